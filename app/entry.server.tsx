@@ -1,0 +1,34 @@
+import { renderToReadableStream } from "react-dom/server";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { pageContext } from "#platform/page-context.server.ts";
+
+/** Renders the whole page before answering: its headers speak of its bytes, and it can be kept and sent again. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { nonce, log, requestId } = context.get(pageContext);
+  let failed = false;
+  const stream = await renderToReadableStream(<ServerRouter context={entry} url={request.url} nonce={nonce} />, {
+    nonce,
+    signal: request.signal,
+    onError: (error) => {
+      failed = true;
+      log.error({ requestId, err: error }, "A page could not be rendered");
+    },
+  });
+  await stream.allReady;
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
+  return new Response(stream, { status: failed ? 500 : status, headers });
+}
+
+/** Errors of loaders and actions; what we threw on purpose is not news. */
+export function handleError(error: unknown, { request, context }: { request: Request; context: RouterContextProvider }): void {
+  if (request.signal.aborted) return;
+  const { log, requestId } = context.get(pageContext);
+  log.error({ requestId, path: new URL(request.url).pathname, err: error }, "A page failed");
+}

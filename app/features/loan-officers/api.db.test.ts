@@ -1,0 +1,129 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { projectRoot } from "#platform/project-root.server.ts";
+import { testApp } from "#test/app.ts";
+
+const { current, stranger, signIn } = testApp();
+
+const whole = {
+  firstName: "Ana",
+  lastName: "Peña 🏡",
+  title: "Loan Officer",
+  subTitle: "First homes",
+  licenseNumber: "1234567",
+  phoneNumber: "(801) 555-0100",
+  email: "ana@example.com",
+  description: "<p>Hello</p>",
+  facebookUrl: "https://example.com/ana",
+  instagramUrl: "https://example.org/ana",
+  applyNowUrl: "https://apply.example.com/?a=1&b=2",
+  isActive: true,
+  sortOrder: 3,
+  translations: { es: { title: "Oficial de préstamos", subTitle: "Primera casa", description: "<p>Hola</p>" } },
+};
+
+const picture = () => new Blob([readFileSync(join(projectRoot, "db/sample/images/home-hero.webp"))]);
+
+describe("loan officers", () => {
+  it("keep the whole input of a create", async () => {
+    const staff = await signIn();
+    const { status, body } = await staff("POST", "/api/loanofficer", { json: whole });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ success: true, loanOfficerDto: { ...whole, version: 1, updatedBy: 1 } });
+  });
+
+  it("come from a form, where everything is text", async () => {
+    const staff = await signIn();
+    const form = { ...whole, isActive: "false", sortOrder: "3", translations: JSON.stringify(whole.translations), ImageFile: picture() };
+    const { body } = await staff("POST", "/api/loanofficer", { form });
+    expect(body).toMatchObject({
+      success: true,
+      loanOfficerDto: { ...whole, isActive: false, image1: expect.stringMatching(/^[0-9a-f]{24}\.webp$/) },
+    });
+    const { image1 } = body.loanOfficerDto as { image1: string };
+    const served = await current.app.request(`/resources/${image1.replace(".webp", "-320.avif")}`);
+    expect(served.status).toBe(200);
+    expect(served.headers.get("cache-control")).toContain("immutable");
+  });
+
+  it("are refused by name of the field, and nothing is written", async () => {
+    const staff = await signIn();
+    const { status, body } = await staff("POST", "/api/loanofficer", {
+      json: { ...whole, firstName: " ", email: "nobody", facebookUrl: "javascript:alert(1)" },
+    });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ success: false });
+    expect((body.validationErrors as Array<{ field: string }>).map(({ field }) => field)).toEqual(["firstName", "email", "facebookUrl"]);
+    expect((await staff("GET", "/api/loanofficer")).body).toEqual({ listLoanOfficersListVm: [] });
+  });
+
+  it("change only in the fields that came", async () => {
+    const staff = await signIn();
+    await staff("POST", "/api/loanofficer", { json: whole });
+    const { body } = await staff("PUT", "/api/loanofficer", { form: { loanOfficerId: "1", title: "Branch Manager" } });
+    expect(body).toMatchObject({
+      success: true,
+      message: "Data was updated successfully",
+      loanOfficerDto: { ...whole, title: "Branch Manager", version: 2 },
+    });
+  });
+
+  it("answer 409 with the current record when someone else was quicker", async () => {
+    const staff = await signIn();
+    await staff("POST", "/api/loanofficer", { json: whole });
+    const answers = await Promise.all(
+      ["One", "Two"].map((title) => staff("PUT", "/api/loanofficer", { json: { loanOfficerId: 1, version: 1, title } })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.body).toMatchObject({ success: false, current: { loanOfficerId: 1, version: 2 } });
+  });
+
+  it("show visitors only the active ones, in their language, with what a page shows", async () => {
+    const staff = await signIn();
+    await staff("POST", "/api/loanofficer", { json: whole });
+    await staff("POST", "/api/loanofficer", { json: { ...whole, isActive: false } });
+    const { body } = await stranger("GET", "/api/LoanOfficer?lang=es");
+    expect(body.listLoanOfficersListVm).toHaveLength(1);
+    expect(body.listLoanOfficersListVm).toMatchObject([{ title: "Oficial de préstamos" }]);
+    expect(JSON.stringify(body)).not.toMatch(/updatedBy|translations|version/);
+    expect((await stranger("GET", "/api/loanofficer/2")).status).toBe(404);
+  });
+
+  it("are found without accents or case", async () => {
+    const staff = await signIn();
+    await staff("POST", "/api/loanofficer", { json: whole });
+    const found = await staff("GET", "/api/loanofficer?filterKey=PENA");
+    expect(found.body.listLoanOfficersListVm).toHaveLength(1);
+    expect((await staff("GET", "/api/loanofficer?filterKey=%25")).body.listLoanOfficersListVm).toHaveLength(0);
+  });
+
+  it("lose scripts from their description and nothing else", async () => {
+    const staff = await signIn();
+    const description = `<p onclick="x()">Hi <strong>you</strong><script>alert(1)</script><a href="javascript:x()">l</a></p>`;
+    const { body } = await staff("POST", "/api/loanofficer", { json: { ...whole, description } });
+    expect(body).toMatchObject({ loanOfficerDto: { description: "<p>Hi <strong>you</strong><a>l</a></p>" } });
+  });
+
+  it.each(["0", "-1", "1.5", "1e3", "01", "99999999999", "1%00", "abc"])("answer 404 for the id %s", async (id) => {
+    expect((await stranger("GET", `/api/loanofficer/${id}`)).status).toBe(404);
+  });
+
+  it("are closed to strangers whatever the spelling", async () => {
+    for (const path of ["/api/loanofficer/1", "/API/LOANOFFICER/1", "//api//loanofficer/1/", "/api/%6coanofficer/1"]) {
+      expect((await stranger("DELETE", path)).status, path).toBe(401);
+    }
+    expect((await stranger("POST", "/api/loanofficer", { json: whole })).status).toBe(401);
+  });
+
+  it("refuse a write that another site sent with someone's cookies", async () => {
+    const staff = await signIn();
+    for (const [name, value] of [
+      ["origin", "https://evil.example"],
+      ["sec-fetch-site", "cross-site"],
+    ] as const) {
+      expect((await staff("POST", "/api/loanofficer", { json: whole, headers: { [name]: value } })).status).toBe(403);
+    }
+  });
+});

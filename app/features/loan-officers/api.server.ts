@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { AppError } from "#lib/errors.ts";
+import { requiredId, wholeNumber } from "#lib/fields.ts";
+import { languageQuery, listQuery, operation, record } from "#platform/api/operation.server.ts";
+import { uploadedOrNamed } from "#platform/images/upload.server.ts";
+import { loanOfficerInput, loanOfficerPatch } from "./schema.ts";
+import {
+  createOfficer,
+  deleteOfficer,
+  findActiveOfficer,
+  getOfficer,
+  listActiveOfficers,
+  listOfficers,
+  updateOfficer,
+} from "./service.server.ts";
+
+const tag = "Loan officers";
+const image1 = z.string().nullish();
+
+export const loanOfficerOperations = [
+  operation({
+    method: "get",
+    path: "/api/loanofficer",
+    access: "visitor",
+    tag,
+    summary: "The active loan officers; to staff, all of them",
+    query: listQuery,
+    returns: { listLoanOfficersListVm: z.array(record) },
+    handle: async ({ db, staff, query }) => ({
+      listLoanOfficersListVm: staff ? await listOfficers(db, query.filterKey) : await listActiveOfficers(db, query.lang, query.filterKey),
+    }),
+  }),
+  operation({
+    method: "get",
+    path: "/api/loanofficer/:id",
+    access: "visitor",
+    tag,
+    summary: "One loan officer",
+    query: languageQuery,
+    returns: { loanOfficerDto: record },
+    handle: async ({ db, staff, id, query }) => {
+      const officer = staff ? await getOfficer(db, id) : await findActiveOfficer(db, id, query.lang);
+      if (!officer) throw new AppError("notFound", `Loan officer ${id} does not exist`);
+      return { loanOfficerDto: officer };
+    },
+  }),
+  operation({
+    method: "post",
+    path: "/api/loanofficer",
+    access: "staff",
+    tag,
+    summary: "Add a loan officer",
+    encodings: ["multipart", "json"],
+    body: loanOfficerInput.extend({ image1 }),
+    returns: { loanOfficerDto: record },
+    handle: async ({ db, storage, staff, body: { image1: named, ...input }, image }) => {
+      const picture = await uploadedOrNamed(db, storage, image, named, "image1");
+      return { message: "Data was created successfully", loanOfficerDto: await createOfficer(db, { ...input, image1: picture }, staff) };
+    },
+  }),
+  operation({
+    method: "put",
+    path: "/api/loanofficer",
+    access: "staff",
+    tag,
+    summary: "Change a loan officer",
+    encodings: ["multipart", "json"],
+    body: loanOfficerPatch.extend({
+      image1,
+      loanOfficerId: requiredId("loanOfficerId"),
+      version: wholeNumber("version", 1, 2 ** 31 - 1).optional(),
+    }),
+    returns: { loanOfficerDto: record },
+    handle: async ({ db, storage, staff, body: { loanOfficerId, version, image1: named, ...patch }, image }) => {
+      const picture = await uploadedOrNamed(db, storage, image, named, "image1");
+      const saved = await updateOfficer(db, loanOfficerId, { ...patch, image1: picture }, staff, version);
+      return { message: "Data was updated successfully", loanOfficerDto: saved };
+    },
+  }),
+  operation({
+    method: "delete",
+    path: "/api/loanofficer/:id",
+    access: "staff",
+    tag,
+    summary: "Delete a loan officer; the record can be restored from its revisions",
+    handle: async ({ db, staff, id }) => {
+      await deleteOfficer(db, id, staff);
+      return { message: "Deleted!" };
+    },
+  }),
+];

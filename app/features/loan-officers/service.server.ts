@@ -1,0 +1,91 @@
+import { and, asc, eq, like } from "drizzle-orm";
+import { images } from "#db/tables/images.server.ts";
+import { loanOfficers } from "#db/tables/loan-officers.server.ts";
+import { containsPattern } from "#lib/search-text.ts";
+import { type Language, translated } from "#lib/translations.ts";
+import { changeContent } from "#platform/content/content-changes.server.ts";
+import type { Actor } from "#platform/content/content-store.server.ts";
+import { stores } from "#platform/content/stores.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { cleanHtmlFields } from "#platform/html.server.ts";
+import type { LoanOfficerInput, LoanOfficerPatch } from "./schema.ts";
+
+const officers = stores.loanofficer;
+
+export type LoanOfficer = Awaited<ReturnType<typeof getOfficer>>;
+
+/** Exactly what a visitor may see of an officer. */
+const publicColumns = {
+  loanOfficerId: loanOfficers.loanOfficerId,
+  firstName: loanOfficers.firstName,
+  lastName: loanOfficers.lastName,
+  title: loanOfficers.title,
+  subTitle: loanOfficers.subTitle,
+  licenseNumber: loanOfficers.licenseNumber,
+  phoneNumber: loanOfficers.phoneNumber,
+  email: loanOfficers.email,
+  description: loanOfficers.description,
+  facebookUrl: loanOfficers.facebookUrl,
+  instagramUrl: loanOfficers.instagramUrl,
+  applyNowUrl: loanOfficers.applyNowUrl,
+  image1: loanOfficers.image1,
+  imageWidth: images.width,
+  imageHeight: images.height,
+  isActive: loanOfficers.isActive,
+};
+
+const inOrder = [asc(loanOfficers.sortOrder), asc(loanOfficers.lastName), asc(loanOfficers.loanOfficerId)];
+
+const matching = (filterKey: string) => (filterKey === "" ? undefined : like(loanOfficers.searchText, containsPattern(filterKey)));
+
+function activeOfficers(db: Db) {
+  return db
+    .select({ ...publicColumns, translations: loanOfficers.translations })
+    .from(loanOfficers)
+    .leftJoin(images, eq(images.name, loanOfficers.image1));
+}
+
+function shown<Row extends Awaited<ReturnType<typeof activeOfficers>>[number]>(row: Row, language: Language) {
+  const { translations: _, ...officer } = translated(row, language);
+  return officer;
+}
+
+export type ShownOfficer = ReturnType<typeof shown>;
+
+export async function listActiveOfficers(db: Db, language: Language, filterKey = ""): Promise<ShownOfficer[]> {
+  const rows = await activeOfficers(db)
+    .where(and(eq(loanOfficers.isActive, true), matching(filterKey)))
+    .orderBy(...inOrder);
+  return rows.map((row) => shown(row, language));
+}
+
+export async function findActiveOfficer(db: Db, id: number, language: Language): Promise<ShownOfficer | undefined> {
+  const [row] = await activeOfficers(db).where(and(eq(loanOfficers.loanOfficerId, id), eq(loanOfficers.isActive, true)));
+  return row && shown(row, language);
+}
+
+export function listOfficers(db: Db, filterKey: string): Promise<LoanOfficer[]> {
+  return db
+    .select(officers.columns)
+    .from(loanOfficers)
+    .where(matching(filterKey))
+    .orderBy(...inOrder);
+}
+
+export const getOfficer = (db: Db, id: number) => officers.get(db, id);
+
+export function createOfficer(db: Db, input: LoanOfficerInput & Picture, actor: Actor) {
+  return changeContent(db, (tx) => officers.create(tx, cleaned(input), actor));
+}
+
+export function updateOfficer(db: Db, id: number, patch: LoanOfficerPatch & Picture, actor: Actor, version?: number) {
+  return changeContent(db, (tx) => officers.update(tx, id, cleaned(patch), actor, version));
+}
+
+export function deleteOfficer(db: Db, id: number, actor: Actor) {
+  return changeContent(db, (tx) => officers.remove(tx, id, actor));
+}
+
+type Picture = { image1?: string | null };
+
+const cleaned = <Input extends LoanOfficerPatch>(input: Input) => cleanHtmlFields(input, ["description"]);

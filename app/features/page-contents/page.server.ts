@@ -1,0 +1,91 @@
+import { and, asc, eq, inArray, or } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { images } from "#db/tables/images.server.ts";
+import { pageCategories } from "#db/tables/page-categories.server.ts";
+import { pageContents } from "#db/tables/page-contents.server.ts";
+import { type Language, translated } from "#lib/translations.ts";
+import type { Db } from "#platform/database/db.server.ts";
+
+/** A picture as a page needs it: its size is known before it arrives. */
+export type Picture = { name: string; width: number; height: number; alt: string };
+
+export type Section = {
+  webPageContentId: number;
+  title: string;
+  body: string;
+  picture: Picture | undefined;
+  alignImg: "left" | "right";
+  background: "" | "muted" | "brand" | "hero";
+  url: string;
+  isActiveButton: boolean;
+};
+
+/** A page of the site, or one of its parts: cards, slides, steps. */
+export type PagePart = { slug: string; name: string; body: string; description: string; sections: Section[] };
+export type Page = PagePart & { hero: Section | undefined; parts: Record<string, PagePart> };
+
+const parents = alias(pageCategories, "parents");
+
+/** The page with everything it shows, in two queries. A page that staff have deleted reads as an empty one. */
+export async function readPage(db: Db, slug: string, language: Language): Promise<Page> {
+  const categories = await db
+    .select({
+      webPageCategoryId: pageCategories.webPageCategoryId,
+      slug: pageCategories.slug,
+      name: pageCategories.name,
+      body: pageCategories.body,
+      description: pageCategories.description,
+      translations: pageCategories.translations,
+    })
+    .from(pageCategories)
+    .leftJoin(parents, eq(parents.webPageCategoryId, pageCategories.parentId))
+    .where(or(eq(pageCategories.slug, slug), eq(parents.slug, slug)));
+  const sections = await publishedSections(
+    db,
+    categories.map((category) => category.webPageCategoryId),
+  );
+  const parts = categories.map((category) => {
+    const { webPageCategoryId, slug: own, name, body, description } = translated(category, language);
+    const mine = sections.filter((row) => row.categoriesId === webPageCategoryId).map((row) => shown(row, language));
+    return { slug: own ?? "", name, body, description, sections: mine };
+  });
+  const page = parts.find((part) => part.slug === slug) ?? { slug, name: "", body: "", description: "", sections: [] };
+  return {
+    ...page,
+    hero: page.sections.find((section) => section.background === "hero"),
+    sections: page.sections.filter((section) => section.background !== "hero"),
+    parts: Object.fromEntries(parts.filter((part) => part !== page).map((part) => [part.slug, part])),
+  };
+}
+
+function publishedSections(db: Db, categoryIds: number[]) {
+  return db
+    .select({
+      webPageContentId: pageContents.webPageContentId,
+      categoriesId: pageContents.categoriesId,
+      title: pageContents.title,
+      body: pageContents.body,
+      image: pageContents.image,
+      imageAlt: pageContents.imageAlt,
+      width: images.width,
+      height: images.height,
+      alignImg: pageContents.alignImg,
+      background: pageContents.background,
+      url: pageContents.url,
+      isActiveButton: pageContents.isActiveButton,
+      translations: pageContents.translations,
+    })
+    .from(pageContents)
+    .leftJoin(images, eq(images.name, pageContents.image))
+    .where(and(inArray(pageContents.categoriesId, categoryIds), eq(pageContents.status, "published")))
+    .orderBy(asc(pageContents.sortOrder), asc(pageContents.webPageContentId));
+}
+
+function shown(row: Awaited<ReturnType<typeof publishedSections>>[number], language: Language): Section {
+  const { webPageContentId, title, body, image, imageAlt, width, height, alignImg, background, url, isActiveButton } = translated(
+    row,
+    language,
+  );
+  const picture = image && width && height ? { name: image, width, height, alt: imageAlt } : undefined;
+  return { webPageContentId, title, body, picture, alignImg, background, url, isActiveButton };
+}

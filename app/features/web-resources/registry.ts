@@ -1,0 +1,142 @@
+import type { Setting, SettingGroup } from "./setting.ts";
+
+/** Every web resource that the site reads, grouped as staff see them. */
+export const settingGroups = [
+  {
+    name: "Company",
+    settings: {
+      "company.name": { label: "Company name", kind: "text", default: "Umbral Home Loans", sample: true },
+      "company.legalName": { label: "Legal name", kind: "text", default: "Umbral Home Loans, LLC", sample: true },
+      "company.founded": { label: "Founded", kind: "text", default: "July 2023", es: "julio de 2023", sample: false },
+      "company.nmls": { label: "Company NMLS number", kind: "text", default: "0000000", sample: true },
+      "company.utahLicense": { label: "Utah Division of Real Estate license number", kind: "text", default: "0000000-MLCO", sample: true },
+      "company.registryUrl": {
+        label: "NMLS Consumer Access link",
+        kind: "url",
+        default: "https://www.nmlsconsumeraccess.org/",
+        sample: false,
+      },
+      "company.tagline": {
+        label: "Tagline",
+        kind: "text",
+        default: "Home loans explained in your language.",
+        es: "Préstamos para casa, explicados en su idioma.",
+        sample: true,
+      },
+    },
+  },
+  {
+    name: "Contact",
+    settings: {
+      "contact.phone": { label: "Phone", kind: "phone", default: "(801) 555-0142", sample: true },
+      "contact.email": { label: "Email", kind: "email", default: "hello@example.com", sample: true },
+      "address.street": { label: "Street address", kind: "text", default: "1000 Sample Street, Suite 100", sample: true },
+      "address.city": { label: "City", kind: "text", default: "Taylorsville", sample: false },
+      "address.state": { label: "State", kind: "text", default: "UT", sample: false },
+      "address.zip": { label: "ZIP code", kind: "text", default: "84129", sample: true },
+      "contact.mapEmbedUrl": {
+        label: "Map shown on the Contact Us page (embed link)",
+        kind: "url",
+        default:
+          "https://www.openstreetmap.org/export/embed.html?bbox=-111.9688%2C40.6497%2C-111.9088%2C40.6857&layer=mapnik&marker=40.6677%2C-111.9388",
+        sample: true,
+      },
+      "contact.directionsUrl": {
+        label: "Driving directions link",
+        kind: "url",
+        default: "https://www.google.com/maps/dir/?api=1&destination=Taylorsville%2C+UT+84129",
+        sample: true,
+      },
+    },
+  },
+  {
+    name: "Opening hours",
+    settings: {
+      "hours.weekdays": {
+        label: "Weekdays",
+        kind: "text",
+        default: "Monday to Friday 8:30 am to 5:00 pm",
+        es: "Lunes a viernes de 8:30 a. m. a 5:00 p. m.",
+        sample: false,
+      },
+      "hours.saturday": {
+        label: "Saturday",
+        kind: "text",
+        default: "Saturday 9:30 am to 1:00 pm",
+        es: "Sábado de 9:30 a. m. a 1:00 p. m.",
+        sample: false,
+      },
+      "hours.sunday": { label: "Sunday", kind: "text", default: "Sunday closed", es: "Domingo: cerrado", sample: false },
+    },
+  },
+  {
+    name: "Links",
+    settings: {
+      "links.apply": {
+        label: "Online application (Apply Now, Get Started)",
+        kind: "url",
+        default: "https://apply.example.com/register",
+        sample: true,
+      },
+      "links.instagram": { label: "Instagram page", kind: "url", default: "https://www.instagram.com/", sample: true },
+      "links.facebook": { label: "Facebook page", kind: "url", default: "https://www.facebook.com/", sample: true },
+      "links.calculator": { label: "Mortgage calculator (embed link)", kind: "url", default: "/embed/mortgage-calculator", sample: false },
+      "links.app": { label: "Smartphone app", kind: "url", default: "https://apply.example.com/app", sample: true },
+    },
+  },
+  {
+    name: "Legal",
+    settings: {
+      "legal.disclosure": {
+        label: "Regulatory disclosure in the footer",
+        kind: "multiline",
+        default:
+          "Umbral Home Loans is licensed in several states and by the Utah Division of Real Estate. This is not a commitment to lend. All loans are subject to application, credit, property and underwriting review. Programs, rates, terms and conditions may change without notice, and other restrictions may apply.",
+        es: "Umbral Home Loans tiene licencia en varios estados y de la División de Bienes Raíces de Utah. Esto no es un compromiso de prestar. Todo préstamo está sujeto a solicitud y a la revisión del crédito, de la propiedad y del expediente. Los programas, las tasas y las condiciones pueden cambiar sin previo aviso, y pueden aplicarse otras restricciones.",
+        sample: true,
+      },
+      "legal.equalHousing": {
+        label: "Equal housing statement",
+        kind: "text",
+        default: "Equal Housing Lender",
+        es: "Prestamista con igualdad de oportunidades de vivienda",
+        sample: false,
+      },
+      "legal.documentsInEnglish": {
+        label: "Notice that loan documents are in English",
+        kind: "multiline",
+        default:
+          "We can speak with you in Spanish. The loan application, disclosures and loan documents are in English, and the English version is the one that applies.",
+        es: "Le atendemos en español, pero la solicitud, las declaraciones informativas y los documentos del préstamo están en inglés, y esa es la versión que vale legalmente.",
+        sample: false,
+      },
+      "legal.consent": {
+        label: "Consent beside the contact form's button",
+        kind: "multiline",
+        default:
+          "By sending this message you agree that we may reply by phone or email to the details you give. This is not a loan application. Please do not include Social Security or account numbers.",
+        es: "Al enviar este mensaje, usted acepta que le respondamos por teléfono o correo electrónico a los datos que nos da. Esto no es una solicitud de préstamo. Por favor no incluya números de Seguro Social ni de cuentas.",
+        sample: false,
+      },
+    },
+  },
+  {
+    name: "Office use",
+    settings: {
+      "mail.to": {
+        label: "Where contact messages are mailed (empty: the contact email)",
+        kind: "email",
+        default: "",
+        sample: false,
+      },
+    },
+  },
+] as const satisfies readonly SettingGroup[];
+
+type KeyOf<Group> = Group extends { settings: infer Settings } ? keyof Settings & string : never;
+
+export type SettingKey = KeyOf<(typeof settingGroups)[number]>;
+
+export const settings = Object.assign({}, ...settingGroups.map((group) => group.settings)) as Record<SettingKey, Setting>;
+
+export const settingKeys = Object.keys(settings) as SettingKey[];

@@ -1,0 +1,15 @@
+/** What a web resource holds, which decides how it is checked and edited. */
+export type SettingKind = "text" | "multiline" | "url" | "email" | "phone" | "time";
+
+export type Setting = {
+  /** What staff read beside the value. */
+  label: string;
+  kind: SettingKind;
+  default: string;
+  /** Spanish default; left out where the value is the same in both languages. */
+  es?: string;
+  /** True while the default is sample branding that an owner replaces before launch. */
+  sample: boolean;
+};
+
+export type SettingGroup = { name: string; settings: Record<string, Setting> };

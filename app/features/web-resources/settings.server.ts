@@ -1,0 +1,47 @@
+import { inArray } from "drizzle-orm";
+import { webResources } from "#db/tables/web-resources.server.ts";
+import { emailPattern, isHttpUrl, isSitePath } from "#lib/fields.ts";
+import { type Language, translated } from "#lib/translations.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import type { Log } from "#platform/log.server.ts";
+import { type SettingKey, settingKeys, settings } from "./registry.ts";
+import type { Setting } from "./setting.ts";
+
+export type Settings = Record<SettingKey, string>;
+
+const reported = new Set<string>();
+
+/** Every setting of the site in one language. One that is missing or malformed falls back and is reported once. */
+export async function readSettings(db: Db, language: Language, log: Log): Promise<Settings> {
+  const rows = await db.select().from(webResources).where(inArray(webResources.context, settingKeys));
+  const stored = new Map(rows.map((row) => [row.context, translated(row, language).value]));
+  const pairs = settingKeys.map((key) => [key, usable(key, stored.get(key), language, log)]);
+  return Object.fromEntries(pairs) as Settings;
+}
+
+function usable(key: SettingKey, value: string | undefined, language: Language, log: Log): string {
+  const setting: Setting = settings[key];
+  if (value !== undefined && isWellFormed(setting, value)) return value;
+  const problem = `${key}=${value}`;
+  if (!reported.has(problem)) {
+    reported.add(problem);
+    log.warn(
+      { context: key, value },
+      value === undefined ? "A web resource is missing; its default is shown" : "A web resource is malformed; its default is shown",
+    );
+  }
+  return defaultOf(setting, language);
+}
+
+export function defaultOf(setting: Setting, language: Language): string {
+  return language === "es" ? (setting.es ?? setting.default) : setting.default;
+}
+
+/** Whether a page can show the value. An empty one is fine wherever the default is empty too. */
+export function isWellFormed(setting: Setting, value: string): boolean {
+  if (value.trim() === "") return setting.default === "";
+  if (setting.kind === "url") return isHttpUrl(value) || isSitePath(value);
+  if (setting.kind === "email") return emailPattern.test(value);
+  if (setting.kind === "phone") return /\d{3}/.test(value);
+  return true;
+}

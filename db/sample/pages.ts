@@ -1,0 +1,27 @@
+import { blog } from "#db/sample/pages/blog.ts";
+import { contactUs } from "#db/sample/pages/contact-us.ts";
+import { findALoanOfficer } from "#db/sample/pages/find-a-loan-officer.ts";
+import { firstTimeHomebuyers } from "#db/sample/pages/first-time-homebuyers.ts";
+import { home } from "#db/sample/pages/home.ts";
+import { homebuyingProcess } from "#db/sample/pages/homebuying-process.ts";
+import { leadership } from "#db/sample/pages/leadership.ts";
+import { leadershipTeam } from "#db/sample/pages/leadership-team.ts";
+import { privacyPolicy } from "#db/sample/pages/privacy-policy.ts";
+import { refinanceInformation } from "#db/sample/pages/refinance-information.ts";
+import { stateLicensing } from "#db/sample/pages/state-licensing.ts";
+import type { SamplePage } from "#db/sample/sample-content.ts";
+
+/** In the order of the menu; the pages outside the menu follow. */
+export const samplePages: SamplePage[] = [
+  home,
+  leadership,
+  findALoanOfficer,
+  homebuyingProcess,
+  refinanceInformation,
+  contactUs,
+  firstTimeHomebuyers,
+  blog,
+  leadershipTeam,
+  privacyPolicy,
+  stateLicensing,
+];

@@ -1,0 +1,30 @@
+import type { SamplePage } from "#db/sample/sample-content.ts";
+
+export const blog: SamplePage = {
+  slug: "blog",
+  name: "Blog",
+  body: "",
+  description:
+    "Clear articles on buying a home in Utah: pre-approval, down payment help, closing costs and credit, in English and Spanish.",
+  es: {
+    name: "Blog",
+    body: "",
+    description: "Artículos claros sobre cómo comprar casa en Utah: preaprobación, ayuda para el pago inicial, costos de cierre y crédito.",
+  },
+  sections: [
+    {
+      title: "Blog",
+      body: "<p>Short reading for a big decision. What we explain at the kitchen table, written down.</p>",
+      image: "mountains-morning",
+      imageAlt: "Morning light over the mountains and the valley",
+      background: "hero",
+      url: "",
+      isActiveButton: false,
+      es: {
+        title: "Blog",
+        body: "<p>Lecturas cortas para una decisión grande. Lo mismo que explicamos en la mesa de la cocina, pero por escrito.</p>",
+        imageAlt: "La luz de la mañana sobre las montañas y el valle",
+      },
+    },
+  ],
+};

@@ -1,0 +1,31 @@
+import type { SamplePage } from "#db/sample/sample-content.ts";
+
+export const contactUs: SamplePage = {
+  slug: "contact-us",
+  name: "Contact Us",
+  body: "<p>Call, write, or stop by. There is no cost to ask a question, and you do not need to have your papers ready.</p>",
+  description:
+    "Talk with a home-loan team in Taylorsville, Utah, in English or Spanish: phone, email, office hours, directions and a message form.",
+  es: {
+    name: "Contáctenos",
+    body: "<p>Llame, escriba o pase a la oficina. Preguntar no cuesta nada y no necesita traer sus papeles listos.</p>",
+    description:
+      "Hable en español con un equipo de préstamos para casa en Taylorsville, Utah: teléfono, correo, horario, cómo llegar y formulario.",
+  },
+  sections: [
+    {
+      title: "Contact Us",
+      body: "<p>Every home begins with a conversation. We would be glad to have it with you, in the language you prefer.</p>",
+      image: "office",
+      imageAlt: "A small office building on a quiet street",
+      background: "hero",
+      url: "",
+      isActiveButton: false,
+      es: {
+        title: "Contáctenos",
+        body: "<p>Toda casa empieza con una plática. Con gusto la tenemos con usted, en el idioma que prefiera.</p>",
+        imageAlt: "Un pequeño edificio de oficinas en una calle tranquila",
+      },
+    },
+  ],
+};

@@ -1,0 +1,31 @@
+import type { SamplePage } from "#db/sample/sample-content.ts";
+
+export const findALoanOfficer: SamplePage = {
+  slug: "find-a-loan-officer",
+  name: "Find A Loan Officer",
+  body: "<p>Choose the person you would like to work with. Each one is licensed, and each one will explain your options without hurry.</p>",
+  description:
+    "Meet our licensed loan officers in Utah, see their license numbers and contact details, and choose who helps you with your home loan.",
+  es: {
+    name: "Encuentre un oficial de préstamos",
+    body: "<p>Elija con quién le gustaría trabajar. Todos tienen licencia y todos le explicarán sus opciones con calma.</p>",
+    description:
+      "Conozca a nuestros oficiales de préstamos con licencia en Utah, vea su número de licencia y sus datos, y elija quién le ayudará.",
+  },
+  sections: [
+    {
+      title: "Find A Loan Officer",
+      body: "<p>A home loan goes better with someone who knows your name. Meet the people who can help.</p>",
+      image: "family-porch",
+      imageAlt: "A family sitting together on their front porch",
+      background: "hero",
+      url: "",
+      isActiveButton: false,
+      es: {
+        title: "Encuentre un oficial de préstamos",
+        body: "<p>Un préstamo se lleva mejor con alguien que le conoce por su nombre. Aquí están las personas que pueden ayudarle.</p>",
+        imageAlt: "Una familia sentada en el porche de su casa",
+      },
+    },
+  ],
+};

@@ -1,0 +1,146 @@
+import type { SamplePage } from "#db/sample/sample-content.ts";
+
+export const home: SamplePage = {
+  slug: "home",
+  name: "Home",
+  body: "",
+  description:
+    "Home loans in Utah, explained in English and Spanish: first-time buyer programs, refinancing, conventional, FHA, VA and jumbo loans.",
+  es: {
+    name: "Inicio",
+    body: "",
+    description:
+      "Préstamos para casa en Utah, explicados en español y en inglés: primera casa, refinanciamiento, préstamos convencionales, FHA, VA y jumbo.",
+  },
+  sections: [
+    {
+      title: "Building Generational Wealth Through Homeownership",
+      body: "<p>A home is a place to gather, and something to pass on. We walk with you from the first question to the day you get the keys, in English or in Spanish.</p>",
+      image: "home-hero",
+      imageAlt: "A row of houses below the Wasatch mountains at golden hour",
+      background: "hero",
+      // The Get Started link takes its address from the application URL resource.
+      url: "",
+      isActiveButton: true,
+      es: {
+        title: "Su casa propia, patrimonio para generaciones",
+        body: "<p>Una casa es donde se reúne la familia y también lo que se hereda. Le acompañamos desde la primera pregunta hasta el día en que recibe las llaves, en español o en inglés.</p>",
+        imageAlt: "Una fila de casas al pie de las montañas Wasatch a la luz dorada de la tarde",
+      },
+    },
+  ],
+  parts: [
+    {
+      slug: "home-services",
+      name: "Our Services",
+      body: "<p>Mortgage solutions tailored to your financial situation and your homeownership goals. Tell us where you are today, and we will look at the options together.</p>",
+      description: "",
+      es: {
+        name: "Nuestros servicios",
+        body: "<p>Soluciones hipotecarias a la medida de su situación económica y de sus metas de tener casa propia. Cuéntenos dónde está hoy y veremos juntos las opciones.</p>",
+        description: "",
+      },
+      sections: [
+        {
+          title: "First-Time Home Buyer Programs",
+          body: "<p>Buying for the first time? Some programs offer lower down payments and favorable terms. We help you find out which ones fit.</p>",
+          url: "/services/first-time-homebuyers",
+          es: {
+            title: "Programas para su primera casa",
+            body: "<p>¿Es su primera compra? Hay programas con un pago inicial más bajo y condiciones favorables. Le ayudamos a ver cuáles van con usted.</p>",
+          },
+        },
+        {
+          title: "Refinancing Solutions",
+          body: "<p>Replace the loan you have with one that suits you better: look for a lower rate, or put your home equity to work.</p>",
+          url: "/services/refinance_information",
+          es: {
+            title: "Opciones para refinanciar",
+            body: "<p>Cambie su préstamo actual por uno que le convenga más: busque una tasa más baja o aproveche el valor que ya acumuló en su casa.</p>",
+          },
+        },
+        {
+          title: "Conventional Loans",
+          body: "<p>A flexible choice for many buyers. With a down payment of 20% or more there is usually no mortgage insurance; with less, it can be removed later.</p>",
+          url: "/services/homebuying-process",
+          es: {
+            title: "Préstamos convencionales",
+            body: "<p>Una opción flexible para muchos compradores. Con un pago inicial de 20% o más, por lo general no se paga seguro hipotecario; con menos, se puede quitar más adelante.</p>",
+          },
+        },
+        {
+          title: "FHA Loans",
+          body: "<p>Government-backed loans with a low down payment. They can be a good path if your savings or your credit history are still growing.</p>",
+          url: "/services/first-time-homebuyers",
+          es: {
+            title: "Préstamos FHA",
+            body: "<p>Préstamos respaldados por el gobierno, con un pago inicial bajo. Pueden ser un buen camino si sus ahorros o su historial de crédito todavía van creciendo.</p>",
+          },
+        },
+        {
+          title: "VA Loans",
+          body: "<p>For veterans, active military and eligible spouses. Those who qualify can often buy with no down payment and no monthly mortgage insurance.</p>",
+          url: "/services/find-a-loan-officer",
+          es: {
+            title: "Préstamos VA",
+            body: "<p>Para veteranos, militares en servicio activo y cónyuges elegibles. Quienes califican muchas veces pueden comprar sin pago inicial y sin seguro hipotecario mensual.</p>",
+          },
+        },
+        {
+          title: "Jumbo Loans",
+          body: "<p>For high-value properties above the conventional loan limits. We go over the extra requirements with you before you make an offer.</p>",
+          url: "/services/find-a-loan-officer",
+          es: {
+            title: "Préstamos jumbo",
+            body: "<p>Para propiedades de alto valor que pasan los límites de un préstamo convencional. Revisamos con usted los requisitos adicionales antes de que haga una oferta.</p>",
+          },
+        },
+      ],
+    },
+    {
+      slug: "home-slides",
+      name: "Home slides",
+      body: "",
+      description: "",
+      es: { name: "Carrusel de inicio", body: "", description: "" },
+      sections: [
+        {
+          title: "Homebuying Process",
+          body: "<p>Seven steps, from your application to your closing. Know what comes next, what we need from you, and what we take care of.</p>",
+          image: "keys",
+          imageAlt: "A set of house keys on a wooden table",
+          es: {
+            title: "El proceso de compra",
+            body: "<p>Siete pasos, de la solicitud al cierre. Sepa qué sigue, qué necesitamos de usted y de qué nos encargamos nosotros.</p>",
+            imageAlt: "Un juego de llaves de casa sobre una mesa de madera",
+          },
+        },
+        {
+          title: "First-time Homebuyers",
+          body: "<p>How to get ready, what to look for, and which questions to ask at an open house. Plain advice for the first time you buy.</p>",
+          image: "for-sale",
+          imageAlt: "A house with a sale sign in the front yard",
+          alignImg: "right",
+          es: {
+            title: "Su primera casa",
+            body: "<p>Cómo prepararse, en qué fijarse y qué preguntar cuando visite una casa. Consejos claros para quien compra por primera vez.</p>",
+            imageAlt: "Una casa con un letrero de venta en el jardín de enfrente",
+          },
+        },
+        {
+          title: "Refinancing",
+          body: "<p>Your life changes, and your loan can change with it. See the most common reasons to refinance, and what to weigh first.</p>",
+          image: "refinance",
+          imageAlt: "A small house beside a piggy bank and a stack of coins",
+          url: "services/refinance_information",
+          isActiveButton: true,
+          es: {
+            title: "Refinanciamiento",
+            body: "<p>La vida cambia, y su préstamo puede cambiar también. Conozca las razones más comunes para refinanciar y lo que conviene pensar antes.</p>",
+            imageAlt: "Una casita junto a una alcancía y una pila de monedas",
+          },
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,101 @@
+import type { SamplePage } from "#db/sample/sample-content.ts";
+
+export const privacyPolicy: SamplePage = {
+  slug: "privacy-policy",
+  name: "Privacy Policy",
+  body: "<p>You trust us with some of the most personal facts of your life. This page says in plain words what we collect, why, who sees it, and what you can ask of us.</p>",
+  description:
+    "What personal information we collect when you ask about a home loan, who we share it with, how we protect it, and your choices.",
+  es: {
+    name: "Política de privacidad",
+    body: "<p>Usted nos confía datos muy personales. En esta página le decimos con palabras sencillas qué información reunimos, para qué, quién la ve y qué puede pedirnos. La traducimos para su comodidad; los documentos del préstamo, incluidos los avisos de privacidad que reciba con ellos, están en inglés.</p>",
+    description:
+      "Qué datos personales reunimos cuando pregunta por un préstamo, con quién los compartimos, cómo los protegemos y qué opciones tiene.",
+  },
+  sections: [
+    {
+      title: "Information We Collect",
+      body: `<p>We collect the information you give us and the information we need to consider a loan application:</p>
+<ul>
+<li>What you write to us: your name, email address, phone number and message.</li>
+<li>What you give us when you apply: for example income, employment, assets, debts, and your Social Security or taxpayer number.</li>
+<li>What others report with your permission: for example your credit report and confirmation of your employment and bank balances.</li>
+</ul>
+<p>You can read this website without telling us who you are.</p>`,
+      es: {
+        title: "La información que reunimos",
+        body: `<p>Reunimos la información que usted nos da y la que necesitamos para estudiar una solicitud de préstamo:</p>
+<ul>
+<li>Lo que nos escribe: su nombre, correo electrónico, teléfono y mensaje.</li>
+<li>Lo que nos entrega con su solicitud: por ejemplo, ingresos, empleo, ahorros y bienes, deudas y su número de Seguro Social o de contribuyente.</li>
+<li>Lo que otros informan con su permiso: por ejemplo, su informe de crédito y la confirmación de su empleo y de sus saldos en el banco.</li>
+</ul>
+<p>Puede leer este sitio sin decirnos quién es.</p>`,
+      },
+    },
+    {
+      title: "How We Share It",
+      body: `<p>We do not sell your personal information. To process a loan we share what is needed, and only what is needed, with the companies that take part in it:</p>
+<ul>
+<li>appraisal companies, which value the property;</li>
+<li>credit companies, which provide your credit report;</li>
+<li>mortgage insurance companies, when your loan needs that insurance;</li>
+<li>title, escrow and hazard insurance companies, which handle ownership, closing and coverage of the home;</li>
+<li>lenders that may fund or buy your loan.</li>
+</ul>`,
+      es: {
+        title: "Con quién la compartimos",
+        body: `<p>No vendemos su información personal. Para tramitar un préstamo compartimos lo necesario, y nada más, con las empresas que participan en él:</p>
+<ul>
+<li>empresas de avalúo, que estiman el valor de la propiedad;</li>
+<li>compañías de crédito, que entregan su informe de crédito;</li>
+<li>compañías de seguro hipotecario, cuando su préstamo lo requiere;</li>
+<li>compañías de título, de depósito en garantía (<em>escrow</em>) y de seguro de vivienda, que se ocupan de la escritura, del cierre y de la cobertura de la casa;</li>
+<li>prestamistas que podrían financiar o comprar su préstamo.</li>
+</ul>`,
+      },
+    },
+    {
+      title: "Access and Deletion",
+      body: `<p>You may ask us what personal information we hold about you, ask us to correct it, and ask us to delete it. Write or call us using the details on the Contact Us page. We will confirm who you are before we act.</p>
+<p>Some records must be kept for a time set by law, such as those of a loan application. If that applies to your request, we will tell you.</p>`,
+      es: {
+        title: "Acceso y eliminación",
+        body: `<p>Puede preguntarnos qué información personal suya tenemos, pedirnos que la corrijamos y pedirnos que la borremos. Escríbanos o llámenos con los datos de la página Contáctenos. Antes de hacer el cambio confirmaremos su identidad.</p>
+<p>La ley nos obliga a guardar algunos registros durante cierto tiempo, como los de una solicitud de préstamo. Si ese es el caso, se lo diremos.</p>`,
+      },
+    },
+    {
+      title: "Security",
+      body: "<p>We use physical, electronic and procedural safeguards to protect your information, and we limit access to the people who need it for their work. Please send financial documents only through our secure online portal, never by regular email. No system is free of every risk; if a breach affects you, we will notify you as the law requires.</p>",
+      es: {
+        title: "Seguridad",
+        body: "<p>Protegemos su información con medidas físicas, electrónicas y de procedimiento, y solo la ven las personas que la necesitan para su trabajo. Por favor envíe sus documentos financieros únicamente por nuestro portal seguro en línea, nunca por correo electrónico común. Ningún sistema está libre de todo riesgo; si alguna vez una falla de seguridad le afecta, se lo avisaremos como lo exige la ley.</p>",
+      },
+    },
+    {
+      title: "Cookies",
+      body: "<p>A cookie is a small file that a website keeps in your browser. We use only those the site needs to work, such as the one that keeps our staff signed in. The embedded map, the loan application and the social networks we link to belong to other companies and follow their own policies. You can delete or block cookies in your browser's settings.</p>",
+      es: {
+        title: "Cookies",
+        body: "<p>Una cookie es un pequeño archivo que un sitio guarda en su navegador. Solo usamos las que el sitio necesita para funcionar, como la que mantiene abierta la sesión de nuestro personal. El mapa, la solicitud de préstamo y las redes sociales que enlazamos son de otras empresas y siguen sus propias políticas. Puede borrar o bloquear las cookies en la configuración de su navegador.</p>",
+      },
+    },
+    {
+      title: "Legal Disclosure",
+      body: "<p>We may disclose personal information when the law, a court order or a regulator requires it, or when it is necessary to protect the rights, property or safety of our customers, our company or others.</p>",
+      es: {
+        title: "Divulgación por motivos legales",
+        body: "<p>Podemos divulgar información personal cuando lo exijan la ley, una orden judicial o una autoridad reguladora, o cuando sea necesario para proteger los derechos, los bienes o la seguridad de nuestros clientes, de la empresa o de otras personas.</p>",
+      },
+    },
+    {
+      title: "Changes to This Policy",
+      body: "<p>This policy may change. When it does, we will publish the new text on this page, so please look here from time to time. If you have a question about it, ask us.</p>",
+      es: {
+        title: "Cambios a esta política",
+        body: "<p>Esta política puede cambiar. Cuando cambie, publicaremos el texto nuevo en esta página, así que le sugerimos visitarla de vez en cuando. Si tiene alguna duda, pregúntenos.</p>",
+      },
+    },
+  ],
+};

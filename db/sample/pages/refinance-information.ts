@@ -1,0 +1,160 @@
+import type { SamplePage } from "#db/sample/sample-content.ts";
+
+export const refinanceInformation: SamplePage = {
+  slug: "refinance-information",
+  name: "Refinance Information",
+  body: "<p>To refinance is to replace your mortgage with a new one. It can help in several ways, and it has costs. Total finance charges may be higher over the life of the new loan, so we compare both loans with you before you decide.</p>",
+  description:
+    "Reasons to refinance a home in Utah: a fixed rate, no more mortgage insurance, a new loan term, better credit, or cash from equity.",
+  es: {
+    name: "Información sobre refinanciamiento",
+    body: "<p>Refinanciar es cambiar su hipoteca por una nueva. Puede ayudarle de varias maneras, y también tiene costos. A lo largo del nuevo préstamo, el total de cargos financieros puede ser mayor; por eso comparamos con usted los dos préstamos antes de que decida.</p>",
+    description:
+      "Razones para refinanciar su casa en Utah: tasa fija, quitar el seguro hipotecario, otro plazo, mejor crédito o dinero en efectivo.",
+  },
+  sections: [
+    {
+      title: "Refinance Information",
+      body: "<p>Your home may already hold a few good options. Let's see which of them make sense for you.</p>",
+      image: "refinance",
+      imageAlt: "A small house beside a piggy bank and a stack of coins",
+      background: "hero",
+      url: "",
+      isActiveButton: false,
+      es: {
+        title: "Información sobre refinanciamiento",
+        body: "<p>Tal vez su casa ya le ofrece buenas opciones. Veamos cuáles le convienen.</p>",
+        imageAlt: "Una casita junto a una alcancía y una pila de monedas",
+      },
+    },
+    {
+      title: "Lock in a Fixed Rate",
+      body: "<p>If your loan has an adjustable rate, your payment can rise when the rate resets. With a fixed rate, your principal and interest stay the same for as long as you keep the loan. Property taxes and insurance can still change. Many people value knowing what next year looks like.</p>",
+      image: "documents",
+      imageAlt: "A desk with loan papers and a pen",
+      es: {
+        title: "Asegure una tasa fija",
+        body: "<p>Si su préstamo tiene tasa ajustable, su pago puede subir cuando la tasa cambie. Con una tasa fija, el capital y los intereses que paga cada mes no cambian mientras tenga el préstamo. Los impuestos de la propiedad y el seguro sí pueden variar. A muchas familias les da tranquilidad saber cómo viene el próximo año.</p>",
+        imageAlt: "Un escritorio con papeles de préstamo y una pluma",
+      },
+    },
+    {
+      title: "Remove Mortgage Insurance",
+      body: "<p>On a conventional loan you can ask to cancel private mortgage insurance once your balance is scheduled to reach 80% of the home's original value, or once you get there with extra payments. It must end on its own when the balance is scheduled to reach 78%, if your payments are current. If your home has gained value, or if you have an FHA loan with insurance that does not end, refinancing may be another way. Ask first: you might not need a new loan.</p>",
+      image: "street-dusk",
+      imageAlt: "A residential street at dusk with lights in the windows",
+      alignImg: "right",
+      background: "muted",
+      es: {
+        title: "Quite el seguro hipotecario",
+        body: "<p>En un préstamo convencional, usted puede pedir que se cancele el seguro hipotecario privado (PMI) cuando su saldo llegue al 80% del valor original de la casa, según el calendario o por pagos adicionales. Si va al corriente, debe terminar por sí solo cuando el calendario de pagos lleve el saldo al 78%. Si su casa ha subido de valor, o si tiene un préstamo FHA cuyo seguro no termina, refinanciar puede ser otro camino. Pregunte primero: quizá no necesite un préstamo nuevo.</p>",
+        imageAlt: "Una calle residencial al anochecer con las ventanas iluminadas",
+      },
+    },
+    {
+      title: "Change Your Loan Terms",
+      body: "<p>A shorter term usually means a higher payment and less interest in total. A longer term usually does the opposite: it eases the month and costs more in the end. Neither is better for everyone. We put both side by side, with your numbers.</p>",
+      image: "mountains-morning",
+      imageAlt: "Morning light over the mountains and the valley",
+      es: {
+        title: "Cambie el plazo de su préstamo",
+        body: "<p>Un plazo más corto por lo general significa un pago mensual más alto y menos intereses en total. Un plazo más largo suele ser lo contrario: alivia el mes y al final cuesta más. Ninguno es mejor para todos. Ponemos los dos lado a lado, con sus números.</p>",
+        imageAlt: "La luz de la mañana sobre las montañas y el valle",
+      },
+    },
+    {
+      title: "Use Your Improved Credit Score",
+      body: "<p>If you have paid on time and brought your balances down since you bought, your credit score may be better than it was. A higher score can open the door to different terms. We review your credit with you and tell you plainly whether it changes anything.</p>",
+      image: "garden",
+      imageAlt: "A well-kept garden behind a house",
+      alignImg: "right",
+      background: "muted",
+      es: {
+        title: "Aproveche que mejoró su crédito",
+        body: "<p>Si desde que compró ha pagado a tiempo y ha bajado sus saldos, es posible que su puntaje de crédito sea mejor que antes. Un puntaje más alto puede abrirle otras condiciones. Revisamos su crédito con usted y le decimos con claridad si eso cambia algo.</p>",
+        imageAlt: "Un jardín bien cuidado detrás de una casa",
+      },
+    },
+    {
+      title: "Take Cash Out of Your Equity",
+      body: "<p>Equity is the part of your home that is already yours: its value less what you owe. A cash-out refinance replaces your loan with a larger one and gives you the difference, for repairs, for school, or to pay off costlier debt. Remember that your home secures the new loan. We talk about the risks as well as the plans.</p>",
+      image: "kitchen",
+      imageAlt: "A bright, newly remodeled kitchen",
+      es: {
+        title: "Use el valor que acumuló en su casa",
+        body: "<p>Lo que su casa vale menos lo que debe es la parte que ya es suya; en inglés se llama <em>equity</em>. Un refinanciamiento con retiro de efectivo cambia su préstamo por uno mayor y le entrega la diferencia: para reparaciones, para los estudios o para pagar deudas más caras. Recuerde que su casa es la garantía del nuevo préstamo. Con usted hablamos de los riesgos, además de los planes.</p>",
+        imageAlt: "Una cocina luminosa recién remodelada",
+      },
+    },
+  ],
+  parts: [
+    {
+      slug: "refinance-slides",
+      name: "Refinance slides",
+      body: "",
+      description: "",
+      es: { name: "Carrusel de refinanciamiento", body: "", description: "" },
+      sections: [
+        {
+          title: "Start with Your Reason",
+          body: "<p>A steadier payment, a shorter loan, a new roof. When you know why you want to refinance, it is easier to tell which offer helps.</p>",
+          image: "family-porch",
+          imageAlt: "A family sitting together on their front porch",
+          es: {
+            title: "Empiece por su motivo",
+            body: "<p>Un pago más estable, un préstamo más corto, un techo nuevo. Cuando sabe para qué quiere refinanciar, es más fácil ver qué oferta le ayuda.</p>",
+            imageAlt: "Una familia sentada en el porche de su casa",
+          },
+        },
+        {
+          title: "Count the Costs",
+          body: "<p>A refinance has closing costs. Divide them by what you would save each month, and you know how many months it takes to break even.</p>",
+          image: "documents",
+          imageAlt: "A desk with loan papers and a pen",
+          alignImg: "right",
+          es: {
+            title: "Haga cuentas de los costos",
+            body: "<p>Refinanciar tiene costos de cierre. Divídalos entre lo que ahorraría cada mes y sabrá en cuántos meses los recupera.</p>",
+            imageAlt: "Un escritorio con papeles de préstamo y una pluma",
+          },
+        },
+        {
+          title: "Take Your Time",
+          body: "<p>Compare Loan Estimates from more than one lender. On most refinances of the home you live in, you also have three business days to change your mind after signing.</p>",
+          image: "threshold",
+          imageAlt: "An open front door with warm light inside",
+          es: {
+            title: "Tómese su tiempo",
+            body: "<p>Compare la Estimación de préstamo de más de un prestamista. En la mayoría de los refinanciamientos de la casa donde vive, también tiene tres días hábiles después de firmar para cambiar de opinión.</p>",
+            imageAlt: "Una puerta abierta con luz cálida en el interior",
+          },
+        },
+      ],
+    },
+    {
+      slug: "refinance-panels",
+      name: "Refinance panels",
+      body: "",
+      description: "",
+      es: { name: "Paneles de refinanciamiento", body: "", description: "" },
+      sections: [
+        {
+          title: "Start Your Online Application",
+          body: "<p>Open the secure application and go at your own pace. You can save it and come back.</p>",
+          es: {
+            title: "Empiece su solicitud en línea",
+            body: "<p>Abra la solicitud segura y avance a su ritmo. Puede guardarla y regresar después. La solicitud está en inglés; si la necesita, le damos ayuda en español.</p>",
+          },
+        },
+        {
+          title: "Talk About Your Options",
+          body: "<p>Not sure that refinancing is right for you? Tell us about your loan, and we will think it through together.</p>",
+          es: {
+            title: "Hablemos de sus opciones",
+            body: "<p>¿No sabe si le conviene refinanciar? Cuéntenos de su préstamo y lo pensamos juntos.</p>",
+          },
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,60 @@
+/** The shapes in which the content of a new installation is written down; the Spanish stands beside the English. */
+
+export type SampleSection = {
+  title: string;
+  /** HTML, of the elements that the sanitiser keeps: p, h3, ul, ol, li, strong, em, a, blockquote. */
+  body: string;
+  /** A file in `db/sample/images`, without its ending. */
+  image?: string;
+  imageAlt?: string;
+  alignImg?: "left" | "right";
+  background?: "" | "muted" | "brand" | "hero";
+  url?: string;
+  isActiveButton?: boolean;
+  es: { title: string; body: string; imageAlt?: string };
+};
+
+export type SamplePage = {
+  /** Stable name by which the code finds the page. */
+  slug: string;
+  name: string;
+  /** HTML shown under the page's heading. */
+  body: string;
+  /** One sentence for search engines. */
+  description: string;
+  es: { name: string; body: string; description: string };
+  sections: SampleSection[];
+  /** Groups of sections that the page lays out in its own way: cards, slides, steps. */
+  parts?: SamplePage[];
+};
+
+export type SampleOfficer = {
+  firstName: string;
+  lastName: string;
+  title: string;
+  subTitle: string;
+  licenseNumber: string;
+  phoneNumber: string;
+  email: string;
+  description: string;
+  facebookUrl: string;
+  instagramUrl: string;
+  applyNowUrl: string;
+  image?: string;
+  isActive: boolean;
+  es: { title: string; subTitle: string; description: string };
+};
+
+export type SampleBlogCategory = { slug: string; name: string; body: string; es: { name: string; body: string } };
+
+export type SamplePost = {
+  slug: string;
+  category: string;
+  title: string;
+  summary: string;
+  postContents: string;
+  image?: string;
+  imageAlt?: string;
+  publishedAt: string;
+  es: { title: string; summary: string; postContents: string; imageAlt?: string };
+};

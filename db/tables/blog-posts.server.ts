@@ -1,0 +1,31 @@
+import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { blogCategories } from "./blog-categories.server.ts";
+import { contentColumns, identity, instant } from "./content-columns.server.ts";
+import { images } from "./images.server.ts";
+
+/** `summary` is called `body` by one of the two forms that the API serves; the column has one name. */
+export const blogPosts = pgTable(
+  "blog_posts",
+  {
+    blogId: identity(),
+    slug: text().notNull(),
+    title: text().notNull(),
+    summary: text().notNull().default(""),
+    postContents: text().notNull().default(""),
+    categoriesId: integer().references(() => blogCategories.blogCategoryId),
+    image: text().references(() => images.name),
+    imageAlt: text().notNull().default(""),
+    status: text({ enum: ["draft", "published"] })
+      .notNull()
+      .default("published"),
+    publishedAt: instant(),
+    ...contentColumns(),
+  },
+  (table) => [
+    uniqueIndex().on(table.slug),
+    index().on(table.status, table.publishedAt.desc(), table.blogId.desc()),
+    index().on(table.categoriesId, table.publishedAt.desc()),
+    index().on(table.image),
+    index().using("gin", table.searchText.op("gin_trgm_ops")),
+  ],
+);

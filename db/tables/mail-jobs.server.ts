@@ -1,0 +1,26 @@
+import { sql } from "drizzle-orm";
+import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { contactMessages } from "./contact-messages.server.ts";
+import { identity, instant } from "./content-columns.server.ts";
+
+export type MailAttempt = { at: string; outcome: "sent" | "refused" | "failed"; detail: string };
+
+/** The outbox: written in the same commit as the message that it carries, taken by workers with SKIP LOCKED. */
+export const mailJobs = pgTable(
+  "mail_jobs",
+  {
+    mailJobId: identity(),
+    contactMessageId: integer().references(() => contactMessages.contactMessageId, { onDelete: "cascade" }),
+    kind: text({ enum: ["office", "acknowledgement"] }).notNull(),
+    messageIdHeader: text().notNull(),
+    state: text({ enum: ["waiting", "sent", "failed"] })
+      .notNull()
+      .default("waiting"),
+    attempts: integer().notNull().default(0),
+    history: jsonb().$type<MailAttempt[]>().notNull().default([]),
+    nextAttemptAt: instant().notNull().defaultNow(),
+    createdAt: instant().notNull().defaultNow(),
+    sentAt: instant(),
+  },
+  (table) => [index().on(table.nextAttemptAt).where(sql`${table.state} = 'waiting'`), index().on(table.contactMessageId)],
+);

@@ -1,0 +1,17 @@
+import { type AnyPgColumn, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { contentColumns, identity } from "./content-columns.server.ts";
+
+/** A page of the site, or a part of one that groups sections. `slug` is how code finds it; staff may leave it empty. */
+export const pageCategories = pgTable(
+  "page_categories",
+  {
+    webPageCategoryId: identity(),
+    name: text().notNull(),
+    parentId: integer().references((): AnyPgColumn => pageCategories.webPageCategoryId),
+    body: text().notNull().default(""),
+    slug: text(),
+    description: text().notNull().default(""),
+    ...contentColumns(),
+  },
+  (table) => [uniqueIndex().on(table.slug), index().on(table.parentId), index().using("gin", table.searchText.op("gin_trgm_ops"))],
+);

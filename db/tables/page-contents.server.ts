@@ -1,0 +1,35 @@
+import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { contentColumns, identity } from "./content-columns.server.ts";
+import { images } from "./images.server.ts";
+import { pageCategories } from "./page-categories.server.ts";
+
+/** A section of a page. */
+export const pageContents = pgTable(
+  "page_contents",
+  {
+    webPageContentId: identity(),
+    title: text().notNull(),
+    body: text().notNull().default(""),
+    categoriesId: integer().references(() => pageCategories.webPageCategoryId),
+    image: text().references(() => images.name),
+    imageAlt: text().notNull().default(""),
+    alignImg: text({ enum: ["left", "right"] })
+      .notNull()
+      .default("left"),
+    background: text({ enum: ["", "muted", "brand", "hero"] })
+      .notNull()
+      .default(""),
+    url: text().notNull().default(""),
+    isActiveButton: boolean().notNull().default(false),
+    sortOrder: integer().notNull().default(0),
+    status: text({ enum: ["draft", "published"] })
+      .notNull()
+      .default("published"),
+    ...contentColumns(),
+  },
+  (table) => [
+    index().on(table.categoriesId, table.sortOrder),
+    index().on(table.image),
+    index().using("gin", table.searchText.op("gin_trgm_ops")),
+  ],
+);

@@ -1,0 +1,36 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test as base, type Page } from "@playwright/test";
+import { owner, type Site, startSite } from "./site-process.ts";
+
+type WorkerFixtures = { site: Site };
+type TestFixtures = {
+  /** A page that is signed in as the owner, on the admin's dashboard. */
+  adminPage: Page;
+};
+
+/** Each worker has a site of its own, so that tests may change content without meeting each other. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters of a fixture from this pattern
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), "umbral-e2e-worker-"));
+      cpSync(process.env.E2E_TEMPLATE ?? "", folder, { recursive: true });
+      const site = await startSite(folder);
+      await use(site);
+      await site.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  baseURL: ({ site }, use) => use(site.url),
+  adminPage: async ({ page, request, site }, use) => {
+    const answer = await request.post("/api/auth/sign-in/email", { data: owner, headers: { origin: site.url } });
+    const { user } = await answer.json();
+    await page.context().addCookies((await request.storageState()).cookies);
+    await page.addInitScript((stored) => localStorage.setItem("user", stored), JSON.stringify(user));
+    await page.goto("/admin");
+    await use(page);
+  },
+});

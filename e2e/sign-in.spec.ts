@@ -1,0 +1,28 @@
+import { expect } from "@playwright/test";
+import { test } from "./fixtures.ts";
+import { owner } from "./site-process.ts";
+
+test("§6 staff sign in, see their UserId, and sign out for good", async ({ page }) => {
+  await page.goto("/admin/loanofficercms");
+  await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin%2Floanofficercms$/);
+  await page.getByLabel("Email").fill(owner.email);
+  await page.getByLabel("Password").fill("wrong password here");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Email or password is wrong");
+  await page.getByLabel("Password").fill(owner.password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(/\/admin\/loanofficercms$/);
+  await expect(page.getByText("UserId 1")).toBeVisible();
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem("user") ?? "{}"));
+  expect(Object.keys(stored).sort()).toEqual(["email", "firstName", "lastName", "phoneNumber", "token", "userId", "userName"]);
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();
+  await page.goto("/admin");
+  await expect(page).toHaveURL(/\/admin\/login/);
+});
+
+test("§2 loan officers are listed to staff with phone and NMLS number", async ({ adminPage }) => {
+  await adminPage.goto("/admin/loanofficercms");
+  await expect(adminPage.getByRole("row", { name: /Marisol Hernández/ })).toContainText("0001042");
+});

@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "..");
+
+export const owner = { email: "owner@example.com", password: "an owner's password" };
+
+export type Site = { url: string; stop: () => Promise<void> };
+
+/** Starts the built product on a free port, on a data folder of its own. */
+export async function startSite(dataDir: string, environment: NodeJS.ProcessEnv = {}): Promise<Site> {
+  const child = spawn(process.execPath, ["--liftoff-only", join(root, "build/server/main.js")], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: "0",
+      HOST: "127.0.0.1",
+      DATA_DIR: dataDir,
+      ADMIN_EMAIL: owner.email,
+      ADMIN_PASSWORD: owner.password,
+      LOG_LEVEL: "info",
+      ...environment,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const port = await listeningPort(child);
+  return { url: `http://127.0.0.1:${port}`, stop: () => stopped(child) };
+}
+
+function listeningPort(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let output = "";
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      const port = /"port":(\d+).*"Listening"/.exec(output)?.[1];
+      if (port) resolve(Number(port));
+    };
+    child.stdout?.on("data", read);
+    child.stderr?.on("data", read);
+    child.once("exit", () => reject(new Error(`The site did not start:\n${output}`)));
+  });
+}
+
+function stopped(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null) return resolve();
+    child.once("exit", () => resolve());
+    child.kill("SIGINT");
+  });
+}

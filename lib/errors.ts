@@ -1,0 +1,44 @@
+/** What can go wrong on purpose. Anything else that is thrown is a fault of ours and is answered as a plain 500. */
+export const errorStatus = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  notFound: 404,
+  conflict: 409,
+  inUse: 409,
+  tooLarge: 413,
+  unsupportedMedia: 415,
+  tooMany: 429,
+  unavailable: 503,
+} as const;
+export type ErrorCode = keyof typeof errorStatus;
+
+export type FieldError = { field: string; message: string };
+
+type Details = { fields?: FieldError[]; current?: unknown; retryAfter?: number; cause?: unknown };
+
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly fields: FieldError[];
+  /** The record as it stands, for whoever lost a race for it. */
+  readonly current: unknown;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, message: string, details: Details = {}) {
+    super(message, { cause: details.cause });
+    this.name = "AppError";
+    this.code = code;
+    this.fields = details.fields ?? [];
+    this.current = details.current;
+    this.retryAfter = details.retryAfter;
+  }
+
+  get status() {
+    return errorStatus[this.code];
+  }
+
+  /** A refusal of one field: the sentence is both the message and the field's. */
+  static field(field: string, message: string): AppError {
+    return new AppError("invalid", message, { fields: [{ field, message }] });
+  }
+}

@@ -1,0 +1,122 @@
+import { z } from "zod";
+
+/** Fields as forms and JSON send them. A form has only text: empty means none, "true" and "false" are booleans. */
+
+const unstorable = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+
+const emptyIfNone = (value: unknown) => (value === null || value === undefined ? "" : value);
+
+function plain(label: string, max: number) {
+  return z
+    .string({ error: `${label} must be a text` })
+    .max(max, `${label} may have at most ${max} characters`)
+    .refine((value) => !unstorable.test(value), `${label} contains characters that cannot be stored`);
+}
+
+export const optionalText = (label: string, max: number) => z.preprocess(emptyIfNone, plain(label, max));
+
+export const requiredText = (label: string, max: number) =>
+  z.preprocess(
+    emptyIfNone,
+    plain(label, max).refine((value) => value.trim() !== "", `${label} is required`),
+  );
+
+/** One line: what ends up in a mail header or an attribute must not bring a line break along. */
+export const requiredLine = (label: string, max: number) =>
+  z.preprocess(
+    emptyIfNone,
+    plain(label, max)
+      .refine((value) => value.trim() !== "", `${label} is required`)
+      .refine((value) => !/[\r\n]/.test(value), `${label} must be on one line`),
+  );
+
+export const optionalUrl = (label: string) =>
+  z.preprocess(
+    emptyIfNone,
+    plain(label, 2000).refine(
+      (value) => value === "" || isHttpUrl(value),
+      `${label} must be an address that starts with http:// or https://`,
+    ),
+  );
+
+/** A link to another site, or a path of this one. */
+export const optionalLink = (label: string) =>
+  z.preprocess(
+    emptyIfNone,
+    plain(label, 2000).refine(
+      (value) => value === "" || isHttpUrl(value) || isSitePath(value),
+      `${label} must be a web address or a path of this site`,
+    ),
+  );
+
+export function isHttpUrl(value: string): boolean {
+  return /^https?:\/\/[^\s]+$/i.test(value) && URL.canParse(value);
+}
+
+export function isSitePath(value: string): boolean {
+  return /^(\/(?!\/)|[a-z0-9])[\w\-./#?=&%]*$/i.test(value) && !value.includes("..");
+}
+
+/** Non-space text, an at sign, non-space text, a dot, non-space text: the pattern that the contact form promises. */
+export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+export const optionalEmail = (label: string) =>
+  z.preprocess(
+    emptyIfNone,
+    plain(label, 254).refine((value) => value === "" || emailPattern.test(value), `${label} must be an e-mail address`),
+  );
+
+export const flag = (label: string) =>
+  z.preprocess(
+    (value) => (value === "true" || value === "on" ? true : value === "false" || value === "" || value === null ? false : value),
+    z.boolean(`${label} must be true or false`),
+  );
+
+const maxInteger = 2_147_483_647;
+
+/** `null`, `0`, "0" and an empty text all mean none. */
+export const optionalId = (label: string) =>
+  z.preprocess(
+    (value) => (value === null || value === "" || value === 0 || value === "0" ? null : decimal(value)),
+    z.int(`${label} must be a whole number`).min(1, `${label} must be positive`).max(maxInteger, `${label} is out of range`).nullable(),
+  );
+
+export const requiredId = (label: string) =>
+  z.preprocess(
+    decimal,
+    z.int(`${label} must be a whole number`).min(1, `${label} must be positive`).max(maxInteger, `${label} is out of range`),
+  );
+
+export const wholeNumber = (label: string, min: number, max: number) =>
+  z.preprocess(
+    decimal,
+    z.int(`${label} must be a whole number`).min(min, `${label} must be at least ${min}`).max(max, `${label} must be at most ${max}`),
+  );
+
+function decimal(value: unknown): unknown {
+  return typeof value === "string" && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
+}
+
+/** The Spanish side of a record: only the listed fields, each under the same bounds as its English one. */
+export const translations = <Shape extends Record<string, z.ZodType<string>>>(shape: Shape) =>
+  z.preprocess(
+    parsedIfText,
+    z.object({ es: z.object(shape).partial().optional() }, { error: "Translations must be an object" }).transform((value) => ({
+      es: Object.fromEntries(Object.entries(value.es ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === "string")),
+    })),
+  );
+
+function parsedIfText(value: unknown): unknown {
+  if (value === "" || value === null) return {};
+  if (typeof value !== "string") return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
+
+/** A path parameter: only plain decimal digits within range; everything else names no record. */
+export function parseId(text: string): number | undefined {
+  return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= maxInteger ? Number(text) : undefined;
+}

@@ -1,0 +1,63 @@
+import type { Context } from "hono";
+import { z } from "zod";
+import type { Staff } from "#platform/accounts/staff.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import type { BodyEncoding } from "./request-body.server.ts";
+
+/** Closed by default: only what says "visitor" is open to everyone. */
+export type Access = "visitor" | "staff" | "owner";
+
+export type ApiEnv = { Variables: { platform: Platform; requestId: string; clientAddress: string; staff: Staff | undefined } };
+
+type Request<A extends Access, Query, Body> = Platform & {
+  c: Context<ApiEnv>;
+  staff: A extends "visitor" ? Staff | undefined : Staff;
+  query: Query;
+  body: Body;
+  /** The uploaded picture, not yet looked at. */
+  image: Uint8Array | undefined;
+  /** The `{id}` of the path. */
+  id: number;
+};
+
+export type Operation = {
+  method: "get" | "post" | "put" | "delete";
+  /** In lower case; `:id` is the only parameter. */
+  path: string;
+  /** The path as it is documented, where its spelling differs. */
+  documentedPath?: string;
+  access: Access;
+  tag: string;
+  summary: string;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  encodings?: BodyEncoding[];
+  /** The keys of the answer. */
+  returns?: Record<string, z.ZodType>;
+  handle: (request: Request<"visitor", never, never>) => Promise<object | Response>;
+};
+
+type Declared<A extends Access, Q extends z.ZodType, B extends z.ZodType> = Omit<Operation, "access" | "query" | "body" | "handle"> & {
+  access: A;
+  query?: Q;
+  body?: B;
+  handle: (request: Request<A, z.infer<Q>, z.infer<B>>) => Promise<object | Response>;
+};
+
+/** One call of the API: who may make it, what it takes, what it does. Routing, guard and description all come from this. */
+export function operation<A extends Access, Q extends z.ZodType = z.ZodUnknown, B extends z.ZodType = z.ZodUnknown>(
+  declared: Declared<A, Q, B>,
+): Operation {
+  return declared as unknown as Operation;
+}
+
+export const record = z.record(z.string(), z.unknown());
+export const listQuery = z.object({
+  filterKey: z
+    .string()
+    .max(200, "filterKey may have at most 200 characters")
+    .refine((value) => value.isWellFormed() && !value.includes("\0"), "filterKey contains characters that cannot be searched")
+    .default(""),
+  lang: z.enum(["en", "es"]).catch("en"),
+});
+export const languageQuery = z.object({ lang: z.enum(["en", "es"]).catch("en") });

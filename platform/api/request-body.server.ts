@@ -1,0 +1,61 @@
+import type { Context } from "hono";
+import { AppError } from "#lib/errors.ts";
+
+export type Fields = Record<string, unknown>;
+export type RequestBody = { fields: Fields; image: Uint8Array | undefined };
+
+export type BodyEncoding = "json" | "multipart";
+
+const maxDepth = 16;
+const imageField = "ImageFile";
+
+/** The fields of a request, whichever of the accepted encodings they came in. */
+export async function readBody(c: Context, accepted: BodyEncoding[]): Promise<RequestBody> {
+  const type = (c.req.header("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
+  if (type === "application/json" && accepted.includes("json")) return { fields: await jsonFields(c), image: undefined };
+  if (type === "multipart/form-data" && accepted.includes("multipart")) return formFields(c);
+  const names = accepted.map((encoding) => (encoding === "json" ? "application/json" : "multipart/form-data"));
+  throw new AppError("unsupportedMedia", `The body must be ${names.join(" or ")}`);
+}
+
+async function jsonFields(c: Context): Promise<Fields> {
+  const text = await c.req.text();
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new AppError("invalid", "The body is not valid JSON");
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new AppError("invalid", "The body must be a JSON object");
+  refuseHostile(value, 0);
+  return { ...value };
+}
+
+function refuseHostile(value: unknown, depth: number): void {
+  if (depth > maxDepth) throw new AppError("invalid", "The body is nested too deeply");
+  if (typeof value === "string" && (value.includes("\0") || !value.isWellFormed())) {
+    throw new AppError("invalid", "The body contains characters that cannot be stored");
+  }
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    if (key === "__proto__" || key === "constructor" || key === "prototype")
+      throw new AppError("invalid", `The body may not have a field named ${key}`);
+    refuseHostile(inner, depth + 1);
+  }
+}
+
+async function formFields(c: Context): Promise<RequestBody> {
+  const form = await c.req.formData().catch((cause: unknown) => {
+    throw new AppError("invalid", "The form could not be read", { cause });
+  });
+  const fields: Fields = {};
+  let image: Uint8Array | undefined;
+  for (const [name, value] of form) {
+    if (typeof value === "string") {
+      if (name !== "__proto__") fields[name] = value;
+    } else if (name === imageField && value.size > 0) {
+      image = new Uint8Array(await value.arrayBuffer());
+    }
+  }
+  return { fields, image };
+}

@@ -1,0 +1,94 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+
+const port = z.coerce.number().int().min(0).max(65535);
+const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+const environment = z
+  .object({
+    PORT: port.default(3000),
+    HOST: z.string().default("0.0.0.0"),
+    PUBLIC_URL: httpUrl.optional(),
+    DATA_DIR: z.string().default(".data"),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: z.string().optional(),
+    MAIL_TO: z.email().optional(),
+    ADMIN_EMAIL: z.email().optional(),
+    ADMIN_PASSWORD: z.string().min(12).optional(),
+    S3_ENDPOINT: httpUrl.optional(),
+    S3_BUCKET: z.string().optional(),
+    S3_KEY: z.string().optional(),
+    S3_SECRET: z.string().optional(),
+    S3_REGION: z.string().default("us-east-1"),
+    TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+    LOG_LEVEL: z.enum(logLevels).default("info"),
+  })
+  .superRefine((env, context) => {
+    if (env.S3_BUCKET && !(env.S3_KEY && env.S3_SECRET)) {
+      context.addIssue({ code: "custom", path: ["S3_KEY"], message: "S3_BUCKET also needs S3_KEY and S3_SECRET" });
+    }
+    if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) {
+      context.addIssue({ code: "custom", path: ["ADMIN_EMAIL"], message: "ADMIN_PASSWORD also needs ADMIN_EMAIL" });
+    }
+  });
+
+const expectations: Record<string, string> = {
+  PORT: "a port number from 0 to 65535",
+  PUBLIC_URL: "an http:// or https:// address",
+  DATABASE_URL: "a postgres:// address",
+  SMTP_URL: "an smtp:// or smtps:// address",
+  MAIL_TO: "an e-mail address",
+  ADMIN_EMAIL: "an e-mail address",
+  ADMIN_PASSWORD: "at least 12 characters",
+  S3_ENDPOINT: "an http:// or https:// address",
+  TRUST_PROXY: "the number of trusted proxies, 0 to 10",
+  LOG_LEVEL: `one of ${logLevels.join(", ")}`,
+};
+
+/** Values that must not be repeated on a terminal or in a log. */
+const secret = new Set(["ADMIN_PASSWORD", "S3_KEY", "S3_SECRET", "DATABASE_URL", "SMTP_URL"]);
+
+/** A reason not to start that is the operator's to mend: printed as a sentence, without a stack. */
+export class StartError extends Error {}
+
+function describe(issue: z.core.$ZodIssue, env: NodeJS.ProcessEnv): string {
+  const name = String(issue.path[0]);
+  if (issue.code === "custom") return `${issue.message}.`;
+  const given = secret.has(name) ? "what was given" : JSON.stringify(env[name]);
+  return `${name} must be ${expectations[name] ?? "a text"}, not ${given}.`;
+}
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** Reads the environment; an empty value means unset. */
+export function readConfig(env: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) throw new StartError(parsed.error.issues.map((issue) => describe(issue, env)).join("\n"));
+  const value = parsed.data;
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    publicUrl: value.PUBLIC_URL,
+    dataDir: resolve(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    mail: { url: value.SMTP_URL, from: value.MAIL_FROM, to: value.MAIL_TO },
+    admin: { email: value.ADMIN_EMAIL, password: value.ADMIN_PASSWORD },
+    s3: s3Of(value),
+    trustProxy: value.TRUST_PROXY,
+    logLevel: value.LOG_LEVEL,
+  };
+}
+
+function s3Of(value: z.infer<typeof environment>) {
+  if (!value.S3_BUCKET || !value.S3_KEY || !value.S3_SECRET) return undefined;
+  return {
+    bucket: value.S3_BUCKET,
+    key: value.S3_KEY,
+    secret: value.S3_SECRET,
+    region: value.S3_REGION,
+    endpoint: value.S3_ENDPOINT,
+  };
+}

@@ -1,0 +1,21 @@
+import type { Db } from "#platform/database/db.server.ts";
+
+type Listener = () => void;
+const listeners = new Set<Listener>();
+
+/** Told after every committed content change, before it is acknowledged. */
+export function onContentChange(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function announceContentChange(): void {
+  for (const listener of listeners) listener();
+}
+
+/** One content change: all of it or nothing, and everyone who holds rendered content hears of it. */
+export async function changeContent<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  const result = await db.transaction((tx) => work(tx));
+  announceContentChange();
+  return result;
+}

@@ -1,0 +1,109 @@
+import { eq, getTableColumns, type InferInsertModel, type InferSelectModel } from "drizzle-orm";
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import { type ContentEntity, revisions } from "#db/tables/revisions.server.ts";
+import { AppError } from "#lib/errors.ts";
+import { searchTextOf } from "#lib/search-text.ts";
+import type { Translations } from "#lib/translations.ts";
+import type { Db } from "#platform/database/db.server.ts";
+
+/** Who writes; `null` is the installation itself. */
+export type Actor = { userId: number | null };
+
+type VersionedTable = PgTable & { version: AnyPgColumn; searchText: AnyPgColumn; updatedAt: AnyPgColumn; updatedBy: AnyPgColumn };
+
+type Definition<T extends VersionedTable, Key extends string> = {
+  entity: ContentEntity;
+  /** What a person calls one of them, at the start of a sentence. */
+  label: string;
+  table: T;
+  key: Key;
+  /** The text fields that a list is searched by, their translations included. */
+  searched: Array<string & keyof InferSelectModel<T>>;
+};
+
+type Action = (typeof revisions.$inferSelect)["action"];
+
+type AnyRow = Record<string, unknown> & { version: number; translations?: Translations };
+
+/**
+ * The writes of one content table. Each keeps the row's state, who and when in the same transaction, raises `version`
+ * and keeps the search text; none of it can be forgotten by a feature. All functions take the transaction to work in.
+ */
+export function contentStore<T extends VersionedTable, Key extends string>(definition: Definition<T, Key>) {
+  type Row = Omit<InferSelectModel<T>, "searchText">;
+  type Values = Omit<InferInsertModel<T>, "version" | "searchText" | "createdAt" | "updatedAt" | "updatedBy">;
+  const { entity, label, key, searched } = definition;
+
+  // Drizzle cannot follow a table that is a type parameter: inside, rows are records; outside, they are typed.
+  const table: PgTable = definition.table;
+  const { searchText: _, ...columns } = getTableColumns(definition.table);
+  const selected = columns as Record<string, AnyPgColumn>;
+  const idColumn = selected[key] as AnyPgColumn;
+  const typed = (row: AnyRow) => row as unknown as Row;
+
+  function searchTextFor(row: Record<string, unknown> & { translations?: Translations }): string {
+    const own = searched.map((field) => row[field] as string | null);
+    const spanish = searched.map((field) => row.translations?.es?.[field]);
+    return searchTextOf([...own, ...spanish]);
+  }
+
+  async function record(tx: Db, action: Action, row: AnyRow, actor: Actor) {
+    const entityId = Number(row[key]);
+    await tx.insert(revisions).values({ entity, entityId, action, version: row.version, state: row, userId: actor.userId });
+  }
+
+  async function find(db: Db, id: number): Promise<Row | undefined> {
+    const [row] = await db.select(selected).from(table).where(eq(idColumn, id));
+    return row && typed(row as AnyRow);
+  }
+
+  async function get(db: Db, id: number): Promise<Row> {
+    const row = await find(db, id);
+    if (!row) throw new AppError("notFound", `${label} ${id} does not exist`);
+    return row;
+  }
+
+  async function create(tx: Db, values: Values, actor: Actor, action: "create" | "restore" = "create"): Promise<Row> {
+    const searchable = { ...values, searchText: searchTextFor(values), updatedBy: actor.userId };
+    const [row] = (await tx.insert(table).values(searchable).returning(selected)) as AnyRow[];
+    if (!row) throw new Error("An insert returned no row");
+    await record(tx, action, row, actor);
+    return typed(row);
+  }
+
+  /** The row as it stands, kept from others until this transaction ends; refuses when it has moved on since it was read. */
+  async function lock(tx: Db, id: number, version: number | undefined): Promise<AnyRow> {
+    const [found] = await tx.select(selected).from(table).where(eq(idColumn, id)).for("update");
+    if (!found) throw new AppError("notFound", `${label} ${id} does not exist`);
+    const row = found as AnyRow;
+    if (version === undefined || version === row.version) return row;
+    throw new AppError("conflict", `${label} was changed by someone else since you opened it`, { current: row });
+  }
+
+  /** Changes only the fields given. */
+  async function update(
+    tx: Db,
+    id: number,
+    patch: Partial<Values>,
+    actor: Actor,
+    version?: number,
+    action: Action = "update",
+  ): Promise<Row> {
+    const before = await lock(tx, id, version);
+    const stamp = { version: before.version + 1, updatedAt: new Date(), updatedBy: actor.userId };
+    const values = { ...patch, ...stamp, searchText: searchTextFor({ ...before, ...patch }) };
+    const [row] = (await tx.update(table).set(values).where(eq(idColumn, id)).returning(selected)) as AnyRow[];
+    if (!row) throw new Error("An update returned no row");
+    await record(tx, action, row, actor);
+    return typed(row);
+  }
+
+  async function remove(tx: Db, id: number, actor: Actor, version?: number): Promise<Row> {
+    const row = await lock(tx, id, version);
+    await tx.delete(table).where(eq(idColumn, id));
+    await record(tx, "delete", row, actor);
+    return typed(row);
+  }
+
+  return { entity, label, key, columns, find, get, create, update, remove };
+}

@@ -1,0 +1,14 @@
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type * as schema from "#db/schema.server.ts";
+
+/** The one database type of the product: embedded and served Postgres alike, and a transaction on either. */
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export type Database = {
+  db: Db;
+  kind: "embedded" | "postgres";
+  /** Runs `work` while no other process prepares the same database. */
+  exclusively: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
+  migrate: (db: Db, folder: string) => Promise<void>;
+  close: () => Promise<void>;
+};

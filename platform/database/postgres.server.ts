@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import pg from "pg";
+import * as schema from "#db/schema.server.ts";
+import { StartError } from "#platform/config.server.ts";
+import type { Log } from "#platform/log.server.ts";
+import type { Database } from "./db.server.ts";
+
+/** Any number will do as long as no other program on the same database uses it. */
+const preparationLock = 7_245_233;
+
+export async function openPostgres(url: string, log: Log, patienceMs = 30_000): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000 });
+  // A connection that dies while it is idle is replaced by the pool; without a listener it would end the process.
+  pool.on("error", (error) => log.warn({ err: error }, "A database connection was lost"));
+  await reach(pool, url, log, patienceMs);
+  const db = drizzle(pool, { schema, casing: "snake_case" });
+  return {
+    db,
+    kind: "postgres",
+    exclusively: async (work) => {
+      const client = await pool.connect();
+      try {
+        await client.query("select pg_advisory_lock($1)", [preparationLock]);
+        return await work(drizzle(client, { schema, casing: "snake_case" }));
+      } finally {
+        // Ending the session gives the lock back, also when the work failed half way.
+        client.release(true);
+      }
+    },
+    migrate: (on, folder) => migrate(on as NodePgDatabase<typeof schema>, { migrationsFolder: folder }),
+    close: () => pool.end(),
+  };
+}
+
+async function reach(pool: pg.Pool, url: string, log: Log, patienceMs: number): Promise<void> {
+  const { host } = new URL(url);
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    try {
+      await pool.query("select 1");
+      return;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message || error.name : String(error);
+      if (Date.now() >= deadline) {
+        await pool.end();
+        throw new StartError(`The database at ${host} could not be reached (${reason}); check DATABASE_URL.`, { cause: error });
+      }
+      log.warn(`The database at ${host} does not answer yet (${reason}); trying again`);
+      await sleep(1_000);
+    }
+  }
+}

@@ -1,0 +1,13 @@
+const lostConnection = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN"]);
+/** Postgres' classes: 08 connection, 53 out of resources (disk full among them), 57P shutting down or starting. */
+const unavailableState = /^(08...|53...|57P0[1-5]|58030)$/;
+
+/** Whether an error means that the database cannot do its work now, as opposed to a fault in what was asked of it. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error ? String(error.code) : "";
+  if (lostConnection.has(code) || unavailableState.test(code) || code === "ENOSPC") return true;
+  if (/Connection terminated|timeout exceeded when trying to connect|could not extend file|No space left/i.test(error.message)) return true;
+  if (error instanceof AggregateError) return error.errors.some(isUnavailable);
+  return isUnavailable(error.cause);
+}

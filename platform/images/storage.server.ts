@@ -1,0 +1,82 @@
+import { open } from "node:fs/promises";
+import { join } from "node:path";
+import { Disk, errors } from "flydrive";
+import type { Config } from "#platform/config.server.ts";
+
+/** Where pictures live: a folder, or a bucket by configuration. A name is either wholly there or not at all. */
+export type ImageStorage = {
+  write: (name: string, bytes: Uint8Array) => Promise<void>;
+  read: (name: string) => Promise<Uint8Array | undefined>;
+  remove: (name: string) => Promise<void>;
+  list: () => AsyncIterable<{ name: string; changedAt: Date }>;
+};
+
+export async function openStorage(config: Pick<Config, "s3" | "dataDir">): Promise<ImageStorage> {
+  if (config.s3) return diskStorage(await bucket(config.s3));
+  const { FSDriver } = await import("flydrive/drivers/fs");
+  const folder = join(config.dataDir, "images");
+  return diskStorage(new Disk(new FSDriver({ location: folder, visibility: "public" })), (name) => syncToDisk(join(folder, name)));
+}
+
+async function bucket(s3: NonNullable<Config["s3"]>): Promise<Disk> {
+  const { S3Driver } = await import("flydrive/drivers/s3");
+  const { bucket: name, key: accessKeyId, secret: secretAccessKey, region, endpoint } = s3;
+  const credentials = { accessKeyId, secretAccessKey };
+  return new Disk(
+    new S3Driver({
+      bucket: name,
+      credentials,
+      region,
+      endpoint,
+      forcePathStyle: endpoint !== undefined,
+      supportsACL: false,
+      visibility: "private",
+    }),
+  );
+}
+
+function diskStorage(disk: Disk, sync: (name: string) => Promise<void> = async () => {}): ImageStorage {
+  return {
+    // Written under another name first: a process that dies half way leaves no picture that looks whole.
+    write: async (name, bytes) => {
+      await disk.put(`${name}.part`, bytes);
+      await sync(`${name}.part`);
+      await disk.move(`${name}.part`, name);
+    },
+    read: async (name) => {
+      try {
+        return await disk.getBytes(name);
+      } catch (error) {
+        if (error instanceof errors.E_CANNOT_READ_FILE && !(await disk.exists(name))) return undefined;
+        throw error;
+      }
+    },
+    remove: (name) => disk.delete(name),
+    list: () => filesOf(disk),
+  };
+}
+
+async function* filesOf(disk: Disk) {
+  let paginationToken: string | undefined;
+  do {
+    const page = await disk.listAll("", { paginationToken }).catch((error: unknown) => {
+      if (isMissingFolder(error)) return { objects: [], paginationToken: undefined };
+      throw error;
+    });
+    for (const file of page.objects) {
+      if (!file.isFile) continue;
+      const { lastModified } = await disk.getMetaData(file.key);
+      yield { name: file.key, changedAt: lastModified };
+    }
+    paginationToken = page.paginationToken;
+  } while (paginationToken);
+}
+
+function isMissingFolder(error: unknown): boolean {
+  return error instanceof Error && (("code" in error && error.code === "ENOENT") || isMissingFolder(error.cause));
+}
+
+async function syncToDisk(path: string): Promise<void> {
+  const file = await open(path, "r+");
+  await file.sync().finally(() => file.close());
+}

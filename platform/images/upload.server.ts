@@ -1,0 +1,25 @@
+import { eq } from "drizzle-orm";
+import { images } from "#db/tables/images.server.ts";
+import { AppError } from "#lib/errors.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { keepUpload } from "./images.server.ts";
+import type { ImageStorage } from "./storage.server.ts";
+
+/**
+ * The picture that a save asks for: an upload, else one that is stored already and named in `field`.
+ * Absent leaves the picture as it is (`undefined`), empty takes it away (`null`).
+ */
+export async function uploadedOrNamed(
+  db: Db,
+  storage: ImageStorage,
+  upload: Uint8Array | undefined,
+  named: string | null | undefined,
+  field: string,
+): Promise<string | null | undefined> {
+  if (upload) return keepUpload(db, storage, upload);
+  if (named === undefined) return undefined;
+  if (named === null || named === "") return null;
+  const [known] = named.includes("\0") ? [] : await db.select({ name: images.name }).from(images).where(eq(images.name, named));
+  if (!known) throw AppError.field(field, `${field} names no stored picture; send the picture itself as ImageFile`);
+  return known.name;
+}

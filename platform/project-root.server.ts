@@ -1,0 +1,9 @@
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+function rootAbove(folder: string): string {
+  return existsSync(join(folder, "package-lock.json")) || folder === dirname(folder) ? folder : rootAbove(dirname(folder));
+}
+
+/** The project's folder, from the source tree and from the bundle alike. */
+export const projectRoot = rootAbove(import.meta.dirname);

@@ -1,0 +1,20 @@
+import { randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { siteState } from "#db/tables/site-state.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+
+export async function findState(db: Db, key: string): Promise<string | undefined> {
+  const [row] = await db.select().from(siteState).where(eq(siteState.key, key));
+  return row?.value;
+}
+
+/** Keeps the first value given under the key. */
+export async function keepState(db: Db, key: string, value: string): Promise<void> {
+  await db.insert(siteState).values({ key, value }).onConflictDoNothing();
+}
+
+/** A secret that this installation made for itself and shares among its processes. */
+export async function ownSecret(db: Db, key: string): Promise<string> {
+  await keepState(db, key, randomBytes(32).toString("base64url"));
+  return (await findState(db, key)) ?? "";
+}

@@ -1,0 +1,109 @@
+// Runs on any Node from 20 on, before anything is installed: no dependencies, no TypeScript.
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const bin = join(root, "node_modules/.bin");
+
+/** Says what takes long, and how long it took. */
+export async function step(name, work) {
+  const started = Date.now();
+  process.stdout.write(`▸ ${name} …\n`);
+  const result = await work();
+  process.stdout.write(`  ${name}: done in ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
+  return result;
+}
+
+function stop(message) {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+/** The environment in which tools find the Node that this project pins. */
+export function toolEnvironment(extra = {}) {
+  return { ...process.env, PATH: `${bin}:${process.env.PATH}`, ...extra };
+}
+
+/** Runs a tool to its end; its output is the user's to read. Ends this process when it fails, unless told not to. */
+export function run(command, args, { env = {}, allowFailure = false, quiet = false } = {}) {
+  const result = spawnSync(command, args, {
+    cwd: root,
+    stdio: quiet ? ["ignore", "ignore", "inherit"] : "inherit",
+    env: toolEnvironment(env),
+  });
+  const status = result.status ?? 1;
+  if (status !== 0 && !allowFailure) stop(`${command} ${args[0] ?? ""} failed${result.error ? `: ${result.error.message}` : ""}.`);
+  return status;
+}
+
+const hash = (text) => createHash("sha256").update(text).digest("hex");
+
+export async function ensureInstalled() {
+  const stamp = join(root, "node_modules/.installed");
+  const wanted = hash(readFileSync(join(root, "package-lock.json")));
+  if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
+    await step("Installing packages", () =>
+      run("npm", ["ci", "--loglevel=error", "--no-audit", "--no-fund"], { env: { NODE_ENV: "development" } }),
+    );
+    writeFileSync(stamp, wanted);
+  }
+  requireNode24();
+}
+
+/** The Node that runs the product: the pinned one where its package exists, else the machine's own. */
+export function pinnedNode() {
+  const pinned = join(bin, "node");
+  return existsSync(pinned) ? pinned : process.execPath;
+}
+
+function requireNode24() {
+  const version = execFileSync(pinnedNode(), ["--version"], { encoding: "utf8" }).trim();
+  if (Number(version.slice(1).split(".")[0]) < 24) stop(`Umbral needs Node 24 or newer on this system; this is ${version}.`);
+}
+
+const sources = ["app", "db", "lib", "platform", "public", "server", "scripts/build.mjs"];
+const configuration = ["package-lock.json", "package.json", "react-router.config.ts", "tsconfig.json", "vite.config.ts"];
+
+function filesUnder(path) {
+  const full = join(root, path);
+  if (!existsSync(full)) return [];
+  if (!statSync(full).isDirectory()) return [path];
+  return readdirSync(full)
+    .sort()
+    .flatMap((name) => filesUnder(join(path, name)));
+}
+
+function sourceHash() {
+  const files = [...sources, ...configuration].flatMap(filesUnder).filter((file) => !/\.test\.tsx?$/.test(file));
+  const all = createHash("sha256");
+  for (const file of files)
+    all
+      .update(file)
+      .update("\0")
+      .update(readFileSync(join(root, file)));
+  return all.digest("hex");
+}
+
+export async function ensureBuilt() {
+  const stamp = join(root, "build/stamp");
+  const wanted = sourceHash();
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  await step("Building", () => run(pinnedNode(), ["scripts/build.mjs"]));
+  writeFileSync(stamp, wanted);
+}
+
+/** Becomes the given Node program where the system can, so that signals reach it; else passes them on. */
+export function become(args) {
+  const node = pinnedNode();
+  const env = toolEnvironment();
+  if (typeof process.execve === "function") {
+    process.removeAllListeners("warning");
+    process.execve(node, [node, ...args], env);
+  }
+  const child = spawn(node, args, { cwd: root, stdio: "inherit", env });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}

@@ -1,0 +1,40 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+import { run, step } from "./steps.mjs";
+
+const chromium = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+export const hasChromium = () => chromium.some((path) => existsSync(path));
+
+/** The folder of a Postgres server's programs, Debian's or any other on the path. */
+export function postgresPrograms() {
+  const debian = "/usr/lib/postgresql";
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const installed = versions.map((version) => `${debian}/${version}/bin`).find((folder) => existsSync(`${folder}/initdb`));
+  if (installed) return installed;
+  const onPath = spawnSync("sh", ["-c", "command -v initdb"], { encoding: "utf8" }).stdout?.trim();
+  return onPath ? onPath.replace(/\/initdb$/, "") : undefined;
+}
+
+/** Installs the browser and the database server that the tests use, where this user may install packages. */
+export async function ensureSystemPackages() {
+  const missing = [...(hasChromium() ? [] : ["chromium"]), ...(postgresPrograms() ? [] : ["postgresql"])];
+  if (missing.length === 0) return;
+  const mayInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+  if (mayInstall) {
+    await step(`Installing ${missing.join(" and ")} from the system's packages`, () => {
+      run("apt-get", ["update", "-qq"], { quiet: true, allowFailure: true });
+      run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...missing], {
+        quiet: true,
+        env: { DEBIAN_FRONTEND: "noninteractive" },
+      });
+    });
+    return;
+  }
+  if (missing.includes("chromium")) await step("Installing Playwright's Chromium", () => run("playwright", ["install", "chromium"]));
+  if (missing.includes("postgresql")) {
+    process.stdout.write(
+      "! No Postgres server is installed: the database tests run on the embedded database only. Install the package postgresql to run them on both.\n",
+    );
+  }
+}

@@ -1,0 +1,48 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { compress } from "hono/compress";
+import { loanOfficerOperations } from "#app/features/loan-officers/api.server.ts";
+import { AppError } from "#lib/errors.ts";
+import { findStaff } from "#platform/accounts/staff.server.ts";
+import { mountOperations } from "#platform/api/mount.server.ts";
+import type { ApiEnv, Operation } from "#platform/api/operation.server.ts";
+import { refuseForeignOrigin } from "./origin.ts";
+import { signInRoutes } from "./sign-in.ts";
+
+const megabyte = 1024 * 1024;
+
+/** A phone photo passes, a film does not. Text alone never needs more than a megabyte. */
+const maxUpload = 25 * megabyte;
+const maxText = megabyte;
+
+const tooLarge = (limit: number) => () => {
+  throw new AppError("tooLarge", `The request is larger than ${limit / megabyte} MB`);
+};
+const uploadLimit = bodyLimit({ maxSize: maxUpload, onError: tooLarge(maxUpload) });
+const textLimit = bodyLimit({ maxSize: maxText, onError: tooLarge(maxText) });
+
+/** Every call that the API answers. */
+export const operations: Operation[] = [...loanOfficerOperations];
+
+export function api() {
+  return new Hono<ApiEnv>()
+    .use("/api/*", async (c, next) => {
+      c.header("Cache-Control", "no-store");
+      const { auth, db } = c.var.platform;
+      c.set("staff", await findStaff(auth, db, c.req.raw.headers));
+      await next();
+    })
+    .use("/api/*", refuseForeignOrigin)
+    .use("/api/*", (c, next) => {
+      const mayUpload = c.var.staff && c.req.header("content-type")?.startsWith("multipart/form-data");
+      return mayUpload ? uploadLimit(c, next) : textLimit(c, next);
+    })
+    .use("/api/*", compress())
+    .route("/", signInRoutes())
+    .route("/", mountOperations(operations))
+    .all("/api/*", (c) => {
+      // A stranger learns nothing about what exists.
+      if (!c.var.staff) throw new AppError("unauthenticated", "Sign in first");
+      throw new AppError("notFound", "There is no such call");
+    });
+}

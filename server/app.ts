@@ -1,0 +1,31 @@
+import { Hono } from "hono";
+import { AppError } from "#lib/errors.ts";
+import type { ApiEnv } from "#platform/api/operation.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { answerError } from "./answer-error.ts";
+import { api } from "./api.ts";
+import { health, type Lifecycle } from "./health.ts";
+import { requestContext } from "./request-context.ts";
+import { requestPath } from "./request-path.ts";
+import { resources } from "./resources.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+/** Whatever is neither API nor file: the React Router pages, or nothing in a test of the API. */
+export type Pages = Hono<ApiEnv>;
+
+export function createApp(platform: Platform, pages?: Pages, lifecycle: Lifecycle = { stopping: false }) {
+  const app = new Hono<ApiEnv>({ getPath: requestPath });
+  app.use(requestContext(platform));
+  app.use(securityHeaders);
+  app.use(async (c, next) => {
+    await next();
+    if (lifecycle.stopping) c.header("Connection", "close");
+  });
+  app.route("/", health(lifecycle));
+  app.route("/", api());
+  app.route("/", resources);
+  if (pages) app.route("/", pages);
+  app.notFound((c) => answerError(new AppError("notFound", "There is nothing here"), c));
+  app.onError(answerError);
+  return app;
+}

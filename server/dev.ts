@@ -1,0 +1,21 @@
+import { createApp } from "./app.ts";
+import { type Booted, boot } from "./boot.ts";
+import { greeting } from "./greeting.ts";
+import { pages } from "./pages.ts";
+
+declare global {
+  /** Survives the reload of this module, so that one process keeps one database. */
+  var umbralBooted: Promise<Booted> | undefined;
+}
+
+globalThis.umbralBooted ??= boot(process.env).then((booted) => {
+  process.stdout.write(greeting(booted.config, booted.config.port, booted.firstOwner));
+  return booted;
+});
+
+const { platform } = await globalThis.umbralBooted;
+
+export const app = createApp(
+  platform,
+  pages(() => import("virtual:react-router/server-build"), true),
+);

@@ -1,0 +1,25 @@
+import { randomBytes } from "node:crypto";
+import { users } from "#db/tables/staff.server.ts";
+import { createStaff } from "#platform/accounts/create-staff.server.ts";
+import type { Config } from "#platform/config.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+
+/** Told once, to whoever starts the site for the first time; `password` is there only when it was made up here. */
+export type FirstOwner = { email: string; password: string | undefined };
+
+/** Makes the first owner while there is no staff account at all. There is no default password. */
+export async function createFirstOwner(db: Db, admin: Config["admin"]): Promise<FirstOwner | undefined> {
+  const [anyone] = await db.select({ id: users.id }).from(users).limit(1);
+  if (anyone) return undefined;
+  const email = admin.email ?? "owner@example.com";
+  const made = admin.password === undefined ? randomBytes(15).toString("base64url") : undefined;
+  await createStaff(db, {
+    email,
+    password: admin.password ?? made ?? "",
+    role: "owner",
+    userName: "Owner",
+    firstName: "Site",
+    lastName: "Owner",
+  });
+  return { email, password: made };
+}

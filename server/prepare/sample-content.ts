@@ -1,0 +1,63 @@
+import { settingGroups } from "#app/features/web-resources/registry.ts";
+import type { Setting } from "#app/features/web-resources/setting.ts";
+import { sampleBlogCategories, samplePosts } from "#db/sample/blog.ts";
+import { sampleOfficers } from "#db/sample/officers.ts";
+import { samplePages } from "#db/sample/pages.ts";
+import type { SamplePage } from "#db/sample/sample-content.ts";
+import { webResourceCategories } from "#db/tables/web-resources.server.ts";
+import { stores } from "#platform/content/stores.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+
+const installation = { userId: null };
+
+/** Stored names of the sample pictures, by the names that the sample content uses. */
+export type SamplePictures = (name: string | undefined) => string | null;
+
+/** The content that a new installation starts with: everything in one transaction, so that half of it never stays. */
+export async function writeSampleContent(tx: Db, pictures: SamplePictures): Promise<void> {
+  for (const page of samplePages) await writePage(tx, page, null, pictures);
+  await writeOfficers(tx, pictures);
+  await writeBlog(tx, pictures);
+  await writeSettings(tx);
+}
+
+async function writePage(tx: Db, page: SamplePage, parentId: number | null, pictures: SamplePictures): Promise<void> {
+  const { slug, name, body, description, es } = page;
+  const category = await stores.pagecategory.create(tx, { slug, name, body, description, parentId, translations: { es } }, installation);
+  const categoriesId = category.webPageCategoryId;
+  for (const [index, { image, es: spanish, ...section }] of page.sections.entries()) {
+    const row = { ...section, categoriesId, image: pictures(image), sortOrder: (index + 1) * 10, translations: { es: spanish } };
+    await stores.pagecontent.create(tx, row, installation);
+  }
+  for (const part of page.parts ?? []) await writePage(tx, part, categoriesId, pictures);
+}
+
+async function writeOfficers(tx: Db, pictures: SamplePictures): Promise<void> {
+  for (const [index, { image, es, ...officer }] of sampleOfficers.entries()) {
+    const row = { ...officer, image1: pictures(image), sortOrder: (index + 1) * 10, translations: { es } };
+    await stores.loanofficer.create(tx, row, installation);
+  }
+}
+
+async function writeBlog(tx: Db, pictures: SamplePictures): Promise<void> {
+  const categoryIds = new Map<string, number>();
+  for (const { es, ...category } of sampleBlogCategories) {
+    const row = await stores.blogcategory.create(tx, { ...category, translations: { es } }, installation);
+    categoryIds.set(category.slug, row.blogCategoryId);
+  }
+  for (const { category, image, publishedAt, es, ...post } of samplePosts) {
+    const placed = { categoriesId: categoryIds.get(category) ?? null, image: pictures(image), publishedAt: new Date(publishedAt) };
+    await stores.blog.create(tx, { ...post, ...placed, translations: { es } }, installation);
+  }
+}
+
+async function writeSettings(tx: Db): Promise<void> {
+  for (const { name, settings } of settingGroups) {
+    const [category] = await tx.insert(webResourceCategories).values({ name }).returning();
+    for (const [context, setting] of Object.entries<Setting>(settings)) {
+      const translations = setting.es === undefined ? {} : { es: { value: setting.es } };
+      const row = { context, value: setting.default, webResourceCategoryId: category?.webResourceCategoryId, translations };
+      await stores.webresource.create(tx, row, installation);
+    }
+  }
+}

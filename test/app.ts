@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll } from "vitest";
+import type { Role } from "#db/tables/staff.server.ts";
+import { createAuth } from "#platform/accounts/auth.server.ts";
+import { createStaff } from "#platform/accounts/create-staff.server.ts";
+import { readConfig } from "#platform/config.server.ts";
+import { openStorage } from "#platform/images/storage.server.ts";
+import { createLog } from "#platform/log.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { createApp } from "#server/app.ts";
+import { testDatabase } from "./database.ts";
+
+type Answer = { status: number; body: Record<string, unknown>; headers: Headers };
+type Init = { json?: unknown; form?: Record<string, string | Blob>; headers?: Record<string, string> };
+
+/** A caller of the API: a stranger, or someone signed in. */
+export type Caller = (method: string, path: string, init?: Init) => Promise<Answer>;
+
+const password = "a password for tests";
+
+/** The whole app on a real database, called without a socket. */
+export function testApp(environment: NodeJS.ProcessEnv = {}) {
+  const database = testDatabase();
+  const folder = mkdtempSync(join(tmpdir(), "umbral-app-"));
+  const current = {} as { platform: Platform; app: ReturnType<typeof createApp> };
+
+  beforeAll(async () => {
+    const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent", ...environment });
+    const { db } = database;
+    const auth = createAuth(db, { secret: "secret for tests, long enough to be one", publicUrl: config.publicUrl });
+    current.platform = { db, auth, storage: await openStorage(config), config, log: createLog(config.logLevel) };
+    current.app = createApp(current.platform);
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const callWith =
+    (cookie: string): Caller =>
+    async (method, path, { json, form, headers = {} } = {}) => {
+      const body = form ? formOf(form) : json === undefined ? undefined : JSON.stringify(json);
+      const sent = new Headers(headers);
+      if (json !== undefined) sent.set("content-type", "application/json");
+      if (cookie) sent.set("cookie", cookie);
+      const response = await current.app.request(path, { method, body, headers: sent });
+      const text = await response.text();
+      return { status: response.status, headers: response.headers, body: text.startsWith("{") ? JSON.parse(text) : { text } };
+    };
+
+  async function signIn(role: Role = "owner", email = `${role}@example.com`): Promise<Caller> {
+    await createStaff(current.platform.db, { email, password, role, userName: role });
+    const answer = await callWith("")("POST", "/api/auth/sign-in/email", { json: { email, password } });
+    if (answer.status !== 200) throw new Error(`Sign-in failed: ${JSON.stringify(answer.body)}`);
+    return callWith(
+      answer.headers
+        .getSetCookie()
+        .map((cookie) => cookie.split(";")[0])
+        .join("; "),
+    );
+  }
+
+  return { current, stranger: callWith(""), callWith, signIn, password };
+}
+
+function formOf(fields: Record<string, string | Blob>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}

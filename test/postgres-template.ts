@@ -1,0 +1,2 @@
+/** The migrated database that test files on Postgres are copied from. */
+export const postgresTemplate = "umbral_template";

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
-import { useMessages } from "#app/messages/messages.ts";
+import { errorTexts } from "#app/messages/errors.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { NotFound } from "#app/ui/not-found.tsx";
 import { languageOf, localPath } from "#lib/languages.ts";
 import type { Route } from "./+types/root";
@@ -33,7 +34,7 @@ export default function Root() {
 /** What is shown when a page throws. Nothing of the error itself is told: it is in the log. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const language = languageOf(useLocation().pathname);
-  const { unexpectedError: text } = useMessages();
+  const { unexpected: text } = useTexts(errorTexts);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (
     <main className="mx-auto max-w-2xl px-4 py-24">

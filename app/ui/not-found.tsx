@@ -1,9 +1,10 @@
-import { useLanguage, useMessages } from "#app/messages/messages.ts";
+import { errorTexts } from "#app/messages/errors.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { localPath } from "#lib/languages.ts";
 
 export function NotFound() {
   const language = useLanguage();
-  const { notFound: text } = useMessages();
+  const { notFound: text } = useTexts(errorTexts);
   return (
     <main id="content" className="mx-auto max-w-2xl px-4 py-24 text-center">
       <title>{text.heading}</title>

@@ -1,0 +1,30 @@
+import { texts } from "./messages.ts";
+
+export const errorTexts = texts({
+  en: {
+    notFound: {
+      heading: "404 Error",
+      title: "Sorry, the page not found",
+      text: "The link you followed may be broken, or the page may have been removed.",
+      link: "Back to home",
+    },
+    unexpected: {
+      heading: "Unexpected Application Error!",
+      text: "Something went wrong on our side. Please try again.",
+      link: "Back to home",
+    },
+  },
+  es: {
+    notFound: {
+      heading: "Error 404",
+      title: "Lo sentimos, no encontramos la página",
+      text: "Es posible que el enlace esté dañado o que la página ya no exista.",
+      link: "Volver al inicio",
+    },
+    unexpected: {
+      heading: "Unexpected Application Error!",
+      text: "Algo falló de nuestro lado. Por favor, inténtelo de nuevo.",
+      link: "Volver al inicio",
+    },
+  },
+});

@@ -47,7 +47,7 @@ for (const { path, services, heading, start, contact, apply } of pages) {
 
 test("§2 the contact half of the closing block navigates", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("link", { name: "CONTACT US" }).click();
+  await page.getByRole("main").getByRole("link", { name: "CONTACT US" }).click();
   await expect(page).toHaveURL(/\/contact-us$/);
   await expect(page.getByRole("heading", { level: 1, name: "Contact Us" })).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { blogPostOperations } from "#app/features/blog-posts/api.server.ts";
 import { loanOfficerOperations } from "#app/features/loan-officers/api.server.ts";
 import { pageCategoryOperations } from "#app/features/page-categories/api.server.ts";
 import { pageContentOperations } from "#app/features/page-contents/api.server.ts";
+import { revisionOperations } from "#app/features/revisions/api.server.ts";
 import { webResourceOperations } from "#app/features/web-resources/api.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { findStaff } from "#platform/accounts/staff.server.ts";
@@ -34,6 +35,7 @@ export const operations: Operation[] = [
   ...pageContentOperations,
   ...loanOfficerOperations,
   ...webResourceOperations,
+  ...revisionOperations,
 ];
 
 export function api() {

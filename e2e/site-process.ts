@@ -5,7 +5,7 @@ const root = join(import.meta.dirname, "..");
 
 export const owner = { email: "owner@example.com", password: "an owner's password" };
 
-export type Site = { url: string; stop: () => Promise<void> };
+export type Site = { url: string; pid: number | undefined; dataDir: string; stop: () => Promise<void> };
 
 /** Starts the built product on a free port, on a data folder of its own. */
 export async function startSite(dataDir: string, environment: NodeJS.ProcessEnv = {}): Promise<Site> {
@@ -25,7 +25,7 @@ export async function startSite(dataDir: string, environment: NodeJS.ProcessEnv 
     stdio: ["ignore", "pipe", "pipe"],
   });
   const port = await listeningPort(child);
-  return { url: `http://127.0.0.1:${port}`, stop: () => stopped(child) };
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid, dataDir, stop: () => stopped(child) };
 }
 
 function listeningPort(child: ChildProcess): Promise<number> {

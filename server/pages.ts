@@ -7,6 +7,7 @@ import type { ApiEnv } from "#platform/api/operation.server.ts";
 import { pageContext } from "#platform/page-context.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { deferScripts } from "./defer-scripts.ts";
 import { type FinishedPage, finishPage, sendPage, takeScriptHashes } from "./finish-page.ts";
 import { refuseForeignOrigin } from "./origin.ts";
 import { type PageCache, pageKey } from "./page-cache.ts";
@@ -24,7 +25,10 @@ export function pages(loadBuild: () => Promise<ServerBuild>, { development, cach
     const response = await render(request, contextFor(c, nonce));
     const headers: Record<string, string> = { ...securityHeadersOf(platform.config), ...Object.fromEntries(response.headers) };
     if (!headers["content-type"]?.startsWith("text/html")) return finishPage(response.status, headers, await response.text());
-    const { html, hashes } = takeScriptHashes(await response.text(), nonce);
+    const rendered = await response.text();
+    // The admin is an application: it is nothing without its script.
+    const deferred = development || c.req.path.startsWith("/admin") ? rendered : deferScripts(rendered, nonce);
+    const { html, hashes } = takeScriptHashes(deferred, nonce);
     const embeddable = /^\/(es\/)?embed\//.test(c.req.path);
     const frameSources = await framedHosts(platform);
     headers["content-security-policy"] = contentSecurityPolicy({ scriptHashes: hashes, frameSources, embeddable, development });

@@ -2,6 +2,9 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { loanOfficerOperations } from "#app/features/loan-officers/api.server.ts";
+import { staffOperations } from "#app/features/staff/api.server.ts";
+import { profileOperations } from "#app/features/staff/profile-api.server.ts";
+import { twoFactorOperations } from "#app/features/staff/two-factor-api.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { findStaff } from "#platform/accounts/staff.server.ts";
 import { mountOperations } from "#platform/api/mount.server.ts";
@@ -22,7 +25,7 @@ const uploadLimit = bodyLimit({ maxSize: maxUpload, onError: tooLarge(maxUpload)
 const textLimit = bodyLimit({ maxSize: maxText, onError: tooLarge(maxText) });
 
 /** Every call that the API answers. */
-export const operations: Operation[] = [...loanOfficerOperations];
+export const operations: Operation[] = [...loanOfficerOperations, ...staffOperations, ...profileOperations, ...twoFactorOperations];
 
 export function api() {
   return new Hono<ApiEnv>()

@@ -7,7 +7,7 @@ import { roundedQuotient } from "./decimal.ts";
 
 export type Loan = { principal: number; rate: number; months: number };
 
-export const limits = { price: 10_000_000_000, rate: 30_000, months: 480, mortgageInsuranceRate: 5_000, yearlyCost: 1_000_000_000 };
+export const limits = { price: 10_000_000_000, rate: 30_000, months: 480, mortgageInsuranceRate: 5_000, yearlyCost: 100_000_000 };
 
 /** A whole per month: a rate of one thousandth of a percent a year is one part of these. */
 const wholePerMonth = 12 * 100 * 1000;

@@ -1,7 +1,12 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
+import { blogCategoryOperations } from "#app/features/blog-categories/api.server.ts";
+import { blogPostOperations } from "#app/features/blog-posts/api.server.ts";
 import { loanOfficerOperations } from "#app/features/loan-officers/api.server.ts";
+import { pageCategoryOperations } from "#app/features/page-categories/api.server.ts";
+import { pageContentOperations } from "#app/features/page-contents/api.server.ts";
+import { webResourceOperations } from "#app/features/web-resources/api.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { findStaff } from "#platform/accounts/staff.server.ts";
 import { mountOperations } from "#platform/api/mount.server.ts";
@@ -22,7 +27,14 @@ const uploadLimit = bodyLimit({ maxSize: maxUpload, onError: tooLarge(maxUpload)
 const textLimit = bodyLimit({ maxSize: maxText, onError: tooLarge(maxText) });
 
 /** Every call that the API answers. */
-export const operations: Operation[] = [...loanOfficerOperations];
+export const operations: Operation[] = [
+  ...blogPostOperations,
+  ...blogCategoryOperations,
+  ...pageCategoryOperations,
+  ...pageContentOperations,
+  ...loanOfficerOperations,
+  ...webResourceOperations,
+];
 
 export function api() {
   return new Hono<ApiEnv>()

@@ -5,6 +5,7 @@ import { AppError } from "#lib/errors.ts";
 import { searchTextOf } from "#lib/search-text.ts";
 import type { Translations } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { type Reference, refuseMissing } from "./references.server.ts";
 
 /** Who writes; `null` is the installation itself. */
 export type Actor = { userId: number | null };
@@ -19,6 +20,8 @@ type Definition<T extends VersionedTable, Key extends string> = {
   key: Key;
   /** The text fields that a list is searched by, their translations included. */
   searched: Array<string & keyof InferSelectModel<T>>;
+  /** The fields that name other records. */
+  references: Reference[];
 };
 
 type Action = (typeof revisions.$inferSelect)["action"];
@@ -32,7 +35,7 @@ type AnyRow = Record<string, unknown> & { version: number; translations?: Transl
 export function contentStore<T extends VersionedTable, Key extends string>(definition: Definition<T, Key>) {
   type Row = Omit<InferSelectModel<T>, "searchText">;
   type Values = Omit<InferInsertModel<T>, "version" | "searchText" | "createdAt" | "updatedAt" | "updatedBy">;
-  const { entity, label, key, searched } = definition;
+  const { entity, label, key, searched, references } = definition;
 
   // Drizzle cannot follow a table that is a type parameter: inside, rows are records; outside, they are typed.
   const table: PgTable = definition.table;
@@ -64,6 +67,7 @@ export function contentStore<T extends VersionedTable, Key extends string>(defin
   }
 
   async function create(tx: Db, values: Values, actor: Actor, action: "create" | "restore" = "create"): Promise<Row> {
+    await refuseMissing(tx, references, values);
     const searchable = { ...values, searchText: searchTextFor(values), updatedBy: actor.userId };
     const [row] = (await tx.insert(table).values(searchable).returning(selected)) as AnyRow[];
     if (!row) throw new Error("An insert returned no row");
@@ -72,7 +76,7 @@ export function contentStore<T extends VersionedTable, Key extends string>(defin
   }
 
   /** The row as it stands, kept from others until this transaction ends; refuses when it has moved on since it was read. */
-  async function lock(tx: Db, id: number, version: number | undefined): Promise<AnyRow> {
+  async function lockRow(tx: Db, id: number, version: number | undefined): Promise<AnyRow> {
     const [found] = await tx.select(selected).from(table).where(eq(idColumn, id)).for("update");
     if (!found) throw new AppError("notFound", `${label} ${id} does not exist`);
     const row = found as AnyRow;
@@ -89,9 +93,12 @@ export function contentStore<T extends VersionedTable, Key extends string>(defin
     version?: number,
     action: Action = "update",
   ): Promise<Row> {
-    const before = await lock(tx, id, version);
+    const before = await lockRow(tx, id, version);
+    // A field that says nothing must not count as one that says nothing on purpose.
+    const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
+    await refuseMissing(tx, references, given);
     const stamp = { version: before.version + 1, updatedAt: new Date(), updatedBy: actor.userId };
-    const values = { ...patch, ...stamp, searchText: searchTextFor({ ...before, ...patch }) };
+    const values = { ...given, ...stamp, searchText: searchTextFor({ ...before, ...given }) };
     const [row] = (await tx.update(table).set(values).where(eq(idColumn, id)).returning(selected)) as AnyRow[];
     if (!row) throw new Error("An update returned no row");
     await record(tx, action, row, actor);
@@ -99,11 +106,13 @@ export function contentStore<T extends VersionedTable, Key extends string>(defin
   }
 
   async function remove(tx: Db, id: number, actor: Actor, version?: number): Promise<Row> {
-    const row = await lock(tx, id, version);
+    const row = await lockRow(tx, id, version);
     await tx.delete(table).where(eq(idColumn, id));
     await record(tx, "delete", row, actor);
     return typed(row);
   }
 
-  return { entity, label, key, columns, find, get, create, update, remove };
+  const lock = async (tx: Db, id: number, version?: number) => typed(await lockRow(tx, id, version));
+
+  return { entity, label, key, columns, references, find, get, lock, create, update, remove };
 }

@@ -7,7 +7,13 @@ function publicPages(language: Language): RouteConfigEntry[] {
   return [index("routes/public/home.tsx", { id: `${language}/home` }), page("*", "not-found")];
 }
 
+/** Shown inside frames, ours and other sites', without the site around it. */
+const calculator = (path: string, language: Language) =>
+  route(`${path}/mortgage-calculator`, "routes/public/mortgage-calculator.tsx", { id: `${language}/mortgage-calculator` });
+
 export default [
+  calculator("embed", "en"),
+  calculator("es/embed", "es"),
   layout("routes/public/layout.tsx", { id: "en" }, publicPages("en")),
   route("es", "routes/public/layout.tsx", { id: "es" }, publicPages("es")),
   route("admin/login", "routes/admin/login.tsx"),

@@ -7,6 +7,9 @@ import { loanOfficerOperations } from "#app/features/loan-officers/api.server.ts
 import { pageCategoryOperations } from "#app/features/page-categories/api.server.ts";
 import { pageContentOperations } from "#app/features/page-contents/api.server.ts";
 import { revisionOperations } from "#app/features/revisions/api.server.ts";
+import { staffOperations } from "#app/features/staff/api.server.ts";
+import { profileOperations } from "#app/features/staff/profile-api.server.ts";
+import { twoFactorOperations } from "#app/features/staff/two-factor-api.server.ts";
 import { webResourceOperations } from "#app/features/web-resources/api.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { findStaff } from "#platform/accounts/staff.server.ts";
@@ -37,6 +40,9 @@ export const operations: Operation[] = [
   ...loanOfficerOperations,
   ...webResourceOperations,
   ...revisionOperations,
+  ...staffOperations,
+  ...profileOperations,
+  ...twoFactorOperations,
 ];
 
 export function api() {

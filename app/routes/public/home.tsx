@@ -1,18 +1,14 @@
-import { readPage } from "#app/features/page-contents/page.server.ts";
-import { languageOf } from "#lib/languages.ts";
-import { pageContext } from "#platform/page-context.server.ts";
+import { PageMeta } from "#app/ui/page-meta.tsx";
 import type { Route } from "./+types/home";
+import { pageLoader } from "./page-loader.server.ts";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db } = context.get(pageContext);
-  return { page: await readPage(db, "home", languageOf(new URL(request.url).pathname)) };
-}
+export const loader = pageLoader("home");
 
 export default function Home({ loaderData: { page } }: Route.ComponentProps) {
   const services = page.parts["home-services"];
   return (
-    <main id="content" className="mx-auto max-w-6xl px-4 py-12">
-      <title>{page.name}</title>
+    <div className="mx-auto max-w-6xl px-4 py-12">
+      <PageMeta title={page.name} description={page.description} />
       <h1 className="text-5xl font-semibold">{page.hero?.title}</h1>
       <h2 className="mt-12 text-3xl font-semibold">{services?.name}</h2>
       <ul className="mt-6 grid gap-4 md:grid-cols-3">
@@ -22,6 +18,6 @@ export default function Home({ loaderData: { page } }: Route.ComponentProps) {
           </li>
         ))}
       </ul>
-    </main>
+    </div>
   );
 }

@@ -12,6 +12,8 @@ const user = z.object({
   lastName: z.string(),
 });
 
+const role = z.enum(["owner", "editor"]);
+
 /** The calls that are mounted for sign-in, which hand over to the account library. */
 export const signInCalls: Described[] = [
   {
@@ -21,9 +23,21 @@ export const signInCalls: Described[] = [
     tag,
     summary: "Sign in; answers the person and sets the session cookie, or asks for the second factor",
     body: z.object({ email: z.string(), password: z.string(), rememberMe: z.boolean().optional() }),
-    returns: { user: user.optional(), twoFactorRedirect: z.boolean().optional() },
+    returns: { user: user.optional(), role: role.optional(), twoFactorRedirect: z.boolean().optional() },
     refuses: ["unauthenticated", "forbidden", "tooMany"],
   },
+  ...["verify-totp", "verify-backup-code"].map(
+    (step): Described => ({
+      method: "post",
+      path: `/api/auth/two-factor/${step}`,
+      access: "visitor",
+      tag,
+      summary: `Finish a sign-in with ${step === "verify-totp" ? "the code of the authenticator app" : "a recovery code"}`,
+      body: z.object({ code: z.string() }),
+      returns: { user, role },
+      refuses: ["unauthenticated", "forbidden", "tooMany"],
+    }),
+  ),
   { method: "post", path: "/api/auth/sign-out", access: "visitor", tag, summary: "End the session", refuses: ["forbidden"] },
   {
     method: "get",
@@ -31,7 +45,7 @@ export const signInCalls: Described[] = [
     access: "staff",
     tag,
     summary: "Who is signed in",
-    returns: { user, role: z.enum(["owner", "editor"]) },
+    returns: { user, role },
   },
 ];
 

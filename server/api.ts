@@ -15,6 +15,7 @@ import { AppError } from "#lib/errors.ts";
 import { findStaff } from "#platform/accounts/staff.server.ts";
 import { mountOperations } from "#platform/api/mount.server.ts";
 import type { ApiEnv, Operation } from "#platform/api/operation.server.ts";
+import { apiDocs } from "./api-docs.ts";
 import { refuseForeignOrigin } from "./origin.ts";
 import { signInRoutes } from "./sign-in.ts";
 
@@ -59,6 +60,7 @@ export function api() {
     })
     .use("/api/*", compress())
     .route("/", signInRoutes())
+    .route("/", apiDocs(operations))
     .route("/", mountOperations(operations))
     .all("/api/*", (c) => {
       // A stranger learns nothing about what exists.

@@ -1,17 +1,18 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
-import { NavLink, Outlet, redirect, useNavigate } from "react-router";
+import { NavLink, Outlet, useNavigate } from "react-router";
 import { callApi } from "#app/admin-kit/api-client.ts";
 import { clearUser } from "#app/admin-kit/stored-user.ts";
+import { staffOnly } from "#platform/accounts/staff-only.server.ts";
 import { pageContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/layout";
 
 /** The door of the admin area: every screen below it, and its data, is behind this check. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export const middleware: Route.MiddlewareFunction[] = [staffOnly];
+
+export async function loader({ context }: Route.LoaderArgs) {
   const staff = await context.get(pageContext).staff();
-  const { pathname, search } = new URL(request.url);
-  if (!staff) throw redirect(`/admin/login?next=${encodeURIComponent(pathname + search)}`);
-  return { userId: staff.userId };
+  return { userId: staff?.userId };
 }
 
 export function headers() {

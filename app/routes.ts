@@ -14,6 +14,10 @@ const calculator = (path: string, language: Language) =>
 export default [
   calculator("embed", "en"),
   calculator("es/embed", "es"),
+  route("blog/rss.xml", "routes/public/blog-rss.ts", { id: "en/blog-rss" }),
+  route("es/blog/rss.xml", "routes/public/blog-rss.ts", { id: "es/blog-rss" }),
+  route("sitemap.xml", "routes/public/sitemap.ts"),
+  route("robots.txt", "routes/public/robots.ts"),
   layout("routes/public/layout.tsx", { id: "en" }, publicPages("en")),
   route("es", "routes/public/layout.tsx", { id: "es" }, publicPages("es")),
   route("admin/login", "routes/admin/login.tsx"),

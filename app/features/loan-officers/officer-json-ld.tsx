@@ -1,12 +1,13 @@
 import { useLanguage } from "#app/messages/messages.ts";
 import { JsonLd, useAddress } from "#app/ui/json-ld.tsx";
 import { localPath } from "#lib/languages.ts";
+import { officerPath } from "./officer-path.ts";
 import type { ShownOfficer } from "./service.server.ts";
 
 export function OfficerJsonLd({ officer }: { officer: ShownOfficer }) {
   const address = useAddress();
   const language = useLanguage();
-  const { loanOfficerId, firstName, lastName, title, licenseNumber, phoneNumber, email, image1, facebookUrl, instagramUrl } = officer;
+  const { firstName, lastName, title, licenseNumber, phoneNumber, email, image1, facebookUrl, instagramUrl } = officer;
   const profiles = [facebookUrl, instagramUrl].filter((url) => url !== "");
   const thing = {
     "@type": "Person",
@@ -14,7 +15,7 @@ export function OfficerJsonLd({ officer }: { officer: ShownOfficer }) {
     givenName: firstName,
     familyName: lastName,
     jobTitle: title,
-    url: address(localPath(`/services/loan-officer/${loanOfficerId}/${encodeURIComponent(firstName)}`, language)),
+    url: address(localPath(officerPath(officer), language)),
     identifier: { "@type": "PropertyValue", propertyID: "NMLS", value: licenseNumber },
     telephone: phoneNumber || undefined,
     email: email || undefined,

@@ -2,6 +2,7 @@ import { Clock, Mail, MapPin, Navigation, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { HeroBanner } from "#app/features/page-contents/hero-banner.tsx";
 import { readPage } from "#app/features/page-contents/page.server.ts";
+import { CompanyJsonLd } from "#app/features/web-resources/company-json-ld.tsx";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { pageTexts } from "#app/messages/pages.ts";
@@ -27,6 +28,7 @@ export default function ContactUs({ loaderData: { page, links } }: Route.Compone
   return (
     <>
       <PageMeta title={page.name} description={page.description} />
+      <CompanyJsonLd settings={useFrameSettings()} />
       <HeroBanner hero={page.hero} name={page.name} />
       <div className="mx-auto grid max-w-7xl gap-14 px-4 py-16 sm:px-6 md:py-24 lg:grid-cols-[5fr_6fr] lg:gap-20 lg:px-8">
         <div>

@@ -46,7 +46,8 @@ async function begin(counted: Counted[]): Promise<{ succeeded: () => Promise<voi
       (state: { msBeforeNext: number }) => state,
     );
     if (!refused) continue;
-    await Promise.all(counted.slice(0, position).map((other) => other.limiter.reward(other.key)));
+    // Nothing was guessed, so nothing counts: a colleague who is locked out does not lock out the office.
+    await Promise.all(counted.slice(0, position + 1).map((other) => other.limiter.reward(other.key)));
     throw new AppError("tooMany", "Too many attempts; please wait a few minutes", { retryAfter: refused.msBeforeNext / 1000 });
   }
   return {

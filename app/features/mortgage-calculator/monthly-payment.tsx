@@ -1,4 +1,4 @@
-import type { Ref } from "react";
+import { Fragment, type Ref } from "react";
 import { useTexts } from "#app/messages/messages.ts";
 import { calculatorTexts } from "#app/messages/mortgage-calculator.ts";
 import { money } from "#lib/money.ts";
@@ -41,24 +41,20 @@ function Parts({ result }: { result: Estimate }) {
         )}
       </div>
       <dl className="mt-3 text-sm tabular-nums">
-        {parts.map(({ label, cents, colour }, index) => (
-          <div key={label} className="border-b border-line py-1.5">
-            <Row label={label} cents={cents} dot={colour} />
-            {index === 0 && result.loan > 0 && (
-              <div className="pl-5 text-xs text-muted">
-                <Row label={text.firstPrincipal} cents={result.first.principal} />
-                <Row label={text.firstInterest} cents={result.first.interest} />
-              </div>
+        {parts.map(({ label, cents, colour }) => (
+          <Fragment key={label}>
+            <Row label={label} cents={cents} dot={colour} className="border-line border-t pt-1.5 pb-1.5 first:border-t-0" />
+            {label === text.principalAndInterest && result.loan > 0 && (
+              <>
+                <Row label={text.firstPrincipal} cents={result.first.principal} className="-mt-1 pl-5 text-muted text-xs" />
+                <Row label={text.firstInterest} cents={result.first.interest} className="pb-1.5 pl-5 text-muted text-xs" />
+              </>
             )}
-          </div>
+          </Fragment>
         ))}
-        <div className="py-2 text-base font-semibold">
-          <Row label={text.total} cents={result.monthlyTotal} />
-        </div>
-        <div className="text-muted">
-          <Row label={text.loan} cents={result.loan} />
-          <Row label={text.totalInterest} cents={result.totalInterest} />
-        </div>
+        <Row label={text.total} cents={result.monthlyTotal} className="border-ink border-t py-2 font-semibold text-base" />
+        <Row label={text.loan} cents={result.loan} className="text-muted" />
+        <Row label={text.totalInterest} cents={result.totalInterest} className="text-muted" />
       </dl>
       {result.insuredMonths > 0 && (
         <p className="mt-2 text-xs text-muted">{text.without(result.insuredMonths, money(result.withoutMortgageInsurance))}</p>
@@ -67,9 +63,11 @@ function Parts({ result }: { result: Estimate }) {
   );
 }
 
-function Row({ label, cents, dot }: { label: string; cents: number; dot?: string }) {
+type RowProps = { label: string; cents: number; dot?: string; className: string };
+
+function Row({ label, cents, dot, className }: RowProps) {
   return (
-    <div className="flex items-baseline justify-between gap-3">
+    <div className={`flex items-baseline justify-between gap-3 ${className}`}>
       <dt className="flex items-baseline gap-2">
         {dot && <span aria-hidden="true" className={`size-3 shrink-0 translate-y-px rounded-sm ${dot}`} />}
         {label}

@@ -3,6 +3,7 @@ import { entriesFrom } from "#app/features/mortgage-calculator/entries.ts";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { calculatorTexts } from "#app/messages/mortgage-calculator.ts";
+import { PageMeta, SiteIdentity } from "#app/ui/page-meta.tsx";
 import { languageOf, localPath } from "#lib/languages.ts";
 import { pageContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/mortgage-calculator";
@@ -10,20 +11,20 @@ import type { Route } from "./+types/mortgage-calculator";
 const path = "/embed/mortgage-calculator";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, log } = context.get(pageContext);
+  const { db, log, siteUrl } = context.get(pageContext);
   const { pathname, searchParams } = new URL(request.url);
   const language = languageOf(pathname);
   const settings = await readSettings(db, language, log);
   const company = { name: settings["company.name"], nmls: settings["company.nmls"], equalHousing: settings["legal.equalHousing"] };
-  return { language, company, entries: entriesFrom(searchParams) };
+  return { siteUrl, language, company, entries: entriesFrom(searchParams) };
 }
 
-export default function MortgageCalculator({ loaderData: { language, company, entries } }: Route.ComponentProps) {
+export default function MortgageCalculator({ loaderData: { siteUrl, language, company, entries } }: Route.ComponentProps) {
   const text = useTexts(calculatorTexts);
   const other = language === "en" ? "es" : "en";
   return (
-    <>
-      <title>{text.title}</title>
+    <SiteIdentity value={{ name: company.name, tagline: "", url: siteUrl }}>
+      <PageMeta title={text.title} description={text.description} path={path} />
       <Calculator entries={entries} />
       <footer className="mx-auto flex max-w-4xl flex-wrap items-center gap-x-4 border-t border-line px-4 py-4 text-xs text-muted">
         <a href={localPath("/", language)} target="_blank" rel="noopener" className="py-1.5 underline">
@@ -35,6 +36,6 @@ export default function MortgageCalculator({ loaderData: { language, company, en
           {text.otherLanguage}
         </a>
       </footer>
-    </>
+    </SiteIdentity>
   );
 }

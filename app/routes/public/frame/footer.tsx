@@ -4,10 +4,10 @@ import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { siteTexts } from "#app/messages/site.ts";
 import { Logo } from "#app/ui/logo.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { FacebookIcon, InstagramIcon } from "#app/ui/social-icons.tsx";
 import { telephoneLink } from "#lib/telephone.ts";
 import { EqualHousingMark } from "./equal-housing-mark.tsx";
 import type { FrameSettings } from "./frame-settings.ts";
-import { FacebookIcon, InstagramIcon } from "./social-icons.tsx";
 
 const links = [
   ["/privacy-policy", "privacy"],

@@ -1,3 +1,4 @@
+import { useOutletContext } from "react-router";
 import type { Settings } from "#app/features/web-resources/settings.server.ts";
 
 /** The settings that every public page carries; the others stay on the server. */
@@ -24,3 +25,6 @@ export const frameKeys = [
 ] as const satisfies ReadonlyArray<keyof Settings>;
 
 export type FrameSettings = Pick<Settings, (typeof frameKeys)[number]>;
+
+/** The frame's settings, for a page within it. */
+export const useFrameSettings = () => useOutletContext<FrameSettings>();

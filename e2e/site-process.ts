@@ -16,8 +16,9 @@ export type Site = {
 };
 
 /** Starts the built product on a free port, on a data folder of its own. */
-export async function startSite(dataDir: string, environment: NodeJS.ProcessEnv = {}): Promise<Site> {
-  const child = spawn(process.execPath, ["--liftoff-only", join(root, "build/server/main.js")], {
+export async function startSite(dataDir: string, environment: NodeJS.ProcessEnv = {}, prefix: string[] = []): Promise<Site> {
+  const [command = "", ...args] = [...prefix, process.execPath, "--liftoff-only", join(root, "build/server/main.js")];
+  const child = spawn(command, args, {
     cwd: root,
     env: {
       ...process.env,

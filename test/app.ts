@@ -14,7 +14,7 @@ import { testDatabase } from "./database.ts";
 
 type App = ReturnType<typeof createApp>;
 export type Answer = { status: number; body: Record<string, unknown>; headers: Headers };
-type Init = { json?: unknown; form?: Record<string, string | Blob>; headers?: Record<string, string> };
+type Init = { json?: unknown; raw?: string; form?: Record<string, string | Blob>; headers?: Record<string, string> };
 
 /** A caller of the API: a stranger, or someone signed in. */
 export type Caller = (method: string, path: string, init?: Init) => Promise<Answer>;
@@ -39,8 +39,8 @@ export function testApp(environment: NodeJS.ProcessEnv = {}) {
 
   const callWith =
     (cookie: string, app?: App): Caller =>
-    async (method, path, { json, form, headers = {} } = {}) => {
-      const body = form ? formOf(form) : json === undefined ? undefined : JSON.stringify(json);
+    async (method, path, { json, raw, form, headers = {} } = {}) => {
+      const body = form ? formOf(form) : json === undefined ? raw : JSON.stringify(json);
       const sent = new Headers(headers);
       if (json !== undefined) sent.set("content-type", "application/json");
       if (cookie) sent.set("cookie", cookie);

@@ -43,5 +43,5 @@ export function cleanHtmlFields<Input extends WithSpanish>(input: Input, fields:
   };
   const spanish = input.translations?.es;
   const cleaned = { ...input, ...clean(input) };
-  return spanish ? { ...cleaned, translations: { es: clean(spanish) } } : cleaned;
+  return spanish ? { ...cleaned, translations: { ...input.translations, es: clean(spanish) } } : cleaned;
 }

@@ -3,7 +3,7 @@ import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { type ContentEntity, revisions } from "#db/tables/revisions.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { searchTextOf } from "#lib/search-text.ts";
-import type { Translations } from "#lib/translations.ts";
+import { keptTranslations, type Translations } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { type Reference, refuseMissing } from "./references.server.ts";
 
@@ -68,7 +68,8 @@ export function contentStore<T extends VersionedTable, Key extends string>(defin
 
   async function create(tx: Db, values: Values, actor: Actor, action: "create" | "restore" = "create"): Promise<Row> {
     await refuseMissing(tx, references, values);
-    const searchable = { ...values, searchText: searchTextFor(values), updatedBy: actor.userId };
+    const translations = "translations" in columns && action === "create" ? { translations: keptTranslations({}, values) } : {};
+    const searchable = { ...values, ...translations, searchText: searchTextFor(values), updatedBy: actor.userId };
     const [row] = (await tx.insert(table).values(searchable).returning(selected)) as AnyRow[];
     if (!row) throw new Error("An insert returned no row");
     await record(tx, action, row, actor);
@@ -98,7 +99,9 @@ export function contentStore<T extends VersionedTable, Key extends string>(defin
     const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
     await refuseMissing(tx, references, given);
     const stamp = { version: before.version + 1, updatedAt: new Date(), updatedBy: actor.userId };
-    const values = { ...given, ...stamp, searchText: searchTextFor({ ...before, ...given }) };
+    // A former state comes back as it was; every other change says which Spanish texts it leaves behind.
+    const translations = "translations" in columns && action !== "restore" ? { translations: keptTranslations(before, given) } : {};
+    const values = { ...given, ...translations, ...stamp, searchText: searchTextFor({ ...before, ...given }) };
     const [row] = (await tx.update(table).set(values).where(eq(idColumn, id)).returning(selected)) as AnyRow[];
     if (!row) throw new Error("An update returned no row");
     await record(tx, action, row, actor);

@@ -44,12 +44,22 @@ export async function readImage(storage: ImageStorage, file: string): Promise<Ui
   return making;
 }
 
+/** Pictures that stand within texts. */
+const shownIn = (text: string, table: string) =>
+  sql.raw(`select (regexp_matches(${text}, '/resources/([0-9a-f]{24})', 'g'))[1] || '.webp' from ${table}`);
+
 const used = sql`
   select image as name from page_contents where image is not null
   union select image from blog_posts where image is not null
   union select image1 from loan_officers where image1 is not null
   union select coalesce(state->>'image', state->>'image1') from revisions
-    where created_at > now() - ${keptForHistory} and coalesce(state->>'image', state->>'image1') is not null`;
+    where created_at > now() - ${keptForHistory} and coalesce(state->>'image', state->>'image1') is not null
+  union ${shownIn("body || translations::text", "page_contents")}
+  union ${shownIn("body || translations::text", "page_categories")}
+  union ${shownIn("body || translations::text", "blog_categories")}
+  union ${shownIn("post_contents || translations::text", "blog_posts")}
+  union ${shownIn("description || translations::text", "loan_officers")}
+  union ${shownIn("state::text", "revisions")} where created_at > now() - ${keptForHistory}`;
 
 /** Removes pictures that nothing uses: no record, and no former state that could still be restored. */
 export async function sweepImages(db: Db, storage: ImageStorage, now = Date.now()): Promise<number> {

@@ -4,10 +4,35 @@ import type { Language } from "#lib/translations.ts";
 /** The pages that visitors see, once per language: English at the root, Spanish under `/es`. */
 function publicPages(language: Language): RouteConfigEntry[] {
   const page = (path: string, name: string) => route(path, `routes/public/${name}.tsx`, { id: `${language}/${name}` });
-  return [index("routes/public/home.tsx", { id: `${language}/home` }), page("*", "not-found")];
+  return [
+    index("routes/public/home.tsx", { id: `${language}/home` }),
+    page("contact-us", "contact-us"),
+    page("leadership", "leadership"),
+    page("leadership-team", "leadership-team"),
+    page("privacy-policy", "privacy-policy"),
+    page("state-licensing", "state-licensing"),
+    page("services/refinance_information", "refinance-information"),
+    page("services/find-a-loan-officer", "find-a-loan-officer"),
+    page("services/loan-officer/:id/:string", "loan-officer"),
+    page("services/first-time-homebuyers", "first-time-homebuyers"),
+    page("services/homebuying-process", "homebuying-process"),
+    page("blog", "blog"),
+    page("blog/:slug", "blog-post"),
+    page("*", "not-found"),
+  ];
 }
 
+/** Shown inside frames, ours and other sites', without the site around it. */
+const calculator = (path: string, language: Language) =>
+  route(`${path}/mortgage-calculator`, "routes/public/mortgage-calculator.tsx", { id: `${language}/mortgage-calculator` });
+
 export default [
+  calculator("embed", "en"),
+  calculator("es/embed", "es"),
+  route("blog/rss.xml", "routes/public/blog-rss.ts", { id: "en/blog-rss" }),
+  route("es/blog/rss.xml", "routes/public/blog-rss.ts", { id: "es/blog-rss" }),
+  route("sitemap.xml", "routes/public/sitemap.ts"),
+  route("robots.txt", "routes/public/robots.ts"),
   layout("routes/public/layout.tsx", { id: "en" }, publicPages("en")),
   route("es", "routes/public/layout.tsx", { id: "es" }, publicPages("es")),
   route("admin/login", "routes/admin/login.tsx"),

@@ -23,6 +23,7 @@ export const stores = {
     table: blogPosts,
     key: "blogId",
     searched: ["title", "summary", "postContents"],
+    html: ["postContents"],
     references: [blogCategory, pictureIn("image")],
   }),
   blogcategory: contentStore({
@@ -31,6 +32,7 @@ export const stores = {
     table: blogCategories,
     key: "blogCategoryId",
     searched: ["name", "body"],
+    html: ["body"],
     references: [parentIn(blogCategories.blogCategoryId)],
   }),
   pagecategory: contentStore({
@@ -39,6 +41,7 @@ export const stores = {
     table: pageCategories,
     key: "webPageCategoryId",
     searched: ["name", "slug", "body"],
+    html: ["body"],
     references: [parentIn(pageCategories.webPageCategoryId)],
   }),
   pagecontent: contentStore({
@@ -47,6 +50,7 @@ export const stores = {
     table: pageContents,
     key: "webPageContentId",
     searched: ["title", "body"],
+    html: ["body"],
     references: [page, pictureIn("image")],
   }),
   loanofficer: contentStore({
@@ -55,6 +59,7 @@ export const stores = {
     table: loanOfficers,
     key: "loanOfficerId",
     searched: ["firstName", "lastName", "title", "subTitle", "licenseNumber", "phoneNumber", "email"],
+    html: ["description"],
     references: [pictureIn("image1")],
   }),
   webresource: contentStore({
@@ -63,6 +68,7 @@ export const stores = {
     table: webResources,
     key: "webResourceId",
     searched: ["context", "value"],
+    html: [],
     references: [resourceCategory],
   }),
 };

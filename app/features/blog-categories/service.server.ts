@@ -10,7 +10,6 @@ import { freeSlug } from "#platform/content/free-slug.server.ts";
 import { stores } from "#platform/content/stores.server.ts";
 import { trees } from "#platform/content/trees.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { cleanHtmlFields } from "#platform/html.server.ts";
 import type { BlogCategoryInput, BlogCategoryPatch } from "./schema.ts";
 
 const categories = stores.blogcategory;
@@ -62,13 +61,11 @@ export function listCategories(db: Db, filterKey: string) {
 
 export const getCategory = (db: Db, id: number) => categories.get(db, id);
 
-const cleaned = <Input extends BlogCategoryPatch>(input: Input) => cleanHtmlFields(input, ["body"]);
-
 export function createCategory(db: Db, input: BlogCategoryInput, actor: Actor) {
   return changeContent(db, async (tx) => {
     await lockTree(tx, tree);
     const slug = await freeSlug(tx, blogCategories.slug, slugOf(input.name, "category"));
-    return categories.create(tx, { ...cleaned(input), slug }, actor);
+    return categories.create(tx, { ...input, slug }, actor);
   });
 }
 
@@ -76,7 +73,7 @@ export function updateCategory(db: Db, id: number, patch: BlogCategoryPatch, act
   return changeContent(db, async (tx) => {
     await lockTree(tx, tree);
     await refuseCircle(tx, tree, id, patch.parentId);
-    return categories.update(tx, id, cleaned(patch), actor, version);
+    return categories.update(tx, id, patch, actor, version);
   });
 }
 

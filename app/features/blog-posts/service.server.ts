@@ -8,7 +8,6 @@ import type { Actor } from "#platform/content/content-store.server.ts";
 import { freeSlug } from "#platform/content/free-slug.server.ts";
 import { stores } from "#platform/content/stores.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { cleanHtmlFields } from "#platform/html.server.ts";
 import type { BlogPostInput, BlogPostPatch } from "./schema.ts";
 
 const posts = stores.blog;
@@ -49,20 +48,18 @@ export const getPost = async (db: Db, id: number) => withBody(await posts.get(db
 
 type Picture = { image?: string | null };
 
-const cleaned = <Input extends BlogPostPatch>(input: Input) => cleanHtmlFields(input, ["postContents"]);
-
 /** The address of a post is made from its first title and stays: links to it are out in the world. */
 export function createPost(db: Db, input: BlogPostInput & Picture, actor: Actor) {
   return changeContent(db, async (tx) => {
     const slug = await freeSlug(tx, blogPosts.slug, slugOf(input.title, "post"));
-    return withBody(await posts.create(tx, { ...cleaned(input), slug, ...published(input, {}) }, actor));
+    return withBody(await posts.create(tx, { ...input, slug, ...published(input, {}) }, actor));
   });
 }
 
 export function updatePost(db: Db, id: number, patch: BlogPostPatch & Picture, actor: Actor, version?: number) {
   return changeContent(db, async (tx) => {
     const before = await posts.lock(tx, id, version);
-    return withBody(await posts.update(tx, id, { ...cleaned(patch), ...published(patch, before) }, actor));
+    return withBody(await posts.update(tx, id, { ...patch, ...published(patch, before) }, actor));
   });
 }
 

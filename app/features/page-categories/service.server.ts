@@ -8,7 +8,6 @@ import type { Actor } from "#platform/content/content-store.server.ts";
 import { stores } from "#platform/content/stores.server.ts";
 import { trees } from "#platform/content/trees.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { cleanHtmlFields } from "#platform/html.server.ts";
 import type { PageCategoryInput, PageCategoryPatch } from "./schema.ts";
 
 const categories = stores.pagecategory;
@@ -61,13 +60,11 @@ export function listCategories(db: Db, filterKey: string) {
 
 export const getCategory = (db: Db, id: number) => categories.get(db, id);
 
-const cleaned = <Input extends PageCategoryPatch>(input: Input) => cleanHtmlFields(input, ["body"]);
-
 /** It gets no slug: those are how the site's own code finds its pages, and they come with them. */
 export function createCategory(db: Db, input: PageCategoryInput, actor: Actor) {
   return changeContent(db, async (tx) => {
     await lockTree(tx, tree);
-    return categories.create(tx, cleaned(input), actor);
+    return categories.create(tx, input, actor);
   });
 }
 
@@ -75,7 +72,7 @@ export function updateCategory(db: Db, id: number, patch: PageCategoryPatch, act
   return changeContent(db, async (tx) => {
     await lockTree(tx, tree);
     await refuseCircle(tx, tree, id, patch.parentId);
-    return categories.update(tx, id, cleaned(patch), actor, version);
+    return categories.update(tx, id, patch, actor, version);
   });
 }
 

@@ -8,7 +8,6 @@ import { changeContent } from "#platform/content/content-changes.server.ts";
 import type { Actor } from "#platform/content/content-store.server.ts";
 import { stores } from "#platform/content/stores.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { cleanHtmlFields } from "#platform/html.server.ts";
 import type { PageContentInput, PageContentPatch } from "./schema.ts";
 
 const contents = stores.pagecontent;
@@ -90,14 +89,12 @@ export const getContent = (db: Db, id: number) => contents.get(db, id);
 
 type Picture = { image?: string | null };
 
-const cleaned = <Input extends PageContentPatch>(input: Input) => cleanHtmlFields(input, ["body"]);
-
 export function createContent(db: Db, input: PageContentInput & Picture, actor: Actor) {
-  return changeContent(db, (tx) => contents.create(tx, cleaned(input), actor));
+  return changeContent(db, (tx) => contents.create(tx, input, actor));
 }
 
 export function updateContent(db: Db, id: number, patch: PageContentPatch & Picture, actor: Actor, version?: number) {
-  return changeContent(db, (tx) => contents.update(tx, id, cleaned(patch), actor, version));
+  return changeContent(db, (tx) => contents.update(tx, id, patch, actor, version));
 }
 
 export function deleteContent(db: Db, id: number, actor: Actor) {

@@ -1,7 +1,9 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
+import { contactMessageOperations } from "#app/features/contact-messages/api.server.ts";
 import { loanOfficerOperations } from "#app/features/loan-officers/api.server.ts";
+import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { findStaff } from "#platform/accounts/staff.server.ts";
 import { mountOperations } from "#platform/api/mount.server.ts";
@@ -22,7 +24,7 @@ const uploadLimit = bodyLimit({ maxSize: maxUpload, onError: tooLarge(maxUpload)
 const textLimit = bodyLimit({ maxSize: maxText, onError: tooLarge(maxText) });
 
 /** Every call that the API answers. */
-export const operations: Operation[] = [...loanOfficerOperations];
+export const operations: Operation[] = [...loanOfficerOperations, ...contactMessageOperations(readSettings)];
 
 export function api() {
   return new Hono<ApiEnv>()

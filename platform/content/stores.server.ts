@@ -1,5 +1,6 @@
 import { blogCategories } from "#db/tables/blog-categories.server.ts";
 import { blogPosts } from "#db/tables/blog-posts.server.ts";
+import { contactMessages } from "#db/tables/contact-messages.server.ts";
 import { loanOfficers } from "#db/tables/loan-officers.server.ts";
 import { pageCategories } from "#db/tables/page-categories.server.ts";
 import { pageContents } from "#db/tables/page-contents.server.ts";
@@ -49,5 +50,12 @@ export const stores = {
     table: webResources,
     key: "webResourceId",
     searched: ["context", "value"],
+  }),
+  contactmessage: contentStore({
+    entity: "contactmessage",
+    label: "Message",
+    table: contactMessages,
+    key: "contactMessageId",
+    searched: ["name", "email", "phone", "message", "notes"],
   }),
 };

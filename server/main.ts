@@ -1,4 +1,7 @@
+import { composeContactMail } from "#app/features/contact-messages/compose-mail.server.ts";
+import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { StartError } from "#platform/config.server.ts";
+import { startMail } from "#platform/mail/start.server.ts";
 import { createApp } from "./app.ts";
 import { boot } from "./boot.ts";
 import { greeting } from "./greeting.ts";
@@ -14,10 +17,13 @@ async function start() {
   const site = pages(() => import("virtual:react-router/server-build"), false);
   const app = createApp(platform, staticFiles().route("/", site), lifecycle);
   const server = await listen(app.fetch, config);
-  shutDownOnSignal(server, lifecycle, log, database.close);
+  const stopMail = startMail(platform, composeContactMail(platform, readSettings), database.kind === "embedded");
+  shutDownOnSignal(server, lifecycle, log, async () => {
+    await stopMail();
+    await database.close();
+  });
   if (!config.publicUrl)
     log.warn("PUBLIC_URL is not set: fine for trying it out, but production needs it for links, cookies and search engines");
-  if (!config.mail.url) log.warn("SMTP_URL is not set: messages wait in the inbox and are not mailed");
   log.info({ port: portOf(server), database: database.kind }, "Listening");
   process.stdout.write(greeting(config, portOf(server), firstOwner));
 }

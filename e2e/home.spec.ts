@@ -14,3 +14,13 @@ for (const { path, hero, services } of [
     expect(complaints).toEqual([]);
   });
 }
+
+test("scripts wait until the page is there, and then take over", async ({ page }) => {
+  const early: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && early.push(request.url()));
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  expect(early).toEqual([]);
+  await expect.poll(() => page.evaluate(() => "__reactRouterDataRouter" in window)).toBe(true);
+  expect(early.length).toBeGreaterThan(0);
+  expect(early.filter((url) => /admin|query|tiptap/.test(url))).toEqual([]);
+});

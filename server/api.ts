@@ -1,8 +1,14 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
+import { blogCategoryOperations } from "#app/features/blog-categories/api.server.ts";
+import { blogPostOperations } from "#app/features/blog-posts/api.server.ts";
 import { contactMessageOperations } from "#app/features/contact-messages/api.server.ts";
 import { loanOfficerOperations } from "#app/features/loan-officers/api.server.ts";
+import { pageCategoryOperations } from "#app/features/page-categories/api.server.ts";
+import { pageContentOperations } from "#app/features/page-contents/api.server.ts";
+import { revisionOperations } from "#app/features/revisions/api.server.ts";
+import { webResourceOperations } from "#app/features/web-resources/api.server.ts";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { findStaff } from "#platform/accounts/staff.server.ts";
@@ -24,7 +30,16 @@ const uploadLimit = bodyLimit({ maxSize: maxUpload, onError: tooLarge(maxUpload)
 const textLimit = bodyLimit({ maxSize: maxText, onError: tooLarge(maxText) });
 
 /** Every call that the API answers. */
-export const operations: Operation[] = [...loanOfficerOperations, ...contactMessageOperations(readSettings)];
+export const operations: Operation[] = [
+  ...blogPostOperations,
+  ...blogCategoryOperations,
+  ...pageCategoryOperations,
+  ...pageContentOperations,
+  ...loanOfficerOperations,
+  ...webResourceOperations,
+  ...revisionOperations,
+  ...contactMessageOperations(readSettings),
+];
 
 export function api() {
   return new Hono<ApiEnv>()

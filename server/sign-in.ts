@@ -85,5 +85,7 @@ function callAuth(
   headers.set("content-type", "application/json");
   headers.delete("content-length");
   const url = new URL(request.url);
+  // Where the request came from was judged by refuseForeignOrigin; better-auth would judge it again by other rules.
+  headers.set("origin", url.origin);
   return handler(new Request(new URL(url.pathname.toLowerCase(), url), { method: "POST", headers, body: JSON.stringify(body) }));
 }

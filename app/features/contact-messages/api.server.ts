@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { contactTexts } from "#app/messages/contact.ts";
 import { operation, record } from "#platform/api/operation.server.ts";
+import { totals } from "#platform/api/paging.server.ts";
 import { mailDomain } from "#platform/mail/addresses.server.ts";
 import { exportMessages } from "./export.server.ts";
 import { issueFormToken } from "./form-token.server.ts";
@@ -37,15 +38,15 @@ export const contactMessageOperations = (readTexts: ReadSiteTexts) => [
     query: inboxQuery,
     returns: {
       contactMessageListVm: z.array(record),
-      total: z.int(),
+      ...totals,
       unread: z.int(),
       held: z.int(),
       failed: z.int(),
       mailIsSetUp: z.boolean(),
     },
     handle: async ({ db, config, query }) => {
-      const { rows, total } = await listMessages(db, query);
-      return { contactMessageListVm: rows, total, ...(await countMessages(db)), mailIsSetUp: config.mail.url !== undefined };
+      const { rows, ...found } = await listMessages(db, query);
+      return { contactMessageListVm: rows, ...found, ...(await countMessages(db)), mailIsSetUp: config.mail.url !== undefined };
     },
   }),
   operation({

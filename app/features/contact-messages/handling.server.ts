@@ -1,5 +1,4 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import { loanOfficers } from "#db/tables/loan-officers.server.ts";
 import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { AppError } from "#lib/errors.ts";
 import type { Actor } from "#platform/content/content-store.server.ts";
@@ -14,7 +13,6 @@ const messages = stores.contactmessage;
 /** Answered or not, who takes care of it, and notes. */
 export function updateMessage(db: Db, { contactMessageId, version, ...patch }: ContactMessagePatch, actor: Actor) {
   return db.transaction(async (tx) => {
-    if (patch.assignedOfficerId) await requireOfficer(tx, patch.assignedOfficerId);
     if (patch.state) await refuseHeld(tx, contactMessageId);
     return messages.update(tx, contactMessageId, patch, actor, version);
   });
@@ -64,9 +62,4 @@ async function heldVersion(tx: Db, id: number): Promise<number> {
   const { state, version } = await messages.get(tx, id);
   if (state !== "held") throw new AppError("conflict", "This message is not held");
   return version;
-}
-
-async function requireOfficer(tx: Db, id: number): Promise<void> {
-  const [officer] = await tx.select({ id: loanOfficers.loanOfficerId }).from(loanOfficers).where(eq(loanOfficers.loanOfficerId, id));
-  if (!officer) throw AppError.field("assignedOfficerId", `Loan officer ${id} does not exist`);
 }

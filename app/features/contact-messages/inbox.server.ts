@@ -1,10 +1,11 @@
-import { and, count, desc, eq, exists, gte, isNull, like, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, exists, gte, isNull, like, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
 import { loanOfficers } from "#db/tables/loan-officers.server.ts";
 import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { containsPattern } from "#lib/search-text.ts";
+import { offsetOf, totalsOf } from "#platform/api/paging.server.ts";
 import { stores } from "#platform/content/stores.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { InboxFilter, InboxQuery } from "./schema.ts";
@@ -34,7 +35,6 @@ const newestFirst = desc(contactMessages.contactMessageId);
 /** A page of the inbox, newest first. */
 export async function listMessages(db: Db, query: InboxQuery) {
   const where = matching(db, query);
-  const { pageNumber, pageSize } = query;
   const rows = await db
     .select({
       contactMessageId: contactMessages.contactMessageId,
@@ -55,10 +55,9 @@ export async function listMessages(db: Db, query: InboxQuery) {
     .leftJoin(officers, eq(officers.loanOfficerId, contactMessages.assignedOfficerId))
     .where(where)
     .orderBy(newestFirst)
-    .limit(pageSize)
-    .offset((pageNumber - 1) * pageSize);
-  const [found] = await db.select({ total: count() }).from(contactMessages).where(where);
-  return { rows, total: found?.total ?? 0 };
+    .limit(query.pageSize)
+    .offset(offsetOf(query));
+  return { rows, ...(await totalsOf(db, contactMessages, where, query, rows.length)) };
 }
 
 export type MessageListItem = Awaited<ReturnType<typeof listMessages>>["rows"][number];

@@ -1,5 +1,7 @@
+import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from "react-router";
 import { errorTexts } from "#app/messages/errors.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { NotFound } from "#app/ui/not-found.tsx";
@@ -7,24 +9,40 @@ import { languageOf, localPath } from "#lib/languages.ts";
 import type { Route } from "./+types/root";
 import "./app.css";
 
+export const links: Route.LinksFunction = () => [
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  ...[fraunces, figtree].map((href) => ({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous" as const, href })),
+];
+
 export function Layout({ children }: { children: ReactNode }) {
   const language = languageOf(useLocation().pathname);
+  const scripted = useMatches().every(({ handle }) => !withoutScripts(handle));
   return (
     <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <meta name="theme-color" content="#fbf6ee" />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {scripted && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );
+}
+
+/** A page with nothing to hydrate says so in its handle, `{ scripts: false }`, and ships no script at all. */
+function withoutScripts(handle: unknown): boolean {
+  return typeof handle === "object" && handle !== null && "scripts" in handle && handle.scripts === false;
 }
 
 export default function Root() {
@@ -37,11 +55,14 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { unexpected: text } = useTexts(errorTexts);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (
-    <main className="mx-auto max-w-2xl px-4 py-24">
+    <main id="content" className="mx-auto flex min-h-screen max-w-2xl flex-col justify-center px-4 py-16 sm:px-6">
       <title>{text.heading}</title>
-      <h1 className="text-3xl font-semibold">{text.heading}</h1>
-      <p className="mt-4">{text.text}</p>
-      <a className="mt-6 inline-block underline" href={localPath("/", language)}>
+      <h1 className="font-semibold text-title text-teal-dark">{text.heading}</h1>
+      <p className="mt-4 text-lead text-muted">{text.text}</p>
+      <a
+        className="mt-8 self-start rounded-full bg-clay px-6 py-3 font-semibold text-white hover:bg-clay-dark"
+        href={localPath("/", language)}
+      >
         {text.link}
       </a>
     </main>

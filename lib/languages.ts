@@ -9,8 +9,23 @@ export function englishPath(pathname: string): string {
   return languageOf(pathname) === "es" ? pathname.slice(3) || "/" : pathname;
 }
 
+/** Files, the admin and the API exist once; a path that already says its language keeps it. */
+const unlocalised = /^\/(?:\/|(?:es|admin|api|resources|assets)(?:[/?#]|$)|[^?#]*\.[a-z0-9]+(?:[?#]|$))/i;
+
 /** The same page in a language. Paths of other sites and fragments stay as they are. */
 export function localPath(path: string, language: Language): string {
-  if (language === "en" || !path.startsWith("/")) return path;
-  return path === "/" ? "/es" : `/es${path}`;
+  if (language === "en" || !path.startsWith("/") || unlocalised.test(path)) return path;
+  return /^\/(?=[?#]|$)/.test(path) ? `/es${path.slice(1)}` : `/es${path}`;
+}
+
+/** Where a link that staff wrote leads: a relative path counts from the front page, whatever page it stands on. */
+export function contentPath(url: string, language: Language): string {
+  if (/^(?:[a-z][a-z0-9+.-]*:|#|\/\/)/i.test(url)) return url;
+  return localPath(url.startsWith("/") ? url : `/${url}`, language);
+}
+
+/** Content is written once with English paths; its links stay in the language of the page that shows it. */
+export function localLinks(html: string, language: Language): string {
+  if (language === "en") return html;
+  return html.replace(/(<a\s[^>]*?href=")(\/[^"]*)"/gi, (_, before: string, path: string) => `${before}${localPath(path, language)}"`);
 }

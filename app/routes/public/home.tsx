@@ -1,27 +1,78 @@
-import { readPage } from "#app/features/page-contents/page.server.ts";
-import { languageOf } from "#lib/languages.ts";
-import { pageContext } from "#platform/page-context.server.ts";
+import { ArrowRight, Building2, Gem, HousePlus, KeyRound, Landmark, Medal, RefreshCcw } from "lucide-react";
+import { Panorama } from "#app/features/page-contents/panorama.tsx";
+import { Slideshow } from "#app/features/page-contents/slideshow.tsx";
+import { useTexts } from "#app/messages/messages.ts";
+import { pageTexts } from "#app/messages/pages.ts";
+import { slideshowTexts } from "#app/messages/slideshow.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { Html } from "#app/ui/html.tsx";
+import { PageMeta } from "#app/ui/page-meta.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 import type { Route } from "./+types/home";
+import { CallToAction } from "./frame/call-to-action.tsx";
+import { useFrameSettings } from "./frame/frame-settings.ts";
+import { pageLoader } from "./page-loader.server.ts";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db } = context.get(pageContext);
-  return { page: await readPage(db, "home", languageOf(new URL(request.url).pathname)) };
-}
+export const loader = pageLoader("home");
+
+const slideIntervalMs = 6000;
 
 export default function Home({ loaderData: { page } }: Route.ComponentProps) {
+  const { home: text } = useTexts(pageTexts);
+  const slideshow = useTexts(slideshowTexts);
+  const settings = useFrameSettings();
   const services = page.parts["home-services"];
   return (
-    <main id="content" className="mx-auto max-w-6xl px-4 py-12">
-      <title>{page.name}</title>
-      <h1 className="text-5xl font-semibold">{page.hero?.title}</h1>
-      <h2 className="mt-12 text-3xl font-semibold">{services?.name}</h2>
-      <ul className="mt-6 grid gap-4 md:grid-cols-3">
-        {services?.sections.map((service) => (
-          <li key={service.webPageContentId} className="rounded-2xl border border-line bg-white p-6">
-            <h3 className="text-xl font-semibold">{service.title}</h3>
-          </li>
-        ))}
+    <>
+      <PageMeta title={page.name} description={page.description} path="/" />
+      <Panorama hero={page.hero} name={page.name}>
+        <ButtonLink to={settings["links.apply"]} className="px-8 text-lg">
+          {text.getStarted}
+        </ButtonLink>
+      </Panorama>
+      {services && <Services part={services} />}
+      <Slideshow slides={page.parts["home-slides"]?.sections ?? []} label={slideshow.home} intervalMs={slideIntervalMs} />
+      <CallToAction />
+    </>
+  );
+}
+
+/** In the order in which the services stand; one that staff add gets the key. */
+const serviceIcons = [HousePlus, RefreshCcw, Building2, Landmark, Medal, Gem];
+
+function Services({ part }: { part: NonNullable<Route.ComponentProps["loaderData"]["page"]["parts"][string]> }) {
+  return (
+    <section className="mx-auto grid max-w-7xl gap-10 px-4 py-16 sm:px-6 md:py-24 lg:grid-cols-[1fr_2fr] lg:gap-16 lg:px-8 lg:py-32">
+      <div className="self-start lg:sticky lg:top-[calc(var(--spacing-bar)+3rem)]">
+        <h2 className="font-semibold text-teal-dark text-title">{part.name}</h2>
+        <Html html={part.body} className="mt-5 max-w-md text-lead text-muted" />
+      </div>
+      <ul className="grid gap-x-10 sm:grid-cols-2">
+        {part.sections.map((service, index) => {
+          const Icon = serviceIcons[index] ?? KeyRound;
+          return (
+            <li key={service.webPageContentId} className="group relative border-line border-t py-8">
+              <span className="inline-flex h-16 w-13 items-end justify-center rounded-t-arch bg-sand pb-3 text-clay transition-colors group-hover:bg-marigold group-hover:text-ink">
+                <Icon className="size-7" strokeWidth={1.6} aria-hidden="true" />
+              </span>
+              <h3 className="mt-5 font-semibold text-2xl text-teal-dark leading-tight">
+                {service.url === "" ? (
+                  service.title
+                ) : (
+                  <SiteLink to={service.url} className="after:absolute after:inset-0 group-hover:text-clay">
+                    {service.title}
+                    <ArrowRight
+                      className="ml-2 inline size-5 text-clay transition-transform group-hover:translate-x-1"
+                      aria-hidden="true"
+                    />
+                  </SiteLink>
+                )}
+              </h3>
+              <Html html={service.body} className="mt-3 text-ink/85" />
+            </li>
+          );
+        })}
       </ul>
-    </main>
+    </section>
   );
 }

@@ -1,25 +1,52 @@
-import { Outlet } from "react-router";
+import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
-import { languageOf, localPath } from "#lib/languages.ts";
+import { useTexts } from "#app/messages/messages.ts";
+import { siteTexts } from "#app/messages/site.ts";
+import { SiteIdentity } from "#app/ui/page-meta.tsx";
+import { newTabNote } from "#app/ui/site-link.tsx";
+import { languageOf } from "#lib/languages.ts";
+import { pick } from "#lib/pick.ts";
 import { pageContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/layout";
+import { Footer } from "./frame/footer.tsx";
+import { frameKeys } from "./frame/frame-settings.ts";
+import { LanguageOffer } from "./frame/language-offer.tsx";
+import { Progress } from "./frame/progress.tsx";
+import { SideMenu } from "./frame/side-menu.tsx";
+import { TopBar } from "./frame/top-bar.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, log } = context.get(pageContext);
-  const language = languageOf(new URL(request.url).pathname);
-  return { language, settings: await readSettings(db, language, log) };
+  const { db, log, siteUrl } = context.get(pageContext);
+  const settings = await readSettings(db, languageOf(new URL(request.url).pathname), log);
+  return { siteUrl, settings: pick(settings, frameKeys) };
 }
 
-export default function PublicLayout({ loaderData: { language, settings } }: Route.ComponentProps) {
+/** The frame stays as it is from page to page, so that a page that cannot be fetched fails inside it. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formMethod === undefined ? false : defaultShouldRevalidate;
+}
+
+export default function PublicLayout({ loaderData: { siteUrl, settings } }: Route.ComponentProps) {
+  const text = useTexts(siteTexts);
   return (
-    <>
-      <header className="border-b border-line bg-cream px-4 py-4">
-        <a href={localPath("/", language)} className="font-display text-xl font-semibold">
-          {settings["company.name"]}
-        </a>
-      </header>
-      <Outlet />
-      <footer className="bg-teal-dark px-4 py-8 text-white">NMLS# {settings["company.nmls"]}</footer>
-    </>
+    <SiteIdentity value={{ name: settings["company.name"], tagline: settings["company.tagline"], url: siteUrl }}>
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-full bg-teal-dark px-5 py-3 font-semibold text-white focus:translate-y-0"
+      >
+        {text.skip}
+      </a>
+      <TopBar settings={settings} />
+      <SideMenu settings={settings} />
+      <Progress />
+      <main id="content" tabIndex={-1} className="min-h-[60vh] pt-bar outline-none">
+        <Outlet context={settings} />
+      </main>
+      <Footer settings={settings} />
+      <LanguageOffer />
+      <p id={newTabNote} hidden>
+        {text.newTab}
+      </p>
+    </SiteIdentity>
   );
 }

@@ -1,0 +1,26 @@
+import { useTexts } from "#app/messages/messages.ts";
+import { pageTexts } from "#app/messages/pages.ts";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { officerPath } from "./officer-path.ts";
+import { OfficerPhoto } from "./officer-photo.tsx";
+import type { ShownOfficer } from "./service.server.ts";
+
+export function LoanOfficerCard({ officer }: { officer: ShownOfficer }) {
+  const { officers: text } = useTexts(pageTexts);
+  return (
+    <SiteLink to={officerPath(officer)} className="group block h-full rounded-3xl">
+      <span className="block overflow-hidden rounded-3xl bg-sand shadow-card transition-shadow group-hover:shadow-lift">
+        <OfficerPhoto
+          officer={officer}
+          sizes="(min-width: 1280px) 290px, (min-width: 1024px) 22vw, (min-width: 640px) 45vw, 92vw"
+          className="aspect-square w-full object-cover transition-transform duration-500 ease-calm group-hover:scale-[1.03]"
+        />
+      </span>
+      <span className="mt-5 block font-display font-semibold text-2xl text-teal-dark leading-tight group-hover:text-clay">
+        {officer.firstName} {officer.lastName}
+      </span>
+      <span className="mt-1 block text-ink/85">{officer.title}</span>
+      <span className="mt-1 block text-muted tabular-nums">{text.license(officer.licenseNumber)}</span>
+    </SiteLink>
+  );
+}

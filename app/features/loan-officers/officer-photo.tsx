@@ -1,0 +1,14 @@
+import { Picture } from "#app/ui/picture.tsx";
+import type { ShownOfficer } from "./service.server.ts";
+
+type Props = { officer: ShownOfficer; sizes: string; className?: string; priority?: boolean };
+
+/** The officer's photo, or the default person image. The name stands beside it, so it needs no words of its own. */
+export function OfficerPhoto({ officer, sizes, className, priority = false }: Props) {
+  const { image1, imageWidth, imageHeight } = officer;
+  if (!image1 || !imageWidth || !imageHeight) {
+    return <img src="/default-person.svg" alt="" width={400} height={400} loading={priority ? "eager" : "lazy"} className={className} />;
+  }
+  const picture = { name: image1, width: imageWidth, height: imageHeight, alt: "" };
+  return <Picture picture={picture} sizes={sizes} className={className} priority={priority} />;
+}

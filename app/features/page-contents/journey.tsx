@@ -1,0 +1,33 @@
+import type { LucideIcon } from "lucide-react";
+import { Html } from "#app/ui/html.tsx";
+import type { Section } from "./page.server.ts";
+import { sectionId } from "./section-id.ts";
+
+type Props = { steps: Section[]; icons: LucideIcon[]; stepName: (number: number) => string };
+
+/** Steps along one line that fills as the reader goes down the page. */
+export function Journey({ steps, icons, stepName }: Props) {
+  return (
+    <ol className="journey relative">
+      {steps.map((step, index) => {
+        const Icon = icons[index % icons.length];
+        return (
+          <li
+            key={step.webPageContentId}
+            id={sectionId(step)}
+            className="relative grid grid-cols-[auto_1fr] gap-x-5 pb-14 last:pb-0 sm:gap-x-8 lg:pb-20"
+          >
+            <span className="relative z-10 flex h-[4.5rem] w-14 flex-col items-center justify-end rounded-t-arch bg-paper pb-3 text-clay shadow-card ring-1 ring-line sm:h-24 sm:w-[4.75rem] sm:pb-5">
+              {Icon && <Icon className="size-6 sm:size-8" strokeWidth={1.6} aria-hidden="true" />}
+            </span>
+            <div className="pt-1 sm:pt-4">
+              <p className="font-semibold text-clay">{stepName(index + 1)}</p>
+              <h3 className="mt-1 font-semibold text-2xl text-teal-dark leading-tight sm:text-3xl">{step.title}</h3>
+              <Html html={step.body} className="mt-3 max-w-xl text-[1.0625rem] text-ink/85" />
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,27 @@
+import clsx from "clsx";
+import { Html } from "#app/ui/html.tsx";
+import { SitePicture } from "#app/ui/site-picture.tsx";
+import type { Section } from "./page.server.ts";
+
+/** A person with portrait and biography; the portrait stands on the side that staff chose. */
+export function Profile({ section }: { section: Section }) {
+  const right = section.alignImg === "right";
+  return (
+    <section className={right ? "bg-sand" : "border-line border-t"}>
+      <div className="mx-auto grid max-w-6xl items-center gap-8 px-4 py-14 sm:px-6 md:grid-cols-12 md:gap-14 md:py-24 lg:px-8">
+        <div className={clsx("md:col-span-5", right && "md:order-2")}>
+          <SitePicture
+            picture={section.picture}
+            fallback="/default-section.webp"
+            sizes="(min-width: 1152px) 440px, (min-width: 768px) 40vw, 80vw"
+            className="mx-auto aspect-square w-full max-w-xs rounded-3xl object-cover md:max-w-none"
+          />
+        </div>
+        <div className="md:col-span-7">
+          <h2 className="font-semibold text-heading text-teal-dark">{section.title}</h2>
+          <Html html={section.body} className="mt-5 text-[1.0625rem] text-ink/85" />
+        </div>
+      </div>
+    </section>
+  );
+}

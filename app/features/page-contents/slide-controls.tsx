@@ -1,0 +1,67 @@
+import clsx from "clsx";
+import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTexts } from "#app/messages/messages.ts";
+import { slideshowTexts } from "#app/messages/slideshow.ts";
+import type { SlidesState } from "./use-slides.ts";
+
+/** They do nothing before the script is there, so they wait for it, in their place. */
+export function SlideControls({ total, show }: { total: number; show: SlidesState }) {
+  const text = useTexts(slideshowTexts);
+  return (
+    <div className="needs-script mt-8 flex flex-wrap items-center gap-x-4 gap-y-3">
+      <Round label={text.previous} onClick={show.previous} ready={show.ready}>
+        <ChevronLeft className="size-5" aria-hidden="true" />
+      </Round>
+      <Round label={text.next} onClick={show.next} ready={show.ready}>
+        <ChevronRight className="size-5" aria-hidden="true" />
+      </Round>
+      <p className="min-w-14 text-center font-semibold tabular-nums">
+        {show.current + 1} / {total}
+      </p>
+      <div className="flex">
+        {Array.from({ length: total }, (_, index) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position
+            key={index}
+            type="button"
+            aria-label={text.jump(index + 1)}
+            aria-current={index === show.current ? "true" : undefined}
+            disabled={!show.ready}
+            onClick={() => show.jump(index)}
+            className="group inline-flex size-9 items-center justify-center rounded-full"
+          >
+            <span
+              className={clsx(
+                "h-2.5 rounded-full transition-[width,background-color] group-hover:bg-marigold",
+                index === show.current ? "w-7 bg-marigold" : "w-2.5 bg-white/55",
+              )}
+            />
+          </button>
+        ))}
+      </div>
+      <Round label={show.stopped ? text.play : text.pause} onClick={show.toggle} ready={show.ready} className="ml-auto">
+        {show.stopped ? <Play className="size-4" aria-hidden="true" /> : <Pause className="size-4" aria-hidden="true" />}
+      </Round>
+    </div>
+  );
+}
+
+type RoundProps = { label: string; onClick: () => void; ready: boolean; className?: string; children: ReactNode };
+
+function Round({ label, onClick, ready, className, children }: RoundProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      disabled={!ready}
+      onClick={onClick}
+      className={clsx(
+        "inline-flex size-12 items-center justify-center rounded-full border border-white/40 hover:border-marigold hover:text-marigold active:translate-y-px",
+        className,
+      )}
+    >
+      {children}
+    </button>
+  );
+}

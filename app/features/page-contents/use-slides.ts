@@ -1,0 +1,60 @@
+import useEmblaCarousel from "embla-carousel-react";
+import { type FocusEvent, useEffect, useState } from "react";
+
+export type SlidesState = ReturnType<typeof useSlides>;
+
+/** Position, moving and auto-play of a slideshow. It rests while it is looked at closely, and for those who want no motion. */
+export function useSlides(total: number, intervalMs: number) {
+  const [viewport, api] = useEmblaCarousel({ loop: true, breakpoints: { "(prefers-reduced-motion: reduce)": { duration: 0 } } });
+  const [current, setCurrent] = useState(0);
+  const [stopped, setStopped] = useState(false);
+  const [attended, setAttended] = useState({ hover: false, focus: false });
+  const still = useReducedMotion();
+  const playing = api !== undefined && total > 1 && !stopped && !still && !attended.hover && !attended.focus;
+
+  useEffect(() => {
+    if (!api) return;
+    const select = () => setCurrent(api.selectedScrollSnap());
+    api.on("select", select).on("reInit", select);
+    return () => {
+      api.off("select", select).off("reInit", select);
+    };
+  }, [api]);
+
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setInterval(() => document.visibilityState === "visible" && api.scrollNext(), intervalMs);
+    return () => clearInterval(timer);
+  }, [api, playing, intervalMs]);
+
+  const watch = {
+    onPointerEnter: () => setAttended((now) => ({ ...now, hover: true })),
+    onPointerLeave: () => setAttended((now) => ({ ...now, hover: false })),
+    onFocus: (event: FocusEvent) => setAttended((now) => ({ ...now, focus: event.target.matches(":focus-visible") })),
+    onBlur: () => setAttended((now) => ({ ...now, focus: false })),
+  };
+  return {
+    viewport,
+    current,
+    playing,
+    stopped: stopped || still,
+    ready: api !== undefined,
+    watch,
+    next: () => api?.scrollNext(),
+    previous: () => api?.scrollPrev(),
+    jump: (index: number) => api?.scrollTo(index),
+    toggle: () => setStopped((now) => !now),
+  };
+}
+
+function useReducedMotion(): boolean {
+  const [reduced, setReduced] = useState(false);
+  useEffect(() => {
+    const query = matchMedia("(prefers-reduced-motion: reduce)");
+    const read = () => setReduced(query.matches);
+    read();
+    query.addEventListener("change", read);
+    return () => query.removeEventListener("change", read);
+  }, []);
+  return reduced;
+}

@@ -1,0 +1,83 @@
+import { texts } from "./messages.ts";
+
+/** What single public pages say beyond their content. */
+export const pageTexts = texts({
+  en: {
+    failure: { message: (reason: string) => `Failed to fetch data - ${reason}`, retry: "Try again" },
+    home: { getStarted: "Get Started" },
+    process: { step: (number: number) => `Step ${number}`, applyNow: "Apply Now" },
+    refinance: {
+      topics: "Five reasons to look at your loan again",
+      findOfficer: "Find A Loan Officer",
+      findOfficerLead: "Would you rather talk it over with a person?",
+    },
+    contact: {
+      office: "Our office",
+      directions: "Get Driving Directions",
+      phone: "Phone",
+      email: "Email",
+      hours: "Opening hours",
+      map: "Map of our office",
+      message: "Send us a message",
+    },
+    licensing: {
+      numbers: "Our numbers",
+      company: "Company",
+      nmls: "Company NMLS number",
+      utah: "Utah Division of Real Estate license",
+      registry: "Look us up in NMLS Consumer Access",
+    },
+    officers: {
+      empty: "Our loan officers will be shown here soon. Until then, please call us.",
+      license: (number: string) => `License ID: ${number}`,
+    },
+    officer: {
+      nmls: (number: string) => `NMLS# ${number}`,
+      applyOnline: "Apply Online",
+      about: "About",
+      calculator: "Mortgage calculator",
+      all: "All loan officers",
+      facebook: (name: string) => `${name} on Facebook`,
+      instagram: (name: string) => `${name} on Instagram`,
+    },
+  },
+  es: {
+    failure: { message: (reason) => `No se pudieron cargar los datos - ${reason}`, retry: "Intentar de nuevo" },
+    home: { getStarted: "Comience aquí" },
+    process: { step: (number) => `Paso ${number}`, applyNow: "Solicite ahora" },
+    refinance: {
+      topics: "Cinco razones para volver a mirar su préstamo",
+      findOfficer: "Encuentre un oficial de préstamos",
+      findOfficerLead: "¿Prefiere platicarlo con una persona?",
+    },
+    contact: {
+      office: "Nuestra oficina",
+      directions: "Cómo llegar",
+      phone: "Teléfono",
+      email: "Correo electrónico",
+      hours: "Horario",
+      map: "Mapa de nuestra oficina",
+      message: "Envíenos un mensaje",
+    },
+    licensing: {
+      numbers: "Nuestros números",
+      company: "Empresa",
+      nmls: "Número NMLS de la empresa",
+      utah: "Licencia de la División de Bienes Raíces de Utah",
+      registry: "Búsquenos en NMLS Consumer Access",
+    },
+    officers: {
+      empty: "Pronto verá aquí a nuestros oficiales de préstamos. Mientras tanto, llámenos.",
+      license: (number) => `Licencia n.º: ${number}`,
+    },
+    officer: {
+      nmls: (number) => `NMLS# ${number}`,
+      applyOnline: "Solicite en línea",
+      about: "Acerca de",
+      calculator: "Calculadora de hipoteca",
+      all: "Todos los oficiales de préstamos",
+      facebook: (name) => `${name} en Facebook`,
+      instagram: (name) => `${name} en Instagram`,
+    },
+  },
+});

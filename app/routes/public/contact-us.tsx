@@ -1,0 +1,104 @@
+import { Clock, Mail, MapPin, Navigation, Phone } from "lucide-react";
+import type { ReactNode } from "react";
+import { HeroBanner } from "#app/features/page-contents/hero-banner.tsx";
+import { readPage } from "#app/features/page-contents/page.server.ts";
+import { readSettings } from "#app/features/web-resources/settings.server.ts";
+import { useTexts } from "#app/messages/messages.ts";
+import { pageTexts } from "#app/messages/pages.ts";
+import { Html } from "#app/ui/html.tsx";
+import { PageMeta } from "#app/ui/page-meta.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { languageOf } from "#lib/languages.ts";
+import { pick } from "#lib/pick.ts";
+import { telephoneLink } from "#lib/telephone.ts";
+import { pageContext } from "#platform/page-context.server.ts";
+import type { Route } from "./+types/contact-us";
+import { useFrameSettings } from "./frame/frame-settings.ts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, log } = context.get(pageContext);
+  const language = languageOf(new URL(request.url).pathname);
+  const settings = await readSettings(db, language, log);
+  return { page: await readPage(db, "contact-us", language), links: pick(settings, ["contact.mapEmbedUrl", "contact.directionsUrl"]) };
+}
+
+export default function ContactUs({ loaderData: { page, links } }: Route.ComponentProps) {
+  const { contact: text } = useTexts(pageTexts);
+  return (
+    <>
+      <PageMeta title={page.name} description={page.description} />
+      <HeroBanner hero={page.hero} name={page.name} />
+      <div className="mx-auto grid max-w-7xl gap-14 px-4 py-16 sm:px-6 md:py-24 lg:grid-cols-[5fr_6fr] lg:gap-20 lg:px-8">
+        <div>
+          <Html html={page.body} className="font-display text-lead text-teal-dark" />
+          <Ways directionsUrl={links["contact.directionsUrl"]} />
+        </div>
+        <section aria-labelledby="message" className="rounded-3xl rounded-tr-[5rem] bg-paper p-6 shadow-card ring-1 ring-line sm:p-10">
+          <h2 id="message" className="font-semibold text-heading text-teal-dark">
+            {text.message}
+          </h2>
+        </section>
+      </div>
+      <iframe
+        title={text.map}
+        src={links["contact.mapEmbedUrl"]}
+        height={420}
+        loading="lazy"
+        referrerPolicy="strict-origin-when-cross-origin"
+        className="block h-[420px] w-full border-0 bg-sand"
+      />
+    </>
+  );
+}
+
+function Ways({ directionsUrl }: { directionsUrl: string }) {
+  const { contact: text } = useTexts(pageTexts);
+  const settings = useFrameSettings();
+  return (
+    <dl className="mt-10 border-line border-b">
+      <Way icon={<MapPin aria-hidden="true" />} name={text.office}>
+        <address className="not-italic">
+          {settings["address.street"]}
+          <br />
+          {settings["address.city"]}, {settings["address.state"]} {settings["address.zip"]}
+        </address>
+        <SiteLink to={directionsUrl} newTab className="mt-2 inline-flex min-h-11 items-center gap-2 text-clay underline underline-offset-4">
+          <Navigation className="size-4" aria-hidden="true" />
+          {text.directions}
+        </SiteLink>
+      </Way>
+      <Way icon={<Phone aria-hidden="true" />} name={text.phone}>
+        <a href={telephoneLink(settings["contact.phone"])} className="inline-flex min-h-11 items-center hover:text-clay hover:underline">
+          {settings["contact.phone"]}
+        </a>
+      </Way>
+      <Way icon={<Mail aria-hidden="true" />} name={text.email}>
+        <a
+          href={`mailto:${settings["contact.email"]}`}
+          className="inline-flex min-h-11 items-center break-all hover:text-clay hover:underline"
+        >
+          {settings["contact.email"]}
+        </a>
+      </Way>
+      <Way icon={<Clock aria-hidden="true" />} name={text.hours}>
+        {settings["hours.weekdays"]}
+        <br />
+        {settings["hours.saturday"]}
+        <br />
+        {settings["hours.sunday"]}
+      </Way>
+    </dl>
+  );
+}
+
+function Way({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[2rem_1fr] gap-x-4 border-line border-t py-6">
+      <dt className="col-span-2 grid grid-cols-subgrid items-center text-muted">
+        <span className="text-clay [&_svg]:size-6 [&_svg]:stroke-[1.6]">{icon}</span>
+        {name}
+      </dt>
+      <dd className="col-start-2 mt-1 font-semibold text-lg text-teal-dark">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { AlarmClock, DoorOpen, Handshake, House, Image, ListChecks, MessageCircleQuestionMark, Signpost } from "lucide-react";
+import { ContentSection } from "#app/features/page-contents/content-section.tsx";
+import { HeroBanner } from "#app/features/page-contents/hero-banner.tsx";
+import type { PagePart, Section } from "#app/features/page-contents/page.server.ts";
+import { outlineOf, sectionId } from "#app/features/page-contents/section-id.ts";
+import { Html } from "#app/ui/html.tsx";
+import { PageIndex } from "#app/ui/page-index.tsx";
+import { PageMeta } from "#app/ui/page-meta.tsx";
+import type { Route } from "./+types/first-time-homebuyers";
+import { CallToAction } from "./frame/call-to-action.tsx";
+import { pageLoader } from "./page-loader.server.ts";
+
+export const loader = pageLoader("first-time-homebuyers");
+
+const icons = [Signpost, ListChecks, Image, Handshake, DoorOpen, AlarmClock, MessageCircleQuestionMark];
+
+export default function FirstTimeHomebuyers({ loaderData: { page } }: Route.ComponentProps) {
+  const questions = page.parts["prep-questions"];
+  // The last section introduces the cards of questions; it has no picture of its own.
+  const advice = questions ? page.sections.slice(0, -1) : page.sections;
+  const introduction = questions ? page.sections.at(-1) : undefined;
+  return (
+    <>
+      <PageMeta title={page.name} description={page.description} />
+      <HeroBanner hero={page.hero} name={page.name} />
+      <PageIndex items={outlineOf(page.sections)} icons={icons} />
+      {advice.map((section, index) => (
+        <ContentSection key={section.webPageContentId} section={section} id={sectionId(section)} icon={icons[index] ?? House} />
+      ))}
+      {introduction && questions && <Questions introduction={introduction} cards={questions} />}
+      <CallToAction />
+    </>
+  );
+}
+
+function Questions({ introduction, cards }: { introduction: Section; cards: PagePart }) {
+  return (
+    <section id={sectionId(introduction)} className="mx-auto max-w-7xl px-4 py-16 sm:px-6 md:py-24 lg:px-8 lg:py-28">
+      <MessageCircleQuestionMark className="mb-4 size-9 text-clay" strokeWidth={1.5} aria-hidden="true" />
+      <h2 className="font-semibold text-heading text-teal-dark">{introduction.title}</h2>
+      <Html html={introduction.body} className="mt-4 max-w-2xl text-lead text-muted" />
+      <div className="mt-10 grid gap-6 md:grid-cols-2 md:gap-8">
+        {cards.sections.map((card) => (
+          <div
+            key={card.webPageContentId}
+            className="rounded-3xl bg-paper p-7 shadow-card ring-1 ring-line odd:rounded-tl-[5rem] even:rounded-tr-[5rem] sm:p-10 odd:sm:pl-14"
+          >
+            <h3 className="font-semibold text-2xl text-clay">{card.title}</h3>
+            <Html html={card.body} className="mt-5 text-lg [&_li+li]:mt-4 [&_ul]:list-none [&_ul]:pl-0" />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

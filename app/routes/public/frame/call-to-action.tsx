@@ -1,0 +1,36 @@
+import { ArrowRight } from "lucide-react";
+import { useTexts } from "#app/messages/messages.ts";
+import { siteTexts } from "#app/messages/site.ts";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { useFrameSettings } from "./frame-settings.ts";
+
+/** Two halves that close a page: one leads to us, the other leaves for the application. */
+export function CallToAction() {
+  const { callToAction: text } = useTexts(siteTexts);
+  const settings = useFrameSettings();
+  return (
+    <section className="on-dark grid md:grid-cols-2" aria-label={`${text.contact} / ${text.apply}`}>
+      <Half to="/contact-us" title={text.contact} line={text.contactText} ground="bg-teal hover:bg-[#0f4347] md:justify-end" />
+      <Half to={settings["links.apply"]} title={text.apply} line={text.applyText} ground="bg-clay hover:bg-clay-dark" />
+    </section>
+  );
+}
+
+function Half({ to, title, line, ground }: { to: string; title: string; line: string; ground: string }) {
+  return (
+    <SiteLink
+      to={to}
+      className={`group flex px-4 py-14 text-white transition-colors focus-visible:-outline-offset-8 sm:px-6 md:py-24 lg:px-8 lg:py-32 ${ground}`}
+    >
+      <span className="flex w-full max-w-[38rem] items-end justify-between gap-6 md:px-4">
+        <span>
+          <span className="block font-display font-semibold text-heading">{title}</span>
+          <span className="mt-2 block text-lead">{line}</span>
+        </span>
+        <span className="inline-flex h-20 w-14 shrink-0 items-center justify-center rounded-t-arch bg-white/15 transition-colors group-hover:bg-marigold group-hover:text-ink">
+          <ArrowRight className="size-6 transition-transform group-hover:translate-x-0.5" aria-hidden="true" />
+        </span>
+      </span>
+    </SiteLink>
+  );
+}

@@ -1,0 +1,126 @@
+import { Mail, Phone } from "lucide-react";
+import type { ReactNode } from "react";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { siteTexts } from "#app/messages/site.ts";
+import { Logo } from "#app/ui/logo.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { FacebookIcon, InstagramIcon } from "#app/ui/social-icons.tsx";
+import { telephoneLink } from "#lib/telephone.ts";
+import { EqualHousingMark } from "./equal-housing-mark.tsx";
+import type { FrameSettings } from "./frame-settings.ts";
+
+const links = [
+  ["/privacy-policy", "privacy"],
+  ["/leadership", "leadership"],
+  ["/services/find-a-loan-officer", "officers"],
+  ["/state-licensing", "licensing"],
+  ["/contact-us", "contact"],
+] as const;
+
+export function Footer({ settings }: { settings: FrameSettings }) {
+  const { footer: text } = useTexts(siteTexts);
+  return (
+    <footer className="on-dark bg-teal-dark text-white/85">
+      <div className="mx-auto max-w-7xl px-4 pt-16 pb-10 sm:px-6 lg:px-8 lg:pt-24">
+        <div className="grid gap-x-10 gap-y-12 md:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1fr]">
+          <div>
+            <Logo name={settings["company.name"]} className="font-display text-2xl text-white" />
+            <p className="mt-5 max-w-xs font-display text-lead text-white">{settings["company.tagline"]}</p>
+            <ul aria-label={text.social} className="mt-6 flex gap-2">
+              <Social href={settings["links.instagram"]} label={text.instagram} icon={<InstagramIcon />} />
+              <Social href={settings["links.facebook"]} label={text.facebook} icon={<FacebookIcon />} />
+            </ul>
+          </div>
+          <Block title={text.office}>
+            <address className="not-italic">
+              {settings["address.street"]}
+              <br />
+              {settings["address.city"]}, {settings["address.state"]} {settings["address.zip"]}
+            </address>
+            <h3 className="mt-6 font-sans font-semibold text-marigold text-sm">{text.hours}</h3>
+            <p className="mt-2">{settings["hours.weekdays"]}</p>
+            <p className="mt-1">{settings["hours.saturday"]}</p>
+            <p className="mt-1">{settings["hours.sunday"]}</p>
+          </Block>
+          <Block title={text.talk}>
+            <a
+              href={telephoneLink(settings["contact.phone"])}
+              className="flex min-h-11 items-center gap-2.5 hover:text-white hover:underline"
+            >
+              <Phone className="size-4 shrink-0 text-marigold" aria-hidden="true" />
+              {settings["contact.phone"]}
+            </a>
+            <a href={`mailto:${settings["contact.email"]}`} className="flex min-h-11 items-center gap-2.5 hover:text-white hover:underline">
+              <Mail className="size-4 shrink-0 text-marigold" aria-hidden="true" />
+              <span className="min-w-0 break-words">{settings["contact.email"]}</span>
+            </a>
+          </Block>
+          <nav aria-label={text.label}>
+            <h2 className="font-sans font-semibold text-marigold text-sm">{text.label}</h2>
+            <ul className="mt-2">
+              {links.map(([path, name]) => (
+                <li key={path}>
+                  <SiteLink to={path} className="inline-flex min-h-11 items-center hover:text-white hover:underline">
+                    {text.links[name]}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <Legal settings={settings} />
+      </div>
+    </footer>
+  );
+}
+
+function Legal({ settings }: { settings: FrameSettings }) {
+  const { footer: text } = useTexts(siteTexts);
+  const language = useLanguage();
+  const place = `${settings["address.city"]}, ${settings["address.state"] === "UT" ? "Utah" : settings["address.state"]}`;
+  return (
+    <div className="mt-14 grid gap-8 border-white/20 border-t pt-8 lg:grid-cols-[auto_1fr] lg:gap-12">
+      <div className="flex items-center gap-4">
+        <EqualHousingMark className="size-14 shrink-0 text-white" />
+        <div>
+          <p className="font-semibold text-white">{settings["legal.equalHousing"]}</p>
+          <p>NMLS# {settings["company.nmls"]}</p>
+          <SiteLink to={settings["company.registryUrl"]} newTab className="underline underline-offset-4 hover:text-white">
+            {text.registry}
+          </SiteLink>
+        </div>
+      </div>
+      <div className="max-w-3xl space-y-3 text-sm leading-relaxed">
+        <p>{settings["legal.disclosure"]}</p>
+        {language === "es" && <p>{settings["legal.documentsInEnglish"]}</p>}
+        <p>
+          © {settings["company.name"]} · {text.headquarters(place)}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Block({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="font-sans font-semibold text-marigold text-sm">{title}</h2>
+      <div className="mt-2 leading-relaxed">{children}</div>
+    </section>
+  );
+}
+
+function Social({ href, label, icon }: { href: string; label: string; icon: ReactNode }) {
+  return (
+    <li>
+      <SiteLink
+        to={href}
+        newTab
+        aria-label={label}
+        className="inline-flex size-12 items-center justify-center rounded-full border border-white/25 text-white hover:border-marigold hover:text-marigold"
+      >
+        {icon}
+      </SiteLink>
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import { useOutletContext } from "react-router";
+import type { Settings } from "#app/features/web-resources/settings.server.ts";
+
+/** The settings that every public page carries; the others stay on the server. */
+export const frameKeys = [
+  "company.name",
+  "company.tagline",
+  "company.nmls",
+  "company.registryUrl",
+  "contact.phone",
+  "contact.email",
+  "address.street",
+  "address.city",
+  "address.state",
+  "address.zip",
+  "hours.weekdays",
+  "hours.saturday",
+  "hours.sunday",
+  "links.apply",
+  "links.instagram",
+  "links.facebook",
+  "legal.disclosure",
+  "legal.equalHousing",
+  "legal.documentsInEnglish",
+] as const satisfies ReadonlyArray<keyof Settings>;
+
+export type FrameSettings = Pick<Settings, (typeof frameKeys)[number]>;
+
+/** The frame's settings, for a page within it. */
+export const useFrameSettings = () => useOutletContext<FrameSettings>();

@@ -1,0 +1,28 @@
+import { Link, useLocation } from "react-router";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { siteTexts } from "#app/messages/site.ts";
+import { englishPath, localPath } from "#lib/languages.ts";
+
+/** The same page in the other language, wherever the visitor is. */
+export function useOtherLanguage() {
+  const { pathname, search } = useLocation();
+  const other = useLanguage() === "en" ? "es" : "en";
+  return { other, href: localPath(englishPath(pathname), other) + search };
+}
+
+export function LanguageSwitch() {
+  const { other, href } = useOtherLanguage();
+  const { language: text } = useTexts(siteTexts);
+  return (
+    <Link
+      to={href}
+      lang={other}
+      hrefLang={other}
+      aria-label={`${text.switchTo} – ${text.label}`}
+      className="inline-flex min-h-12 min-w-12 items-center justify-center rounded-full px-3 font-semibold text-teal hover:bg-sand"
+    >
+      <span className="sm:hidden">{other.toUpperCase()}</span>
+      <span className="max-sm:hidden">{text.switchTo}</span>
+    </Link>
+  );
+}

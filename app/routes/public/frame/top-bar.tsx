@@ -1,0 +1,56 @@
+import { Menu, Phone, X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useTexts } from "#app/messages/messages.ts";
+import { siteTexts } from "#app/messages/site.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { Logo } from "#app/ui/logo.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { telephoneLink } from "#lib/telephone.ts";
+import type { FrameSettings } from "./frame-settings.ts";
+import { LanguageSwitch } from "./language-switch.tsx";
+import { menuId } from "./side-menu.tsx";
+
+export function TopBar({ settings }: { settings: FrameSettings }) {
+  const text = useTexts(siteTexts);
+  const company = settings["company.name"];
+  const phone = settings["contact.phone"];
+  return (
+    <header ref={useScrollMark()} className="site-bar fixed inset-x-0 top-0 z-40 bg-cream/95 backdrop-blur-md">
+      <div className="mx-auto flex h-bar max-w-7xl items-center gap-2 px-4 sm:px-6 lg:gap-6 lg:px-8">
+        <SiteLink to="/" aria-label={text.home(company)} className="mr-auto min-w-0 rounded py-2 text-teal-dark">
+          <Logo name={company} className="font-display text-[1.15rem] leading-none sm:text-xl" />
+        </SiteLink>
+        <a href={telephoneLink(phone)} className="hidden items-center gap-2 py-2 font-semibold text-teal hover:text-clay lg:inline-flex">
+          <Phone className="size-4" aria-hidden="true" />
+          {phone}
+        </a>
+        <ButtonLink to={settings["links.apply"]} className="max-lg:hidden">
+          {text.applyNow}
+        </ButtonLink>
+        <LanguageSwitch />
+        <button
+          type="button"
+          popoverTarget={menuId}
+          className="menu-toggle -mr-2 inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-full px-3 font-semibold text-teal-dark hover:bg-sand"
+        >
+          <Menu className="when-closed size-6" aria-hidden="true" />
+          <X className="when-open size-6" aria-hidden="true" />
+          <span className="max-sm:sr-only">{text.menu.toggle}</span>
+        </button>
+      </div>
+    </header>
+  );
+}
+
+/** Browsers without scroll-driven animations get the stronger shadow from a mark. */
+function useScrollMark() {
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (CSS.supports("animation-timeline: scroll()")) return;
+    const mark = () => bar.current?.toggleAttribute("data-scrolled", window.scrollY > 0);
+    mark();
+    window.addEventListener("scroll", mark, { passive: true });
+    return () => window.removeEventListener("scroll", mark);
+  }, []);
+  return bar;
+}

@@ -1,0 +1,51 @@
+import { ContentSection } from "#app/features/page-contents/content-section.tsx";
+import { HeroBanner } from "#app/features/page-contents/hero-banner.tsx";
+import type { Section } from "#app/features/page-contents/page.server.ts";
+import { Profile } from "#app/features/page-contents/profile.tsx";
+import { Html } from "#app/ui/html.tsx";
+import { PageMeta } from "#app/ui/page-meta.tsx";
+import { SitePicture } from "#app/ui/site-picture.tsx";
+import type { Route } from "./+types/leadership";
+import { CallToAction } from "./frame/call-to-action.tsx";
+import { pageLoader } from "./page-loader.server.ts";
+
+export const loader = pageLoader("leadership");
+
+export default function Leadership({ loaderData: { page } }: Route.ComponentProps) {
+  const [story, president, financialOfficer, ...others] = page.sections;
+  return (
+    <>
+      <PageMeta title={page.name} description={page.description} />
+      <HeroBanner hero={page.hero} name={page.name} />
+      {story && <Story section={story} />}
+      {president && <Profile section={president} />}
+      {financialOfficer && <Profile section={financialOfficer} />}
+      {others.map((section) => (
+        <ContentSection key={section.webPageContentId} section={section} />
+      ))}
+      <CallToAction />
+    </>
+  );
+}
+
+function Story({ section }: { section: Section }) {
+  return (
+    <section className="mx-auto grid max-w-7xl gap-10 px-4 py-16 sm:px-6 md:py-24 lg:grid-cols-[5fr_6fr] lg:gap-20 lg:px-8 lg:py-32">
+      <div className="lg:order-2">
+        <h2 className="font-semibold text-teal-dark text-title">{section.title}</h2>
+        <Html
+          html={section.body}
+          className="mt-6 text-lg [&>p:first-child]:font-display [&>p:first-child]:text-[1.35em] [&>p:first-child]:text-teal-dark [&>p:first-child]:leading-snug"
+        />
+      </div>
+      <div className="lg:order-1">
+        <SitePicture
+          picture={section.picture}
+          fallback="/default-section.webp"
+          sizes="(min-width: 1280px) 540px, (min-width: 1024px) 42vw, 92vw"
+          className="aspect-[4/3] w-full rounded-t-arch object-cover object-[62%_50%] lg:sticky lg:top-[calc(var(--spacing-bar)+2.5rem)] lg:aspect-[4/5]"
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { ArrowLeft } from "lucide-react";
+import { data } from "react-router";
+import { LoanOfficerProfile } from "#app/features/loan-officers/loan-officer-profile.tsx";
+import { officerPath } from "#app/features/loan-officers/officer-path.ts";
+import { findActiveOfficer } from "#app/features/loan-officers/service.server.ts";
+import { readSettings } from "#app/features/web-resources/settings.server.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { pageTexts } from "#app/messages/pages.ts";
+import { siteTexts } from "#app/messages/site.ts";
+import { Html } from "#app/ui/html.tsx";
+import { PageMeta } from "#app/ui/page-meta.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { parseId } from "#lib/fields.ts";
+import { contentPath, languageOf } from "#lib/languages.ts";
+import { pageContext } from "#platform/page-context.server.ts";
+import type { Route } from "./+types/loan-officer";
+import { useFrameSettings } from "./frame/frame-settings.ts";
+import { LoadFailure } from "./load-failure.tsx";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { db, log } = context.get(pageContext);
+  const language = languageOf(new URL(request.url).pathname);
+  const id = parseId(params.id);
+  const officer = id && (await findActiveOfficer(db, id, language));
+  if (!officer) throw data(null, { status: 404 });
+  const settings = await readSettings(db, language, log);
+  return { officer, calculatorUrl: settings["links.calculator"] };
+}
+
+export default function LoanOfficer({ loaderData: { officer, calculatorUrl } }: Route.ComponentProps) {
+  const { officer: text } = useTexts(pageTexts);
+  const settings = useFrameSettings();
+  const name = `${officer.firstName} ${officer.lastName}`;
+  const description = [name, officer.title, text.nmls(officer.licenseNumber)].filter(Boolean).join(" · ");
+  return (
+    <>
+      <PageMeta title={name} description={description} path={officerPath(officer)} type="profile" />
+      <div className="bg-sand">
+        <div className="mx-auto max-w-6xl px-4 pt-6 pb-14 sm:px-6 md:pb-20 lg:px-8">
+          <SiteLink
+            to="/services/find-a-loan-officer"
+            className="mb-6 inline-flex min-h-11 items-center gap-2 font-semibold text-teal hover:text-clay"
+          >
+            <ArrowLeft className="size-4" aria-hidden="true" />
+            {text.all}
+          </SiteLink>
+          <LoanOfficerProfile officer={officer} applyUrl={settings["links.apply"]} />
+        </div>
+      </div>
+      <div className="mx-auto grid max-w-6xl gap-14 px-4 py-14 sm:px-6 md:py-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16 lg:px-8">
+        <section>
+          <h2 className="font-semibold text-heading text-teal-dark">{text.about}</h2>
+          <Html html={officer.description} className="mt-5 text-lg" />
+        </section>
+        <Calculator url={calculatorUrl} />
+      </div>
+    </>
+  );
+}
+
+function Calculator({ url }: { url: string }) {
+  const { officer: text } = useTexts(pageTexts);
+  const language = useLanguage();
+  return (
+    <section>
+      <h2 className="font-semibold text-heading text-teal-dark">{text.calculator}</h2>
+      <iframe
+        title={text.calculator}
+        src={contentPath(url, language)}
+        height={500}
+        loading="lazy"
+        referrerPolicy="strict-origin-when-cross-origin"
+        className="mt-5 block h-[500px] w-full rounded-3xl border-0 bg-paper ring-1 ring-line"
+      />
+    </section>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { menu } = useTexts(siteTexts);
+  return <LoadFailure error={error} title={menu.links.officers} />;
+}

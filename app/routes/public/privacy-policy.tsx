@@ -1,0 +1,17 @@
+import { Document } from "#app/features/page-contents/document.tsx";
+import { PageMeta } from "#app/ui/page-meta.tsx";
+import type { Route } from "./+types/privacy-policy";
+import { pageLoader } from "./page-loader.server.ts";
+
+export const handle = { scripts: false };
+
+export const loader = pageLoader("privacy-policy");
+
+export default function PrivacyPolicy({ loaderData: { page } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageMeta title={page.name} description={page.description} />
+      <Document page={page} />
+    </>
+  );
+}

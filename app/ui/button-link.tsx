@@ -1,0 +1,18 @@
+import clsx from "clsx";
+import type { ComponentProps } from "react";
+import { SiteLink } from "./site-link.tsx";
+
+const tones = {
+  primary: "bg-clay text-white shadow-card hover:bg-clay-dark",
+  quiet: "border border-teal/35 text-teal hover:border-teal hover:bg-teal hover:text-white",
+  light: "bg-marigold text-ink hover:bg-white",
+};
+
+type Props = ComponentProps<typeof SiteLink> & { tone?: keyof typeof tones };
+
+export const buttonShape =
+  "inline-flex min-h-12 items-center justify-center gap-2 rounded-full px-6 py-3 text-center font-semibold leading-tight transition-colors active:translate-y-px";
+
+export function ButtonLink({ tone = "primary", className, ...rest }: Props) {
+  return <SiteLink className={clsx(buttonShape, tones[tone], className)} {...rest} />;
+}

@@ -1,0 +1,56 @@
+import { createContext, useContext } from "react";
+import { useLocation } from "react-router";
+import { englishPath, languageOf, localPath } from "#lib/languages.ts";
+
+/** Who the site is and where it lives; the public layout provides it. */
+export const SiteIdentity = createContext({ name: "", tagline: "", url: "" });
+
+type Props = {
+  /** The page's name; without one the default title is shown. */
+  title?: string;
+  description?: string;
+  /** The English path, percent-encoded, that this page is known by, where it may be reached by several. */
+  path?: string;
+  /** Path of the picture that goes along when the page is shared; 1200 × 630. */
+  image?: string;
+  type?: "website" | "article" | "profile";
+  /** Pages that have nothing to find, such as the 404 view. */
+  unlisted?: boolean;
+};
+
+/** Title, description, canonical address, the page in the other language, and how it looks when it is shared. */
+export function PageMeta({ title, description, path, image = "/og-default.png", type = "website", unlisted = false }: Props) {
+  const site = useContext(SiteIdentity);
+  const { pathname } = useLocation();
+  const language = languageOf(pathname);
+  const english = (path ?? englishPath(pathname)).replace(/(?<=.)\/+$/, "");
+  const address = (of: "en" | "es") => site.url + localPath(english, of);
+  const full = [title || site.tagline, site.name].filter(Boolean).join(" — ");
+  return (
+    <>
+      <title>{full}</title>
+      {description && <meta name="description" content={description} />}
+      {unlisted ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={address(language)} />
+          <link rel="alternate" hrefLang="en" href={address("en")} />
+          <link rel="alternate" hrefLang="es" href={address("es")} />
+          <link rel="alternate" hrefLang="x-default" href={address("en")} />
+          <meta property="og:url" content={address(language)} />
+        </>
+      )}
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={title || full} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:locale" content={language === "es" ? "es_US" : "en_US"} />
+      <meta property="og:locale:alternate" content={language === "es" ? "en_US" : "es_US"} />
+      <meta property="og:image" content={site.url + image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { imageWidths, variantName } from "#lib/image-widths.ts";
+
+type Source = { name: string; width: number; height: number; alt: string };
+type Props = {
+  picture: Source;
+  /** How wide it is shown, in the words of the `sizes` attribute. */
+  sizes: string;
+  className?: string;
+  /** The picture that a visitor sees first: fetched before anything else instead of when it comes near. */
+  priority?: boolean;
+};
+
+/** A stored picture in the sizes and formats that the server makes, with its place kept free until it is there. */
+export function Picture({ picture, sizes, className, priority = false }: Props) {
+  const { name, width, height, alt } = picture;
+  const widths = widthsUpTo(width);
+  const sources = (format: "avif" | "webp") => widths.map((one) => `/resources/${variantName(name, one, format)} ${one}w`).join(", ");
+  const fallback = widths.at(-1) ?? imageWidths[0];
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={sources("avif")} sizes={sizes} />
+      <source type="image/webp" srcSet={sources("webp")} sizes={sizes} />
+      <img
+        src={`/resources/${variantName(name, fallback, "webp")}`}
+        alt={alt}
+        width={width}
+        height={height}
+        sizes={sizes}
+        className={className}
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : undefined}
+        decoding={priority ? "sync" : "async"}
+      />
+    </picture>
+  );
+}
+
+function widthsUpTo(width: number): number[] {
+  const smaller = imageWidths.filter((one) => one <= width);
+  return smaller.length > 0 ? smaller : [imageWidths[0]];
+}

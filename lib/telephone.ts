@@ -1,0 +1,5 @@
+/** `(801) 555-0142` as a phone dials it; a number without country code is an American one. */
+export function telephoneLink(shown: string): string {
+  const digits = shown.replace(/\D/g, "");
+  return `tel:+${shown.trim().startsWith("+") || digits.length !== 10 ? digits : `1${digits}`}`;
+}

@@ -4,7 +4,12 @@ import { languages } from "#lib/translations.ts";
 
 const text = z.preprocess((value) => value ?? "", z.string("Name, phone, email and message must be texts"));
 /** What a form says about itself: kept when it makes sense, never a reason to lose a message. */
-const aside = (max: number) => z.string().max(max).catch("");
+const aside = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine((value) => value.isWellFormed() && !value.includes("\0"))
+    .catch("");
 
 /** A visitor's message as it arrives; `checkContact` says, in the visitor's language, whether it may be sent. */
 export const contactMessageInput = z.object({

@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { blogCategoryOperations } from "#app/features/blog-categories/api.server.ts";
 import { blogPostOperations } from "#app/features/blog-posts/api.server.ts";
+import { contactMessageOperations } from "#app/features/contact-messages/api.server.ts";
 import { imageOperations } from "#app/features/images/api.server.ts";
 import { loanOfficerOperations } from "#app/features/loan-officers/api.server.ts";
 import { pageCategoryOperations } from "#app/features/page-categories/api.server.ts";
@@ -12,6 +13,7 @@ import { staffOperations } from "#app/features/staff/api.server.ts";
 import { profileOperations } from "#app/features/staff/profile-api.server.ts";
 import { twoFactorOperations } from "#app/features/staff/two-factor-api.server.ts";
 import { webResourceOperations } from "#app/features/web-resources/api.server.ts";
+import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { findStaff } from "#platform/accounts/staff.server.ts";
 import { mountOperations } from "#platform/api/mount.server.ts";
@@ -45,6 +47,7 @@ export const operations: Operation[] = [
   ...staffOperations,
   ...profileOperations,
   ...twoFactorOperations,
+  ...contactMessageOperations(readSettings),
 ];
 
 export function api() {

@@ -24,13 +24,13 @@ function honoInDevelopment(): Plugin {
 /** These bring files of their own or load parts on demand; everything else is bundled, which starts faster. */
 const external = ["sharp", "@electric-sql/pglite", "pg", "flydrive", "pino", "@aws-sdk/client-s3", "@aws-sdk/s3-request-presigner"];
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [honoInDevelopment(), tailwindcss(), reactRouter()],
   server: { port: Number(process.env.PORT ?? 3000), host: process.env.HOST ?? "0.0.0.0", strictPort: true },
   environments: {
     ssr: {
-      resolve: { noExternal: true, external },
+      resolve: command === "build" ? { noExternal: true, external } : {},
       build: { target: "node24", rolldownOptions: { input: "./server/main.ts" } },
     },
   },
-});
+}));

@@ -14,7 +14,6 @@ export default async function handleRequest(
   let failed = false;
   const stream = await renderToReadableStream(<ServerRouter context={entry} url={request.url} nonce={nonce} />, {
     nonce,
-    signal: request.signal,
     onError: (error) => {
       failed = true;
       log.error({ requestId, err: error }, "A page could not be rendered");

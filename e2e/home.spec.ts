@@ -45,6 +45,16 @@ for (const { path, services, heading, start, contact, apply } of pages) {
   });
 }
 
+test("scripts wait until the page is there, and then take over", async ({ page }) => {
+  const early: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && early.push(request.url()));
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  expect(early).toEqual([]);
+  await expect.poll(() => page.evaluate(() => "__reactRouterDataRouter" in window)).toBe(true);
+  expect(early.length).toBeGreaterThan(0);
+  expect(early.filter((url) => /admin|query|tiptap/.test(url))).toEqual([]);
+});
+
 test("§2 the contact half of the closing block navigates", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("main").getByRole("link", { name: "CONTACT US" }).click();

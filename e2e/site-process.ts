@@ -5,11 +5,20 @@ const root = join(import.meta.dirname, "..");
 
 export const owner = { email: "owner@example.com", password: "an owner's password" };
 
-export type Site = { url: string; stop: () => Promise<void> };
+export type Site = {
+  url: string;
+  pid: number;
+  dataDir: string;
+  /** Asks it to stop and waits until it has. */
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
+  /** Takes it down without a word, as a crash or the kernel would. */
+  kill: () => Promise<void>;
+};
 
 /** Starts the built product on a free port, on a data folder of its own. */
-export async function startSite(dataDir: string, environment: NodeJS.ProcessEnv = {}): Promise<Site> {
-  const child = spawn(process.execPath, ["--liftoff-only", join(root, "build/server/main.js")], {
+export async function startSite(dataDir: string, environment: NodeJS.ProcessEnv = {}, prefix: string[] = []): Promise<Site> {
+  const [command = "", ...args] = [...prefix, process.execPath, "--liftoff-only", join(root, "build/server/main.js")];
+  const child = spawn(command, args, {
     cwd: root,
     env: {
       ...process.env,
@@ -25,7 +34,13 @@ export async function startSite(dataDir: string, environment: NodeJS.ProcessEnv 
     stdio: ["ignore", "pipe", "pipe"],
   });
   const port = await listeningPort(child);
-  return { url: `http://127.0.0.1:${port}`, stop: () => stopped(child) };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
+    dataDir,
+    stop: (signal = "SIGINT") => ended(child, signal),
+    kill: () => ended(child, "SIGKILL"),
+  };
 }
 
 function listeningPort(child: ChildProcess): Promise<number> {
@@ -42,10 +57,10 @@ function listeningPort(child: ChildProcess): Promise<number> {
   });
 }
 
-function stopped(child: ChildProcess): Promise<void> {
+function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   return new Promise((resolve) => {
-    if (child.exitCode !== null) return resolve();
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
     child.once("exit", () => resolve());
-    child.kill("SIGINT");
+    child.kill(signal);
   });
 }

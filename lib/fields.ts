@@ -93,17 +93,60 @@ export const wholeNumber = (label: string, min: number, max: number) =>
     z.int(`${label} must be a whole number`).min(min, `${label} must be at least ${min}`).max(max, `${label} must be at most ${max}`),
   );
 
+/** Like `wholeNumber`, but an empty field of a form says nothing rather than something wrong. */
+export const optionalNumber = (label: string, min: number, max: number) =>
+  z.preprocess(
+    (value) => (value === null || value === "" ? undefined : decimal(value)),
+    z
+      .int(`${label} must be a whole number`)
+      .min(min, `${label} must be at least ${min}`)
+      .max(max, `${label} must be at most ${max}`)
+      .optional(),
+  );
+
+/** The version of the record that an edit started from; without it the save checks for no conflict. */
+export const versionField = optionalNumber("version", 1, maxInteger).optional();
+
+/** One of a few words. An empty field of a form says nothing, unless the empty text is one of them. */
+export const choice = <const Values extends readonly [string, ...string[]]>(label: string, values: Values) =>
+  z.preprocess(
+    (value) => (value === null || (value === "" && !values.includes("")) ? undefined : value),
+    z.enum(values, `${label} must be one of: ${values.filter((value) => value !== "").join(", ")}`).optional(),
+  );
+
+const instantPattern = /^(19[7-9]|2[01]\d)\d-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/;
+
+/** A date, or a date and time with its zone; empty means none. */
+export const optionalInstant = (label: string) =>
+  z.preprocess(
+    (value) => (value === "" ? null : value),
+    z
+      .string(`${label} must be a date`)
+      .refine((value) => instantPattern.test(value) && !Number.isNaN(Date.parse(value)), `${label} must be a date such as 2026-01-31`)
+      .transform((value) => new Date(value))
+      .nullable(),
+  );
+
 function decimal(value: unknown): unknown {
   return typeof value === "string" && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
 }
 
-/** The Spanish side of a record: only the listed fields, each under the same bounds as its English one. */
+/**
+ * The Spanish side of a record: only the listed fields, each under the same bounds as its English one. `confirmed` names
+ * those that are right as they are although their English changed.
+ */
 export const translations = <Shape extends Record<string, z.ZodType<string>>>(shape: Shape) =>
   z.preprocess(
     parsedIfText,
-    z.object({ es: z.object(shape).partial().optional() }, { error: "Translations must be an object" }).transform((value) => ({
-      es: Object.fromEntries(Object.entries(value.es ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === "string")),
-    })),
+    z
+      .object(
+        { es: z.object(shape).partial().optional(), confirmed: z.array(z.string()).optional() },
+        { error: "Translations must be an object" },
+      )
+      .transform(({ es, confirmed }) => ({
+        es: Object.fromEntries(Object.entries(es ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === "string")),
+        ...(confirmed && { confirmed: confirmed.filter((field) => field in shape) }),
+      })),
   );
 
 function parsedIfText(value: unknown): unknown {

@@ -1,4 +1,5 @@
 import sanitize from "sanitize-html";
+import type { Translations } from "#lib/translations.ts";
 
 const options: sanitize.IOptions = {
   allowedTags: [
@@ -33,15 +34,15 @@ export function cleanHtml(html: string): string {
   return once === twice ? once : cleanHtml(twice);
 }
 
-type WithSpanish = { translations?: { es?: Record<string, string> } };
+type WithSpanish = Record<string, unknown> & { translations?: Translations };
 
-/** The same input with the named fields cleaned, in English and in Spanish. */
-export function cleanHtmlFields<Input extends WithSpanish>(input: Input, fields: Array<string & keyof Input>): Input {
-  const clean = (values: object) => {
-    const dirty = Object.entries(values).filter(([field, value]) => fields.some((name) => name === field) && typeof value === "string");
-    return { ...values, ...Object.fromEntries(dirty.map(([field, html]) => [field, cleanHtml(html)])) };
+/** The same values with the named fields cleaned, in English and in Spanish. */
+export function cleanHtmlFields(values: WithSpanish, fields: string[]): WithSpanish {
+  const cleaned = (texts: Record<string, unknown>) => {
+    const dirty = fields.flatMap((field) => (typeof texts[field] === "string" ? [[field, cleanHtml(texts[field])] as const] : []));
+    return Object.fromEntries(dirty);
   };
-  const spanish = input.translations?.es;
-  const cleaned = { ...input, ...clean(input) };
-  return spanish ? { ...cleaned, translations: { es: clean(spanish) } } : cleaned;
+  const spanish = values.translations?.es;
+  const translations = spanish && { ...values.translations, es: { ...spanish, ...cleaned(spanish) } };
+  return { ...values, ...cleaned(values), ...(translations ? { translations } : {}) };
 }

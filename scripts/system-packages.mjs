@@ -38,3 +38,20 @@ export async function ensureSystemPackages() {
     );
   }
 }
+
+/** What the benchmark measures with (wrk) and measures against (nginx). */
+export async function ensureBenchTools() {
+  const missing = ["wrk", "nginx"].filter((name) => spawnSync("sh", ["-c", `command -v ${name} || ls /usr/sbin/${name}`]).status !== 0);
+  if (missing.length === 0) return;
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) {
+    process.stderr.write(`The benchmark needs ${missing.join(" and ")}: install them from your system's packages.\n`);
+    process.exit(1);
+  }
+  await step(`Installing ${missing.join(" and ")} from the system's packages`, () => {
+    run("apt-get", ["update", "-qq"], { quiet: true, allowFailure: true });
+    run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...missing], {
+      quiet: true,
+      env: { DEBIAN_FRONTEND: "noninteractive" },
+    });
+  });
+}

@@ -1,11 +1,24 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
+import { blogCategoryOperations } from "#app/features/blog-categories/api.server.ts";
+import { blogPostOperations } from "#app/features/blog-posts/api.server.ts";
+import { contactMessageOperations } from "#app/features/contact-messages/api.server.ts";
+import { imageOperations } from "#app/features/images/api.server.ts";
 import { loanOfficerOperations } from "#app/features/loan-officers/api.server.ts";
+import { pageCategoryOperations } from "#app/features/page-categories/api.server.ts";
+import { pageContentOperations } from "#app/features/page-contents/api.server.ts";
+import { revisionOperations } from "#app/features/revisions/api.server.ts";
+import { staffOperations } from "#app/features/staff/api.server.ts";
+import { profileOperations } from "#app/features/staff/profile-api.server.ts";
+import { twoFactorOperations } from "#app/features/staff/two-factor-api.server.ts";
+import { webResourceOperations } from "#app/features/web-resources/api.server.ts";
+import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { findStaff } from "#platform/accounts/staff.server.ts";
 import { mountOperations } from "#platform/api/mount.server.ts";
 import type { ApiEnv, Operation } from "#platform/api/operation.server.ts";
+import { apiDocs } from "./api-docs.ts";
 import { refuseForeignOrigin } from "./origin.ts";
 import { signInRoutes } from "./sign-in.ts";
 
@@ -22,7 +35,20 @@ const uploadLimit = bodyLimit({ maxSize: maxUpload, onError: tooLarge(maxUpload)
 const textLimit = bodyLimit({ maxSize: maxText, onError: tooLarge(maxText) });
 
 /** Every call that the API answers. */
-export const operations: Operation[] = [...loanOfficerOperations];
+export const operations: Operation[] = [
+  ...blogPostOperations,
+  ...blogCategoryOperations,
+  ...pageCategoryOperations,
+  ...pageContentOperations,
+  ...loanOfficerOperations,
+  ...webResourceOperations,
+  ...imageOperations,
+  ...revisionOperations,
+  ...staffOperations,
+  ...profileOperations,
+  ...twoFactorOperations,
+  ...contactMessageOperations(readSettings),
+];
 
 export function api() {
   return new Hono<ApiEnv>()
@@ -39,6 +65,7 @@ export function api() {
     })
     .use("/api/*", compress())
     .route("/", signInRoutes())
+    .route("/", apiDocs(operations))
     .route("/", mountOperations(operations))
     .all("/api/*", (c) => {
       // A stranger learns nothing about what exists.

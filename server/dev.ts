@@ -17,5 +17,5 @@ const { platform } = await globalThis.umbralBooted;
 
 export const app = createApp(
   platform,
-  pages(() => import("virtual:react-router/server-build"), true),
+  pages(() => import("virtual:react-router/server-build"), { development: true }),
 );

@@ -29,19 +29,25 @@ export async function finishPage(status: number, headers: Record<string, string>
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
   const [br, gz] = await Promise.all([brotli(identity, { params }), gzipped(identity, { level: 6 })]);
   const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
-  return { status, headers, etag, bodies: { identity, gzip: gz, br } };
+  return { status, headers: { ...headers, etag, vary: "Accept-Encoding" }, etag, bodies: { identity, gzip: gz, br } };
 }
 
-export function sendPage(page: FinishedPage, request: Request): Response {
-  const headers = new Headers(page.headers);
-  headers.set("Vary", "Accept-Encoding");
-  headers.set("ETag", page.etag);
-  if (page.status === 200 && request.headers.get("if-none-match")?.includes(page.etag)) return new Response(null, { status: 304, headers });
-  const encoding = bestEncoding(request.headers.get("accept-encoding") ?? "");
-  if (encoding !== "identity") headers.set("Content-Encoding", encoding);
+type Asked = { method: string; ifNoneMatch: string | null | undefined; acceptEncoding: string | null | undefined };
+
+/** What goes over the wire for this page and this browser. */
+export function answerFor(page: FinishedPage, { method, ifNoneMatch, acceptEncoding }: Asked) {
+  if (page.status === 200 && ifNoneMatch?.includes(page.etag)) return { status: 304, headers: page.headers, body: undefined };
+  const encoding = bestEncoding(acceptEncoding ?? "");
   const body = page.bodies[encoding];
-  headers.set("Content-Length", String(body.length));
-  return new Response(request.method === "HEAD" ? null : new Uint8Array(body), { status: page.status, headers });
+  const encoded = encoding === "identity" ? undefined : { "content-encoding": encoding };
+  const headers = { ...page.headers, ...encoded, "content-length": String(body.length) };
+  return { status: page.status, headers, body: method === "HEAD" ? undefined : body };
+}
+
+export function sendPage(page: FinishedPage, { method, headers: asked }: Request): Response {
+  const request = { method, ifNoneMatch: asked.get("if-none-match"), acceptEncoding: asked.get("accept-encoding") };
+  const { status, headers, body } = answerFor(page, request);
+  return new Response(body && new Uint8Array(body), { status, headers });
 }
 
 function bestEncoding(accepted: string): "br" | "gzip" | "identity" {

@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { type Config, StartError } from "#platform/config.server.ts";
@@ -8,19 +8,23 @@ type Fetch = Parameters<typeof getRequestListener>[0];
 /** Strangers send little; a body that trickles in holds a connection that someone else could use. */
 const strangersBodyMs = 15_000;
 
-export function listen(fetch: Fetch, { host, port }: Pick<Config, "host" | "port">): Promise<Server> {
+type Shortcut = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+export function listen(fetch: Fetch, shortcut: Shortcut, { host, port }: Pick<Config, "host" | "port">): Promise<Server> {
+  const answer = getRequestListener(fetch);
   const server = createServer({
     headersTimeout: 10_000,
     requestTimeout: 300_000,
     connectionsCheckingInterval: 1_000,
     keepAliveTimeout: 10_000,
   });
-  server.on("request", (request) => {
+  server.on("request", (request, response) => {
+    if (shortcut(request, response)) return;
+    answer(request, response);
     if (request.headers.cookie?.includes("umbral.session=")) return;
     const timer = setTimeout(() => request.complete || request.destroy(), strangersBodyMs).unref();
     request.on("close", () => clearTimeout(timer));
   });
-  server.on("request", getRequestListener(fetch));
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(explained(error, host, port)));
     server.listen(port, host, () => resolve(server));

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { findStaff } from "#platform/accounts/staff.server.ts";
@@ -7,36 +8,63 @@ import type { ApiEnv } from "#platform/api/operation.server.ts";
 import { pageContext } from "#platform/page-context.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
-import { finishPage, sendPage, takeScriptHashes } from "./finish-page.ts";
+import { deferScripts } from "./defer-scripts.ts";
+import { type FinishedPage, finishPage, sendPage, takeScriptHashes } from "./finish-page.ts";
 import { refuseForeignOrigin } from "./origin.ts";
+import { type PageCache, pageKey } from "./page-cache.ts";
+import { securityHeadersOf } from "./security-headers.ts";
+
+/** Forms that work without a script post to their page; none of them needs more. */
+const formLimit = bodyLimit({ maxSize: 256 * 1024 });
+
+type Options = { development: boolean; cache?: PageCache };
 
 /** The React Router pages, rendered whole before the first byte leaves, so that headers can speak of the bytes. */
-export function pages(loadBuild: () => Promise<ServerBuild>, development: boolean) {
+export function pages(loadBuild: () => Promise<ServerBuild>, { development, cache }: Options) {
   const render = createRequestHandler(loadBuild, development ? "development" : "production");
-  return new Hono<ApiEnv>().use(refuseForeignOrigin).all("*", async (c) => {
-    const { platform, requestId, clientAddress } = c.var;
+
+  async function finished(c: Context<ApiEnv>, request: Request): Promise<FinishedPage> {
+    const { platform } = c.var;
     const nonce = randomBytes(16).toString("base64url");
-    const context = new RouterContextProvider();
-    const staff = once(() => findStaff(platform.auth, platform.db, c.req.raw.headers));
-    context.set(pageContext, { ...platform, nonce, requestId, clientAddress, staff, siteUrl: siteUrl(platform) });
-    const response = await render(c.req.raw, context);
-    if (!response.headers.get("content-type")?.startsWith("text/html")) return response;
-    const { html, hashes } = takeScriptHashes(await response.text(), nonce);
+    const response = await render(request, contextFor(c, nonce));
+    const headers: Record<string, string> = { ...securityHeadersOf(platform.config), ...Object.fromEntries(response.headers) };
+    if (!headers["content-type"]?.startsWith("text/html")) return finishPage(response.status, headers, await response.text());
+    const rendered = await response.text();
+    // The admin is an application: it is nothing without its script.
+    const deferred = development || c.req.path.startsWith("/admin") ? rendered : deferScripts(rendered, nonce);
+    const { html, hashes } = takeScriptHashes(deferred, nonce);
     const embeddable = /^\/(es\/)?embed\//.test(c.req.path);
-    const policy = contentSecurityPolicy({ scriptHashes: hashes, frameSources: await frameSources(platform), embeddable, development });
-    response.headers.set("Content-Security-Policy", policy);
-    const finished = await finishPage(response.status, Object.fromEntries(response.headers), html);
-    const sent = sendPage(finished, c.req.raw);
-    for (const cookie of response.headers.getSetCookie()) sent.headers.append("Set-Cookie", cookie);
-    return sent;
+    const frameSources = await framedHosts(platform);
+    headers["content-security-policy"] = contentSecurityPolicy({ scriptHashes: hashes, frameSources, embeddable, development });
+    return finishPage(response.status, headers, html);
+  }
+
+  return new Hono<ApiEnv>().use(refuseForeignOrigin, formLimit).all("*", async (c) => {
+    const reading = c.req.method === "GET" || c.req.method === "HEAD";
+    const key = reading && cache ? pageKey(c.req.raw.url.slice(new URL(c.req.raw.url).origin.length)) : undefined;
+    const page = await (key && cache ? cache.obtain(key, () => finished(c, sharedRequest(c, key))) : finished(c, c.req.raw));
+    return sendPage(page, c.req.raw);
   });
+}
+
+/** A page that is kept for everyone is rendered from nothing that this one visitor sent along. */
+function sharedRequest(c: Context<ApiEnv>, key: string): Request {
+  return new Request(siteUrl(c.var.platform) + key, { headers: { accept: c.req.header("accept") ?? "*/*" } });
+}
+
+function contextFor(c: Context<ApiEnv>, nonce: string): RouterContextProvider {
+  const { platform, requestId, clientAddress } = c.var;
+  const staff = once(() => findStaff(platform.auth, platform.db, c.req.raw.headers));
+  const context = new RouterContextProvider();
+  context.set(pageContext, { ...platform, nonce, requestId, clientAddress, staff, siteUrl: siteUrl(platform) });
+  return context;
 }
 
 function siteUrl({ config }: Platform): string {
   return config.publicUrl ?? `http://localhost:${config.port}`;
 }
 
-async function frameSources({ db, log }: Platform): Promise<string[]> {
+async function framedHosts({ db, log }: Platform): Promise<string[]> {
   const settings = await readSettings(db, "en", log);
   const urls = [settings["contact.mapEmbedUrl"], settings["links.calculator"]];
   return [...new Set(urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin))];

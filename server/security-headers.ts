@@ -1,21 +1,24 @@
 import type { MiddlewareHandler } from "hono";
 import type { ApiEnv } from "#platform/api/operation.server.ts";
+import type { Config } from "#platform/config.server.ts";
 
 const always = {
-  "X-Content-Type-Options": "nosniff",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Cross-Origin-Opener-Policy": "same-origin",
-  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
 };
 
 /** For everything that is no page: it loads nothing and is framed by no one. */
 const nothing = "default-src 'none'; frame-ancestors 'none'";
 
+export function securityHeadersOf({ publicUrl }: Pick<Config, "publicUrl">): Record<string, string> {
+  return publicUrl?.startsWith("https:") ? { ...always, "strict-transport-security": "max-age=63072000; includeSubDomains" } : always;
+}
+
 export const securityHeaders: MiddlewareHandler<ApiEnv> = async (c, next) => {
   await next();
   const { headers } = c.res;
-  for (const [name, value] of Object.entries(always)) headers.set(name, value);
-  if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", nothing);
-  if (c.var.platform.config.publicUrl?.startsWith("https:"))
-    headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
+  for (const [name, value] of Object.entries(securityHeadersOf(c.var.platform.config))) headers.set(name, value);
+  if (!headers.has("content-security-policy")) headers.set("content-security-policy", nothing);
 };

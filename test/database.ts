@@ -12,17 +12,17 @@ import { createLog } from "#platform/log.server.ts";
 import { postgresTemplate } from "./postgres-template.ts";
 
 /** One real database per test file, emptied after each test. Read `current.db` inside tests. */
-export function testDatabase(): { db: Db } {
-  const current = {} as { db: Db };
+export function testDatabase(): { db: Db; url?: string } {
+  const current = {} as { db: Db; url?: string };
   let database: Database;
   let remove = async () => {};
 
   beforeAll(async () => {
     const url = process.env.TEST_POSTGRES_URL;
-    ({ database, remove } = url ? await postgresCopy(url) : { database: await embeddedCopy(), remove });
+    ({ database, remove, url: current.url } = url ? await postgresCopy(url) : { database: await embeddedCopy(), remove, url: undefined });
     current.db = database.db;
   });
-  afterEach(() => emptyAllTables(database.db));
+  afterEach(() => database.db.execute(emptyTouchedTables));
   afterAll(async () => {
     await database.close();
     await remove();
@@ -35,12 +35,12 @@ async function embeddedCopy(): Promise<Database> {
   return embeddedDatabase(await PGlite.create({ loadDataDir: template, extensions: { pg_trgm } }));
 }
 
-async function postgresCopy(url: string): Promise<{ database: Database; remove: () => Promise<void> }> {
+async function postgresCopy(url: string): Promise<{ database: Database; url: string; remove: () => Promise<void> }> {
   const name = `umbral_${randomBytes(6).toString("hex")}`;
   await administer(url, `create database ${name} template ${postgresTemplate}`);
   const own = Object.assign(new URL(url), { pathname: `/${name}` }).href;
   const database = await openPostgres(own, createLog("silent"));
-  return { database, remove: () => administer(url, `drop database ${name} with (force)`) };
+  return { database, url: own, remove: () => administer(url, `drop database ${name} with (force)`) };
 }
 
 async function administer(url: string, statement: string): Promise<void> {
@@ -49,10 +49,17 @@ async function administer(url: string, statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end());
 }
 
-async function emptyAllTables(db: Db): Promise<void> {
-  const tables = await db.execute<{ list: string }>(
-    sql`select string_agg(format('%I', tablename), ', ') as list from pg_tables where schemaname = 'public'`,
-  );
-  const { rows } = tables as unknown as { rows: Array<{ list: string }> };
-  await db.execute(sql.raw(`truncate ${rows[0]?.list} restart identity cascade`));
-}
+/** Only what a test has touched is emptied: truncating every table costs ten times as much. */
+const emptyTouchedTables = sql.raw(`do $$
+declare
+  name text;
+  touched text[] := '{}';
+  filled boolean;
+begin
+  for name in select tablename from pg_tables where schemaname = 'public' loop
+    execute format('select exists (select from %I)', name) into filled;
+    if filled then touched := touched || format('%I', name); end if;
+  end loop;
+  if touched <> '{}' then execute 'truncate ' || array_to_string(touched, ', ') || ' cascade'; end if;
+  perform setval(format('%I', sequencename)::regclass, 1, false) from pg_sequences where schemaname = 'public' and last_value is not null;
+end $$`);

@@ -1,4 +1,7 @@
 import type { FieldError } from "#lib/errors.ts";
+import { signInAgain } from "./session.ts";
+
+type Told = { success?: boolean; message?: string; validationErrors?: FieldError[]; current?: unknown };
 
 /** An answer that was no success, with what the server said about it. `status` 0 means that no answer came. */
 export class ApiFailure extends Error {
@@ -7,7 +10,7 @@ export class ApiFailure extends Error {
   readonly validationErrors: FieldError[];
   readonly current: unknown;
 
-  constructor(status: number, statusText: string, answer: { message?: string; validationErrors?: FieldError[]; current?: unknown }) {
+  constructor(status: number, statusText: string, answer: Told) {
     super(answer.message || statusText || "Unknown error occurred");
     this.name = "ApiFailure";
     this.status = status;
@@ -17,21 +20,71 @@ export class ApiFailure extends Error {
   }
 }
 
-type Call = { method?: "GET" | "POST" | "PUT" | "DELETE"; body?: FormData | object; signal?: AbortSignal };
+type Call = {
+  method?: "GET" | "POST" | "PUT" | "DELETE";
+  body?: FormData | object;
+  signal?: AbortSignal;
+  /** Told how much of the body has left, from 0 to 1. */
+  onProgress?: (fraction: number) => void;
+};
 
-/** The one way in which the admin talks to the API. */
-export async function callApi<Answer>(path: string, { method = "GET", body, signal }: Call = {}): Promise<Answer> {
-  const isForm = body instanceof FormData;
-  const response = await fetch(path, {
-    method,
-    signal,
-    headers: body && !isForm ? { "Content-Type": "application/json" } : undefined,
-    body: isForm ? body : body && JSON.stringify(body),
-  }).catch((cause: unknown) => {
+type Answer = { status: number; statusText: string; text: string };
+
+/**
+ * The one way in which the admin talks to the API. When the session has ended, the call waits until the person has
+ * signed in again and is then made once more: whoever made it need not know.
+ */
+export async function callApi<Result>(path: string, call: Call = {}): Promise<Result> {
+  let answer = await send(path, call);
+  if (answer.status === 401 && !path.startsWith("/api/auth/") && (await signInAgain())) answer = await send(path, call);
+  const { status, statusText } = answer;
+  const ok = status >= 200 && status < 300;
+  const result = parsed(answer.text);
+  if (!ok) throw new ApiFailure(status, statusText, result ?? {});
+  if (result === undefined) throw new ApiFailure(status, statusText, { message: "The server's answer could not be read" });
+  if (result.success === false) throw new ApiFailure(status, statusText, result);
+  return result as Result;
+}
+
+function parsed(text: string): (Told & object) | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const unreachable = () => new ApiFailure(0, "Network error", { message: "The server could not be reached" });
+
+async function send(path: string, call: Call): Promise<Answer> {
+  if (call.onProgress) return sendWithProgress(path, call, call.onProgress);
+  const { method = "GET", signal } = call;
+  try {
+    const response = await fetch(path, { method, signal, ...encoded(call.body) });
+    return { status: response.status, statusText: response.statusText, text: await response.text() };
+  } catch (cause) {
     if (signal?.aborted) throw cause;
-    throw new ApiFailure(0, "Network error", { message: "The server could not be reached" });
+    throw unreachable();
+  }
+}
+
+/** `fetch` does not tell how an upload goes. */
+function sendWithProgress(path: string, { method = "GET", body }: Call, onProgress: (fraction: number) => void): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(method, path);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => resolve({ status: request.status, statusText: request.statusText, text: request.responseText });
+    request.onerror = () => reject(unreachable());
+    const { headers, body: encodedBody } = encoded(body);
+    for (const [name, value] of Object.entries(headers ?? {})) request.setRequestHeader(name, value);
+    request.send(encodedBody);
   });
-  const answer = await response.json().catch(() => ({}));
-  if (!response.ok || answer.success === false) throw new ApiFailure(response.status, response.statusText, answer);
-  return answer;
+}
+
+function encoded(body: Call["body"]): { headers?: Record<string, string>; body?: FormData | string } {
+  if (body === undefined) return {};
+  if (body instanceof FormData) return { body };
+  return { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
 }

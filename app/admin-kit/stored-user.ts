@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from "react";
+
 /** Who is signed in, as the browser remembers it. `token` names the session; it is not its secret. */
 export type StoredUser = {
   userId: number;
@@ -10,19 +12,40 @@ export type StoredUser = {
 };
 
 const key = "user";
+const changed = "umbral:user";
 
 export function storeUser(user: StoredUser): void {
   localStorage.setItem(key, JSON.stringify(user));
+  dispatchEvent(new Event(changed));
 }
 
 export function clearUser(): void {
   localStorage.removeItem(key);
+  dispatchEvent(new Event(changed));
 }
 
-export function storedUser(): StoredUser | undefined {
+function read(text: string | null): StoredUser | undefined {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? "null") ?? undefined;
+    return JSON.parse(text ?? "null") ?? undefined;
   } catch {
     return undefined;
   }
+}
+
+function subscribe(listener: () => void): () => void {
+  const names = ["storage", changed];
+  for (const name of names) addEventListener(name, listener);
+  return () => {
+    for (const name of names) removeEventListener(name, listener);
+  };
+}
+
+/** The stored user; on the server there is none. */
+export function useStoredUser(): StoredUser | undefined {
+  const text = useSyncExternalStore(
+    subscribe,
+    () => localStorage.getItem(key),
+    () => null,
+  );
+  return read(text);
 }

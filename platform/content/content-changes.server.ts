@@ -1,4 +1,5 @@
 import type { Db } from "#platform/database/db.server.ts";
+import { refuseClash } from "#platform/database/violations.server.ts";
 
 type Listener = () => void;
 const listeners = new Set<Listener>();
@@ -15,7 +16,7 @@ export function announceContentChange(): void {
 
 /** One content change: all of it or nothing, and everyone who holds rendered content hears of it. */
 export async function changeContent<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
-  const result = await db.transaction((tx) => work(tx));
+  const result = await db.transaction((tx) => work(tx)).catch(refuseClash);
   announceContentChange();
   return result;
 }

@@ -3,8 +3,10 @@ import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { type ContentEntity, revisions } from "#db/tables/revisions.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { searchTextOf } from "#lib/search-text.ts";
-import type { Translations } from "#lib/translations.ts";
+import { keptTranslations, type Translations } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { cleanHtmlFields } from "#platform/html.server.ts";
+import { type Reference, refuseMissing } from "./references.server.ts";
 
 /** Who writes; `null` is the installation itself. */
 export type Actor = { userId: number | null };
@@ -19,11 +21,23 @@ type Definition<T extends VersionedTable, Key extends string> = {
   key: Key;
   /** The text fields that a list is searched by, their translations included. */
   searched: Array<string & keyof InferSelectModel<T>>;
+  /** The fields that hold HTML: cleaned of everything that could run, in every language. */
+  html: Array<string & keyof InferSelectModel<T>>;
+  /** The fields that name other records. */
+  references: Reference[];
 };
 
 type Action = (typeof revisions.$inferSelect)["action"];
 
 type AnyRow = Record<string, unknown> & { version: number; translations?: Translations };
+
+/** A state as it was kept, for the columns that there are today. JSON knows no dates. */
+function revived(state: Record<string, unknown>, columns: Record<string, AnyPgColumn>): Record<string, unknown> {
+  const known = Object.entries(state).filter(([name]) => name in columns);
+  return Object.fromEntries(
+    known.map(([name, value]) => [name, columns[name]?.dataType === "date" && typeof value === "string" ? new Date(value) : value]),
+  );
+}
 
 /**
  * The writes of one content table. Each keeps the row's state, who and when in the same transaction, raises `version`
@@ -32,7 +46,7 @@ type AnyRow = Record<string, unknown> & { version: number; translations?: Transl
 export function contentStore<T extends VersionedTable, Key extends string>(definition: Definition<T, Key>) {
   type Row = Omit<InferSelectModel<T>, "searchText">;
   type Values = Omit<InferInsertModel<T>, "version" | "searchText" | "createdAt" | "updatedAt" | "updatedBy">;
-  const { entity, label, key, searched } = definition;
+  const { entity, label, key, searched, html, references } = definition;
 
   // Drizzle cannot follow a table that is a type parameter: inside, rows are records; outside, they are typed.
   const table: PgTable = definition.table;
@@ -63,16 +77,21 @@ export function contentStore<T extends VersionedTable, Key extends string>(defin
     return row;
   }
 
-  async function create(tx: Db, values: Values, actor: Actor, action: "create" | "restore" = "create"): Promise<Row> {
-    const searchable = { ...values, searchText: searchTextFor(values), updatedBy: actor.userId };
+  async function insert(tx: Db, given: Record<string, unknown>, actor: Actor, action: Action): Promise<Row> {
+    const values = cleanHtmlFields(given, html);
+    await refuseMissing(tx, references, values);
+    const translations = "translations" in columns && action === "create" ? { translations: keptTranslations({}, values) } : {};
+    const searchable = { ...values, ...translations, searchText: searchTextFor(values), updatedBy: actor.userId };
     const [row] = (await tx.insert(table).values(searchable).returning(selected)) as AnyRow[];
     if (!row) throw new Error("An insert returned no row");
     await record(tx, action, row, actor);
     return typed(row);
   }
 
+  const create = (tx: Db, values: Values, actor: Actor) => insert(tx, values, actor, "create");
+
   /** The row as it stands, kept from others until this transaction ends; refuses when it has moved on since it was read. */
-  async function lock(tx: Db, id: number, version: number | undefined): Promise<AnyRow> {
+  async function lockRow(tx: Db, id: number, version: number | undefined): Promise<AnyRow> {
     const [found] = await tx.select(selected).from(table).where(eq(idColumn, id)).for("update");
     if (!found) throw new AppError("notFound", `${label} ${id} does not exist`);
     const row = found as AnyRow;
@@ -80,30 +99,49 @@ export function contentStore<T extends VersionedTable, Key extends string>(defin
     throw new AppError("conflict", `${label} was changed by someone else since you opened it`, { current: row });
   }
 
-  /** Changes only the fields given. */
-  async function update(
-    tx: Db,
-    id: number,
-    patch: Partial<Values>,
-    actor: Actor,
-    version?: number,
-    action: Action = "update",
-  ): Promise<Row> {
-    const before = await lock(tx, id, version);
+  async function change(tx: Db, before: AnyRow, patch: Record<string, unknown>, actor: Actor, action: Action): Promise<Row> {
+    // A field that is undefined was not given; it must not be searched or checked as if it were.
+    const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
+    const changes = cleanHtmlFields(given, html);
+    await refuseMissing(tx, references, changes);
     const stamp = { version: before.version + 1, updatedAt: new Date(), updatedBy: actor.userId };
-    const values = { ...patch, ...stamp, searchText: searchTextFor({ ...before, ...patch }) };
-    const [row] = (await tx.update(table).set(values).where(eq(idColumn, id)).returning(selected)) as AnyRow[];
+    // A former state comes back as it was; every other change says which Spanish texts it leaves behind.
+    const translations = "translations" in columns && action !== "restore" ? { translations: keptTranslations(before, changes) } : {};
+    const values = { ...changes, ...translations, ...stamp, searchText: searchTextFor({ ...before, ...changes }) };
+    const [row] = (await tx
+      .update(table)
+      .set(values)
+      .where(eq(idColumn, Number(before[key])))
+      .returning(selected)) as AnyRow[];
     if (!row) throw new Error("An update returned no row");
     await record(tx, action, row, actor);
     return typed(row);
   }
 
+  /** Changes only the fields given. */
+  async function update(tx: Db, id: number, patch: Partial<Values>, actor: Actor, version?: number): Promise<Row> {
+    return change(tx, await lockRow(tx, id, version), patch, actor, "update");
+  }
+
+  /** Brings back a former state: of a record that is there as its next version, of a deleted one under its own id. */
+  async function restore(tx: Db, id: number, state: Record<string, unknown>, lastVersion: number, actor: Actor): Promise<Row> {
+    const values = revived(state, selected);
+    const [found] = await tx.select(selected).from(table).where(eq(idColumn, id)).for("update");
+    if (found) {
+      const { [key]: _id, version: _version, createdAt: _created, ...patch } = values;
+      return change(tx, found as AnyRow, patch, actor, "restore");
+    }
+    return insert(tx, { ...values, [key]: id, version: lastVersion + 1, updatedAt: new Date() }, actor, "restore");
+  }
+
   async function remove(tx: Db, id: number, actor: Actor, version?: number): Promise<Row> {
-    const row = await lock(tx, id, version);
+    const row = await lockRow(tx, id, version);
     await tx.delete(table).where(eq(idColumn, id));
     await record(tx, "delete", row, actor);
     return typed(row);
   }
 
-  return { entity, label, key, columns, find, get, create, update, remove };
+  const lock = async (tx: Db, id: number, version?: number) => typed(await lockRow(tx, id, version));
+
+  return { entity, label, key, columns, references, find, get, lock, create, update, remove, restore };
 }

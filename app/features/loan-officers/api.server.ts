@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { AppError } from "#lib/errors.ts";
-import { requiredId, wholeNumber } from "#lib/fields.ts";
-import { languageQuery, listQuery, operation, record } from "#platform/api/operation.server.ts";
+import { languageQuery, listQuery, operation } from "#platform/api/operation.server.ts";
+import { changeOf, namedPicture } from "#platform/api/saving.server.ts";
 import { uploadedOrNamed } from "#platform/images/upload.server.ts";
-import { loanOfficerInput, loanOfficerPatch } from "./schema.ts";
+import { loanOfficer, loanOfficerInput, loanOfficerPatch } from "./schema.ts";
 import {
   createOfficer,
   deleteOfficer,
@@ -15,7 +15,6 @@ import {
 } from "./service.server.ts";
 
 const tag = "Loan officers";
-const image1 = z.string().nullish();
 
 export const loanOfficerOperations = [
   operation({
@@ -25,7 +24,7 @@ export const loanOfficerOperations = [
     tag,
     summary: "The active loan officers; to staff, all of them",
     query: listQuery,
-    returns: { listLoanOfficersListVm: z.array(record) },
+    returns: { listLoanOfficersListVm: z.array(loanOfficer) },
     handle: async ({ db, staff, query }) => ({
       listLoanOfficersListVm: staff ? await listOfficers(db, query.filterKey) : await listActiveOfficers(db, query.lang, query.filterKey),
     }),
@@ -37,7 +36,7 @@ export const loanOfficerOperations = [
     tag,
     summary: "One loan officer",
     query: languageQuery,
-    returns: { loanOfficerDto: record },
+    returns: { loanOfficerDto: loanOfficer },
     handle: async ({ db, staff, id, query }) => {
       const officer = staff ? await getOfficer(db, id) : await findActiveOfficer(db, id, query.lang);
       if (!officer) throw new AppError("notFound", `Loan officer ${id} does not exist`);
@@ -51,8 +50,8 @@ export const loanOfficerOperations = [
     tag,
     summary: "Add a loan officer",
     encodings: ["multipart", "json"],
-    body: loanOfficerInput.extend({ image1 }),
-    returns: { loanOfficerDto: record },
+    body: loanOfficerInput.extend({ image1: namedPicture }),
+    returns: { loanOfficerDto: loanOfficer },
     handle: async ({ db, storage, staff, body: { image1: named, ...input }, image }) => {
       const picture = await uploadedOrNamed(db, storage, image, named, "image1");
       return { message: "Data was created successfully", loanOfficerDto: await createOfficer(db, { ...input, image1: picture }, staff) };
@@ -65,12 +64,8 @@ export const loanOfficerOperations = [
     tag,
     summary: "Change a loan officer",
     encodings: ["multipart", "json"],
-    body: loanOfficerPatch.extend({
-      image1,
-      loanOfficerId: requiredId("loanOfficerId"),
-      version: wholeNumber("version", 1, 2 ** 31 - 1).optional(),
-    }),
-    returns: { loanOfficerDto: record },
+    body: loanOfficerPatch.extend({ image1: namedPicture, ...changeOf("loanOfficerId") }),
+    returns: { loanOfficerDto: loanOfficer },
     handle: async ({ db, storage, staff, body: { loanOfficerId, version, image1: named, ...patch }, image }) => {
       const picture = await uploadedOrNamed(db, storage, image, named, "image1");
       const saved = await updateOfficer(db, loanOfficerId, { ...patch, image1: picture }, staff, version);

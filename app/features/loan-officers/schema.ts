@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { flag, optionalEmail, optionalText, optionalUrl, requiredText, translations, wholeNumber } from "#lib/fields.ts";
+import { pictureName, pictureSize, staffFields } from "#lib/answers.ts";
+import { flag, optionalEmail, optionalNumber, optionalText, optionalUrl, requiredText, translations } from "#lib/fields.ts";
 
 const title = requiredText("Title", 120);
 const subTitle = optionalText("Sub title", 200);
@@ -19,7 +20,7 @@ export const loanOfficerInput = z.object({
   instagramUrl: optionalUrl("Instagram URL").optional(),
   applyNowUrl: optionalUrl("Apply Now URL").optional(),
   isActive: flag("Active").optional(),
-  sortOrder: wholeNumber("Sort order", 0, 1_000_000).optional(),
+  sortOrder: optionalNumber("Sort order", 0, 1_000_000).optional(),
   translations: translations({ title: optionalText("Title (Spanish)", 120), subTitle, description }).optional(),
 });
 
@@ -27,3 +28,23 @@ export const loanOfficerPatch = loanOfficerInput.partial();
 
 export type LoanOfficerInput = z.infer<typeof loanOfficerInput>;
 export type LoanOfficerPatch = z.infer<typeof loanOfficerPatch>;
+
+export const loanOfficer = z.object({
+  loanOfficerId: z.int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  title: z.string(),
+  subTitle: z.string(),
+  licenseNumber: z.string(),
+  phoneNumber: z.string(),
+  email: z.string(),
+  description: z.string(),
+  facebookUrl: z.string(),
+  instagramUrl: z.string(),
+  applyNowUrl: z.string(),
+  image1: pictureName,
+  ...pictureSize,
+  isActive: z.boolean(),
+  sortOrder: z.int().optional(),
+  ...staffFields,
+});

@@ -7,7 +7,6 @@ import { changeContent } from "#platform/content/content-changes.server.ts";
 import type { Actor } from "#platform/content/content-store.server.ts";
 import { stores } from "#platform/content/stores.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { cleanHtmlFields } from "#platform/html.server.ts";
 import type { LoanOfficerInput, LoanOfficerPatch } from "./schema.ts";
 
 const officers = stores.loanofficer;
@@ -75,11 +74,11 @@ export function listOfficers(db: Db, filterKey: string): Promise<LoanOfficer[]> 
 export const getOfficer = (db: Db, id: number) => officers.get(db, id);
 
 export function createOfficer(db: Db, input: LoanOfficerInput & Picture, actor: Actor) {
-  return changeContent(db, (tx) => officers.create(tx, cleaned(input), actor));
+  return changeContent(db, (tx) => officers.create(tx, input, actor));
 }
 
 export function updateOfficer(db: Db, id: number, patch: LoanOfficerPatch & Picture, actor: Actor, version?: number) {
-  return changeContent(db, (tx) => officers.update(tx, id, cleaned(patch), actor, version));
+  return changeContent(db, (tx) => officers.update(tx, id, patch, actor, version));
 }
 
 export function deleteOfficer(db: Db, id: number, actor: Actor) {
@@ -87,5 +86,3 @@ export function deleteOfficer(db: Db, id: number, actor: Actor) {
 }
 
 type Picture = { image1?: string | null };
-
-const cleaned = <Input extends LoanOfficerPatch>(input: Input) => cleanHtmlFields(input, ["description"]);

@@ -1,53 +1,50 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
-import { NavLink, Outlet, redirect, useNavigate } from "react-router";
-import { callApi } from "#app/admin-kit/api-client.ts";
-import { clearUser } from "#app/admin-kit/stored-user.ts";
+import { Outlet } from "react-router";
+import { SessionExpired } from "#app/admin-kit/session-expired.tsx";
+import { Shell } from "#app/admin-kit/shell.tsx";
+import { Toaster } from "#app/admin-kit/toaster.tsx";
+import { Logo } from "#app/ui/logo.tsx";
+import { staffOnly } from "#platform/accounts/staff-only.server.ts";
 import { pageContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/layout";
+import { AdminBar } from "./frame/admin-bar.tsx";
+import { AdminNav } from "./frame/admin-nav.tsx";
+import "#app/admin-kit/admin.css";
 
 /** The door of the admin area: every screen below it, and its data, is behind this check. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export const middleware: Route.MiddlewareFunction[] = [staffOnly];
+
+export async function loader({ context }: Route.LoaderArgs) {
   const staff = await context.get(pageContext).staff();
-  const { pathname, search } = new URL(request.url);
-  if (!staff) throw redirect(`/admin/login?next=${encodeURIComponent(pathname + search)}`);
-  return { userId: staff.userId };
+  if (!staff) throw new Error("The admin's door let a stranger in");
+  return { userId: staff.userId, role: staff.role };
 }
+
+/** Screens ask the API, which tells when a session has ended; asking at every step would only make them slower. */
+export const shouldRevalidate = () => false;
 
 export function headers() {
   return { "Cache-Control": "no-store" };
 }
 
+export const meta: Route.MetaFunction = () => [{ title: "Admin" }, { name: "robots", content: "noindex" }];
+
 const listFreshness = 300_000;
 
-export default function AdminLayout({ loaderData: { userId } }: Route.ComponentProps) {
+export default function AdminLayout({ loaderData: { userId, role } }: Route.ComponentProps) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { staleTime: listFreshness, retry: false } } }));
-  const navigate = useNavigate();
-
-  async function signOut() {
-    await callApi("/api/auth/sign-out", { method: "POST", body: {} });
-    clearUser();
-    client.clear();
-    await navigate("/admin/login", { replace: true });
-  }
-
   return (
     <QueryClientProvider client={client}>
-      <header className="flex flex-wrap items-center gap-4 border-b border-line bg-white px-4 py-3">
-        <nav aria-label="Admin" className="flex flex-1 flex-wrap gap-4">
-          <NavLink to="/admin" end>
-            Dashboard
-          </NavLink>
-          <NavLink to="/admin/loanofficercms">Loan Officers</NavLink>
-        </nav>
-        <span>UserId {userId}</span>
-        <button type="button" onClick={signOut} className="underline">
-          Sign out
-        </button>
-      </header>
-      <main id="content" className="mx-auto max-w-6xl px-4 py-8">
+      <Shell
+        brand={<Logo name="Admin" className="text-lg text-accent" />}
+        bar={<AdminBar userId={userId} />}
+        nav={<AdminNav role={role} />}
+      >
         <Outlet />
-      </main>
+      </Shell>
+      <SessionExpired />
+      <Toaster />
     </QueryClientProvider>
   );
 }

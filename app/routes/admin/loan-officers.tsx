@@ -1,36 +1,80 @@
 import { useQuery } from "@tanstack/react-query";
-import { loanOfficersQuery } from "#app/features/loan-officers/queries.ts";
+import { Plus } from "lucide-react";
+import { Badge } from "#app/admin-kit/badge.tsx";
+import { ButtonLink } from "#app/admin-kit/button.tsx";
+import { ConfirmDelete } from "#app/admin-kit/confirm-delete.tsx";
+import { type Column, DataTable } from "#app/admin-kit/data-table.tsx";
+import { ListPage } from "#app/admin-kit/list-page.tsx";
+import { Loaded } from "#app/admin-kit/loaded.tsx";
+import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
+import { Thumbnail } from "#app/admin-kit/thumbnail.tsx";
+import type { LoanOfficerRecord } from "#app/features/loan-officers/draft.ts";
+import { deleteLoanOfficer, loanOfficersKey, loanOfficersQuery } from "#app/features/loan-officers/queries.ts";
+
+const nameOf = (officer: LoanOfficerRecord) => `${officer.firstName} ${officer.lastName}`;
+const searchText = (officer: LoanOfficerRecord) =>
+  [nameOf(officer), officer.title, officer.phoneNumber, officer.email, officer.licenseNumber].join(" ");
+
+const columns: Column<LoanOfficerRecord>[] = [
+  {
+    header: "Name",
+    sortBy: nameOf,
+    cell: (officer) => (
+      <div className="flex items-center gap-3">
+        <Thumbnail name={officer.image1} />
+        <div className="min-w-0">
+          <p className="font-semibold">{nameOf(officer)}</p>
+          <p className="text-fg-muted">{officer.title}</p>
+          {!officer.isActive && <Badge>Inactive</Badge>}
+        </div>
+      </div>
+    ),
+  },
+  {
+    header: "Contact",
+    sortBy: (officer) => officer.phoneNumber,
+    className: "max-sm:hidden",
+    cell: (officer) => (
+      <>
+        <p>{officer.phoneNumber}</p>
+        <p className="text-fg-muted">NMLS# {officer.licenseNumber}</p>
+      </>
+    ),
+  },
+];
 
 export default function LoanOfficers() {
-  const { data: officers, error, isPending } = useQuery(loanOfficersQuery);
+  const officers = useQuery(loanOfficersQuery);
   return (
-    <>
-      <title>Loan Officers</title>
-      <h1 className="text-2xl font-semibold">Loan Officers</h1>
-      {isPending && <p role="status">Loading…</p>}
-      {error && <p role="alert">Failed to fetch data - {error.message}</p>}
-      {officers && (
-        <table className="mt-6 w-full text-left">
-          <thead>
-            <tr>
-              <th scope="col">Name</th>
-              <th scope="col">Contact</th>
-            </tr>
-          </thead>
-          <tbody>
-            {officers.map((officer) => (
-              <tr key={officer.loanOfficerId} className="border-t border-line">
-                <td className="py-3">
-                  {officer.firstName} {officer.lastName}
-                </td>
-                <td className="py-3">
-                  {officer.phoneNumber} · NMLS# {officer.licenseNumber}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-    </>
+    <ListPage
+      title="Loan Officers"
+      action={
+        <ButtonLink look="primary" to="/admin/loanofficercms/add">
+          <Plus aria-hidden className="size-4" />
+          Add Officer
+        </ButtonLink>
+      }
+    >
+      <Loaded query={officers} pending={<TableSkeleton />}>
+        {(rows) => (
+          <DataTable
+            caption="Loan officers"
+            rows={rows}
+            rowKey={(officer) => officer.loanOfficerId}
+            searchText={searchText}
+            columns={columns}
+            empty="There is no loan officer yet."
+            actions={(officer) => (
+              <>
+                <ButtonLink look="quiet" to={`/admin/loanofficercms/edit/${officer.loanOfficerId}`} aria-label={`Edit ${nameOf(officer)}`}>
+                  Edit
+                </ButtonLink>
+                <ConfirmDelete what={nameOf(officer)} remove={() => deleteLoanOfficer(officer.loanOfficerId)} refresh={loanOfficersKey} />
+              </>
+            )}
+          />
+        )}
+      </Loaded>
+    </ListPage>
   );
 }

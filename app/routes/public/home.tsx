@@ -1,6 +1,7 @@
 import { ArrowRight, Building2, Gem, HousePlus, KeyRound, Landmark, Medal, RefreshCcw } from "lucide-react";
 import { Panorama } from "#app/features/page-contents/panorama.tsx";
 import { Slideshow } from "#app/features/page-contents/slideshow.tsx";
+import { CompanyJsonLd } from "#app/features/web-resources/company-json-ld.tsx";
 import { useTexts } from "#app/messages/messages.ts";
 import { pageTexts } from "#app/messages/pages.ts";
 import { slideshowTexts } from "#app/messages/slideshow.ts";
@@ -25,6 +26,7 @@ export default function Home({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <>
       <PageMeta title={page.name} description={page.description} path="/" />
+      <CompanyJsonLd settings={settings} />
       <Panorama hero={page.hero} name={page.name}>
         <ButtonLink to={settings["links.apply"]} className="px-8 text-lg">
           {text.getStarted}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { Badge } from "./badge.tsx";
+import { Button } from "./button.tsx";
+import type { SpanishMark } from "./use-draft.ts";
+
+type Props = { english: ReactNode; spanish: ReactNode; mark: SpanishMark };
+
+/** A field in both languages, side by side where there is room, with a mark where the Spanish lags behind. */
+export function Bilingual({ english, spanish, mark }: Props) {
+  return (
+    <div className="grid gap-4 lg:grid-cols-2 lg:gap-6">
+      <div className="min-w-0">{english}</div>
+      <div className="grid min-w-0 content-start gap-2">
+        {spanish}
+        <p role="status" className="flex flex-wrap items-center gap-2 empty:hidden">
+          {mark.state === "missing" && <Badge tone="warn">Spanish is missing; visitors see the English</Badge>}
+          {mark.state === "stale" && <Badge tone="warn">Spanish is older than the English</Badge>}
+          {mark.state === "stale" && (
+            <Button look="quiet" onClick={mark.confirm}>
+              It is still right
+            </Button>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}

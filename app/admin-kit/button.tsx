@@ -1,0 +1,30 @@
+import clsx from "clsx";
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+
+const looks = {
+  primary: "bg-accent text-on-accent hover:bg-accent-strong",
+  secondary: "border border-edge-strong bg-surface text-fg hover:bg-sunken",
+  quiet: "text-accent hover:bg-accent-soft",
+  danger: "bg-bad text-on-bad hover:opacity-90",
+  quietDanger: "text-bad hover:bg-bad-soft",
+};
+
+type Look = keyof typeof looks;
+
+const shape =
+  "inline-flex min-h-10 items-center justify-center gap-2 rounded-lg px-3.5 py-1.5 text-sm font-semibold whitespace-nowrap transition-colors disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55";
+
+export const buttonClass = (look: Look = "secondary", className?: string) => clsx(shape, looks[look], className);
+
+type ButtonProps = ComponentProps<"button"> & { look?: Look };
+
+export function Button({ look, className, type = "button", ...rest }: ButtonProps) {
+  return <button type={type} className={buttonClass(look, className)} {...rest} />;
+}
+
+type ButtonLinkProps = ComponentProps<typeof Link> & { look?: Look };
+
+export function ButtonLink({ look, className, ...rest }: ButtonLinkProps) {
+  return <Link className={buttonClass(look, className)} {...rest} />;
+}

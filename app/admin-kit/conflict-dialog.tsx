@@ -1,0 +1,84 @@
+import { useId, useState } from "react";
+import { Button } from "./button.tsx";
+import { readable } from "./draft.ts";
+import { type Difference, differences, merged } from "./merge.ts";
+import { Popup } from "./popup.tsx";
+import { Diff } from "./text-difference.tsx";
+import type { Draft } from "./use-draft.ts";
+import type { Save } from "./use-save.ts";
+
+/** What staff call the fields of a form. */
+export type Labels<V extends object> = Partial<Record<keyof V & string, string>>;
+
+type Props<V extends object> = { draft: Draft<V>; save: Save<V>; theirs: V; labels: Labels<V> };
+
+/** Someone else saved first: shows what they changed and lets one keep either, field by field. */
+export function ConflictDialog<V extends object>({ draft, save, theirs, labels }: Props<V>) {
+  const [givenUp, setGivenUp] = useState<ReadonlySet<string>>(new Set());
+  const changes = differences(draft.base, draft.values, theirs, Object.keys(labels));
+  const named: Record<string, string | undefined> = labels;
+
+  function choose(field: string, takeTheirs: boolean) {
+    const next = new Set(givenUp);
+    if (takeTheirs) next.add(field);
+    else next.delete(field);
+    setGivenUp(next);
+  }
+
+  return (
+    <Popup
+      wide
+      open
+      onClose={save.putOff}
+      title="Someone else changed this in the meantime"
+      text="Nothing is lost. Below is what the other person changed since you opened it. Choose what to keep where you both changed the same field; everything else of yours stays."
+      actions={
+        <>
+          <Button onClick={save.putOff}>Back to my text</Button>
+          <Button look="primary" onClick={() => save.settle(theirs, merged(draft.base, draft.values, theirs, givenUp))}>
+            Save with these choices
+          </Button>
+        </>
+      }
+    >
+      <ul className="grid gap-4">
+        {changes.map((change) => (
+          <li key={change.field} className="grid gap-3 rounded-xl border border-edge p-4">
+            <h3 className="text-sm font-semibold">{named[change.field]}</h3>
+            {change.both ? (
+              <Choice change={change} takesTheirs={givenUp.has(change.field)} onChoose={choose} />
+            ) : (
+              <Diff before={readable(change.base)} after={readable(change.theirs)} />
+            )}
+          </li>
+        ))}
+        {changes.length === 0 && <li className="text-sm text-fg-muted">They saved without changing a field of this form.</li>}
+      </ul>
+    </Popup>
+  );
+}
+
+type ChoiceProps = { change: Difference; takesTheirs: boolean; onChoose: (field: string, takeTheirs: boolean) => void };
+
+function Choice({ change, takesTheirs, onChoose }: ChoiceProps) {
+  const name = useId();
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      {[
+        { label: "Keep mine", value: change.mine, theirs: false },
+        { label: "Take theirs", value: change.theirs, theirs: true },
+      ].map(({ label, value, theirs }) => (
+        <label
+          key={label}
+          className="grid content-start gap-2 rounded-lg border border-edge p-3 text-sm has-checked:border-accent has-checked:bg-accent-soft"
+        >
+          <span className="flex items-center gap-2 font-semibold">
+            <input type="radio" name={name} checked={takesTheirs === theirs} onChange={() => onChoose(change.field, theirs)} />
+            {label}
+          </span>
+          <span className="max-h-40 overflow-y-auto break-words whitespace-pre-line">{readable(value) || "(empty)"}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useId } from "react";
+
+export const inputClass =
+  "w-full rounded-lg border border-edge-strong bg-surface px-3 py-2 text-sm text-fg placeholder:text-fg-muted hover:border-fg-muted aria-invalid:border-bad disabled:bg-sunken disabled:text-fg-muted";
+
+/** What every field takes; `draft.bind` gives the first four. */
+export type FieldProps<Value> = {
+  name: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  error?: string | undefined;
+  label: string;
+  hint?: string;
+  required?: boolean;
+};
+
+type Control = { id: string; "aria-describedby": string | undefined; "aria-invalid": true | undefined; required: boolean | undefined };
+
+type Props = { label: string; hint?: string; error?: string; required?: boolean; children: (control: Control) => ReactNode };
+
+/** The label of a field, its hint and what is wrong with it, tied to the control by id. */
+export function Field({ label, hint, error, required, children }: Props) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <div className="grid content-start gap-1.5">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+        {required && (
+          <span aria-hidden className="text-bad">
+            {" "}
+            *
+          </span>
+        )}
+      </label>
+      {children({ id, "aria-describedby": described || undefined, "aria-invalid": error ? true : undefined, required })}
+      {hint && (
+        <p id={`${id}-hint`} className="text-xs text-fg-muted">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="text-sm font-medium text-bad">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

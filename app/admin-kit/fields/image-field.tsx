@@ -1,0 +1,99 @@
+import { ImageUp, X } from "lucide-react";
+import { type DragEvent, useEffect, useId, useState } from "react";
+import { Button } from "#app/admin-kit/button.tsx";
+import type { PictureValue } from "#app/admin-kit/draft.ts";
+import { variantName } from "#lib/image-widths.ts";
+import type { FieldProps } from "./field.tsx";
+
+type Props = FieldProps<PictureValue> & {
+  /** How much of the upload has left, from 0 to 1, while it is under way. */
+  progress: number | undefined;
+};
+
+/** A picture with its preview. Chosen by the button or dropped on it; it travels with the save. */
+export function ImageField({ name, value, onChange, error, label, progress }: Props) {
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const [refusal, setRefusal] = useState("");
+  const preview = usePreview(value);
+
+  function take(file: File | undefined) {
+    if (!file) return;
+    if (!file.type.startsWith("image/")) return setRefusal("Only image files can be used here");
+    setRefusal("");
+    onChange({ name: value.name, file });
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files[0]);
+  }
+
+  const problem = refusal || error;
+  return (
+    <div className="grid content-start gap-1.5">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+      </label>
+      <fieldset
+        aria-label={label}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        data-over={over || undefined}
+        className="grid gap-3 rounded-xl border-2 border-dashed border-edge-strong bg-sunken p-4 data-over:border-accent data-over:bg-accent-soft sm:grid-cols-[10rem_1fr] sm:items-center"
+      >
+        <div className="grid aspect-[4/3] place-items-center overflow-hidden rounded-lg bg-edge/60 text-fg-muted">
+          {preview ? <img src={preview} alt="Preview" className="size-full object-cover" /> : <ImageUp aria-hidden className="size-8" />}
+        </div>
+        <div className="grid justify-items-start gap-2">
+          <input
+            id={id}
+            type="file"
+            name={name}
+            accept="image/*"
+            aria-describedby={`${id}-hint${problem ? ` ${id}-error` : ""}`}
+            aria-invalid={problem ? true : undefined}
+            onChange={(event) => {
+              take(event.target.files?.[0]);
+              event.target.value = "";
+            }}
+            className="w-full text-sm text-fg-muted file:mr-3 file:min-h-10 file:cursor-pointer file:rounded-lg file:border file:border-edge-strong file:bg-surface file:px-3 file:text-sm file:font-semibold file:text-fg hover:file:bg-canvas"
+          />
+          <p id={`${id}-hint`} className="text-xs text-fg-muted">
+            PNG, JPG up to 5MB
+            <span className="max-sm:hidden"> · or drop a picture here</span>
+          </p>
+          {value.file && <p className="text-sm break-all">{value.file.name} goes up with Save</p>}
+          {(value.file || value.name) && (
+            <Button look="quietDanger" onClick={() => onChange({ name: value.file ? value.name : null })}>
+              <X aria-hidden className="size-4" />
+              {value.file && value.name ? "Keep the former picture" : "Take the picture away"}
+            </Button>
+          )}
+          {progress !== undefined && <progress aria-label="Uploading" value={progress} max={1} className="h-2 w-full accent-accent" />}
+        </div>
+      </fieldset>
+      {problem && (
+        <p id={`${id}-error`} role="alert" className="text-sm font-medium text-bad">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function usePreview({ name, file }: PictureValue): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!file) return setUrl(undefined);
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url ?? (name && !file ? `/resources/${variantName(name, 480, "webp")}` : undefined);
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { Field, type FieldProps, inputClass } from "./field.tsx";
+
+type Props<Value extends string> = FieldProps<Value> & {
+  /** The `option` elements, whose values are of the same kind. */
+  children: ReactNode;
+};
+
+export function SelectField<Value extends string>({ name, value, onChange, error, label, hint, required, children }: Props<Value>) {
+  return (
+    <Field label={label} hint={hint} error={error} required={required}>
+      {(control) => (
+        <select
+          {...control}
+          name={name}
+          value={value}
+          onChange={(event) => onChange(event.target.value as Value)}
+          className={`${inputClass} min-h-10`}
+        >
+          {children}
+        </select>
+      )}
+    </Field>
+  );
+}

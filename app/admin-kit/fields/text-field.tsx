@@ -1,0 +1,33 @@
+import type { ComponentProps } from "react";
+import { Field, type FieldProps, inputClass } from "./field.tsx";
+
+type Props = FieldProps<string> & { lang?: "es" } & Pick<
+    ComponentProps<"input">,
+    "autoComplete" | "inputMode" | "readOnly" | "placeholder"
+  >;
+
+function inputOf(type: "text" | "email" | "url" | "tel" | "password") {
+  return function InputField({ name, value, onChange, error, label, hint, required, ...rest }: Props) {
+    return (
+      <Field label={label} hint={hint} error={error} required={required}>
+        {(control) => (
+          <input
+            {...control}
+            {...rest}
+            type={type}
+            name={name}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            className={inputClass}
+          />
+        )}
+      </Field>
+    );
+  };
+}
+
+export const TextField = inputOf("text");
+export const EmailField = inputOf("email");
+export const UrlField = inputOf("url");
+export const TelField = inputOf("tel");
+export const PasswordField = inputOf("password");

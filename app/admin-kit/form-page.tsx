@@ -1,0 +1,68 @@
+import { ArrowLeft } from "lucide-react";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { Button, ButtonLink } from "./button.tsx";
+import { ConflictDialog, type Labels } from "./conflict-dialog.tsx";
+import { FailureBox } from "./failure-box.tsx";
+import { PageHeading } from "./page-heading.tsx";
+import { UnsavedGuard } from "./unsaved-guard.tsx";
+import type { Draft } from "./use-draft.ts";
+import type { Save } from "./use-save.ts";
+
+type Props<V extends object> = {
+  title: string;
+  draft: Draft<V>;
+  save: Save<V>;
+  labels: Labels<V>;
+  /** The list that Cancel leads back to. */
+  list: string;
+  children: ReactNode;
+  /** What stands beside the heading: links, the record's state. */
+  extra?: ReactNode;
+  /** What follows the form: the record's history. */
+  after?: ReactNode;
+};
+
+/** A screen that adds or edits a record. */
+export function FormPage<V extends object>({ title, draft, save, labels, list, children, extra, after }: Props<V>) {
+  const form = useRef<HTMLFormElement>(null);
+  const refused = save.failure?.validationErrors.length;
+
+  useEffect(() => {
+    if (refused) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [refused]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!save.pending) save.submit();
+  }
+
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-2">
+        <Link to={list} className="inline-flex items-center gap-1 justify-self-start text-sm font-medium text-accent hover:underline">
+          <ArrowLeft aria-hidden className="size-4" />
+          Back to the list
+        </Link>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <PageHeading title={title} />
+          <div className="flex flex-wrap items-center gap-2">{extra}</div>
+        </div>
+      </div>
+      <form ref={form} onSubmit={submit} className="grid gap-6 rounded-2xl border border-edge bg-surface p-4 sm:p-6">
+        {children}
+        {save.failure && <FailureBox message={save.failure.message} />}
+        <div className="sticky bottom-0 z-10 -mx-4 -mb-4 flex flex-wrap items-center gap-2 rounded-b-2xl border-t border-edge bg-surface px-4 py-3 sm:-mx-6 sm:-mb-6 sm:px-6">
+          <Button type="submit" look="primary" disabled={save.pending}>
+            {save.pending ? "Saving…" : "Save"}
+          </Button>
+          <ButtonLink to={list}>Cancel</ButtonLink>
+          {draft.dirty && !save.pending && <span className="text-sm text-fg-muted">Not saved yet</span>}
+        </div>
+      </form>
+      {after}
+      <UnsavedGuard draft={draft} />
+      {save.theirs && <ConflictDialog draft={draft} save={save} theirs={save.theirs} labels={labels} />}
+    </div>
+  );
+}

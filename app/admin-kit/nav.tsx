@@ -1,0 +1,48 @@
+import { ChevronDown, type LucideIcon } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
+import { Link, NavLink } from "react-router";
+
+const itemClass =
+  "flex min-h-10 items-center gap-3 rounded-lg px-3 text-sm font-medium text-fg-muted hover:bg-sunken hover:text-fg aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent";
+
+type ItemProps = { to: string; icon?: LucideIcon; end?: boolean; children: ReactNode };
+
+export function NavItem({ to, icon: Icon, end, children }: ItemProps) {
+  return (
+    <li>
+      <NavLink to={to} end={end} className={itemClass}>
+        {Icon && <Icon aria-hidden className="size-4 flex-none" />}
+        {children}
+      </NavLink>
+    </li>
+  );
+}
+
+/** A second way to a screen that has its own item: it leads there but does not claim to be it. */
+export function NavAlias({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link to={to} className={itemClass}>
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+/** A menu within the navigation. It starts open: what it holds should not have to be guessed. */
+export function NavMenu({ label, icon: Icon, children }: { label: string; icon: LucideIcon; children: ReactNode }) {
+  const id = useId();
+  const [open, setOpen] = useState(true);
+  return (
+    <li>
+      <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)} className={`${itemClass} w-full`}>
+        <Icon aria-hidden className="size-4 flex-none" />
+        {label}
+        <ChevronDown aria-hidden className={`ml-auto size-4 transition-transform ${open ? "rotate-180" : ""}`} />
+      </button>
+      <ul id={id} hidden={!open} className="mt-0.5 ml-4 grid gap-0.5 border-l border-edge pl-3">
+        {children}
+      </ul>
+    </li>
+  );
+}

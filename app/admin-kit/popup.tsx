@@ -1,0 +1,37 @@
+import clsx from "clsx";
+import { AlertDialog } from "radix-ui";
+import type { ReactNode } from "react";
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  text: ReactNode;
+  /** What stands between the text and the buttons. */
+  children?: ReactNode;
+  /** Buttons; each answers the question. */
+  actions: ReactNode;
+  wide?: boolean;
+};
+
+/** A question or a message that stays until it is answered. Focus is kept inside and returned. */
+export function Popup({ open, onClose, title, text, children, actions, wide = false }: Props) {
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(next) => next || onClose()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className="fixed inset-0 z-40 bg-black/45" />
+        <AlertDialog.Content
+          className={clsx(
+            "admin fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[calc(100%-2rem)] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-2xl border border-edge bg-surface p-6 text-fg shadow-xl",
+            wide ? "max-w-3xl" : "max-w-md",
+          )}
+        >
+          <AlertDialog.Title className="text-lg font-semibold">{title}</AlertDialog.Title>
+          <AlertDialog.Description className="mt-2 text-sm break-words text-fg-muted">{text}</AlertDialog.Description>
+          {children && <div className="mt-4">{children}</div>}
+          <div className="mt-6 flex flex-wrap justify-end gap-2">{actions}</div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

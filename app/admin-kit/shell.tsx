@@ -1,0 +1,59 @@
+import { Menu, X } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { Button } from "./button.tsx";
+import { focusHeading } from "./page-heading.tsx";
+
+type Props = { brand: ReactNode; bar: ReactNode; nav: ReactNode; children: ReactNode };
+
+/** The frame of every admin screen: top bar, navigation, content. On a phone the navigation opens below the bar. */
+export function Shell({ brand, bar, nav, children }: Props) {
+  const { pathname } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  const open = openAt === pathname;
+  const shownBefore = useRef(pathname);
+
+  useEffect(() => {
+    if (shownBefore.current === pathname) return;
+    shownBefore.current = pathname;
+    focusHeading();
+  }, [pathname]);
+
+  return (
+    <div className="admin min-h-dvh bg-canvas text-fg">
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-lg focus:bg-accent focus:px-4 focus:py-2 focus:text-on-accent"
+      >
+        Skip to content
+      </a>
+      <header className="sticky top-0 z-30 flex min-h-14 items-center gap-3 border-b border-edge bg-surface px-4">
+        <Button
+          look="quiet"
+          className="-ml-2 px-2 lg:hidden"
+          aria-expanded={open}
+          aria-controls="admin-nav"
+          aria-label={open ? "Close menu" : "Open menu"}
+          onClick={() => setOpenAt(open ? undefined : pathname)}
+        >
+          {open ? <X aria-hidden className="size-5" /> : <Menu aria-hidden className="size-5" />}
+        </Button>
+        <div className="min-w-0 flex-1">{brand}</div>
+        {bar}
+      </header>
+      <div className="mx-auto flex max-w-[90rem]">
+        <nav
+          id="admin-nav"
+          aria-label="Admin"
+          data-open={open || undefined}
+          className="hidden shrink-0 overflow-y-auto border-edge bg-surface px-3 py-4 data-open:fixed data-open:inset-x-0 data-open:top-14 data-open:bottom-0 data-open:z-20 data-open:block lg:sticky lg:top-14 lg:block lg:h-[calc(100dvh-3.5rem)] lg:w-60 lg:border-r lg:bg-transparent"
+        >
+          {nav}
+        </nav>
+        <main id="content" tabIndex={-1} className="min-w-0 flex-1 px-4 py-6 outline-none sm:px-6 lg:px-8 lg:py-8">
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import clsx from "clsx";
+
+export function Skeleton({ className }: { className?: string }) {
+  return <div aria-hidden className={clsx("animate-pulse rounded-md bg-edge/70", className)} />;
+}
+
+/** Holds the place of a table, so that nothing jumps when the rows come. */
+export function TableSkeleton() {
+  return (
+    <div role="status" className="rounded-xl border border-edge bg-surface">
+      <span className="sr-only">Loading…</span>
+      {["a", "b", "c", "d", "e", "f"].map((row) => (
+        <div key={row} className="flex items-center gap-4 border-b border-edge px-4 py-4 last:border-0">
+          <Skeleton className="h-4 w-10" />
+          <Skeleton className="h-4 w-1/4" />
+          <Skeleton className="h-4 flex-1" />
+          <Skeleton className="h-8 w-24" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function FormSkeleton() {
+  return (
+    <div role="status" className="grid gap-6">
+      <span className="sr-only">Loading…</span>
+      {["h-10", "h-10", "h-40", "h-28"].map((height, index) => (
+        <div key={`${height}-${String(index)}`} className="grid gap-2">
+          <Skeleton className="h-4 w-28" />
+          <Skeleton className={height} />
+        </div>
+      ))}
+    </div>
+  );
+}

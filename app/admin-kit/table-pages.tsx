@@ -1,0 +1,18 @@
+import { Button } from "./button.tsx";
+
+export function TablePages({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
+  if (pages < 2) return null;
+  return (
+    <nav aria-label="Pages" className="flex items-center justify-between gap-3 text-sm">
+      <Button onClick={() => onPage(page - 1)} disabled={page === 1}>
+        Previous
+      </Button>
+      <p aria-live="polite" className="text-fg-muted">
+        Page {page} of {pages}
+      </p>
+      <Button onClick={() => onPage(page + 1)} disabled={page === pages}>
+        Next
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,22 @@
+import { ImageOff } from "lucide-react";
+import { variantName } from "#lib/image-widths.ts";
+
+/** The small picture of a row; its text beside it says what it shows. */
+export function Thumbnail({ name }: { name: string | null }) {
+  if (!name)
+    return (
+      <span className="grid size-11 flex-none place-items-center rounded-lg bg-sunken text-fg-muted">
+        <ImageOff aria-hidden className="size-4" />
+      </span>
+    );
+  return (
+    <img
+      src={`/resources/${variantName(name, 320, "webp")}`}
+      alt=""
+      width={44}
+      height={44}
+      loading="lazy"
+      className="size-11 flex-none rounded-lg bg-sunken object-cover"
+    />
+  );
+}

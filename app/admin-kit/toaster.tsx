@@ -1,0 +1,14 @@
+import { Toaster as Sonner } from "sonner";
+
+export function Toaster() {
+  return (
+    <Sonner
+      position="top-center"
+      theme="system"
+      toastOptions={{
+        className: "!border-edge !bg-surface !text-fg !shadow-lg",
+        classNames: { success: "[&_[data-icon]]:!text-good", error: "[&_[data-icon]]:!text-bad" },
+      }}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect } from "react";
+import { useBlocker } from "react-router";
+import { Button } from "./button.tsx";
+import { Popup } from "./popup.tsx";
+
+type Guarded = { dirty: boolean; released: { current: boolean } };
+
+/** Asks before what was typed is lost, whether one follows a link or closes the window. */
+export function UnsavedGuard({ draft: { dirty, released } }: { draft: Guarded }) {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    return dirty && !released.current && currentLocation.pathname !== nextLocation.pathname;
+  });
+
+  useEffect(() => {
+    if (!dirty) return;
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!released.current) event.preventDefault();
+    };
+    addEventListener("beforeunload", warn);
+    return () => removeEventListener("beforeunload", warn);
+  }, [dirty, released]);
+
+  return (
+    <Popup
+      open={blocker.state === "blocked"}
+      onClose={() => blocker.reset?.()}
+      title="Leave without saving?"
+      text="What you changed on this page has not been saved."
+      actions={
+        <>
+          <Button look="primary" onClick={() => blocker.reset?.()}>
+            Stay here
+          </Button>
+          <Button look="quietDanger" onClick={() => blocker.proceed?.()}>
+            Leave without saving
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { useRef, useState } from "react";
+import type { FieldError } from "#lib/errors.ts";
+import { fieldsOf, sameValue } from "./draft.ts";
+
+export type SpanishMark = { state: "missing" | "stale" | "fresh"; confirm: () => void };
+
+export type Draft<V extends object> = ReturnType<typeof useDraft<V>>;
+
+/** What is typed into a form, beside what it started from. */
+export function useDraft<V extends object>(initial: V) {
+  const [base, setBase] = useState(initial);
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  // Read when one leaves the screen, which happens before the next render.
+  const released = useRef(false);
+  const named = fieldsOf(values);
+  const before = fieldsOf(base);
+
+  function change<Field extends keyof V & string>(field: Field, value: V[Field]) {
+    setValues((current) => ({ ...current, [field]: value }));
+    setErrors(({ [field]: _, ...rest }) => rest);
+  }
+
+  /** How the Spanish of a field stands to its English, as both are typed now. */
+  function spanish(field: string): SpanishMark {
+    const own = `es.${field}`;
+    const english = String(named[field] ?? "").trim();
+    const written = String(named[own] ?? "").trim();
+    const touched = !sameValue(named[own], before[own]);
+    const outrun = !sameValue(named[field], before[field]) && String(before[own] ?? "").trim() !== "";
+    const older = !touched && !includes(named.confirmed, field) && (includes(named.stale, field) || outrun);
+    const state = english !== "" && written === "" ? "missing" : written !== "" && older ? "stale" : "fresh";
+    return { state, confirm: () => setValues((current) => ({ ...current, confirmed: [...confirmedOf(current), field] })) };
+  }
+
+  return {
+    base,
+    values,
+    released,
+    dirty: Object.keys(named).some((name) => !sameValue(named[name], before[name])),
+    change,
+    bind: <Field extends keyof V & string>(field: Field) => ({
+      name: field,
+      value: values[field],
+      onChange: (value: V[Field]) => change(field, value),
+      error: errors[field],
+    }),
+    spanish,
+    /** Starts over from what is stored now, keeping what is typed as given. */
+    rebase: (stored: V, typed: V) => {
+      setBase(stored);
+      setValues(typed);
+      setErrors({});
+    },
+    /** Puts the server's objections beside their fields. */
+    refuse: (refusals: FieldError[]) =>
+      setErrors(Object.fromEntries(refusals.map(({ field, message }) => [field.replace(/^translations\.es\./, "es."), message]))),
+    /** Nothing is lost any more by leaving. */
+    release: () => {
+      released.current = true;
+    },
+  };
+}
+
+const includes = (list: unknown, field: string) => Array.isArray(list) && list.includes(field);
+
+function confirmedOf(values: object): unknown[] {
+  const { confirmed } = fieldsOf(values);
+  return Array.isArray(confirmed) ? confirmed : [];
+}

@@ -1,0 +1,64 @@
+import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { ApiFailure } from "./api-client.ts";
+import { showSuccess } from "./toasts.ts";
+import type { Draft } from "./use-draft.ts";
+
+type Options<V extends object> = {
+  send: (values: V, onProgress: (fraction: number) => void) => Promise<unknown>;
+  /** The list that is read again afterwards. */
+  refresh: QueryKey;
+  /** What the toast says once it is saved. */
+  done: string;
+  /** Where one is after it: the list, with the form gone from the history. */
+  to: string;
+  /** A record as the server sends it, as this form holds it; with it a conflict can be shown and settled. */
+  read?: (stored: never) => V;
+  /** Tells a failure in the screen's own way; false leaves it to the failure box. */
+  tell?: (failure: ApiFailure) => boolean;
+};
+
+export type Save<V extends object> = ReturnType<typeof useSave<V>>;
+
+/** The ritual of saving: send, refresh the list, say so, go back to the list. What was typed stays until it is saved. */
+export function useSave<V extends object>(draft: Draft<V>, { send, refresh, done, to, read, tell }: Options<V>) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [progress, setProgress] = useState<number>();
+  const [failure, setFailure] = useState<ApiFailure>();
+  const [theirs, setTheirs] = useState<V>();
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: (values: V) => send(values, setProgress),
+    onMutate: () => setFailure(undefined),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: refresh });
+      showSuccess(done);
+      draft.release();
+      await navigate(to, { replace: true });
+    },
+    onError: (error) => {
+      const failed = error instanceof ApiFailure ? error : new ApiFailure(0, "", { message: error.message });
+      if (failed.status === 409 && failed.current && read) return setTheirs(read(failed.current as never));
+      draft.refuse(failed.validationErrors);
+      if (!tell?.(failed)) setFailure(failed);
+    },
+    onSettled: () => setProgress(undefined),
+  });
+
+  return {
+    submit: () => mutate(draft.values),
+    pending: isPending,
+    progress,
+    failure,
+    theirs,
+    /** Both sides are settled: what is stored is the new ground, and the choice is saved on it. */
+    settle: (stored: V, chosen: V) => {
+      setTheirs(undefined);
+      draft.rebase(stored, chosen);
+      mutate(chosen);
+    },
+    putOff: () => setTheirs(undefined),
+  };
+}

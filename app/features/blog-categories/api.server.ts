@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { AppError } from "#lib/errors.ts";
+import { languageQuery, listQuery, operation } from "#platform/api/operation.server.ts";
+import { changeOf } from "#platform/api/saving.server.ts";
+import { blogCategory, blogCategoryInput, blogCategoryPatch } from "./schema.ts";
+import {
+  createCategory,
+  deleteCategory,
+  findShownCategory,
+  getCategory,
+  listCategories,
+  listShownCategories,
+  updateCategory,
+} from "./service.server.ts";
+
+const tag = "Blog categories";
+
+export const blogCategoryOperations = [
+  operation({
+    method: "get",
+    path: "/api/blogcategory",
+    access: "visitor",
+    tag,
+    summary: "The categories of the blog",
+    query: listQuery,
+    returns: { blogCategoryListVm: z.array(blogCategory) },
+    handle: async ({ db, staff, query: { filterKey, lang } }) => ({
+      blogCategoryListVm: staff ? await listCategories(db, filterKey) : await listShownCategories(db, lang, filterKey),
+    }),
+  }),
+  operation({
+    method: "get",
+    path: "/api/blogcategory/:id",
+    access: "visitor",
+    tag,
+    summary: "One category of the blog",
+    query: languageQuery,
+    returns: { blogCategoryDto: blogCategory },
+    handle: async ({ db, staff, id, query }) => {
+      const category = staff ? await getCategory(db, id) : await findShownCategory(db, id, query.lang);
+      if (!category) throw new AppError("notFound", `Blog category ${id} does not exist`);
+      return { blogCategoryDto: category };
+    },
+  }),
+  operation({
+    method: "post",
+    path: "/api/blogcategory",
+    access: "staff",
+    tag,
+    summary: "Add a category to the blog",
+    body: blogCategoryInput,
+    returns: { blogCategoryDto: blogCategory },
+    handle: async ({ db, staff, body }) => ({
+      message: "Data was created successfully",
+      blogCategoryDto: await createCategory(db, body, staff),
+    }),
+  }),
+  operation({
+    method: "put",
+    path: "/api/blogcategory",
+    access: "staff",
+    tag,
+    summary: "Change a category of the blog",
+    body: blogCategoryPatch.extend(changeOf("blogCategoryId")),
+    returns: { blogCategoryDto: blogCategory },
+    handle: async ({ db, staff, body: { blogCategoryId, version, ...patch } }) => ({
+      message: "Data was updated successfully",
+      blogCategoryDto: await updateCategory(db, blogCategoryId, patch, staff, version),
+    }),
+  }),
+  operation({
+    method: "delete",
+    path: "/api/blogcategory/:id",
+    access: "staff",
+    tag,
+    summary: "Delete a category of the blog that nothing uses",
+    handle: async ({ db, staff, id }) => {
+      await deleteCategory(db, id, staff);
+      return { message: "Deleted!" };
+    },
+  }),
+];

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { staffFields } from "#lib/answers.ts";
+import { optionalId, optionalText, requiredText, translations } from "#lib/fields.ts";
+
+const body = optionalText("Body", 50_000);
+
+/** What staff may say about a blog category; the API, the forms and the service share it. */
+export const blogCategoryInput = z.object({
+  name: requiredText("Name", 120),
+  parentId: optionalId("Parent category").optional(),
+  body: body.optional(),
+  translations: translations({ name: optionalText("Name (Spanish)", 120), body }).optional(),
+});
+
+export const blogCategoryPatch = blogCategoryInput.partial();
+
+export type BlogCategoryInput = z.infer<typeof blogCategoryInput>;
+export type BlogCategoryPatch = z.infer<typeof blogCategoryPatch>;
+
+export const blogCategory = z.object({
+  blogCategoryId: z.int(),
+  name: z.string(),
+  parentId: z.int().nullable(),
+  body: z.string(),
+  slug: z.string().nullable(),
+  ...staffFields,
+});

@@ -1,0 +1,88 @@
+import { asc, eq, like } from "drizzle-orm";
+import { blogCategories } from "#db/tables/blog-categories.server.ts";
+import { containsPattern } from "#lib/search-text.ts";
+import { slugOf } from "#lib/slug.ts";
+import { type Language, translated } from "#lib/translations.ts";
+import { lockTree, refuseCircle, refuseIfUsed } from "#platform/content/category-tree.server.ts";
+import { changeContent } from "#platform/content/content-changes.server.ts";
+import type { Actor } from "#platform/content/content-store.server.ts";
+import { freeSlug } from "#platform/content/free-slug.server.ts";
+import { stores } from "#platform/content/stores.server.ts";
+import { trees } from "#platform/content/trees.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import type { BlogCategoryInput, BlogCategoryPatch } from "./schema.ts";
+
+const categories = stores.blogcategory;
+const tree = trees.blogcategory;
+
+export type BlogCategory = Awaited<ReturnType<typeof getCategory>>;
+
+/** Exactly what a visitor may see of a category. */
+const publicColumns = {
+  blogCategoryId: blogCategories.blogCategoryId,
+  name: blogCategories.name,
+  parentId: blogCategories.parentId,
+  body: blogCategories.body,
+  slug: blogCategories.slug,
+};
+
+const inOrder = [asc(blogCategories.name), asc(blogCategories.blogCategoryId)];
+
+const matching = (filterKey: string) => (filterKey === "" ? undefined : like(blogCategories.searchText, containsPattern(filterKey)));
+
+const shownCategories = (db: Db) => db.select({ ...publicColumns, translations: blogCategories.translations }).from(blogCategories);
+
+function shown(row: Awaited<ReturnType<typeof shownCategories>>[number], language: Language) {
+  const { translations: _, ...category } = translated(row, language);
+  return category;
+}
+
+export type ShownBlogCategory = ReturnType<typeof shown>;
+
+export async function listShownCategories(db: Db, language: Language, filterKey = ""): Promise<ShownBlogCategory[]> {
+  const rows = await shownCategories(db)
+    .where(matching(filterKey))
+    .orderBy(...inOrder);
+  return rows.map((row) => shown(row, language));
+}
+
+export async function findShownCategory(db: Db, id: number, language: Language): Promise<ShownBlogCategory | undefined> {
+  const [row] = await shownCategories(db).where(eq(blogCategories.blogCategoryId, id));
+  return row && shown(row, language);
+}
+
+export function listCategories(db: Db, filterKey: string) {
+  return db
+    .select(categories.columns)
+    .from(blogCategories)
+    .where(matching(filterKey))
+    .orderBy(...inOrder);
+}
+
+export const getCategory = (db: Db, id: number) => categories.get(db, id);
+
+export function createCategory(db: Db, input: BlogCategoryInput, actor: Actor) {
+  return changeContent(db, async (tx) => {
+    await lockTree(tx, tree);
+    const slug = await freeSlug(tx, blogCategories.slug, slugOf(input.name, "category"));
+    return categories.create(tx, { ...input, slug }, actor);
+  });
+}
+
+export function updateCategory(db: Db, id: number, patch: BlogCategoryPatch, actor: Actor, version?: number) {
+  return changeContent(db, async (tx) => {
+    await lockTree(tx, tree);
+    await refuseCircle(tx, tree, id, patch.parentId);
+    return categories.update(tx, id, patch, actor, version);
+  });
+}
+
+/** The row is held first, so that nothing can move into the category between the question and the delete. */
+export function deleteCategory(db: Db, id: number, actor: Actor) {
+  return changeContent(db, async (tx) => {
+    await lockTree(tx, tree);
+    const { name } = await categories.lock(tx, id);
+    await refuseIfUsed(tx, tree, id, `Blog category “${name}”`);
+    return categories.remove(tx, id, actor);
+  });
+}

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { AppError } from "#lib/errors.ts";
+import { optionalId, optionalText } from "#lib/fields.ts";
+import { languageQuery, operation } from "#platform/api/operation.server.ts";
+import { pagedQuery, totals } from "#platform/api/paging.server.ts";
+import { changeOf, namedPicture } from "#platform/api/saving.server.ts";
+import { uploadedOrNamed } from "#platform/images/upload.server.ts";
+import { findPublishedPost, listPublishedPosts } from "./published.server.ts";
+import { blogPost, blogPostInput, blogPostItem, blogPostPatch } from "./schema.ts";
+import { createPost, deletePost, getPost, listPosts, updatePost } from "./service.server.ts";
+
+const tag = "Blog posts";
+
+/** One of the two forms calls the summary `body`; a summary under its own name wins. */
+const body = optionalText("Body", 2_000).optional();
+
+export const blogPostOperations = [
+  operation({
+    method: "get",
+    path: "/api/blog",
+    access: "visitor",
+    tag,
+    summary: "The published posts, newest first; to staff, all of them. Without paging, the newest 1000",
+    query: pagedQuery.extend({ categoriesId: optionalId("categoriesId").optional() }),
+    returns: { blogPostListVm: z.array(blogPostItem), ...totals },
+    handle: async ({ db, staff, query: { filterKey, categoriesId, lang, pageNumber, pageSize } }) => {
+      const filter = { filterKey, categoriesId };
+      const paging = { pageNumber, pageSize };
+      const { posts, ...rest } = staff ? await listPosts(db, filter, paging) : await listPublishedPosts(db, lang, filter, paging);
+      return { blogPostListVm: posts, ...rest };
+    },
+  }),
+  operation({
+    method: "get",
+    path: "/api/blog/:id",
+    access: "visitor",
+    tag,
+    summary: "One post",
+    query: languageQuery,
+    returns: { blogDto: blogPost },
+    handle: async ({ db, staff, id, query }) => {
+      const post = staff ? await getPost(db, id) : await findPublishedPost(db, id, query.lang);
+      if (!post) throw new AppError("notFound", `Blog post ${id} does not exist`);
+      return { blogDto: post };
+    },
+  }),
+  operation({
+    method: "post",
+    path: "/api/blog",
+    access: "staff",
+    tag,
+    summary: "Add a post; its address is made from its title",
+    encodings: ["multipart", "json"],
+    body: blogPostInput.extend({ body, image: namedPicture, blogPostId: z.unknown().meta({ description: "Ignored" }).optional() }),
+    returns: { blogDto: blogPost },
+    handle: async ({ db, storage, staff, body: { blogPostId: _, image: named, body: alias, summary = alias, ...input }, image }) => {
+      const picture = await uploadedOrNamed(db, storage, image, named, "image");
+      const blogDto = await createPost(db, { ...input, summary, image: picture }, staff);
+      return { message: "Data was created successfully", blogDto };
+    },
+  }),
+  operation({
+    method: "put",
+    path: "/api/blog",
+    access: "staff",
+    tag,
+    summary: "Change a post",
+    encodings: ["multipart", "json"],
+    body: blogPostPatch.extend({ body, image: namedPicture, ...changeOf("blogId") }),
+    returns: { blogDto: blogPost },
+    handle: async ({ db, storage, staff, body: { blogId, version, image: named, body: alias, summary = alias, ...patch }, image }) => {
+      const picture = await uploadedOrNamed(db, storage, image, named, "image");
+      const blogDto = await updatePost(db, blogId, { ...patch, summary, image: picture }, staff, version);
+      return { message: "Data was updated successfully", blogDto };
+    },
+  }),
+  operation({
+    method: "delete",
+    path: "/api/blog/:id",
+    access: "staff",
+    tag,
+    summary: "Delete a post; it can be restored from its revisions",
+    handle: async ({ db, staff, id }) => {
+      await deletePost(db, id, staff);
+      return { message: "Deleted!" };
+    },
+  }),
+];

@@ -1,0 +1,77 @@
+import { and, desc, eq, like, type SQL } from "drizzle-orm";
+import { blogPosts } from "#db/tables/blog-posts.server.ts";
+import { containsPattern } from "#lib/search-text.ts";
+import { slugOf } from "#lib/slug.ts";
+import { offsetOf, type Paging, totalsOf } from "#platform/api/paging.server.ts";
+import { changeContent } from "#platform/content/content-changes.server.ts";
+import type { Actor } from "#platform/content/content-store.server.ts";
+import { freeSlug } from "#platform/content/free-slug.server.ts";
+import { stores } from "#platform/content/stores.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import type { BlogPostInput, BlogPostPatch } from "./schema.ts";
+
+const posts = stores.blog;
+const { postContents: _, ...listedColumns } = posts.columns;
+
+export type BlogPost = Awaited<ReturnType<typeof getPost>>;
+export type ListedPost = Awaited<ReturnType<typeof listPosts>>["posts"][number];
+
+/** The summary answers to both of its names. */
+export const withBody = <Post extends { summary: string }>(post: Post) => ({ ...post, body: post.summary });
+
+export type PostFilter = { filterKey?: string; categoriesId?: number | null };
+
+export function matching({ filterKey = "", categoriesId }: PostFilter): SQL | undefined {
+  return and(
+    filterKey === "" ? undefined : like(blogPosts.searchText, containsPattern(filterKey)),
+    categoriesId ? eq(blogPosts.categoriesId, categoriesId) : undefined,
+  );
+}
+
+/** One page of all posts, newest first. */
+export function postPage(db: Db, filter: PostFilter, paging: Paging) {
+  return db
+    .select(listedColumns)
+    .from(blogPosts)
+    .where(matching(filter))
+    .orderBy(desc(blogPosts.blogId))
+    .limit(paging.pageSize)
+    .offset(offsetOf(paging));
+}
+
+export async function listPosts(db: Db, filter: PostFilter, paging: Paging) {
+  const rows = await postPage(db, filter, paging);
+  return { posts: rows.map(withBody), ...(await totalsOf(db, blogPosts, matching(filter), paging, rows.length)) };
+}
+
+export const getPost = async (db: Db, id: number) => withBody(await posts.get(db, id));
+
+type Picture = { image?: string | null };
+
+/** The address of a post is made from its first title and stays: links to it are out in the world. */
+export function createPost(db: Db, input: BlogPostInput & Picture, actor: Actor) {
+  return changeContent(db, async (tx) => {
+    const slug = await freeSlug(tx, blogPosts.slug, slugOf(input.title, "post"));
+    return withBody(await posts.create(tx, { ...input, slug, ...published(input, {}) }, actor));
+  });
+}
+
+export function updatePost(db: Db, id: number, patch: BlogPostPatch & Picture, actor: Actor, version?: number) {
+  return changeContent(db, async (tx) => {
+    const before = await posts.lock(tx, id, version);
+    return withBody(await posts.update(tx, id, { ...patch, ...published(patch, before) }, actor));
+  });
+}
+
+export function deletePost(db: Db, id: number, actor: Actor) {
+  return changeContent(db, (tx) => posts.remove(tx, id, actor));
+}
+
+type Publication = { status?: "draft" | "published"; publishedAt?: Date | null };
+
+/** A post that is published has a date: the one it was given, else now. */
+function published(given: Publication, before: Publication): Publication {
+  const status = given.status ?? before.status ?? "published";
+  const publishedAt = given.publishedAt === undefined ? before.publishedAt : given.publishedAt;
+  return status === "published" && !publishedAt ? { publishedAt: new Date() } : {};
+}

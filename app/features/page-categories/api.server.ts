@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { AppError } from "#lib/errors.ts";
+import { languageQuery, listQuery, operation } from "#platform/api/operation.server.ts";
+import { changeOf } from "#platform/api/saving.server.ts";
+import { pageCategory, pageCategoryInput, pageCategoryPatch } from "./schema.ts";
+import {
+  createCategory,
+  deleteCategory,
+  findShownCategory,
+  getCategory,
+  listCategories,
+  listShownCategories,
+  updateCategory,
+} from "./service.server.ts";
+
+const tag = "Page categories";
+
+export const pageCategoryOperations = [
+  operation({
+    method: "get",
+    path: "/api/pagecategory",
+    access: "visitor",
+    tag,
+    summary: "The pages of the site, and the parts of pages",
+    query: listQuery,
+    returns: { listPageCategoryListVm: z.array(pageCategory) },
+    handle: async ({ db, staff, query: { filterKey, lang } }) => ({
+      listPageCategoryListVm: staff ? await listCategories(db, filterKey) : await listShownCategories(db, lang, filterKey),
+    }),
+  }),
+  operation({
+    method: "get",
+    path: "/api/pagecategory/:id",
+    access: "visitor",
+    tag,
+    summary: "One page category",
+    query: languageQuery,
+    returns: { pageCategoryDto: pageCategory },
+    handle: async ({ db, staff, id, query }) => {
+      const category = staff ? await getCategory(db, id) : await findShownCategory(db, id, query.lang);
+      if (!category) throw new AppError("notFound", `Page category ${id} does not exist`);
+      return { pageCategoryDto: category };
+    },
+  }),
+  operation({
+    method: "post",
+    path: "/api/pagecategory",
+    access: "staff",
+    tag,
+    summary: "Add a page category",
+    body: pageCategoryInput,
+    returns: { pageCategoryDto: pageCategory },
+    handle: async ({ db, staff, body }) => ({
+      message: "Data was created successfully",
+      pageCategoryDto: await createCategory(db, body, staff),
+    }),
+  }),
+  operation({
+    method: "put",
+    path: "/api/pagecategory",
+    access: "staff",
+    tag,
+    summary: "Change a page category",
+    body: pageCategoryPatch.extend(changeOf("webPageCategoryId")),
+    returns: { pageCategoryDto: pageCategory },
+    handle: async ({ db, staff, body: { webPageCategoryId, version, ...patch } }) => ({
+      message: "Data was updated successfully",
+      pageCategoryDto: await updateCategory(db, webPageCategoryId, patch, staff, version),
+    }),
+  }),
+  operation({
+    method: "delete",
+    path: "/api/pagecategory/:id",
+    access: "staff",
+    tag,
+    summary: "Delete a page category that nothing uses",
+    handle: async ({ db, staff, id }) => {
+      await deleteCategory(db, id, staff);
+      return { message: "Deleted!" };
+    },
+  }),
+];

@@ -1,0 +1,87 @@
+import { asc, eq, like } from "drizzle-orm";
+import { pageCategories } from "#db/tables/page-categories.server.ts";
+import { containsPattern } from "#lib/search-text.ts";
+import { type Language, translated } from "#lib/translations.ts";
+import { lockTree, refuseCircle, refuseIfUsed } from "#platform/content/category-tree.server.ts";
+import { changeContent } from "#platform/content/content-changes.server.ts";
+import type { Actor } from "#platform/content/content-store.server.ts";
+import { stores } from "#platform/content/stores.server.ts";
+import { trees } from "#platform/content/trees.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import type { PageCategoryInput, PageCategoryPatch } from "./schema.ts";
+
+const categories = stores.pagecategory;
+const tree = trees.pagecategory;
+
+export type PageCategory = Awaited<ReturnType<typeof getCategory>>;
+
+/** Exactly what a visitor may see of a category. */
+const publicColumns = {
+  webPageCategoryId: pageCategories.webPageCategoryId,
+  name: pageCategories.name,
+  parentId: pageCategories.parentId,
+  body: pageCategories.body,
+  slug: pageCategories.slug,
+  description: pageCategories.description,
+};
+
+const inOrder = [asc(pageCategories.name), asc(pageCategories.webPageCategoryId)];
+
+const matching = (filterKey: string) => (filterKey === "" ? undefined : like(pageCategories.searchText, containsPattern(filterKey)));
+
+const shownCategories = (db: Db) => db.select({ ...publicColumns, translations: pageCategories.translations }).from(pageCategories);
+
+function shown(row: Awaited<ReturnType<typeof shownCategories>>[number], language: Language) {
+  const { translations: _, ...category } = translated(row, language);
+  return category;
+}
+
+export type ShownPageCategory = ReturnType<typeof shown>;
+
+export async function listShownCategories(db: Db, language: Language, filterKey = ""): Promise<ShownPageCategory[]> {
+  const rows = await shownCategories(db)
+    .where(matching(filterKey))
+    .orderBy(...inOrder);
+  return rows.map((row) => shown(row, language));
+}
+
+export async function findShownCategory(db: Db, id: number, language: Language): Promise<ShownPageCategory | undefined> {
+  const [row] = await shownCategories(db).where(eq(pageCategories.webPageCategoryId, id));
+  return row && shown(row, language);
+}
+
+export function listCategories(db: Db, filterKey: string) {
+  return db
+    .select(categories.columns)
+    .from(pageCategories)
+    .where(matching(filterKey))
+    .orderBy(...inOrder);
+}
+
+export const getCategory = (db: Db, id: number) => categories.get(db, id);
+
+/** It gets no slug: those are how the site's own code finds its pages, and they come with them. */
+export function createCategory(db: Db, input: PageCategoryInput, actor: Actor) {
+  return changeContent(db, async (tx) => {
+    await lockTree(tx, tree);
+    return categories.create(tx, input, actor);
+  });
+}
+
+export function updateCategory(db: Db, id: number, patch: PageCategoryPatch, actor: Actor, version?: number) {
+  return changeContent(db, async (tx) => {
+    await lockTree(tx, tree);
+    await refuseCircle(tx, tree, id, patch.parentId);
+    return categories.update(tx, id, patch, actor, version);
+  });
+}
+
+/** The row is held first, so that nothing can move into the category between the question and the delete. */
+export function deleteCategory(db: Db, id: number, actor: Actor) {
+  return changeContent(db, async (tx) => {
+    await lockTree(tx, tree);
+    const { name } = await categories.lock(tx, id);
+    await refuseIfUsed(tx, tree, id, `Page category “${name}”`);
+    return categories.remove(tx, id, actor);
+  });
+}

@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { AppError } from "#lib/errors.ts";
+import { flag, optionalId } from "#lib/fields.ts";
+import { languageQuery, listQuery, operation } from "#platform/api/operation.server.ts";
+import { maxPageSize, pageNumber, pageSize, totals } from "#platform/api/paging.server.ts";
+import { changeOf, namedPicture } from "#platform/api/saving.server.ts";
+import { uploadedOrNamed } from "#platform/images/upload.server.ts";
+import { pageContent, pageContentInput, pageContentPatch } from "./schema.ts";
+import {
+  createContent,
+  deleteContent,
+  findPublishedContent,
+  getContent,
+  listContents,
+  listPublishedContents,
+  updateContent,
+} from "./service.server.ts";
+
+const tag = "Page contents";
+
+const everything = { pageNumber: 1, pageSize: maxPageSize };
+
+export const pageContentOperations = [
+  operation({
+    method: "post",
+    path: "/api/pagecontent/getpagecontents",
+    access: "visitor",
+    tag,
+    summary: "The published sections of pages; to staff, all of them. displayAllData answers them in one page",
+    body: listQuery.extend({
+      pageNumber,
+      pageSize,
+      displayAllData: flag("displayAllData").default(false),
+      webPageCategoryId: optionalId("webPageCategoryId").default(null),
+    }),
+    returns: { listPageContentListVm: z.array(pageContent), ...totals },
+    handle: async ({ db, staff, body: { lang, displayAllData, pageNumber, pageSize, ...filter } }) => {
+      const paging = displayAllData ? everything : { pageNumber, pageSize };
+      const { contents, ...rest } = staff ? await listContents(db, filter, paging) : await listPublishedContents(db, lang, filter, paging);
+      return { listPageContentListVm: contents, ...rest };
+    },
+  }),
+  operation({
+    method: "get",
+    path: "/api/pagecontent/:id",
+    access: "visitor",
+    tag,
+    summary: "One section of a page",
+    query: languageQuery,
+    returns: { pageContentDto: pageContent },
+    handle: async ({ db, staff, id, query }) => {
+      const content = staff ? await getContent(db, id) : await findPublishedContent(db, id, query.lang);
+      if (!content) throw new AppError("notFound", `Page content ${id} does not exist`);
+      return { pageContentDto: content };
+    },
+  }),
+  operation({
+    method: "post",
+    path: "/api/pagecontent",
+    access: "staff",
+    tag,
+    summary: "Add a section to a page",
+    encodings: ["multipart", "json"],
+    body: pageContentInput.extend({ image: namedPicture }),
+    returns: { pageContentDto: pageContent },
+    handle: async ({ db, storage, staff, body: { image: named, ...input }, image }) => {
+      const picture = await uploadedOrNamed(db, storage, image, named, "image");
+      return { message: "Data was created successfully", pageContentDto: await createContent(db, { ...input, image: picture }, staff) };
+    },
+  }),
+  operation({
+    method: "put",
+    path: "/api/pagecontent",
+    access: "staff",
+    tag,
+    summary: "Change a section of a page",
+    encodings: ["multipart", "json"],
+    body: pageContentPatch.extend({ image: namedPicture, ...changeOf("webPageContentId") }),
+    returns: { pageContentDto: pageContent },
+    handle: async ({ db, storage, staff, body: { webPageContentId, version, image: named, ...patch }, image }) => {
+      const picture = await uploadedOrNamed(db, storage, image, named, "image");
+      const pageContentDto = await updateContent(db, webPageContentId, { ...patch, image: picture }, staff, version);
+      return { message: "Data was updated successfully", pageContentDto };
+    },
+  }),
+  operation({
+    method: "delete",
+    path: "/api/pagecontent/:id",
+    access: "staff",
+    tag,
+    summary: "Delete a section of a page; it can be restored from its revisions",
+    handle: async ({ db, staff, id }) => {
+      await deleteContent(db, id, staff);
+      return { message: "Deleted!" };
+    },
+  }),
+];

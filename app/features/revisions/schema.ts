@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { instantText } from "#lib/answers.ts";
+import { requiredId } from "#lib/fields.ts";
+
+export const restoreInput = z.object({ revisionId: requiredId("revisionId") });
+
+/** One change of a record: what was done, by whom and when. `title` is what the record was called then. */
+export const revisionItem = z.object({
+  revisionId: z.int(),
+  entity: z.string(),
+  entityId: z.int(),
+  action: z.enum(["create", "update", "delete", "restore"]),
+  version: z.int(),
+  title: z.string(),
+  userId: z.int().nullable(),
+  userName: z.string().nullable(),
+  createdAt: instantText,
+});
+
+export const revision = revisionItem.extend({ state: z.record(z.string(), z.unknown()) });

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { listQuery, operation } from "#platform/api/operation.server.ts";
+import { changeOf } from "#platform/api/saving.server.ts";
+import { webResource, webResourceCategory, webResourceInput, webResourcePatch } from "./schema.ts";
+import { createResource, deleteResource, getResource, listResourceCategories, listResources, updateResource } from "./service.server.ts";
+
+const tag = "Web resources";
+
+/** Forms send Context, Value and WebResourceId with a capital; both spellings are taken. */
+const anyCapital = <Schema extends z.ZodType>(schema: Schema) =>
+  z
+    .preprocess(
+      (fields) =>
+        typeof fields === "object" && fields !== null
+          ? Object.fromEntries(Object.entries(fields).map(([name, value]) => [name.charAt(0).toLowerCase() + name.slice(1), value]))
+          : fields,
+      schema,
+    )
+    .meta({ description: "The names may start with a capital: Context, Value, WebResourceId, WebResourceCategoryId" });
+
+export const webResourceOperations = [
+  operation({
+    method: "get",
+    path: "/api/webresource",
+    documentedPath: "/api/WebResource",
+    access: "staff",
+    tag,
+    summary: "The settings and short texts of the site, and the categories they stand in",
+    query: listQuery,
+    returns: { webResourceListVm: z.array(webResource), webResourceCategoryListVm: z.array(webResourceCategory) },
+    handle: async ({ db, query }) => ({
+      webResourceListVm: await listResources(db, query.filterKey),
+      webResourceCategoryListVm: await listResourceCategories(db),
+    }),
+  }),
+  operation({
+    method: "get",
+    path: "/api/webresource/:id",
+    documentedPath: "/api/WebResource/:id",
+    access: "staff",
+    tag,
+    summary: "One web resource",
+    returns: { webResourceDto: webResource },
+    handle: async ({ db, id }) => ({ webResourceDto: await getResource(db, id) }),
+  }),
+  operation({
+    method: "post",
+    path: "/api/webresource",
+    documentedPath: "/api/WebResource",
+    access: "staff",
+    tag,
+    summary: "Add a web resource; its context is unique",
+    body: anyCapital(webResourceInput),
+    returns: { webResourceDto: webResource },
+    handle: async ({ db, staff, body }) => ({
+      message: "Resource was added successfully",
+      webResourceDto: await createResource(db, body, staff),
+    }),
+  }),
+  operation({
+    method: "put",
+    path: "/api/webresource",
+    documentedPath: "/api/WebResource",
+    access: "staff",
+    tag,
+    summary: "Change a web resource",
+    body: anyCapital(webResourcePatch.extend(changeOf("webResourceId"))),
+    returns: { webResourceDto: webResource },
+    handle: async ({ db, staff, body: { webResourceId, version, ...patch } }) => ({
+      message: "Resource was edited successfully",
+      webResourceDto: await updateResource(db, webResourceId, patch, staff, version),
+    }),
+  }),
+  operation({
+    method: "delete",
+    path: "/api/webresource/:id",
+    documentedPath: "/api/WebResource/:id",
+    access: "staff",
+    tag,
+    summary: "Delete a web resource; the site falls back to the default where it knows one",
+    handle: async ({ db, staff, id }) => {
+      await deleteResource(db, id, staff);
+      return { message: "Deleted!" };
+    },
+  }),
+];

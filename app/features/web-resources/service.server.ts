@@ -1,0 +1,76 @@
+import { asc, like } from "drizzle-orm";
+import { webResourceCategories, webResources } from "#db/tables/web-resources.server.ts";
+import { AppError } from "#lib/errors.ts";
+import { containsPattern } from "#lib/search-text.ts";
+import type { Translations } from "#lib/translations.ts";
+import { changeContent } from "#platform/content/content-changes.server.ts";
+import type { Actor } from "#platform/content/content-store.server.ts";
+import { stores } from "#platform/content/stores.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { refuseDuplicate } from "#platform/database/violations.server.ts";
+import { settings } from "./registry.ts";
+import type { WebResourceInput, WebResourcePatch } from "./schema.ts";
+import type { Setting } from "./setting.ts";
+import { isWellFormed } from "./settings.server.ts";
+
+const resources = stores.webresource;
+
+export type WebResource = Awaited<ReturnType<typeof getResource>>;
+
+export function listResources(db: Db, filterKey: string) {
+  return db
+    .select(resources.columns)
+    .from(webResources)
+    .where(filterKey === "" ? undefined : like(webResources.searchText, containsPattern(filterKey)))
+    .orderBy(asc(webResources.webResourceCategoryId), asc(webResources.webResourceId));
+}
+
+export const listResourceCategories = (db: Db) =>
+  db.select().from(webResourceCategories).orderBy(asc(webResourceCategories.webResourceCategoryId));
+
+export const getResource = (db: Db, id: number) => resources.get(db, id);
+
+const refuseTakenContext = refuseDuplicate("web_resources_context_index", "context", "Another resource already has this context");
+
+export function createResource(db: Db, input: WebResourceInput, actor: Actor) {
+  return changeContent(db, (tx) => {
+    refuseUnusable(input);
+    return resources.create(tx, input, actor);
+  }).catch(refuseTakenContext);
+}
+
+export function updateResource(db: Db, id: number, patch: WebResourcePatch, actor: Actor, version?: number) {
+  return changeContent(db, async (tx) => {
+    const before = await resources.lock(tx, id, version);
+    refuseUnusable({ ...before, ...patch });
+    return resources.update(tx, id, patch, actor);
+  }).catch(refuseTakenContext);
+}
+
+export function deleteResource(db: Db, id: number, actor: Actor) {
+  return changeContent(db, (tx) => resources.remove(tx, id, actor));
+}
+
+/** A value that the site reads must be of the kind that it shows. An empty one is fine: the default is shown. */
+function refuseUnusable({ context, value, translations }: { context: string; value?: string; translations?: Translations }): void {
+  const setting = (settings as Record<string, Setting | undefined>)[context];
+  if (!setting) return;
+  const given = [
+    { field: "value", text: value },
+    { field: "translations.es.value", text: translations?.es?.value },
+  ];
+  for (const { field, text } of given) {
+    if (text && text.trim() !== "" && !isWellFormed(setting, text)) {
+      throw AppError.field(field, `Value of ${context} must be ${expected[setting.kind]}`);
+    }
+  }
+}
+
+const expected: Record<Setting["kind"], string> = {
+  text: "a text",
+  multiline: "a text",
+  url: "a web address that starts with http:// or https://, or a path of this site",
+  email: "an e-mail address",
+  phone: "a phone number",
+  time: "a time",
+};

@@ -1,0 +1,49 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { LogOut, UserRound } from "lucide-react";
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { callApi } from "#app/admin-kit/api-client.ts";
+import { Button, ButtonLink } from "#app/admin-kit/button.tsx";
+import { clearUser, type StoredUser, storeUser, useStoredUser } from "#app/admin-kit/stored-user.ts";
+import { showError } from "#app/admin-kit/toasts.ts";
+
+/** Who is signed in, and the way out. */
+export function AdminBar({ userId }: { userId: number }) {
+  const user = useStoredUser();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (user?.userId === userId) return;
+    // The browser forgot who is signed in, or remembers someone else: the session says who it is.
+    callApi<{ user: StoredUser }>("/api/auth/me").then(
+      (answer) => storeUser(answer.user),
+      () => undefined,
+    );
+  }, [user?.userId, userId]);
+
+  async function signOut() {
+    try {
+      await callApi("/api/auth/sign-out", { method: "POST", body: {} });
+    } catch (error) {
+      return showError(error instanceof Error ? error.message : String(error));
+    }
+    clearUser();
+    client.clear();
+    await navigate("/admin/login", { replace: true });
+  }
+
+  return (
+    <div className="flex items-center gap-1 sm:gap-2">
+      <span className="text-sm whitespace-nowrap text-fg-muted">UserId {user?.userId ?? userId}</span>
+      <ButtonLink look="quiet" to="/admin/profile" aria-label="My account">
+        <UserRound aria-hidden className="size-4" />
+        <span className="max-md:sr-only">My account</span>
+      </ButtonLink>
+      <Button look="quiet" onClick={signOut} aria-label="Sign out">
+        <LogOut aria-hidden className="size-4" />
+        <span className="max-md:sr-only">Sign out</span>
+      </Button>
+    </div>
+  );
+}

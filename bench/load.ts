@@ -1,0 +1,32 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+
+export type Load = { perSecond: number; p99: number };
+
+/** 32 connections for some seconds, from the core that does not serve. */
+export async function load(url: string, seconds = 6): Promise<Load> {
+  const args = ["-c", "1", "wrk", "-t1", "-c32", `-d${seconds}s`, "--latency", "-H", "Accept-Encoding: gzip", url];
+  const { stdout } = await run("taskset", args);
+  if (/Non-2xx/.test(stdout)) throw new Error(`${url} answered with errors:\n${stdout}`);
+  const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
+  return { perSecond, p99: milliseconds(/99%\s+([\d.]+)(us|ms|s)/.exec(stdout)) };
+}
+
+function milliseconds(match: RegExpExecArray | null): number {
+  const factor = { us: 0.001, ms: 1, s: 1000 }[match?.[2] ?? "ms"] ?? 1;
+  return Number(match?.[1]) * factor;
+}
+
+/** The middle of how long the work takes, in milliseconds. */
+export async function median(times: number, work: (index: number) => Promise<unknown>): Promise<number> {
+  const taken: number[] = [];
+  for (let index = 0; index < times; index++) {
+    const started = performance.now();
+    await work(index);
+    taken.push(performance.now() - started);
+  }
+  taken.sort((a, b) => a - b);
+  return taken[Math.floor(taken.length / 2)] ?? 0;
+}

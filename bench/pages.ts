@@ -1,0 +1,28 @@
+import type { Site } from "#e2e/site-process.ts";
+import { load } from "./load.ts";
+import { startNginx } from "./nginx.ts";
+
+export type PageRow = { what: string; perSecond: number; p99: number; nginx: number; ratio: number };
+
+/** Each page beside nginx serving the same bytes, in the same run, each alone on one core. */
+export async function measurePages(site: Site): Promise<PageRow[]> {
+  const officers = await (await fetch(`${site.url}/api/loanofficer`)).json();
+  const { loanOfficerId, firstName } = officers.listLoanOfficersListVm[0];
+  const targets = [
+    { what: "home, kept", path: "/" },
+    { what: "officer list, kept", path: "/services/find-a-loan-officer" },
+    { what: "officer detail", path: `/services/loan-officer/${loanOfficerId}/${firstName}` },
+    { what: "home, rendered per request", path: "/?fresh=1" },
+    { what: "API list of officers", path: "/api/loanofficer" },
+  ];
+  const rows: PageRow[] = [];
+  for (const { what, path } of targets) {
+    const bytes = Buffer.from(await (await fetch(site.url + path)).arrayBuffer());
+    const ours = await load(site.url + path);
+    const nginx = await startNginx({ "page.html": bytes });
+    const theirs = await load(`${nginx.url}/page.html`);
+    await nginx.stop();
+    rows.push({ what, ...ours, nginx: theirs.perSecond, ratio: ours.perSecond / theirs.perSecond });
+  }
+  return rows;
+}

@@ -1,0 +1,37 @@
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+import type { Site } from "#e2e/site-process.ts";
+
+export type WeightRow = { path: string; document: number; stylesheet: number; font: number; image: number; script: number; total: number };
+
+const kinds = ["document", "stylesheet", "font", "image", "script"] as const;
+
+/** What a phone downloads for each page, as sent over the wire. */
+export async function measureWeights(site: Site, paths: string[]): Promise<WeightRow[]> {
+  const executablePath = ["/usr/bin/chromium", "/usr/bin/google-chrome"].find((path) => existsSync(path));
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+  const rows: WeightRow[] = [];
+  for (const path of paths) {
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true });
+    const page = await context.newPage();
+    const row: WeightRow = { path, document: 0, stylesheet: 0, font: 0, image: 0, script: 0, total: 0 };
+    const sizes: Array<Promise<void>> = [];
+    page.on("requestfinished", (request) => {
+      const kind = kinds.find((known) => known === request.resourceType());
+      if (!kind || !request.url().startsWith(site.url)) return;
+      sizes.push(
+        request.sizes().then(({ responseBodySize }) => {
+          row[kind] += responseBodySize;
+          row.total += responseBodySize;
+        }),
+      );
+    });
+    await page.goto(site.url + path, { waitUntil: "load" });
+    await page.waitForLoadState("networkidle");
+    await Promise.all(sizes);
+    rows.push(row);
+    await context.close();
+  }
+  await browser.close();
+  return rows;
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { startSite } from "#e2e/site-process.ts";
+import { onPreparedFolder } from "./folders.ts";
+import type { Drill } from "./run.ts";
+import { officer, signedIn } from "./staff-client.ts";
+
+const kills = 50;
+const picture = new Blob([readFileSync("db/sample/images/portrait-1.webp")]);
+
+type Row = { lastName: string; image1: string | null };
+
+export const drill: Drill = {
+  name: `kill -9 during uploads, ${kills} times`,
+  run: () =>
+    onPreparedFolder(async (folder) => {
+      const acknowledged = new Set<string>();
+      for (let round = 0; round < kills; round++) {
+        const site = await startSite(folder);
+        const staff = await signedIn(site.url);
+        const dying = sleep(30 + Math.random() * 400).then(site.kill);
+        await uploadUntilItDies(staff, `r${round}`, acknowledged);
+        await dying;
+      }
+      const site = await startSite(folder);
+      const staff = await signedIn(site.url);
+      const { listLoanOfficersListVm: rows }: { listLoanOfficersListVm: Row[] } = await (await staff("/api/loanofficer")).json();
+      const uploaded = rows.filter((row) => row.lastName.startsWith("r"));
+      const whole = await Promise.all(uploaded.map((row) => isWhole(site.url, row.image1)));
+      await site.stop();
+      const broken = whole.filter((ok) => !ok).length;
+      const lost = [...acknowledged].filter((name) => !uploaded.some((row) => row.lastName === name)).length;
+      return {
+        figure: `${broken} rows without a whole picture, ${lost} of ${acknowledged.size} acknowledged uploads lost`,
+        ok: broken === 0 && lost === 0,
+      };
+    }),
+};
+
+async function isWhole(url: string, image: string | null): Promise<boolean> {
+  if (!image) return false;
+  const variant = await fetch(`${url}/resources/${image.replace(".webp", "-320.webp")}`);
+  await variant.arrayBuffer();
+  return variant.ok;
+}
+
+async function uploadUntilItDies(staff: Awaited<ReturnType<typeof signedIn>>, prefix: string, acknowledged: Set<string>) {
+  for (let number = 0; ; number++) {
+    const name = `${prefix}-${number}`;
+    const form = new FormData();
+    for (const [field, value] of Object.entries(officer(name))) form.append(field, value);
+    form.append("ImageFile", picture, "photo.webp");
+    try {
+      const answer = await staff("/api/loanofficer", { method: "POST", body: form });
+      if (!answer.ok) return;
+      await answer.json();
+      acknowledged.add(name);
+    } catch {
+      return;
+    }
+  }
+}

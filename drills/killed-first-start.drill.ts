@@ -1,0 +1,39 @@
+import { spawn } from "node:child_process";
+import { rmSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { startSite } from "#e2e/site-process.ts";
+import { temporaryFolder } from "./folders.ts";
+import type { Drill } from "./run.ts";
+
+const kills = 20;
+const firstStartMs = 6_000;
+
+export const drill: Drill = {
+  name: `killed in the middle of the first start (cluster, migrations, sample content), ${kills} times`,
+  run: async () => {
+    let slowest = 0;
+    let broken = 0;
+    for (let round = 0; round < kills; round++) {
+      const folder = temporaryFolder();
+      const child = spawn(process.execPath, ["--liftoff-only", "build/server/main.js"], {
+        env: { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: folder, LOG_LEVEL: "silent" },
+        stdio: "ignore",
+      });
+      const ended = new Promise((resolve) => child.once("exit", resolve));
+      await sleep((firstStartMs * (round + 1)) / kills);
+      child.kill("SIGKILL");
+      await ended;
+      const started = performance.now();
+      const site = await startSite(folder).catch(() => undefined);
+      slowest = Math.max(slowest, (performance.now() - started) / 1000);
+      const whole = site && (await (await fetch(site.url)).text()).includes("Building Generational Wealth");
+      if (!whole) broken++;
+      await site?.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+    return {
+      figure: `${broken} of ${kills} next starts failed, the slowest took ${slowest.toFixed(1)} s`,
+      ok: broken === 0 && slowest < 10,
+    };
+  },
+};

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { flag, isSitePath, optionalId, optionalUrl, parseId, requiredLine, requiredText, translations } from "./fields.ts";
+
+const message = (result: { success: boolean; error?: { issues: Array<{ message: string }> } }) => result.error?.issues[0]?.message;
+
+describe("fields", () => {
+  it("keep emoji, right-to-left and combining characters as they came", () => {
+    const text = "👩‍👩‍👧 مرحبا e\u0301 ";
+    expect(requiredText("Name", 80).parse(text)).toBe(text);
+  });
+
+  it("name themselves in what they refuse", () => {
+    expect(message(requiredText("First name", 3).safeParse("abcd"))).toBe("First name may have at most 3 characters");
+    expect(message(requiredText("First name", 3).safeParse(null))).toBe("First name is required");
+    expect(message(requiredText("First name", 9).safeParse("a\0b"))).toBe("First name contains characters that cannot be stored");
+    expect(message(requiredText("First name", 9).safeParse("a\ud800b"))).toBe("First name contains characters that cannot be stored");
+    expect(message(requiredLine("Name", 80).safeParse("a\r\nBcc: b"))).toBe("Name must be on one line");
+  });
+
+  it.each([null, "", 0, "0"])("take %j for no id", (value) => {
+    expect(optionalId("Parent").parse(value)).toBeNull();
+  });
+
+  it.each(["1.5", "1e3", "-1", "abc", "99999999999", 1.5, {}, []])("refuse the id %j", (value) => {
+    expect(optionalId("Parent").safeParse(value).success).toBe(false);
+  });
+
+  it("read the text booleans of forms", () => {
+    expect(["true", "false", true, ""].map((value) => flag("Active").parse(value))).toEqual([true, false, true, false]);
+    expect(flag("Active").safeParse("maybe").success).toBe(false);
+  });
+
+  it.each(["javascript:alert(1)", "data:text/html,x", "//host", "ftp://host", "http://", "https://a b"])(
+    "refuse the address %s",
+    (value) => {
+      expect(optionalUrl("URL").safeParse(value).success).toBe(false);
+    },
+  );
+
+  it("know a path of this site from another site", () => {
+    expect(["/contact-us", "services/refinance_information", "/a?b=c#d"].every(isSitePath)).toBe(true);
+    expect(["//host", "/\\host", "javascript:x", "../up", "/a b"].some(isSitePath)).toBe(false);
+  });
+
+  it("take translations as an object or as JSON text, and drop what is not translatable", () => {
+    const field = translations({ title: requiredText("Title (Spanish)", 5) });
+    expect(field.parse('{"es":{"title":"Hola","price":"9"}}')).toEqual({ es: { title: "Hola" } });
+    expect(field.parse("")).toEqual({ es: {} });
+    expect(field.safeParse("{broken").success).toBe(false);
+  });
+
+  it.each(["1", "2147483647"])("read the path id %s", (text) => {
+    expect(parseId(text)).toBe(Number(text));
+  });
+
+  it.each(["0", "01", "+1", "1 ", "1.0", "2147483648", "１", ""])("know no record by the path id %j", (text) => {
+    expect(parseId(text)).toBeUndefined();
+  });
+});

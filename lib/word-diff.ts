@@ -1,0 +1,58 @@
+export type Piece = { kind: "same" | "gone" | "new"; text: string };
+
+/** Beyond this many comparisons a table of them costs more than the reader gains; the middle is then shown as replaced. */
+const maxCells = 1_000_000;
+
+/** What became of a text, word by word. */
+export function wordDiff(before: string, after: string): Piece[] {
+  const a = before.split(/(\s+)/).filter(Boolean);
+  const b = after.split(/(\s+)/).filter(Boolean);
+  let start = 0;
+  while (start < a.length && start < b.length && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < a.length - start && end < b.length - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end++;
+  const middle = changed(a.slice(start, a.length - end), b.slice(start, b.length - end));
+  return joined([...same(a.slice(0, start)), ...middle, ...same(end ? a.slice(-end) : [])]);
+}
+
+const same = (words: string[]): Piece[] => words.map((text) => ({ kind: "same", text }));
+
+function changed(a: string[], b: string[]): Piece[] {
+  const replaced: Piece[] = [...a.map((text) => ({ kind: "gone", text }) as const), ...b.map((text) => ({ kind: "new", text }) as const)];
+  if (a.length === 0 || b.length === 0 || a.length * b.length > maxCells) return replaced;
+  const width = b.length + 1;
+  const longest = new Uint32Array((a.length + 1) * width);
+  const at = (i: number, j: number) => longest[i * width + j] ?? 0;
+  for (let i = a.length - 1; i >= 0; i--)
+    for (let j = b.length - 1; j >= 0; j--)
+      longest[i * width + j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+  const pieces: Piece[] = [];
+  let i = 0;
+  let j = 0;
+  while (i < a.length || j < b.length) {
+    const gone = a[i];
+    const fresh = b[j];
+    if (gone !== undefined && gone === fresh) {
+      pieces.push({ kind: "same", text: gone });
+      i++;
+      j++;
+    } else if (gone !== undefined && (fresh === undefined || at(i + 1, j) >= at(i, j + 1))) {
+      pieces.push({ kind: "gone", text: gone });
+      i++;
+    } else if (fresh !== undefined) {
+      pieces.push({ kind: "new", text: fresh });
+      j++;
+    }
+  }
+  return pieces;
+}
+
+function joined(pieces: Piece[]): Piece[] {
+  const result: Piece[] = [];
+  for (const piece of pieces) {
+    const last = result.at(-1);
+    if (last?.kind === piece.kind) last.text += piece.text;
+    else result.push({ ...piece });
+  }
+  return result;
+}

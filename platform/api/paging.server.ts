@@ -1,0 +1,39 @@
+import { count, type SQL, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import { z } from "zod";
+import { wholeNumber } from "#lib/fields.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { listQuery } from "./operation.server.ts";
+
+/** The longest list that one answer carries. */
+export const maxPageSize = 1000;
+
+export const pageNumber = wholeNumber("pageNumber", 1, 1_000_000).default(1);
+export const pageSize = wholeNumber("pageSize", 1, maxPageSize).default(maxPageSize);
+
+/** Without its parameters a list answers everything, up to the bound. */
+export const pagedQuery = listQuery.extend({ pageNumber, pageSize });
+
+export type Paging = { pageNumber: number; pageSize: number };
+
+export const offsetOf = ({ pageNumber, pageSize }: Paging) => (pageNumber - 1) * pageSize;
+
+/** Counting takes time in proportion to what is counted; nobody pages further than this. */
+const maxCounted = 10_000;
+
+export const totals = { total: z.int(), totalIsMinimum: z.boolean(), pageNumber: z.int(), pageSize: z.int() };
+
+/** How many there are in all: told by the page itself where it is the last one, else counted up to the bound. */
+export async function totalsOf(db: Db, table: PgTable, where: SQL | undefined, paging: Paging, shown: number) {
+  const seen = offsetOf(paging) + shown;
+  if (shown < paging.pageSize && (shown > 0 || seen === 0)) return { ...paging, total: seen, totalIsMinimum: false };
+  const some = db
+    .select({ one: sql`1`.as("one") })
+    .from(table)
+    .where(where)
+    .limit(maxCounted + 1)
+    .as("some");
+  const [found] = await db.select({ total: count() }).from(some);
+  const total = found?.total ?? 0;
+  return { ...paging, total: Math.min(total, maxCounted), totalIsMinimum: total > maxCounted };
+}

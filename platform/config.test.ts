@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { readConfig, StartError } from "./config.server.ts";
+
+const refusal = (env: NodeJS.ProcessEnv) => {
+  try {
+    readConfig(env);
+  } catch (error) {
+    return error instanceof StartError ? error.message : `not a StartError: ${error}`;
+  }
+  return "accepted";
+};
+
+describe("the configuration", () => {
+  it("needs nothing, and takes empty values for unset ones", () => {
+    expect(readConfig({ PORT: "", PUBLIC_URL: "" })).toMatchObject({ port: 3000, host: "0.0.0.0", publicUrl: undefined, trustProxy: 0 });
+  });
+
+  it("drops the slash at the end of PUBLIC_URL, which links bring themselves", () => {
+    expect(readConfig({ PUBLIC_URL: "https://umbral.example/" }).publicUrl).toBe("https://umbral.example");
+  });
+
+  it.each([
+    ["PORT", "eighty", 'PORT must be a port number from 0 to 65535, not "eighty".'],
+    ["PORT", "70000", 'PORT must be a port number from 0 to 65535, not "70000".'],
+    ["PUBLIC_URL", "umbral.example", 'PUBLIC_URL must be an http:// or https:// address, not "umbral.example".'],
+    ["DATABASE_URL", "mysql://user:hunter2@host/db", "DATABASE_URL must be a postgres:// address, not what was given."],
+    ["SMTP_URL", "mail.example", "SMTP_URL must be an smtp:// or smtps:// address, not what was given."],
+    ["MAIL_TO", "office", 'MAIL_TO must be an e-mail address, not "office".'],
+    ["TRUST_PROXY", "yes", 'TRUST_PROXY must be the number of trusted proxies, 0 to 10, not "yes".'],
+    ["LOG_LEVEL", "loud", 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".'],
+  ])("names %s=%s in one clear sentence", (name, value, sentence) => {
+    expect(refusal({ [name]: value })).toBe(sentence);
+  });
+
+  it("names every wrong value at once", () => {
+    expect(refusal({ PORT: "x", LOG_LEVEL: "y" }).split("\n")).toHaveLength(2);
+  });
+
+  it("never repeats a secret", () => {
+    expect(refusal({ ADMIN_EMAIL: "a@b.co", ADMIN_PASSWORD: "short" })).toBe(
+      "ADMIN_PASSWORD must be at least 12 characters, not what was given.",
+    );
+  });
+
+  it("wants what belongs together", () => {
+    expect(refusal({ S3_BUCKET: "pictures" })).toBe("S3_BUCKET also needs S3_KEY and S3_SECRET.");
+    expect(refusal({ ADMIN_PASSWORD: "long enough to pass" })).toBe("ADMIN_PASSWORD also needs ADMIN_EMAIL.");
+  });
+});

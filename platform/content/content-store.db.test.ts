@@ -1,0 +1,54 @@
+import { eq } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { loanOfficers } from "#db/tables/loan-officers.server.ts";
+import { revisions } from "#db/tables/revisions.server.ts";
+import { testDatabase } from "#test/database.ts";
+import { changeContent, onContentChange } from "./content-changes.server.ts";
+import { stores } from "./stores.server.ts";
+
+const current = testDatabase();
+const officers = stores.loanofficer;
+const actor = { userId: 5 };
+const input = { firstName: "Ana", lastName: "Ruiz", title: "Loan Officer", licenseNumber: "1" };
+
+const history = () => current.db.select().from(revisions).orderBy(revisions.revisionId);
+
+it("keeps who did what, and the whole state, with every write", async () => {
+  const { db } = current;
+  const created = await officers.create(db, input, actor);
+  await officers.update(db, created.loanOfficerId, { title: "Manager" }, actor, 1);
+  await officers.remove(db, created.loanOfficerId, { userId: 6 });
+  expect(await history()).toMatchObject([
+    { action: "create", entityId: 1, version: 1, userId: 5, state: { ...input } },
+    { action: "update", entityId: 1, version: 2, userId: 5, state: { ...input, title: "Manager" } },
+    { action: "delete", entityId: 1, version: 2, userId: 6, state: { ...input, title: "Manager" } },
+  ]);
+});
+
+it("writes neither the row nor its revision when the change fails half way", async () => {
+  const failing = changeContent(current.db, async (tx) => {
+    await officers.create(tx, input, actor);
+    throw new Error("half way");
+  });
+  await expect(failing).rejects.toThrow("half way");
+  expect(await history()).toEqual([]);
+  expect(await current.db.select().from(loanOfficers)).toEqual([]);
+});
+
+it("tells listeners after the commit, and not after a failure", async () => {
+  let told = 0;
+  const stop = onContentChange(() => told++);
+  await changeContent(current.db, (tx) => officers.create(tx, input, actor));
+  await changeContent(current.db, () => Promise.reject(new Error("no"))).catch(() => {});
+  stop();
+  expect(told).toBe(1);
+});
+
+it("keeps the search text in step, in both languages", async () => {
+  const { db } = current;
+  await officers.create(db, { ...input, translations: { es: { title: "Oficial de Préstamos" } } }, actor);
+  await officers.update(db, 1, { lastName: "Peña" }, actor);
+  const [row] = await db.select({ searchText: loanOfficers.searchText }).from(loanOfficers).where(eq(loanOfficers.loanOfficerId, 1));
+  expect(row?.searchText).toContain("pena");
+  expect(row?.searchText).toContain("oficial de prestamos");
+});

@@ -1,0 +1,35 @@
+import { eq } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { images } from "#db/tables/images.server.ts";
+import { AppError } from "#lib/errors.ts";
+import type { Db } from "#platform/database/db.server.ts";
+
+/** A field whose value is the key of another record, or null. */
+export type Reference = { field: string; to: AnyPgColumn; label: string };
+
+export const pictureIn = (field: string): Reference => ({ field, to: images.name, label: "stored picture" });
+export const parentIn = (to: AnyPgColumn): Reference => ({ field: "parentId", to, label: "parent category" });
+
+/** Whether the named record exists; if so, it cannot be deleted before this transaction ends. */
+async function hold(tx: Db, { to }: Reference, value: unknown): Promise<boolean> {
+  const found = await tx.select({ key: to }).from(to.table).where(eq(to, value)).for("key share");
+  return found.length > 0;
+}
+
+export async function refuseMissing(tx: Db, references: Reference[], values: Record<string, unknown>): Promise<void> {
+  for (const reference of references) {
+    const value = values[reference.field];
+    if (value === undefined || value === null || (await hold(tx, reference, value))) continue;
+    throw AppError.field(reference.field, `${reference.field} names no ${reference.label}`);
+  }
+}
+
+/** The fields whose records are gone. */
+export async function missingReferences(tx: Db, references: Reference[], values: Record<string, unknown>): Promise<Reference[]> {
+  const missing: Reference[] = [];
+  for (const reference of references) {
+    const value = values[reference.field];
+    if (value !== undefined && value !== null && !(await hold(tx, reference, value))) missing.push(reference);
+  }
+  return missing;
+}

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { StartError } from "#platform/config.server.ts";
+import { createLog } from "#platform/log.server.ts";
+import { openPostgres } from "./postgres.server.ts";
+import { isUnavailable } from "./unavailable.server.ts";
+
+const nobodyThere = "postgres://someone:hunter2@127.0.0.1:1/umbral";
+
+it("gives up on a database that never answers, naming its host and not its password", async () => {
+  const opening = openPostgres(nobodyThere, createLog("silent"), 0);
+  await expect(opening).rejects.toThrow(StartError);
+  await expect(opening).rejects.toThrow("The database at 127.0.0.1:1 could not be reached");
+  await expect(opening).rejects.not.toThrow("hunter2");
+});
+
+it("tells a database that is away from a fault in a query", () => {
+  const withCode = (code: string) => Object.assign(new Error("x"), { code });
+  expect(["ECONNREFUSED", "57P01", "53100", "08006"].map((code) => isUnavailable(withCode(code)))).toEqual([true, true, true, true]);
+  expect(isUnavailable(new Error("wrapped", { cause: withCode("57P03") }))).toBe(true);
+  expect(["23505", "42601", "22P02"].map((code) => isUnavailable(withCode(code)))).toEqual([false, false, false]);
+});

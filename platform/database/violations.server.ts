@@ -1,0 +1,30 @@
+import { AppError } from "#lib/errors.ts";
+
+type DatabaseError = Error & { code: string; constraint?: string };
+
+const uniqueViolation = "23505";
+
+/** A foreign key that went away, a deadlock, a serialization failure: someone else was at it in the same moment. */
+const meanwhile = new Set(["23503", "40P01", "40001"]);
+
+function databaseError(error: unknown): DatabaseError | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if ("code" in error && typeof error.code === "string" && /^[0-9A-Z]{5}$/.test(error.code)) return error as DatabaseError;
+  return databaseError(error.cause);
+}
+
+/** For `.catch`: a value that another record already has is the sender's to change, whoever of two came first. */
+export function refuseDuplicate(index: string, field: string, message: string) {
+  return (error: unknown): never => {
+    const found = databaseError(error);
+    if (found?.code === uniqueViolation && found.constraint === index) throw AppError.field(field, message);
+    throw error;
+  };
+}
+
+/** For `.catch`: what failed only because of another write at the same time can be tried again. */
+export function refuseClash(error: unknown): never {
+  const found = databaseError(error);
+  if (!found || !meanwhile.has(found.code)) throw error;
+  throw new AppError("conflict", "Something that this change depends on was changed at the same time; please try again", { cause: error });
+}

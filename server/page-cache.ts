@@ -1,0 +1,95 @@
+import type { FinishedPage } from "./finish-page.ts";
+
+const maxBytes = 64 * 1024 * 1024;
+
+/** Posts appear by the clock, without a change that would tell us: no page is older than this. */
+const maxAgeMs = 60_000;
+
+type Entry = { page: FinishedPage; size: number; madeAt: number };
+
+/**
+ * Finished pages by path. Everything is dropped when content changes, and what was being rendered at that moment is
+ * not kept: the next request after an acknowledged change sees the change.
+ */
+export class PageCache {
+  readonly #entries = new Map<string, Entry>();
+  readonly #rendering = new Map<string, Promise<FinishedPage>>();
+  #bytes = 0;
+  #generation = 0;
+  /** Off while changes made by other nodes would go unheard. */
+  enabled = true;
+
+  find(key: string): FinishedPage | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry || !this.enabled) return undefined;
+    if (Date.now() - entry.madeAt > maxAgeMs) {
+      this.#drop(key, entry);
+      return undefined;
+    }
+    return entry.page;
+  }
+
+  /** Renders once however many ask at the same time. */
+  obtain(key: string, render: () => Promise<FinishedPage>): Promise<FinishedPage> {
+    const found = this.find(key);
+    if (found) return Promise.resolve(found);
+    const running = this.#rendering.get(key);
+    if (running) return running;
+    const generation = this.#generation;
+    const rendering = render()
+      .then((page) => {
+        if (generation === this.#generation && this.enabled && isKeepable(page)) this.#keep(key, page);
+        return page;
+      })
+      .finally(() => {
+        if (this.#rendering.get(key) === rendering) this.#rendering.delete(key);
+      });
+    this.#rendering.set(key, rendering);
+    return rendering;
+  }
+
+  clear(): void {
+    this.#generation++;
+    this.#entries.clear();
+    // Whoever asks from now on must not be handed what was begun before the change.
+    this.#rendering.clear();
+    this.#bytes = 0;
+  }
+
+  #keep(key: string, page: FinishedPage): void {
+    const { identity, gzip, br } = page.bodies;
+    const size = identity.length + gzip.length + br.length + 2 * key.length;
+    this.#entries.set(key, { page, size, madeAt: Date.now() });
+    this.#bytes += size;
+    for (const [oldest, entry] of this.#entries) {
+      if (this.#bytes <= maxBytes) break;
+      this.#drop(oldest, entry);
+    }
+  }
+
+  #drop(key: string, entry: Entry): void {
+    this.#entries.delete(key);
+    this.#bytes -= entry.size;
+  }
+}
+
+function isKeepable({ status, headers }: FinishedPage): boolean {
+  return status === 200 && headers["set-cookie"] === undefined && !/no-store|private/.test(headers["cache-control"] ?? "");
+}
+
+/** What campaigns add to links; no page depends on it. */
+const tracking = /^(utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|mc_[ce]id|igshid|ref)$/;
+const meaningful = new Set(["page", "category", "_routes"]);
+const neverKept = /^\/(admin|api|resources|assets)(\/|\.|$)/i;
+
+/** The key of a public page, or nothing when its answer belongs to this one request. */
+export function pageKey(url: string): string | undefined {
+  const mark = url.indexOf("?");
+  const path = mark === -1 ? url : url.slice(0, mark);
+  if (neverKept.test(path) || path.includes("//") || url.length > 500) return undefined;
+  if (mark === -1) return path;
+  const kept = [...new URLSearchParams(url.slice(mark + 1))].filter(([name]) => !tracking.test(name));
+  if (kept.some(([name]) => !meaningful.has(name))) return undefined;
+  kept.sort(([a], [b]) => (a < b ? -1 : 1));
+  return kept.length === 0 ? path : `${path}?${new URLSearchParams(kept)}`;
+}

@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { count } from "drizzle-orm";
+import { afterAll, describe, expect, it } from "vitest";
+import { readPage } from "#app/features/page-contents/page.server.ts";
+import { settingKeys } from "#app/features/web-resources/registry.ts";
+import { readSettings } from "#app/features/web-resources/settings.server.ts";
+import { samplePages } from "#db/sample/pages.ts";
+import { pageContents } from "#db/tables/page-contents.server.ts";
+import { revisions } from "#db/tables/revisions.server.ts";
+import { webResources } from "#db/tables/web-resources.server.ts";
+import { languages } from "#lib/translations.ts";
+import { cleanHtml } from "#platform/html.server.ts";
+import { openStorage } from "#platform/images/storage.server.ts";
+import { createLog } from "#platform/log.server.ts";
+import { testDatabase } from "#test/database.ts";
+import { createFirstOwner } from "./first-owner.ts";
+import { writeSampleContent } from "./sample-content.ts";
+import { storeSamplePictures } from "./sample-pictures.ts";
+
+const current = testDatabase();
+const folder = mkdtempSync(join(tmpdir(), "umbral-sample-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function load() {
+  const pictures = await storeSamplePictures(current.db, await openStorage({ s3: undefined, dataDir: folder }));
+  await current.db.transaction((tx) => writeSampleContent(tx, pictures));
+}
+
+describe("a new installation", () => {
+  it("has every page in both languages, with pictures where they are named", async () => {
+    await load();
+    for (const { slug, name, es, sections } of samplePages) {
+      expect((await readPage(current.db, slug, "en")).name).toBe(name);
+      const spanish = await readPage(current.db, slug, "es");
+      expect(spanish.name).toBe(es.name);
+      const shown = [spanish.hero, ...spanish.sections].filter((section) => section?.picture);
+      expect(shown).toHaveLength(sections.filter((section) => section.image).length);
+    }
+  });
+
+  it("keeps a revision of everything it starts with", async () => {
+    await load();
+    const [sections] = await current.db.select({ count: count() }).from(pageContents);
+    const [resources] = await current.db.select({ count: count() }).from(webResources);
+    const [kept] = await current.db.select({ count: count() }).from(revisions);
+    expect(kept?.count).toBeGreaterThan((sections?.count ?? 0) + (resources?.count ?? 0));
+    expect(resources?.count).toBe(settingKeys.length);
+  });
+
+  it("brings only HTML that the sanitiser would let staff write", async () => {
+    await load();
+    const rows = await current.db.select().from(pageContents);
+    for (const { body, translations } of rows) {
+      expect(cleanHtml(body)).toBe(body);
+      expect(cleanHtml(translations.es?.body ?? "")).toBe(translations.es?.body ?? "");
+    }
+  });
+
+  it("falls back to the default of a setting that is missing or malformed", async () => {
+    await current.db.insert(webResources).values({ context: "contact.email", value: "not an address" });
+    for (const language of languages) {
+      const settings = await readSettings(current.db, language, createLog("silent"));
+      expect(settings["contact.email"]).toBe("hello@example.com");
+      expect(settings["company.name"]).toBe("Umbral Home Loans");
+    }
+  });
+
+  it("makes one owner, once, with a password that nobody could know before", async () => {
+    const first = await createFirstOwner(current.db, { email: undefined, password: undefined });
+    expect(first?.password?.length).toBeGreaterThanOrEqual(20);
+    expect(await createFirstOwner(current.db, { email: "x@y.zz", password: "another password" })).toBeUndefined();
+  });
+});

@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { blogCategoryOperations } from "#app/features/blog-categories/api.server.ts";
 import { blogPostOperations } from "#app/features/blog-posts/api.server.ts";
+import { imageOperations } from "#app/features/images/api.server.ts";
 import { loanOfficerOperations } from "#app/features/loan-officers/api.server.ts";
 import { pageCategoryOperations } from "#app/features/page-categories/api.server.ts";
 import { pageContentOperations } from "#app/features/page-contents/api.server.ts";
@@ -39,6 +40,7 @@ export const operations: Operation[] = [
   ...pageContentOperations,
   ...loanOfficerOperations,
   ...webResourceOperations,
+  ...imageOperations,
   ...revisionOperations,
   ...staffOperations,
   ...profileOperations,

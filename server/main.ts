@@ -1,6 +1,7 @@
 import { StartError } from "#platform/config.server.ts";
 import { onContentChange } from "#platform/content/content-changes.server.ts";
 import { watchContent } from "#platform/content/content-watch.server.ts";
+import { sweepDaily } from "#platform/images/sweep.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import { createApp } from "./app.ts";
 import { boot } from "./boot.ts";
@@ -30,6 +31,7 @@ async function start() {
     log.warn("PUBLIC_URL is not set: fine for trying it out, but production needs it for links, cookies and search engines");
   if (!config.mail.url) log.warn("SMTP_URL is not set: messages wait in the inbox and are not mailed");
   log.info({ port: portOf(server), database: database.kind }, "Listening");
+  sweepDaily(platform.db, platform.storage, log);
   process.stdout.write(greeting(config, portOf(server), firstOwner));
 }
 

@@ -14,7 +14,7 @@ export function PostArticle({ post }: { post: Post }) {
   const { title, titleLanguage, summary, summaryLanguage, category, publishedAt, picture, postContents, contentsLanguage } = post;
   return (
     <article>
-      <header>
+      <header className="mx-auto max-w-[44rem]">
         <p className="flex flex-wrap items-center gap-x-3 text-muted">
           {category && (
             <SiteLink to={blogPath(category.slug)} className="inline-flex min-h-11 items-center font-semibold text-clay hover:underline">
@@ -40,7 +40,7 @@ export function PostArticle({ post }: { post: Post }) {
           className="mt-10 aspect-[16/9] w-full rounded-3xl rounded-tl-[7rem] object-cover"
         />
       )}
-      <div className="mx-auto mt-10 max-w-2xl md:mt-14">
+      <div className="mx-auto mt-10 max-w-[44rem] md:mt-14">
         {contentsLanguage !== language && (
           <p className="mb-8 rounded-2xl bg-sand px-5 py-4 font-semibold text-teal-dark">{text.onlyEnglish}</p>
         )}

@@ -12,19 +12,19 @@ export function PostCard({ post, wide = false }: { post: PostItem; wide?: boolea
   const text = useTexts(blogTexts);
   const { title, titleLanguage, summary, summaryLanguage, picture, publishedAt, category } = post;
   return (
-    <article className={`group relative flex flex-col ${wide ? "md:grid md:grid-cols-[6fr_5fr] md:items-center md:gap-12" : ""}`}>
+    <article className={`group relative flex flex-col ${wide ? "lg:grid lg:grid-cols-[6fr_5fr] lg:items-center lg:gap-12" : ""}`}>
       <div className="overflow-hidden rounded-3xl rounded-tl-[5rem] bg-sand">
         <SitePicture
           picture={picture && { ...picture, alt: "" }}
           fallback="/default-section.webp"
           sizes={
-            wide ? "(min-width: 1280px) 660px, (min-width: 768px) 52vw, 92vw" : "(min-width: 1024px) 400px, (min-width: 640px) 45vw, 92vw"
+            wide ? "(min-width: 1280px) 660px, (min-width: 1024px) 52vw, 92vw" : "(min-width: 1024px) 400px, (min-width: 640px) 45vw, 92vw"
           }
           priority={wide}
           className="aspect-[3/2] w-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
         />
       </div>
-      <div className={wide ? "mt-6 md:mt-0" : "mt-5"}>
+      <div className={wide ? "mt-6 lg:mt-0" : "mt-5"}>
         <p className="flex flex-wrap gap-x-3 text-muted text-sm">
           {category && <span className="font-semibold text-clay">{category.name}</span>}
           <PostDate at={publishedAt} />

@@ -113,7 +113,7 @@ export function CalculatorFields({ entries, mortgage, problems, onUnit }: Props)
         {number("pmi", "%", text.pmiHint)}
         <button
           type="submit"
-          className="row-start-11 h-10 self-center rounded-full bg-clay px-5 font-semibold text-white hover:bg-clay-dark"
+          className="col-start-2 row-start-11 h-10 self-center rounded-full bg-clay px-5 font-semibold text-white hover:bg-clay-dark"
         >
           {text.calculate}
         </button>

@@ -39,10 +39,12 @@ export default function BlogPost({ loaderData: { post } }: Route.ComponentProps)
       <PostJsonLd post={post} />
       <BreadcrumbsJsonLd steps={steps} />
       <div className="mx-auto max-w-5xl px-4 pt-6 pb-16 sm:px-6 md:pb-24 lg:px-8">
-        <SiteLink to="/blog" className="mb-6 inline-flex min-h-11 items-center gap-2 font-semibold text-teal hover:text-clay">
-          <ArrowLeft className="size-4" aria-hidden="true" />
-          {text.back}
-        </SiteLink>
+        <p className="mx-auto mb-6 max-w-[44rem]">
+          <SiteLink to="/blog" className="inline-flex min-h-11 items-center gap-2 font-semibold text-teal hover:text-clay">
+            <ArrowLeft className="size-4" aria-hidden="true" />
+            {text.back}
+          </SiteLink>
+        </p>
         <PostArticle post={post} />
         <div className="mt-16 border-line border-t pt-10">
           <PostNeighbours older={post.older} newer={post.newer} />

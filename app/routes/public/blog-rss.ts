@@ -4,7 +4,6 @@ import { readPage } from "#app/features/page-contents/page.server.ts";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { languageOf } from "#lib/languages.ts";
 import { pageContext } from "#platform/page-context.server.ts";
-import { textAnswer } from "#platform/text-answer.server.ts";
 import type { Route } from "./+types/blog-rss";
 
 const posts = 20;
@@ -15,5 +14,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = await readPage(db, "blog", language);
   const company = (await readSettings(db, language, log))["company.name"];
   const channel = { siteUrl, language, title: `${page.name || "Blog"} — ${company}`, description: page.description || company };
-  return textAnswer(request, "application/rss+xml", rssFeed(channel, await readNewestPosts(db, language, posts)));
+  const headers = { "Content-Type": "application/rss+xml; charset=utf-8", "Cache-Control": "public, max-age=300" };
+  return new Response(rssFeed(channel, await readNewestPosts(db, language, posts)), { headers });
 }

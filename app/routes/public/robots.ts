@@ -1,8 +1,8 @@
 import { robotsTxt } from "#app/features/sitemap/sitemap.ts";
 import { pageContext } from "#platform/page-context.server.ts";
-import { textAnswer } from "#platform/text-answer.server.ts";
 import type { Route } from "./+types/robots";
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  return textAnswer(request, "text/plain", robotsTxt(context.get(pageContext).siteUrl));
+export function loader({ context }: Route.LoaderArgs) {
+  const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=300" };
+  return new Response(robotsTxt(context.get(pageContext).siteUrl), { headers });
 }

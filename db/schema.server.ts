@@ -10,4 +10,5 @@ export * from "./tables/page-contents.server.ts";
 export * from "./tables/revisions.server.ts";
 export * from "./tables/site-state.server.ts";
 export * from "./tables/staff.server.ts";
+export * from "./tables/used-form-tokens.server.ts";
 export * from "./tables/web-resources.server.ts";

@@ -17,7 +17,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), "umbral-e2e-worker-"));
       cpSync(process.env.E2E_TEMPLATE ?? "", folder, { recursive: true });
-      const site = await startSite(folder);
+      // Tests that must not meet each other in the limits per address say which one they come from.
+      const site = await startSite(folder, { TRUST_PROXY: "1" });
       await use(site);
       await site.stop();
       rmSync(folder, { recursive: true, force: true });

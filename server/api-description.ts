@@ -12,6 +12,19 @@ const user = z.object({
   lastName: z.string(),
 });
 
+const role = z.enum(["owner", "editor"]);
+
+const secondStep = (path: string, summary: string): Described => ({
+  method: "post",
+  path,
+  access: "visitor",
+  tag,
+  summary,
+  body: z.object({ code: z.string() }),
+  returns: { user, role },
+  refuses: ["unauthenticated", "forbidden", "tooMany"],
+});
+
 /** The calls that are mounted for sign-in, which hand over to the account library. */
 export const signInCalls: Described[] = [
   {
@@ -20,10 +33,12 @@ export const signInCalls: Described[] = [
     access: "visitor",
     tag,
     summary: "Sign in; answers the person and sets the session cookie, or asks for the second factor",
-    body: z.object({ email: z.string(), password: z.string(), rememberMe: z.boolean().optional() }),
-    returns: { user: user.optional(), twoFactorRedirect: z.boolean().optional() },
+    body: z.object({ email: z.string(), password: z.string() }),
+    returns: { user: user.optional(), role: role.optional(), twoFactorRedirect: z.boolean().optional() },
     refuses: ["unauthenticated", "forbidden", "tooMany"],
   },
+  secondStep("/api/auth/two-factor/verify-totp", "The second step of a sign-in that asked for it, with a code of the authenticator"),
+  secondStep("/api/auth/two-factor/verify-backup-code", "The second step with a recovery code, which is used up by it"),
   { method: "post", path: "/api/auth/sign-out", access: "visitor", tag, summary: "End the session", refuses: ["forbidden"] },
   {
     method: "get",
@@ -31,7 +46,7 @@ export const signInCalls: Described[] = [
     access: "staff",
     tag,
     summary: "Who is signed in",
-    returns: { user, role: z.enum(["owner", "editor"]) },
+    returns: { user, role },
   },
 ];
 

@@ -3,6 +3,8 @@ import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { blogCategoryOperations } from "#app/features/blog-categories/api.server.ts";
 import { blogPostOperations } from "#app/features/blog-posts/api.server.ts";
+import { contactMessageOperations } from "#app/features/contact-messages/api.server.ts";
+import { imageOperations } from "#app/features/images/api.server.ts";
 import { loanOfficerOperations } from "#app/features/loan-officers/api.server.ts";
 import { pageCategoryOperations } from "#app/features/page-categories/api.server.ts";
 import { pageContentOperations } from "#app/features/page-contents/api.server.ts";
@@ -11,6 +13,7 @@ import { staffOperations } from "#app/features/staff/api.server.ts";
 import { profileOperations } from "#app/features/staff/profile-api.server.ts";
 import { twoFactorOperations } from "#app/features/staff/two-factor-api.server.ts";
 import { webResourceOperations } from "#app/features/web-resources/api.server.ts";
+import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { findStaff } from "#platform/accounts/staff.server.ts";
 import { mountOperations } from "#platform/api/mount.server.ts";
@@ -39,10 +42,12 @@ export const operations: Operation[] = [
   ...pageContentOperations,
   ...loanOfficerOperations,
   ...webResourceOperations,
+  ...imageOperations,
   ...revisionOperations,
   ...staffOperations,
   ...profileOperations,
   ...twoFactorOperations,
+  ...contactMessageOperations(readSettings),
 ];
 
 export function api() {

@@ -1,7 +1,11 @@
+import { composeContactMail } from "#app/features/contact-messages/compose-mail.server.ts";
+import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { StartError } from "#platform/config.server.ts";
 import { onContentChange } from "#platform/content/content-changes.server.ts";
 import { watchContent } from "#platform/content/content-watch.server.ts";
+import { sweepDaily } from "#platform/images/sweep.server.ts";
 import type { Log } from "#platform/log.server.ts";
+import { startMail } from "#platform/mail/start.server.ts";
 import { createApp } from "./app.ts";
 import { boot } from "./boot.ts";
 import { answerFromCache } from "./cached-answer.ts";
@@ -22,14 +26,16 @@ async function start() {
   const site = pages(() => import("virtual:react-router/server-build"), { development: false, cache });
   const app = createApp(platform, staticFiles().route("/", site), lifecycle);
   const server = await listen(app.fetch, (request, response) => answerFromCache(cache, lifecycle, request, response), config);
+  const stopMail = startMail(platform, composeContactMail(platform, readSettings), database.kind === "embedded");
   shutDownOnSignal(server, lifecycle, log, async () => {
+    await stopMail();
     await stopWatching();
     await database.close();
   });
   if (!config.publicUrl)
     log.warn("PUBLIC_URL is not set: fine for trying it out, but production needs it for links, cookies and search engines");
-  if (!config.mail.url) log.warn("SMTP_URL is not set: messages wait in the inbox and are not mailed");
   log.info({ port: portOf(server), database: database.kind }, "Listening");
+  sweepDaily(platform.db, platform.storage, log);
   process.stdout.write(greeting(config, portOf(server), firstOwner));
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { findStaff } from "#platform/accounts/staff.server.ts";
@@ -12,6 +13,9 @@ import { type FinishedPage, finishPage, sendPage, takeScriptHashes } from "./fin
 import { refuseForeignOrigin } from "./origin.ts";
 import { type PageCache, pageKey } from "./page-cache.ts";
 import { securityHeadersOf } from "./security-headers.ts";
+
+/** Forms that work without a script post to their page; none of them needs more. */
+const formLimit = bodyLimit({ maxSize: 256 * 1024 });
 
 type Options = { development: boolean; cache?: PageCache };
 
@@ -35,7 +39,7 @@ export function pages(loadBuild: () => Promise<ServerBuild>, { development, cach
     return finishPage(response.status, headers, html);
   }
 
-  return new Hono<ApiEnv>().use(refuseForeignOrigin).all("*", async (c) => {
+  return new Hono<ApiEnv>().use(refuseForeignOrigin, formLimit).all("*", async (c) => {
     const reading = c.req.method === "GET" || c.req.method === "HEAD";
     const key = reading && cache ? pageKey(c.req.raw.url.slice(new URL(c.req.raw.url).origin.length)) : undefined;
     const page = await (key && cache ? cache.obtain(key, () => finished(c, sharedRequest(c, key))) : finished(c, c.req.raw));

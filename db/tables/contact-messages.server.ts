@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { identity, instant } from "./content-columns.server.ts";
 import { loanOfficers } from "./loan-officers.server.ts";
@@ -32,5 +33,9 @@ export const contactMessages = pgTable(
     updatedAt: instant().notNull().defaultNow(),
     updatedBy: integer(),
   },
-  (table) => [index().on(table.state, table.contactMessageId.desc()), index().using("gin", table.searchText.op("gin_trgm_ops"))],
+  (table) => [
+    index().on(table.state, table.contactMessageId.desc()),
+    index().on(table.contactMessageId).where(sql`${table.readAt} is null`),
+    index().using("gin", table.searchText.op("gin_trgm_ops")),
+  ],
 );

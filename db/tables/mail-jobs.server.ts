@@ -19,6 +19,9 @@ export const mailJobs = pgTable(
     attempts: integer().notNull().default(0),
     history: jsonb().$type<MailAttempt[]>().notNull().default([]),
     nextAttemptAt: instant().notNull().defaultNow(),
+    /** While a worker tries, no other one does; a worker that dies lets go when the time is over. */
+    leasedUntil: instant(),
+    leasedBy: text(),
     createdAt: instant().notNull().defaultNow(),
     sentAt: instant(),
   },

@@ -1,5 +1,6 @@
 import { blogCategories } from "#db/tables/blog-categories.server.ts";
 import { blogPosts } from "#db/tables/blog-posts.server.ts";
+import { contactMessages } from "#db/tables/contact-messages.server.ts";
 import { loanOfficers } from "#db/tables/loan-officers.server.ts";
 import { pageCategories } from "#db/tables/page-categories.server.ts";
 import { pageContents } from "#db/tables/page-contents.server.ts";
@@ -14,6 +15,8 @@ const resourceCategory: Reference = {
   to: webResourceCategories.webResourceCategoryId,
   label: "resource category",
 };
+
+const officerIn = (field: string) => ({ field, to: loanOfficers.loanOfficerId, label: "loan officer" });
 
 /** The writers of all content tables, by the name that revisions know them by. */
 export const stores = {
@@ -70,5 +73,14 @@ export const stores = {
     searched: ["context", "value"],
     html: [],
     references: [resourceCategory],
+  }),
+  contactmessage: contentStore({
+    entity: "contactmessage",
+    label: "Message",
+    table: contactMessages,
+    key: "contactMessageId",
+    searched: ["name", "email", "phone", "message", "notes"],
+    html: [],
+    references: [officerIn("loanOfficerId"), officerIn("assignedOfficerId")],
   }),
 };

@@ -46,6 +46,7 @@ export const profileOperations = [
     tag,
     summary: "Change one's own password; every other session ends",
     body: passwordChange,
+    refuses: ["tooMany"],
     returns: { user: record },
     handle: async (request) => {
       const { db, auth, c } = request;

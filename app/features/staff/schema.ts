@@ -18,7 +18,11 @@ const newPassword = (label: string) =>
     .max(maxPasswordLength, `${label} may have at most ${maxPasswordLength} characters`)
     .refine((value) => [...value].length >= minPasswordLength, `${label} must have at least ${minPasswordLength} characters`);
 
-const knownPassword = (label: string) => z.string({ error: `${label} is required` }).min(1, `${label} is required`);
+const knownPassword = (label: string) =>
+  z
+    .string({ error: `${label} is required` })
+    .min(1, `${label} is required`)
+    .max(maxPasswordLength, `${label} may have at most ${maxPasswordLength} characters`);
 
 const profile = {
   userName: requiredLine("User name", 80),
@@ -47,7 +51,9 @@ export const passwordChange = z.object({
 
 export const passwordConfirmation = z.object({ password: knownPassword("Password") });
 
-export const codeConfirmation = z.object({ code: z.string({ error: "Code is required" }).trim().min(1, "Code is required").max(64) });
+export const codeConfirmation = z.object({
+  code: z.string({ error: "Code is required" }).trim().min(1, "Code is required").max(64, "Code may have at most 64 characters"),
+});
 
 export type StaffInput = z.infer<typeof staffInput>;
 export type StaffPatch = Omit<z.infer<typeof staffPatch>, "userId">;

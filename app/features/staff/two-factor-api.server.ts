@@ -23,6 +23,7 @@ export const twoFactorOperations = [
     tag,
     summary: "Begin two-factor sign-in: the secret for an authenticator, as address and as picture, and recovery codes",
     body: passwordConfirmation,
+    refuses: ["tooMany"],
     returns: { totpUri: z.string(), secret: z.string(), qrCode: z.string(), recoveryCodes },
     handle: async (request) => {
       const started = await startTwoFactor(request.auth, request.staff, ownRequest(request.c), request.body.password);
@@ -37,6 +38,7 @@ export const twoFactorOperations = [
     tag,
     summary: "Turn two-factor sign-in on with a first code",
     body: codeConfirmation,
+    refuses: ["tooMany"],
     returns: { user: record },
     handle: async (request) => {
       const { auth, db, c, body } = request;
@@ -53,6 +55,7 @@ export const twoFactorOperations = [
     tag,
     summary: "Turn two-factor sign-in off",
     body: passwordConfirmation,
+    refuses: ["tooMany"],
     returns: { user: record },
     handle: async (request) => {
       const { auth, db, c, body } = request;
@@ -69,6 +72,7 @@ export const twoFactorOperations = [
     tag,
     summary: "New recovery codes; the former ones open nothing any more",
     body: passwordConfirmation,
+    refuses: ["tooMany"],
     returns: { recoveryCodes },
     handle: async (request) => {
       const codes = await renewRecoveryCodes(request.auth, request.staff, ownRequest(request.c), request.body.password);

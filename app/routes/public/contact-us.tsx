@@ -1,5 +1,7 @@
 import { Clock, Mail, MapPin, Navigation, Phone } from "lucide-react";
 import type { ReactNode } from "react";
+import { ContactForm } from "#app/features/contact-messages/contact-form.tsx";
+import { answerContactForm, contactFormData, formPageHeaders } from "#app/features/contact-messages/form-action.server.ts";
 import { HeroBanner } from "#app/features/page-contents/hero-banner.tsx";
 import { readPage } from "#app/features/page-contents/page.server.ts";
 import { CompanyJsonLd } from "#app/features/web-resources/company-json-ld.tsx";
@@ -20,10 +22,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, log } = context.get(pageContext);
   const language = languageOf(new URL(request.url).pathname);
   const settings = await readSettings(db, language, log);
-  return { page: await readPage(db, "contact-us", language), links: pick(settings, ["contact.mapEmbedUrl", "contact.directionsUrl"]) };
+  const links = pick(settings, ["contact.mapEmbedUrl", "contact.directionsUrl"]);
+  return { page: await readPage(db, "contact-us", language), links, form: await contactFormData(db, settings) };
 }
 
-export default function ContactUs({ loaderData: { page, links } }: Route.ComponentProps) {
+export async function action({ request, context }: Route.ActionArgs) {
+  const page = context.get(pageContext);
+  const settings = await readSettings(page.db, languageOf(new URL(request.url).pathname), page.log);
+  return answerContactForm(request, page, settings, null);
+}
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => ({ ...formPageHeaders, ...Object.fromEntries(actionHeaders) });
+
+export default function ContactUs({ loaderData: { page, links, form }, actionData }: Route.ComponentProps) {
   const { contact: text } = useTexts(pageTexts);
   return (
     <>
@@ -39,6 +50,7 @@ export default function ContactUs({ loaderData: { page, links } }: Route.Compone
           <h2 id="message" className="font-semibold text-heading text-teal-dark">
             {text.message}
           </h2>
+          <ContactForm form={form} outcome={actionData} />
         </section>
       </div>
       <iframe

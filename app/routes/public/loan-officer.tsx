@@ -1,10 +1,13 @@
 import { ArrowLeft } from "lucide-react";
 import { data } from "react-router";
+import { ContactForm } from "#app/features/contact-messages/contact-form.tsx";
+import { answerContactForm, contactFormData, formPageHeaders } from "#app/features/contact-messages/form-action.server.ts";
 import { LoanOfficerProfile } from "#app/features/loan-officers/loan-officer-profile.tsx";
 import { OfficerJsonLd } from "#app/features/loan-officers/officer-json-ld.tsx";
 import { officerPath } from "#app/features/loan-officers/officer-path.ts";
 import { findActiveOfficer } from "#app/features/loan-officers/service.server.ts";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
+import { contactTexts } from "#app/messages/contact.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { pageTexts } from "#app/messages/pages.ts";
 import { siteTexts } from "#app/messages/site.ts";
@@ -25,11 +28,20 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const officer = id && (await findActiveOfficer(db, id, language));
   if (!officer) throw data(null, { status: 404 });
   const settings = await readSettings(db, language, log);
-  return { officer, calculatorUrl: settings["links.calculator"] };
+  return { officer, calculatorUrl: settings["links.calculator"], form: await contactFormData(db, settings) };
 }
 
-export default function LoanOfficer({ loaderData: { officer, calculatorUrl } }: Route.ComponentProps) {
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const page = context.get(pageContext);
+  const settings = await readSettings(page.db, languageOf(new URL(request.url).pathname), page.log);
+  return answerContactForm(request, page, settings, parseId(params.id) ?? null);
+}
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => ({ ...formPageHeaders, ...Object.fromEntries(actionHeaders) });
+
+export default function LoanOfficer({ loaderData: { officer, calculatorUrl, form }, actionData }: Route.ComponentProps) {
   const { officer: text } = useTexts(pageTexts);
+  const contact = useTexts(contactTexts);
   const settings = useFrameSettings();
   const name = `${officer.firstName} ${officer.lastName}`;
   const description = [name, officer.title, text.nmls(officer.licenseNumber)].filter(Boolean).join(" · ");
@@ -56,6 +68,14 @@ export default function LoanOfficer({ loaderData: { officer, calculatorUrl } }: 
         </section>
         <Calculator url={calculatorUrl} />
       </div>
+      <section aria-labelledby="message" className="bg-sand">
+        <div className="mx-auto max-w-3xl px-4 py-14 sm:px-6 md:py-20 lg:px-8">
+          <h2 id="message" className="font-semibold text-heading text-teal-dark">
+            {contact.officerHeading(officer.firstName)}
+          </h2>
+          <ContactForm form={form} outcome={actionData} loanOfficerId={officer.loanOfficerId} />
+        </div>
+      </section>
     </>
   );
 }

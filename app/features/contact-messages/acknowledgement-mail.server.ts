@@ -1,0 +1,62 @@
+import { mailTexts } from "#app/messages/mails.ts";
+import { markup, nothing } from "#lib/markup.ts";
+import type { Address, Mail } from "#platform/mail/mail.server.ts";
+import { button, fontStack, heading, layout, paragraph, phoneLink } from "./mail-layout.server.ts";
+import type { MailedMessage } from "./mailed-message.server.ts";
+import type { SiteTexts } from "./site-texts.server.ts";
+
+type Input = { message: MailedMessage; texts: SiteTexts; from: Address; office: string };
+
+/**
+ * To the visitor. It repeats nothing but a plain name and number: whoever types someone else's address into the form
+ * must not be able to send them a text of their own through us.
+ */
+export function acknowledgementMail({ message, texts, from, office }: Input): Mail {
+  const { language, officer } = message;
+  const text = mailTexts[language];
+  const phone = texts["contact.phone"];
+  const greeting = text.greeting(plainName(message.name));
+  const received = officer ? text.receivedByOfficer(officer.name) : text.received;
+  const callBack = /^[\d\s()+.-]{7,25}$/.test(message.phone) ? text.callBack(message.phone) : "";
+  const hours = [texts["hours.weekdays"], texts["hours.saturday"]];
+  const english = language === "es" ? texts["legal.documentsInEnglish"] : "";
+  const small = `font: 14px/1.6 ${fontStack}; color: #5f564c;`;
+  const body = markup`${heading(text.heading)}
+${paragraph(greeting)}
+${paragraph(received)}
+${callBack === "" ? nothing : paragraph(callBack)}
+<div class="quiet" style="background: #fbf6ee; border-radius: 10px; padding: 20px; margin: 8px 0 20px;">
+<p class="ink" style="margin: 0 0 12px; font: 600 17px/1.4 ${fontStack}; color: #23201d;">${text.sooner}</p>
+${button(text.call(phone), phoneLink(phone))}
+<p class="muted" style="margin: 14px 0 0; ${small}"><strong>${text.hours}</strong><br>${hours[0] ?? ""}<br>${hours[1] ?? ""}</p>
+</div>
+<p class="muted" style="margin: 0; ${small}">${text.careful}</p>
+${english === "" ? nothing : markup`<p class="muted" style="margin: 12px 0 0; ${small}">${english}</p>`}`;
+  const plain = [greeting, "", received, ...(callBack === "" ? [] : [callBack]), ""];
+  return {
+    from,
+    to: [{ name: plainName(message.name), address: message.email }],
+    replyTo: officer ? { name: officer.name, address: officer.email } : { name: texts["company.name"], address: office },
+    subject: text.receivedSubject(texts["company.name"]),
+    text: [
+      ...plain,
+      `${text.sooner} ${text.call(phone)}`,
+      `${text.hours}: ${hours.join("; ")}`,
+      "",
+      text.careful,
+      ...(english === "" ? [] : ["", english]),
+      "",
+      "--",
+      `${texts["company.name"]} · ${text.nmls} ${texts["company.nmls"]} · ${texts["legal.equalHousing"]}`,
+      text.why,
+    ].join("\n"),
+    html: layout({ language, texts, title: text.heading, preheader: text.preheader, body, footnote: text.why }),
+    // Says to out-of-office programs that nobody waits for their answer.
+    headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" },
+  };
+}
+
+/** A first name or two, or nothing: an advertisement in the name field stays out of our mail. */
+function plainName(name: string): string {
+  return /^[\p{L}\p{M}'’. -]{1,40}$/u.test(name) && !/\.\p{L}/u.test(name) ? name : "";
+}

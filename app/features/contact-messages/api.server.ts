@@ -1,0 +1,137 @@
+import { z } from "zod";
+import { contactTexts } from "#app/messages/contact.ts";
+import { operation, record } from "#platform/api/operation.server.ts";
+import { totals } from "#platform/api/paging.server.ts";
+import { mailDomain } from "#platform/mail/addresses.server.ts";
+import { exportMessages } from "./export.server.ts";
+import { issueFormToken } from "./form-token.server.ts";
+import { deleteMessage, releaseMessage, resendMail, updateMessage } from "./handling.server.ts";
+import { countMessages, getMessage, listMessages, markRead } from "./inbox.server.ts";
+import { contactMessageInput, contactMessagePatch, inboxFilter, inboxQuery, resendInput } from "./schema.ts";
+import { sendContactMessage } from "./send.server.ts";
+import type { ReadSiteTexts } from "./site-texts.server.ts";
+
+const tag = "Contact messages";
+
+export const contactMessageOperations = (readTexts: ReadSiteTexts) => [
+  operation({
+    method: "post",
+    path: "/api/common/sendemail",
+    documentedPath: "/api/Common/SendEmail",
+    access: "visitor",
+    tag,
+    summary: "Send a message to the office, or to a loan officer",
+    body: contactMessageInput,
+    returns: { formToken: z.string() },
+    handle: async ({ c, db, config, log, body }) => {
+      const texts = await readTexts(db, body.language, log);
+      await sendContactMessage({ db, config, log }, body, { clientAddress: c.var.clientAddress, headers: c.req.raw.headers, texts });
+      return { message: contactTexts[body.language].sent, formToken: await issueFormToken(db) };
+    },
+  }),
+  operation({
+    method: "get",
+    path: "/api/contactmessage",
+    access: "staff",
+    tag,
+    summary: "A page of the inbox, newest first, with what asks for attention",
+    query: inboxQuery,
+    returns: {
+      contactMessageListVm: z.array(record),
+      ...totals,
+      unread: z.int(),
+      held: z.int(),
+      failed: z.int(),
+      mailIsSetUp: z.boolean(),
+    },
+    handle: async ({ db, config, query }) => {
+      const { rows, ...found } = await listMessages(db, query);
+      return { contactMessageListVm: rows, ...found, ...(await countMessages(db)), mailIsSetUp: config.mail.url !== undefined };
+    },
+  }),
+  operation({
+    method: "get",
+    path: "/api/contactmessage/export",
+    access: "staff",
+    tag,
+    summary: "The messages of a filter as a CSV file",
+    query: inboxFilter,
+    handle: async ({ c, db, log, staff, query }) => {
+      const csv = await exportMessages(db, query);
+      log.info({ userId: staff.userId, state: query.state }, "Messages were exported");
+      return c.body(csv, 200, {
+        "Content-Type": "text/csv; charset=utf-8",
+        "Content-Disposition": `attachment; filename="contact-messages-${new Date().toISOString().slice(0, 10)}.csv"`,
+      });
+    },
+  }),
+  operation({
+    method: "get",
+    path: "/api/contactmessage/:id",
+    access: "staff",
+    tag,
+    summary: "One message with the history of its mails",
+    returns: { contactMessageDto: record },
+    handle: async ({ db, id }) => ({ contactMessageDto: await getMessage(db, id) }),
+  }),
+  operation({
+    method: "put",
+    path: "/api/contactmessage",
+    access: "staff",
+    tag,
+    summary: "Mark a message as answered or new, assign it, keep notes",
+    body: contactMessagePatch,
+    returns: { contactMessageDto: record },
+    handle: async ({ db, staff, body }) => {
+      await updateMessage(db, body, staff);
+      return { message: "Data was updated successfully", contactMessageDto: await getMessage(db, body.contactMessageId) };
+    },
+  }),
+  operation({
+    method: "put",
+    path: "/api/contactmessage/:id/read",
+    access: "staff",
+    tag,
+    summary: "Mark a message as read or unread",
+    body: z.object({ read: z.boolean("read must be true or false").default(true) }),
+    handle: async ({ db, id, body }) => {
+      await markRead(db, id, body.read);
+      return {};
+    },
+  }),
+  operation({
+    method: "post",
+    path: "/api/contactmessage/:id/release",
+    access: "staff",
+    tag,
+    summary: "Say that a held message is no spam: its mails go out",
+    handle: async ({ db, config, staff, id }) => {
+      await releaseMessage(db, id, staff, mailDomain(config));
+      return { message: "Message was released", contactMessageDto: await getMessage(db, id) };
+    },
+  }),
+  operation({
+    method: "post",
+    path: "/api/contactmessage/:id/resend",
+    access: "staff",
+    tag,
+    summary: "Send a message's mail once more",
+    body: resendInput,
+    handle: async ({ db, config, log, staff, id, body }) => {
+      await resendMail(db, id, body.kind, mailDomain(config));
+      log.info({ userId: staff.userId, contactMessageId: id, kind: body.kind }, "A mail was sent again by staff");
+      return { message: "The mail is on its way", contactMessageDto: await getMessage(db, id) };
+    },
+  }),
+  operation({
+    method: "delete",
+    path: "/api/contactmessage/:id",
+    access: "staff",
+    tag,
+    summary: "Delete a message; the record can be restored from its revisions",
+    handle: async ({ db, staff, id }) => {
+      await deleteMessage(db, id, staff);
+      return { message: "Deleted!" };
+    },
+  }),
+];

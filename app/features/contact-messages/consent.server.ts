@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import { and, desc, eq, sql } from "drizzle-orm";
+import { revisions } from "#db/tables/revisions.server.ts";
+import type { Language } from "#lib/translations.ts";
+import type { Db } from "#platform/database/db.server.ts";
+
+/** Names a wording by its letters, so that none can change under its name. */
+export function consentVersion(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 12);
+}
+
+export type Consent = { text: string; language: Language; version: string };
+
+/**
+ * The wording that stood beside the button. The form says which one by its version; the words are ours: today's, or an
+ * earlier one when staff changed it while the page was open. A version that we never showed proves nothing.
+ */
+export async function shownConsent(db: Db, version: string, language: Language, today: string): Promise<Consent | null> {
+  if (version === "") return null;
+  if (version === consentVersion(today)) return { text: today, language, version };
+  const earlier = await db
+    .select({ state: revisions.state })
+    .from(revisions)
+    .where(and(eq(revisions.entity, "webresource"), sql`${revisions.state} ->> 'context' = 'legal.consent'`))
+    .orderBy(desc(revisions.revisionId))
+    .limit(50);
+  const text = earlier.map(({ state }) => wording(state, language)).find((words) => consentVersion(words) === version);
+  return text === undefined ? null : { text, language, version };
+}
+
+function wording(state: Record<string, unknown>, language: Language): string {
+  const { value, translations } = state as { value?: string; translations?: { es?: { value?: string } } };
+  return (language === "es" && translations?.es?.value) || (value ?? "");
+}

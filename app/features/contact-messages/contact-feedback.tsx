@@ -1,0 +1,40 @@
+import { AlertDialog } from "radix-ui";
+import { useEffect } from "react";
+import { Toaster, toast } from "sonner";
+import { contactTexts } from "#app/messages/contact.ts";
+import { useTexts } from "#app/messages/messages.ts";
+import { buttonShape } from "#app/ui/button-link.tsx";
+
+export type Feedback = { kind: "toast"; text: string } | { kind: "dialog"; title: string; text: string; onClose?: () => void };
+
+const toastMs = 2500;
+
+type Props = { feedback: Feedback | undefined; onClose: () => void };
+
+/** Toasts and the dialog with its OK; fetched only once someone begins to fill in the form. */
+export default function ContactFeedback({ feedback, onClose }: Props) {
+  const text = useTexts(contactTexts);
+  const dialog = feedback?.kind === "dialog" ? feedback : undefined;
+
+  useEffect(() => {
+    if (feedback?.kind === "toast") toast.error(feedback.text, { duration: toastMs });
+  }, [feedback]);
+
+  return (
+    <>
+      <Toaster position="top-center" richColors />
+      <AlertDialog.Root open={dialog !== undefined} onOpenChange={(open) => open || onClose()}>
+        <AlertDialog.Portal>
+          <AlertDialog.Overlay className="fixed inset-0 z-40 bg-teal-dark/60" />
+          <AlertDialog.Content className="fixed top-1/2 left-1/2 z-50 w-[calc(100%-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 rounded-3xl bg-paper p-8 text-center shadow-lift">
+            <AlertDialog.Title className="font-display font-semibold text-2xl text-teal-dark">{dialog?.title}</AlertDialog.Title>
+            <AlertDialog.Description className="mt-3 text-muted">{dialog?.text}</AlertDialog.Description>
+            <AlertDialog.Action className={`${buttonShape} mt-6 min-w-32 bg-clay text-white hover:bg-clay-dark`}>
+              {text.ok}
+            </AlertDialog.Action>
+          </AlertDialog.Content>
+        </AlertDialog.Portal>
+      </AlertDialog.Root>
+    </>
+  );
+}

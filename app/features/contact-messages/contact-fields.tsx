@@ -1,0 +1,61 @@
+import clsx from "clsx";
+import { contactTexts } from "#app/messages/contact.ts";
+import { useTexts } from "#app/messages/messages.ts";
+import type { FieldError } from "#lib/errors.ts";
+import { type ContactField, type ContactValues, maxLength } from "./check.ts";
+
+type Props = { id: string; values: Partial<ContactValues> | undefined; errors: FieldError[] };
+
+const inputs = {
+  name: { type: "text", autoComplete: "name" },
+  email: { type: "email", autoComplete: "email" },
+  phone: { type: "tel", autoComplete: "tel" },
+} as const;
+
+/** The four fields, and the trap. The browser keeps what is typed, so that nothing is lost when the script starts. */
+export function ContactFields({ id, values, errors }: Props) {
+  const text = useTexts(contactTexts);
+  const shared = (name: ContactField) => ({
+    id: `${id}-${name}`,
+    name,
+    required: true,
+    maxLength: maxLength[name],
+    defaultValue: values?.[name],
+    "aria-invalid": errorOf(name) ? true : undefined,
+    "aria-describedby": errorOf(name) ? `${id}-${name}-error` : undefined,
+    className: clsx(
+      "min-h-12 w-full rounded-xl border bg-white px-4 py-3 text-base text-ink",
+      errorOf(name) ? "border-danger" : "border-muted/60 hover:border-teal",
+    ),
+  });
+  const errorOf = (name: ContactField) => errors.find(({ field }) => field === name)?.message;
+
+  function field(name: ContactField) {
+    const message = errorOf(name);
+    return (
+      <div key={name} className={clsx("grid gap-1.5", (name === "name" || name === "message") && "sm:col-span-2")}>
+        <label htmlFor={`${id}-${name}`} className="font-semibold text-teal-dark">
+          {text[name]}
+        </label>
+        {name === "message" ? <textarea {...shared(name)} rows={6} /> : <input {...shared(name)} {...inputs[name]} />}
+        {message && (
+          <p id={`${id}-${name}-error`} className="font-medium text-danger text-sm">
+            {message}
+          </p>
+        )}
+      </div>
+    );
+  }
+
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">{(["name", "email", "phone", "message"] as const).map(field)}</div>
+      <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
+        <label>
+          {text.leaveEmpty}
+          <input name="website" type="text" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </>
+  );
+}

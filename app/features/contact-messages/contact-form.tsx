@@ -1,0 +1,120 @@
+import clsx from "clsx";
+import { CircleCheck, LoaderCircle, TriangleAlert } from "lucide-react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { contactTexts } from "#app/messages/contact.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { buttonShape } from "#app/ui/button-link.tsx";
+import type { FieldError } from "#lib/errors.ts";
+import { type ContactValues, checkContact, contactFields } from "./check.ts";
+import { ContactFields } from "./contact-fields.tsx";
+import { sendContactForm } from "./send-contact-form.ts";
+import { useFeedback } from "./use-feedback.tsx";
+
+/** What a page hands out with the form. */
+export type ContactFormData = { formToken: string; consent: { text: string; version: string } };
+
+/** What became of a form that was sent without a script. */
+export type ContactFormOutcome =
+  | { sent: true; message: string }
+  | { sent: false; message: string; fields: FieldError[]; values?: Partial<ContactValues> };
+
+type Props = { form: ContactFormData; outcome: ContactFormOutcome | undefined; loanOfficerId?: number };
+
+/** The message form of a page. Without a script it posts to the page itself; with one it stays where it is. */
+export function ContactForm({ form, outcome, loanOfficerId }: Props) {
+  const text = useTexts(contactTexts);
+  const language = useLanguage();
+  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const [token, setToken] = useState(form.formToken);
+  const [pending, setPending] = useState(false);
+  const [refused, setRefused] = useState<FieldError[]>();
+  const { feedback, prepare, tell } = useFeedback();
+  const told = refused === undefined ? outcome : undefined;
+  const errors = refused ?? (outcome?.sent === false ? outcome.fields : []);
+
+  // Whoever was quicker than the script has had their focus event already.
+  useEffect(() => {
+    if (element.current?.contains(document.activeElement)) prepare();
+  }, [prepare]);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (pending) return;
+    const fields = Object.fromEntries(new FormData(event.currentTarget)) as ContactValues & Record<string, string>;
+    const wrong = checkContact(fields, language);
+    setRefused(wrong?.fields ?? []);
+    if (wrong) {
+      tell({ kind: "toast", text: wrong.message });
+      return focusOn(wrong.fields[0]?.field);
+    }
+    setPending(true);
+    const answer = await sendContactForm({ ...fields, service: "Contact Us", language, page: location.pathname, loanOfficerId });
+    setPending(false);
+    if (answer.kind === "sent") {
+      setToken(answer.formToken || token);
+      return tell({ kind: "dialog", title: text.sentTitle, text: answer.message || text.sent, onClose: clear });
+    }
+    if (answer.kind === "refused") {
+      setRefused(answer.fields);
+      return tell({ kind: "dialog", title: text.refusedTitle, text: answer.message || text.tryLater });
+    }
+    tell({ kind: "dialog", title: text.errorTitle, text: text.tryLater });
+  }
+
+  const control = (name: string) => element.current?.elements.namedItem(name);
+
+  function clear() {
+    for (const name of contactFields) {
+      const field = control(name);
+      if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = "";
+    }
+  }
+
+  function focusOn(name: string | undefined) {
+    const field = name && control(name);
+    if (field instanceof HTMLElement) field.focus();
+  }
+
+  return (
+    <form ref={element} method="post" action="#message" noValidate onSubmit={submit} onFocus={prepare} className="mt-6 grid gap-5">
+      {told && <Outcome outcome={told} />}
+      <ContactFields values={outcome?.sent === false ? outcome.values : undefined} errors={errors} id={id} />
+      <input type="hidden" name="formToken" value={token} />
+      <input type="hidden" name="consentVersion" value={form.consent.version} />
+      <p id={`${id}-consent`} className="text-sm text-muted">
+        {form.consent.text}
+      </p>
+      <button
+        type="submit"
+        aria-describedby={`${id}-consent`}
+        aria-disabled={pending || undefined}
+        className={clsx(buttonShape, "bg-clay text-white shadow-card hover:bg-clay-dark sm:justify-self-start", pending && "opacity-70")}
+      >
+        {pending && <LoaderCircle className="size-5 animate-spin" aria-hidden="true" />}
+        {pending ? text.sending : text.send}
+      </button>
+      {feedback}
+    </form>
+  );
+}
+
+function Outcome({ outcome }: { outcome: ContactFormOutcome }) {
+  const text = useTexts(contactTexts);
+  const Icon = outcome.sent ? CircleCheck : TriangleAlert;
+  return (
+    <div
+      role={outcome.sent ? "status" : "alert"}
+      className={clsx(
+        "flex gap-4 rounded-2xl border p-5",
+        outcome.sent ? "border-success/40 bg-success/8 text-success" : "border-danger/40 bg-danger/5 text-danger",
+      )}
+    >
+      <Icon className="size-6 shrink-0" aria-hidden="true" />
+      <div>
+        <p className="font-semibold">{outcome.sent ? text.sentTitle : text.refusedTitle}</p>
+        <p>{outcome.message}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { eq, lt, sql } from "drizzle-orm";
+import { usedFormTokens } from "#db/tables/used-form-tokens.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { ownSecret } from "#platform/site-state.server.ts";
+
+const hour = 3_600_000;
+const validMs = 24 * hour;
+const secrets = new WeakMap<Db, Promise<string>>();
+
+/** The installation's own key; read once per process, unless reading failed. */
+function secretOf(db: Db): Promise<string> {
+  const known = secrets.get(db) ?? ownSecret(db, "contactFormSecret");
+  secrets.set(db, known);
+  known.catch(() => secrets.delete(db));
+  return known;
+}
+
+function sign(secret: string, issued: string, nonce: string): string {
+  return createHmac("sha256", secret).update(`contact.${issued}.${nonce}`).digest("base64url").slice(0, 22);
+}
+
+/** Goes into every form that is handed out: when that was, and that it was us. It counts once. */
+export async function issueFormToken(db: Db, now = Date.now()): Promise<string> {
+  const issued = now.toString(36);
+  const nonce = randomBytes(12).toString("base64url");
+  return `${issued}.${nonce}.${sign(await secretOf(db), issued, nonce)}`;
+}
+
+export type FormToken = { nonce: string; ageMs: number; expiresAt: Date };
+
+/** Undefined when it was not made here. */
+export async function readFormToken(db: Db, token: string, now = Date.now()): Promise<FormToken | undefined> {
+  const [, issued = "", nonce = "", signature = ""] = /^([0-9a-z]{1,12})\.([\w-]{16})\.([\w-]{22})$/.exec(token) ?? [];
+  const expected = sign(await secretOf(db), issued, nonce);
+  if (signature.length !== expected.length || !timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) return undefined;
+  const issuedAt = Number.parseInt(issued, 36);
+  return { nonce, ageMs: now - issuedAt, expiresAt: new Date(issuedAt + validMs) };
+}
+
+/**
+ * Remembers that the token was used. Undefined the first time; later, the message that it brought. A second sender of
+ * the same token waits here until the first one's transaction has ended.
+ */
+export async function spendFormToken(tx: Db, { nonce, expiresAt }: FormToken): Promise<number | undefined> {
+  const first = await tx.insert(usedFormTokens).values({ nonce, expiresAt, contactMessageId: 0 }).onConflictDoNothing().returning();
+  if (first.length > 0) return undefined;
+  const [used] = await tx.select().from(usedFormTokens).where(eq(usedFormTokens.nonce, nonce));
+  return used?.contactMessageId;
+}
+
+export async function keepTokensMessage(tx: Db, { nonce }: FormToken, contactMessageId: number): Promise<void> {
+  await tx.update(usedFormTokens).set({ contactMessageId }).where(eq(usedFormTokens.nonce, nonce));
+}
+
+const pruned = new WeakMap<Db, number>();
+
+/** Now and then; a token that has expired needs no remembering. */
+export async function pruneFormTokens(db: Db, now = Date.now()): Promise<void> {
+  if (now - (pruned.get(db) ?? 0) < hour) return;
+  pruned.set(db, now);
+  await db.delete(usedFormTokens).where(lt(usedFormTokens.expiresAt, sql`now()`));
+}

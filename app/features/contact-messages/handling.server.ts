@@ -1,0 +1,65 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import { mailJobs } from "#db/tables/mail-jobs.server.ts";
+import { AppError } from "#lib/errors.ts";
+import type { Actor } from "#platform/content/content-store.server.ts";
+import { stores } from "#platform/content/stores.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { announceMail, type MailKind, queueMail } from "#platform/mail/outbox.server.ts";
+import type { ContactMessagePatch } from "./schema.ts";
+import { queueMessageMails } from "./send.server.ts";
+
+const messages = stores.contactmessage;
+
+/** Answered or not, who takes care of it, and notes. */
+export function updateMessage(db: Db, { contactMessageId, version, ...patch }: ContactMessagePatch, actor: Actor) {
+  return db.transaction(async (tx) => {
+    if (patch.state) await refuseHeld(tx, contactMessageId);
+    return messages.update(tx, contactMessageId, patch, actor, version);
+  });
+}
+
+export function deleteMessage(db: Db, id: number, actor: Actor) {
+  return db.transaction((tx) => messages.remove(tx, id, actor));
+}
+
+/** Staff say that a held message is no spam: it becomes a new one, and its mails go out. */
+export async function releaseMessage(db: Db, id: number, actor: Actor, domain: string) {
+  const released = await db.transaction(async (tx) => {
+    const updated = await messages.update(tx, id, { state: "new" }, actor, await heldVersion(tx, id));
+    await queueMessageMails(tx, id, domain);
+    return updated;
+  });
+  announceMail();
+  return released;
+}
+
+/**
+ * Once more. A mail that has not arrived is tried now, under the Message-ID it has; one that was sent goes again as a new
+ * mail, because mailboxes drop a second one with a Message-ID that they know.
+ */
+export async function resendMail(db: Db, id: number, kind: MailKind, domain: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await refuseHeld(tx, id);
+    const [last] = await tx
+      .select()
+      .from(mailJobs)
+      .where(and(eq(mailJobs.contactMessageId, id), eq(mailJobs.kind, kind)))
+      .orderBy(desc(mailJobs.mailJobId))
+      .limit(1)
+      .for("update");
+    if (!last || last.state === "sent") await queueMail(tx, kind, id, domain);
+    else await tx.update(mailJobs).set({ state: "waiting", nextAttemptAt: sql`now()` }).where(eq(mailJobs.mailJobId, last.mailJobId));
+  });
+  announceMail();
+}
+
+async function refuseHeld(tx: Db, id: number): Promise<void> {
+  const { state } = await messages.get(tx, id);
+  if (state === "held") throw new AppError("conflict", "This message is held; release it first");
+}
+
+async function heldVersion(tx: Db, id: number): Promise<number> {
+  const { state, version } = await messages.get(tx, id);
+  if (state !== "held") throw new AppError("conflict", "This message is not held");
+  return version;
+}

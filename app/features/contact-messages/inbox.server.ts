@@ -1,0 +1,123 @@
+import { and, desc, eq, exists, gte, isNull, like, ne, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { contactMessages } from "#db/tables/contact-messages.server.ts";
+import { loanOfficers } from "#db/tables/loan-officers.server.ts";
+import { mailJobs } from "#db/tables/mail-jobs.server.ts";
+import { AppError } from "#lib/errors.ts";
+import { containsPattern } from "#lib/search-text.ts";
+import { offsetOf, totalsOf } from "#platform/api/paging.server.ts";
+import { stores } from "#platform/content/stores.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import type { InboxFilter, InboxQuery } from "./schema.ts";
+
+const officers = alias(loanOfficers, "assigned");
+
+/** Mail is in trouble when it was given up, or still waits after several tries. */
+const triesBeforeTrouble = 3;
+
+function inTrouble(db: Db): SQL {
+  const troubled = or(eq(mailJobs.state, "failed"), and(eq(mailJobs.state, "waiting"), gte(mailJobs.attempts, triesBeforeTrouble)));
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(mailJobs)
+      .where(and(eq(mailJobs.contactMessageId, contactMessages.contactMessageId), troubled)),
+  );
+}
+
+function matching(db: Db, { filterKey, state }: InboxFilter): SQL | undefined {
+  const inState = state === "all" ? undefined : state === "failed" ? inTrouble(db) : eq(contactMessages.state, state);
+  return and(inState, filterKey === "" ? undefined : like(contactMessages.searchText, containsPattern(filterKey)));
+}
+
+const newestFirst = desc(contactMessages.contactMessageId);
+
+/** A page of the inbox, newest first. */
+export async function listMessages(db: Db, query: InboxQuery) {
+  const where = matching(db, query);
+  const rows = await db
+    .select({
+      contactMessageId: contactMessages.contactMessageId,
+      name: contactMessages.name,
+      email: contactMessages.email,
+      phone: contactMessages.phone,
+      excerpt: sql<string>`left(${contactMessages.message}, 160)`,
+      language: contactMessages.language,
+      state: contactMessages.state,
+      heldReason: contactMessages.heldReason,
+      readAt: contactMessages.readAt,
+      createdAt: contactMessages.createdAt,
+      assignedOfficerId: contactMessages.assignedOfficerId,
+      officerName: sql<string | null>`${officers.firstName} || ' ' || ${officers.lastName}`,
+      mailTrouble: sql<boolean>`${inTrouble(db)}`,
+    })
+    .from(contactMessages)
+    .leftJoin(officers, eq(officers.loanOfficerId, contactMessages.assignedOfficerId))
+    .where(where)
+    .orderBy(newestFirst)
+    .limit(query.pageSize)
+    .offset(offsetOf(query));
+  return { rows, ...(await totalsOf(db, contactMessages, where, query, rows.length)) };
+}
+
+export type MessageListItem = Awaited<ReturnType<typeof listMessages>>["rows"][number];
+
+/** What asks for attention. Held messages do not count as unread: most of them are never read. */
+export async function countMessages(db: Db) {
+  const number = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+  const [counts] = await db
+    .select({
+      unread: number(and(isNull(contactMessages.readAt), ne(contactMessages.state, "held"))),
+      held: number(eq(contactMessages.state, "held")),
+      failed: number(inTrouble(db)),
+    })
+    .from(contactMessages);
+  return counts ?? { unread: 0, held: 0, failed: 0 };
+}
+
+/** Everything that is kept of a message, with what became of its mails. */
+export async function getMessage(db: Db, id: number) {
+  const message = await stores.contactmessage.get(db, id);
+  const deliveries = await db
+    .select({
+      mailJobId: mailJobs.mailJobId,
+      kind: mailJobs.kind,
+      state: mailJobs.state,
+      attempts: mailJobs.attempts,
+      history: mailJobs.history,
+      nextAttemptAt: mailJobs.nextAttemptAt,
+      createdAt: mailJobs.createdAt,
+      sentAt: mailJobs.sentAt,
+    })
+    .from(mailJobs)
+    .where(eq(mailJobs.contactMessageId, id))
+    .orderBy(mailJobs.mailJobId);
+  return { ...message, deliveries };
+}
+
+export type MessageDetail = Awaited<ReturnType<typeof getMessage>>;
+
+const exportLimit = 20_000;
+
+export function messagesForExport(db: Db, filter: InboxFilter) {
+  return db
+    .select({
+      ...stores.contactmessage.columns,
+      officerName: sql<string | null>`${officers.firstName} || ' ' || ${officers.lastName}`,
+    })
+    .from(contactMessages)
+    .leftJoin(officers, eq(officers.loanOfficerId, contactMessages.assignedOfficerId))
+    .where(matching(db, filter))
+    .orderBy(newestFirst)
+    .limit(exportLimit);
+}
+
+/** Looking at a message is no change of it: it gets no new version, so nobody's open form goes stale over it. */
+export async function markRead(db: Db, id: number, read: boolean): Promise<void> {
+  const [row] = await db
+    .update(contactMessages)
+    .set({ readAt: read ? sql`coalesce(${contactMessages.readAt}, now())` : null })
+    .where(eq(contactMessages.contactMessageId, id))
+    .returning({ id: contactMessages.contactMessageId });
+  if (!row) throw new AppError("notFound", `Message ${id} does not exist`);
+}

@@ -1,0 +1,14 @@
+import type { Language } from "#lib/translations.ts";
+
+/** What the mails say about a message. The officer is there when one takes care of it and can be written to. */
+export type MailedMessage = {
+  contactMessageId: number;
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  language: Language;
+  page: string;
+  createdAt: Date;
+  officer: { name: string; email: string } | undefined;
+};

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { optionalId, optionalText, requiredId, wholeNumber } from "#lib/fields.ts";
+import { languages } from "#lib/translations.ts";
+
+const text = z.preprocess((value) => value ?? "", z.string("Name, phone, email and message must be texts"));
+/** What a form says about itself: kept when it makes sense, never a reason to lose a message. */
+const aside = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine((value) => value.isWellFormed() && !value.includes("\0"))
+    .catch("");
+
+/** A visitor's message as it arrives; `checkContact` says, in the visitor's language, whether it may be sent. */
+export const contactMessageInput = z.object({
+  name: text,
+  phone: text,
+  email: text,
+  message: text,
+  service: aside(80),
+  language: z.enum(languages).catch("en"),
+  page: aside(300),
+  loanOfficerId: optionalId("loanOfficerId").catch(null),
+  /** Names the wording beside the button when the visitor pressed it. */
+  consentVersion: aside(40),
+  /** A field that people do not see and leave empty. */
+  website: aside(2000),
+  formToken: aside(200),
+});
+
+/** What staff may change about a message; what the visitor wrote is not among it. */
+export const contactMessagePatch = z.object({
+  contactMessageId: requiredId("contactMessageId"),
+  version: wholeNumber("version", 1, 2 ** 31 - 1).optional(),
+  state: z.enum(["new", "answered"], "state must be new or answered").optional(),
+  assignedOfficerId: optionalId("assignedOfficerId").optional(),
+  notes: optionalText("Notes", 10_000).optional(),
+});
+
+export const inboxStates = ["all", "new", "answered", "held", "failed"] as const;
+export type InboxState = (typeof inboxStates)[number];
+
+export const inboxFilter = z.object({
+  filterKey: z
+    .string()
+    .max(200, "filterKey may have at most 200 characters")
+    .refine((value) => value.isWellFormed() && !value.includes("\0"), "filterKey contains characters that cannot be searched")
+    .default(""),
+  state: z.enum(inboxStates).catch("all"),
+});
+
+export const inboxQuery = inboxFilter.extend({
+  pageNumber: wholeNumber("pageNumber", 1, 1_000_000).default(1),
+  pageSize: wholeNumber("pageSize", 1, 100).default(25),
+});
+
+export const resendInput = z.object({ kind: z.enum(["office", "acknowledgement"]).default("office") });
+
+export type ContactMessageInput = z.infer<typeof contactMessageInput>;
+export type ContactMessagePatch = z.infer<typeof contactMessagePatch>;
+export type InboxFilter = z.infer<typeof inboxFilter>;
+export type InboxQuery = z.infer<typeof inboxQuery>;

@@ -1,0 +1,117 @@
+import { and, eq } from "drizzle-orm";
+import { contactMessages } from "#db/tables/contact-messages.server.ts";
+import { loanOfficers } from "#db/tables/loan-officers.server.ts";
+import { AppError } from "#lib/errors.ts";
+import { isSitePath } from "#lib/fields.ts";
+import { stores } from "#platform/content/stores.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { mailDomain } from "#platform/mail/addresses.server.ts";
+import { announceMail, queueMail } from "#platform/mail/outbox.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { type ContactValues, checkContact } from "./check.ts";
+import { shownConsent } from "./consent.server.ts";
+import { type FormToken, keepTokensMessage, pruneFormTokens, readFormToken, spendFormToken } from "./form-token.server.ts";
+import { countMessage } from "./limits.server.ts";
+import type { ContactMessageInput } from "./schema.ts";
+import type { SiteTexts } from "./site-texts.server.ts";
+import { type Circumstances, suspicion } from "./spam.ts";
+
+const visitor = { userId: null };
+
+type Arrival = { clientAddress: string; headers: Headers; texts: SiteTexts };
+type Outcome = { contactMessageId: number; state: "new" | "answered" | "held" };
+
+/** Stores a visitor's message and its mails in one commit. What looks like spam is stored too, and waits for staff. */
+export async function sendContactMessage(
+  { db, config, log }: Pick<Platform, "db" | "config" | "log">,
+  input: ContactMessageInput,
+  { clientAddress, headers, texts }: Arrival,
+): Promise<Outcome> {
+  const { language } = input;
+  const values = trimmed(input);
+  const wrong = checkContact(values, language);
+  if (wrong) throw new AppError("invalid", wrong.message, { fields: wrong.fields });
+  await countMessage(db, clientAddress, values.email, language);
+  await pruneFormTokens(db);
+  const token = input.formToken === "" ? undefined : await readFormToken(db, input.formToken);
+  const consent = await shownConsent(db, input.consentVersion, language, texts["legal.consent"]);
+  const outcome = await db.transaction(async (tx) => {
+    const earlier = token && (await spendFormToken(tx, token));
+    const repeated = earlier ? await findSame(tx, earlier, values) : undefined;
+    if (repeated) return repeated;
+    const circumstances = { honeypot: input.website, token: standing(input.formToken, token, earlier !== undefined) };
+    const heldReason = suspicion(values, circumstances);
+    const loanOfficerId = await activeOfficer(tx, input.loanOfficerId);
+    const { contactMessageId, state } = await stores.contactmessage.create(
+      tx,
+      {
+        ...values,
+        service: input.service || "Contact Us",
+        language,
+        page: isSitePath(input.page) ? input.page : "",
+        loanOfficerId,
+        assignedOfficerId: loanOfficerId,
+        consent,
+        clientHints: clientHints(headers, clientAddress),
+        state: heldReason === "" ? "new" : "held",
+        heldReason,
+      },
+      visitor,
+    );
+    if (token && earlier === undefined) await keepTokensMessage(tx, token, contactMessageId);
+    if (state === "new") await queueMessageMails(tx, contactMessageId, mailDomain(config));
+    return { contactMessageId, state };
+  });
+  announceMail();
+  log.info({ ...outcome, language, clientAddress }, "A visitor's message was stored");
+  return outcome;
+}
+
+export async function queueMessageMails(tx: Db, contactMessageId: number, domain: string): Promise<void> {
+  await queueMail(tx, "office", contactMessageId, domain);
+  await queueMail(tx, "acknowledgement", contactMessageId, domain);
+}
+
+function trimmed({ name, email, phone, message }: ContactMessageInput): ContactValues {
+  // Line breaks in these are an attack, not a slip: they stay, to be refused.
+  const spaces = /^[ \t]+|[ \t]+$/g;
+  return {
+    name: name.replace(spaces, ""),
+    email: email.replace(spaces, ""),
+    phone: phone.replace(spaces, ""),
+    message: message.replaceAll("\r\n", "\n").trim(),
+  };
+}
+
+function standing(text: string, token: FormToken | undefined, reused: boolean): Circumstances["token"] {
+  if (text === "") return { kind: "none" };
+  if (!token) return { kind: "forged" };
+  return reused ? { kind: "reused" } : { kind: "ours", ageMs: token.ageMs };
+}
+
+/** A form that was sent twice, by a double click or a repeated request, is one message. */
+async function findSame(tx: Db, contactMessageId: number, { email, message }: ContactValues): Promise<Outcome | undefined> {
+  const [same] = await tx
+    .select({ contactMessageId: contactMessages.contactMessageId, state: contactMessages.state })
+    .from(contactMessages)
+    .where(
+      and(eq(contactMessages.contactMessageId, contactMessageId), eq(contactMessages.email, email), eq(contactMessages.message, message)),
+    );
+  return same;
+}
+
+/** A lead is never lost over an officer who has left: it goes to the office. */
+async function activeOfficer(tx: Db, id: number | null): Promise<number | null> {
+  if (id === null) return null;
+  const [officer] = await tx
+    .select({ id: loanOfficers.loanOfficerId })
+    .from(loanOfficers)
+    .where(and(eq(loanOfficers.loanOfficerId, id), eq(loanOfficers.isActive, true)));
+  return officer?.id ?? null;
+}
+
+function clientHints(headers: Headers, address: string): Record<string, string> {
+  const names = { userAgent: "user-agent", languages: "accept-language", platform: "sec-ch-ua-platform", mobile: "sec-ch-ua-mobile" };
+  const hints = Object.entries(names).map(([name, header]) => [name, (headers.get(header) ?? "").slice(0, 300)]);
+  return Object.fromEntries([...hints, ["address", address]].filter(([, value]) => value !== ""));
+}

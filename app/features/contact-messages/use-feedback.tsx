@@ -1,0 +1,40 @@
+import { type ComponentType, useCallback, useRef, useState } from "react";
+import type ContactFeedback from "./contact-feedback.tsx";
+import type { Feedback } from "./contact-feedback.tsx";
+
+type View = ComponentType<Parameters<typeof ContactFeedback>[0]>;
+
+/** Says something to the visitor, in the toast or dialog once those are there, and in plain words where they cannot be had. */
+export function useFeedback() {
+  const [View, setView] = useState<View>();
+  const [current, setCurrent] = useState<Feedback>();
+  const [missing, setMissing] = useState(false);
+  const loading = useRef<Promise<void>>(undefined);
+
+  const prepare = useCallback(() => {
+    loading.current ??= import("./contact-feedback.tsx").then(
+      ({ default: view }) => setView(() => view),
+      () => {
+        loading.current = undefined;
+        setMissing(true);
+      },
+    );
+  }, []);
+
+  function tell(feedback: Feedback) {
+    prepare();
+    setCurrent(feedback);
+  }
+
+  function close() {
+    if (current?.kind === "dialog") current.onClose?.();
+    setCurrent(undefined);
+  }
+
+  const words = missing && !View && current && (
+    <p role="alert" className="font-semibold text-danger">
+      {current.kind === "dialog" ? `${current.title} ${current.text}` : current.text}
+    </p>
+  );
+  return { feedback: View ? <View feedback={current} onClose={close} /> : words, prepare, tell };
+}

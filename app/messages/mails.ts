@@ -1,0 +1,35 @@
+import { texts } from "./messages.ts";
+
+/** What the mails say. The office reads English; a visitor reads the language of the page that the message came from. */
+export const mailTexts = texts({
+  en: {
+    receivedSubject: (company: string) => `We received your message | ${company}`,
+    preheader: "Thank you for writing. A person will read your message and get back to you.",
+    heading: "Thank you for writing to us",
+    greeting: (name: string) => (name === "" ? "Hello," : `Hello ${name},`),
+    received: "Your message has reached us. A person on our team will read it and get back to you soon.",
+    receivedByOfficer: (officer: string) => `Your message has reached us. ${officer} will read it and get back to you soon.`,
+    callBack: (phone: string) => `If we call, it will be to ${phone}.`,
+    sooner: "Rather talk now?",
+    call: (phone: string) => `Call ${phone}`,
+    hours: "Office hours",
+    careful: "Please do not send Social Security or account numbers by email. This message is not a loan application.",
+    why: "You receive this email because this address was entered in our contact form. If it was not you, you can ignore it.",
+    nmls: "NMLS#",
+  },
+  es: {
+    receivedSubject: (company: string) => `Recibimos su mensaje | ${company}`,
+    preheader: "Gracias por escribirnos. Una persona leerá su mensaje y le responderá.",
+    heading: "Gracias por escribirnos",
+    greeting: (name: string) => (name === "" ? "Hola:" : `Hola, ${name}:`),
+    received: "Su mensaje ya está con nosotros. Una persona de nuestro equipo lo leerá y le responderá pronto.",
+    receivedByOfficer: (officer: string) => `Su mensaje ya está con nosotros. ${officer} lo leerá y le responderá pronto.`,
+    callBack: (phone: string) => `Si le llamamos, será al ${phone}.`,
+    sooner: "¿Prefiere hablar ahora?",
+    call: (phone: string) => `Llame al ${phone}`,
+    hours: "Horario de oficina",
+    careful: "Por favor no envíe números de Seguro Social ni de cuentas por correo. Este mensaje no es una solicitud de préstamo.",
+    why: "Recibe este correo porque alguien escribió esta dirección en nuestro formulario de contacto. Si no fue usted, no necesita hacer nada.",
+    nmls: "NMLS n.º",
+  },
+});

@@ -1,0 +1,57 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { acknowledgementMail } from "#app/features/contact-messages/acknowledgement-mail.server.ts";
+import type { MailedMessage } from "#app/features/contact-messages/mailed-message.server.ts";
+import { officeMail } from "#app/features/contact-messages/office-mail.server.ts";
+import type { SiteTexts } from "#app/features/contact-messages/site-texts.server.ts";
+import { settings } from "#app/features/web-resources/registry.ts";
+import type { Setting } from "#app/features/web-resources/setting.ts";
+import { type Language, languages } from "#lib/translations.ts";
+import type { Mail } from "#platform/mail/mail.server.ts";
+import { projectRoot } from "#platform/project-root.server.ts";
+
+const folder = join(projectRoot, process.argv[2] ?? "mail-preview");
+
+const textsIn = (language: Language) =>
+  Object.fromEntries(
+    Object.entries<Setting>(settings).map(([key, setting]) => [key, (language === "es" && setting.es) || setting.default]),
+  ) as SiteTexts;
+
+const messages: Record<Language, string> = {
+  en: "Hi! We are looking at a house in West Jordan and would like to know what we need for a pre-approval.\n\nWe both work full time; I also drive on weekends. Is that a problem?\n\nThank you 🏡",
+  es: "Buenas tardes. Mi esposo y yo queremos comprar nuestra primera casa en Kearns.\n\nÉl trabaja por su cuenta y declaramos con ITIN desde 2021. ¿Qué papeles necesitamos para empezar?\n\nMuchas gracias.",
+};
+
+const message = (language: Language): MailedMessage => ({
+  contactMessageId: 1042,
+  name: "Ana Lucía Peña",
+  email: "ana@example.com",
+  phone: "(801) 555-0100",
+  message: messages[language],
+  language,
+  page: language === "es" ? "/es/contact-us" : "/contact-us",
+  createdAt: new Date("2026-11-12T17:45:00Z"),
+  officer: undefined,
+});
+
+const from = { name: "Umbral Home Loans", address: "site@example.com" };
+const office = "office@example.com";
+const officer = { name: "Marisol Hernández", email: "marisol@example.com" };
+const inboxUrl = "https://www.example.com/admin/contactuslist/1042";
+
+mkdirSync(folder, { recursive: true });
+for (const language of languages) {
+  const sent = message(language);
+  const officers = { ...sent, officer };
+  const mails: Record<string, Mail> = {
+    office: officeMail({ message: sent, texts: textsIn("en"), from, office, inboxUrl }),
+    officer: officeMail({ message: officers, texts: textsIn("en"), from, office, inboxUrl }),
+    acknowledgement: acknowledgementMail({ message: sent, texts: textsIn(language), from, office }),
+    "acknowledgement-officer": acknowledgementMail({ message: officers, texts: textsIn(language), from, office }),
+  };
+  for (const [name, { subject, html, text }] of Object.entries(mails)) {
+    writeFileSync(join(folder, `${name}-${language}.html`), html);
+    writeFileSync(join(folder, `${name}-${language}.txt`), `Subject: ${subject}\n\n${text}\n`);
+  }
+}
+console.log(`The mails are in ${folder}`);

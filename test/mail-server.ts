@@ -1,0 +1,75 @@
+import type { AddressInfo } from "node:net";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer, type SMTPServerDataStream } from "smtp-server";
+
+/** What the server does with the next mails. */
+export type Behaviour =
+  | "accept"
+  | "refuse-later"
+  | "refuse-for-good"
+  | "refuse-recipient"
+  | "stall"
+  | "drop-before-data"
+  | "drop-after-data";
+
+export type Arrived = { messageId: string; recipients: string[]; raw: string; parsed: Email };
+
+/** A real mail server in this process. What it was handed whole counts as arrived, also when it hung up without saying so. */
+export async function startMailServer(port = 0) {
+  const arrived: Arrived[] = [];
+  const current = { behaviour: "accept" as Behaviour, tries: 0 };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    logger: false,
+    closeTimeout: 50,
+    onMailFrom: (_address, session, callback) => {
+      current.tries++;
+      if (current.behaviour === "stall") return;
+      if (current.behaviour === "drop-before-data") return hangUp(server, session.id);
+      if (current.behaviour === "refuse-later") return callback(reply(451, "Try again later"));
+      callback();
+    },
+    onRcptTo: ({ address }, _session, callback) => {
+      const refused =
+        current.behaviour === "refuse-for-good" || (current.behaviour === "refuse-recipient" && address.startsWith("officer"));
+      callback(refused ? reply(550, `No mailbox ${address}`) : undefined);
+    },
+    onData: async (stream, session, callback) => {
+      const raw = await read(stream).catch(() => undefined);
+      // The client has hung up in the middle: nothing has arrived.
+      if (raw === undefined) return;
+      const parsed = await PostalMime.parse(raw);
+      arrived.push({ raw, parsed, messageId: parsed.messageId ?? "", recipients: session.envelope.rcptTo.map(({ address }) => address) });
+      if (current.behaviour === "drop-after-data") hangUp(server, session.id);
+      else callback();
+    },
+  });
+  server.on("error", () => {});
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const { port: chosen } = server.server.address() as AddressInfo;
+  return {
+    arrived,
+    current,
+    port: chosen,
+    url: `smtp://127.0.0.1:${chosen}`,
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  };
+}
+
+function reply(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode });
+}
+
+type Connection = { id: string; close: () => void };
+
+function hangUp(server: SMTPServer, id: string): void {
+  const { connections } = server as unknown as { connections: Set<Connection & { _socket: { destroy: () => void } }> };
+  for (const connection of connections) if (connection.id === id) connection._socket.destroy();
+}
+
+async function read(stream: SMTPServerDataStream): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString("utf8");
+}

@@ -27,5 +27,7 @@ export default [
   route("admin", "routes/admin/layout.tsx", [
     index("routes/admin/dashboard.tsx"),
     route("loanofficercms", "routes/admin/loan-officers.tsx"),
+    route("contactuslist", "routes/admin/contact-messages.tsx"),
+    route("contactuslist/:id", "routes/admin/contact-message.tsx"),
   ]),
 ] satisfies RouteConfig;

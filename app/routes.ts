@@ -16,17 +16,46 @@ function publicPages(language: Language): RouteConfigEntry[] {
     page("services/loan-officer/:id/:string", "loan-officer"),
     page("services/first-time-homebuyers", "first-time-homebuyers"),
     page("services/homebuying-process", "homebuying-process"),
+    page("blog", "blog"),
+    page("blog/:slug", "blog-post"),
     page("*", "not-found"),
   ];
 }
 
+/** Shown inside frames, ours and other sites', without the site around it. */
+const calculator = (path: string, language: Language) =>
+  route(`${path}/mortgage-calculator`, "routes/public/mortgage-calculator.tsx", { id: `${language}/mortgage-calculator` });
+
 export default [
+  calculator("embed", "en"),
+  calculator("es/embed", "es"),
+  route("blog/rss.xml", "routes/public/blog-rss.ts", { id: "en/blog-rss" }),
+  route("es/blog/rss.xml", "routes/public/blog-rss.ts", { id: "es/blog-rss" }),
+  route("sitemap.xml", "routes/public/sitemap.ts"),
+  route("robots.txt", "routes/public/robots.ts"),
   layout("routes/public/layout.tsx", { id: "en" }, publicPages("en")),
   route("es", "routes/public/layout.tsx", { id: "es" }, publicPages("es")),
   route("admin/login", "routes/admin/login.tsx"),
   route("admin", "routes/admin/layout.tsx", [
     index("routes/admin/dashboard.tsx"),
+    route("resources", "routes/admin/resources.tsx"),
+    route("resources/add", "routes/admin/resource-new.tsx"),
+    route("resource/edit", "routes/admin/resource-edit.tsx"),
+    route("blog", "routes/admin/blog-posts.tsx"),
+    route("blog/add", "routes/admin/blog-post-new.tsx"),
+    route("blog/edit/:id", "routes/admin/blog-post-edit.tsx"),
+    route("blogcategory", "routes/admin/blog-categories.tsx"),
+    route("blogcategory/add", "routes/admin/blog-category-new.tsx"),
+    route("blogcategory/edit/:id", "routes/admin/blog-category-edit.tsx"),
+    route("pagecategory", "routes/admin/page-categories.tsx"),
+    route("pagecategory/add", "routes/admin/page-category-new.tsx"),
+    route("pagecategory/edit/:id", "routes/admin/page-category-edit.tsx"),
+    route("pagecontent", "routes/admin/page-contents.tsx"),
+    route("pagecontent/add", "routes/admin/page-content-new.tsx"),
+    route("pagecontent/edit/:id", "routes/admin/page-content-edit.tsx"),
     route("loanofficercms", "routes/admin/loan-officers.tsx"),
+    route("loanofficercms/add", "routes/admin/loan-officer-new.tsx"),
+    route("loanofficercms/edit/:id", "routes/admin/loan-officer-edit.tsx"),
     route("contactuslist", "routes/admin/contact-messages.tsx"),
     route("contactuslist/:id", "routes/admin/contact-message.tsx"),
   ]),

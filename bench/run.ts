@@ -4,15 +4,11 @@ import { startSite } from "#e2e/site-process.ts";
 import { measureGrowth } from "./growth.ts";
 import { memoryOf } from "./memory.ts";
 import { measurePages } from "./pages.ts";
+import { publicPaths } from "./paths.ts";
 import { chart, type Results, report } from "./report.ts";
 import { measureSaves } from "./saves.ts";
 import { measureStart } from "./starts.ts";
 import { measureWeights } from "./weights.ts";
-
-const paths = [
-  ...["/", "/contact-us", "/leadership", "/privacy-policy", "/state-licensing", "/services/refinance_information"],
-  ...["/services/find-a-loan-officer", "/services/first-time-homebuyers", "/services/homebuying-process", "/blog", "/es"],
-];
 
 await onPreparedFolder(async (folder) => {
   const startMs = await measureStart(folder);
@@ -21,7 +17,7 @@ await onPreparedFolder(async (folder) => {
   const atRest = memoryOf(site.pid);
   const pages = await measurePages(site);
   const afterLoad = memoryOf(site.pid);
-  const weights = await measureWeights(site, paths);
+  const weights = await measureWeights(site, publicPaths);
   const saves = await measureSaves(site);
   await site.stop();
   const growth = await measureGrowth(folder);

@@ -1,17 +1,47 @@
 import { expect } from "@playwright/test";
 import { test } from "./fixtures.ts";
 
-for (const { path, hero, services } of [
-  { path: "/", hero: "Building Generational Wealth Through Homeownership", services: "Our Services" },
-  { path: "/es", hero: "Su casa propia, patrimonio para generaciones", services: "Nuestros servicios" },
-]) {
-  test(`§2 ${path} shows the hero and six services, and breaks no policy`, async ({ page }) => {
-    const complaints: string[] = [];
-    page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+const pages = [
+  {
+    path: "/",
+    services: ["First-Time Home Buyer Programs", "Refinancing Solutions", "Conventional Loans", "FHA Loans", "VA Loans", "Jumbo Loans"],
+    heading: "Our Services",
+    start: "Get Started",
+    contact: ["CONTACT US", "/contact-us"],
+    apply: "APPLY NOW",
+  },
+  {
+    path: "/es",
+    services: [
+      "Programas para su primera casa",
+      "Opciones para refinanciar",
+      "Préstamos convencionales",
+      "Préstamos FHA",
+      "Préstamos VA",
+      "Préstamos jumbo",
+    ],
+    heading: "Nuestros servicios",
+    start: "Comience aquí",
+    contact: ["CONTÁCTENOS", "/es/contact-us"],
+    apply: "SOLICITE AHORA",
+  },
+] as const;
+
+const application = "https://apply.example.com/register";
+
+for (const { path, services, heading, start, contact, apply } of pages) {
+  test(`§2 ${path} leads from the banner over six services to the closing block`, async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1, name: hero })).toBeVisible();
-    await expect(page.getByRole("heading", { level: 2, name: services })).toBeVisible();
-    expect(complaints).toEqual([]);
+    const main = page.getByRole("main");
+    const getStarted = main.getByRole("link", { name: start });
+    await expect(getStarted).toHaveAttribute("href", application);
+    await expect(getStarted).not.toHaveAttribute("target");
+    const section = main.locator("section", { has: page.getByRole("heading", { level: 2, name: heading }) });
+    await expect(section.getByRole("heading", { level: 3 })).toHaveText(services);
+    await expect(main.getByRole("link", { name: contact[0] })).toHaveAttribute("href", contact[1]);
+    const leave = main.getByRole("link", { name: apply });
+    await expect(leave).toHaveAttribute("href", application);
+    await expect(leave).not.toHaveAttribute("target");
   });
 }
 
@@ -23,4 +53,11 @@ test("scripts wait until the page is there, and then take over", async ({ page }
   await expect.poll(() => page.evaluate(() => "__reactRouterDataRouter" in window)).toBe(true);
   expect(early.length).toBeGreaterThan(0);
   expect(early.filter((url) => /admin|query|tiptap/.test(url))).toEqual([]);
+});
+
+test("§2 the contact half of the closing block navigates", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "CONTACT US" }).click();
+  await expect(page).toHaveURL(/\/contact-us$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Contact Us" })).toBeVisible();
 });

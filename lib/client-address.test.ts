@@ -1,21 +1,43 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { addressGroup, clientAddress } from "./client-address.ts";
 
-it("believes no forwarding header without a trusted proxy", () => {
-  expect(clientAddress("203.0.113.9", "1.1.1.1", 0)).toBe("203.0.113.9");
+describe("the client's address", () => {
+  it("is the socket's, whatever a header says, while no proxy is trusted", () => {
+    expect(clientAddress("203.0.113.9", "198.51.100.1, 10.0.0.1", 0)).toBe("203.0.113.9");
+    expect(clientAddress("::ffff:203.0.113.9", undefined, 0)).toBe("203.0.113.9");
+  });
+
+  it.each([
+    [1, "198.51.100.1", "198.51.100.1"],
+    [1, "forged, 192.0.2.66, 198.51.100.1", "198.51.100.1"],
+    [2, "192.0.2.66, 198.51.100.1, 10.0.0.2", "198.51.100.1"],
+    [2, "198.51.100.1", "198.51.100.1"],
+    [1, "192.0.2.66, 198.51.100.1:4711", "198.51.100.1"],
+    [1, "[2001:DB8::7]:443", "2001:db8::7"],
+    [1, "2001:db8::7", "2001:db8::7"],
+  ])("behind %i proxies with X-Forwarded-For %s is %s", (proxies, header, address) => {
+    expect(clientAddress("10.0.0.1", header, proxies)).toBe(address);
+  });
+
+  it.each(["unknown", "", "_hidden", "999.1.1.1", "x".repeat(10_000)])("is the socket's when the trusted hop is no address", (hop) => {
+    expect(clientAddress("10.0.0.1", hop, 1)).toBe("10.0.0.1");
+  });
 });
 
-it("counts trusted hops from our end, so that forged ones before them change nothing", () => {
-  expect(clientAddress("10.0.0.1", "6.6.6.6, 198.51.100.7", 1)).toBe("198.51.100.7");
-  expect(clientAddress("10.0.0.1", "6.6.6.6, 198.51.100.7, 10.0.0.2", 2)).toBe("198.51.100.7");
-});
+describe("the group that limits count", () => {
+  it.each([
+    ["203.0.113.9", "203.0.113.9"],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+    ["2001:DB8:1:2::9", "2001:db8:1:2::/64"],
+    ["2001:db8::1", "2001:db8:0:0::/64"],
+    ["2001:0db8:0000:0000:ffff::1", "2001:db8:0:0::/64"],
+    ["::1", "0:0:0:0::/64"],
+    ["unknown", "unknown"],
+  ])("of %s is %s", (address, group) => {
+    expect(addressGroup(address)).toBe(group);
+  });
 
-it("reads an IPv4 address through its IPv6 dress", () => {
-  expect(clientAddress("::ffff:192.0.2.1", undefined, 0)).toBe("192.0.2.1");
-});
-
-it("groups IPv6 addresses of one household", () => {
-  expect(addressGroup("2001:db8:1:2:3:4:5:6")).toBe(addressGroup("2001:0db8:1:2::1"));
-  expect(addressGroup("2001:db8:1:3::1")).not.toBe(addressGroup("2001:db8:1:2::1"));
-  expect(addressGroup("192.0.2.1")).toBe("192.0.2.1");
+  it("keeps neighbouring networks apart", () => {
+    expect(addressGroup("2001:db8:1:2::1")).not.toBe(addressGroup("2001:db8:1:3::1"));
+  });
 });

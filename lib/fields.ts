@@ -131,13 +131,22 @@ function decimal(value: unknown): unknown {
   return typeof value === "string" && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
 }
 
-/** The Spanish side of a record: only the listed fields, each under the same bounds as its English one. */
+/**
+ * The Spanish side of a record: only the listed fields, each under the same bounds as its English one. `confirmed` names
+ * those that are right as they are although their English changed.
+ */
 export const translations = <Shape extends Record<string, z.ZodType<string>>>(shape: Shape) =>
   z.preprocess(
     parsedIfText,
-    z.object({ es: z.object(shape).partial().optional() }, { error: "Translations must be an object" }).transform((value) => ({
-      es: Object.fromEntries(Object.entries(value.es ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === "string")),
-    })),
+    z
+      .object(
+        { es: z.object(shape).partial().optional(), confirmed: z.array(z.string()).optional() },
+        { error: "Translations must be an object" },
+      )
+      .transform(({ es, confirmed }) => ({
+        es: Object.fromEntries(Object.entries(es ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === "string")),
+        ...(confirmed && { confirmed: confirmed.filter((field) => field in shape) }),
+      })),
   );
 
 function parsedIfText(value: unknown): unknown {

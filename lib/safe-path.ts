@@ -1,4 +1,11 @@
-/** Where to go after signing in: a path of this site, or the fallback. `//host` and `/\host` are other sites. */
+const anySite = "http://site.invalid";
+
+/**
+ * Where to go after signing in: a path of this site, or the fallback. What counts is where a browser would end up:
+ * `//host`, `/\host` and `/..//host` lead to other sites, now or when the path is read once more.
+ */
 export function safePath(path: string | null, fallback: string): string {
-  return path && /^\/(?![/\\])[^\\\s]*$/.test(path) ? path : fallback;
+  if (!path || !/^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(path) || !URL.canParse(path, anySite)) return fallback;
+  const url = new URL(path, anySite);
+  return url.origin === anySite && !url.pathname.includes("//") ? url.pathname + url.search + url.hash : fallback;
 }

@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { translated } from "./translations.ts";
+import { describe, expect, it } from "vitest";
+import { keptTranslations, translated } from "./translations.ts";
 
 const row = { id: 7, title: "Loans", body: "Text", translations: { es: { title: "Préstamos", body: "  ", unknown: "x" } } };
 
@@ -7,4 +7,25 @@ it("shows Spanish where it is there, and English where it is missing or blank", 
   expect(translated(row, "es")).toEqual({ ...row, title: "Préstamos" });
   expect(translated(row, "en")).toEqual(row);
   expect(translated({ title: "Loans", translations: {} }, "es")).toEqual({ title: "Loans", translations: {} });
+});
+
+describe("Spanish falls behind its English", () => {
+  const before = { title: "Loans", body: "Text", translations: { es: { title: "Préstamos", body: "Texto" } } };
+  const behind = { ...before, translations: { ...before.translations, stale: ["title"] } };
+
+  it("when only the English changes, and stays behind until it is written anew", () => {
+    expect(keptTranslations(before, { title: "Home loans" })).toEqual(behind.translations);
+    expect(keptTranslations(behind, { body: "Text" })).toEqual(behind.translations);
+    const es = { title: "Préstamos para casa", body: "Texto" };
+    expect(keptTranslations(behind, { translations: { es } })).toEqual({ es });
+  });
+
+  it("unless both change, someone confirms it, or there is none", () => {
+    const es = { title: "Nuevo", body: "Texto" };
+    expect(keptTranslations(before, { title: "New", translations: { es } })).toEqual({ es });
+    const confirmed = { es: before.translations.es, confirmed: ["title"] };
+    expect(keptTranslations(behind, { title: "Loans!", translations: confirmed })).toEqual(before.translations);
+    expect(keptTranslations(behind, { translations: { es: { title: " " } } })).toEqual({ es: { title: " " } });
+    expect(keptTranslations({ title: "Loans", translations: {} }, { title: "Other" })).toEqual({});
+  });
 });

@@ -1,8 +1,14 @@
 export const languages = ["en", "es"] as const;
 export type Language = (typeof languages)[number];
 
-/** `{ es: { title: "…" } }`: only what is translated is there; English lives in the columns themselves. */
-export type Translations = { es?: Record<string, string> };
+/**
+ * `{ es: { title: "…" } }`: only what is translated is there; English lives in the columns themselves.
+ * `stale` names the fields whose English was changed after their Spanish was written.
+ */
+export type Translations = { es?: Record<string, string>; stale?: string[] };
+
+/** Translations as they are sent: `confirmed` names the fields whose Spanish someone has found to be right as it is. */
+export type GivenTranslations = { es?: Record<string, string>; confirmed?: string[] };
 
 /**
  * The row as a reader of `language` sees it. A translation that is missing or blank falls back to English,
@@ -16,4 +22,19 @@ export function translated<Row extends { translations: Translations }>(row: Row,
     if (field in row && value.trim() !== "") Object.assign(merged, { [field]: value });
   }
   return merged;
+}
+
+type Row = Record<string, unknown> & { translations?: Translations };
+
+/** The translations to store with a change: a Spanish text falls behind when only its English changes, and catches up when it is written anew. */
+export function keptTranslations(before: Row, patch: Record<string, unknown> & { translations?: GivenTranslations }): Translations {
+  const former = before.translations ?? {};
+  const es = patch.translations?.es ?? former.es;
+  if (!es) return {};
+  const isBehind = (field: string) => {
+    if (es[field]?.trim() === "" || es[field] !== former.es?.[field] || patch.translations?.confirmed?.includes(field)) return false;
+    return former.stale?.includes(field) || (field in patch && patch[field] !== before[field]);
+  };
+  const stale = Object.keys(es).filter(isBehind);
+  return stale.length > 0 ? { es, stale } : { es };
 }

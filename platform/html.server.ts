@@ -43,6 +43,6 @@ export function cleanHtmlFields(values: WithSpanish, fields: string[]): WithSpan
     return Object.fromEntries(dirty);
   };
   const spanish = values.translations?.es;
-  const translations = spanish && { es: { ...spanish, ...cleaned(spanish) } };
+  const translations = spanish && { ...values.translations, es: { ...spanish, ...cleaned(spanish) } };
   return { ...values, ...cleaned(values), ...(translations ? { translations } : {}) };
 }

@@ -59,7 +59,7 @@ export function pinnedNode() {
   return existsSync(pinned) ? pinned : process.execPath;
 }
 
-function requireNode24() {
+export function requireNode24() {
   const version = execFileSync(pinnedNode(), ["--version"], { encoding: "utf8" }).trim();
   if (Number(version.slice(1).split(".")[0]) < 24) stop(`Umbral needs Node 24 or newer on this system; this is ${version}.`);
 }

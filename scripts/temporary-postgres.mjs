@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { postgresPrograms } from "./system-packages.mjs";
 
 /** A Postgres for this run alone, in a temporary folder. It refuses to run as root, so root lends it another user. */
-export async function startPostgres() {
+export async function startPostgres({ durable = false } = {}) {
   const programs = postgresPrograms();
   if (!programs) return undefined;
   const folder = mkdtempSync(join(tmpdir(), "umbral-postgres-"));
@@ -19,24 +19,32 @@ export async function startPostgres() {
     stdio: "ignore",
   });
   const port = await freePort();
-  const settings = ["fsync=off", "full_page_writes=off", "synchronous_commit=off", "max_connections=200"].flatMap((setting) => [
-    "-c",
-    setting,
-  ]);
-  const server = spawn(join(programs, "postgres"), ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", folder, ...settings], {
-    ...options,
-    stdio: ["ignore", "ignore", "pipe"],
-  });
-  await ready(server);
-  const stop = () =>
+  const careless = durable ? [] : ["fsync=off", "full_page_writes=off", "synchronous_commit=off"];
+  const settings = [...careless, "max_connections=200"].flatMap((setting) => ["-c", setting]);
+  const args = ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", folder, ...settings];
+  const launch = async () => {
+    const started = spawn(join(programs, "postgres"), args, { ...options, stdio: ["ignore", "ignore", "pipe"] });
+    await ready(started);
+    return started;
+  };
+  let server = await launch();
+  const end = (signal) =>
     new Promise((resolve) => {
-      server.once("exit", () => {
-        rmSync(folder, { recursive: true, force: true });
-        resolve();
-      });
-      server.kill("SIGINT");
+      server.once("exit", resolve);
+      server.kill(signal);
     });
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, port, folder, data, programs, user, server, stop };
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    /** Immediate shutdown: no checkpoint, connections cut, recovery at the next start. */
+    crash: () => end("SIGQUIT"),
+    restart: async () => {
+      server = await launch();
+    },
+    stop: async () => {
+      await end("SIGINT");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 function unprivilegedUser() {

@@ -4,16 +4,21 @@ import { compress } from "hono/compress";
 import { blogCategoryOperations } from "#app/features/blog-categories/api.server.ts";
 import { blogPostOperations } from "#app/features/blog-posts/api.server.ts";
 import { contactMessageOperations } from "#app/features/contact-messages/api.server.ts";
+import { imageOperations } from "#app/features/images/api.server.ts";
 import { loanOfficerOperations } from "#app/features/loan-officers/api.server.ts";
 import { pageCategoryOperations } from "#app/features/page-categories/api.server.ts";
 import { pageContentOperations } from "#app/features/page-contents/api.server.ts";
 import { revisionOperations } from "#app/features/revisions/api.server.ts";
+import { staffOperations } from "#app/features/staff/api.server.ts";
+import { profileOperations } from "#app/features/staff/profile-api.server.ts";
+import { twoFactorOperations } from "#app/features/staff/two-factor-api.server.ts";
 import { webResourceOperations } from "#app/features/web-resources/api.server.ts";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { findStaff } from "#platform/accounts/staff.server.ts";
 import { mountOperations } from "#platform/api/mount.server.ts";
 import type { ApiEnv, Operation } from "#platform/api/operation.server.ts";
+import { apiDocs } from "./api-docs.ts";
 import { refuseForeignOrigin } from "./origin.ts";
 import { signInRoutes } from "./sign-in.ts";
 
@@ -37,7 +42,11 @@ export const operations: Operation[] = [
   ...pageContentOperations,
   ...loanOfficerOperations,
   ...webResourceOperations,
+  ...imageOperations,
   ...revisionOperations,
+  ...staffOperations,
+  ...profileOperations,
+  ...twoFactorOperations,
   ...contactMessageOperations(readSettings),
 ];
 
@@ -56,6 +65,7 @@ export function api() {
     })
     .use("/api/*", compress())
     .route("/", signInRoutes())
+    .route("/", apiDocs(operations))
     .route("/", mountOperations(operations))
     .all("/api/*", (c) => {
       // A stranger learns nothing about what exists.

@@ -3,6 +3,7 @@ import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { StartError } from "#platform/config.server.ts";
 import { onContentChange } from "#platform/content/content-changes.server.ts";
 import { watchContent } from "#platform/content/content-watch.server.ts";
+import { sweepDaily } from "#platform/images/sweep.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import { startMail } from "#platform/mail/start.server.ts";
 import { createApp } from "./app.ts";
@@ -34,6 +35,7 @@ async function start() {
   if (!config.publicUrl)
     log.warn("PUBLIC_URL is not set: fine for trying it out, but production needs it for links, cookies and search engines");
   log.info({ port: portOf(server), database: database.kind }, "Listening");
+  sweepDaily(platform.db, platform.storage, log);
   process.stdout.write(greeting(config, portOf(server), firstOwner));
 }
 

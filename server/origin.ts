@@ -9,17 +9,26 @@ const harmless = new Set(["GET", "HEAD", "OPTIONS"]);
  * nothing is no browser and carries no one's cookies but its own.
  */
 export const refuseForeignOrigin: MiddlewareHandler<ApiEnv> = async (c, next) => {
-  if (!harmless.has(c.req.method) && c.req.header("cookie") && isForeign(c.req.raw.headers, c.var.platform.config.publicUrl)) {
-    throw new AppError("forbidden", "This request came from another site");
-  }
+  if (!harmless.has(c.req.method) && c.req.header("cookie")) refuseIfForeign(c.req.raw.headers, c.var.platform.config.publicUrl);
   await next();
 };
 
+/** Signing in changes whose cookies a browser carries, so another site may not do it even where there are none yet. */
+export const refuseForeignSignIn: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  if (!harmless.has(c.req.method)) refuseIfForeign(c.req.raw.headers, c.var.platform.config.publicUrl);
+  await next();
+};
+
+function refuseIfForeign(headers: Headers, publicUrl: string | undefined): void {
+  if (isForeign(headers, publicUrl)) throw new AppError("forbidden", "This request came from another site");
+}
+
+/** Without PUBLIC_URL the site is whatever address it was reached by; its scheme is unknown behind a proxy. */
 export function isForeign(headers: Headers, publicUrl: string | undefined): boolean {
   const site = headers.get("sec-fetch-site");
   if (site !== null && site !== "same-origin" && site !== "none") return true;
   const origin = headers.get("origin");
   if (origin === null) return false;
-  const host = URL.canParse(origin) ? new URL(origin).host : "";
-  return publicUrl ? origin !== new URL(publicUrl).origin && host !== headers.get("host") : host !== headers.get("host");
+  if (publicUrl) return origin !== new URL(publicUrl).origin;
+  return !URL.canParse(origin) || new URL(origin).host !== headers.get("host")?.toLowerCase();
 }

@@ -1,71 +1,61 @@
-import { Hono } from "hono";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { eq } from "drizzle-orm";
+import { type Context, Hono } from "hono";
+import { sessions } from "#db/tables/staff.server.ts";
 import { addressGroup } from "#lib/client-address.ts";
 import { AppError } from "#lib/errors.ts";
-import { clientAddressHeader } from "#platform/accounts/auth.server.ts";
-import { findStaff, type Staff } from "#platform/accounts/staff.server.ts";
+import { emailPattern } from "#lib/fields.ts";
+import { authHeaders, callAuth } from "#platform/accounts/call-auth.server.ts";
+import { sweepEndedSessions } from "#platform/accounts/end-sessions.server.ts";
+import { cookiesSetBy } from "#platform/accounts/session-cookie.server.ts";
+import { findStaff, type Staff, storedUser } from "#platform/accounts/staff.server.ts";
 import type { ApiEnv } from "#platform/api/operation.server.ts";
 import { readBody } from "#platform/api/request-body.server.ts";
+import { refuseForeignSignIn } from "./origin.ts";
 
-/** What the browser keeps about who is signed in. */
-export function storedUser({ userId, userName, email, token, phoneNumber, firstName, lastName }: Staff) {
-  return { userId, userName, email, token, phoneNumber, firstName, lastName };
-}
+const done = { success: true, message: "", validationErrors: [] };
 
-/**
- * The doors of better-auth that are open; sign-up, e-mail change and the rest of it stay shut.
- * Limits count failures only, so that an office behind one address can sign in all day.
- */
+/** One answer for a wrong password, an unknown address and a suspended account. */
+const wrong = () => new AppError("unauthenticated", "Email or password is wrong");
+
+/** The doors to a session. Everything else under /api/auth is shut. */
 export function signInRoutes() {
-  const perAccount = new RateLimiterMemory({ points: 10, duration: 15 * 60 });
-  const perAddress = new RateLimiterMemory({ points: 30, duration: 15 * 60 });
-
-  async function refuseIfExhausted(limiter: RateLimiterMemory, key: string, points: number) {
-    const state = await limiter.get(key);
-    if (state && state.consumedPoints >= points) {
-      throw new AppError("tooMany", "Too many attempts; please wait a few minutes", { retryAfter: state.msBeforeNext / 1000 });
-    }
-  }
-
   return new Hono<ApiEnv>()
+    .use("/api/auth/*", refuseForeignSignIn)
     .post("/api/auth/sign-in/email", async (c) => {
-      const { platform, clientAddress, requestId } = c.var;
-      const { fields } = await readBody(c, ["json"]);
-      const { email, password, rememberMe } = fields;
+      const { email, password } = (await readBody(c, ["json"])).fields;
       if (typeof email !== "string" || typeof password !== "string") throw new AppError("invalid", "Email and password are required");
-      const account = email.trim().toLowerCase();
-      const address = addressGroup(clientAddress);
-      await refuseIfExhausted(perAccount, account, 10);
-      await refuseIfExhausted(perAddress, address, 30);
-      const answer = await callAuth(c.req.raw, platform.auth.handler, clientAddress, {
-        email: account,
-        password,
-        rememberMe: rememberMe !== false,
-      });
-      if (!answer.ok) {
-        await Promise.all([perAccount.consume(account), perAddress.consume(address)]).catch((cause: unknown) => {
-          if (!(cause instanceof RateLimiterRes)) throw cause;
-        });
-        platform.log.info({ requestId, clientAddress, account }, "Sign-in refused");
-        throw new AppError("unauthenticated", "Email or password is wrong");
-      }
-      await perAccount.delete(account);
-      const result: { twoFactorRedirect?: boolean } = await answer.json();
-      const cookies = answer.headers.getSetCookie();
-      for (const cookie of cookies) c.header("Set-Cookie", cookie, { append: true });
-      if (result.twoFactorRedirect) return c.json({ success: true, message: "", validationErrors: [], twoFactorRedirect: true });
-      const session = new Headers({ cookie: cookies.map((cookie) => cookie.split(";")[0]).join("; ") });
-      const staff = await findStaff(platform.auth, platform.db, session);
-      if (!staff) throw new AppError("unauthenticated", "Email or password is wrong");
-      platform.log.info({ requestId, clientAddress, userId: staff.userId }, "Signed in");
-      return c.json({ success: true, message: "", validationErrors: [], user: storedUser(staff) });
-    })
-    .post("/api/auth/sign-out", async (c) => {
       const { platform, clientAddress, requestId } = c.var;
-      platform.log.info({ requestId, userId: c.var.staff?.userId }, "Signed out");
-      const answer = await callAuth(c.req.raw, platform.auth.handler, clientAddress, {});
-      for (const cookie of answer.headers.getSetCookie()) c.header("Set-Cookie", cookie, { append: true });
-      return c.json({ success: true, message: "", validationErrors: [] });
+      const { auth, log } = platform;
+      const account = email.trim().toLowerCase();
+      const attempt = await auth.attempts.signIn(addressGroup(clientAddress), account);
+      const headers = authHeaders(c.req.raw.headers, clientAddress);
+      const answer = await callAuth(auth.api.signInEmail({ body: { email: account, password }, headers, returnHeaders: true }));
+      if (answer.refused !== undefined) {
+        // What is no address may be a password that was typed into the wrong field.
+        log.info({ requestId, clientAddress, account: emailPattern.test(account) ? account.slice(0, 254) : undefined }, "Sign-in refused");
+        throw wrong();
+      }
+      await attempt.succeeded();
+      if (!("twoFactorRedirect" in answer.result.response)) return c.json(await signedIn(c, answer.result.headers));
+      await endFormerSession(c);
+      passCookies(c, answer.result.headers);
+      log.info({ requestId, clientAddress, account }, "Password accepted, second factor asked for");
+      return c.json({ ...done, twoFactorRedirect: true });
+    })
+    .post("/api/auth/two-factor/verify-totp", (c) =>
+      secondStep(c, (code, headers) => c.var.platform.auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true })),
+    )
+    .post("/api/auth/two-factor/verify-backup-code", (c) =>
+      secondStep(c, (code, headers) => c.var.platform.auth.api.verifyBackupCode({ body: { code }, headers, returnHeaders: true })),
+    )
+    .post("/api/auth/sign-out", async (c) => {
+      const { platform, clientAddress, requestId, staff } = c.var;
+      const { name } = (await platform.auth.$context).authCookies.sessionToken;
+      const headers = authHeaders(c.req.raw.headers, clientAddress, name);
+      const answer = await platform.auth.api.signOut({ headers, returnHeaders: true });
+      passCookies(c, answer.headers);
+      platform.log.info({ requestId, clientAddress, userId: staff?.userId }, "Signed out");
+      return c.json(done);
     })
     .get("/api/auth/me", (c) => {
       if (!c.var.staff) throw new AppError("unauthenticated", "Sign in first");
@@ -73,19 +63,55 @@ export function signInRoutes() {
     });
 }
 
-/** Hands a request on with the address that we vouch for and the body that we have read. */
-function callAuth(
-  request: Request,
-  handler: (request: Request) => Promise<Response>,
-  clientAddress: string,
-  body: object,
-): Promise<Response> {
-  const headers = new Headers(request.headers);
-  headers.set(clientAddressHeader, clientAddress);
-  headers.set("content-type", "application/json");
-  headers.delete("content-length");
-  const url = new URL(request.url);
-  // Where the request came from was judged by refuseForeignOrigin; better-auth would judge it again by other rules.
-  headers.set("origin", url.origin);
-  return handler(new Request(new URL(url.pathname.toLowerCase(), url), { method: "POST", headers, body: JSON.stringify(body) }));
+type Verify = (code: string, headers: Headers) => Promise<{ headers: Headers }>;
+
+async function secondStep(c: Context<ApiEnv>, verify: Verify): Promise<Response> {
+  const { code: typed } = (await readBody(c, ["json"])).fields;
+  if (typeof typed !== "string") throw new AppError("invalid", "Code is required");
+  const code = typed.replace(/\s/g, "").slice(0, 64);
+  const { platform, clientAddress, requestId } = c.var;
+  const { auth, db, log } = platform;
+  const attempt = await auth.attempts.secondFactor(addressGroup(clientAddress));
+  // Only the proof of the first step is shown: with a session along, better-auth would count no attempts.
+  const { name } = (await auth.$context).createAuthCookie("two_factor");
+  const answer = await callAuth(verify(code, authHeaders(c.req.raw.headers, clientAddress, name)));
+  if (answer.refused !== undefined) {
+    log.info({ requestId, clientAddress, reason: answer.refused }, "Second factor refused");
+    throw refusedSecondStep(answer.refused);
+  }
+  const staff = await findStaff(auth, db, cookiesSetBy(answer.result.headers));
+  if (staff && !(await auth.attempts.isFirstUse(staff.userId, code))) {
+    await db.delete(sessions).where(eq(sessions.id, staff.sessionId));
+    log.info({ requestId, clientAddress, userId: staff.userId, reason: "CODE_USED_BEFORE" }, "Second factor refused");
+    throw refusedSecondStep("INVALID_CODE");
+  }
+  await attempt.succeeded();
+  return c.json(await signedIn(c, answer.result.headers, staff));
+}
+
+function refusedSecondStep(reason: string): AppError {
+  if (reason === "ACCOUNT_TEMPORARILY_LOCKED")
+    return new AppError("tooMany", "Too many wrong codes; please wait a few minutes", { retryAfter: 15 * 60 });
+  if (/^INVALID_(BACKUP_)?CODE$/.test(reason)) return new AppError("unauthenticated", "The code is wrong");
+  return new AppError("unauthenticated", "Please sign in again with your password");
+}
+
+async function signedIn(c: Context<ApiEnv>, answer: Headers, known?: Staff) {
+  const { platform, clientAddress, requestId } = c.var;
+  const staff = known ?? (await findStaff(platform.auth, platform.db, cookiesSetBy(answer)));
+  if (!staff) throw wrong();
+  await endFormerSession(c);
+  await sweepEndedSessions(platform.db);
+  passCookies(c, answer);
+  platform.log.info({ requestId, clientAddress, userId: staff.userId }, "Signed in");
+  return { ...done, user: storedUser(staff), role: staff.role };
+}
+
+/** A browser has one session: the one it came with ends when it gets another. */
+async function endFormerSession({ var: { platform, staff } }: Context<ApiEnv>): Promise<void> {
+  if (staff) await platform.db.delete(sessions).where(eq(sessions.id, staff.sessionId));
+}
+
+function passCookies(c: Context<ApiEnv>, headers: Headers): void {
+  for (const cookie of headers.getSetCookie()) c.header("Set-Cookie", cookie, { append: true });
 }

@@ -12,37 +12,39 @@ import type { Platform } from "#platform/platform.server.ts";
 import { createApp } from "#server/app.ts";
 import { testDatabase } from "./database.ts";
 
-type Answer = { status: number; body: Record<string, unknown>; headers: Headers };
-type Init = { json?: unknown; form?: Record<string, string | Blob>; headers?: Record<string, string> };
+type App = ReturnType<typeof createApp>;
+export type Answer = { status: number; body: Record<string, unknown>; headers: Headers };
+type Init = { json?: unknown; raw?: string; form?: Record<string, string | Blob>; headers?: Record<string, string> };
 
 /** A caller of the API: a stranger, or someone signed in. */
 export type Caller = (method: string, path: string, init?: Init) => Promise<Answer>;
 
 const password = "a password for tests";
+const secret = "secret for tests, long enough to be one";
 
 /** The whole app on a real database, called without a socket. */
 export function testApp(environment: NodeJS.ProcessEnv = {}) {
   const database = testDatabase();
   const folder = mkdtempSync(join(tmpdir(), "umbral-app-"));
-  const current = {} as { platform: Platform; app: ReturnType<typeof createApp> };
+  const current = {} as { platform: Platform; app: App };
 
   beforeAll(async () => {
     const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent", ...environment });
     const { db } = database;
-    const auth = createAuth(db, { secret: "secret for tests, long enough to be one", publicUrl: config.publicUrl });
+    const auth = createAuth(db, { secret, publicUrl: config.publicUrl });
     current.platform = { db, auth, storage: await openStorage(config), config, log: createLog(config.logLevel) };
     current.app = createApp(current.platform);
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   const callWith =
-    (cookie: string): Caller =>
-    async (method, path, { json, form, headers = {} } = {}) => {
-      const body = form ? formOf(form) : json === undefined ? undefined : JSON.stringify(json);
+    (cookie: string, app?: App): Caller =>
+    async (method, path, { json, raw, form, headers = {} } = {}) => {
+      const body = form ? formOf(form) : json === undefined ? raw : JSON.stringify(json);
       const sent = new Headers(headers);
       if (json !== undefined) sent.set("content-type", "application/json");
       if (cookie) sent.set("cookie", cookie);
-      const response = await current.app.request(path, { method, body, headers: sent });
+      const response = await (app ?? current.app).request(path, { method, body, headers: sent });
       const text = await response.text();
       return { status: response.status, headers: response.headers, body: text.startsWith("{") ? JSON.parse(text) : { text } };
     };
@@ -51,15 +53,23 @@ export function testApp(environment: NodeJS.ProcessEnv = {}) {
     await createStaff(current.platform.db, { email, password, role, userName: role });
     const answer = await callWith("")("POST", "/api/auth/sign-in/email", { json: { email, password } });
     if (answer.status !== 200) throw new Error(`Sign-in failed: ${JSON.stringify(answer.body)}`);
-    return callWith(
-      answer.headers
-        .getSetCookie()
-        .map((cookie) => cookie.split(";")[0])
-        .join("; "),
-    );
+    return callWith(cookiesOf(answer));
   }
 
-  return { current, stranger: callWith(""), callWith, signIn, password };
+  /** The same database under another configuration, with limits that start anew. */
+  function another(changes: NodeJS.ProcessEnv = {}): App {
+    const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent", ...environment, ...changes });
+    const auth = createAuth(current.platform.db, { secret, publicUrl: config.publicUrl });
+    return createApp({ ...current.platform, auth, config });
+  }
+
+  return { current, stranger: callWith(""), callWith, signIn, another, password };
+}
+
+/** What a browser sends back after this answer. */
+export function cookiesOf({ headers }: Pick<Answer, "headers">): string {
+  const pairs = headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "");
+  return pairs.filter((pair) => !pair.endsWith("=")).join("; ");
 }
 
 function formOf(fields: Record<string, string | Blob>): FormData {

@@ -1,6 +1,6 @@
 import { ChevronDown, type LucideIcon } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
-import { NavLink } from "react-router";
+import { Link, NavLink } from "react-router";
 
 const itemClass =
   "flex min-h-10 items-center gap-3 rounded-lg px-3 text-sm font-medium text-fg-muted hover:bg-sunken hover:text-fg aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent";
@@ -14,6 +14,17 @@ export function NavItem({ to, icon: Icon, end, children }: ItemProps) {
         {Icon && <Icon aria-hidden className="size-4 flex-none" />}
         {children}
       </NavLink>
+    </li>
+  );
+}
+
+/** A second way to a screen that has its own item: it leads there but does not claim to be it. */
+export function NavAlias({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link to={to} className={itemClass}>
+        {children}
+      </Link>
     </li>
   );
 }

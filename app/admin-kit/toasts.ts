@@ -1,4 +1,5 @@
 import { toast } from "sonner";
+import type { ApiFailure } from "./api-client.ts";
 
 /** How long a toast stays, in milliseconds. */
 const stays = { success: 2500, error: 1500 };
@@ -10,3 +11,10 @@ export function showSuccess(text: string): void {
 export function showError(reason: string, duration = stays.error): void {
   toast.error(`An error occurred: ${reason}`, { duration });
 }
+
+/** Tells by toast what the server objects to; any other failure is left to the failure box. */
+export const refusalToast = (duration: number) => (failure: ApiFailure) => {
+  if (failure.validationErrors.length === 0) return false;
+  showError(failure.validationErrors.map(({ message }) => message).join("; "), duration);
+  return true;
+};

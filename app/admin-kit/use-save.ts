@@ -14,7 +14,7 @@ type Options<V extends object> = {
   /** Where one is after it: the list, with the form gone from the history. */
   to: string;
   /** A record as the server sends it, as this form holds it; with it a conflict can be shown and settled. */
-  read?: (stored: unknown) => V;
+  read?: (stored: never) => V;
   /** Tells a failure in the screen's own way; false leaves it to the failure box. */
   tell?: (failure: ApiFailure) => boolean;
 };
@@ -40,7 +40,7 @@ export function useSave<V extends object>(draft: Draft<V>, { send, refresh, done
     },
     onError: (error) => {
       const failed = error instanceof ApiFailure ? error : new ApiFailure(0, "", { message: error.message });
-      if (failed.status === 409 && failed.current && read) return setTheirs(read(failed.current));
+      if (failed.status === 409 && failed.current && read) return setTheirs(read(failed.current as never));
       draft.refuse(failed.validationErrors);
       if (!tell?.(failed)) setFailure(failed);
     },

@@ -9,13 +9,12 @@ export function NotFound() {
   return (
     <div className="mx-auto grid max-w-5xl items-center gap-10 px-4 py-16 sm:px-6 md:grid-cols-[auto_1fr] md:gap-16 lg:py-28">
       <PageMeta title={text.heading} unlisted />
-      <div
-        className="relative mx-auto flex h-72 w-52 items-end justify-center overflow-hidden rounded-t-arch bg-teal-dark"
-        aria-hidden="true"
-      >
-        <div className="absolute inset-x-8 top-12 bottom-0 rounded-t-arch bg-marigold" />
-        <div className="absolute inset-x-8 top-12 bottom-0 origin-left -skew-y-6 scale-x-[0.42] rounded-tl-arch bg-clay" />
-      </div>
+      <svg viewBox="0 0 220 300" className="mx-auto h-72 w-auto" aria-hidden="true" focusable="false">
+        <path className="fill-teal-dark" d="M0 300V110a110 110 0 0 1 220 0v190z" />
+        <path className="fill-marigold" d="M36 300V114a74 74 0 0 1 148 0v186z" />
+        <path className="fill-clay" d="M36 300V114c0-38 28-69 64-73v288z" />
+        <circle className="fill-marigold" cx="88" cy="192" r="5" />
+      </svg>
       <div>
         <h1 className="font-semibold text-title text-teal-dark">{text.heading}</h1>
         <p className="mt-4 font-display text-heading">{text.title}</p>

@@ -16,10 +16,20 @@ type Props = {
   type?: "website" | "article" | "profile";
   /** Pages that have nothing to find, such as the 404 view. */
   unlisted?: boolean;
+  /** What is shown under both addresses is in English: only that one is to be found. */
+  onlyEnglish?: boolean;
 };
 
 /** Title, description, canonical address, the page in the other language, and how it looks when it is shared. */
-export function PageMeta({ title, description, path, image = "/og-default.png", type = "website", unlisted = false }: Props) {
+export function PageMeta({
+  title,
+  description,
+  path,
+  image = "/og-default.png",
+  type = "website",
+  unlisted = false,
+  onlyEnglish = false,
+}: Props) {
   const site = useContext(SiteIdentity);
   const { pathname } = useLocation();
   const language = languageOf(pathname);
@@ -34,10 +44,14 @@ export function PageMeta({ title, description, path, image = "/og-default.png", 
         <meta name="robots" content="noindex" />
       ) : (
         <>
-          <link rel="canonical" href={address(language)} />
-          <link rel="alternate" hrefLang="en" href={address("en")} />
-          <link rel="alternate" hrefLang="es" href={address("es")} />
-          <link rel="alternate" hrefLang="x-default" href={address("en")} />
+          <link rel="canonical" href={address(onlyEnglish ? "en" : language)} />
+          {!onlyEnglish && (
+            <>
+              <link rel="alternate" hrefLang="en" href={address("en")} />
+              <link rel="alternate" hrefLang="es" href={address("es")} />
+              <link rel="alternate" hrefLang="x-default" href={address("en")} />
+            </>
+          )}
           <meta property="og:url" content={address(language)} />
         </>
       )}

@@ -30,7 +30,7 @@ export const samplePosts: SamplePost[] = [
       "A pre-approval is the best first step toward a home. Here is what a lender looks at, which papers to gather, and what the letter does not promise.",
     image: "documents",
     imageAlt: "A desk with loan papers and a pen",
-    publishedAt: "2025-02-11",
+    publishedAt: "2025-02-11T09:00:00-07:00",
     postContents: `<p>Many people start with the house. They see a photo, drive past, and begin to imagine the furniture. It is kinder to yourself to start with the loan. A pre-approval tells you what you can look at without worry.</p>
 <h2>What the lender looks at</h2>
 <p>A lender wants to know four things: what you earn, what you owe, what you have saved, and how you have paid in the past. To answer them we review your documents and, with your permission, your credit report. That review counts as an inquiry on your credit, and its effect is usually small. When you compare mortgage lenders within a short period, credit scoring models generally count those inquiries as one.</p>
@@ -85,7 +85,7 @@ export const samplePosts: SamplePost[] = [
       "You may need less for a down payment than you think, and there may be help with it. Here are the kinds of assistance, and what to ask before you accept.",
     image: "for-sale",
     imageAlt: "A house with a sale sign in the front yard",
-    publishedAt: "2025-04-08",
+    publishedAt: "2025-04-08T09:00:00-07:00",
     postContents: `<p>"We don't have twenty percent." We hear it every week, often from people who could already begin. Twenty percent is one way to buy. It is not the only one.</p>
 <h2>How much do you really need?</h2>
 <ul>
@@ -153,7 +153,7 @@ export const samplePosts: SamplePost[] = [
       "The down payment is not the only money you bring to closing. Here is what the other lines mean, which ones you can shop for, and when you see the final numbers.",
     image: "keys",
     imageAlt: "A set of house keys on a wooden table",
-    publishedAt: "2025-06-17",
+    publishedAt: "2025-06-17T09:00:00-07:00",
     postContents: `<p>You saved for the down payment. Then someone mentions closing costs, and the room goes quiet. They are no mystery. They are a list, and a list can be read.</p>
 <h2>What is on the list</h2>
 <h3>The lender's charges</h3>
@@ -213,7 +213,7 @@ export const samplePosts: SamplePost[] = [
       "Whether you have no credit history yet or one with a few scars, there are steps you can begin this month. Here are those that matter most.",
     image: "mountains-morning",
     imageAlt: "Morning light over the mountains and the valley",
-    publishedAt: "2025-09-09",
+    publishedAt: "2025-09-09T09:00:00-07:00",
     postContents: `<p>Some families pay for everything in cash and owe nothing to anyone. It is a good way to live. To a lender, though, it can look like an empty page. Credit is only a record of promises kept, and you can begin to write it.</p>
 <h2>First, read your reports</h2>
 <p>Three companies keep your history: Equifax, Experian and TransUnion. You can get your reports free at <a href="https://www.annualcreditreport.com/">AnnualCreditReport.com</a>, the site authorized by federal law. Check every account and every address. If something is not yours, or is wrong, dispute it with the company that reports it and with the credit bureau. Disputing costs nothing.</p>

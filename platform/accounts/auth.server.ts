@@ -3,71 +3,61 @@ import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import { eq } from "drizzle-orm";
 import { accounts, sessions, twoFactors, users, verifications } from "#db/tables/staff.server.ts";
+import { maxPasswordLength, minPasswordLength } from "#lib/password-rules.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { createAttempts } from "./attempts.server.ts";
+import { clientAddressHeader } from "./call-auth.server.ts";
 import { hashPassword, verifyPassword } from "./password.server.ts";
-
-/** Written by our server from the socket or the trusted proxy; whatever a client sends under this name is dropped. */
-export const clientAddressHeader = "x-umbral-client-address";
-
-const minute = 60;
-export const idleTimeout = 12 * 60 * minute;
-export const absoluteTimeout = 7 * 24 * 60 * minute;
-export const minPasswordLength = 12;
-export const maxPasswordLength = 256;
+import { absoluteTimeout } from "./session-times.server.ts";
 
 export type Auth = ReturnType<typeof createAuth>;
 
+/**
+ * better-auth does passwords, sessions and the second factor. Nothing of it is mounted: our own routes call the few
+ * functions of it that we want, so that sign-up, e-mail change and whatever a later version adds stay shut.
+ */
 export function createAuth(db: Db, options: { secret: string; publicUrl: string | undefined; appName?: string }) {
   const secure = options.publicUrl?.startsWith("https:") ?? false;
   const cookie = (name: string) => ({
     name: secure ? `__Host-${name}` : name,
     attributes: { httpOnly: true, secure, sameSite: "lax" as const, path: "/" },
   });
-  return betterAuth({
+  const library = betterAuth({
     appName: options.appName ?? "Umbral",
     secret: options.secret,
     baseURL: options.publicUrl,
     basePath: "/api/auth",
-    // Our own server refuses foreign origins before a request comes here (server/origin.server.ts).
-    trustedOrigins: (request) => [request ? new URL(request.url).origin : "", request?.headers.get("origin") ?? ""].filter(Boolean),
     database: drizzleAdapter(db, {
       provider: "pg",
       schema: { user: users, session: sessions, account: accounts, verification: verifications, twoFactor: twoFactors },
     }),
-    user: {
-      fields: { name: "userName" },
-      additionalFields: {
-        firstName: { type: "string", required: false, input: false },
-        lastName: { type: "string", required: false, input: false },
-        phoneNumber: { type: "string", required: false, input: false },
-        role: { type: "string", required: false, input: false },
-        suspendedAt: { type: "date", required: false, input: false },
-      },
-    },
+    user: { fields: { name: "userName" } },
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
       minPasswordLength,
       maxPasswordLength,
-      revokeSessionsOnPasswordReset: true,
       password: { hash: hashPassword, verify: verifyPassword },
     },
-    session: { expiresIn: idleTimeout, updateAge: 15 * minute, cookieCache: { enabled: false } },
+    // The cookie lives as long as a session can; when the session itself ends is decided in staff.server.ts.
+    session: { expiresIn: absoluteTimeout / 1000, disableSessionRefresh: true, cookieCache: { enabled: false } },
     databaseHooks: {
       session: {
         create: {
-          before: async (session) => {
+          before: async (session, context) => {
             const [user] = await db
               .select({ suspendedAt: users.suspendedAt })
               .from(users)
               .where(eq(users.id, Number(session.userId)));
-            return user !== undefined && user.suspendedAt === null;
+            if (!user || user.suspendedAt) return false;
+            const ipAddress = context?.headers?.get(clientAddressHeader) ?? session.ipAddress;
+            return { data: { ...session, ipAddress, userAgent: session.userAgent?.slice(0, 500) } };
           },
         },
       },
     },
-    plugins: [twoFactor({ issuer: options.appName ?? "Umbral" })],
-    // Sign-in is limited in front of this handler, per account and address, with the site's other limits.
+    plugins: [twoFactor({ issuer: options.appName ?? "Umbral", accountLockout: { maxFailedAttempts: 10, durationSeconds: 15 * 60 } })],
+    // Guesses are counted in front of it, per account and address (attempts.server.ts).
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { disabled: true },
@@ -84,4 +74,5 @@ export function createAuth(db: Db, options: { secret: string; publicUrl: string 
       },
     },
   });
+  return Object.assign(library, { attempts: createAttempts() });
 }

@@ -11,6 +11,9 @@ const oneOfFour = limitConcurrency(4);
 /** Unicode has several spellings of one password; keyboards differ in which one they send. */
 const bytesOf = (password: string) => Buffer.from(password.normalize("NFKC"), "utf8");
 
+/** For someone who is handed an account: shown once, stored only as a hash. */
+export const makeUpPassword = () => randomBytes(15).toString("base64url");
+
 export function hashPassword(password: string): Promise<string> {
   return oneOfFour(async () => {
     const salt = randomBytes(16);

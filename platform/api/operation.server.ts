@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { z } from "zod";
+import type { ErrorCode } from "#lib/errors.ts";
 import type { Staff } from "#platform/accounts/staff.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import type { BodyEncoding } from "./request-body.server.ts";
@@ -34,6 +35,8 @@ export type Operation = {
   encodings?: BodyEncoding[];
   /** The keys of the answer. */
   returns?: Record<string, z.ZodType>;
+  /** Refusals that do not follow from its shape, for the description. */
+  refuses?: ErrorCode[];
   handle: (request: Request<"visitor", never, never>) => Promise<object | Response>;
 };
 

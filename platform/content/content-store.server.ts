@@ -3,7 +3,7 @@ import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { type ContentEntity, revisions } from "#db/tables/revisions.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { searchTextOf } from "#lib/search-text.ts";
-import type { Translations } from "#lib/translations.ts";
+import { keptTranslations, type Translations } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { cleanHtmlFields } from "#platform/html.server.ts";
 import { type Reference, refuseMissing } from "./references.server.ts";
@@ -80,7 +80,8 @@ export function contentStore<T extends VersionedTable, Key extends string>(defin
   async function insert(tx: Db, given: Record<string, unknown>, actor: Actor, action: Action): Promise<Row> {
     const values = cleanHtmlFields(given, html);
     await refuseMissing(tx, references, values);
-    const searchable = { ...values, searchText: searchTextFor(values), updatedBy: actor.userId };
+    const translations = "translations" in columns && action === "create" ? { translations: keptTranslations({}, values) } : {};
+    const searchable = { ...values, ...translations, searchText: searchTextFor(values), updatedBy: actor.userId };
     const [row] = (await tx.insert(table).values(searchable).returning(selected)) as AnyRow[];
     if (!row) throw new Error("An insert returned no row");
     await record(tx, action, row, actor);
@@ -104,7 +105,9 @@ export function contentStore<T extends VersionedTable, Key extends string>(defin
     const changes = cleanHtmlFields(given, html);
     await refuseMissing(tx, references, changes);
     const stamp = { version: before.version + 1, updatedAt: new Date(), updatedBy: actor.userId };
-    const values = { ...changes, ...stamp, searchText: searchTextFor({ ...before, ...changes }) };
+    // A former state comes back as it was; every other change says which Spanish texts it leaves behind.
+    const translations = "translations" in columns && action !== "restore" ? { translations: keptTranslations(before, changes) } : {};
+    const values = { ...changes, ...translations, ...stamp, searchText: searchTextFor({ ...before, ...changes }) };
     const [row] = (await tx
       .update(table)
       .set(values)

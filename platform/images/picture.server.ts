@@ -23,6 +23,7 @@ const refusal = AppError.field("ImageFile", "The image could not be read: use a 
 /** Decides by decoding; turns it upright, strips what the camera wrote into it, and bounds its size. */
 export function readPicture(input: Uint8Array): Promise<Picture> {
   return oneOfTwo(async () => {
+    if (input.length === 0) throw refusal;
     const source = sharp(input, { limitInputPixels: maxPixels, failOn: "error", sequentialRead: true });
     const facts = await source.metadata().catch((cause: unknown) => {
       if (cause instanceof Error && /pixel limit/i.test(cause.message)) throw tooManyPixels();

@@ -15,7 +15,7 @@ export async function openStorage(config: Pick<Config, "s3" | "dataDir">): Promi
   if (config.s3) return diskStorage(await bucket(config.s3));
   const { FSDriver } = await import("flydrive/drivers/fs");
   const folder = join(config.dataDir, "images");
-  return diskStorage(new Disk(new FSDriver({ location: folder, visibility: "public" })), (name) => syncToDisk(join(folder, name)));
+  return diskStorage(new Disk(new FSDriver({ location: folder, visibility: "public" })), (name) => syncToDisk(join(folder, name ?? ".")));
 }
 
 async function bucket(s3: NonNullable<Config["s3"]>): Promise<Disk> {
@@ -35,13 +35,17 @@ async function bucket(s3: NonNullable<Config["s3"]>): Promise<Disk> {
   );
 }
 
-function diskStorage(disk: Disk, sync: (name: string) => Promise<void> = async () => {}): ImageStorage {
+/** Sees to it that a file, or the folder's list of names, survives a power cut. */
+type Sync = (name?: string) => Promise<void>;
+
+function diskStorage(disk: Disk, sync: Sync = async () => {}): ImageStorage {
   return {
     // Written under another name first: a process that dies half way leaves no picture that looks whole.
     write: async (name, bytes) => {
       await disk.put(`${name}.part`, bytes);
       await sync(`${name}.part`);
       await disk.move(`${name}.part`, name);
+      await sync();
     },
     read: async (name) => {
       try {
@@ -65,7 +69,7 @@ async function* filesOf(disk: Disk) {
     });
     for (const file of page.objects) {
       if (!file.isFile) continue;
-      const { lastModified } = await disk.getMetaData(file.key);
+      const { lastModified } = await file.getMetaData();
       yield { name: file.key, changedAt: lastModified };
     }
     paginationToken = page.paginationToken;
@@ -77,6 +81,6 @@ function isMissingFolder(error: unknown): boolean {
 }
 
 async function syncToDisk(path: string): Promise<void> {
-  const file = await open(path, "r+");
+  const file = await open(path, "r");
   await file.sync().finally(() => file.close());
 }

@@ -1,6 +1,6 @@
-import { randomBytes } from "node:crypto";
 import { users } from "#db/tables/staff.server.ts";
 import { createStaff } from "#platform/accounts/create-staff.server.ts";
+import { makeUpPassword } from "#platform/accounts/password.server.ts";
 import type { Config } from "#platform/config.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 
@@ -12,7 +12,7 @@ export async function createFirstOwner(db: Db, admin: Config["admin"]): Promise<
   const [anyone] = await db.select({ id: users.id }).from(users).limit(1);
   if (anyone) return undefined;
   const email = admin.email ?? "owner@example.com";
-  const made = admin.password === undefined ? randomBytes(15).toString("base64url") : undefined;
+  const made = admin.password === undefined ? makeUpPassword() : undefined;
   await createStaff(db, {
     email,
     password: admin.password ?? made ?? "",

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "#app/admin-kit/api-client.ts";
-import type { LoanOfficer } from "./service.server.ts";
+import { recordQuery } from "#app/admin-kit/record-query.ts";
+import { type LoanOfficerDraft, type LoanOfficerRecord, loanOfficerBody } from "./draft.ts";
 
 const path = "/api/loanofficer";
 
@@ -8,8 +9,19 @@ export const loanOfficersKey = ["loanofficer", "list"];
 
 export const loanOfficersQuery = queryOptions({
   queryKey: loanOfficersKey,
-  queryFn: ({ signal }) => callApi<{ listLoanOfficersListVm: LoanOfficer[] }>(path, { signal }),
+  queryFn: ({ signal }) => callApi<{ listLoanOfficersListVm: LoanOfficerRecord[] }>(path, { signal }),
   select: (answer) => answer.listLoanOfficersListVm,
 });
+
+export const loanOfficerQuery = (id: string) =>
+  recordQuery(["loanofficer", "record", id], `${path}/${id}`, (answer: { loanOfficerDto: LoanOfficerRecord }) => answer.loanOfficerDto);
+
+type Progress = (fraction: number) => void;
+
+export const createLoanOfficer = (draft: LoanOfficerDraft, onProgress: Progress) =>
+  callApi(path, { method: "POST", body: loanOfficerBody(draft), onProgress });
+
+export const updateLoanOfficer = (id: number, draft: LoanOfficerDraft, onProgress: Progress) =>
+  callApi(path, { method: "PUT", body: loanOfficerBody(draft, id), onProgress });
 
 export const deleteLoanOfficer = (id: number) => callApi(`${path}/${id}`, { method: "DELETE" });

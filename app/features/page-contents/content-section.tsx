@@ -7,41 +7,76 @@ import { Html } from "#app/ui/html.tsx";
 import { SitePicture } from "#app/ui/site-picture.tsx";
 import type { Section } from "./page.server.ts";
 
-type Props = { section: Section; icon?: LucideIcon; id?: string };
+/** How the picture is cut: a page with many sections takes turns, so that it has a rhythm. */
+export type Cut = "corner" | "arch" | "wide";
+
+type Props = { section: Section; icon?: LucideIcon; id?: string; cut?: Cut };
 
 const grounds = { "": "", hero: "", muted: "bg-sand", brand: "on-dark bg-teal-dark text-white" };
 
 /** A picture and what there is to say about it; staff choose the side, the ground and whether it leads on. */
-export function ContentSection({ section, icon: Icon, id }: Props) {
-  const { learnMore } = useTexts(siteTexts);
+export function ContentSection({ section, icon, id, cut = "corner" }: Props) {
   const right = section.alignImg === "right";
-  const brand = section.background === "brand";
+  if (cut === "wide") return <WideSection section={section} icon={icon} id={id} />;
   return (
     <section id={id} className={grounds[section.background]}>
       <div className="mx-auto grid max-w-7xl items-center gap-8 px-4 py-12 sm:px-6 md:grid-cols-12 md:gap-12 md:py-20 lg:gap-20 lg:px-8 lg:py-28">
-        <div className={clsx("md:col-span-6 lg:col-span-7", right && "md:order-2")}>
+        <div className={clsx(cut === "arch" ? "md:col-span-5" : "md:col-span-6 lg:col-span-7", right && "md:order-2")}>
           <SitePicture
             picture={section.picture}
             fallback="/default-section.webp"
             sizes="(min-width: 1280px) 700px, (min-width: 768px) 50vw, 92vw"
-            className={clsx(
-              "aspect-[3/2] w-full rounded-3xl object-cover",
-              right ? "rounded-tr-[6rem] lg:rounded-tr-[11rem]" : "rounded-tl-[6rem] lg:rounded-tl-[11rem]",
-            )}
+            className={clsx("w-full object-cover", cut === "arch" ? archShape : right ? rightCorner : leftCorner)}
           />
         </div>
-        <div className="md:col-span-6 lg:col-span-5">
-          {Icon && <Icon className={clsx("mb-4 size-9", brand ? "text-marigold" : "text-clay")} strokeWidth={1.5} aria-hidden="true" />}
-          <h2 className={clsx("font-semibold text-heading", !brand && "text-teal-dark")}>{section.title}</h2>
-          <Html html={section.body} className={clsx("mt-4 text-[1.0625rem]", brand ? "text-white/90" : "text-ink/85")} />
-          {section.isActiveButton && section.url !== "" && (
-            <ButtonLink to={section.url} tone={brand ? "light" : "quiet"} className="mt-7">
-              {learnMore}
-              <ArrowRight className="size-4" aria-hidden="true" />
-            </ButtonLink>
+        <Words section={section} icon={icon} className={cut === "arch" ? "md:col-span-7 lg:px-8" : "md:col-span-6 lg:col-span-5"} />
+      </div>
+    </section>
+  );
+}
+
+const archShape = "aspect-[3/2] rounded-t-arch object-[68%_50%] md:aspect-[4/5]";
+const leftCorner = "aspect-[3/2] rounded-3xl rounded-tl-[6rem] lg:rounded-tl-[11rem]";
+const rightCorner = "aspect-[3/2] rounded-3xl rounded-tr-[6rem] lg:rounded-tr-[11rem]";
+
+/** The picture from edge to edge, the words on a sheet that lies over it. */
+function WideSection({ section, icon, id }: Omit<Props, "cut">) {
+  return (
+    <section id={id} className={clsx("relative max-md:pb-12", grounds[section.background])}>
+      <SitePicture
+        picture={section.picture}
+        fallback="/default-section.webp"
+        sizes="100vw"
+        className="aspect-[16/10] w-full object-cover md:aspect-auto md:h-[40rem]"
+      />
+      <div className="mx-auto max-w-7xl px-4 sm:px-6 md:absolute md:inset-0 md:flex md:items-center lg:px-8">
+        <div
+          className={clsx(
+            "relative -mt-12 rounded-3xl bg-paper p-7 text-ink shadow-lift sm:p-12 md:mt-0 md:max-w-lg",
+            section.alignImg === "right" ? "mr-auto rounded-tl-[5rem] pt-12" : "ml-auto rounded-tr-[5rem]",
           )}
+        >
+          <Words section={{ ...section, background: "" }} icon={icon} />
         </div>
       </div>
     </section>
+  );
+}
+
+function Words({ section, icon: Icon, className }: { section: Section; icon?: LucideIcon; className?: string }) {
+  const { learnMore } = useTexts(siteTexts);
+  const brand = section.background === "brand";
+  return (
+    <div className={className}>
+      {Icon && <Icon className={clsx("mb-4 size-9", brand ? "text-marigold" : "text-clay")} strokeWidth={1.5} aria-hidden="true" />}
+      <h2 className={clsx("font-semibold text-heading", !brand && "text-teal-dark")}>{section.title}</h2>
+      <Html html={section.body} className={clsx("mt-4 text-[1.0625rem]", brand ? "text-white/90" : "text-ink/85")} />
+      {section.isActiveButton && section.url !== "" && (
+        <ButtonLink to={section.url} tone={brand ? "light" : "quiet"} className="mt-7">
+          {learnMore}
+          <ArrowRight className="size-4" aria-hidden="true" />
+        </ButtonLink>
+      )}
+    </div>
   );
 }

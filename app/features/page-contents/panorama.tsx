@@ -9,7 +9,7 @@ export function Panorama({ hero, name, children }: { hero: Section | undefined; 
     <section className="relative isolate overflow-hidden">
       <div className="mx-auto max-w-7xl px-4 pt-12 text-center sm:px-6 sm:pt-16 lg:px-8 lg:pt-20">
         <h1 className="mx-auto max-w-[17ch] font-semibold text-hero text-teal-dark">{hero?.title || name}</h1>
-        <Html html={hero?.body ?? ""} className="mx-auto mt-5 max-w-2xl text-lead text-muted lg:mt-7" />
+        <Html html={hero?.body ?? ""} className="mx-auto mt-5 max-w-2xl text-lead text-ink/85 lg:mt-7" />
         <div className="relative z-10 mt-7 lg:mt-9">{children}</div>
       </div>
       <div className="-z-10 -mt-16 sm:-mt-28 lg:-mt-44">
@@ -18,7 +18,7 @@ export function Panorama({ hero, name, children }: { hero: Section | undefined; 
           fallback="/default-hero.webp"
           sizes="(min-width: 640px) 100vw, 150vw"
           priority
-          className="aspect-[5/4] w-full object-cover object-[86%_100%] [mask-image:linear-gradient(to_bottom,transparent,black_46%)] sm:aspect-[2/1] lg:aspect-[21/10] lg:max-h-[46rem]"
+          className="aspect-[5/4] w-full object-cover object-[86%_100%] [mask-image:linear-gradient(to_bottom,transparent_8%,black_52%)] sm:aspect-[2/1] lg:aspect-[21/10] lg:max-h-[46rem]"
         />
       </div>
     </section>

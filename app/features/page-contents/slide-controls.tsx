@@ -9,7 +9,7 @@ import type { SlidesState } from "./use-slides.ts";
 export function SlideControls({ total, show }: { total: number; show: SlidesState }) {
   const text = useTexts(slideshowTexts);
   return (
-    <div className="needs-script mt-8 flex flex-wrap items-center gap-x-4 gap-y-3">
+    <div className="needs-script mt-8 flex flex-wrap items-center gap-2 sm:gap-4">
       <Round label={text.previous} onClick={show.previous} ready={show.ready}>
         <ChevronLeft className="size-5" aria-hidden="true" />
       </Round>
@@ -29,12 +29,12 @@ export function SlideControls({ total, show }: { total: number; show: SlidesStat
             aria-current={index === show.current ? "true" : undefined}
             disabled={!show.ready}
             onClick={() => show.jump(index)}
-            className="group inline-flex size-9 items-center justify-center rounded-full"
+            className="group inline-flex size-8 items-center justify-center rounded-full"
           >
             <span
               className={clsx(
                 "h-2.5 rounded-full transition-[width,background-color] group-hover:bg-marigold",
-                index === show.current ? "w-7 bg-marigold" : "w-2.5 bg-white/55",
+                index === show.current ? "w-6 bg-marigold" : "w-2.5 bg-white/55",
               )}
             />
           </button>
@@ -57,7 +57,7 @@ function Round({ label, onClick, ready, className, children }: RoundProps) {
       disabled={!ready}
       onClick={onClick}
       className={clsx(
-        "inline-flex size-12 items-center justify-center rounded-full border border-white/40 hover:border-marigold hover:text-marigold active:translate-y-px",
+        "inline-flex size-11 items-center justify-center rounded-full border border-white/40 hover:border-marigold hover:text-marigold active:translate-y-px",
         className,
       )}
     >

@@ -48,7 +48,7 @@ function Slide({ slide }: { slide: Section }) {
   const { learnMore } = useTexts(siteTexts);
   const right = slide.alignImg === "right";
   return (
-    <div className="grid h-full items-center gap-6 md:grid-cols-2 md:gap-12 lg:gap-20">
+    <div className="grid h-full content-start items-center gap-6 md:grid-cols-2 md:content-center md:gap-12 lg:gap-20">
       <SitePicture
         picture={slide.picture}
         fallback="/default-section.webp"

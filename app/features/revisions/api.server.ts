@@ -59,6 +59,7 @@ export const revisionOperations = [
     tag,
     summary: "Set a record to a former state, or bring back a deleted one under its id",
     body: restoreInput,
+    refuses: ["notFound"],
     returns: { entity: z.enum(entities), entityId: z.int(), record, leftOut: z.array(z.string()) },
     handle: async ({ db, staff, body }) => {
       const restored = await restoreRevision(db, body.revisionId, staff);

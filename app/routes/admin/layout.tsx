@@ -1,10 +1,11 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
-import { Outlet, redirect } from "react-router";
+import { Outlet } from "react-router";
 import { SessionExpired } from "#app/admin-kit/session-expired.tsx";
 import { Shell } from "#app/admin-kit/shell.tsx";
 import { Toaster } from "#app/admin-kit/toaster.tsx";
 import { Logo } from "#app/ui/logo.tsx";
+import { staffOnly } from "#platform/accounts/staff-only.server.ts";
 import { pageContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/layout";
 import { AdminBar } from "./frame/admin-bar.tsx";
@@ -12,10 +13,11 @@ import { AdminNav } from "./frame/admin-nav.tsx";
 import "#app/admin-kit/admin.css";
 
 /** The door of the admin area: every screen below it, and its data, is behind this check. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export const middleware: Route.MiddlewareFunction[] = [staffOnly];
+
+export async function loader({ context }: Route.LoaderArgs) {
   const staff = await context.get(pageContext).staff();
-  const { pathname, search } = new URL(request.url);
-  if (!staff) throw redirect(`/admin/login?next=${encodeURIComponent(pathname + search)}`);
+  if (!staff) throw new Error("The admin's door let a stranger in");
   return { userId: staff.userId, role: staff.role };
 }
 

@@ -8,14 +8,14 @@ import { ListPage } from "#app/admin-kit/list-page.tsx";
 import { Loaded } from "#app/admin-kit/loaded.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { Thumbnail } from "#app/admin-kit/thumbnail.tsx";
+import type { LoanOfficerRecord } from "#app/features/loan-officers/draft.ts";
 import { deleteLoanOfficer, loanOfficersKey, loanOfficersQuery } from "#app/features/loan-officers/queries.ts";
-import type { LoanOfficer } from "#app/features/loan-officers/service.server.ts";
 
-const nameOf = (officer: LoanOfficer) => `${officer.firstName} ${officer.lastName}`;
-const searchText = (officer: LoanOfficer) =>
+const nameOf = (officer: LoanOfficerRecord) => `${officer.firstName} ${officer.lastName}`;
+const searchText = (officer: LoanOfficerRecord) =>
   [nameOf(officer), officer.title, officer.phoneNumber, officer.email, officer.licenseNumber].join(" ");
 
-const columns: Column<LoanOfficer>[] = [
+const columns: Column<LoanOfficerRecord>[] = [
   {
     header: "Name",
     sortBy: nameOf,

@@ -4,6 +4,7 @@ import { ContactForm } from "#app/features/contact-messages/contact-form.tsx";
 import { answerContactForm, contactFormData, formPageHeaders } from "#app/features/contact-messages/form-action.server.ts";
 import { HeroBanner } from "#app/features/page-contents/hero-banner.tsx";
 import { readPage } from "#app/features/page-contents/page.server.ts";
+import { CompanyJsonLd } from "#app/features/web-resources/company-json-ld.tsx";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { pageTexts } from "#app/messages/pages.ts";
@@ -38,6 +39,7 @@ export default function ContactUs({ loaderData: { page, links, form }, actionDat
   return (
     <>
       <PageMeta title={page.name} description={page.description} />
+      <CompanyJsonLd settings={useFrameSettings()} />
       <HeroBanner hero={page.hero} name={page.name} />
       <div className="mx-auto grid max-w-7xl gap-14 px-4 py-16 sm:px-6 md:py-24 lg:grid-cols-[5fr_6fr] lg:gap-20 lg:px-8">
         <div>

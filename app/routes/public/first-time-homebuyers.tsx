@@ -1,5 +1,5 @@
 import { AlarmClock, DoorOpen, Handshake, House, Image, ListChecks, MessageCircleQuestionMark, Signpost } from "lucide-react";
-import { ContentSection } from "#app/features/page-contents/content-section.tsx";
+import { ContentSection, type Cut } from "#app/features/page-contents/content-section.tsx";
 import { HeroBanner } from "#app/features/page-contents/hero-banner.tsx";
 import type { PagePart, Section } from "#app/features/page-contents/page.server.ts";
 import { outlineOf, sectionId } from "#app/features/page-contents/section-id.ts";
@@ -12,6 +12,7 @@ import { pageLoader } from "./page-loader.server.ts";
 
 export const loader = pageLoader("first-time-homebuyers");
 
+const cuts: Cut[] = ["corner", "arch", "corner", "wide", "arch", "corner"];
 const icons = [Signpost, ListChecks, Image, Handshake, DoorOpen, AlarmClock, MessageCircleQuestionMark];
 
 export default function FirstTimeHomebuyers({ loaderData: { page } }: Route.ComponentProps) {
@@ -25,7 +26,13 @@ export default function FirstTimeHomebuyers({ loaderData: { page } }: Route.Comp
       <HeroBanner hero={page.hero} name={page.name} />
       <PageIndex items={outlineOf(page.sections)} icons={icons} />
       {advice.map((section, index) => (
-        <ContentSection key={section.webPageContentId} section={section} id={sectionId(section)} icon={icons[index] ?? House} />
+        <ContentSection
+          key={section.webPageContentId}
+          section={section}
+          id={sectionId(section)}
+          icon={icons[index] ?? House}
+          cut={cuts[index % cuts.length]}
+        />
       ))}
       {introduction && questions && <Questions introduction={introduction} cards={questions} />}
       <CallToAction />

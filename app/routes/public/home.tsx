@@ -1,6 +1,7 @@
 import { ArrowRight, Building2, Gem, HousePlus, KeyRound, Landmark, Medal, RefreshCcw } from "lucide-react";
 import { Panorama } from "#app/features/page-contents/panorama.tsx";
 import { Slideshow } from "#app/features/page-contents/slideshow.tsx";
+import { CompanyJsonLd } from "#app/features/web-resources/company-json-ld.tsx";
 import { useTexts } from "#app/messages/messages.ts";
 import { pageTexts } from "#app/messages/pages.ts";
 import { slideshowTexts } from "#app/messages/slideshow.ts";
@@ -25,6 +26,7 @@ export default function Home({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <>
       <PageMeta title={page.name} description={page.description} path="/" />
+      <CompanyJsonLd settings={settings} />
       <Panorama hero={page.hero} name={page.name}>
         <ButtonLink to={settings["links.apply"]} className="px-8 text-lg">
           {text.getStarted}
@@ -51,24 +53,29 @@ function Services({ part }: { part: NonNullable<Route.ComponentProps["loaderData
         {part.sections.map((service, index) => {
           const Icon = serviceIcons[index] ?? KeyRound;
           return (
-            <li key={service.webPageContentId} className="group relative border-line border-t py-8">
+            <li
+              key={service.webPageContentId}
+              className="group relative border-line border-t py-7 max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:gap-x-5 sm:py-8"
+            >
               <span className="inline-flex h-16 w-13 items-end justify-center rounded-t-arch bg-sand pb-3 text-clay transition-colors group-hover:bg-marigold group-hover:text-ink">
                 <Icon className="size-7" strokeWidth={1.6} aria-hidden="true" />
               </span>
-              <h3 className="mt-5 font-semibold text-2xl text-teal-dark leading-tight">
-                {service.url === "" ? (
-                  service.title
-                ) : (
-                  <SiteLink to={service.url} className="after:absolute after:inset-0 group-hover:text-clay">
-                    {service.title}
-                    <ArrowRight
-                      className="ml-2 inline size-5 text-clay transition-transform group-hover:translate-x-1"
-                      aria-hidden="true"
-                    />
-                  </SiteLink>
-                )}
-              </h3>
-              <Html html={service.body} className="mt-3 text-ink/85" />
+              <div>
+                <h3 className="sm:mt-5 font-semibold text-2xl text-teal-dark leading-tight">
+                  {service.url === "" ? (
+                    service.title
+                  ) : (
+                    <SiteLink to={service.url} className="after:absolute after:inset-0 group-hover:text-clay">
+                      {service.title}
+                      <ArrowRight
+                        className="ml-2 inline size-5 text-clay transition-transform group-hover:translate-x-1"
+                        aria-hidden="true"
+                      />
+                    </SiteLink>
+                  )}
+                </h3>
+                <Html html={service.body} className="mt-3 text-ink/85" />
+              </div>
             </li>
           );
         })}

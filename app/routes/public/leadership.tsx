@@ -43,7 +43,7 @@ function Story({ section }: { section: Section }) {
           picture={section.picture}
           fallback="/default-section.webp"
           sizes="(min-width: 1280px) 540px, (min-width: 1024px) 42vw, 92vw"
-          className="aspect-[4/3] w-full rounded-t-arch object-cover object-[62%_50%] lg:sticky lg:top-[calc(var(--spacing-bar)+2.5rem)] lg:aspect-[4/5]"
+          className="aspect-[4/3] w-full rounded-t-arch object-cover object-[76%_50%] lg:sticky lg:top-[calc(var(--spacing-bar)+2.5rem)] lg:aspect-[4/5]"
         />
       </div>
     </section>

@@ -3,6 +3,7 @@ import { data } from "react-router";
 import { ContactForm } from "#app/features/contact-messages/contact-form.tsx";
 import { answerContactForm, contactFormData, formPageHeaders } from "#app/features/contact-messages/form-action.server.ts";
 import { LoanOfficerProfile } from "#app/features/loan-officers/loan-officer-profile.tsx";
+import { OfficerJsonLd } from "#app/features/loan-officers/officer-json-ld.tsx";
 import { officerPath } from "#app/features/loan-officers/officer-path.ts";
 import { findActiveOfficer } from "#app/features/loan-officers/service.server.ts";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
@@ -47,6 +48,7 @@ export default function LoanOfficer({ loaderData: { officer, calculatorUrl, form
   return (
     <>
       <PageMeta title={name} description={description} path={officerPath(officer)} type="profile" />
+      <OfficerJsonLd officer={officer} />
       <div className="bg-sand">
         <div className="mx-auto max-w-6xl px-4 pt-6 pb-14 sm:px-6 md:pb-20 lg:px-8">
           <SiteLink

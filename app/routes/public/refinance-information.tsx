@@ -1,6 +1,6 @@
 import { ArrowUpRight, Banknote, CalendarRange, Lock, type LucideIcon, MessagesSquare, ShieldOff, TrendingUp } from "lucide-react";
 import type { ReactNode } from "react";
-import { ContentSection } from "#app/features/page-contents/content-section.tsx";
+import { ContentSection, type Cut } from "#app/features/page-contents/content-section.tsx";
 import { HeroBanner } from "#app/features/page-contents/hero-banner.tsx";
 import type { Section } from "#app/features/page-contents/page.server.ts";
 import { outlineOf, sectionId } from "#app/features/page-contents/section-id.ts";
@@ -20,6 +20,8 @@ import { pageLoader } from "./page-loader.server.ts";
 export const loader = pageLoader("refinance-information");
 
 const slideIntervalMs = 8000;
+
+const cuts: Cut[] = ["corner", "wide", "arch", "corner", "arch"];
 
 /** Fixed rate, mortgage insurance, terms, credit score, cash out. */
 const topicIcons = [Lock, ShieldOff, CalendarRange, TrendingUp, Banknote];
@@ -41,6 +43,7 @@ export default function RefinanceInformation({ loaderData: { page } }: Route.Com
           section={section}
           id={sectionId(section)}
           icon={topicIcons[index % topicIcons.length]}
+          cut={cuts[index % cuts.length]}
         />
       ))}
       <Slideshow slides={page.parts["refinance-slides"]?.sections ?? []} label={slideshow.refinance} intervalMs={slideIntervalMs} />

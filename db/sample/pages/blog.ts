@@ -15,15 +15,15 @@ export const blog: SamplePage = {
     {
       title: "Blog",
       body: "<p>Short reading for a big decision. What we explain at the kitchen table, written down.</p>",
-      image: "mountains-morning",
-      imageAlt: "Morning light over the mountains and the valley",
+      image: "kitchen",
+      imageAlt: "A kitchen with a fruit bowl on the table and mountains in the window",
       background: "hero",
       url: "",
       isActiveButton: false,
       es: {
         title: "Blog",
         body: "<p>Lecturas cortas para una decisión grande. Lo mismo que explicamos en la mesa de la cocina, pero por escrito.</p>",
-        imageAlt: "La luz de la mañana sobre las montañas y el valle",
+        imageAlt: "Una cocina con un frutero en la mesa y montañas en la ventana",
       },
     },
   ],

@@ -1,5 +1,5 @@
 import { BookOpen, FileText, FolderTree, Layers, LayoutDashboard, Tags, Trash2, UserCog, Users, Wrench } from "lucide-react";
-import { NavItem, NavMenu } from "#app/admin-kit/nav.tsx";
+import { NavAlias, NavItem, NavMenu } from "#app/admin-kit/nav.tsx";
 
 export function AdminNav({ role }: { role: string }) {
   return (
@@ -25,7 +25,7 @@ export function AdminNav({ role }: { role: string }) {
       <NavMenu label="Tools" icon={Wrench}>
         <NavItem to="/admin/resources">Resources</NavItem>
         <NavItem to="/admin/contactuslist">Contact Us Form</NavItem>
-        <NavItem to="/admin/blog">Signup News Subscription</NavItem>
+        <NavAlias to="/admin/blog">Signup News Subscription</NavAlias>
       </NavMenu>
       <NavItem to="/admin/bin" icon={Trash2}>
         Bin

@@ -22,7 +22,7 @@ function Half({ to, title, line, ground }: { to: string; title: string; line: st
       to={to}
       className={`group flex px-4 py-14 text-white transition-colors focus-visible:-outline-offset-8 sm:px-6 md:py-24 lg:px-8 lg:py-32 ${ground}`}
     >
-      <span className="flex w-full max-w-[38rem] items-end justify-between gap-6 md:px-4">
+      <span className="flex w-full max-w-[38rem] items-end justify-between gap-3 sm:gap-6 md:px-4">
         <span>
           <span className="block font-display font-semibold text-heading">{title}</span>
           <span className="mt-2 block text-lead">{line}</span>

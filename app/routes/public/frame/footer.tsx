@@ -30,6 +30,9 @@ export function Footer({ settings }: { settings: FrameSettings }) {
               <Social href={settings["links.instagram"]} label={text.instagram} icon={<InstagramIcon />} />
               <Social href={settings["links.facebook"]} label={text.facebook} icon={<FacebookIcon />} />
             </ul>
+            <SiteLink to="/blog" className="mt-4 inline-flex min-h-11 items-center hover:text-white hover:underline">
+              {text.blog}
+            </SiteLink>
           </div>
           <Block title={text.office}>
             <address className="not-italic">

@@ -17,7 +17,7 @@ export function TopBar({ settings }: { settings: FrameSettings }) {
   return (
     <header ref={useScrollMark()} className="site-bar fixed inset-x-0 top-0 z-40 bg-cream/95 backdrop-blur-md">
       <div className="mx-auto flex h-bar max-w-7xl items-center gap-2 px-4 sm:px-6 lg:gap-6 lg:px-8">
-        <SiteLink to="/" aria-label={text.home(company)} className="mr-auto min-w-0 rounded py-2 text-teal-dark">
+        <SiteLink to="/" aria-label={text.home(company)} className="mr-auto inline-flex min-h-12 min-w-0 items-center text-teal-dark">
           <Logo name={company} className="font-display text-[1.15rem] leading-none sm:text-xl" />
         </SiteLink>
         <a href={telephoneLink(phone)} className="hidden items-center gap-2 py-2 font-semibold text-teal hover:text-clay lg:inline-flex">

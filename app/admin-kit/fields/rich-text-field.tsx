@@ -1,0 +1,77 @@
+import { lazy, Suspense, useId, useState, useSyncExternalStore } from "react";
+import { Skeleton } from "#app/admin-kit/skeleton.tsx";
+import { type FieldProps, inputClass } from "./field.tsx";
+
+// Larger than everything else of the admin together: only screens that show it load it.
+const Editor = lazy(() => import("#app/admin-kit/rich-text/editor.tsx"));
+
+const never = () => () => undefined;
+
+/** A text with headings, lists, links, pictures and tables; or its HTML for those who prefer it. */
+export function RichTextField({ name, value, onChange, error, label, hint, lang }: FieldProps<string> & { lang?: "es" }) {
+  const id = useId();
+  const [asHtml, setAsHtml] = useState(false);
+  // The editor needs a document: the server leaves its place empty.
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
+  const shell = "overflow-hidden rounded-lg border border-edge-strong bg-surface focus-within:outline-3 focus-within:outline-accent";
+  return (
+    <div className="grid content-start gap-1.5">
+      <div className="flex items-center justify-between gap-3">
+        <label id={`${id}-label`} htmlFor={id} className="text-sm font-semibold">
+          {label}
+        </label>
+        <button type="button" onClick={() => setAsHtml(!asHtml)} className="text-xs font-medium text-accent hover:underline">
+          {asHtml ? "Edit as text" : "Edit as HTML"}
+          <span className="sr-only"> ({label})</span>
+        </button>
+      </div>
+      {asHtml ? (
+        <textarea
+          id={id}
+          name={name}
+          lang={lang}
+          rows={6}
+          value={value}
+          aria-describedby={described}
+          aria-invalid={error ? true : undefined}
+          spellCheck={false}
+          onChange={(event) => onChange(event.target.value)}
+          className={`${inputClass} font-mono`}
+        />
+      ) : (
+        <div className={shell} data-invalid={error ? true : undefined}>
+          {inBrowser ? (
+            <Suspense fallback={<Skeleton className="m-3 h-44" />}>
+              <Editor
+                id={id}
+                value={value}
+                onChange={onChange}
+                labelledBy={`${id}-label`}
+                describedBy={described}
+                invalid={Boolean(error)}
+                lang={lang}
+              />
+            </Suspense>
+          ) : (
+            <Skeleton className="m-3 h-44" />
+          )}
+        </div>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="text-xs text-fg-muted">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="text-sm font-medium text-bad">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { type QueryKey, queryOptions } from "@tanstack/react-query";
+import { callApi } from "./api-client.ts";
+
+/** One record for a form: always as it stands now, and never replaced under the hands of whoever types. */
+export function recordQuery<Answer, Row>(queryKey: QueryKey, path: string, select: (answer: Answer) => Row) {
+  return queryOptions({
+    queryKey,
+    queryFn: ({ signal }) => callApi<Answer>(path, { signal }),
+    select,
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}

@@ -1,0 +1,81 @@
+/**
+ * Word, Google Docs and mail programs put their look into the clipboard along with the text. What they mean by it is
+ * kept (bold, italic, lists, headings, links, tables), what it looked like is not.
+ */
+export function cleanPastedHtml(html: string): string {
+  const pasted = new DOMParser().parseFromString(html.replace(/<!--[\s\S]*?-->/g, ""), "text/html");
+  const { body } = pasted;
+  for (const node of body.querySelectorAll("style, script, meta, link, title, xml, o\\:p, object, iframe, svg")) node.remove();
+  wordLists(body);
+  meaningOfStyles(body);
+  // A picture in a pasted page stands on another site or on someone's disk; pictures are inserted as files.
+  for (const image of body.querySelectorAll("img")) if (!image.getAttribute("src")?.startsWith("/resources/")) image.remove();
+  for (const heading of body.querySelectorAll("h1")) renamed(heading, "h2");
+  for (const element of body.querySelectorAll("*")) withoutLook(element);
+  for (const wrapper of [...body.querySelectorAll("span, font, div:not(:has(> p, > ul, > ol, > table, > div, > h2, > h3, > h4))")]) {
+    if (wrapper.tagName === "DIV") renamed(wrapper, "p");
+    else wrapper.replaceWith(...wrapper.childNodes);
+  }
+  for (const paragraph of [...body.querySelectorAll("p")]) if (isBlank(paragraph)) paragraph.remove();
+  return body.innerHTML;
+}
+
+const isBlank = (element: Element) => !element.textContent?.replace(/\u00a0/g, " ").trim() && !element.querySelector("img, br");
+
+function renamed(element: Element, name: string): Element {
+  const copy = element.ownerDocument.createElement(name);
+  copy.append(...element.childNodes);
+  element.replaceWith(copy);
+  return copy;
+}
+
+/** Word writes a list as paragraphs that carry `mso-list` and begin with the drawn bullet or number. */
+function wordLists(body: HTMLElement): void {
+  let list: Element | undefined;
+  for (const paragraph of [...body.querySelectorAll("p")]) {
+    const isItem = /mso-list:\s*l\d/i.test(paragraph.getAttribute("style") ?? "") || /MsoListParagraph/i.test(paragraph.className);
+    if (!isItem) {
+      list = undefined;
+      continue;
+    }
+    const drawn = paragraph.querySelector('[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]');
+    const bullet = (drawn?.textContent ?? paragraph.textContent ?? "").trim();
+    drawn?.remove();
+    if (!list || list.nextElementSibling !== paragraph) {
+      list = body.ownerDocument.createElement(/^(\d+|[a-z]|[ivx]+)[.)]/i.test(bullet) ? "ol" : "ul");
+      paragraph.before(list);
+    }
+    const item = body.ownerDocument.createElement("li");
+    item.append(...paragraph.childNodes);
+    if (!drawn) item.innerHTML = item.innerHTML.replace(/^(\s|&nbsp;)*([·•§o\-–]|\d+[.)])(\s|&nbsp;)+/, "");
+    list.append(item);
+    paragraph.remove();
+  }
+}
+
+/** Google Docs says bold and italic by style, and wraps everything in a `b` that means neither. */
+function meaningOfStyles(body: HTMLElement): void {
+  for (const wrapper of [...body.querySelectorAll<HTMLElement>("b, strong")]) {
+    if (/^(normal|400)$/.test(wrapper.style.fontWeight)) wrapper.replaceWith(...wrapper.childNodes);
+  }
+  for (const span of [...body.querySelectorAll<HTMLElement>("span")]) {
+    const { fontWeight, fontStyle, textDecorationLine, textDecoration } = span.style;
+    const names = [
+      /^(bold|bolder|[6-9]00)$/.test(fontWeight) && "strong",
+      fontStyle === "italic" && "em",
+      /line-through/.test(textDecorationLine || textDecoration) && "s",
+      /underline/.test(textDecorationLine || textDecoration) && !span.closest("a") && "u",
+    ].filter((name) => typeof name === "string");
+    for (const name of names) {
+      const meaning = body.ownerDocument.createElement(name);
+      meaning.append(...span.childNodes);
+      span.append(meaning);
+    }
+  }
+}
+
+const kept: Record<string, string[]> = { A: ["href"], IMG: ["src", "alt"], TD: ["colspan", "rowspan"], TH: ["colspan", "rowspan"] };
+
+function withoutLook(element: Element): void {
+  for (const { name } of [...element.attributes]) if (!kept[element.tagName]?.includes(name)) element.removeAttribute(name);
+}

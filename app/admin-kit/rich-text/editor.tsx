@@ -1,0 +1,74 @@
+import { EditorContent, useEditor } from "@tiptap/react";
+import { useEffect, useRef } from "react";
+import { showError } from "#app/admin-kit/toasts.ts";
+import { uploadPicture } from "#app/admin-kit/upload-picture.ts";
+import { cleanPastedHtml } from "./clean-paste.ts";
+import { extensions } from "./extensions.ts";
+import { EditorToolbar } from "./toolbar.tsx";
+
+export type EditorProps = {
+  id: string;
+  value: string;
+  onChange: (html: string) => void;
+  labelledBy: string;
+  describedBy: string | undefined;
+  invalid: boolean;
+  lang: "es" | undefined;
+};
+
+export default function Editor({ id, value, onChange, labelledBy, describedBy, invalid, lang }: EditorProps) {
+  // What the editor said last; any other value came from outside and goes into it.
+  const said = useRef(value);
+  const tell = useRef(onChange);
+  tell.current = onChange;
+
+  const editor = useEditor({
+    extensions,
+    content: value,
+    editorProps: {
+      attributes: {
+        id,
+        role: "textbox",
+        "aria-multiline": "true",
+        "aria-labelledby": labelledBy,
+        ...(describedBy && { "aria-describedby": describedBy }),
+        ...(invalid && { "aria-invalid": "true" }),
+        ...(lang && { lang }),
+        class: "admin-prose min-h-40 px-3 py-2 text-sm outline-none",
+      },
+      transformPastedHTML: cleanPastedHtml,
+      handlePaste: (_, event) => insertPictures(event.clipboardData?.files),
+      handleDrop: (_, event, __, moved) => !moved && insertPictures(event.dataTransfer?.files),
+    },
+    onUpdate: ({ editor: changed }) => {
+      said.current = changed.isEmpty ? "" : changed.getHTML();
+      tell.current(said.current);
+    },
+  });
+
+  function insertPictures(files: FileList | undefined): boolean {
+    const pictures = [...(files ?? [])].filter((file) => file.type.startsWith("image/"));
+    for (const file of pictures) {
+      uploadPicture(file).then(
+        (src) => editor.chain().focus().setImage({ src, alt: "" }).run(),
+        (error: Error) => showError(error.message),
+      );
+    }
+    return pictures.length > 0;
+  }
+
+  useEffect(() => {
+    if (value === said.current) return;
+    said.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
+  }, [value, editor]);
+
+  return (
+    <>
+      <EditorToolbar editor={editor} />
+      <div className="max-h-[32rem] overflow-y-auto">
+        <EditorContent editor={editor} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Editor } from "@tiptap/react";
+import { useState } from "react";
+import { Button } from "#app/admin-kit/button.tsx";
+import { TextField } from "#app/admin-kit/fields/text-field.tsx";
+import { Popup } from "#app/admin-kit/popup.tsx";
+
+const isLink = (address: string) => /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)\S+$/i.test(address) || address === "/";
+
+/** Asks where a link leads. It is no form of its own: it stands within one. */
+export function LinkPrompt({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const [address, setAddress] = useState<string>(editor.getAttributes("link").href ?? "");
+  const typed = /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(address.trim()) ? `https://${address.trim()}` : address.trim();
+  const [error, setError] = useState("");
+
+  function apply() {
+    if (!isLink(typed)) return setError("Give a web address, an e-mail link (mailto:…) or a path such as /contact-us");
+    const chain = editor.chain().focus().extendMarkRange("link");
+    if (editor.state.selection.empty && !editor.isActive("link"))
+      chain.insertContent({ type: "text", text: typed, marks: [{ type: "link", attrs: { href: typed } }] }).run();
+    else chain.setLink({ href: typed }).run();
+    onClose();
+  }
+
+  return (
+    <Popup
+      open
+      onClose={onClose}
+      title="Link"
+      text="Where should it lead?"
+      actions={
+        <>
+          {editor.isActive("link") && (
+            <Button
+              look="quietDanger"
+              onClick={() => {
+                editor.chain().focus().extendMarkRange("link").unsetLink().run();
+                onClose();
+              }}
+            >
+              Remove link
+            </Button>
+          )}
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" onClick={apply}>
+            Set link
+          </Button>
+        </>
+      }
+    >
+      <TextField name="link-address" label="Address" value={address} onChange={setAddress} error={error} inputMode="url" />
+    </Popup>
+  );
+}

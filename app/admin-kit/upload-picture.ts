@@ -1,0 +1,9 @@
+import { callApi } from "./api-client.ts";
+
+/** Stores a picture that belongs into a text; answers the address by which the text shows it. */
+export async function uploadPicture(file: File): Promise<string> {
+  const body = new FormData();
+  body.set("ImageFile", file);
+  const { image } = await callApi<{ image: string }>("/api/image", { method: "POST", body });
+  return `/resources/${image}`;
+}

@@ -1,0 +1,34 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { blogTexts } from "#app/messages/blog.ts";
+import { useTexts } from "#app/messages/messages.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { blogPath } from "./blog-path.ts";
+
+type Props = { category: string | undefined; page: number; pages: number };
+
+/** From one page of the blog to the next. */
+export function BlogPages({ category, page, pages }: Props) {
+  const text = useTexts(blogTexts);
+  if (pages === 1) return null;
+  return (
+    <nav aria-label={text.pages} className="mt-16 grid items-center gap-4 border-line border-t pt-8 sm:grid-cols-[1fr_auto_1fr]">
+      <div>
+        {page > 1 && (
+          <ButtonLink to={blogPath(category, page - 1)} rel="prev" tone="quiet">
+            <ArrowLeft className="size-4" aria-hidden="true" />
+            {text.newerPage}
+          </ButtonLink>
+        )}
+      </div>
+      <p className="text-muted">{text.pageOf(page, pages)}</p>
+      <div className="sm:text-right">
+        {page < pages && (
+          <ButtonLink to={blogPath(category, page + 1)} rel="next" tone="quiet">
+            {text.olderPage}
+            <ArrowRight className="size-4" aria-hidden="true" />
+          </ButtonLink>
+        )}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,65 @@
+import { Bilingual } from "#app/admin-kit/bilingual.tsx";
+import { DateField } from "#app/admin-kit/fields/date-field.tsx";
+import { ImageField } from "#app/admin-kit/fields/image-field.tsx";
+import { RichTextField } from "#app/admin-kit/fields/rich-text-field.tsx";
+import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
+import { TextAreaField } from "#app/admin-kit/fields/text-area-field.tsx";
+import { TextField } from "#app/admin-kit/fields/text-field.tsx";
+import { FieldRow, FormSection } from "#app/admin-kit/form-section.tsx";
+import type { Draft } from "#app/admin-kit/use-draft.ts";
+import { type BlogPostDraft, blogPostLabels as labels } from "./draft.ts";
+
+type Props = { draft: Draft<BlogPostDraft>; progress: number | undefined; categories: Array<{ blogCategoryId: number; name: string }> };
+
+export function BlogPostFields({ draft, progress, categories }: Props) {
+  const { bind, spanish, values } = draft;
+  return (
+    <>
+      <Bilingual
+        mark={spanish("title")}
+        english={<TextField label={labels.title} {...bind("title")} />}
+        spanish={<TextField label={labels["es.title"]} lang="es" {...bind("es.title")} />}
+      />
+      <Bilingual
+        mark={spanish("summary")}
+        english={<TextAreaField label={labels.summary} rows={3} {...bind("summary")} />}
+        spanish={<TextAreaField label={labels["es.summary"]} rows={3} lang="es" {...bind("es.summary")} />}
+      />
+      <Bilingual
+        mark={spanish("postContents")}
+        english={<RichTextField label={labels.postContents} {...bind("postContents")} />}
+        spanish={<RichTextField label={labels["es.postContents"]} lang="es" {...bind("es.postContents")} />}
+      />
+      <FormSection title="Picture">
+        <ImageField label={labels.image} progress={progress} {...bind("image")} />
+        <Bilingual
+          mark={spanish("imageAlt")}
+          english={<TextField label={labels.imageAlt} hint="Read aloud to those who cannot see the picture" {...bind("imageAlt")} />}
+          spanish={<TextField label={labels["es.imageAlt"]} lang="es" {...bind("es.imageAlt")} />}
+        />
+      </FormSection>
+      <FormSection title="Publication">
+        <FieldRow>
+          <SelectField label={labels.categoriesId} {...bind("categoriesId")}>
+            <option value="">No category</option>
+            {categories.map(({ blogCategoryId, name }) => (
+              <option key={blogCategoryId} value={blogCategoryId}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField label={labels.status} {...bind("status")}>
+            <option value="published">Published</option>
+            <option value="draft">Draft: visitors do not see it</option>
+          </SelectField>
+          <DateField
+            label={labels.publishedAt}
+            hint="Empty: the day it is published"
+            {...bind("publishedAt")}
+            value={values.publishedAt.slice(0, 10)}
+          />
+        </FieldRow>
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+/** A category as visitors choose it, with those below it. */
+export type CategoryNode = { id: number; slug: string; name: string; children: CategoryNode[] };
+
+export type CategoryRow = { id: number; parentId: number | null; slug: string | null; name: string; posts: number };
+
+/**
+ * The categories that have something to read, in themselves or below. One without a slug has no address and gives its
+ * place to its children; a row whose parents run in a circle stands at the top.
+ */
+export function categoryTree(rows: CategoryRow[]): CategoryNode[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const parentOf = ({ parentId }: CategoryRow) => (parentId === null ? undefined : byId.get(parentId));
+  const isRoot = (row: CategoryRow) => {
+    const seen = new Set<CategoryRow>();
+    for (let one = parentOf(row); one; one = parentOf(one)) {
+      if (one === row) return true;
+      if (seen.has(one)) break;
+      seen.add(one);
+    }
+    return parentOf(row) === undefined;
+  };
+  const nodesOf = (those: CategoryRow[], above: ReadonlySet<number>): CategoryNode[] =>
+    those.flatMap((row) => {
+      if (above.has(row.id)) return [];
+      const below = rows.filter((other) => other.parentId === row.id && !isRoot(other));
+      const children = nodesOf(below, new Set([...above, row.id]));
+      if (row.slug === null) return children;
+      return row.posts > 0 || children.length > 0 ? [{ id: row.id, slug: row.slug, name: row.name, children }] : [];
+    });
+  return nodesOf(rows.filter(isRoot), new Set());
+}
+
+/** The way from the top down to a category, itself included. */
+export function pathTo(tree: CategoryNode[], slug: string): CategoryNode[] {
+  for (const node of tree) {
+    if (node.slug === slug) return [node];
+    const rest = pathTo(node.children, slug);
+    if (rest.length > 0) return [node, ...rest];
+  }
+  return [];
+}
+
+/** A category and everything below it. */
+export const idsWithin = (node: CategoryNode): number[] => [node.id, ...node.children.flatMap(idsWithin)];

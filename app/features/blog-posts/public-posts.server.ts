@@ -1,0 +1,138 @@
+import { and, asc, count, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { blogCategories } from "#db/tables/blog-categories.server.ts";
+import { blogPosts } from "#db/tables/blog-posts.server.ts";
+import { images } from "#db/tables/images.server.ts";
+import { type Language, type Translations, translated } from "#lib/translations.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { type CategoryNode, categoryTree, idsWithin, pathTo } from "./category-tree.ts";
+
+export const postsPerPage = 10;
+
+const isPublished = () => and(eq(blogPosts.status, "published"), lte(blogPosts.publishedAt, new Date()));
+
+/** Said as the index says it: Postgres walks an index in order only when the nulls are on the same side. */
+const newestFirst = [sql`${blogPosts.publishedAt} desc nulls last`, sql`${blogPosts.blogId} desc nulls last`];
+
+/** Of the translations a list needs all but the long text. */
+const shortTranslations = sql<Translations>`${blogPosts.translations} #- '{es,postContents}'`;
+
+const listedColumns = {
+  blogId: blogPosts.blogId,
+  slug: blogPosts.slug,
+  title: blogPosts.title,
+  summary: blogPosts.summary,
+  image: blogPosts.image,
+  imageAlt: blogPosts.imageAlt,
+  width: images.width,
+  height: images.height,
+  publishedAt: sql<Date>`${blogPosts.publishedAt}`.mapWith(blogPosts.publishedAt),
+  updatedAt: blogPosts.updatedAt,
+  category: { name: blogCategories.name, slug: blogCategories.slug, translations: blogCategories.translations },
+};
+
+function posts<Columns extends { translations: typeof shortTranslations | typeof blogPosts.translations }>(db: Db, columns: Columns) {
+  return db
+    .select({ ...listedColumns, ...columns })
+    .from(blogPosts)
+    .leftJoin(images, eq(images.name, blogPosts.image))
+    .leftJoin(blogCategories, eq(blogCategories.blogCategoryId, blogPosts.categoriesId));
+}
+
+const listed = (db: Db) => posts(db, { translations: shortTranslations });
+
+/** The language that a field is shown in: the reader's, or English where the translation is still missing. */
+function languageOfField(row: { translations: Translations }, field: string, language: Language): Language {
+  return language === "en" || row.translations.es?.[field]?.trim() ? language : "en";
+}
+
+function shown(row: Awaited<ReturnType<typeof listed>>[number], language: Language) {
+  const { blogId, slug, title, summary, image, imageAlt, width, height, publishedAt, updatedAt, category } = translated(row, language);
+  return {
+    blogId,
+    slug,
+    title,
+    titleLanguage: languageOfField(row, "title", language),
+    summary,
+    summaryLanguage: languageOfField(row, "summary", language),
+    picture: image && width && height ? { name: image, width, height, alt: imageAlt } : undefined,
+    publishedAt,
+    updatedAt,
+    category: category?.slug ? { slug: category.slug, name: translated(category, language).name } : undefined,
+  };
+}
+
+export type PostItem = ReturnType<typeof shown>;
+
+export type BlogPage = { posts: PostItem[]; page: number; pages: number; tree: CategoryNode[]; path: CategoryNode[] };
+
+/** One page of the blog, newest first; undefined for a category or a page that is not there. An empty blog has one page. */
+export async function readBlogPage(db: Db, language: Language, page: number, category?: string): Promise<BlogPage | undefined> {
+  const tree = await readCategoryTree(db, language);
+  const path = category === undefined ? [] : pathTo(tree, category);
+  const chosen = path.at(-1);
+  if (category !== undefined && !chosen) return undefined;
+  const which = and(isPublished(), chosen && inArray(blogPosts.categoriesId, idsWithin(chosen)));
+  const [total] = await db.select({ posts: count() }).from(blogPosts).where(which);
+  const pages = Math.max(1, Math.ceil((total?.posts ?? 0) / postsPerPage));
+  if (page > pages) return undefined;
+  const rows = await listed(db)
+    .where(which)
+    .orderBy(...newestFirst)
+    .limit(postsPerPage)
+    .offset((page - 1) * postsPerPage);
+  return { posts: rows.map((row) => shown(row, language)), page, pages, tree, path };
+}
+
+async function readCategoryTree(db: Db, language: Language): Promise<CategoryNode[]> {
+  const rows = await db
+    .select({
+      id: blogCategories.blogCategoryId,
+      parentId: blogCategories.parentId,
+      slug: blogCategories.slug,
+      name: blogCategories.name,
+      translations: blogCategories.translations,
+      posts: count(blogPosts.blogId),
+    })
+    .from(blogCategories)
+    .leftJoin(blogPosts, and(eq(blogPosts.categoriesId, blogCategories.blogCategoryId), isPublished()))
+    .groupBy(blogCategories.blogCategoryId);
+  const named = rows.map((row) => translated(row, language));
+  return categoryTree(named.sort((one, other) => one.name.localeCompare(other.name, language) || one.id - other.id));
+}
+
+/** The newest posts, for those who follow the blog from elsewhere. */
+export async function readNewestPosts(db: Db, language: Language, limit: number): Promise<PostItem[]> {
+  const rows = await listed(db)
+    .where(isPublished())
+    .orderBy(...newestFirst)
+    .limit(limit);
+  return rows.map((row) => shown(row, language));
+}
+
+/** A post with everything its page shows. */
+export async function findPost(db: Db, slug: string, language: Language) {
+  // Postgres cannot even compare with a text that holds a NUL.
+  if (slug.includes("\0")) return undefined;
+  const columns = { postContents: blogPosts.postContents, translations: blogPosts.translations };
+  const [row] = await posts(db, columns).where(and(eq(blogPosts.slug, slug), isPublished()));
+  if (!row) return undefined;
+  const { postContents } = translated(row, language);
+  const contentsLanguage = row.postContents.trim() === "" ? language : languageOfField(row, "postContents", language);
+  const here = sql`(${row.publishedAt.toISOString()}::timestamptz, ${row.blogId}::integer)`;
+  const place = sql`(${blogPosts.publishedAt}, ${blogPosts.blogId})`;
+  const newer = await neighbour(db, language, sql`${place} > ${here}`, [asc(blogPosts.publishedAt), asc(blogPosts.blogId)]);
+  const older = await neighbour(db, language, sql`${place} < ${here}`, newestFirst);
+  return { ...shown(row, language), postContents, contentsLanguage, newer, older };
+}
+
+export type Post = NonNullable<Awaited<ReturnType<typeof findPost>>>;
+
+async function neighbour(db: Db, language: Language, where: SQL, order: SQL[]) {
+  const [row] = await listed(db)
+    .where(and(isPublished(), where))
+    .orderBy(...order)
+    .limit(1);
+  if (!row) return undefined;
+  const { slug, title, titleLanguage } = shown(row, language);
+  return { slug, title, titleLanguage };
+}

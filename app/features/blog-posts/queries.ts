@@ -1,0 +1,31 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { z } from "zod";
+import { callApi } from "#app/admin-kit/api-client.ts";
+import { recordQuery } from "#app/admin-kit/record-query.ts";
+import { type BlogPostDraft, type BlogPostRecord, newPostBody, postBody } from "./draft.ts";
+import type { blogPostItem } from "./schema.ts";
+
+export type BlogPostItem = z.infer<typeof blogPostItem>;
+
+const path = "/api/blog";
+
+export const blogPostsKey = ["blog", "list"];
+
+export const blogPostsQuery = queryOptions({
+  queryKey: blogPostsKey,
+  queryFn: ({ signal }) => callApi<{ blogPostListVm: BlogPostItem[] }>(path, { signal }),
+  select: (answer) => answer.blogPostListVm,
+});
+
+export const blogPostQuery = (id: string) =>
+  recordQuery(["blog", "record", id], `${path}/${id}`, (answer: { blogDto: BlogPostRecord }) => answer.blogDto);
+
+type Progress = (fraction: number) => void;
+
+export const createBlogPost = (draft: BlogPostDraft, onProgress: Progress) =>
+  callApi(path, { method: "POST", body: newPostBody(draft), onProgress });
+
+export const updateBlogPost = (id: number, draft: BlogPostDraft, onProgress: Progress) =>
+  callApi(path, { method: "PUT", body: postBody(id, draft), onProgress });
+
+export const deleteBlogPost = (id: number) => callApi(`${path}/${id}`, { method: "DELETE" });

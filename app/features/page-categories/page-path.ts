@@ -1,0 +1,41 @@
+import { placedCategories } from "#lib/category-tree.ts";
+import type { PageCategoryRecord } from "./draft.ts";
+
+export const pageTree = {
+  idOf: (category: PageCategoryRecord) => category.webPageCategoryId,
+  parentOf: (category: PageCategoryRecord) => category.parentId,
+  nameOf: (category: PageCategoryRecord) => category.name,
+};
+
+/** The pages and their parts, by the names above them. */
+export const pageChoices = (categories: PageCategoryRecord[]) =>
+  placedCategories(categories, pageTree).map(({ category, path }) => ({ id: category.webPageCategoryId, path }));
+
+/** Where visitors find the pages that code lays out; the others are under their own name. */
+const places: Record<string, string> = {
+  home: "/",
+  "find-a-loan-officer": "/services/find-a-loan-officer",
+  "first-time-homebuyers": "/services/first-time-homebuyers",
+  "homebuying-process": "/services/homebuying-process",
+  "refinance-information": "/services/refinance_information",
+  leadership: "/leadership",
+  "leadership-team": "/leadership-team",
+  "contact-us": "/contact-us",
+  "privacy-policy": "/privacy-policy",
+  "state-licensing": "/state-licensing",
+  blog: "/blog",
+};
+
+/** The page on which a category's sections are shown: its own, or that of the page that it is a part of. */
+export function pagePath(categories: PageCategoryRecord[], id: number | null): string | undefined {
+  const seen = new Set<number>();
+  for (let next = id; next !== null && !seen.has(next); ) {
+    seen.add(next);
+    const category = categories.find(({ webPageCategoryId }) => webPageCategoryId === next);
+    if (!category) return undefined;
+    const place = places[category.slug ?? ""];
+    if (place) return place;
+    next = category.parentId;
+  }
+  return undefined;
+}

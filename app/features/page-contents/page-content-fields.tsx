@@ -1,0 +1,65 @@
+import { Bilingual } from "#app/admin-kit/bilingual.tsx";
+import { CheckboxField } from "#app/admin-kit/fields/checkbox-field.tsx";
+import { ImageField } from "#app/admin-kit/fields/image-field.tsx";
+import { RichTextField } from "#app/admin-kit/fields/rich-text-field.tsx";
+import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
+import { TextField } from "#app/admin-kit/fields/text-field.tsx";
+import { FieldRow, FormSection } from "#app/admin-kit/form-section.tsx";
+import type { Draft } from "#app/admin-kit/use-draft.ts";
+import { pageContentLabels as labels, type PageContentDraft } from "./draft.ts";
+
+type Props = { draft: Draft<PageContentDraft>; progress: number | undefined; pages: Array<{ id: number; path: string }> };
+
+export function PageContentFields({ draft: { bind, spanish }, progress, pages }: Props) {
+  return (
+    <>
+      <Bilingual
+        mark={spanish("title")}
+        english={<TextField label={labels.title} {...bind("title")} />}
+        spanish={<TextField label={labels["es.title"]} lang="es" {...bind("es.title")} />}
+      />
+      <Bilingual
+        mark={spanish("body")}
+        english={<RichTextField label={labels.body} {...bind("body")} />}
+        spanish={<RichTextField label={labels["es.body"]} lang="es" {...bind("es.body")} />}
+      />
+      <FormSection title="Picture">
+        <ImageField label={labels.image} progress={progress} {...bind("image")} />
+        <Bilingual
+          mark={spanish("imageAlt")}
+          english={<TextField label={labels.imageAlt} hint="Read aloud to those who cannot see the picture" {...bind("imageAlt")} />}
+          spanish={<TextField label={labels["es.imageAlt"]} lang="es" {...bind("es.imageAlt")} />}
+        />
+      </FormSection>
+      <FormSection title="On the page">
+        <FieldRow>
+          <SelectField label={labels.categoriesId} hint="The page, or the part of a page, that shows it" {...bind("categoriesId")}>
+            <option value="">No page</option>
+            {pages.map(({ id, path }) => (
+              <option key={id} value={id}>
+                {path}
+              </option>
+            ))}
+          </SelectField>
+          <TextField label={labels.sortOrder} inputMode="numeric" hint="Lower numbers come first" {...bind("sortOrder")} />
+          <SelectField label={labels.alignImg} {...bind("alignImg")}>
+            <option value="left">Left</option>
+            <option value="right">Right</option>
+          </SelectField>
+          <SelectField label={labels.background} {...bind("background")}>
+            <option value="">Plain</option>
+            <option value="muted">Muted</option>
+            <option value="brand">Brand colour</option>
+            <option value="hero">Hero banner of the page</option>
+          </SelectField>
+          <TextField label={labels.url} inputMode="url" hint="A web address, or a path such as /contact-us" {...bind("url")} />
+          <SelectField label={labels.status} {...bind("status")}>
+            <option value="published">Published</option>
+            <option value="draft">Draft: visitors do not see it</option>
+          </SelectField>
+        </FieldRow>
+        <CheckboxField label={labels.isActiveButton} hint="Shows a button that leads to the link" {...bind("isActiveButton")} />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import type { Section } from "./page.server.ts";
+import { Slideshow } from "./slideshow.tsx";
+
+const slide = (id: number): Section => ({
+  webPageContentId: id,
+  title: `Slide ${id}`,
+  body: "",
+  picture: undefined,
+  alignImg: "left",
+  background: "",
+  url: "",
+  isActiveButton: false,
+});
+
+const rendered = (count: number) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <Slideshow slides={Array.from({ length: count }, (_, index) => slide(index + 1))} label="Slides" />
+    </MemoryRouter>,
+  );
+
+test("nothing renders with zero slides", () => expect(rendered(0)).toBe(""));
+
+test("one slide has no controls", () => {
+  expect(rendered(1)).toContain("Slide 1");
+  expect(rendered(1)).not.toContain("<button");
+});
+
+test("more than one slide has previous, next, a dot each, pause and a counter", () => {
+  expect(rendered(2).match(/<button/g)).toHaveLength(5);
+  expect(rendered(2)).toMatch(/1(<!-- -->)? \/ (<!-- -->)?2/);
+});

@@ -1,0 +1,59 @@
+import { and, asc, eq, lte, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { blogPosts } from "#db/tables/blog-posts.server.ts";
+import { loanOfficers } from "#db/tables/loan-officers.server.ts";
+import { pageCategories } from "#db/tables/page-categories.server.ts";
+import { pageContents } from "#db/tables/page-contents.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { pagePaths, type SitemapEntry } from "./sitemap.ts";
+
+/** A sitemap may name 50,000 addresses, and every post has two. */
+const maxPosts = 20_000;
+
+/** Everything that visitors may find, by its English path. */
+export async function readSitemap(db: Db): Promise<SitemapEntry[]> {
+  const changed = await pageChanges(db);
+  const pages = Object.entries(pagePaths).map(([slug, path]) => ({ path, lastChange: changed.get(slug), spanish: true }));
+  return [...pages, ...(await officerEntries(db)), ...(await postEntries(db))];
+}
+
+const parents = alias(pageCategories, "parents");
+
+/** A page changes with its own text, its sections and its parts. */
+async function pageChanges(db: Db): Promise<Map<string, Date>> {
+  const slug = sql<string>`coalesce(${parents.slug}, ${pageCategories.slug}, '')`;
+  const latest = sql<Date>`greatest(max(${pageCategories.updatedAt}), max(${pageContents.updatedAt}))`.mapWith(pageCategories.updatedAt);
+  const rows = await db
+    .select({ slug, latest })
+    .from(pageCategories)
+    .leftJoin(parents, eq(parents.webPageCategoryId, pageCategories.parentId))
+    .leftJoin(pageContents, eq(pageContents.categoriesId, pageCategories.webPageCategoryId))
+    .groupBy(slug);
+  return new Map(rows.map((row) => [row.slug, row.latest]));
+}
+
+async function officerEntries(db: Db): Promise<SitemapEntry[]> {
+  const { loanOfficerId, firstName, updatedAt } = loanOfficers;
+  const rows = await db
+    .select({ loanOfficerId, firstName, updatedAt })
+    .from(loanOfficers)
+    .where(eq(loanOfficers.isActive, true))
+    .orderBy(asc(loanOfficerId));
+  return rows.map((row) => ({
+    path: `/services/loan-officer/${row.loanOfficerId}/${encodeURIComponent(row.firstName)}`,
+    lastChange: row.updatedAt,
+    spanish: true,
+  }));
+}
+
+/** A post that has no Spanish yet is found once, in English. */
+async function postEntries(db: Db): Promise<SitemapEntry[]> {
+  const spanish = sql<boolean>`${blogPosts.postContents} = '' or trim(coalesce(${blogPosts.translations}->'es'->>'postContents', '')) <> ''`;
+  const rows = await db
+    .select({ slug: blogPosts.slug, updatedAt: blogPosts.updatedAt, spanish })
+    .from(blogPosts)
+    .where(and(eq(blogPosts.status, "published"), lte(blogPosts.publishedAt, new Date())))
+    .orderBy(sql`${blogPosts.publishedAt} desc nulls last`)
+    .limit(maxPosts);
+  return rows.map((row) => ({ path: `/blog/${encodeURIComponent(row.slug)}`, lastChange: row.updatedAt, spanish: row.spanish }));
+}

@@ -1,0 +1,183 @@
+import { eq } from "drizzle-orm";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { accounts, sessions, users } from "#db/tables/staff.server.ts";
+import { type Caller, cookiesOf, testApp } from "#test/app.ts";
+
+const { current, stranger, callWith, signIn, password } = testApp();
+
+afterEach(() => vi.restoreAllMocks());
+
+const whole = {
+  email: "ana@example.com",
+  userName: "Ana 🏡",
+  firstName: "Ana",
+  lastName: "Peña",
+  phoneNumber: "(801) 555-0100",
+  role: "editor",
+};
+
+const enter = (email: string, secret: string) => stranger("POST", "/api/auth/sign-in/email", { json: { email, password: secret } });
+const fields = (body: Record<string, unknown>) => (body.validationErrors as Array<{ field: string }>).map(({ field }) => field);
+
+describe("staff accounts", () => {
+  it("keep the whole input of a create, and tell a made-up password once", async () => {
+    const owner = await signIn();
+    const { status, body } = await owner("POST", "/api/staff", { json: whole });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      success: true,
+      message: "Data was created successfully",
+      staffDto: { ...whole, userId: 2, twoFactorEnabled: false, suspendedAt: null, lastSeenAt: null },
+      password: expect.stringMatching(/^[\w-]{20}$/),
+    });
+    expect((await enter(whole.email, String(body.password))).body).toMatchObject({ success: true, user: { userId: 2 } });
+    const stored = JSON.stringify([await current.platform.db.select().from(accounts), await current.platform.db.select().from(users)]);
+    expect(stored).not.toContain(body.password);
+    expect((await owner("GET", "/api/staff/2")).body).not.toHaveProperty("password");
+  });
+
+  it("take a password that the owner chose, and do not repeat it", async () => {
+    const owner = await signIn();
+    const chosen = "una contraseña elegida";
+    const { body } = await owner("POST", "/api/staff", { json: { ...whole, email: "ANA@Example.com", password: chosen } });
+    expect(body).not.toHaveProperty("password");
+    expect(body).toMatchObject({ staffDto: { email: "ana@example.com" } });
+    expect((await enter("ana@example.com", chosen)).status).toBe(200);
+  });
+
+  it("are listed by name, with when they were last seen and nothing secret", async () => {
+    const owner = await signIn();
+    await owner("POST", "/api/staff", { json: whole });
+    const { body } = await owner("GET", "/api/staff");
+    expect(body.staffListVm).toMatchObject([
+      { userId: 2, email: whole.email, lastSeenAt: null },
+      { userId: 1, role: "owner", lastSeenAt: expect.stringMatching(/^\d{4}-.*Z$/) },
+    ]);
+    expect(JSON.stringify(body)).not.toMatch(/argon2|password|secret|token/i);
+  });
+
+  it("are refused by name of the field, and nothing is written", async () => {
+    const owner = await signIn();
+    const { status, body } = await owner("POST", "/api/staff", {
+      json: { email: "nobody", userName: " ", role: "admin", password: "short", firstName: "x".repeat(81) },
+    });
+    expect(status).toBe(400);
+    expect(fields(body).sort()).toEqual(["email", "firstName", "password", "role", "userName"]);
+    expect(await current.platform.db.select().from(users)).toHaveLength(1);
+  });
+
+  it("have one e-mail address each, also when two are added at once or one is changed", async () => {
+    const owner = await signIn();
+    const answers = await Promise.all([1, 2].map(() => owner("POST", "/api/staff", { json: whole })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const changed = await owner("PUT", "/api/staff", { json: { userId: 1, email: "ANA@example.com" } });
+    expect(changed.status).toBe(400);
+    expect(fields(changed.body)).toEqual(["email"]);
+    expect((await owner("GET", "/api/staff/1")).body).toMatchObject({ staffDto: { email: "owner@example.com" } });
+  });
+
+  it("change only in the fields that came, and a new role counts at once", async () => {
+    const owner = await signIn();
+    const editor = await signIn("editor");
+    expect((await editor("GET", "/api/staff")).status).toBe(403);
+    const { body } = await owner("PUT", "/api/staff", { json: { userId: 2, role: "owner", id: 1, suspendedAt: "2020-01-01" } });
+    expect(body).toMatchObject({ staffDto: { userId: 2, role: "owner", userName: "editor", suspendedAt: null } });
+    expect((await editor("GET", "/api/staff")).status).toBe(200);
+    await owner("PUT", "/api/staff", { json: { userId: 2, role: "editor", email: "new@example.com" } });
+    expect((await editor("GET", "/api/staff")).status).toBe(403);
+    expect((await enter("new@example.com", password)).status).toBe(200);
+  });
+
+  it("that are suspended are out at once, everywhere, until they are reinstated", async () => {
+    const owner = await signIn();
+    const editor = await signIn("editor");
+    const elsewhere = callWith(cookiesOf(await enter("editor@example.com", password)));
+    const { body } = await owner("POST", "/api/staff/2/suspend");
+    expect(body).toMatchObject({ success: true, staffDto: { userId: 2, suspendedAt: expect.any(String) } });
+    for (const session of [editor, elsewhere]) expect((await session("GET", "/api/profile")).status).toBe(401);
+    expect(await current.platform.db.select().from(sessions).where(eq(sessions.userId, 2))).toEqual([]);
+    expect((await enter("editor@example.com", password)).body).toMatchObject({ message: "Email or password is wrong" });
+    expect((await owner("POST", "/api/staff/2/reinstate")).body).toMatchObject({ staffDto: { suspendedAt: null } });
+    expect((await editor("GET", "/api/profile")).status).toBe(401);
+    expect((await enter("editor@example.com", password)).status).toBe(200);
+  });
+
+  it("get a new password that ends their sessions", async () => {
+    const owner = await signIn();
+    const editor = await signIn("editor");
+    const { body } = await owner("POST", "/api/staff/2/reset-password", { json: {} });
+    expect(body.password).toMatch(/^[\w-]{20}$/);
+    expect((await editor("GET", "/api/profile")).status).toBe(401);
+    expect((await enter("editor@example.com", password)).status).toBe(401);
+    expect((await enter("editor@example.com", String(body.password))).status).toBe(200);
+    const chosen = await owner("POST", "/api/staff/2/reset-password", { json: { password: "chosen by the owner" } });
+    expect(chosen.body).not.toHaveProperty("password");
+    expect((await enter("editor@example.com", "chosen by the owner")).status).toBe(200);
+    expect((await owner("POST", "/api/staff/2/reset-password", { json: { password: "short" } })).status).toBe(400);
+  });
+
+  it.each([
+    ["GET", "/api/staff/9"],
+    ["POST", "/api/staff/9/suspend"],
+    ["POST", "/api/staff/9/reinstate"],
+    ["POST", "/api/staff/9/reset-password"],
+    ["DELETE", "/api/staff/9/two-factor"],
+  ])("that do not exist answer 404 to %s %s", async (method, path) => {
+    const owner = await signIn();
+    expect((await owner(method, path, path.endsWith("reset-password") ? { json: {} } : {})).status).toBe(404);
+  });
+});
+
+describe("the last active owner", () => {
+  it("is neither suspended nor demoted", async () => {
+    const owner = await signIn();
+    await signIn("editor");
+    for (const answer of [
+      await owner("POST", "/api/staff/1/suspend"),
+      await owner("PUT", "/api/staff", { json: { userId: 1, role: "editor" } }),
+    ]) {
+      expect(answer.status).toBe(409);
+      expect(answer.body).toMatchObject({ success: false, message: "The site needs at least one active owner" });
+    }
+    expect((await owner("GET", "/api/staff/1")).body).toMatchObject({ staffDto: { role: "owner", suspendedAt: null } });
+  });
+
+  const removals: Array<[string, (by: Caller, userId: number) => ReturnType<Caller>]> = [
+    ["suspend", (by, userId) => by("POST", `/api/staff/${userId}/suspend`)],
+    ["demote", (by, userId) => by("PUT", "/api/staff", { json: { userId, role: "editor" } })],
+  ];
+
+  it.each(removals)("remains when two owners %s each other, or themselves, at once", async (_name, remove) => {
+    const one = await signIn("owner", "one@example.com");
+    const two = await signIn("owner", "two@example.com");
+    const answers = await Promise.all([remove(one, 2), remove(two, 1), remove(one, 1), remove(two, 2)]);
+    expect([200, 401, 403, 409]).toEqual(expect.arrayContaining(answers.map(({ status }) => status)));
+    const left = await current.platform.db.select().from(users).where(eq(users.role, "owner"));
+    expect(left.filter(({ suspendedAt }) => suspendedAt === null)).toHaveLength(1);
+  });
+});
+
+describe("the log of account changes", () => {
+  it("tells who did what to whom, and no secret", async () => {
+    const info = vi.spyOn(current.platform.log, "info");
+    const owner = await signIn();
+    const { body } = await owner("POST", "/api/staff", { json: whole });
+    await owner("PUT", "/api/staff", { json: { userId: 2, role: "owner" } });
+    const reset = await owner("POST", "/api/staff/2/reset-password", { json: {} });
+    await owner("POST", "/api/staff/2/suspend");
+    await owner("POST", "/api/staff/2/reinstate");
+    const events = info.mock.calls.map(([details, message]) => ({ ...(details as object), message }));
+    const by = { userId: 1, account: 2, requestId: expect.any(String), clientAddress: "unknown" };
+    expect(events).toEqual(
+      expect.arrayContaining([
+        { ...by, message: "Staff account added", role: "editor" },
+        { ...by, message: "Staff account changed", role: "owner", fields: ["role"] },
+        { ...by, message: "Password reset" },
+        { ...by, message: "Staff account suspended" },
+        { ...by, message: "Staff account reinstated" },
+      ]),
+    );
+    const secrets = [password, body.password, reset.body.password].map(String);
+    for (const secret of secrets) expect(JSON.stringify(events)).not.toContain(secret);
+  });
+});

@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { sessionCookie } from "#platform/accounts/session-cookie.server.ts";
+import { storedUser } from "#platform/accounts/staff.server.ts";
+import { operation, record } from "#platform/api/operation.server.ts";
+import { logAccountChange } from "./account-log.server.ts";
+import { changePassword, getProfile, updateProfile } from "./profile.server.ts";
+import { passwordChange, profilePatch } from "./schema.ts";
+import { endOtherSessions, endSession, listSessions } from "./sessions.server.ts";
+import { countRecoveryCodes } from "./two-factor.server.ts";
+
+const tag = "Own account";
+
+export const profileOperations = [
+  operation({
+    method: "get",
+    path: "/api/profile",
+    access: "staff",
+    tag,
+    summary: "One's own account",
+    returns: { profileDto: record },
+    handle: async ({ db, auth, staff }) => {
+      const profile = await getProfile(db, staff.userId);
+      const recoveryCodesLeft = profile.twoFactorEnabled ? await countRecoveryCodes(auth, staff.userId) : 0;
+      return { profileDto: { ...profile, recoveryCodesLeft } };
+    },
+  }),
+  operation({
+    method: "put",
+    path: "/api/profile",
+    access: "staff",
+    tag,
+    summary: "Change one's own names and phone number",
+    body: profilePatch,
+    returns: { profileDto: record, user: record },
+    handle: async (request) => {
+      const { db, staff, body } = request;
+      const profile = await updateProfile(db, staff.userId, body);
+      logAccountChange(request, "Own profile changed", { fields: Object.keys(body) });
+      return { message: "Data was updated successfully", profileDto: profile, user: storedUser({ ...staff, ...profile }) };
+    },
+  }),
+  operation({
+    method: "put",
+    path: "/api/profile/password",
+    access: "staff",
+    tag,
+    summary: "Change one's own password; every other session ends",
+    body: passwordChange,
+    refuses: ["tooMany"],
+    returns: { user: record },
+    handle: async (request) => {
+      const { db, auth, c } = request;
+      const { sessionToken, staff } = await changePassword(db, auth, request.staff, request.body);
+      c.header("Set-Cookie", await sessionCookie(auth, sessionToken), { append: true });
+      logAccountChange(request, "Own password changed");
+      return { message: "The password was changed", user: storedUser(staff) };
+    },
+  }),
+  operation({
+    method: "get",
+    path: "/api/sessions",
+    access: "staff",
+    tag,
+    summary: "Where one is signed in",
+    returns: { sessionListVm: z.array(record) },
+    handle: async ({ db, staff }) => ({ sessionListVm: await listSessions(db, staff) }),
+  }),
+  operation({
+    method: "delete",
+    path: "/api/sessions/:id",
+    access: "staff",
+    tag,
+    summary: "End one of one's own sessions",
+    handle: async (request) => {
+      await endSession(request.db, request.staff, request.id);
+      logAccountChange(request, "Own session ended", { session: request.id });
+      return { message: "The session has ended" };
+    },
+  }),
+  operation({
+    method: "delete",
+    path: "/api/sessions",
+    access: "staff",
+    tag,
+    summary: "End all of one's own sessions but this one",
+    returns: { ended: z.number() },
+    handle: async (request) => {
+      const ended = await endOtherSessions(request.db, request.staff);
+      logAccountChange(request, "Own other sessions ended", { ended });
+      return { message: "All other sessions have ended", ended };
+    },
+  }),
+];

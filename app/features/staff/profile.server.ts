@@ -1,0 +1,62 @@
+import { randomBytes } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import { accounts, sessions, users } from "#db/tables/staff.server.ts";
+import { AppError } from "#lib/errors.ts";
+import type { Auth } from "#platform/accounts/auth.server.ts";
+import { endSessionsOf } from "#platform/accounts/end-sessions.server.ts";
+import { hashPassword, verifyPassword } from "#platform/accounts/password.server.ts";
+import { publicName, type Staff } from "#platform/accounts/staff.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import type { PasswordChange, ProfilePatch } from "./schema.ts";
+
+const ownColumns = {
+  userId: users.id,
+  userName: users.userName,
+  email: users.email,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  phoneNumber: users.phoneNumber,
+  role: users.role,
+  twoFactorEnabled: users.twoFactorEnabled,
+  createdAt: users.createdAt,
+};
+
+export async function getProfile(db: Db, userId: number) {
+  const [profile] = await db.select(ownColumns).from(users).where(eq(users.id, userId));
+  if (!profile) throw new AppError("notFound", `Staff account ${userId} does not exist`);
+  return profile;
+}
+
+export async function updateProfile(db: Db, userId: number, patch: ProfilePatch) {
+  await db
+    .update(users)
+    .set({ ...patch, updatedAt: new Date() })
+    .where(eq(users.id, userId));
+  return getProfile(db, userId);
+}
+
+/** Ends every other session and gives this one a new secret, all with the new password or not at all. */
+export async function changePassword(db: Db, auth: Auth, staff: Staff, change: PasswordChange) {
+  const { currentPassword, newPassword } = change;
+  const attempt = await auth.attempts.confirmation(staff.userId);
+  const [account] = await db.select({ hash: accounts.password }).from(accounts).where(eq(accounts.userId, staff.userId));
+  const hash = account?.hash ?? "";
+  if (!(await verifyPassword({ hash, password: currentPassword })))
+    throw AppError.field("currentPassword", "The current password is wrong");
+  await attempt.succeeded();
+  if (currentPassword === newPassword) throw AppError.field("newPassword", "The new password must differ from the current one");
+  const newHash = await hashPassword(newPassword);
+  const sessionToken = randomBytes(24).toString("base64url");
+  await db.transaction(async (tx) => {
+    const unchanged = and(eq(accounts.userId, staff.userId), eq(accounts.password, hash));
+    const [changed] = await tx
+      .update(accounts)
+      .set({ password: newHash, updatedAt: new Date() })
+      .where(unchanged)
+      .returning({ id: accounts.id });
+    if (!changed) throw new AppError("conflict", "The password was changed by someone else at the same moment");
+    await endSessionsOf(tx, staff.userId, staff.sessionId);
+    await tx.update(sessions).set({ token: sessionToken }).where(eq(sessions.id, staff.sessionId));
+  });
+  return { sessionToken, staff: { ...staff, token: publicName(sessionToken) } };
+}

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { optionalText, requiredId, requiredLine } from "#lib/fields.ts";
+import { maxPasswordLength, minPasswordLength } from "#lib/password-rules.ts";
+
+const email = z
+  .string({ error: "Email is required" })
+  .trim()
+  .toLowerCase()
+  .max(254, "Email may have at most 254 characters")
+  .pipe(z.email("Email must be an e-mail address"));
+
+const role = z.enum(["owner", "editor"], { error: "Role must be owner or editor" });
+
+/** Counted in characters as people see them, so that twelve letters of any script are twelve. */
+const newPassword = (label: string) =>
+  z
+    .string({ error: `${label} is required` })
+    .max(maxPasswordLength, `${label} may have at most ${maxPasswordLength} characters`)
+    .refine((value) => [...value].length >= minPasswordLength, `${label} must have at least ${minPasswordLength} characters`);
+
+const knownPassword = (label: string) =>
+  z
+    .string({ error: `${label} is required` })
+    .min(1, `${label} is required`)
+    .max(maxPasswordLength, `${label} may have at most ${maxPasswordLength} characters`);
+
+const profile = {
+  userName: requiredLine("User name", 80),
+  firstName: optionalText("First name", 80).optional(),
+  lastName: optionalText("Last name", 80).optional(),
+  phoneNumber: optionalText("Phone number", 40).optional(),
+};
+
+/** A new account. Without a password the server makes one up and tells it once. */
+export const staffInput = z.object({ email, ...profile, role, password: newPassword("Password").optional() });
+
+export const staffPatch = z
+  .object({ userId: requiredId("userId"), email, ...profile, role })
+  .partial()
+  .required({ userId: true });
+
+/** What staff may change about themselves. */
+export const profilePatch = z.object(profile).partial();
+
+export const passwordReset = z.object({ password: newPassword("Password").optional() });
+
+export const passwordChange = z.object({
+  currentPassword: knownPassword("Current password"),
+  newPassword: newPassword("New password"),
+});
+
+export const passwordConfirmation = z.object({ password: knownPassword("Password") });
+
+export const codeConfirmation = z.object({
+  code: z.string({ error: "Code is required" }).trim().min(1, "Code is required").max(64, "Code may have at most 64 characters"),
+});
+
+export type StaffInput = z.infer<typeof staffInput>;
+export type StaffPatch = Omit<z.infer<typeof staffPatch>, "userId">;
+export type ProfilePatch = z.infer<typeof profilePatch>;
+export type PasswordChange = z.infer<typeof passwordChange>;

@@ -1,0 +1,129 @@
+import { and, asc, count, eq, isNull, max } from "drizzle-orm";
+import { accounts, sessions, twoFactors, users } from "#db/tables/staff.server.ts";
+import { AppError } from "#lib/errors.ts";
+import { createStaff } from "#platform/accounts/create-staff.server.ts";
+import { endSessionsOf } from "#platform/accounts/end-sessions.server.ts";
+import { hashPassword, makeUpPassword } from "#platform/accounts/password.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { isUniqueViolation } from "#platform/database/unique-violation.server.ts";
+import type { StaffInput, StaffPatch } from "./schema.ts";
+
+/** Who changes an account; `null` is someone at the server's own command line. */
+export type AccountActor = { userId: number | null };
+
+const activeOwner = and(eq(users.role, "owner"), isNull(users.suspendedAt));
+
+function accountsShown(db: Db) {
+  return db
+    .select({
+      userId: users.id,
+      userName: users.userName,
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      phoneNumber: users.phoneNumber,
+      role: users.role,
+      twoFactorEnabled: users.twoFactorEnabled,
+      suspendedAt: users.suspendedAt,
+      createdAt: users.createdAt,
+      lastSeenAt: max(sessions.updatedAt),
+    })
+    .from(users)
+    .leftJoin(sessions, eq(sessions.userId, users.id))
+    .groupBy(users.id);
+}
+
+export type StaffAccount = Awaited<ReturnType<typeof listStaff>>[number];
+
+export function listStaff(db: Db) {
+  return accountsShown(db).orderBy(asc(users.userName), asc(users.id));
+}
+
+export async function getStaff(db: Db, userId: number): Promise<StaffAccount> {
+  const [account] = await accountsShown(db).where(eq(users.id, userId));
+  if (!account) throw new AppError("notFound", `Staff account ${userId} does not exist`);
+  return account;
+}
+
+export async function findStaffByEmail(db: Db, email: string): Promise<StaffAccount | undefined> {
+  const [account] = await accountsShown(db).where(eq(users.email, email.trim().toLowerCase()));
+  return account;
+}
+
+/** `password` is there only when it was made up here: it is told once and kept nowhere. */
+export async function addStaff(db: Db, { password, ...input }: StaffInput): Promise<{ account: StaffAccount; password?: string }> {
+  const madeUp = password === undefined ? makeUpPassword() : undefined;
+  const userId = await createStaff(db, { ...input, password: password ?? madeUp ?? "" });
+  return { account: await getStaff(db, userId), password: madeUp };
+}
+
+export async function updateStaff(db: Db, userId: number, patch: StaffPatch, actor: AccountActor): Promise<StaffAccount> {
+  await asOwner(db, actor, (tx) => changeAccount(tx, userId, patch)).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? AppError.field("email", "Another account already uses this e-mail address") : error;
+  });
+  return getStaff(db, userId);
+}
+
+export async function suspendStaff(db: Db, userId: number, actor: AccountActor): Promise<StaffAccount> {
+  await asOwner(db, actor, async (tx) => {
+    await changeAccount(tx, userId, { suspendedAt: new Date() });
+    await endSessionsOf(tx, userId);
+  });
+  return getStaff(db, userId);
+}
+
+export async function reinstateStaff(db: Db, userId: number, actor: AccountActor): Promise<StaffAccount> {
+  await asOwner(db, actor, async (tx) => {
+    await changeAccount(tx, userId, { suspendedAt: null });
+    await endSessionsOf(tx, userId);
+  });
+  return getStaff(db, userId);
+}
+
+/** The new password, when it was made up here. Whoever was signed in to the account no longer is. */
+export async function resetPassword(db: Db, userId: number, password: string | undefined, actor: AccountActor) {
+  const madeUp = password === undefined ? makeUpPassword() : undefined;
+  const hash = await hashPassword(password ?? madeUp ?? "");
+  await asOwner(db, actor, async (tx) => {
+    await changeAccount(tx, userId, {});
+    await tx.update(accounts).set({ password: hash, updatedAt: new Date() }).where(eq(accounts.userId, userId));
+    await endSessionsOf(tx, userId);
+  });
+  return madeUp;
+}
+
+/** For someone who lost both the authenticator and the recovery codes. */
+export async function removeSecondFactor(db: Db, userId: number, actor: AccountActor): Promise<StaffAccount> {
+  await asOwner(db, actor, async (tx) => {
+    await changeAccount(tx, userId, { twoFactorEnabled: false });
+    await tx.delete(twoFactors).where(eq(twoFactors.userId, userId));
+    await endSessionsOf(tx, userId);
+  });
+  return getStaff(db, userId);
+}
+
+/**
+ * Runs a change of accounts while the set of active owners stands still: two owners cannot suspend each other at once,
+ * and one who has just been demoted cannot finish what the page still offered.
+ */
+async function asOwner(db: Db, actor: AccountActor, work: (tx: Db) => Promise<void>): Promise<void> {
+  await db.transaction(async (tx) => {
+    const owners = await tx.select({ id: users.id }).from(users).where(activeOwner).orderBy(asc(users.id)).for("update");
+    if (actor.userId !== null && !owners.some(({ id }) => id === actor.userId))
+      throw new AppError("forbidden", "Only an owner may do this");
+    await work(tx);
+    const [left] = await tx.select({ owners: count() }).from(users).where(activeOwner);
+    if (owners.length > 0 && left?.owners === 0) throw new AppError("inUse", "The site needs at least one active owner");
+  });
+}
+
+type Change = Partial<typeof users.$inferInsert>;
+
+async function changeAccount(tx: Db, userId: number, change: Change): Promise<void> {
+  const [changed] = await tx
+    .update(users)
+    .set({ ...change, updatedAt: new Date() })
+    .where(eq(users.id, userId))
+    .returning({ id: users.id });
+  if (!changed) throw new AppError("notFound", `Staff account ${userId} does not exist`);
+}

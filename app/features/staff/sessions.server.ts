@@ -1,0 +1,35 @@
+import { and, desc, eq, ne } from "drizzle-orm";
+import { sessions } from "#db/tables/staff.server.ts";
+import { deviceName } from "#lib/device-name.ts";
+import { AppError } from "#lib/errors.ts";
+import { absoluteTimeout, hasEnded, idleTimeout } from "#platform/accounts/session-times.server.ts";
+import type { Staff } from "#platform/accounts/staff.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+
+/** The sessions of one person that still stand, the latest used first. No secret of any of them leaves here. */
+export async function listSessions(db: Db, { userId, sessionId }: Staff) {
+  const rows = await db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(desc(sessions.updatedAt), desc(sessions.id));
+  const now = new Date();
+  return rows
+    .filter((row) => !hasEnded(row, now))
+    .map(({ id, ipAddress, userAgent, createdAt, updatedAt }) => ({
+      sessionId: id,
+      device: deviceName(userAgent ?? ""),
+      address: ipAddress ?? "",
+      signedInAt: createdAt,
+      lastSeenAt: updatedAt,
+      endsAt: new Date(Math.min(createdAt.getTime() + absoluteTimeout, updatedAt.getTime() + idleTimeout)),
+      current: id === sessionId,
+    }));
+}
+
+export async function endSession(db: Db, { userId }: Staff, sessionId: number): Promise<void> {
+  const own = and(eq(sessions.id, sessionId), eq(sessions.userId, userId));
+  const [ended] = await db.delete(sessions).where(own).returning({ id: sessions.id });
+  if (!ended) throw new AppError("notFound", `You have no session ${sessionId}`);
+}
+
+export async function endOtherSessions(db: Db, { userId, sessionId }: Staff): Promise<number> {
+  const others = and(eq(sessions.userId, userId), ne(sessions.id, sessionId));
+  return (await db.delete(sessions).where(others).returning({ id: sessions.id })).length;
+}

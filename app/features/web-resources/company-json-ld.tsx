@@ -1,0 +1,52 @@
+import { JsonLd, useAddress } from "#app/ui/json-ld.tsx";
+import { openingHours } from "./opening-hours.ts";
+import type { Settings } from "./settings.server.ts";
+
+type Facts = Pick<
+  Settings,
+  | "company.name"
+  | "contact.phone"
+  | "contact.email"
+  | "address.street"
+  | "address.city"
+  | "address.state"
+  | "address.zip"
+  | "hours.weekdays"
+  | "hours.saturday"
+  | "hours.sunday"
+  | "links.instagram"
+  | "links.facebook"
+>;
+
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
+
+/** The lender with its office: for the front page and the contact page. */
+export function CompanyJsonLd({ settings }: { settings: Facts }) {
+  const address = useAddress();
+  const thing = {
+    "@type": "FinancialService",
+    "@id": address("/#company"),
+    name: settings["company.name"],
+    url: address("/"),
+    logo: address("/logo.svg"),
+    image: address("/og-default.png"),
+    telephone: settings["contact.phone"],
+    email: settings["contact.email"],
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: settings["address.street"],
+      addressLocality: settings["address.city"],
+      addressRegion: settings["address.state"],
+      postalCode: settings["address.zip"],
+      addressCountry: "US",
+    },
+    openingHoursSpecification: [
+      ...openingHours(weekdays, settings["hours.weekdays"]),
+      ...openingHours(["Saturday"], settings["hours.saturday"]),
+      ...openingHours(["Sunday"], settings["hours.sunday"]),
+    ],
+    knowsLanguage: ["en", "es"],
+    sameAs: [settings["links.instagram"], settings["links.facebook"]],
+  };
+  return <JsonLd thing={thing} />;
+}

@@ -1,0 +1,13 @@
+import { settings } from "./registry.ts";
+import type { Setting } from "./setting.ts";
+
+const byContext: Record<string, Setting | undefined> = settings;
+
+/** What the site knows about a resource; nothing for one that staff made up. */
+export const findSetting = (context: string): Setting | undefined => (Object.hasOwn(byContext, context) ? byContext[context] : undefined);
+
+/** Whether a value is still the sample that an owner replaces before launch. */
+export function isSampleValue(context: string, value: string): boolean {
+  const setting = findSetting(context);
+  return setting?.sample === true && setting.default === value;
+}

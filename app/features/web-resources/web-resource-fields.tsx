@@ -1,0 +1,46 @@
+import { Bilingual } from "#app/admin-kit/bilingual.tsx";
+import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
+import { TextField } from "#app/admin-kit/fields/text-field.tsx";
+import { FieldRow } from "#app/admin-kit/form-section.tsx";
+import type { Draft } from "#app/admin-kit/use-draft.ts";
+import { webResourceLabels as labels, type WebResourceCategory, type WebResourceDraft } from "./draft.ts";
+import { findSetting } from "./find-setting.ts";
+import { ValueField } from "./value-field.tsx";
+
+type Props = { draft: Draft<WebResourceDraft>; categories: WebResourceCategory[]; isNew?: boolean };
+
+export function WebResourceFields({ draft: { bind, spanish, base, values }, categories, isNew = false }: Props) {
+  const setting = findSetting(isNew ? values.context : base.context);
+  const value = <ValueField label={labels.value} hint={setting?.label} kind={setting?.kind} {...bind("value")} />;
+  // A phone number is the same in both languages: the site asks for no second one.
+  const hasSpanish = !setting || setting.es !== undefined;
+  return (
+    <>
+      <FieldRow>
+        <SelectField label={labels.webResourceCategoryId} {...bind("webResourceCategoryId")}>
+          <option value="">No category</option>
+          {categories.map(({ webResourceCategoryId, name }) => (
+            <option key={webResourceCategoryId} value={webResourceCategoryId}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label={labels.context}
+          readOnly={!isNew && setting !== undefined}
+          hint={!isNew && setting ? "The site finds the value by this name" : "A name of its own, such as company.slogan"}
+          {...bind("context")}
+        />
+      </FieldRow>
+      {hasSpanish ? (
+        <Bilingual
+          mark={spanish("value")}
+          english={value}
+          spanish={<ValueField label={labels["es.value"]} kind={setting?.kind} lang="es" {...bind("es.value")} />}
+        />
+      ) : (
+        value
+      )}
+    </>
+  );
+}

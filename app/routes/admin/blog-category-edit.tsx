@@ -1,0 +1,37 @@
+import { useQuery } from "@tanstack/react-query";
+import { FormPage } from "#app/admin-kit/form-page.tsx";
+import { Loaded } from "#app/admin-kit/loaded.tsx";
+import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
+import { useDraft } from "#app/admin-kit/use-draft.ts";
+import { useSave } from "#app/admin-kit/use-save.ts";
+import { BlogCategoryFields } from "#app/features/blog-categories/blog-category-fields.tsx";
+import { type BlogCategoryRecord, blogCategoryDraft, blogCategoryLabels } from "#app/features/blog-categories/draft.ts";
+import { blogCategoriesKey, blogCategoriesQuery, blogCategoryQuery, updateBlogCategory } from "#app/features/blog-categories/queries.ts";
+import type { Route } from "./+types/blog-category-edit";
+
+export default function EditBlogCategory({ params: { id } }: Route.ComponentProps) {
+  const category = useQuery(blogCategoryQuery(id));
+  return (
+    <Loaded query={category} pending={<FormSkeleton />}>
+      {(loaded) => <EditForm key={loaded.version} category={loaded} />}
+    </Loaded>
+  );
+}
+
+function EditForm({ category }: { category: BlogCategoryRecord }) {
+  const own = category.blogCategoryId;
+  const categories = useQuery(blogCategoriesQuery);
+  const draft = useDraft(blogCategoryDraft(category));
+  const save = useSave(draft, {
+    send: (values) => updateBlogCategory(own, values),
+    refresh: blogCategoriesKey,
+    done: "Data was created successfully",
+    to: "/admin/blogcategory",
+    read: blogCategoryDraft,
+  });
+  return (
+    <FormPage title="Edit Blog Category" draft={draft} save={save} labels={blogCategoryLabels} list="/admin/blogcategory">
+      <BlogCategoryFields draft={draft} categories={categories.data ?? []} own={own} />
+    </FormPage>
+  );
+}

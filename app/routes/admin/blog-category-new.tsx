@@ -1,0 +1,23 @@
+import { useQuery } from "@tanstack/react-query";
+import { FormPage } from "#app/admin-kit/form-page.tsx";
+import { useDraft } from "#app/admin-kit/use-draft.ts";
+import { useSave } from "#app/admin-kit/use-save.ts";
+import { BlogCategoryFields } from "#app/features/blog-categories/blog-category-fields.tsx";
+import { blogCategoryDraft, blogCategoryLabels } from "#app/features/blog-categories/draft.ts";
+import { blogCategoriesKey, blogCategoriesQuery, createBlogCategory } from "#app/features/blog-categories/queries.ts";
+
+export default function NewBlogCategory() {
+  const categories = useQuery(blogCategoriesQuery);
+  const draft = useDraft(blogCategoryDraft());
+  const save = useSave(draft, {
+    send: createBlogCategory,
+    refresh: blogCategoriesKey,
+    done: "Data was created successfully",
+    to: "/admin/blogcategory",
+  });
+  return (
+    <FormPage title="New Blog Category" draft={draft} save={save} labels={blogCategoryLabels} list="/admin/blogcategory">
+      <BlogCategoryFields draft={draft} categories={categories.data ?? []} />
+    </FormPage>
+  );
+}

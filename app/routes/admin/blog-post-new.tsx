@@ -1,0 +1,19 @@
+import { useQuery } from "@tanstack/react-query";
+import { FormPage } from "#app/admin-kit/form-page.tsx";
+import { useDraft } from "#app/admin-kit/use-draft.ts";
+import { useSave } from "#app/admin-kit/use-save.ts";
+import { blogCategoriesQuery } from "#app/features/blog-categories/queries.ts";
+import { BlogPostFields } from "#app/features/blog-posts/blog-post-fields.tsx";
+import { blogPostDraft, blogPostLabels } from "#app/features/blog-posts/draft.ts";
+import { blogPostsKey, createBlogPost } from "#app/features/blog-posts/queries.ts";
+
+export default function NewBlogPost() {
+  const categories = useQuery(blogCategoriesQuery);
+  const draft = useDraft(blogPostDraft());
+  const save = useSave(draft, { send: createBlogPost, refresh: blogPostsKey, done: "Data was created successfully", to: "/admin/blog" });
+  return (
+    <FormPage title="New Blog Post" draft={draft} save={save} labels={blogPostLabels} list="/admin/blog">
+      <BlogPostFields draft={draft} progress={save.progress} categories={categories.data ?? []} />
+    </FormPage>
+  );
+}

@@ -1,0 +1,67 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "#app/admin-kit/button.tsx";
+import { FormPage } from "#app/admin-kit/form-page.tsx";
+import { Loaded } from "#app/admin-kit/loaded.tsx";
+import { Popup } from "#app/admin-kit/popup.tsx";
+import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
+import { useDraft } from "#app/admin-kit/use-draft.ts";
+import { useSave } from "#app/admin-kit/use-save.ts";
+import { ViewPage } from "#app/admin-kit/view-page.tsx";
+import { type LoanOfficerRecord, loanOfficerDraft, loanOfficerLabels } from "#app/features/loan-officers/draft.ts";
+import { LoanOfficerFields } from "#app/features/loan-officers/loan-officer-fields.tsx";
+import { OfficerStatusField } from "#app/features/loan-officers/officer-status-field.tsx";
+import { loanOfficerQuery, loanOfficersKey, updateLoanOfficer } from "#app/features/loan-officers/queries.ts";
+import type { Route } from "./+types/loan-officer-edit";
+
+export default function EditLoanOfficer({ params: { id } }: Route.ComponentProps) {
+  const officer = useQuery(loanOfficerQuery(id));
+  return (
+    <Loaded query={officer} pending={<FormSkeleton />}>
+      {(loaded) => <EditForm key={loaded.version} officer={loaded} />}
+    </Loaded>
+  );
+}
+
+function EditForm({ officer }: { officer: LoanOfficerRecord }) {
+  const [failure, setFailure] = useState<string>();
+  const draft = useDraft(loanOfficerDraft(officer));
+  const save = useSave(draft, {
+    send: (values, onProgress) => updateLoanOfficer(officer.loanOfficerId, values, onProgress),
+    refresh: loanOfficersKey,
+    done: "Data was updated successfully",
+    to: "/admin/loanofficercms",
+    read: loanOfficerDraft,
+    tell: ({ message }) => {
+      setFailure(message);
+      return true;
+    },
+  });
+  const close = () => setFailure(undefined);
+  return (
+    <FormPage
+      title="Edit Officer"
+      draft={draft}
+      save={save}
+      labels={loanOfficerLabels}
+      list="/admin/loanofficercms"
+      extra={
+        officer.isActive && <ViewPage path={`/services/loan-officer/${officer.loanOfficerId}/${encodeURIComponent(officer.firstName)}`} />
+      }
+    >
+      <OfficerStatusField draft={draft} />
+      <LoanOfficerFields draft={draft} progress={save.progress} />
+      <Popup
+        open={failure !== undefined}
+        onClose={close}
+        title="Failed to update data"
+        text={failure || "Unknown error occurred"}
+        actions={
+          <Button look="primary" onClick={close}>
+            OK
+          </Button>
+        }
+      />
+    </FormPage>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery } from "@tanstack/react-query";
+import { FormPage } from "#app/admin-kit/form-page.tsx";
+import { Loaded } from "#app/admin-kit/loaded.tsx";
+import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
+import { useDraft } from "#app/admin-kit/use-draft.ts";
+import { useSave } from "#app/admin-kit/use-save.ts";
+import { ViewPage } from "#app/admin-kit/view-page.tsx";
+import { type PageCategoryRecord, pageCategoryDraft, pageCategoryLabels } from "#app/features/page-categories/draft.ts";
+import { PageCategoryFields } from "#app/features/page-categories/page-category-fields.tsx";
+import { pagePath } from "#app/features/page-categories/page-path.ts";
+import { pageCategoriesKey, pageCategoriesQuery, pageCategoryQuery, updatePageCategory } from "#app/features/page-categories/queries.ts";
+import type { Route } from "./+types/page-category-edit";
+
+export default function EditPageCategory({ params: { id } }: Route.ComponentProps) {
+  const category = useQuery(pageCategoryQuery(id));
+  return (
+    <Loaded query={category} pending={<FormSkeleton />}>
+      {(loaded) => <EditForm key={loaded.version} category={loaded} />}
+    </Loaded>
+  );
+}
+
+function EditForm({ category }: { category: PageCategoryRecord }) {
+  const own = category.webPageCategoryId;
+  const categories = useQuery(pageCategoriesQuery);
+  const draft = useDraft(pageCategoryDraft(category));
+  const save = useSave(draft, {
+    send: (values) => updatePageCategory(own, values),
+    refresh: pageCategoriesKey,
+    done: "Data was created successfully",
+    to: "/admin/pagecategory",
+    read: pageCategoryDraft,
+  });
+  const page = pagePath(categories.data ?? [], own);
+  return (
+    <FormPage
+      title="Edit Page Category"
+      draft={draft}
+      save={save}
+      labels={pageCategoryLabels}
+      list="/admin/pagecategory"
+      extra={page && <ViewPage path={page} />}
+    >
+      <PageCategoryFields draft={draft} categories={categories.data ?? []} own={own} />
+    </FormPage>
+  );
+}

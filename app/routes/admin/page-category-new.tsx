@@ -1,0 +1,25 @@
+import { useQuery } from "@tanstack/react-query";
+import { FormPage } from "#app/admin-kit/form-page.tsx";
+import { refusalToast } from "#app/admin-kit/toasts.ts";
+import { useDraft } from "#app/admin-kit/use-draft.ts";
+import { useSave } from "#app/admin-kit/use-save.ts";
+import { pageCategoryDraft, pageCategoryLabels } from "#app/features/page-categories/draft.ts";
+import { PageCategoryFields } from "#app/features/page-categories/page-category-fields.tsx";
+import { createPageCategory, pageCategoriesKey, pageCategoriesQuery } from "#app/features/page-categories/queries.ts";
+
+export default function NewPageCategory() {
+  const categories = useQuery(pageCategoriesQuery);
+  const draft = useDraft(pageCategoryDraft());
+  const save = useSave(draft, {
+    send: createPageCategory,
+    refresh: pageCategoriesKey,
+    done: "Data was created successfully",
+    to: "/admin/pagecategory",
+    tell: refusalToast(2500),
+  });
+  return (
+    <FormPage title="New Page Category" draft={draft} save={save} labels={pageCategoryLabels} list="/admin/pagecategory">
+      <PageCategoryFields draft={draft} categories={categories.data ?? []} />
+    </FormPage>
+  );
+}

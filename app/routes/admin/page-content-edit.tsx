@@ -1,0 +1,49 @@
+import { useQuery } from "@tanstack/react-query";
+import { FormPage } from "#app/admin-kit/form-page.tsx";
+import { Loaded } from "#app/admin-kit/loaded.tsx";
+import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
+import { refusalToast } from "#app/admin-kit/toasts.ts";
+import { useDraft } from "#app/admin-kit/use-draft.ts";
+import { useSave } from "#app/admin-kit/use-save.ts";
+import { ViewPage } from "#app/admin-kit/view-page.tsx";
+import { pageChoices, pagePath } from "#app/features/page-categories/page-path.ts";
+import { pageCategoriesQuery } from "#app/features/page-categories/queries.ts";
+import { type PageContentRecord, pageContentDraft, pageContentLabels } from "#app/features/page-contents/draft.ts";
+import { PageContentFields } from "#app/features/page-contents/page-content-fields.tsx";
+import { pageContentQuery, pageContentsKey, updatePageContent } from "#app/features/page-contents/queries.ts";
+import type { Route } from "./+types/page-content-edit";
+
+export default function EditPageContent({ params: { id } }: Route.ComponentProps) {
+  const content = useQuery(pageContentQuery(id));
+  return (
+    <Loaded query={content} pending={<FormSkeleton />}>
+      {(loaded) => <EditForm key={loaded.version} content={loaded} />}
+    </Loaded>
+  );
+}
+
+function EditForm({ content }: { content: PageContentRecord }) {
+  const categories = useQuery(pageCategoriesQuery);
+  const draft = useDraft(pageContentDraft(content));
+  const save = useSave(draft, {
+    send: (values, onProgress) => updatePageContent(content.webPageContentId, values, onProgress),
+    refresh: pageContentsKey,
+    done: "Data was created successfully",
+    to: "/admin/pagecontent",
+    read: pageContentDraft,
+    tell: refusalToast(4500),
+  });
+  const page = pagePath(categories.data ?? [], content.categoriesId);
+  return (
+    <FormPage
+      title="Edit Page Content"
+      draft={draft}
+      save={save}
+      labels={pageContentLabels}
+      list="/admin/pagecontent"
+      extra={page && <ViewPage path={page} />}
+    >
+      <PageContentFields draft={draft} progress={save.progress} pages={pageChoices(categories.data ?? [])} />
+    </FormPage>
+  );
+}

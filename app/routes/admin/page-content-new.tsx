@@ -1,0 +1,25 @@
+import { useQuery } from "@tanstack/react-query";
+import { FormPage } from "#app/admin-kit/form-page.tsx";
+import { useDraft } from "#app/admin-kit/use-draft.ts";
+import { useSave } from "#app/admin-kit/use-save.ts";
+import { pageChoices } from "#app/features/page-categories/page-path.ts";
+import { pageCategoriesQuery } from "#app/features/page-categories/queries.ts";
+import { pageContentDraft, pageContentLabels } from "#app/features/page-contents/draft.ts";
+import { PageContentFields } from "#app/features/page-contents/page-content-fields.tsx";
+import { createPageContent, pageContentsKey } from "#app/features/page-contents/queries.ts";
+
+export default function NewPageContent() {
+  const categories = useQuery(pageCategoriesQuery);
+  const draft = useDraft(pageContentDraft());
+  const save = useSave(draft, {
+    send: createPageContent,
+    refresh: pageContentsKey,
+    done: "Data was created successfully",
+    to: "/admin/pagecontent",
+  });
+  return (
+    <FormPage title="New Page Content" draft={draft} save={save} labels={pageContentLabels} list="/admin/pagecontent">
+      <PageContentFields draft={draft} progress={save.progress} pages={pageChoices(categories.data ?? [])} />
+    </FormPage>
+  );
+}

@@ -1,0 +1,78 @@
+import { useQuery } from "@tanstack/react-query";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { ConfirmDelete } from "#app/admin-kit/confirm-delete.tsx";
+import { FormPage } from "#app/admin-kit/form-page.tsx";
+import { Loaded } from "#app/admin-kit/loaded.tsx";
+import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
+import { useDraft } from "#app/admin-kit/use-draft.ts";
+import { useSave } from "#app/admin-kit/use-save.ts";
+import {
+  type WebResourceCategory,
+  type WebResourceRecord,
+  webResourceDraft,
+  webResourceLabels,
+} from "#app/features/web-resources/draft.ts";
+import { findSetting } from "#app/features/web-resources/find-setting.ts";
+import {
+  deleteWebResource,
+  tellStatus,
+  updateWebResource,
+  webResourceQuery,
+  webResourcesKey,
+  webResourcesQuery,
+} from "#app/features/web-resources/queries.ts";
+import { WebResourceFields } from "#app/features/web-resources/web-resource-fields.tsx";
+
+type Passed = { categories?: WebResourceCategory[]; item?: WebResourceRecord } | null;
+
+/** The list hands the item over; whoever opens the address, or reloads it, gets it by its id. */
+export default function EditResource() {
+  const passed: Passed = useLocation().state;
+  const [search] = useSearchParams();
+  const id = search.get("id") ?? String(passed?.item?.webResourceId ?? "");
+  const initialData = passed?.item && { webResourceDto: passed.item };
+  const resource = useQuery({ ...webResourceQuery(id), initialData });
+  const { data: list } = useQuery({ ...webResourcesQuery, enabled: !passed?.categories });
+  return (
+    <Loaded query={resource} pending={<FormSkeleton />}>
+      {(loaded) => <EditForm key={loaded.version} resource={loaded} categories={passed?.categories ?? list?.categories ?? []} />}
+    </Loaded>
+  );
+}
+
+function EditForm({ resource, categories }: { resource: WebResourceRecord; categories: WebResourceCategory[] }) {
+  const id = resource.webResourceId;
+  const navigate = useNavigate();
+  const draft = useDraft(webResourceDraft(resource));
+  const save = useSave(draft, {
+    send: (values) => updateWebResource(id, values),
+    refresh: webResourcesKey,
+    done: "Resource was edited successfully",
+    to: "/admin/resources",
+    read: webResourceDraft,
+    tell: tellStatus,
+  });
+  const remove = (
+    <ConfirmDelete
+      what={resource.context.toUpperCase()}
+      remove={() => deleteWebResource(id)}
+      refresh={webResourcesKey}
+      onDeleted={() => {
+        draft.release();
+        navigate("/admin/resources", { replace: true });
+      }}
+    />
+  );
+  return (
+    <FormPage
+      title="Edit Resource"
+      draft={draft}
+      save={save}
+      labels={webResourceLabels}
+      list="/admin/resources"
+      extra={!findSetting(resource.context) && remove}
+    >
+      <WebResourceFields draft={draft} categories={categories} />
+    </FormPage>
+  );
+}

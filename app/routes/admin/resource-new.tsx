@@ -1,0 +1,26 @@
+import { useQuery } from "@tanstack/react-query";
+import { useLocation } from "react-router";
+import { FormPage } from "#app/admin-kit/form-page.tsx";
+import { useDraft } from "#app/admin-kit/use-draft.ts";
+import { useSave } from "#app/admin-kit/use-save.ts";
+import { type WebResourceCategory, webResourceDraft, webResourceLabels } from "#app/features/web-resources/draft.ts";
+import { createWebResource, tellStatus, webResourcesKey, webResourcesQuery } from "#app/features/web-resources/queries.ts";
+import { WebResourceFields } from "#app/features/web-resources/web-resource-fields.tsx";
+
+export default function NewResource() {
+  const passed: { categories?: WebResourceCategory[] } | null = useLocation().state;
+  const { data } = useQuery({ ...webResourcesQuery, enabled: !passed?.categories });
+  const draft = useDraft(webResourceDraft());
+  const save = useSave(draft, {
+    send: createWebResource,
+    refresh: webResourcesKey,
+    done: "Resource was added successfully",
+    to: "/admin/resources",
+    tell: tellStatus,
+  });
+  return (
+    <FormPage title="New Resource" draft={draft} save={save} labels={webResourceLabels} list="/admin/resources">
+      <WebResourceFields draft={draft} categories={passed?.categories ?? data?.categories ?? []} isNew />
+    </FormPage>
+  );
+}

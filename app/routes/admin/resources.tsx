@@ -1,0 +1,85 @@
+import { useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { Badge } from "#app/admin-kit/badge.tsx";
+import { ButtonLink } from "#app/admin-kit/button.tsx";
+import { type Column, DataTable } from "#app/admin-kit/data-table.tsx";
+import { ListPage } from "#app/admin-kit/list-page.tsx";
+import { Loaded } from "#app/admin-kit/loaded.tsx";
+import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
+import { snippet } from "#app/admin-kit/snippet.ts";
+import type { WebResourceRecord } from "#app/features/web-resources/draft.ts";
+import { findSetting, isSampleValue } from "#app/features/web-resources/find-setting.ts";
+import { webResourcesQuery } from "#app/features/web-resources/queries.ts";
+
+const searchText = (resource: WebResourceRecord) =>
+  [resource.context, findSetting(resource.context)?.label, resource.value, resource.translations?.es?.value].join(" ");
+
+const columns: Column<WebResourceRecord>[] = [
+  {
+    header: "Resource Id",
+    cell: (resource) => resource.webResourceId,
+    sortBy: (resource) => resource.webResourceId,
+    className: "w-32 max-md:hidden",
+  },
+  {
+    header: "Context",
+    sortBy: (resource) => resource.context,
+    cell: (resource) => (
+      <>
+        <p className="font-semibold break-all">{resource.context.toUpperCase()}</p>
+        <p className="text-fg-muted">{findSetting(resource.context)?.label}</p>
+        <p className="mt-1 break-words sm:hidden">{snippet(resource.value, 60)}</p>
+      </>
+    ),
+  },
+  {
+    header: "Value",
+    sortBy: (resource) => resource.value,
+    className: "max-sm:hidden",
+    cell: (resource) => (
+      <div className="grid justify-items-start gap-1 break-words">
+        {snippet(resource.value)}
+        {isSampleValue(resource.context, resource.value) && <Badge tone="warn">Sample, to be replaced</Badge>}
+      </div>
+    ),
+  },
+];
+
+export default function Resources() {
+  const query = useQuery(webResourcesQuery);
+  const categories = query.data?.categories ?? [];
+  return (
+    <ListPage
+      title="Resources"
+      action={
+        <ButtonLink look="primary" to="/admin/resources/add" state={{ categories }}>
+          <Plus aria-hidden className="size-4" />
+          New Resource
+        </ButtonLink>
+      }
+    >
+      <Loaded query={query} pending={<TableSkeleton />}>
+        {({ resources }) => (
+          <DataTable
+            caption="Resources"
+            rows={resources}
+            rowKey={(resource) => resource.webResourceId}
+            searchText={searchText}
+            columns={columns}
+            empty="There is no resource yet."
+            actions={(item) => (
+              <ButtonLink
+                look="quiet"
+                to={`/admin/resource/edit?id=${item.webResourceId}`}
+                state={{ categories, item }}
+                aria-label={`Edit ${item.context.toUpperCase()}`}
+              >
+                Edit
+              </ButtonLink>
+            )}
+          />
+        )}
+      </Loaded>
+    </ListPage>
+  );
+}

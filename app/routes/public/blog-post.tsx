@@ -1,0 +1,60 @@
+import { ArrowLeft } from "lucide-react";
+import { data } from "react-router";
+import { postPath } from "#app/features/blog-posts/blog-path.ts";
+import { PostArticle } from "#app/features/blog-posts/post-article.tsx";
+import { PostJsonLd } from "#app/features/blog-posts/post-json-ld.tsx";
+import { PostNeighbours } from "#app/features/blog-posts/post-neighbours.tsx";
+import { findPost } from "#app/features/blog-posts/public-posts.server.ts";
+import { rssPath } from "#app/features/blog-posts/rss.ts";
+import { blogTexts } from "#app/messages/blog.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { BreadcrumbsJsonLd } from "#app/ui/json-ld.tsx";
+import { PageMeta } from "#app/ui/page-meta.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { languageOf, localPath } from "#lib/languages.ts";
+import { pageContext } from "#platform/page-context.server.ts";
+import type { Route } from "./+types/blog-post";
+import { CallToAction } from "./frame/call-to-action.tsx";
+import { LoadFailure } from "./load-failure.tsx";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const post = await findPost(context.get(pageContext).db, params.slug, languageOf(new URL(request.url).pathname));
+  if (!post) throw data(null, { status: 404 });
+  return { post };
+}
+
+export default function BlogPost({ loaderData: { post } }: Route.ComponentProps) {
+  const text = useTexts(blogTexts);
+  const language = useLanguage();
+  const path = postPath(post.slug);
+  const steps = [
+    { name: text.home, path: localPath("/", language) },
+    { name: text.name, path: localPath("/blog", language) },
+    { name: post.title, path: localPath(path, language) },
+  ];
+  return (
+    <>
+      <PageMeta title={post.title} description={post.summary} path={path} type="article" onlyEnglish={post.contentsLanguage !== language} />
+      <link rel="alternate" type="application/rss+xml" title={text.name} href={rssPath(language)} />
+      <PostJsonLd post={post} />
+      <BreadcrumbsJsonLd steps={steps} />
+      <div className="mx-auto max-w-5xl px-4 pt-6 pb-16 sm:px-6 md:pb-24 lg:px-8">
+        <p className="mx-auto mb-6 max-w-[44rem]">
+          <SiteLink to="/blog" className="inline-flex min-h-11 items-center gap-2 font-semibold text-teal hover:text-clay">
+            <ArrowLeft className="size-4" aria-hidden="true" />
+            {text.back}
+          </SiteLink>
+        </p>
+        <PostArticle post={post} />
+        <div className="mt-16 border-line border-t pt-10">
+          <PostNeighbours older={post.older} newer={post.newer} />
+        </div>
+      </div>
+      <CallToAction />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFailure error={error} title={useTexts(blogTexts).name} />;
+}

@@ -1,0 +1,85 @@
+import { Rss } from "lucide-react";
+import { data } from "react-router";
+import { BlogPages } from "#app/features/blog-posts/blog-pages.tsx";
+import { blogPath, pageNumber } from "#app/features/blog-posts/blog-path.ts";
+import { CategoryNav } from "#app/features/blog-posts/category-nav.tsx";
+import { PostCard } from "#app/features/blog-posts/post-card.tsx";
+import { readBlogPage } from "#app/features/blog-posts/public-posts.server.ts";
+import { rssPath } from "#app/features/blog-posts/rss.ts";
+import { HeroBanner } from "#app/features/page-contents/hero-banner.tsx";
+import { readPage } from "#app/features/page-contents/page.server.ts";
+import { blogTexts } from "#app/messages/blog.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { PageMeta } from "#app/ui/page-meta.tsx";
+import { languageOf, localPath } from "#lib/languages.ts";
+import { pageContext } from "#platform/page-context.server.ts";
+import type { Route } from "./+types/blog";
+import { LoadFailure } from "./load-failure.tsx";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(pageContext);
+  const { pathname, searchParams } = new URL(request.url);
+  const language = languageOf(pathname);
+  const number = pageNumber(searchParams.get("page"));
+  const blog = number && (await readBlogPage(db, language, number, searchParams.get("category") ?? undefined));
+  if (!blog) throw data(null, { status: 404 });
+  return { page: await readPage(db, "blog", language), blog };
+}
+
+export default function Blog({ loaderData: { page, blog } }: Route.ComponentProps) {
+  const text = useTexts(blogTexts);
+  const language = useLanguage();
+  const category = blog.path.at(-1);
+  const [first, ...others] = blog.posts;
+  const where = [category?.name, blog.page > 1 && text.pageOf(blog.page, blog.pages)].filter(Boolean);
+  return (
+    <>
+      <PageMeta
+        title={[...where, page.name || text.name].join(" — ")}
+        description={page.description}
+        path={blogPath(category?.slug, blog.page)}
+      />
+      <BlogLinks category={category?.slug} page={blog.page} pages={blog.pages} />
+      <HeroBanner hero={page.hero} name={page.name || text.name} />
+      <div className="mx-auto max-w-7xl px-4 py-12 sm:px-6 md:py-20 lg:px-8">
+        <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+          <CategoryNav tree={blog.tree} path={blog.path} />
+          <a href={rssPath(language)} className="inline-flex min-h-11 items-center gap-2 font-semibold text-teal hover:text-clay">
+            <Rss className="size-4" aria-hidden="true" />
+            {text.feed}
+          </a>
+        </div>
+        {first ? (
+          <section aria-label={category?.name ?? text.articles} className="mt-12">
+            <PostCard post={first} wide />
+            <div className="mt-16 grid gap-x-10 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
+              {others.map((post) => (
+                <PostCard key={post.blogId} post={post} />
+              ))}
+            </div>
+          </section>
+        ) : (
+          <p className="mt-12 text-lead text-muted">{text.empty}</p>
+        )}
+        <BlogPages category={category?.slug} page={blog.page} pages={blog.pages} />
+      </div>
+    </>
+  );
+}
+
+/** What machines follow: the feed, and the pages before and after. */
+function BlogLinks({ category, page, pages }: { category: string | undefined; page: number; pages: number }) {
+  const language = useLanguage();
+  const text = useTexts(blogTexts);
+  return (
+    <>
+      <link rel="alternate" type="application/rss+xml" title={text.name} href={rssPath(language)} />
+      {page > 1 && <link rel="prev" href={localPath(blogPath(category, page - 1), language)} />}
+      {page < pages && <link rel="next" href={localPath(blogPath(category, page + 1), language)} />}
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFailure error={error} title={useTexts(blogTexts).name} />;
+}

@@ -1,0 +1,48 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { chromium } from "@playwright/test";
+import lighthouse, { type Flags } from "lighthouse";
+import { onPreparedFolder } from "#drills/folders.ts";
+import { startSite } from "#e2e/site-process.ts";
+import { publicPaths } from "./paths.ts";
+
+const executablePath = ["/usr/bin/chromium", "/usr/bin/google-chrome"].find((path) => existsSync(path));
+const debuggingPort = 9333;
+const flagsOfChrome = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"];
+const categories = ["performance", "accessibility", "best-practices", "seo"];
+
+type Row = { path: string; scores: number[]; paint: number; blocking: number; shift: number; misses: string[] };
+
+async function audit(url: string, path: string, port: number): Promise<Row> {
+  const flags: Flags = { port, output: "json", logLevel: "error", onlyCategories: categories };
+  const result = await lighthouse(url + path, flags);
+  if (!result) throw new Error(`Lighthouse said nothing about ${path}`);
+  const { lhr } = result;
+  const figure = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
+  const misses = Object.values(lhr.audits).filter(
+    (found) => found.score !== null && found.score < 0.9 && found.scoreDisplayMode !== "informative",
+  );
+  return {
+    path,
+    scores: categories.map((id) => Math.round((lhr.categories[id]?.score ?? 0) * 100)),
+    paint: figure("largest-contentful-paint"),
+    blocking: figure("total-blocking-time"),
+    shift: figure("cumulative-layout-shift"),
+    misses: misses.map((found) => found.id),
+  };
+}
+
+await onPreparedFolder(async (folder) => {
+  const site = await startSite(folder);
+  const browser = await chromium.launch({ executablePath, args: [`--remote-debugging-port=${debuggingPort}`, ...flagsOfChrome] });
+  const rows: Row[] = [];
+  for (const path of publicPaths) {
+    const row = await audit(site.url, path, debuggingPort);
+    rows.push(row);
+    process.stdout.write(
+      `${path}  ${row.scores.join(" / ")}  LCP ${row.paint.toFixed(0)} ms  TBT ${row.blocking.toFixed(0)} ms  CLS ${row.shift.toFixed(3)}  ${row.misses.join(", ")}\n`,
+    );
+  }
+  await browser.close();
+  await site.stop();
+  writeFileSync("bench/results/lighthouse.json", `${JSON.stringify(rows, null, 2)}\n`);
+});

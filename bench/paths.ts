@@ -1,0 +1,13 @@
+const english = [
+  ...["/", "/contact-us", "/leadership", "/leadership-team", "/privacy-policy", "/state-licensing", "/services/refinance_information"],
+  ...[
+    "/services/find-a-loan-officer",
+    "/services/loan-officer/1/Marisol",
+    "/services/first-time-homebuyers",
+    "/services/homebuying-process",
+  ],
+  ...["/blog", "/embed/mortgage-calculator"],
+];
+
+/** Every public page of the sample content, in both languages. */
+export const publicPaths = [...english, ...english.map((path) => (path === "/" ? "/es" : `/es${path}`))];

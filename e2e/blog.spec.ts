@@ -1,0 +1,195 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { test } from "./fixtures.ts";
+import { owner, type Site } from "./site-process.ts";
+
+const english = {
+  prefix: "",
+  topics: "Topics",
+  costs: "Costs and Savings",
+  newest: "Building Credit for a Home, from Wherever You Are",
+  closing: "Closing Costs, Line by Line",
+  assistance: "Down Payment Assistance in Utah: How It Works",
+  preApproval: "What a Pre-Approval Tells You, and What It Doesn't",
+  date: "June 17, 2025",
+  heading: "What is on the list",
+  back: "All articles",
+  more: "More articles",
+  older: "Older articles",
+  newer: "Newer articles",
+  notFound: "404 Error",
+};
+
+const spanish: typeof english = {
+  prefix: "/es",
+  topics: "Temas",
+  costs: "Costos y ahorro",
+  newest: "Construya su crédito para comprar casa, desde donde esté",
+  closing: "Los costos de cierre, renglón por renglón",
+  assistance: "Ayuda para el pago inicial en Utah: cómo funciona",
+  preApproval: "Qué le dice una preaprobación y qué no",
+  date: "17 de junio de 2025",
+  heading: "Qué hay en la lista",
+  back: "Todos los artículos",
+  more: "Más artículos",
+  older: "Artículos anteriores",
+  newer: "Artículos más recientes",
+  notFound: "Error 404",
+};
+
+const titles = (page: Page) => page.getByRole("article").getByRole("heading", { level: 2 });
+
+for (const text of [english, spanish]) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`${text.prefix}/blog ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
+      test.use({ javaScriptEnabled });
+
+      test("lists posts newest first, narrows to a topic, and leads into a post and on to its neighbours", async ({ page }) => {
+        const complaints: string[] = [];
+        page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+        await page.goto(`${text.prefix}/blog`);
+        await expect(titles(page)).toHaveText([text.newest, text.closing, text.assistance, text.preApproval]);
+        await page.getByRole("navigation", { name: text.topics }).getByRole("link", { name: text.costs }).click();
+        await expect(page).toHaveURL(`${text.prefix}/blog?category=costs-and-savings`);
+        await expect(titles(page)).toHaveText([text.closing, text.assistance]);
+        await page.getByRole("link", { name: text.closing }).click();
+        await expect(page).toHaveURL(`${text.prefix}/blog/closing-costs-line-by-line`);
+        await expect(page.getByRole("heading", { level: 1, name: text.closing })).toBeVisible();
+        await expect(page.getByRole("article").getByText(text.date)).toBeVisible();
+        await expect(page.getByRole("heading", { level: 2, name: text.heading })).toBeVisible();
+        await expect(page.getByRole("article").getByRole("img")).toBeVisible();
+        const neighbours = page.getByRole("navigation", { name: text.more });
+        await expect(neighbours.getByRole("link", { name: text.assistance })).toBeVisible();
+        await neighbours.getByRole("link", { name: text.newest }).click();
+        await expect(page.getByRole("heading", { level: 1, name: text.newest })).toBeVisible();
+        await page.getByRole("link", { name: text.back }).click();
+        await expect(page).toHaveURL(`${text.prefix}/blog`);
+        expect(complaints).toEqual([]);
+      });
+    });
+  }
+
+  test(`${text.prefix}/blog and its posts have no accessibility finding and no sideways scroll`, async ({ page }) => {
+    for (const path of ["/blog", "/blog?category=credit", "/blog/closing-costs-line-by-line"]) {
+      await page.goto(text.prefix + path);
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect((await new AxeBuilder({ page }).analyze()).violations, `${path} at ${width} px`).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+
+  test(`${text.prefix}/blog has pages of ten with their own addresses, and 404 beyond the last`, async ({ page, request, site }) => {
+    const numbers = Array.from({ length: 9 }, (_, index) => index + 1);
+    const posts = numbers.map((number) => ({ title: `Number ${number}`, publishedAt: `2024-01-0${number}T12:00:00Z` }));
+    await withPosts(request, site, posts, async () => {
+      await page.goto(`${text.prefix}/blog`);
+      await expect(titles(page)).toHaveCount(10);
+      await expect(page.locator("link[rel=next]")).toHaveAttribute("href", `${text.prefix}/blog?page=2`);
+      await page.getByRole("link", { name: text.older }).click();
+      await expect(page).toHaveURL(`${text.prefix}/blog?page=2`);
+      await expect(titles(page)).toHaveText(["Number 3", "Number 2", "Number 1"]);
+      await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`${text.prefix}/blog\\?page=2$`));
+      await expect(page.locator("link[rel=prev]")).toHaveAttribute("href", `${text.prefix}/blog`);
+      await expect(page.getByRole("link", { name: text.newer })).toHaveAttribute("href", `${text.prefix}/blog`);
+      await expect(page.getByRole("link", { name: text.older })).toHaveCount(0);
+      const beyond = await page.goto(`${text.prefix}/blog?page=3`);
+      expect(beyond?.status()).toBe(404);
+      await expect(page.getByRole("heading", { level: 1, name: text.notFound })).toBeVisible();
+    });
+  });
+}
+
+test("a post without Spanish is shown in English with a note, and found in English only", async ({ page, request, site }) => {
+  const title = "Only in English & <b>bold</b>";
+  await withPosts(request, site, [{ title, postContents: "<p>Plain words</p>" }], async ([slug]) => {
+    await page.goto(`/es/blog/${slug}`);
+    await expect(page.getByText("Este artículo todavía no está traducido.")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: title })).toHaveAttribute("lang", "en");
+    await expect(page.locator("[lang=en]", { hasText: "Plain words" })).toBeVisible();
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`//[^/]+/blog/${slug}$`));
+    await expect(page.locator("link[hreflang]")).toHaveCount(0);
+    const sitemap = await (await request.get("/sitemap.xml")).text();
+    expect(sitemap).toContain(`/blog/${slug}<`);
+    expect(sitemap).not.toContain(`/es/blog/${slug}<`);
+    await page.goto("/blog");
+    await expect(page.getByText("Este artículo todavía no está traducido.")).toHaveCount(0);
+    const feed = await parsedFeed(page, "/es/blog/rss.xml");
+    expect(feed.items[0]).toMatchObject({ title, language: "en" });
+  });
+});
+
+test("drafts and posts of the future are not there", async ({ request, site }) => {
+  const hidden = [
+    { title: "A draft", status: "draft" },
+    { title: "Of the future", publishedAt: "2199-01-01T00:00:00Z" },
+  ];
+  await withPosts(request, site, hidden, async (slugs) => {
+    for (const slug of slugs) expect((await request.get(`/blog/${slug}`)).status(), slug).toBe(404);
+    for (const path of ["/blog", "/blog/rss.xml", "/sitemap.xml"]) {
+      expect(await (await request.get(path)).text()).not.toMatch(/A draft|Of the future|a-draft|of-the-future/);
+    }
+  });
+});
+
+test("the feeds are well-formed and lead to posts that are there", async ({ page, request }) => {
+  await page.goto("/blog");
+  await expect(page.locator("link[type='application/rss+xml']")).toHaveAttribute("href", "/blog/rss.xml");
+  for (const [path, language, newest] of [
+    ["/blog/rss.xml", "en-us", english.newest],
+    ["/es/blog/rss.xml", "es-us", spanish.newest],
+  ] as const) {
+    const answer = await request.get(path);
+    expect(answer.headers()).toMatchObject({ "content-type": "application/rss+xml; charset=utf-8", etag: expect.any(String) });
+    const feed = await parsedFeed(page, path);
+    expect(feed).toMatchObject({ language, problem: null });
+    expect(feed.items.map(({ title }) => title)).toContain(newest);
+    for (const { link } of feed.items) expect((await request.get(new URL(link).pathname)).status(), link).toBe(200);
+  }
+});
+
+test("hostile addresses of the blog get the page or 404, never a failure", async ({ request }) => {
+  const long = "x".repeat(6000);
+  const queries = ["page=0", "page=-1", "page=1.5", "page=1e9", "page=999999", "page=NaN", "page=", "page=%00", "page=1&page=2"];
+  const categories = ["category=", "category=%00", "category=nothing", "category=%F0%9F%8F%A1", `category=${long}`, "category=__proto__"];
+  const paths = ["%00", "..%2f..%2fetc", long, "%F0%9F%8F%A1", "'or'1'='1", "%ED%A0%80", "%E0%A4%A", "rss.xml.bak"];
+  const addresses = [...queries, ...categories].map((query) => `/blog?${query}`).concat(paths.map((path) => `/es/blog/${path}`));
+  for (const address of addresses) {
+    const status = (await request.get(address)).status();
+    expect([200, 400, 404], `${address.slice(0, 60)} gave ${status}`).toContain(status);
+  }
+});
+
+type Feed = { problem: string | null; language: string; items: Array<{ title: string; link: string; language: string }> };
+
+function parsedFeed(page: Page, path: string): Promise<Feed> {
+  return page.evaluate(async (address) => {
+    const feed = new DOMParser().parseFromString(await (await fetch(address)).text(), "application/xml");
+    const textOf = (parent: Element | Document, tag: string) => parent.getElementsByTagName(tag)[0]?.textContent ?? "";
+    const items = [...feed.getElementsByTagName("item")];
+    return {
+      problem: feed.querySelector("parsererror")?.textContent ?? null,
+      language: textOf(feed, "language"),
+      items: items.map((item) => ({ title: textOf(item, "title"), link: textOf(item, "link"), language: textOf(item, "dc:language") })),
+    };
+  }, path);
+}
+
+/** Posts that are there for one test and gone after it. */
+async function withPosts(request: APIRequestContext, site: Site, posts: object[], work: (slugs: string[]) => Promise<void>): Promise<void> {
+  const headers = { origin: site.url };
+  await request.post("/api/auth/sign-in/email", { data: owner, headers });
+  const made: Array<{ blogId: number; slug: string }> = [];
+  try {
+    for (const post of posts) {
+      const answer = await request.post("/api/blog", { data: post, headers });
+      expect(answer.ok(), await answer.text()).toBe(true);
+      const { blogDto } = await answer.json();
+      made.push(blogDto);
+    }
+    await work(made.map(({ slug }) => slug));
+  } finally {
+    for (const { blogId } of made) await request.delete(`/api/blog/${blogId}`, { headers });
+  }
+}

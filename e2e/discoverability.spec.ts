@@ -1,0 +1,76 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "./fixtures.ts";
+
+async function structuredData(page: Page, path: string): Promise<Array<Record<string, unknown>>> {
+  const complaints: string[] = [];
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  await page.goto(path);
+  const blocks = await page.locator("script[type='application/ld+json']").allTextContents();
+  expect(complaints).toEqual([]);
+  return blocks.map((block) => JSON.parse(block));
+}
+
+for (const path of ["/", "/es", "/contact-us", "/es/contact-us"]) {
+  test(`§9 ${path} tells machines who the lender is, where, and when it is open`, async ({ page }) => {
+    const [company] = await structuredData(page, path);
+    expect(company).toMatchObject({
+      "@context": "https://schema.org",
+      "@type": "FinancialService",
+      name: "Umbral Home Loans",
+      telephone: "(801) 555-0142",
+      address: { "@type": "PostalAddress", addressLocality: "Taylorsville", addressRegion: "UT", addressCountry: "US" },
+      openingHoursSpecification: [
+        { dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "08:30", closes: "17:00" },
+        { dayOfWeek: ["Saturday"], opens: "09:30", closes: "13:00" },
+      ],
+    });
+  });
+}
+
+test("§2 an officer's page tells machines who the officer is", async ({ page }) => {
+  const [person] = await structuredData(page, "/es/services/loan-officer/1/Marisol");
+  expect(person).toMatchObject({
+    "@type": "Person",
+    name: "Marisol Hernández",
+    jobTitle: "Oficial de préstamos sénior",
+    identifier: { propertyID: "NMLS", value: "0001042" },
+    url: expect.stringMatching(/\/es\/services\/loan-officer\/1\/Marisol$/),
+  });
+});
+
+test("a post tells machines what it is and where it stands", async ({ page }) => {
+  const [post, trail] = await structuredData(page, "/blog/closing-costs-line-by-line");
+  expect(post).toMatchObject({
+    "@type": "BlogPosting",
+    headline: "Closing Costs, Line by Line",
+    inLanguage: "en",
+    datePublished: "2025-06-17T16:00:00.000Z",
+    publisher: { name: "Umbral Home Loans" },
+  });
+  expect(trail).toMatchObject({ "@type": "BreadcrumbList", itemListElement: [{ name: "Home" }, { name: "Blog" }, { position: 3 }] });
+});
+
+test("every address of the sitemap is a page in its own language", async ({ request }) => {
+  const xml = await (await request.get("/sitemap.xml")).text();
+  const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+  expect(addresses.length).toBeGreaterThan(30);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  for (const path of addresses) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    const html = await answer.text();
+    expect(html, path).toContain(`<html lang="${/^\/es(\/|$)/.test(path) ? "es" : "en"}"`);
+    const [, canonical = ""] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
+    expect(new URL(canonical).pathname, path).toBe(path);
+  }
+});
+
+test("robots are kept out of admin and API and shown the sitemap; an unchanged answer is not sent again", async ({ request }) => {
+  const robots = await request.get("/robots.txt");
+  expect(robots.headers()["content-type"]).toContain("text/plain");
+  expect(await robots.text()).toMatch(/^User-agent: \*\nDisallow: \/admin\nDisallow: \/api\/\n\nSitemap: https?:\/\/\S+\/sitemap\.xml\n$/);
+  for (const path of ["/robots.txt", "/sitemap.xml", "/blog/rss.xml", "/blog", "/embed/mortgage-calculator?rate=5"]) {
+    const { etag = "" } = (await request.get(path)).headers();
+    expect((await request.get(path, { headers: { "if-none-match": etag } })).status(), path).toBe(304);
+  }
+});

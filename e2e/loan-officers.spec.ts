@@ -1,0 +1,108 @@
+import { expect } from "@playwright/test";
+import { test } from "./fixtures.ts";
+
+for (const { path, card, license, detail } of [
+  { path: "/services/find-a-loan-officer", card: "Marisol Hernández Senior Loan Officer", license: "License ID: 0001042", detail: "" },
+  { path: "/es/services/find-a-loan-officer", card: "Marisol Hernández Oficial de préstamos sénior", license: "0001042", detail: "/es" },
+]) {
+  test(`§2 ${path} shows active officers only, each with photo, name, title, license and link`, async ({ page }) => {
+    await page.goto(path);
+    const cards = page.getByRole("main").getByRole("listitem").getByRole("link");
+    await expect(cards).toHaveCount(6);
+    const first = cards.first();
+    await expect(first).toHaveAccessibleName(new RegExp(`^${card}.*${license}`));
+    await expect(first).toHaveAttribute("href", `${detail}/services/loan-officer/1/Marisol`);
+    await expect(cards.nth(2)).toHaveAttribute("href", `${detail}/services/loan-officer/3/Ana%20Luc%C3%ADa`);
+    await expect(cards.nth(4).locator("img")).toHaveAttribute("src", "/default-person.svg");
+    await expect(page.getByText("Rebecca")).toHaveCount(0);
+  });
+}
+
+test("§2 the grid of officers has one, two or four columns", async ({ page }) => {
+  await page.goto("/services/find-a-loan-officer");
+  const columns = () =>
+    page
+      .getByRole("main")
+      .getByRole("listitem")
+      .evaluateAll((items) => new Set(items.map((item) => item.getBoundingClientRect().x)).size);
+  for (const [width, expected] of [
+    [390, 1],
+    [768, 2],
+    [1280, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(columns).toBe(expected);
+  }
+});
+
+for (const { path, apply, about, calculator, source } of [
+  {
+    path: "/services/loan-officer/1/anything",
+    apply: "Apply Online",
+    about: "About",
+    calculator: "Mortgage calculator",
+    source: "/embed/mortgage-calculator",
+  },
+  {
+    path: "/es/services/loan-officer/1/Marisol",
+    apply: "Solicite en línea",
+    about: "Acerca de",
+    calculator: "Calculadora de hipoteca",
+    source: "/es/embed/mortgage-calculator",
+  },
+]) {
+  test(`§2 ${path} shows the officer, an application in a new tab, and the calculator at 500 px`, async ({ page }) => {
+    await page.goto(path);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText("Marisol Hernández");
+    await expect(main).toContainText("NMLS# 0001042");
+    await expect(main.getByRole("link", { name: "(801) 555-0111" })).toHaveAttribute("href", "tel:+18015550111");
+    await expect(main.getByRole("link", { name: "marisol.hernandez@example.com" })).toHaveAttribute(
+      "href",
+      "mailto:marisol.hernandez@example.com",
+    );
+    const link = main.getByRole("link", { name: apply });
+    await expect(link).toHaveAttribute("href", "https://apply.example.com/register?officer=marisol-hernandez");
+    await expect(link).toHaveAttribute("target", "_blank");
+    const section = main.locator("section", { has: page.getByRole("heading", { name: about, exact: true }) });
+    await expect(section.locator("p")).toHaveCount(2);
+    const frame = main.locator("iframe");
+    await expect(frame).toHaveAttribute("title", calculator);
+    await expect(frame).toHaveAttribute("src", source);
+    expect((await frame.boundingBox())?.height).toBe(500);
+  });
+}
+
+for (const { from, menu, link, message, retry } of [
+  { from: "/", menu: "Menu", link: "Find A Loan Officer", message: "Failed to fetch data - Failed to fetch", retry: "Try again" },
+  {
+    from: "/es",
+    menu: "Menú",
+    link: "Encuentre un oficial de préstamos",
+    message: "No se pudieron cargar los datos - Failed to fetch",
+    retry: "Intentar de nuevo",
+  },
+]) {
+  test(`§2 §8 from ${from} a directory that is slow says so, one that fails shows the box with a retry`, async ({ page }) => {
+    await page.goto(from);
+    await expect(page.locator("[aria-roledescription] button").first()).toBeEnabled();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/find-a-loan-officer\.data/, async (route) => {
+      await held;
+      await route.abort();
+    });
+    await page.getByRole("banner").getByRole("button", { name: menu }).click();
+    await page.getByRole("dialog").getByRole("link", { name: link }).click();
+    await expect(page.getByRole("status")).toHaveText(/Loading…|Cargando…/);
+    release();
+    const box = page.getByRole("alert");
+    await expect(box).toContainText(message);
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await page.unroute(/find-a-loan-officer\.data/);
+    await box.getByRole("link", { name: retry }).click();
+    await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(6);
+  });
+}

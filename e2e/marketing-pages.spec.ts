@@ -1,0 +1,159 @@
+import { expect } from "@playwright/test";
+import { test } from "./fixtures.ts";
+
+const application = "https://apply.example.com/register";
+
+for (const { path, first, headings, apply } of [
+  {
+    path: "/services/homebuying-process",
+    first: "Let's Get Started!",
+    apply: "Apply Now",
+    headings: [
+      "Apply",
+      "Submit Your Documents",
+      "Sign Initial Disclosures",
+      "Appraisal and Verifications",
+      "Loan Approved with Conditions",
+      "Sign Closing Disclosures",
+      "Sign Loan Documents and Close",
+    ],
+  },
+  {
+    path: "/es/services/homebuying-process",
+    first: "¡Empecemos!",
+    apply: "Solicite ahora",
+    headings: [
+      "Haga su solicitud",
+      "Entregue sus documentos",
+      "Firme las declaraciones iniciales",
+      "Avalúo y verificaciones",
+      "Préstamo aprobado con condiciones",
+      "Firme las declaraciones de cierre",
+      "Firme los documentos del préstamo y cierre",
+    ],
+  },
+]) {
+  test(`§9 ${path} is a journey of seven steps that ends with an application in a new tab`, async ({ page }) => {
+    await page.goto(path);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 2 }).first()).toHaveText(first);
+    await expect(main.getByRole("heading", { level: 3 })).toHaveText(headings);
+    const link = main.getByRole("link", { name: apply, exact: true });
+    await expect(link).toHaveAttribute("href", application);
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(main.locator("section", { has: link }).getByRole("heading")).toHaveText(
+      /Building Wealth Through Homeownership|Construya patrimonio con su casa propia/,
+    );
+  });
+}
+
+test("§2 the first-time page advises in order and ends with two cards of questions", async ({ page }) => {
+  await page.goto("/services/first-time-homebuyers");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 2 })).toHaveText([
+    "The Road to Homeownership",
+    "Your Perfect Home",
+    "Pictures Are Not Worth a Thousand Words",
+    "Trust Your Agent",
+    "Attend Open Houses with Intention",
+    "Arrive Early",
+    "Prep Questions",
+  ]);
+  const questions = main.locator("section", { has: page.getByRole("heading", { name: "Prep Questions" }) });
+  await expect(questions.getByRole("heading", { level: 3 })).toHaveCount(2);
+  for (const part of ["offers", "close", "negotiable", "days", "price changed", "major issues or renovations", "utility costs"]) {
+    await expect(questions).toContainText(part);
+  }
+  await main.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Arrive Early" }).click();
+  await expect(main.getByRole("heading", { name: "Arrive Early" })).toBeInViewport();
+});
+
+test("§2 the refinance page has five topics, a panel that leaves, one that only logs, and a way to the officers", async ({ page }) => {
+  const logged: string[] = [];
+  page.on("console", (message) => message.type() === "info" && logged.push(message.text()));
+  await page.goto("/services/refinance_information");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 2 })).toHaveText([
+    "Lock in a Fixed Rate",
+    "Remove Mortgage Insurance",
+    "Change Your Loan Terms",
+    "Use Your Improved Credit Score",
+    "Take Cash Out of Your Equity",
+    "Start Your Online Application",
+    "Talk About Your Options",
+  ]);
+  const left = main.getByRole("link", { name: "Start Your Online Application" });
+  await expect(left).toHaveAttribute("href", application);
+  await expect(left).toHaveAttribute("target", "_blank");
+  await expect(main.getByRole("button", { name: "Next slide" })).toBeEnabled();
+  await main.getByRole("button", { name: "Talk About Your Options" }).click();
+  await expect.poll(() => logged).toEqual(["Talk About Your Options"]);
+  await expect(page).toHaveURL(/refinance_information$/);
+  await expect(main.getByRole("link", { name: "Find A Loan Officer" })).toHaveAttribute("href", "/services/find-a-loan-officer");
+});
+
+test("§2 leadership tells the story, then two profiles, the second with its image on the right", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/leadership");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 2 })).toHaveText([
+    "Our Story",
+    "Co-Founder and President",
+    "Co-Founder and Chief Financial Officer",
+  ]);
+  for (const fact of ["July 2023", "2024", "Latino-owned up-and-coming business", "more than 1000 loans", "2011"]) {
+    await expect(main).toContainText(fact);
+  }
+  const sideOf = async (name: string) => {
+    const section = main.locator("section", { has: page.getByRole("heading", { name }) });
+    const [picture, words] = [await section.getByRole("img").boundingBox(), await section.getByRole("heading").boundingBox()];
+    return Number(picture?.x) > Number(words?.x) ? "right" : "left";
+  };
+  expect(await sideOf("Co-Founder and President")).toBe("left");
+  expect(await sideOf("Co-Founder and Chief Financial Officer")).toBe("right");
+});
+
+test("§2 the leadership-team page is the placeholder it is", async ({ page }) => {
+  await page.goto("/leadership-team");
+  await expect(page.getByRole("main")).toHaveText("Leadership TeamMeet our leadership team.");
+});
+
+test("§2 contact-us shows office, phone, mail, a map of 420 px and directions in a new tab", async ({ page }) => {
+  await page.route(/openstreetmap/, (route) => route.fulfill({ contentType: "text/html", body: "<title>map</title>" }));
+  await page.goto("/contact-us");
+  const main = page.getByRole("main");
+  await expect(main).toContainText("1000 Sample Street, Suite 100Taylorsville, UT 84129");
+  await expect(main.getByRole("link", { name: "(801) 555-0142" })).toHaveAttribute("href", "tel:+18015550142");
+  await expect(main.getByRole("link", { name: "hello@example.com" })).toHaveAttribute("href", "mailto:hello@example.com");
+  const directions = main.getByRole("link", { name: "Get Driving Directions" });
+  await expect(directions).toHaveAttribute("href", /^https:\/\/www\.google\.com\/maps/);
+  await expect(directions).toHaveAttribute("target", "_blank");
+  const map = main.locator("iframe");
+  await expect(map).toHaveAttribute("title", "Map of our office");
+  expect((await map.boundingBox())?.height).toBe(420);
+  await expect(main.getByRole("heading", { name: "Send us a message" })).toBeVisible();
+});
+
+test("§2 state licensing shows the company's numbers and the registry", async ({ page }) => {
+  await page.goto("/state-licensing");
+  const main = page.getByRole("main");
+  await expect(main).toContainText("NMLS# 0000000");
+  await expect(main).toContainText("0000000-MLCO");
+  await expect(main.getByRole("link", { name: "Look us up in NMLS Consumer Access" })).toHaveAttribute(
+    "href",
+    "https://www.nmlsconsumeraccess.org/",
+  );
+});
+
+test("§2 the privacy policy covers what it must", async ({ page }) => {
+  await page.goto("/privacy-policy");
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+    "Information We Collect",
+    "How We Share It",
+    "Access and Deletion",
+    "Security",
+    "Cookies",
+    "Legal Disclosure",
+    "Changes to This Policy",
+  ]);
+});

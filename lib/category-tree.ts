@@ -1,0 +1,28 @@
+/** A category as its place in the tree is told: its own name after those it stands under. */
+export type Placed<Category> = { category: Category; path: string };
+
+type Tree<Category> = {
+  idOf: (category: Category) => number;
+  parentOf: (category: Category) => number | null;
+  nameOf: (category: Category) => string;
+};
+
+/** All categories with their paths, in the order of these; `without` leaves out a category and all that stand under it. */
+export function placedCategories<Category>(categories: Category[], tree: Tree<Category>, without?: number): Placed<Category>[] {
+  const byId = new Map(categories.map((category) => [tree.idOf(category), category]));
+  const lineOf = (category: Category) => {
+    const line = [category];
+    for (let id = tree.parentOf(category); id; ) {
+      const parent = byId.get(id);
+      if (!parent || line.includes(parent)) break;
+      line.unshift(parent);
+      id = tree.parentOf(parent);
+    }
+    return line;
+  };
+  return categories
+    .map((category) => ({ category, line: lineOf(category) }))
+    .filter(({ line }) => !line.some((above) => tree.idOf(above) === without))
+    .map(({ category, line }) => ({ category, path: line.map(tree.nameOf).join(" › ") }))
+    .sort((a, b) => a.path.localeCompare(b.path, "en"));
+}

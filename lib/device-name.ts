@@ -1,0 +1,26 @@
+/** In this order: Edge and Opera also say Chrome, Chrome also says Safari. */
+const browsers: Array<[RegExp, string]> = [
+  [/\bEdgA?(iOS)?\//, "Edge"],
+  [/\b(OPR|OPX)\//, "Opera"],
+  [/\bSamsungBrowser\//, "Samsung Internet"],
+  [/\b(Firefox|FxiOS)\//, "Firefox"],
+  [/\b(Chrome|CriOS|Chromium)\//, "Chrome"],
+  [/\bVersion\/[\d.]+.* Safari\//, "Safari"],
+  [/^curl\//, "curl"],
+];
+
+const systems: Array<[RegExp, string]> = [
+  [/\biPad\b/, "iPad"],
+  [/\biPhone\b/, "iPhone"],
+  [/\bAndroid\b/, "Android"],
+  [/\bCrOS\b/, "ChromeOS"],
+  [/\bWindows\b/, "Windows"],
+  [/\bMac OS X\b/, "Mac"],
+  [/\bLinux\b/, "Linux"],
+];
+
+/** What a person calls the device behind a session: "Firefox on Windows". */
+export function deviceName(userAgent: string): string {
+  const named = (known: Array<[RegExp, string]>) => known.find(([pattern]) => pattern.test(userAgent))?.[1];
+  return [named(browsers), named(systems)].filter(Boolean).join(" on ") || "Unknown device";
+}

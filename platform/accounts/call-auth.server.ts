@@ -1,0 +1,24 @@
+import { isAPIError } from "better-auth/api";
+
+/** Written by our server from the socket or the trusted proxy; nothing that a client sends under this name comes through. */
+export const clientAddressHeader = "x-umbral-client-address";
+
+/** What better-auth is told of a request: where it came from and the one cookie it may look at, nothing else. */
+export function authHeaders(request: Headers, clientAddress: string, cookieName?: string): Headers {
+  const headers = new Headers({ [clientAddressHeader]: clientAddress, "user-agent": request.get("user-agent") ?? "" });
+  const cookies = request.get("cookie")?.split(/;\s*/) ?? [];
+  const cookie = cookieName && cookies.find((pair) => pair.startsWith(`${cookieName}=`));
+  if (cookie) headers.set("cookie", cookie);
+  return headers;
+}
+
+/** Better-auth's refusal as a value: the code says why. Faults, the database's among them, stay thrown. */
+export async function callAuth<T>(work: Promise<T>): Promise<{ refused?: undefined; result: T } | { refused: string }> {
+  try {
+    return { result: await work };
+  } catch (error) {
+    const refusal = isAPIError(error) ? { code: String(error.body?.code ?? ""), status: error.statusCode } : undefined;
+    if (!refusal || (refusal.status >= 500 && refusal.code !== "FAILED_TO_CREATE_SESSION")) throw error;
+    return { refused: refusal.code || "REFUSED" };
+  }
+}

@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startBucket, type TestBucket } from "#test/bucket.ts";
+import { type ImageStorage, openStorage } from "./storage.server.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "umbral-storage-"));
+let bucket: TestBucket;
+const storages = {} as { folder: ImageStorage; bucket: ImageStorage };
+
+beforeAll(async () => {
+  bucket = await startBucket();
+  storages.folder = await openStorage({ dataDir: folder, s3: undefined });
+  storages.bucket = await openStorage({ dataDir: folder, s3: bucket.s3 });
+});
+afterAll(async () => {
+  await bucket.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const namesIn = async (storage: ImageStorage) => {
+  const names: string[] = [];
+  for await (const { name } of storage.list()) names.push(name);
+  return names.sort();
+};
+
+describe.each(["folder", "bucket"] as const)("storage in a %s", (kind) => {
+  it("is empty at first", async () => {
+    expect(await namesIn(storages[kind])).toEqual([]);
+    expect(await storages[kind].read("missing.webp")).toBeUndefined();
+  });
+
+  it("gives back the bytes that it was given, and nothing else is left of writing them", async () => {
+    const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => index % 251);
+    await storages[kind].write("a.webp", bytes);
+    expect(Buffer.from((await storages[kind].read("a.webp")) ?? []).equals(bytes)).toBe(true);
+    expect(await namesIn(storages[kind])).toEqual(["a.webp"]);
+  });
+
+  it("says when a file was changed", async () => {
+    await storages[kind].write("b.webp", Uint8Array.of(1));
+    for await (const { changedAt } of storages[kind].list()) expect(Math.abs(Date.now() - changedAt.getTime())).toBeLessThan(600_000);
+  });
+
+  it("writes over what a write that was cut off left behind", async () => {
+    await storages[kind].write("c.webp", Uint8Array.of(1, 2));
+    await storages[kind].write("c.webp", Uint8Array.of(3));
+    expect(await storages[kind].read("c.webp")).toEqual(Uint8Array.of(3));
+  });
+
+  it("removes a file, also one that is gone already", async () => {
+    await storages[kind].write("d.webp", Uint8Array.of(1));
+    await storages[kind].remove("d.webp");
+    await storages[kind].remove("d.webp");
+    expect(await storages[kind].read("d.webp")).toBeUndefined();
+  });
+});
+
+it("a name in the folder is there wholly or not at all: a half-written file has another name", async () => {
+  const images = join(folder, "images");
+  mkdirSync(images, { recursive: true });
+  writeFileSync(join(images, "e.webp.part"), "half");
+  expect(await storages.folder.read("e.webp")).toBeUndefined();
+  await storages.folder.write("e.webp", Uint8Array.of(1, 2, 3));
+  expect(await storages.folder.read("e.webp")).toEqual(Uint8Array.of(1, 2, 3));
+  expect(readdirSync(images)).not.toContain("e.webp.part");
+});
+
+it("a bucket that is not there is a fault, not an empty one", async () => {
+  const missing = await openStorage({ dataDir: folder, s3: { ...bucket.s3, bucket: "no-such-bucket" } });
+  await expect(missing.write("a.webp", Uint8Array.of(1))).rejects.toThrow();
+  await expect(namesIn(missing)).rejects.toThrow();
+});

@@ -1,0 +1,123 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { testApp } from "#test/app.ts";
+import { operations } from "./api.ts";
+
+const { current, stranger, signIn } = testApp();
+
+const closed = operations.filter(({ access }) => access !== "visitor");
+const path = (template: string) => template.replace(":id", "1");
+
+const encoded = (letter = "") => `%${letter.charCodeAt(0).toString(16)}`;
+
+/** Ways to write a path that some layer of a server takes for the same one; those marked do reach the call here. */
+const spellings: Array<{ name: string; reaches: boolean; spell: (path: string) => string }> = [
+  { name: "as it is", reaches: true, spell: (path) => path },
+  { name: "in capitals", reaches: true, spell: (path) => path.toUpperCase() },
+  { name: "with a trailing slash", reaches: true, spell: (path) => `${path}/` },
+  { name: "with doubled slashes", reaches: true, spell: (path) => path.replaceAll("/", "//") },
+  { name: "with a letter percent-encoded", reaches: true, spell: (path) => path.replace(/(?<=^\/api\/)./, encoded) },
+  { name: "with /api percent-encoded", reaches: true, spell: (path) => path.replace("/api", "/%61%70%69") },
+  { name: "with slashes percent-encoded", reaches: true, spell: (path) => path.replace(/(?<=.)\//g, "%2f") },
+  { name: "through a dot segment", reaches: true, spell: (path) => path.replace("/api/", "/api/./") },
+  { name: "through a parent segment", reaches: true, spell: (path) => path.replace("/api/", "/healthz/../api/") },
+  { name: "through an encoded parent segment", reaches: true, spell: (path) => path.replace("/api/", "/api/auth/%2e%2e/") },
+  {
+    name: "twice percent-encoded",
+    reaches: false,
+    spell: (path) => path.replace(/(?<=^\/api\/)./, (letter) => `%25${encoded(letter).slice(1)}`),
+  },
+  { name: "with a path parameter", reaches: false, spell: (path) => `${path};v=1` },
+  { name: "with a .data suffix", reaches: false, spell: (path) => `${path}.data` },
+  { name: "with a .json suffix", reaches: false, spell: (path) => `${path}.json` },
+  { name: "with an encoded NUL", reaches: false, spell: (path) => `${path}%00` },
+  { name: "with an encoded question mark", reaches: false, spell: (path) => `${path}%3f` },
+];
+
+const disguises: Array<[string, Record<string, string>]> = [
+  ["no headers", {}],
+  ["method overrides", { "x-http-method-override": "GET", "x-http-method": "GET", "x-method-override": "GET" }],
+  ["rewritten paths", { "x-original-url": "/healthz", "x-rewrite-url": "/healthz", "x-forwarded-prefix": "/public" }],
+  [
+    "claims about who is asking",
+    { authorization: "Bearer owner", "x-user-id": "1", "x-forwarded-user": "owner", "x-forwarded-for": "127.0.0.1" },
+  ],
+  [
+    "claims about where it comes from",
+    { origin: "http://localhost", referer: "http://localhost/admin", "x-requested-with": "XMLHttpRequest" },
+  ],
+  ["a cookie of its own making", { cookie: "umbral.session=1.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=" }],
+];
+
+/** What visitors may send: a message, and a question about pages that is too long for an address. */
+const visitorsMaySend = ["/api/common/sendemail", "/api/pagecontent/getpagecontents"];
+
+const methods = ["get", "head", "post", "put", "patch", "delete", "options"] as const;
+const isOpen = (template: string, method: string) =>
+  operations.some((op) => op.access === "visitor" && op.path === template && op.method === (method === "head" ? "get" : method));
+
+describe("every call that is not for visitors", () => {
+  it("is every write but the listed ones", () => {
+    expect(closed.length).toBeGreaterThan(20);
+    const open = operations.filter(({ access, method }) => access === "visitor" && method !== "get").map(({ path }) => path);
+    expect(visitorsMaySend).toEqual(expect.arrayContaining(open));
+  });
+
+  it.each(spellings)("is closed to strangers $name", async ({ reaches, spell }) => {
+    for (const { method, path: template } of closed) {
+      for (const sent of methods.filter((candidate) => !isOpen(template, candidate))) {
+        const { status } = await stranger(sent.toUpperCase(), spell(path(template)));
+        expect(reaches && sent === method ? [401] : [401, 404], `${sent} ${spell(path(template))}`).toContain(status);
+      }
+    }
+  });
+
+  it.each(disguises)("is closed to strangers with %s", async (_name, headers) => {
+    for (const { method, path: template } of closed) {
+      expect((await stranger(method.toUpperCase(), path(template), { headers })).status, `${method} ${template}`).toBe(401);
+    }
+  });
+
+  it("refuses a stranger before it reads what was sent", async () => {
+    for (const { method, path: template } of closed.filter(({ body }) => body)) {
+      const sent = { headers: { "content-type": "text/plain" } };
+      expect((await stranger(method.toUpperCase(), path(template), sent)).status, `${method} ${template}`).toBe(401);
+    }
+  });
+});
+
+describe("every call that is for owners", () => {
+  it("answers 403 to an editor, in every spelling that reaches it", async () => {
+    const editor = await signIn("editor");
+    const owners = closed.filter(({ access }) => access === "owner");
+    expect(owners.length).toBeGreaterThan(5);
+    for (const { method, path: template } of owners) {
+      for (const { reaches, spell } of spellings) {
+        const { status } = await editor(method.toUpperCase(), spell(path(template)), method === "get" ? {} : { json: {} });
+        expect(reaches ? [403] : [403, 404], `${method} ${spell(path(template))}`).toContain(status);
+      }
+    }
+  });
+});
+
+describe("better-auth", () => {
+  const open = new Set(["/sign-in/email", "/sign-out", "/two-factor/verify-totp", "/two-factor/verify-backup-code"]);
+  let paths: string[] = [];
+
+  beforeAll(() => {
+    const endpoints: Array<{ path?: unknown }> = Object.values(current.platform.auth.api);
+    paths = endpoints.flatMap((endpoint) => (typeof endpoint.path === "string" ? endpoint.path.replace(/:\w+/g, "x") : []));
+  });
+
+  it("has no door open but those to a session", async () => {
+    expect(paths).toEqual(expect.arrayContaining(["/sign-up/email", "/change-email", "/delete-user", "/update-user", "/reset-password"]));
+    const owner = await signIn();
+    for (const closedPath of paths.filter((path) => !open.has(path))) {
+      for (const method of ["GET", "POST"]) {
+        const json = method === "POST" ? { json: { email: "x@example.com", password: "a password for tests", name: "x" } } : {};
+        expect((await stranger(method, `/api/auth${closedPath}`, json)).status, `${method} ${closedPath}`).toBe(401);
+        expect((await owner(method, `/api/auth${closedPath}`, json)).status, `${method} ${closedPath}`).toBe(404);
+      }
+    }
+    for (const path of open) expect((await stranger("GET", `/api/auth${path}`)).status).toBe(401);
+  });
+});

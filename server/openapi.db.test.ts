@@ -1,0 +1,178 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import type { DescribedOperation, Schema } from "#platform/api/openapi.server.ts";
+import { type Caller, testApp } from "#test/app.ts";
+import { operations } from "./api.ts";
+import { apiDescription } from "./api-description.ts";
+
+const { stranger, signIn } = testApp();
+
+const description = apiDescription(operations);
+
+const calls = Object.entries(description.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+);
+const withBody = calls
+  .map((call) => ({ ...call, path: call.path.replace("{id}", "1") }))
+  .filter(({ operation }) => operation.requestBody && operation.tags[0] !== "Sign-in");
+
+/** The nouns whose valid calls must all succeed on the records below. */
+const content = new Set([
+  "Blog posts",
+  "Blog categories",
+  "Page categories",
+  "Page contents",
+  "Loan officers",
+  "Web resources",
+  "Revisions",
+]);
+
+/** Record 1 of every kind, and revision 1 with it. */
+async function oneOfEach(staff: Caller) {
+  for (const name of ["blogcategory", "pagecategory", "blog", "pagecontent", "webresource", "loanofficer"]) {
+    const json = { name: "N", title: "T", context: "c", firstName: "F", lastName: "L", licenseNumber: "1" };
+    expect((await staff("POST", `/api/${name}`, { json })).status).toBe(200);
+  }
+}
+
+/** The least that the description asks for: its required fields, of the type that it names. */
+function leastBody(schema: Schema): Record<string, unknown> {
+  return Object.fromEntries((schema.required ?? []).map((name) => [name, leastValue(schema.properties?.[name] ?? {})]));
+}
+
+function leastValue(schema: Schema): unknown {
+  if (schema.enum) return schema.enum[0];
+  if (schema.type === "integer" || schema.type === "number") return 1;
+  if (schema.type === "boolean") return true;
+  if (schema.type === "array") return [];
+  return schema.type === "object" ? leastBody(schema) : "a@example.com";
+}
+
+const asForm = (json: Record<string, unknown>) => Object.fromEntries(Object.entries(json).map(([name, value]) => [name, String(value)]));
+
+const bodiesOf = (operation: DescribedOperation) => Object.entries(operation.requestBody?.content ?? {});
+
+const hostileValues = [null, -1, 1e308, "x".repeat(250_000), {}, "\u202e﷽🏡"];
+const hostileIds = ["0", "-1", "1.5", "1e3", "01", "+1", "٣", "99999999999", "1%00", "1%2F2", "null", "../1", "%F0%9F%8F%A1"];
+const hostileTexts = ["%00", "%ED%A0%80", "%", "%25%5F%5C", "x".repeat(5000), "-1", "NaN", "[]", "%C0%AE"];
+
+describe("the description of the API", () => {
+  it("tells every call that is answered, and those of sign-in", async () => {
+    expect((await stranger("GET", "/api/openapi.json")).body).toEqual(JSON.parse(JSON.stringify(description)));
+    const told = calls.map(({ method, path }) => `${method} ${path.toLowerCase()}`);
+    for (const { method, path } of operations) expect(told).toContain(`${method.toUpperCase()} ${path.replace(":id", "{id}")}`);
+    expect(told).toEqual(expect.arrayContaining(["POST /api/auth/sign-in/email", "POST /api/auth/sign-out", "GET /api/auth/me"]));
+    expect(new Set(told).size).toBe(told.length);
+  });
+
+  it("names each call once and describes each answer", () => {
+    expect(new Set(calls.map(({ operation }) => operation.operationId)).size).toBe(calls.length);
+    for (const { operation } of calls)
+      expect(operation.responses["200"]?.content["application/json"].schema).toMatchObject({ type: "object" });
+  });
+
+  it("is true for strangers: what it says is closed is closed", async () => {
+    for (const { method, path, operation } of calls) {
+      const { status } = await stranger(method, path.replace("{id}", "1"), method === "GET" ? {} : { json: {} });
+      if (operation["x-access"] === "visitor") expect(status, `${method} ${path}`).not.toBe(401);
+      else expect(status, `${method} ${path}`).toBe(401);
+    }
+  });
+
+  it.each(calls)(
+    "is true for staff: $method $path takes what it asks for and answers what it promises",
+    async ({ method, path, operation }) => {
+      const staff = await signIn();
+      const isContent = content.has(operation.tags[0] ?? "");
+      if (isContent) await oneOfEach(staff);
+      const bodies = bodiesOf(operation).map(([type, { schema }]) => {
+        const json = leastBody(schema);
+        return type === "application/json" ? { json } : { form: asForm(json) };
+      });
+      for (const init of bodies.length > 0 ? bodies : [{}]) {
+        const { status, body } = await staff(method, path.replace("{id}", "1"), init);
+        const told = `${JSON.stringify(init)} → ${status} ${JSON.stringify(body).slice(0, 300)}`;
+        if (isContent) expect(status, told).toBe(200);
+        const promised = operation.responses[status];
+        expect(promised, told).toBeDefined();
+        if (status === 200)
+          expect(z.fromJSONSchema(promised?.content["application/json"].schema as never).safeParse(body).error, told).toBeUndefined();
+      }
+    },
+  );
+
+  it.each(withBody)(
+    "is true under hostile fields: $method $path takes or refuses them as described",
+    async ({ method, path, operation }) => {
+      const staff = await signIn();
+      if (content.has(operation.tags[0] ?? "")) await oneOfEach(staff);
+      const schema = operation.requestBody?.content["application/json"]?.schema ?? {};
+      for (const name of Object.keys(schema.properties ?? {})) {
+        for (const value of hostileValues) {
+          const { status } = await staff(method, path.replace("{id}", "1"), { json: { ...leastBody(schema), [name]: value } });
+          // Whoever guesses a password too often waits, which is no fault of the fields.
+          expect([...Object.keys(operation.responses), "429"], `${name}=${JSON.stringify(value).slice(0, 80)}`).toContain(String(status));
+        }
+      }
+    },
+  );
+
+  it.each([
+    "",
+    "null",
+    "[]",
+    '"text"',
+    "5",
+    "{",
+    '{"a":',
+    '{"__proto__":{"a":1}}',
+    `${'{"a":'.repeat(50)}1${"}".repeat(50)}`,
+    '{"title":"\\u0000"}',
+  ])("is true under the body %j: 400", async (body) => {
+    const staff = await signIn();
+    for (const { method, path } of withBody) {
+      const { status } = await staff(method, path.replace("{id}", "1"), { raw: body, headers: { "content-type": "application/json" } });
+      expect(status, `${method} ${path}`).toBe(400);
+    }
+  });
+
+  it.each(["text/plain", "application/x-www-form-urlencoded", "application/xml", "image/png", ""])(
+    "is true for the type %j: 415",
+    async (type) => {
+      const staff = await signIn();
+      for (const { method, path } of withBody) {
+        const { status } = await staff(method, path.replace("{id}", "1"), { raw: "{}", headers: { "content-type": type } });
+        expect(status, `${method} ${path}`).toBe(415);
+      }
+    },
+  );
+
+  it("is true for ids and queries: only plain decimal ids name a record, and no query is a fault", async () => {
+    const staff = await signIn();
+    await oneOfEach(staff);
+    for (const { method, path, operation } of calls) {
+      for (const id of path.includes("{id}") ? hostileIds : []) {
+        expect((await staff(method, path.replace("{id}", id))).status, `${method} ${path} ${id}`).toBe(404);
+      }
+      for (const { name, in: where } of operation.parameters) {
+        for (const text of where === "query" ? hostileTexts : []) {
+          const { status } = await staff(method, `${path.replace("{id}", "1")}?${name}=${text}`);
+          expect([200, 400], `${method} ${path} ${name}=${text}`).toContain(status);
+        }
+      }
+    }
+  });
+});
+
+describe("the page of the API", () => {
+  it("is for staff, and brings neither script nor anything from elsewhere", async () => {
+    expect((await stranger("GET", "/api/docs")).status).toBe(401);
+    const staff = await signIn("editor");
+    const { status, headers, body } = await staff("GET", "/api/docs");
+    expect(status).toBe(200);
+    expect(headers.get("content-type")).toContain("text/html");
+    expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+'; base-uri 'none'/);
+    expect(body.text).not.toMatch(/<script|src=|<link|javascript:/);
+    for (const { path } of calls) expect(body.text).toContain(`<code>${path}</code>`);
+  });
+});

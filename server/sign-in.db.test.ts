@@ -1,0 +1,265 @@
+import { eq } from "drizzle-orm";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { sessions, users } from "#db/tables/staff.server.ts";
+import { createStaff } from "#platform/accounts/create-staff.server.ts";
+import { absoluteTimeout, idleTimeout } from "#platform/accounts/session-times.server.ts";
+import { cookiesOf, testApp } from "#test/app.ts";
+
+const { current, stranger, callWith, signIn, another, password } = testApp();
+
+afterEach(() => vi.restoreAllMocks());
+
+const door = "/api/auth/sign-in/email";
+const email = "ana@example.com";
+
+const addStaff = (changes: { email?: string; password?: string } = {}) =>
+  createStaff(current.platform.db, { email, password, role: "editor", userName: "Ana", ...changes });
+
+describe("signing in", () => {
+  it("answers with the stored user of the specification, whose token is no session", async () => {
+    await addStaff();
+    const answer = await stranger("POST", door, { json: { email: " ANA@example.com ", password } });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      success: true,
+      message: "",
+      validationErrors: [],
+      role: "editor",
+      user: { userId: 1, userName: "Ana", email, token: expect.any(String), phoneNumber: "", firstName: "", lastName: "" },
+    });
+    const { token } = answer.body.user as { token: string };
+    const [session] = await current.platform.db.select().from(sessions);
+    expect(session?.token).not.toBe(token);
+    const signature = cookiesOf(answer).split(".").at(-1);
+    for (const cookie of [`umbral.session=${token}`, `umbral.session=${token}.${signature}`, `umbral.session=${session?.token}`]) {
+      expect((await callWith(cookie)("GET", "/api/auth/me")).status, cookie).toBe(401);
+    }
+    expect((await stranger("GET", "/api/auth/me", { headers: { authorization: `Bearer ${token}` } })).status).toBe(401);
+    expect((await callWith(cookiesOf(answer))("GET", "/api/auth/me")).body).toMatchObject({ user: { token }, role: "editor" });
+  });
+
+  it("answers a wrong password, an unknown address and a suspended account alike, after the same work", async () => {
+    await addStaff();
+    await addStaff({ email: "gone@example.com" });
+    await current.platform.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.email, "gone@example.com"));
+    const hashing = (await current.platform.auth.$context).password;
+    const hash = vi.spyOn(hashing, "hash");
+    const verify = vi.spyOn(hashing, "verify");
+    const tried = [
+      { email, password: "a wrong password" },
+      { email: "nobody@example.com", password },
+      { email: "gone@example.com", password },
+      { email: "gone@example.com", password: "a wrong password" },
+    ];
+    for (const json of tried) {
+      const answer = await stranger("POST", door, { json });
+      expect(answer.status).toBe(401);
+      expect(answer.body).toEqual({ success: false, message: "Email or password is wrong", validationErrors: [] });
+      expect(answer.headers.getSetCookie()).toEqual([]);
+      expect(hash.mock.calls.length + verify.mock.calls.length, JSON.stringify(json)).toBe(1);
+      hash.mockClear();
+      verify.mockClear();
+    }
+    expect(await current.platform.db.select().from(sessions)).toEqual([]);
+  });
+
+  it.each([
+    ["64 characters", "x".repeat(64)],
+    ["256 characters", "pass phrase ".repeat(22).slice(0, 256)],
+    ["Arabic", "كلمة مرور طويلة جدا"],
+    ["emoji", "🏡🔑🌵🏔️🏡🔑🌵🏔️🏡🔑🌵🏔️"],
+    ["spaces at both ends", "  between two spaces  "],
+  ])("takes a password of %s", async (_name, long) => {
+    await addStaff({ password: long });
+    expect((await stranger("POST", door, { json: { email, password: long } })).status).toBe(200);
+    expect((await stranger("POST", door, { json: { email, password: `${long}x` } })).status).toBe(401);
+    expect((await stranger("POST", door, { json: { email, password: long.slice(0, -1) } })).status).toBe(401);
+  });
+
+  it("takes one password in either Unicode spelling", async () => {
+    await addStaff({ password: "contraseña del señor".normalize("NFC") });
+    expect((await stranger("POST", door, { json: { email, password: "contraseña del señor".normalize("NFD") } })).status).toBe(200);
+  });
+
+  it.each([{}, { email }, { email, password: 12 }, { email: [email], password }, { email: { $ne: "" }, password }])(
+    "refuses the body %o",
+    async (json) => {
+      expect((await stranger("POST", door, { json })).status).toBe(400);
+    },
+  );
+
+  it("takes JSON only", async () => {
+    await addStaff();
+    expect((await stranger("POST", door, { form: { email, password } })).status).toBe(415);
+    const urlencoded = { "content-type": "application/x-www-form-urlencoded" };
+    expect((await stranger("POST", door, { headers: urlencoded })).status).toBe(415);
+  });
+
+  it.each(["localhost:3000", "127.0.0.1:3000", "office-pc.local", "[::1]:3000"])(
+    "works by the name %s without PUBLIC_URL",
+    async (host) => {
+      await addStaff();
+      const own = { host, origin: `http://${host}` };
+      const answer = await stranger("POST", door, { json: { email, password }, headers: own });
+      expect(answer.status).toBe(200);
+      const staff = callWith(cookiesOf(answer));
+      expect((await staff("PUT", "/api/profile", { json: { firstName: "Ana" }, headers: own })).status).toBe(200);
+    },
+  );
+
+  it("is refused when another site sends it, even before there is a cookie", async () => {
+    await addStaff();
+    for (const headers of [{ origin: "https://evil.example" }, { "sec-fetch-site": "cross-site" }] as Array<Record<string, string>>) {
+      expect((await stranger("POST", door, { json: { email, password }, headers })).status).toBe(403);
+    }
+  });
+
+  it("accepts only PUBLIC_URL as origin once that is set", async () => {
+    await addStaff();
+    const call = callWith("", another({ PUBLIC_URL: "https://umbral.example" }));
+    const from = async (origin: string) =>
+      (await call("POST", door, { json: { email, password }, headers: { host: "umbral.example", origin } })).status;
+    expect(await from("https://umbral.example")).toBe(200);
+    expect(await from("http://umbral.example")).toBe(403);
+  });
+});
+
+describe("the session cookie", () => {
+  it("is HttpOnly and SameSite, and over HTTPS Secure and bound to the host", async () => {
+    await addStaff();
+    const cookieFrom = async (environment: NodeJS.ProcessEnv) => {
+      const answer = await callWith("", another(environment))("POST", door, { json: { email, password } });
+      expect(answer.headers.getSetCookie()).toHaveLength(1);
+      return answer.headers.getSetCookie()[0] ?? "";
+    };
+    const plain = await cookieFrom({});
+    expect(plain).toMatch(/^umbral\.session=.*; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/);
+    const secure = await cookieFrom({ PUBLIC_URL: "https://umbral.example" });
+    expect(secure).toMatch(/^__Host-umbral\.session=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(secure).not.toMatch(/Domain/i);
+  });
+
+  it("opens the site over HTTPS by its own name only", async () => {
+    await addStaff();
+    const app = another({ PUBLIC_URL: "https://umbral.example" });
+    const cookie = cookiesOf(await callWith("", app)("POST", door, { json: { email, password } }));
+    expect((await callWith(cookie, app)("GET", "/api/auth/me")).status).toBe(200);
+    expect((await callWith(cookie.replace("__Host-", ""), app)("GET", "/api/auth/me")).status).toBe(401);
+  });
+
+  it.each([
+    "umbral.session=",
+    "umbral.session=x",
+    "umbral.session=%",
+    "umbral.session=a.b",
+    "umbral.session=%00.%00",
+    `umbral.session=${"a".repeat(9000)}`,
+  ])("is ignored when it is %s", async (cookie) => {
+    expect((await callWith(cookie)("GET", "/api/profile")).status).toBe(401);
+  });
+});
+
+describe("a session", () => {
+  const me = async (cookie: string) => (await callWith(cookie)("GET", "/api/auth/me")).status;
+  const enter = async (cookie = "") => cookiesOf(await callWith(cookie)("POST", door, { json: { email, password } }));
+
+  it("is a new one at each sign-in, and the browser's former one ends", async () => {
+    await addStaff();
+    const first = await enter();
+    const second = await enter(first);
+    expect(second).not.toBe(first);
+    expect([await me(first), await me(second)]).toEqual([401, 200]);
+    const elsewhere = await enter();
+    expect([await me(second), await me(elsewhere)]).toEqual([200, 200]);
+  });
+
+  it("ends on the server at sign-out", async () => {
+    await addStaff();
+    const cookie = await enter();
+    const answer = await callWith(cookie)("POST", "/api/auth/sign-out", { json: {} });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.getSetCookie().join()).toMatch(/umbral\.session=; Max-Age=0/);
+    expect(await me(cookie)).toBe(401);
+    expect(await current.platform.db.select().from(sessions)).toEqual([]);
+  });
+
+  const aged = (changes: Partial<typeof sessions.$inferInsert>) => current.platform.db.update(sessions).set(changes);
+  const ago = (ms: number) => new Date(Date.now() - ms);
+  const minute = 60_000;
+
+  it("ends when it was idle for twelve hours", async () => {
+    await addStaff();
+    const cookie = await enter();
+    await aged({ updatedAt: ago(idleTimeout - minute) });
+    expect(await me(cookie)).toBe(200);
+    await aged({ updatedAt: ago(idleTimeout) });
+    expect(await me(cookie)).toBe(401);
+    expect(await current.platform.db.select().from(sessions)).toEqual([]);
+  });
+
+  it("lives on while it is used, and no longer than seven days", async () => {
+    await addStaff();
+    const cookie = await enter();
+    await aged({ updatedAt: ago(idleTimeout - minute) });
+    expect(await me(cookie)).toBe(200);
+    const [used] = await current.platform.db.select().from(sessions);
+    expect(Date.now() - (used?.updatedAt.getTime() ?? 0)).toBeLessThan(minute);
+    await aged({ createdAt: ago(absoluteTimeout - minute) });
+    expect(await me(cookie)).toBe(200);
+    await aged({ createdAt: ago(absoluteTimeout) });
+    expect(await me(cookie)).toBe(401);
+  });
+
+  it("that no one came back for is swept at the next sign-in", async () => {
+    await addStaff();
+    await enter();
+    await aged({ updatedAt: ago(idleTimeout + minute) });
+    await enter();
+    expect(await current.platform.db.select().from(sessions)).toHaveLength(1);
+  });
+
+  it("ends when its owner is suspended, and the suspension outlives a session that slipped in", async () => {
+    const userId = await addStaff();
+    const cookie = await enter();
+    await current.platform.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, userId));
+    expect(await me(cookie)).toBe(401);
+  });
+
+  it("is not carried by writes from another site, JSON and multipart alike", async () => {
+    const staff = await signIn("owner");
+    const calls = [{ json: { title: "x" } }, { form: { title: "x" } }];
+    const foreign: Array<Record<string, string>> = [
+      { origin: "https://evil.example", host: "umbral.example" },
+      { origin: "null", host: "umbral.example" },
+      { "sec-fetch-site": "cross-site" },
+      { "sec-fetch-site": "same-site" },
+    ];
+    for (const headers of foreign) {
+      for (const call of calls) {
+        expect((await staff("POST", "/api/loanofficer", { ...call, headers })).status, JSON.stringify(headers)).toBe(403);
+      }
+      expect((await staff("DELETE", "/api/sessions", { headers })).status).toBe(403);
+      expect((await staff("POST", "/api/auth/sign-out", { json: {}, headers })).status).toBe(403);
+    }
+    expect((await staff("GET", "/api/auth/me")).status).toBe(200);
+  });
+});
+
+describe("the log", () => {
+  it("tells who came and who was refused, and no secret", async () => {
+    const info = vi.spyOn(current.platform.log, "info");
+    await addStaff();
+    const answer = await stranger("POST", door, { json: { email, password } });
+    await stranger("POST", door, { json: { email, password: "a wrong password\r\n" } });
+    await stranger("POST", door, { json: { email: "a password in the wrong field", password: "" } });
+    await callWith(cookiesOf(answer))("POST", "/api/auth/sign-out", { json: {} });
+    const events = info.mock.calls.map(([details, message]) => ({ message, details }));
+    const common = { requestId: expect.any(String), clientAddress: "unknown" };
+    expect(events).toContainEqual({ message: "Signed in", details: { ...common, userId: 1 } });
+    expect(events).toContainEqual({ message: "Sign-in refused", details: { ...common, account: email } });
+    expect(events).toContainEqual({ message: "Sign-in refused", details: { ...common, account: undefined } });
+    expect(events).toContainEqual({ message: "Signed out", details: { ...common, userId: 1 } });
+    const [cookie = ""] = cookiesOf(answer).split(".").slice(-2);
+    expect(JSON.stringify(events)).not.toMatch(new RegExp(`password for tests|wrong password|wrong field|${cookie}`));
+  });
+});

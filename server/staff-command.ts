@@ -1,0 +1,116 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { staffInput } from "#app/features/staff/schema.ts";
+import {
+  addStaff,
+  findStaffByEmail,
+  listStaff,
+  reinstateStaff,
+  removeSecondFactor,
+  resetPassword,
+} from "#app/features/staff/service.server.ts";
+import { AppError } from "#lib/errors.ts";
+import { type Config, readConfig, StartError } from "#platform/config.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { migrationsFolder, openDatabase } from "#platform/database/open.server.ts";
+import { createLog } from "#platform/log.server.ts";
+
+const usage = `Staff accounts, for whoever is locked out of the admin area.
+
+  npm run staff -- list
+  npm run staff -- add <email> [--role owner|editor] [--name <user name>] [--first-name <…>] [--last-name <…>] [--phone <…>]
+  npm run staff -- reset <email> [--two-factor] [--reinstate]
+
+add     makes an account (an editor's, unless told otherwise) and prints its password once.
+reset   gives an account a new password, prints it once and ends its sessions;
+        --two-factor also turns two-factor sign-in off, --reinstate also lifts a suspension.
+
+It works on the database that DATABASE_URL names, else on the embedded one in DATA_DIR, which the site must not be using.
+`;
+
+const options = {
+  role: { type: "string", default: "editor" },
+  name: { type: "string" },
+  "first-name": { type: "string" },
+  "last-name": { type: "string" },
+  phone: { type: "string" },
+  "two-factor": { type: "boolean", default: false },
+  reinstate: { type: "boolean", default: false },
+  help: { type: "boolean", short: "h", default: false },
+} as const;
+
+const parse = (args: string[]) => parseArgs({ args, options, allowPositionals: true });
+type Values = ReturnType<typeof parse>["values"];
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+/** No one is signed in here: whoever may run this owns the machine. */
+const operator = { userId: null };
+
+async function list(db: Db): Promise<void> {
+  for (const { userId, email, userName, role, suspendedAt, twoFactorEnabled } of await listStaff(db)) {
+    const notes = [role, suspendedAt ? "suspended" : "active", ...(twoFactorEnabled ? ["two-factor"] : [])];
+    say(`${userId}\t${email}\t${userName}\t${notes.join(", ")}`);
+  }
+}
+
+async function add(db: Db, email: string, values: Values): Promise<void> {
+  const input = staffInput.safeParse({
+    email,
+    role: values.role,
+    userName: values.name ?? email.split("@")[0],
+    firstName: values["first-name"],
+    lastName: values["last-name"],
+    phoneNumber: values.phone,
+  });
+  if (!input.success) throw new StartError(input.error.issues.map(({ message }) => `${message}.`).join("\n"));
+  const { account, password } = await addStaff(db, input.data);
+  say(`Added ${account.role} ${account.email} (UserId ${account.userId}).`);
+  say(`Password: ${password}   (shown only now; change it after signing in)`);
+}
+
+async function reset(db: Db, email: string, values: Values): Promise<void> {
+  const account = await findStaffByEmail(db, email);
+  if (!account) throw new StartError(`There is no staff account ${email}; "npm run staff -- list" shows which there are.`);
+  const password = await resetPassword(db, account.userId, undefined, operator);
+  if (values["two-factor"]) await removeSecondFactor(db, account.userId, operator);
+  if (values.reinstate) await reinstateStaff(db, account.userId, operator);
+  say(`New password of ${account.email}: ${password}   (shown only now; its sessions have ended)`);
+  if (account.suspendedAt && !values.reinstate) say("The account is suspended and cannot sign in; --reinstate lifts that.");
+  if (account.twoFactorEnabled && !values["two-factor"]) say("Sign-in still asks for a code; --two-factor turns that off.");
+}
+
+async function open(config: Config) {
+  if (!config.databaseUrl && !existsSync(join(config.dataDir, "database")))
+    throw new StartError(`There is no database in ${config.dataDir}; start the site once, or set DATA_DIR or DATABASE_URL as it does.`);
+  return openDatabase(config, createLog("silent")).catch((error: unknown) => {
+    if (!(error instanceof StartError) || config.databaseUrl) throw error;
+    throw new StartError(`The site is running. ${error.message}\nStop it, run this command again, and start it.`, { cause: error });
+  });
+}
+
+async function main(args: string[]): Promise<void> {
+  const { positionals, values } = parse(args);
+  const [command, email, ...rest] = positionals;
+  const isList = command === "list" && email === undefined;
+  const isChange = (command === "add" || command === "reset") && email !== undefined && rest.length === 0;
+  if (values.help) return say(usage);
+  if (!isList && !isChange) throw new StartError(usage);
+  const database = await open(readConfig(process.env));
+  try {
+    await database.exclusively((db) => database.migrate(db, migrationsFolder));
+    if (command === "list") await list(database.db);
+    else await (command === "add" ? add : reset)(database.db, email ?? "", values);
+  } finally {
+    await database.close();
+  }
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  const isTyping = error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
+  const isExpected = error instanceof StartError || error instanceof AppError || isTyping;
+  process.stderr.write(`${isExpected ? error.message : error instanceof Error ? error.stack : error}\n`);
+  process.exitCode = 1;
+});

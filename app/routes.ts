@@ -56,5 +56,7 @@ export default [
     route("loanofficercms", "routes/admin/loan-officers.tsx"),
     route("loanofficercms/add", "routes/admin/loan-officer-new.tsx"),
     route("loanofficercms/edit/:id", "routes/admin/loan-officer-edit.tsx"),
+    route("contactuslist", "routes/admin/contact-messages.tsx"),
+    route("contactuslist/:id", "routes/admin/contact-message.tsx"),
   ]),
 ] satisfies RouteConfig;

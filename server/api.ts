@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { blogCategoryOperations } from "#app/features/blog-categories/api.server.ts";
 import { blogPostOperations } from "#app/features/blog-posts/api.server.ts";
+import { dashboardOperations } from "#app/features/dashboard/api.server.ts";
 import { imageOperations } from "#app/features/images/api.server.ts";
 import { loanOfficerOperations } from "#app/features/loan-officers/api.server.ts";
 import { pageCategoryOperations } from "#app/features/page-categories/api.server.ts";
@@ -41,6 +42,7 @@ export const operations: Operation[] = [
   ...loanOfficerOperations,
   ...webResourceOperations,
   ...imageOperations,
+  ...dashboardOperations,
   ...revisionOperations,
   ...staffOperations,
   ...profileOperations,

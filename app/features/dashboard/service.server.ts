@@ -69,7 +69,7 @@ async function gapsOf(db: Db, { entity, table, id, title, fields }: Translatable
     name,
     test: sql<boolean>`(${column} <> '' and coalesce(${translations}->'es'->>${name}::text, '') = '')`,
   }));
-  const missing = Object.fromEntries(isMissing.map(({ name, test }) => [name, test]));
+  const missing = Object.fromEntries(isMissing.map(({ name, test }) => [`lacks ${name}`, test]));
   const rows = await db
     .select({ id, title, translations, ...missing })
     .from(table)
@@ -80,7 +80,7 @@ async function gapsOf(db: Db, { entity, table, id, title, fields }: Translatable
     entity,
     id: Number(row.id),
     title: String(row.title),
-    missing: Object.keys(fields).filter((name) => row[name] === true),
+    missing: Object.keys(fields).filter((name) => row[`lacks ${name}`] === true),
     stale: (row.translations as Translations).stale ?? [],
   }));
 }

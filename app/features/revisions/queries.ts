@@ -19,10 +19,11 @@ export const recordHistoryQuery = (entity: EntityName, id: number) =>
     staleTime: 0,
   });
 
+/** The last changes that people made; what the installation wrote about itself is no news. */
 export const lastChangesQuery = queryOptions({
   queryKey: ["revisions", "last"],
-  queryFn: ({ signal }) => callApi<ListAnswer>(`${path}?pageSize=12`, { signal }),
-  select: (answer) => answer.revisionListVm,
+  queryFn: ({ signal }) => callApi<ListAnswer>(`${path}?pageSize=50`, { signal }),
+  select: (answer) => answer.revisionListVm.filter(({ userId }) => userId !== null).slice(0, 10),
   staleTime: 0,
 });
 

@@ -15,10 +15,12 @@ export default function Dashboard() {
     <div className="grid gap-5">
       <PageHeading title="Dashboard" />
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        <Messages />
+        <div className="grid min-w-0 gap-4">
+          <Messages />
+          <SpanishGaps />
+          <LastChanges />
+        </div>
         <SampleValues />
-        <SpanishGaps />
-        <LastChanges />
       </div>
     </div>
   );
@@ -119,6 +121,7 @@ function LastChanges() {
           <h2 id="last-changes" className="text-base font-semibold">
             Last changes
           </h2>
+          {changes.length === 0 && <p className="text-sm text-fg-muted">Nobody has changed anything yet.</p>}
           <ul className="divide-y divide-edge">
             {changes.map((change) => (
               <PanelLine

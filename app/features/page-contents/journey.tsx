@@ -15,7 +15,7 @@ export function Journey({ steps, icons, stepName }: Props) {
           <li
             key={step.webPageContentId}
             id={sectionId(step)}
-            className="journey-step relative grid grid-cols-[auto_1fr] gap-x-5 pb-14 last:pb-0 sm:gap-x-8 lg:pb-20"
+            className="journey-step relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 pb-14 last:pb-0 sm:gap-x-8 lg:pb-20"
           >
             <span className="relative z-10 flex h-[4.5rem] w-14 flex-col items-center justify-end rounded-t-arch bg-paper pb-3 text-clay shadow-card ring-1 ring-line sm:h-24 sm:w-[4.75rem] sm:pb-5">
               {Icon && <Icon className="size-6 sm:size-8" strokeWidth={1.6} aria-hidden="true" />}

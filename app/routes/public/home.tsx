@@ -55,7 +55,7 @@ function Services({ part }: { part: NonNullable<Route.ComponentProps["loaderData
           return (
             <li
               key={service.webPageContentId}
-              className="group relative border-line border-t py-7 max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:gap-x-5 sm:py-8"
+              className="group relative border-line border-t py-7 max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-5 sm:py-8"
             >
               <span className="inline-flex h-16 w-13 items-end justify-center rounded-t-arch bg-sand pb-3 text-clay transition-colors group-hover:bg-marigold group-hover:text-ink">
                 <Icon className="size-7" strokeWidth={1.6} aria-hidden="true" />

@@ -61,7 +61,10 @@ async function take(browser: Browser, { name, url, width, language }: Shot): Pro
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
     await document.fonts.ready;
   });
-  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+  // Sized to the page instead of captured beyond the screen, where lengths that follow the screen come out wrong.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height });
+  await page.screenshot({ path: join(folder, `${name}.png`) });
   await page.close();
   process.stdout.write(`${name}\n`);
 }

@@ -2,13 +2,14 @@ import pino from "pino";
 
 export type Log = pino.Logger;
 
-/** JSON lines on standard output. Secrets that could reach a log by accident are struck out by name. */
-export function createLog(level: string): Log {
-  return pino({
+/** JSON lines, on standard output unless told otherwise. Secrets that could reach a log by accident are struck out by name. */
+export function createLog(level: string, destination: pino.DestinationStream = pino.destination(1)): Log {
+  const options: pino.LoggerOptions = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
     redact: { paths: ["password", "*.password", "*.token", "*.secret", "headers.cookie", "headers.authorization"], censor: "[hidden]" },
-  });
+  };
+  return pino(options, destination);
 }

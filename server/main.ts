@@ -3,7 +3,6 @@ import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { StartError } from "#platform/config.server.ts";
 import { onContentChange } from "#platform/content/content-changes.server.ts";
 import { watchContent } from "#platform/content/content-watch.server.ts";
-import { sweepDaily } from "#platform/images/sweep.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import { startMail } from "#platform/mail/start.server.ts";
 import { createApp } from "./app.ts";
@@ -15,6 +14,7 @@ import { PageCache } from "./page-cache.ts";
 import { pages } from "./pages.ts";
 import { shutDownOnSignal } from "./shutdown.ts";
 import { staticFiles } from "./static-files.ts";
+import { everyDay, tidy } from "./tidy.ts";
 
 async function start() {
   const { config, platform, database, firstOwner } = await boot(process.env);
@@ -35,7 +35,7 @@ async function start() {
   if (!config.publicUrl)
     log.warn("PUBLIC_URL is not set: fine for trying it out, but production needs it for links, cookies and search engines");
   log.info({ port: portOf(server), database: database.kind }, "Listening");
-  sweepDaily(platform.db, platform.storage, log);
+  everyDay(() => tidy(platform, database.kind), log);
   process.stdout.write(greeting(config, portOf(server), firstOwner));
 }
 

@@ -14,10 +14,13 @@ import { testDatabase } from "./database.ts";
 
 type App = ReturnType<typeof createApp>;
 export type Answer = { status: number; body: Record<string, unknown>; headers: Headers };
-type Init = { json?: unknown; raw?: string; form?: Record<string, string | Blob>; headers?: Record<string, string> };
+type Init = { json?: unknown; raw?: string | ReadableStream; form?: Record<string, string | Blob>; headers?: Record<string, string> };
 
 /** A caller of the API: a stranger, or someone signed in. */
 export type Caller = (method: string, path: string, init?: Init) => Promise<Answer>;
+
+/** What a request needs to say before its body may be a stream. */
+const streaming = { duplex: "half" };
 
 const password = "a password for tests";
 const secret = "secret for tests, long enough to be one";
@@ -44,7 +47,7 @@ export function testApp(environment: NodeJS.ProcessEnv = {}) {
       const sent = new Headers(headers);
       if (json !== undefined) sent.set("content-type", "application/json");
       if (cookie) sent.set("cookie", cookie);
-      const response = await (app ?? current.app).request(path, { method, body, headers: sent });
+      const response = await (app ?? current.app).request(path, { method, body, headers: sent, ...streaming });
       const text = await response.text();
       return { status: response.status, headers: response.headers, body: text.startsWith("{") ? JSON.parse(text) : { text } };
     };

@@ -2,7 +2,6 @@ import { and, inArray, lt, type SQL, sql } from "drizzle-orm";
 import { images } from "#db/tables/images.server.ts";
 import { imageWidths, variantName } from "#lib/image-widths.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import type { Log } from "#platform/log.server.ts";
 import { variantFormats } from "./picture.server.ts";
 import type { ImageStorage } from "./storage.server.ts";
 
@@ -11,8 +10,6 @@ const keptForHistory = sql`interval '30 days'`;
 
 /** Younger pictures may belong to a save that has not committed yet, or to a text that is still being written. */
 const graceMs = 24 * 60 * 60 * 1000;
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Pictures that a record has, or that a former state of one had lately. */
 const had = sql`
@@ -68,15 +65,4 @@ async function forgetUnused(db: Db, old: SQL): Promise<void> {
 
 function variantsOf(name: string): string[] {
   return imageWidths.flatMap((width) => variantFormats.map((format) => variantName(name, width, format)));
-}
-
-/** Sweeps now and once a day. A sweep that fails is tried again the next day; it never stops the site. */
-export function sweepDaily(db: Db, storage: ImageStorage, log: Log): void {
-  const sweep = () =>
-    sweepImages(db, storage).then(
-      (removed) => removed > 0 && log.info({ removed }, "Removed pictures that nothing uses"),
-      (error: unknown) => log.warn({ err: error }, "Unused pictures could not be removed"),
-    );
-  void sweep();
-  setInterval(sweep, dayMs).unref();
 }

@@ -1,0 +1,56 @@
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { testDatabase } from "#test/database.ts";
+import { publishedPage } from "./published.server.ts";
+import { postPage } from "./service.server.ts";
+
+const current = testDatabase();
+
+type Node = { "Node Type": string; "Index Name"?: string; "Relation Name"?: string; Plans?: Node[] };
+
+const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+
+/** How the database goes about the posts of a query: the kinds of scan, each with its index. */
+async function planOf(query: SQLWrapper): Promise<string[]> {
+  const result = await current.db.execute(sql`explain (format json) ${query.getSQL()}`);
+  const { rows } = result as unknown as { rows: Array<{ "QUERY PLAN": Array<{ Plan: Node }> }> };
+  const [explained] = rows[0]?.["QUERY PLAN"] ?? [];
+  const nodes = explained ? nodesOf(explained.Plan) : [];
+  const scans = nodes.filter((node) => node["Relation Name"] === "blog_posts" || node["Node Type"].startsWith("Bitmap Index"));
+  return [...scans, ...nodes.filter((node) => node["Node Type"] === "Sort")].map((node) =>
+    [node["Node Type"], node["Index Name"]].filter(Boolean).join(" on "),
+  );
+}
+
+const rows = 6000;
+const insertPosts: SQL = sql`
+  insert into blog_posts (slug, title, summary, search_text, status, published_at)
+  select 'post-' || n, 'Post ' || n, repeat('words of a summary ', 10),
+    'post ' || md5(n::text) || ' ' || repeat('words of a summary ', 10),
+    case when n % 10 = 0 then 'draft' else 'published' end, timestamptz '2020-01-01' + n * interval '1 hour'
+  from generate_series(1, ${rows}) n`;
+
+const page = { pageNumber: 3, pageSize: 20 };
+
+describe(`with ${rows} posts`, () => {
+  beforeEach(async () => {
+    await current.db.execute(insertPosts);
+    await current.db.execute(sql`vacuum analyze blog_posts`);
+  });
+
+  it("a page of a list is read from an index, in its order, without a sort", async () => {
+    expect(await planOf(postPage(current.db, {}, page))).toEqual(["Index Scan on blog_posts_pkey"]);
+    expect(await planOf(publishedPage(current.db, {}, page))).toEqual(["Index Scan on blog_posts_status_published_at_blog_id_index"]);
+    expect((await planOf(publishedPage(current.db, { categoriesId: 1 }, page))).join()).not.toContain("Seq Scan");
+  });
+
+  it("a search for something rare asks the index of texts, one for something common stops when its page is full", async () => {
+    for (const search of [postPage, publishedPage]) {
+      const plan = await planOf(search(current.db, { filterKey: "c4ca4238a0b9" }, page));
+      expect(plan).toContain("Bitmap Index Scan on blog_posts_search_text_index");
+      expect(plan.join()).not.toContain("Seq Scan");
+    }
+    const common = await planOf(postPage(current.db, { filterKey: "summary" }, { pageNumber: 1, pageSize: 20 }));
+    expect(common).toEqual(["Index Scan on blog_posts_pkey"]);
+  });
+});

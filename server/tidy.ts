@@ -1,0 +1,21 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#platform/database/db.server.ts";
+import { sweepImages } from "#platform/images/sweep.server.ts";
+import type { Log } from "#platform/log.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** What nobody waits for. The embedded database has no process of its own that would keep its statistics true. */
+export async function tidy({ db, storage, log }: Pick<Platform, "db" | "storage" | "log">, kind: Database["kind"]): Promise<void> {
+  const removed = await sweepImages(db, storage);
+  if (removed > 0) log.info({ removed }, "Removed pictures that nothing uses");
+  if (kind === "embedded") await db.execute(sql`vacuum analyze`);
+}
+
+/** Now and once a day. What fails is tried again the next day; it never stops the site, nor keeps it from stopping. */
+export function everyDay(work: () => Promise<void>, log: Log): void {
+  const attempt = () => work().catch((error: unknown) => log.warn({ err: error }, "Tidying up failed"));
+  void attempt();
+  setInterval(attempt, dayMs).unref();
+}

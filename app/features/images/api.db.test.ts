@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { sweepImages } from "#platform/images/images.server.ts";
+import { sweepImages } from "#platform/images/sweep.server.ts";
 import { testApp } from "#test/app.ts";
 
 const { current, stranger, signIn } = testApp();

@@ -26,6 +26,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fbf6ee" />
         <Meta />
         <Links />
+        <noscript>
+          <style>{".needs-script { display: none }"}</style>
+        </noscript>
       </head>
       <body>
         {children}

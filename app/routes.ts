@@ -56,5 +56,12 @@ export default [
     route("loanofficercms", "routes/admin/loan-officers.tsx"),
     route("loanofficercms/add", "routes/admin/loan-officer-new.tsx"),
     route("loanofficercms/edit/:id", "routes/admin/loan-officer-edit.tsx"),
+    route("contactuslist", "routes/admin/contact-messages.tsx"),
+    route("contactuslist/:id", "routes/admin/contact-message.tsx"),
+    route("bin", "routes/admin/bin.tsx"),
+    route("accounts", "routes/admin/accounts.tsx"),
+    route("accounts/add", "routes/admin/account-new.tsx"),
+    route("accounts/edit/:id", "routes/admin/account-edit.tsx"),
+    route("profile", "routes/admin/profile.tsx"),
   ]),
 ] satisfies RouteConfig;

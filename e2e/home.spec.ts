@@ -57,7 +57,7 @@ test("scripts wait until the page is there, and then take over", async ({ page }
 
 test("§2 the contact half of the closing block navigates", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("link", { name: "CONTACT US" }).click();
+  await page.getByRole("main").getByRole("link", { name: "CONTACT US" }).click();
   await expect(page).toHaveURL(/\/contact-us$/);
   await expect(page.getByRole("heading", { level: 1, name: "Contact Us" })).toBeVisible();
 });

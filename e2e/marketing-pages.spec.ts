@@ -41,7 +41,7 @@ for (const { path, first, headings, apply } of [
     const link = main.getByRole("link", { name: apply, exact: true });
     await expect(link).toHaveAttribute("href", application);
     await expect(link).toHaveAttribute("target", "_blank");
-    await expect(main.locator("section", { has: link }).getByRole("heading")).toHaveText(
+    await expect(main.locator("section", { has: page.getByRole("link", { name: apply, exact: true }) }).getByRole("heading")).toHaveText(
       /Building Wealth Through Homeownership|Construya patrimonio con su casa propia/,
     );
   });

@@ -4,6 +4,7 @@ import { compress } from "hono/compress";
 import { blogCategoryOperations } from "#app/features/blog-categories/api.server.ts";
 import { blogPostOperations } from "#app/features/blog-posts/api.server.ts";
 import { contactMessageOperations } from "#app/features/contact-messages/api.server.ts";
+import { dashboardOperations } from "#app/features/dashboard/api.server.ts";
 import { imageOperations } from "#app/features/images/api.server.ts";
 import { loanOfficerOperations } from "#app/features/loan-officers/api.server.ts";
 import { pageCategoryOperations } from "#app/features/page-categories/api.server.ts";
@@ -43,6 +44,7 @@ export const operations: Operation[] = [
   ...loanOfficerOperations,
   ...webResourceOperations,
   ...imageOperations,
+  ...dashboardOperations,
   ...revisionOperations,
   ...staffOperations,
   ...profileOperations,

@@ -29,7 +29,7 @@ export function signInRoutes() {
       const account = email.trim().toLowerCase();
       const attempt = await auth.attempts.signIn(addressGroup(clientAddress), account);
       const headers = authHeaders(c.req.raw.headers, clientAddress);
-      const answer = await callAuth(auth.api.signInEmail({ body: { email: account, password }, headers, returnHeaders: true }));
+      const answer = await callAuth(auth.api.signInEmail({ body: { email: account, password }, headers, returnHeaders: true }), attempt);
       if (answer.refused !== undefined) {
         // What is no address may be a password that was typed into the wrong field.
         log.info({ requestId, clientAddress, account: emailPattern.test(account) ? account.slice(0, 254) : undefined }, "Sign-in refused");
@@ -74,7 +74,7 @@ async function secondStep(c: Context<ApiEnv>, verify: Verify): Promise<Response>
   const attempt = await auth.attempts.secondFactor(addressGroup(clientAddress));
   // Only the proof of the first step is shown: with a session along, better-auth would count no attempts.
   const { name } = (await auth.$context).createAuthCookie("two_factor");
-  const answer = await callAuth(verify(code, authHeaders(c.req.raw.headers, clientAddress, name)));
+  const answer = await callAuth(verify(code, authHeaders(c.req.raw.headers, clientAddress, name)), attempt);
   if (answer.refused !== undefined) {
     log.info({ requestId, clientAddress, reason: answer.refused }, "Second factor refused");
     throw refusedSecondStep(answer.refused);

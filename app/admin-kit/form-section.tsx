@@ -1,12 +1,15 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 
-/** Fields that belong together, under a heading that a screen reader says with each of them. */
+/** Fields that belong together, under a heading that a screen reader says with them. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
   return (
-    <fieldset className="grid min-w-0 gap-5 border-t border-edge pt-5">
-      <legend className="float-left mb-4 w-full text-sm font-semibold tracking-wide text-fg-muted uppercase">{title}</legend>
-      <div className="clear-both grid min-w-0 gap-5">{children}</div>
-    </fieldset>
+    <section aria-labelledby={id} className="grid min-w-0 gap-4 border-t border-edge pt-5">
+      <h2 id={id} className="text-xs font-semibold tracking-wider text-fg-muted uppercase">
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }
 

@@ -38,7 +38,7 @@ export function Shell({ brand, bar, nav, children }: Props) {
         >
           {open ? <X aria-hidden className="size-5" /> : <Menu aria-hidden className="size-5" />}
         </Button>
-        <div className="min-w-0 flex-1">{brand}</div>
+        <div className="flex min-w-0 flex-1 items-center">{brand}</div>
         {bar}
       </header>
       <div className="mx-auto flex max-w-[90rem]">

@@ -39,7 +39,17 @@ export function createAttempts() {
   };
 }
 
-async function begin(counted: Counted[]): Promise<{ succeeded: () => Promise<void> }> {
+type Attempt = {
+  /** The guess was right. */
+  succeeded: () => Promise<void>;
+  /** The guess was never judged, because something of ours failed. */
+  withdrawn: () => Promise<void>;
+};
+
+async function begin(counted: Counted[]): Promise<Attempt> {
+  const giveBack = async (taken: Counted[]) => {
+    for (const { limiter, key } of taken) await limiter.reward(key);
+  };
   for (const [position, { limiter, key }] of counted.entries()) {
     const refused = await limiter.consume(key).then(
       () => undefined,
@@ -47,12 +57,14 @@ async function begin(counted: Counted[]): Promise<{ succeeded: () => Promise<voi
     );
     if (!refused) continue;
     // Nothing was guessed, so nothing counts: a colleague who is locked out does not lock out the office.
-    await Promise.all(counted.slice(0, position + 1).map((other) => other.limiter.reward(other.key)));
+    await giveBack(counted.slice(0, position + 1));
     throw new AppError("tooMany", "Too many attempts; please wait a few minutes", { retryAfter: refused.msBeforeNext / 1000 });
   }
   return {
     succeeded: async () => {
-      for (const { limiter, key, whenRight } of counted) await (whenRight === "giveBack" ? limiter.reward(key) : limiter.delete(key));
+      await giveBack(counted.filter(({ whenRight }) => whenRight === "giveBack"));
+      for (const { limiter, key } of counted.filter(({ whenRight }) => whenRight === "forgetAll")) await limiter.delete(key);
     },
+    withdrawn: () => giveBack(counted),
   };
 }

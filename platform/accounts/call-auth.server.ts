@@ -12,13 +12,16 @@ export function authHeaders(request: Headers, clientAddress: string, cookieName?
   return headers;
 }
 
+type Answer<T> = { refused?: undefined; result: T } | { refused: string };
+
 /** Better-auth's refusal as a value: the code says why. Faults, the database's among them, stay thrown. */
-export async function callAuth<T>(work: Promise<T>): Promise<{ refused?: undefined; result: T } | { refused: string }> {
+export async function callAuth<T>(work: Promise<T>, attempt?: { withdrawn: () => Promise<void> }): Promise<Answer<T>> {
   try {
     return { result: await work };
   } catch (error) {
     const refusal = isAPIError(error) ? { code: String(error.body?.code ?? ""), status: error.statusCode } : undefined;
-    if (!refusal || (refusal.status >= 500 && refusal.code !== "FAILED_TO_CREATE_SESSION")) throw error;
-    return { refused: refusal.code || "REFUSED" };
+    if (refusal && (refusal.status < 500 || refusal.code === "FAILED_TO_CREATE_SESSION")) return { refused: refusal.code || "REFUSED" };
+    await attempt?.withdrawn();
+    throw error;
   }
 }

@@ -12,6 +12,12 @@ import { YearByYear } from "./year-by-year.tsx";
 const entriesOf = (form: HTMLFormElement) =>
   entriesFrom(new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])));
 
+function convertDown(form: HTMLFormElement, entries: Entries, unit: string) {
+  const input = form.elements.namedItem("down");
+  const converted = convertedDown(entries, unit);
+  if (input instanceof HTMLInputElement && converted !== undefined) input.value = converted;
+}
+
 /**
  * The form sends itself to the server, which answers with the same page; where scripts run, it also answers at once.
  * Its inputs keep their own values, so that what was typed before the script came is not lost.
@@ -25,14 +31,16 @@ export function Calculator({ entries: asked }: { entries: Entries }) {
   const result = reading.mortgage && estimate(reading.mortgage);
   const update = () => form.current && setEntries(entriesOf(form.current));
 
+  // What was typed or chosen before the script came counts as if it had been there.
   useEffect(() => {
-    if (form.current) setEntries(entriesOf(form.current));
-  }, []);
+    if (!form.current) return;
+    const typed = entriesOf(form.current);
+    if (typed.down === asked.down && typed.downUnit !== asked.downUnit) convertDown(form.current, typed, typed.downUnit);
+    setEntries(entriesOf(form.current));
+  }, [asked]);
 
   const changeUnit = (unit: string) => {
-    const down = form.current?.elements.namedItem("down");
-    const converted = convertedDown(entries, unit);
-    if (down instanceof HTMLInputElement && converted !== undefined) down.value = converted;
+    if (form.current) convertDown(form.current, entries, unit);
     update();
   };
 

@@ -57,7 +57,7 @@ const states: Record<string, string> = {
 
 async function confirmed<T>(auth: Auth, staff: Staff, field: "password" | "code", work: () => Promise<T>): Promise<T> {
   const attempt = await auth.attempts.confirmation(staff.userId);
-  const answer = await callAuth(work());
+  const answer = await callAuth(work(), attempt);
   if (answer.refused !== undefined) {
     const state = states[answer.refused];
     throw state ? new AppError("inUse", state) : AppError.field(field, `The ${field} is wrong`);

@@ -1,3 +1,4 @@
+import type { WebResourceRecord } from "./draft.ts";
 import { settings } from "./registry.ts";
 import type { Setting } from "./setting.ts";
 
@@ -10,4 +11,10 @@ export const findSetting = (context: string): Setting | undefined => (Object.has
 export function isSampleValue(context: string, value: string): boolean {
   const setting = findSetting(context);
   return setting?.sample === true && setting.default === value;
+}
+
+/** Whether a value that visitors read in Spanish has none, or one that is older than the English. */
+export function lacksSpanish({ context, value, translations }: WebResourceRecord): boolean {
+  if (findSetting(context)?.es === undefined || value.trim() === "") return false;
+  return !translations?.es?.value?.trim() || Boolean(translations.stale?.includes("value"));
 }

@@ -7,6 +7,7 @@ import { useSave } from "#app/admin-kit/use-save.ts";
 import { BlogCategoryFields } from "#app/features/blog-categories/blog-category-fields.tsx";
 import { type BlogCategoryRecord, blogCategoryDraft, blogCategoryLabels } from "#app/features/blog-categories/draft.ts";
 import { blogCategoriesKey, blogCategoriesQuery, blogCategoryQuery, updateBlogCategory } from "#app/features/blog-categories/queries.ts";
+import { RecordHistory } from "#app/features/revisions/record-history.tsx";
 import type { Route } from "./+types/blog-category-edit";
 
 export default function EditBlogCategory({ params: { id } }: Route.ComponentProps) {
@@ -30,7 +31,14 @@ function EditForm({ category }: { category: BlogCategoryRecord }) {
     read: blogCategoryDraft,
   });
   return (
-    <FormPage title="Edit Blog Category" draft={draft} save={save} labels={blogCategoryLabels} list="/admin/blogcategory">
+    <FormPage
+      title="Edit Blog Category"
+      draft={draft}
+      save={save}
+      labels={blogCategoryLabels}
+      list="/admin/blogcategory"
+      after={<RecordHistory entity="blogcategory" id={own} labels={blogCategoryLabels} read={blogCategoryDraft} />}
+    >
       <BlogCategoryFields draft={draft} categories={categories.data ?? []} own={own} />
     </FormPage>
   );

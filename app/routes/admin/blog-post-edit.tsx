@@ -9,6 +9,7 @@ import { blogCategoriesQuery } from "#app/features/blog-categories/queries.ts";
 import { BlogPostFields } from "#app/features/blog-posts/blog-post-fields.tsx";
 import { type BlogPostRecord, blogPostDraft, blogPostLabels } from "#app/features/blog-posts/draft.ts";
 import { blogPostQuery, blogPostsKey, updateBlogPost } from "#app/features/blog-posts/queries.ts";
+import { RecordHistory } from "#app/features/revisions/record-history.tsx";
 import type { Route } from "./+types/blog-post-edit";
 
 export default function EditBlogPost({ params: { id } }: Route.ComponentProps) {
@@ -37,6 +38,7 @@ function EditForm({ post }: { post: BlogPostRecord }) {
       save={save}
       labels={blogPostLabels}
       list="/admin/blog"
+      after={<RecordHistory entity="blog" id={post.blogId} labels={blogPostLabels} read={blogPostDraft} />}
       extra={post.status === "published" && <ViewPage path={`/blog/${post.slug}`} />}
     >
       <BlogPostFields draft={draft} progress={save.progress} categories={categories.data ?? []} />

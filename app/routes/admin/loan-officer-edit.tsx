@@ -10,8 +10,10 @@ import { useSave } from "#app/admin-kit/use-save.ts";
 import { ViewPage } from "#app/admin-kit/view-page.tsx";
 import { type LoanOfficerRecord, loanOfficerDraft, loanOfficerLabels } from "#app/features/loan-officers/draft.ts";
 import { LoanOfficerFields } from "#app/features/loan-officers/loan-officer-fields.tsx";
+import { officerPath } from "#app/features/loan-officers/officer-path.ts";
 import { OfficerStatusField } from "#app/features/loan-officers/officer-status-field.tsx";
 import { loanOfficerQuery, loanOfficersKey, updateLoanOfficer } from "#app/features/loan-officers/queries.ts";
+import { RecordHistory } from "#app/features/revisions/record-history.tsx";
 import type { Route } from "./+types/loan-officer-edit";
 
 export default function EditLoanOfficer({ params: { id } }: Route.ComponentProps) {
@@ -45,9 +47,8 @@ function EditForm({ officer }: { officer: LoanOfficerRecord }) {
       save={save}
       labels={loanOfficerLabels}
       list="/admin/loanofficercms"
-      extra={
-        officer.isActive && <ViewPage path={`/services/loan-officer/${officer.loanOfficerId}/${encodeURIComponent(officer.firstName)}`} />
-      }
+      after={<RecordHistory entity="loanofficer" id={officer.loanOfficerId} labels={loanOfficerLabels} read={loanOfficerDraft} />}
+      extra={officer.isActive && <ViewPage path={officerPath(officer)} />}
     >
       <OfficerStatusField draft={draft} />
       <LoanOfficerFields draft={draft} progress={save.progress} />

@@ -9,6 +9,7 @@ import { type PageCategoryRecord, pageCategoryDraft, pageCategoryLabels } from "
 import { PageCategoryFields } from "#app/features/page-categories/page-category-fields.tsx";
 import { pagePath } from "#app/features/page-categories/page-path.ts";
 import { pageCategoriesKey, pageCategoriesQuery, pageCategoryQuery, updatePageCategory } from "#app/features/page-categories/queries.ts";
+import { RecordHistory } from "#app/features/revisions/record-history.tsx";
 import type { Route } from "./+types/page-category-edit";
 
 export default function EditPageCategory({ params: { id } }: Route.ComponentProps) {
@@ -39,6 +40,7 @@ function EditForm({ category }: { category: PageCategoryRecord }) {
       save={save}
       labels={pageCategoryLabels}
       list="/admin/pagecategory"
+      after={<RecordHistory entity="pagecategory" id={own} labels={pageCategoryLabels} read={pageCategoryDraft} />}
       extra={page && <ViewPage path={page} />}
     >
       <PageCategoryFields draft={draft} categories={categories.data ?? []} own={own} />

@@ -11,6 +11,7 @@ import { pageCategoriesQuery } from "#app/features/page-categories/queries.ts";
 import { type PageContentRecord, pageContentDraft, pageContentLabels } from "#app/features/page-contents/draft.ts";
 import { PageContentFields } from "#app/features/page-contents/page-content-fields.tsx";
 import { pageContentQuery, pageContentsKey, updatePageContent } from "#app/features/page-contents/queries.ts";
+import { RecordHistory } from "#app/features/revisions/record-history.tsx";
 import type { Route } from "./+types/page-content-edit";
 
 export default function EditPageContent({ params: { id } }: Route.ComponentProps) {
@@ -41,6 +42,7 @@ function EditForm({ content }: { content: PageContentRecord }) {
       save={save}
       labels={pageContentLabels}
       list="/admin/pagecontent"
+      after={<RecordHistory entity="pagecontent" id={content.webPageContentId} labels={pageContentLabels} read={pageContentDraft} />}
       extra={page && <ViewPage path={page} />}
     >
       <PageContentFields draft={draft} progress={save.progress} pages={pageChoices(categories.data ?? [])} />

@@ -6,6 +6,7 @@ import { Loaded } from "#app/admin-kit/loaded.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
+import { RecordHistory } from "#app/features/revisions/record-history.tsx";
 import {
   type WebResourceCategory,
   type WebResourceRecord,
@@ -70,6 +71,7 @@ function EditForm({ resource, categories }: { resource: WebResourceRecord; categ
       save={save}
       labels={webResourceLabels}
       list="/admin/resources"
+      after={<RecordHistory entity="webresource" id={id} labels={webResourceLabels} read={webResourceDraft} />}
       extra={!findSetting(resource.context) && remove}
     >
       <WebResourceFields draft={draft} categories={categories} />

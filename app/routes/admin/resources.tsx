@@ -23,10 +23,11 @@ const columns: Column<WebResourceRecord>[] = [
   },
   {
     header: "Context",
+    className: "sm:min-w-56",
     sortBy: (resource) => resource.context,
     cell: (resource) => (
       <>
-        <p className="font-semibold break-all">{resource.context.toUpperCase()}</p>
+        <p className="font-semibold break-words">{resource.context.toUpperCase()}</p>
         <p className="text-fg-muted">{findSetting(resource.context)?.label}</p>
         <p className="mt-1 break-words sm:hidden">{snippet(resource.value, 60)}</p>
       </>
@@ -37,7 +38,7 @@ const columns: Column<WebResourceRecord>[] = [
     sortBy: (resource) => resource.value,
     className: "max-sm:hidden",
     cell: (resource) => (
-      <div className="grid justify-items-start gap-1 break-words">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 [overflow-wrap:anywhere]">
         {snippet(resource.value)}
         {isSampleValue(resource.context, resource.value) && <Badge tone="warn">Sample, to be replaced</Badge>}
       </div>

@@ -1,0 +1,30 @@
+import clsx from "clsx";
+import type { InboxState } from "./schema.ts";
+
+type Props = { value: InboxState; onChange: (state: InboxState) => void; counts: { held: number; failed: number } | undefined };
+
+const names: Record<InboxState, string> = { all: "All", new: "New", answered: "Answered", held: "Held", failed: "Mail failed" };
+
+export function InboxFilters({ value, onChange, counts }: Props) {
+  const many: Partial<Record<InboxState, number>> = counts ?? {};
+  return (
+    <fieldset className="flex flex-wrap gap-1">
+      <legend className="sr-only">Show</legend>
+      {(Object.keys(names) as InboxState[]).map((state) => (
+        <button
+          key={state}
+          type="button"
+          aria-pressed={state === value}
+          onClick={() => onChange(state)}
+          className={clsx(
+            "min-h-10 rounded-lg px-3 text-sm font-semibold",
+            state === value ? "bg-accent text-on-accent" : "text-fg-muted hover:bg-sunken hover:text-fg",
+          )}
+        >
+          {names[state]}
+          {many[state] ? ` (${many[state]})` : ""}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,64 @@
+import clsx from "clsx";
+import { Link } from "react-router";
+import { inboxTime } from "./inbox-time.ts";
+import { MessageState } from "./message-state.tsx";
+import type { ListedMessage } from "./queries.ts";
+
+const languages = { en: "English", es: "Spanish" };
+
+/** The messages of one page; the server has searched, filtered and counted. */
+export function InboxTable({ messages }: { messages: ListedMessage[] }) {
+  return (
+    <div className="overflow-x-auto rounded-xl border border-edge bg-surface">
+      <table className="w-full text-left text-sm">
+        <caption className="sr-only">Messages</caption>
+        <thead className="border-b border-edge bg-sunken text-fg-muted">
+          <tr>
+            <th scope="col" className="px-3 py-2 font-semibold">
+              From
+            </th>
+            <th scope="col" className="px-3 py-2 font-semibold max-md:hidden">
+              Message
+            </th>
+            <th scope="col" className="px-3 py-2 font-semibold max-lg:hidden">
+              Officer
+            </th>
+            <th scope="col" className="px-3 py-2 font-semibold">
+              State
+            </th>
+            <th scope="col" className="px-3 py-2 font-semibold max-sm:hidden">
+              Received
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {messages.map((message) => (
+            <tr key={message.contactMessageId} className="border-b border-edge align-top last:border-0 hover:bg-sunken/60">
+              <td className="px-3 py-2.5">
+                <Link
+                  to={`/admin/contactuslist/${message.contactMessageId}`}
+                  className={clsx("text-accent hover:underline", message.readAt ? "font-medium" : "font-bold")}
+                >
+                  {message.name}
+                </Link>
+                <p className="break-all text-fg-muted">{message.email}</p>
+                <p className="text-fg-muted sm:hidden">{inboxTime(message.createdAt)}</p>
+              </td>
+              <td className="max-w-md px-3 py-2.5 max-md:hidden">
+                <p className="line-clamp-2 break-words" lang={message.language}>
+                  {message.excerpt}
+                </p>
+                {message.language === "es" && <p className="text-fg-muted">{languages[message.language]}</p>}
+              </td>
+              <td className="px-3 py-2.5 max-lg:hidden">{message.officerName ?? <span className="text-fg-muted">Office</span>}</td>
+              <td className="px-3 py-2.5">
+                <MessageState message={message} mailTrouble={message.mailTrouble} />
+              </td>
+              <td className="px-3 py-2.5 whitespace-nowrap text-fg-muted max-sm:hidden">{inboxTime(message.createdAt)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

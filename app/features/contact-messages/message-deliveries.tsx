@@ -1,0 +1,49 @@
+import { Badge } from "#app/admin-kit/badge.tsx";
+import { Button } from "#app/admin-kit/button.tsx";
+import { inboxTime } from "./inbox-time.ts";
+import type { ShownMessage } from "./queries.ts";
+
+type Delivery = ShownMessage["deliveries"][number];
+type Props = { deliveries: Delivery[]; onResend: (kind: Delivery["kind"]) => void; pending: boolean };
+
+const kinds = { office: "To the office", acknowledgement: "To the visitor" };
+const outcomes = { sent: "Sent", refused: "Refused", failed: "Failed" };
+
+/** What became of the mails, try by try. */
+export function MessageDeliveries({ deliveries, onResend, pending }: Props) {
+  return (
+    <section className="grid gap-3 rounded-2xl border border-edge bg-surface p-4 sm:p-6">
+      <h2 className="text-lg font-semibold">Mail</h2>
+      {deliveries.length === 0 && <p className="text-sm text-fg-muted">No mail was sent: the message is held.</p>}
+      {deliveries.map((delivery) => (
+        <article key={delivery.mailJobId} className="grid gap-2 border-t border-edge pt-3">
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <h3 className="flex flex-wrap items-center gap-2 text-sm font-semibold">
+              {kinds[delivery.kind]} <DeliveryState delivery={delivery} />
+            </h3>
+            <Button look="quiet" disabled={pending} aria-label={`Resend ${kinds[delivery.kind]}`} onClick={() => onResend(delivery.kind)}>
+              Resend
+            </Button>
+          </div>
+          <ol className="grid gap-1 text-sm text-fg-muted">
+            {delivery.history.map(({ at, outcome, detail }) => (
+              <li key={at} className="break-words">
+                {inboxTime(at)} · {outcomes[outcome]}
+                {detail && `: ${detail}`}
+              </li>
+            ))}
+          </ol>
+          {delivery.state === "waiting" && delivery.attempts > 0 && (
+            <p className="text-sm text-fg-muted">Next try {inboxTime(delivery.nextAttemptAt)}</p>
+          )}
+        </article>
+      ))}
+    </section>
+  );
+}
+
+function DeliveryState({ delivery: { state, attempts } }: { delivery: Delivery }) {
+  if (state === "sent") return <Badge tone="good">Sent</Badge>;
+  if (state === "failed") return <Badge tone="bad">Given up</Badge>;
+  return attempts > 0 ? <Badge tone="warn">Trying again</Badge> : <Badge>Waiting</Badge>;
+}

@@ -1,0 +1,9 @@
+import { queryOptions } from "@tanstack/react-query";
+import { callApi } from "#app/admin-kit/api-client.ts";
+import type { Dashboard } from "./schema.ts";
+
+export const dashboardQuery = queryOptions({
+  queryKey: ["dashboard"],
+  queryFn: ({ signal }) => callApi<Dashboard>("/api/dashboard", { signal }),
+  staleTime: 0,
+});

@@ -1,0 +1,23 @@
+import { z } from "zod";
+
+/** A record whose Spanish is missing somewhere, or older than its English. */
+export const spanishGap = z.object({
+  entity: z.enum(["blog", "blogcategory", "pagecategory", "pagecontent", "loanofficer"]),
+  id: z.int(),
+  title: z.string(),
+  missing: z.array(z.string()),
+  stale: z.array(z.string()),
+});
+
+export const dashboard = {
+  newMessages: z.int(),
+  heldMessages: z.int(),
+  failedMail: z.int(),
+  waitingMail: z.int(),
+  mailIsSetUp: z.boolean(),
+  spanishGaps: z.array(spanishGap),
+};
+
+export type SpanishGap = z.infer<typeof spanishGap>;
+const answer = z.object(dashboard);
+export type Dashboard = z.infer<typeof answer>;

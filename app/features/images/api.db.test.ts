@@ -1,0 +1,40 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { sweepImages } from "#platform/images/sweep.server.ts";
+import { testApp } from "#test/app.ts";
+
+const { current, stranger, signIn } = testApp();
+
+const dot = async (background: string) =>
+  new Blob([
+    new Uint8Array(
+      await sharp({ create: { width: 8, height: 8, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  ]);
+
+describe("pictures within texts", () => {
+  it("are stored, served, and kept as long as a text shows them", async () => {
+    const staff = await signIn();
+    const store = async (color: string) =>
+      String((await staff("POST", "/api/image", { form: { ImageFile: await dot(color) } })).body.image);
+    const [shown, forgotten] = [await store("red"), await store("blue")];
+    expect((await current.app.request(`/resources/${shown}`)).status).toBe(200);
+    const translations = { es: { postContents: `<p><img src="/resources/${shown}" alt=""></p>` } };
+    await staff("POST", "/api/blog", { json: { title: "Post", translations } });
+    const { db, storage } = current.platform;
+    await sweepImages(db, storage, Date.now() + 2 * 60 * 60 * 1000);
+    expect(await storage.read(shown)).toBeDefined();
+    expect(await storage.read(forgotten)).toBeUndefined();
+  });
+
+  it("are refused from strangers, and where there is none", async () => {
+    const staff = await signIn();
+    expect((await stranger("POST", "/api/image", { form: { ImageFile: await dot("red") } })).status).toBe(401);
+    expect((await staff("POST", "/api/image", { form: { other: "text" } })).body).toMatchObject({
+      success: false,
+      validationErrors: [{ field: "ImageFile" }],
+    });
+  });
+});

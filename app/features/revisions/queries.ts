@@ -1,0 +1,49 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { z } from "zod";
+import { callApi } from "#app/admin-kit/api-client.ts";
+import type { EntityName } from "./entities.ts";
+import type { revision, revisionItem } from "./schema.ts";
+
+export type RevisionItem = z.infer<typeof revisionItem>;
+export type Revision = z.infer<typeof revision>;
+
+const path = "/api/revisions";
+
+type ListAnswer = { revisionListVm: RevisionItem[]; totalCount?: number };
+
+export const recordHistoryQuery = (entity: EntityName, id: number) =>
+  queryOptions({
+    queryKey: ["revisions", entity, id],
+    queryFn: ({ signal }) => callApi<ListAnswer>(`${path}?entity=${entity}&id=${id}&pageSize=200`, { signal }),
+    select: (answer) => answer.revisionListVm,
+    staleTime: 0,
+  });
+
+/** The last changes that people made; what the installation wrote about itself is no news. */
+export const lastChangesQuery = queryOptions({
+  queryKey: ["revisions", "last"],
+  queryFn: ({ signal }) => callApi<ListAnswer>(`${path}?pageSize=50`, { signal }),
+  select: (answer) => answer.revisionListVm.filter(({ userId }) => userId !== null).slice(0, 10),
+  staleTime: 0,
+});
+
+export const binKey = ["revisions", "deleted"];
+
+export const binQuery = queryOptions({
+  queryKey: binKey,
+  queryFn: ({ signal }) => callApi<ListAnswer>(`${path}/deleted?pageSize=200`, { signal }),
+  select: (answer) => answer.revisionListVm,
+  staleTime: 0,
+});
+
+/** What a revision kept never changes. */
+export const revisionQuery = (id: number) =>
+  queryOptions({
+    queryKey: ["revisions", "state", id],
+    queryFn: ({ signal }) => callApi<{ revisionDto: Revision }>(`${path}/${id}`, { signal }),
+    select: (answer) => answer.revisionDto,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const restoreRevision = (revisionId: number) =>
+  callApi<{ message: string; entity: string; entityId: number }>(`${path}/restore`, { method: "POST", body: { revisionId } });

@@ -1,0 +1,55 @@
+import { useQuery } from "@tanstack/react-query";
+import { History } from "lucide-react";
+import { useState } from "react";
+import type { Labels } from "#app/admin-kit/conflict-dialog.tsx";
+import { Loaded } from "#app/admin-kit/loaded.tsx";
+import { Skeleton } from "#app/admin-kit/skeleton.tsx";
+import type { EntityName } from "./entities.ts";
+import { recordHistoryQuery } from "./queries.ts";
+import { RevisionEntry } from "./revision-entry.tsx";
+
+type Props<V extends object> = {
+  entity: EntityName;
+  id: number;
+  labels: Labels<V>;
+  /** A kept state, as the form holds it. */
+  read: (state: never) => V;
+};
+
+/** Every change of a record: what was different, and the way back to it. */
+export function RecordHistory<V extends object>(props: Props<V>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)} className="rounded-2xl border border-edge bg-surface">
+      <summary className="flex cursor-pointer items-center gap-2 px-4 py-3 text-sm font-semibold sm:px-6">
+        <History aria-hidden className="size-4" />
+        History
+      </summary>
+      {open && <Entries {...props} />}
+    </details>
+  );
+}
+
+function Entries<V extends object>({ entity, id, labels, read }: Props<V>) {
+  const history = useQuery(recordHistoryQuery(entity, id));
+  return (
+    <div className="border-t border-edge px-4 py-2 sm:px-6">
+      <Loaded query={history} pending={<Skeleton className="my-3 h-16" />}>
+        {(changes) => (
+          <ol className="divide-y divide-edge">
+            {changes.map((change, index) => (
+              <RevisionEntry
+                key={change.revisionId}
+                change={change}
+                former={changes[index + 1]}
+                isCurrent={index === 0}
+                labels={labels}
+                read={read}
+              />
+            ))}
+          </ol>
+        )}
+      </Loaded>
+    </div>
+  );
+}

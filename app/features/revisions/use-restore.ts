@@ -1,0 +1,17 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { showError, showSuccess } from "#app/admin-kit/toasts.ts";
+import { restoreRevision } from "./queries.ts";
+
+/** Brings a former state back and reads again whatever shows the record. */
+export function useRestore(onRestored?: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: restoreRevision,
+    onSuccess: async ({ message, entity }) => {
+      await Promise.all([client.invalidateQueries({ queryKey: [entity] }), client.invalidateQueries({ queryKey: ["revisions"] })]);
+      showSuccess(message);
+      onRestored?.();
+    },
+    onError: (error) => showError(error.message),
+  });
+}

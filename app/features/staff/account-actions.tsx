@@ -1,0 +1,91 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "#app/admin-kit/button.tsx";
+import { Popup } from "#app/admin-kit/popup.tsx";
+import { showError, showSuccess } from "#app/admin-kit/toasts.ts";
+import type { StaffRecord } from "./draft.ts";
+import { reinstateStaff, removeStaffSecondFactor, resetStaffPassword, staffKey, suspendStaff } from "./queries.ts";
+import { ToldOnce } from "./told-once.tsx";
+
+type Asked = { title: string; text: string; run: () => Promise<{ message: string; password?: string }> };
+
+/** What an owner can do to an account besides editing it; each is asked about first. */
+export function AccountActions({ account: { userId, userName, suspendedAt, twoFactorEnabled } }: { account: StaffRecord }) {
+  const [asked, setAsked] = useState<Asked>();
+  const [password, setPassword] = useState<string>();
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ run }: Asked) => run(),
+    onSuccess: async (answer) => {
+      await client.invalidateQueries({ queryKey: staffKey });
+      showSuccess(answer.message);
+      setPassword(answer.password);
+    },
+    onError: (error) => showError(error.message),
+    onSettled: () => setAsked(undefined),
+  });
+  const ask = (title: string, text: string, run: Asked["run"]) => () => setAsked({ title, text, run });
+  return (
+    <>
+      <Button
+        look="quiet"
+        aria-label={`Reset the password of ${userName}`}
+        onClick={ask("Reset the password?", `${userName} is signed out everywhere and needs the new password.`, () =>
+          resetStaffPassword(userId),
+        )}
+      >
+        Reset password
+      </Button>
+      {twoFactorEnabled && (
+        <Button
+          look="quiet"
+          aria-label={`Turn off the second factor of ${userName}`}
+          onClick={ask("Turn off the second factor?", `${userName} then signs in with the password alone.`, () =>
+            removeStaffSecondFactor(userId),
+          )}
+        >
+          Second factor off
+        </Button>
+      )}
+      {suspendedAt ? (
+        <Button
+          look="quiet"
+          aria-label={`Reinstate ${userName}`}
+          onClick={ask("Reinstate the account?", `${userName} can sign in again.`, () => reinstateStaff(userId))}
+        >
+          Reinstate
+        </Button>
+      ) : (
+        <Button
+          look="quietDanger"
+          aria-label={`Suspend ${userName}`}
+          onClick={ask("Suspend the account?", `${userName} is signed out everywhere at once.`, () => suspendStaff(userId))}
+        >
+          Suspend
+        </Button>
+      )}
+      <Popup
+        open={asked !== undefined}
+        onClose={() => setAsked(undefined)}
+        title={asked?.title ?? ""}
+        text={asked?.text ?? ""}
+        actions={
+          <>
+            <Button onClick={() => setAsked(undefined)}>Cancel</Button>
+            <Button look="primary" disabled={isPending} onClick={() => asked && mutate(asked)}>
+              Yes
+            </Button>
+          </>
+        }
+      />
+      {password && (
+        <ToldOnce
+          title={`New password of ${userName}`}
+          text="It is shown only now. Hand it over in person; it can be changed after signing in."
+          secret={password}
+          onClose={() => setPassword(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+/** An account as owners see it. */
+export type StaffRecord = {
+  userId: number;
+  userName: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  phoneNumber: string;
+  role: "owner" | "editor";
+  twoFactorEnabled: boolean;
+  suspendedAt: string | null;
+  lastSeenAt: string | null;
+};
+
+export type StaffDraft = ReturnType<typeof staffDraft>;
+
+export function staffDraft(account?: StaffRecord) {
+  return {
+    email: account?.email ?? "",
+    userName: account?.userName ?? "",
+    firstName: account?.firstName ?? "",
+    lastName: account?.lastName ?? "",
+    phoneNumber: account?.phoneNumber ?? "",
+    role: account?.role ?? ("editor" as const),
+  };
+}
+
+export const staffLabels = {
+  email: "Email",
+  userName: "User Name",
+  firstName: "First Name",
+  lastName: "Last Name",
+  phoneNumber: "Phone Number",
+  role: "Role",
+};

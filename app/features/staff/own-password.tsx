@@ -1,0 +1,64 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { Button } from "#app/admin-kit/button.tsx";
+import { PasswordField } from "#app/admin-kit/fields/text-field.tsx";
+import { FieldRow } from "#app/admin-kit/form-section.tsx";
+import { storeUser } from "#app/admin-kit/stored-user.ts";
+import { showSuccess } from "#app/admin-kit/toasts.ts";
+import { minPasswordLength } from "#lib/password-rules.ts";
+import { OwnSection, Refusal } from "./own-section.tsx";
+import { changePassword, sessionsKey } from "./queries.ts";
+
+export function OwnPassword() {
+  const [currentPassword, setCurrent] = useState("");
+  const [newPassword, setNew] = useState("");
+  const client = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: changePassword,
+    onSuccess: async ({ message, user }) => {
+      storeUser(user);
+      setCurrent("");
+      setNew("");
+      showSuccess(message);
+      await client.invalidateQueries({ queryKey: sessionsKey });
+    },
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    mutate({ currentPassword, newPassword });
+  }
+
+  return (
+    <OwnSection title="Password">
+      <form onSubmit={submit} className="grid gap-5">
+        <FieldRow>
+          <PasswordField
+            name="currentPassword"
+            label="Current password"
+            value={currentPassword}
+            onChange={setCurrent}
+            autoComplete="current-password"
+            required
+          />
+          <PasswordField
+            name="newPassword"
+            label="New password"
+            hint={`At least ${minPasswordLength} characters; a sentence is fine`}
+            value={newPassword}
+            onChange={setNew}
+            autoComplete="new-password"
+            required
+          />
+        </FieldRow>
+        <Refusal message={error?.message} />
+        <p className="text-sm text-fg-muted">Everywhere else you are signed out.</p>
+        <div>
+          <Button type="submit" look="primary" disabled={isPending}>
+            Change password
+          </Button>
+        </div>
+      </form>
+    </OwnSection>
+  );
+}

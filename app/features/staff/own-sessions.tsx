@@ -1,0 +1,63 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Badge } from "#app/admin-kit/badge.tsx";
+import { Button } from "#app/admin-kit/button.tsx";
+import { Loaded } from "#app/admin-kit/loaded.tsx";
+import { Skeleton } from "#app/admin-kit/skeleton.tsx";
+import { showError, showSuccess } from "#app/admin-kit/toasts.ts";
+import { When } from "#app/admin-kit/when.tsx";
+import { OwnSection } from "./own-section.tsx";
+import { endOtherSessions, endSession, sessionsKey, sessionsQuery } from "./queries.ts";
+
+export function OwnSessions() {
+  const sessions = useQuery(sessionsQuery);
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (end: () => Promise<{ message: string }>) => end(),
+    onSuccess: async ({ message }) => {
+      await client.invalidateQueries({ queryKey: sessionsKey });
+      showSuccess(message);
+    },
+    onError: (error) => showError(error.message),
+  });
+  return (
+    <OwnSection title="Where you are signed in">
+      <Loaded query={sessions} pending={<Skeleton className="h-20" />}>
+        {(rows) => (
+          <>
+            <ul className="divide-y divide-edge">
+              {rows.map((session) => (
+                <li key={session.sessionId} className="flex flex-wrap items-center justify-between gap-2 py-2 text-sm">
+                  <span>
+                    <span className="font-medium">{session.device}</span>
+                    <span className="block text-xs text-fg-muted">
+                      {session.address} · last seen <When at={session.lastSeenAt} />
+                    </span>
+                  </span>
+                  {session.current ? (
+                    <Badge tone="good">This one</Badge>
+                  ) : (
+                    <Button
+                      look="quietDanger"
+                      disabled={isPending}
+                      aria-label={`End the session on ${session.device}`}
+                      onClick={() => mutate(() => endSession(session.sessionId))}
+                    >
+                      End
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+            {rows.length > 1 && (
+              <div>
+                <Button disabled={isPending} onClick={() => mutate(endOtherSessions)}>
+                  End all others
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </Loaded>
+    </OwnSection>
+  );
+}

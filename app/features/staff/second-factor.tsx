@@ -1,0 +1,81 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { Badge } from "#app/admin-kit/badge.tsx";
+import { Button } from "#app/admin-kit/button.tsx";
+import { PasswordField } from "#app/admin-kit/fields/text-field.tsx";
+import { storeUser } from "#app/admin-kit/stored-user.ts";
+import { showSuccess } from "#app/admin-kit/toasts.ts";
+import { OwnSection, Refusal } from "./own-section.tsx";
+import { disableSecondFactor, type Profile, profileKey, renewRecoveryCodes, type SecondFactorStart, startSecondFactor } from "./queries.ts";
+import { SecondFactorSetup } from "./second-factor-setup.tsx";
+import { ToldOnce } from "./told-once.tsx";
+
+/** Signing in with a code as well; every step of it asks for the password. */
+export function SecondFactor({ profile }: { profile: Profile }) {
+  const [password, setPassword] = useState("");
+  const [started, setStarted] = useState<SecondFactorStart>();
+  const [codes, setCodes] = useState<string[]>();
+  const client = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (step: () => Promise<void>) => step(),
+    onSuccess: () => setPassword(""),
+  });
+
+  const start = async () => setStarted(await startSecondFactor(password));
+  const renew = async () => setCodes((await renewRecoveryCodes(password)).recoveryCodes);
+  const disable = async () => {
+    const { message, user } = await disableSecondFactor(password);
+    storeUser(user);
+    showSuccess(message);
+    await client.invalidateQueries({ queryKey: profileKey });
+  };
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    mutate(profile.twoFactorEnabled ? disable : start);
+  }
+
+  return (
+    <OwnSection title="Second factor">
+      <p className="flex flex-wrap items-center gap-2 text-sm">
+        {profile.twoFactorEnabled ? <Badge tone="good">On</Badge> : <Badge tone="warn">Off</Badge>}
+        {profile.twoFactorEnabled
+          ? `Signing in asks for a code from your phone. ${profile.recoveryCodesLeft} recovery codes are left.`
+          : "With it, signing in also asks for a code from an app on your phone."}
+      </p>
+      {started ? (
+        <SecondFactorSetup started={started} onDone={() => setStarted(undefined)} />
+      ) : (
+        <form onSubmit={submit} className="grid gap-4">
+          <PasswordField
+            name="factorPassword"
+            label="Your password"
+            value={password}
+            onChange={setPassword}
+            autoComplete="current-password"
+            required
+          />
+          <Refusal message={error?.message} />
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit" look={profile.twoFactorEnabled ? "danger" : "primary"} disabled={isPending}>
+              {profile.twoFactorEnabled ? "Turn off" : "Set up"}
+            </Button>
+            {profile.twoFactorEnabled && (
+              <Button disabled={isPending || password === ""} onClick={() => mutate(renew)}>
+                New recovery codes
+              </Button>
+            )}
+          </div>
+        </form>
+      )}
+      {codes && (
+        <ToldOnce
+          title="Your recovery codes"
+          text="Each opens your account once when the phone is lost. They are shown only now; the former ones are void."
+          secret={codes.join("\n")}
+          onClose={() => setCodes(undefined)}
+        />
+      )}
+    </OwnSection>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQuery } from "@tanstack/react-query";
+import { FormPage } from "#app/admin-kit/form-page.tsx";
+import { Loaded } from "#app/admin-kit/loaded.tsx";
+import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
+import { useDraft } from "#app/admin-kit/use-draft.ts";
+import { useSave } from "#app/admin-kit/use-save.ts";
+import { type StaffRecord, staffDraft, staffLabels } from "#app/features/staff/draft.ts";
+import { staffAccountQuery, staffKey, updateStaffAccount } from "#app/features/staff/queries.ts";
+import { StaffFields } from "#app/features/staff/staff-fields.tsx";
+import type { Route } from "./+types/account-edit";
+
+export default function EditAccount({ params: { id } }: Route.ComponentProps) {
+  const account = useQuery(staffAccountQuery(id));
+  return (
+    <Loaded query={account} pending={<FormSkeleton />}>
+      {(loaded) => <EditForm account={loaded} />}
+    </Loaded>
+  );
+}
+
+function EditForm({ account }: { account: StaffRecord }) {
+  const draft = useDraft(staffDraft(account));
+  const save = useSave(draft, {
+    send: (values) => updateStaffAccount(account.userId, values),
+    refresh: staffKey,
+    done: "Data was updated successfully",
+    to: "/admin/accounts",
+  });
+  return (
+    <FormPage title="Edit Account" draft={draft} save={save} labels={staffLabels} list="/admin/accounts">
+      <StaffFields draft={draft} />
+    </FormPage>
+  );
+}

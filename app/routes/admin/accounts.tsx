@@ -1,0 +1,81 @@
+import { useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { Badge } from "#app/admin-kit/badge.tsx";
+import { ButtonLink } from "#app/admin-kit/button.tsx";
+import { type Column, DataTable } from "#app/admin-kit/data-table.tsx";
+import { ListPage } from "#app/admin-kit/list-page.tsx";
+import { Loaded } from "#app/admin-kit/loaded.tsx";
+import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
+import { When } from "#app/admin-kit/when.tsx";
+import { AccountActions } from "#app/features/staff/account-actions.tsx";
+import type { StaffRecord } from "#app/features/staff/draft.ts";
+import { staffQuery } from "#app/features/staff/queries.ts";
+
+const searchText = (account: StaffRecord) => [account.userName, account.firstName, account.lastName, account.email, account.role].join(" ");
+
+const columns: Column<StaffRecord>[] = [
+  {
+    header: "Name",
+    sortBy: (account) => account.userName,
+    cell: (account) => (
+      <>
+        <p className="font-semibold">{account.userName}</p>
+        <p className="break-all text-fg-muted">{account.email}</p>
+      </>
+    ),
+  },
+  {
+    header: "Role",
+    sortBy: (account) => account.role,
+    className: "max-md:hidden",
+    cell: (account) => (
+      <div className="flex flex-wrap gap-1">
+        <Badge>{account.role === "owner" ? "Owner" : "Editor"}</Badge>
+        {account.twoFactorEnabled && <Badge tone="good">Second factor</Badge>}
+        {account.suspendedAt && <Badge tone="bad">Suspended</Badge>}
+      </div>
+    ),
+  },
+  {
+    header: "Last seen",
+    sortBy: (account) => account.lastSeenAt ?? "",
+    className: "text-fg-muted max-xl:hidden",
+    cell: (account) => (account.lastSeenAt ? <When at={account.lastSeenAt} /> : "Never"),
+  },
+];
+
+export default function Accounts() {
+  const accounts = useQuery(staffQuery);
+  return (
+    <ListPage
+      title="Accounts"
+      action={
+        <ButtonLink look="primary" to="/admin/accounts/add">
+          <Plus aria-hidden className="size-4" />
+          New Account
+        </ButtonLink>
+      }
+    >
+      <Loaded query={accounts} pending={<TableSkeleton />}>
+        {(rows) => (
+          <DataTable
+            caption="Staff accounts"
+            rows={rows}
+            rowKey={(account) => account.userId}
+            searchText={searchText}
+            columns={columns}
+            empty="There is no account."
+            actions={(account) => (
+              <>
+                <ButtonLink look="quiet" to={`/admin/accounts/edit/${account.userId}`} aria-label={`Edit ${account.userName}`}>
+                  Edit
+                </ButtonLink>
+                <AccountActions account={account} />
+              </>
+            )}
+          />
+        )}
+      </Loaded>
+    </ListPage>
+  );
+}

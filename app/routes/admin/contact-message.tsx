@@ -1,0 +1,133 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
+import { useEffect } from "react";
+import { Link, useNavigate, useParams } from "react-router";
+import { Button } from "#app/admin-kit/button.tsx";
+import { ConfirmDelete } from "#app/admin-kit/confirm-delete.tsx";
+import { Loaded } from "#app/admin-kit/loaded.tsx";
+import { PageHeading } from "#app/admin-kit/page-heading.tsx";
+import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
+import { showError, showSuccess } from "#app/admin-kit/toasts.ts";
+import { MessageBody } from "#app/features/contact-messages/message-body.tsx";
+import { MessageDeliveries } from "#app/features/contact-messages/message-deliveries.tsx";
+import { MessageHandling } from "#app/features/contact-messages/message-handling.tsx";
+import { MessageState } from "#app/features/contact-messages/message-state.tsx";
+import {
+  changeMessage,
+  deleteMessage,
+  markMessageRead,
+  messageQuery,
+  messagesKey,
+  releaseHeldMessage,
+  resendMessageMail,
+  type ShownMessage,
+} from "#app/features/contact-messages/queries.ts";
+import { loanOfficersQuery } from "#app/features/loan-officers/queries.ts";
+
+const list = "/admin/contactuslist";
+
+export default function ContactMessage() {
+  const id = Number(useParams().id);
+  const message = useQuery(messageQuery(id));
+  const client = useQueryClient();
+  const unread = message.data?.readAt === null;
+
+  useEffect(() => {
+    if (unread) markMessageRead(id, true).then(() => client.invalidateQueries({ queryKey: messagesKey }));
+  }, [unread, id, client]);
+
+  return (
+    <div className="grid gap-5">
+      <Link to={list} className="inline-flex items-center gap-1 justify-self-start text-sm font-medium text-accent hover:underline">
+        <ArrowLeft aria-hidden className="size-4" />
+        Back to the list
+      </Link>
+      <Loaded query={message} pending={<FormSkeleton />}>
+        {(loaded) => <Message message={loaded} />}
+      </Loaded>
+    </div>
+  );
+}
+
+function Message({ message }: { message: ShownMessage }) {
+  const id = message.contactMessageId;
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const officers = useQuery(loanOfficersQuery);
+  const refresh = () => client.invalidateQueries({ queryKey: messagesKey });
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ work }: { work: () => Promise<unknown>; done: string }) => work(),
+    onSuccess: async (_, { done }) => {
+      showSuccess(done);
+      await refresh();
+    },
+    onError: (error) => showError(error.message, 4500),
+  });
+  const answered = message.state === "answered";
+  const mailTrouble = message.deliveries.some(({ state, attempts }) => state === "failed" || (state === "waiting" && attempts > 2));
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="flex flex-wrap items-center gap-3">
+          <PageHeading title={message.name} />
+          <MessageState message={message} mailTrouble={mailTrouble} />
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {message.state === "held" ? (
+            <Button
+              look="primary"
+              disabled={isPending}
+              onClick={() => mutate({ work: () => releaseHeldMessage(id), done: "Message was released" })}
+            >
+              Release
+            </Button>
+          ) : (
+            <Button
+              look={answered ? "secondary" : "primary"}
+              disabled={isPending}
+              onClick={() =>
+                mutate({
+                  work: () => changeMessage({ contactMessageId: id, version: message.version, state: answered ? "new" : "answered" }),
+                  done: "Data was updated successfully",
+                })
+              }
+            >
+              {answered ? "Mark as not answered" : "Mark as answered"}
+            </Button>
+          )}
+          <Button
+            disabled={isPending}
+            onClick={() =>
+              mutate({ work: () => markMessageRead(id, false).then(() => navigate(list, { replace: true })), done: "Marked as unread" })
+            }
+          >
+            Mark as unread
+          </Button>
+          <ConfirmDelete
+            what={`the message from ${message.name}`}
+            remove={() => deleteMessage(id)}
+            refresh={[...messagesKey, "list"]}
+            onDeleted={() => navigate(list, { replace: true })}
+          />
+        </div>
+      </div>
+      {message.state === "held" && (
+        <p role="note" className="rounded-xl border border-edge bg-warn-soft px-4 py-3 text-sm text-warn">
+          Held because {message.heldReason}. Nobody was mailed; release it if it is from a person.
+        </p>
+      )}
+      <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
+        <MessageBody message={message} />
+        <div className="grid gap-5">
+          <MessageHandling key={message.version} message={message} officers={officers.data ?? []} onSaved={refresh} />
+          <MessageDeliveries
+            deliveries={message.deliveries}
+            pending={isPending || message.state === "held"}
+            onResend={(kind) => mutate({ work: () => resendMessageMail(id, kind), done: "The mail is on its way" })}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

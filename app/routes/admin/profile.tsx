@@ -1,0 +1,28 @@
+import { useQuery } from "@tanstack/react-query";
+import { Loaded } from "#app/admin-kit/loaded.tsx";
+import { PageHeading } from "#app/admin-kit/page-heading.tsx";
+import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
+import { OwnPassword } from "#app/features/staff/own-password.tsx";
+import { OwnProfile } from "#app/features/staff/own-profile.tsx";
+import { OwnSessions } from "#app/features/staff/own-sessions.tsx";
+import { profileQuery } from "#app/features/staff/queries.ts";
+import { SecondFactor } from "#app/features/staff/second-factor.tsx";
+
+export default function Profile() {
+  const profile = useQuery(profileQuery);
+  return (
+    <div className="grid gap-5">
+      <PageHeading title="My account" />
+      <Loaded query={profile} pending={<FormSkeleton />}>
+        {(own) => (
+          <div className="grid items-start gap-4 xl:grid-cols-2">
+            <OwnProfile profile={own} />
+            <OwnPassword />
+            <SecondFactor profile={own} />
+            <OwnSessions />
+          </div>
+        )}
+      </Loaded>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { expect } from "@playwright/test";
+import { test } from "./fixtures.ts";
+
+test("§2 the blog is listed by id, title and body, and searched without accents", async ({ adminPage: page }) => {
+  await page.goto("/admin/blog");
+  for (const name of ["Blog Id", "Title", "Body"]) await expect(page.getByRole("columnheader", { name })).toBeVisible();
+  await expect(page.getByRole("row")).toHaveCount(5);
+  await page.getByRole("searchbox", { name: "Search" }).fill("PREAPROBACION");
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await expect(page.getByRole("row", { name: /What a Pre-Approval Tells You/ })).toBeVisible();
+});
+
+test("§8 a post is published in two languages, and visitors read it at once", async ({ adminPage: page }) => {
+  await page.goto("/admin/blog");
+  await page.getByRole("link", { name: "New Blog Post" }).click();
+  await page.getByLabel("Title", { exact: true }).fill("Moving in winter");
+  await expect(page.getByText("Spanish is missing; visitors see the English").first()).toBeVisible();
+  await page.getByLabel("Title (Spanish)").fill("Mudarse en invierno");
+  await page.getByLabel("Summary", { exact: true }).fill("Boots and boxes.");
+  await page.getByLabel("Post Contents", { exact: true }).fill("Start early.");
+  await page.getByLabel("Post Contents (Spanish)", { exact: true }).fill("Empiece temprano.");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Data was created successfully")).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/blog$/);
+  await expect(page.getByRole("row", { name: /Moving in winter/ })).toBeVisible();
+  // The form is gone from the history: Back leads to where the list was opened from.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/blog$/);
+  await page.goto("/es/blog/moving-in-winter");
+  await expect(page.getByRole("heading", { level: 1, name: "Mudarse en invierno" })).toBeVisible();
+  await expect(page.getByText("Empiece temprano.")).toBeVisible();
+});
+
+test("§8 an edit of a post says that data was created, and marks Spanish that fell behind", async ({ adminPage: page }) => {
+  await page.goto("/admin/blog/edit/2");
+  await page.getByLabel("Title", { exact: true }).fill("A new English title");
+  await expect(page.getByText("Spanish is older than the English")).toBeVisible();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Data was created successfully")).toBeVisible();
+  await page.goto("/admin");
+  await page.getByRole("link", { name: /A new English title.*older than the English: title/ }).click();
+  await page.getByRole("button", { name: "It is still right" }).click();
+  await expect(page.getByText("Spanish is older than the English")).toHaveCount(0);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page).toHaveURL(/\/admin\/blog$/);
+  await page.goto("/admin");
+  await expect(page.getByText("Every text has its Spanish.")).toBeVisible();
+});
+
+test("§8 delete asks first, says Deleted!, and the bin brings the post back", async ({ adminPage: page }) => {
+  await page.goto("/admin/blog");
+  const row = page.getByRole("row", { name: /Closing Costs/ });
+  await row.getByRole("button", { name: "Delete" }).click();
+  const question = page.getByRole("alertdialog", { name: "Are you sure?" });
+  await expect(question).toContainText("You won't be able to revert this!");
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(row).toBeVisible();
+  await row.getByRole("button", { name: "Delete" }).click();
+  await question.getByRole("button", { name: "Yes, delete it!" }).click();
+  await expect(page.getByText("Deleted!")).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await page.getByRole("link", { name: "Bin" }).click();
+  await page
+    .getByRole("row", { name: /Closing Costs/ })
+    .getByRole("button", { name: /Restore/ })
+    .click();
+  await expect(page.getByText("The bin is empty.")).toBeVisible();
+  await page.getByRole("link", { name: "Blog", exact: true }).click();
+  await expect(row).toBeVisible();
+});
+
+test("§8 a delete that fails says so", async ({ adminPage: page }) => {
+  await page.goto("/admin/blog");
+  await page.route("**/api/blog/*", (route) => route.abort());
+  await page
+    .getByRole("row", { name: /Building Credit/ })
+    .getByRole("button", { name: "Delete" })
+    .click();
+  await page.getByRole("button", { name: "Yes, delete it!" }).click();
+  await expect(page.getByText("An error occurred: The server could not be reached")).toBeVisible();
+  await expect(page.getByRole("row", { name: /Building Credit/ })).toBeVisible();
+});
+
+test("§8 a load failure shows its box, and trying again mends it", async ({ adminPage: page }) => {
+  await page.route("**/api/blog", (route) => route.fulfill({ status: 503, json: { success: false, message: "Down for a moment" } }));
+  await page.goto("/admin/blog");
+  await expect(page.getByRole("alert")).toContainText("Failed to fetch data - Down for a moment");
+  await page.unroute("**/api/blog");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("row", { name: /Building Credit/ })).toBeVisible();
+});
+
+test("§8 a refused or lost save shows the failure box and keeps what was typed", async ({ adminPage: page }) => {
+  await page.goto("/admin/blog/add");
+  await page.getByLabel("Summary", { exact: true }).fill("Kept");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("alert")).toContainText("Failed to fetch data - Title is required");
+  await expect(page.getByLabel("Title", { exact: true })).toHaveAttribute("aria-invalid", "true");
+  await page.getByLabel("Title", { exact: true }).fill("Now with a title");
+  await page.route("**/api/blog", (route) => route.abort());
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("alert")).toContainText("Failed to fetch data - The server could not be reached");
+  await expect(page.getByLabel("Summary", { exact: true })).toHaveValue("Kept");
+});
+
+test("§4 Cancel returns to the list, after a question when something was typed", async ({ adminPage: page }) => {
+  await page.goto("/admin/blog/edit/1");
+  await page.getByRole("link", { name: "Cancel" }).click();
+  await expect(page).toHaveURL(/\/admin\/blog$/);
+  await page.goto("/admin/blog/edit/1");
+  await page.getByLabel("Title", { exact: true }).fill("Half a thought");
+  await page.getByRole("link", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Stay here" }).click();
+  await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Half a thought");
+  await page.getByRole("link", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Leave without saving" }).click();
+  await expect(page).toHaveURL(/\/admin\/blog$/);
+});

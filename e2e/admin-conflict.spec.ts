@@ -1,0 +1,59 @@
+import { expect } from "@playwright/test";
+import { test } from "./fixtures.ts";
+
+test("§4 two editors of one record: the second sees what changed and keeps either, field by field", async ({ adminPage: page, site }) => {
+  await page.goto("/admin/blogcategory/edit/1");
+  await page.getByLabel("Name", { exact: true }).fill("Mine");
+  const answer = await page.request.put("/api/blogcategory", {
+    data: { blogCategoryId: 1, name: "Theirs", body: "<p>Their body</p>" },
+    headers: { origin: site.url },
+  });
+  expect(answer.ok()).toBe(true);
+  await page.getByRole("button", { name: "Save" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Someone else changed this in the meantime" });
+  await expect(dialog.getByRole("insertion")).toHaveText("Their body");
+  await expect(dialog.getByRole("radio", { name: /Keep mine/ })).toBeChecked();
+  await expect(dialog.getByText("Theirs", { exact: true })).toBeVisible();
+  await dialog.getByRole("button", { name: "Save with these choices" }).click();
+  await expect(page.getByText("Data was created successfully")).toBeVisible();
+  const row = page.getByRole("row", { name: /Mine/ });
+  await expect(row).toContainText("Their body");
+});
+
+test("§4 what the other person wrote can be taken", async ({ adminPage: page, site }) => {
+  await page.goto("/admin/blogcategory/edit/2");
+  await page.getByLabel("Name", { exact: true }).fill("Mine as well");
+  await page.request.put("/api/blogcategory", { data: { blogCategoryId: 2, name: "Their name" }, headers: { origin: site.url } });
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("radio", { name: /Take theirs/ }).check();
+  await page.getByRole("button", { name: "Save with these choices" }).click();
+  await expect(page.getByRole("row", { name: /Their name/ })).toBeVisible();
+});
+
+test("§4 history tells what changed, word by word, and restores it", async ({ adminPage: page, site }) => {
+  await page.request.put("/api/blogcategory", { data: { blogCategoryId: 3, name: "Credit and debt" }, headers: { origin: site.url } });
+  await page.goto("/admin/blogcategory/edit/3");
+  await page.getByText("History", { exact: true }).click();
+  await page.getByRole("button", { name: "What changed in version 2" }).click();
+  await expect(page.getByRole("insertion")).toHaveText("and debt");
+  await page.getByRole("button", { name: "Restore version 1" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Restore" }).click();
+  await expect(page.getByText("Data was restored successfully")).toBeVisible();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Credit");
+});
+
+test("§6 a session that ends while someone types keeps what they typed", async ({ adminPage: page }) => {
+  await page.goto("/admin/blogcategory/add");
+  await page.getByLabel("Name", { exact: true }).fill("Typed before the end");
+  await page.context().clearCookies();
+  await page.getByRole("button", { name: "Save" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Your session has ended" });
+  await expect(dialog.getByLabel("Email")).toHaveValue("owner@example.com");
+  await dialog.getByLabel("Password").fill("not the password");
+  await dialog.getByRole("button", { name: "Sign in" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText("Email or password is wrong");
+  await dialog.getByLabel("Password").fill("an owner's password");
+  await dialog.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByText("Data was created successfully")).toBeVisible();
+  await expect(page.getByRole("row", { name: /Typed before the end/ })).toBeVisible();
+});

@@ -1,0 +1,57 @@
+import { expect } from "@playwright/test";
+import { test } from "./fixtures.ts";
+
+test("§9 page content is asked for as page 1, size 5, display all", async ({ adminPage: page }) => {
+  const asked = page.waitForRequest("**/api/pagecontent/getpagecontents");
+  await page.goto("/admin/pagecontent");
+  expect((await asked).postDataJSON()).toEqual({ pageNumber: 1, pageSize: 5, displayAllData: true, webPageCategoryId: 0 });
+  await expect(page.getByRole("row", { name: /Building Generational Wealth/ })).toBeVisible();
+  await expect(page.getByText("Page 1 of")).toBeVisible();
+});
+
+test("§8 an edited section says that data was created, and visitors see it at once", async ({ adminPage: page }) => {
+  await page.goto("/admin/pagecontent/edit/1");
+  await expect(page.getByRole("link", { name: "View page" })).toHaveAttribute("href", "/");
+  await page.getByLabel("Title", { exact: true }).fill("A home to hand on");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Data was created successfully")).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/pagecontent$/);
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("A home to hand on");
+});
+
+test("§8 a section that the server refuses: the objections by toast on update, the failure box on create", async ({ adminPage: page }) => {
+  await page.goto("/admin/pagecontent/edit/2");
+  await page.getByLabel("Title", { exact: true }).fill("");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("An error occurred: Title is required")).toBeVisible();
+  await expect(page.getByText("Failed to fetch data")).toHaveCount(0);
+  await page.getByRole("link", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Leave without saving" }).click();
+  await page.getByRole("link", { name: "New Page Content" }).click();
+  await page.route("**/api/pagecontent", (route) => route.abort());
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("alert")).toContainText("Failed to fetch data - The server could not be reached");
+});
+
+test("§8 a page category that the server refuses on create shows the validation errors", async ({ adminPage: page }) => {
+  await page.goto("/admin/pagecategory/add");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("An error occurred: Name is required")).toBeVisible();
+  await page.getByLabel("Name", { exact: true }).fill("Community");
+  await page.getByLabel("Parent category").selectOption({ label: "Blog" });
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Data was created successfully")).toBeVisible();
+  await expect(page.getByRole("row", { name: /Community/ })).toBeVisible();
+});
+
+test("§8 a category that is in use is not deleted, and the toast says by what", async ({ adminPage: page }) => {
+  await page.goto("/admin/blogcategory");
+  await page
+    .getByRole("row", { name: /Costs and Savings/ })
+    .getByRole("button", { name: "Delete" })
+    .click();
+  await page.getByRole("button", { name: "Yes, delete it!" }).click();
+  await expect(page.getByText(/An error occurred: .*/)).toBeVisible();
+  await expect(page.getByRole("row", { name: /Costs and Savings/ })).toBeVisible();
+});

@@ -1,0 +1,73 @@
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./fixtures.ts";
+
+async function paste(page: Page, html: string) {
+  await page.getByRole("textbox", { name: "Body", exact: true }).evaluate((target, text) => {
+    const data = new DataTransfer();
+    data.setData("text/html", text);
+    target.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+  }, html);
+}
+
+async function htmlOf(page: Page): Promise<string> {
+  await page.getByRole("button", { name: "Edit as HTML (Body)", exact: true }).click();
+  return page.getByLabel("Body", { exact: true }).inputValue();
+}
+
+test("§9 a paste from Google Docs keeps what it means and drops how it looked", async ({ adminPage: page }) => {
+  await page.goto("/admin/blogcategory/add");
+  await page.getByRole("textbox", { name: "Body", exact: true }).click();
+  await paste(
+    page,
+    `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h1 style="line-height:1.38"><span style="font-size:20pt">Title</span></h1>
+    <p dir="ltr" style="color:#f00"><span style="font-weight:700;font-family:Arial">Bold</span><span style="font-style:italic"> and slanted</span></p>
+    <ul style="margin:0"><li dir="ltr"><p role="presentation"><span>One</span></p></li></ul></b>`,
+  );
+  const html = await htmlOf(page);
+  expect(html.replace(/\s*\n\s*/g, "")).toBe("<h2>Title</h2><p><strong>Bold</strong><em> and slanted</em></p><ul><li><p>One</p></li></ul>");
+});
+
+test("§9 a paste from Word becomes lists, links and tables", async ({ adminPage: page }) => {
+  await page.goto("/admin/blogcategory/add");
+  await page.getByRole("textbox", { name: "Body", exact: true }).click();
+  await paste(
+    page,
+    `<html xmlns:o="urn:x"><head><style>p.MsoNormal{margin:0}</style></head><body><!--StartFragment-->
+    <p class=MsoNormal><b>Papers</b><o:p></o:p></p>
+    <p class=MsoListParagraphCxSpFirst style='text-indent:-.25in;mso-list:l0 level1 lfo1'><!--[if !supportLists]--><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;</span></span><!--[endif]-->Pay stubs<o:p></o:p></p>
+    <p class=MsoListParagraphCxSpLast style='text-indent:-.25in;mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp;</span></span>Tax <a href="https://www.irs.gov/" style="color:blue">returns</a></p>
+    <table class=MsoTableGrid border=1><tr><td width=10><p class=MsoNormal>Cell</p></td></tr></table>
+    <img src="file:///C:/picture.png"><!--EndFragment--></body></html>`,
+  );
+  const html = await htmlOf(page);
+  expect(html).toContain("<p><strong>Papers</strong></p><ul><li><p>Pay stubs</p></li><li><p>Tax <a");
+  expect(html).toContain('href="https://www.irs.gov/"');
+  expect(html).toMatch(/<td[^>]*><p>Cell<\/p><\/td>/);
+  expect(html).not.toMatch(/mso|class=|file:|<img|color/i);
+});
+
+test("§9 headings, links, tables and pictures are written by keyboard and reach the visitor", async ({ adminPage: page }) => {
+  await page.goto("/admin/blog/edit/1");
+  const editor = page.getByRole("textbox", { name: "Post Contents", exact: true });
+  await editor.fill("Read this");
+  await page.keyboard.press("ControlOrMeta+a");
+  const tools = page.getByRole("toolbar", { name: "Formatting" }).first();
+  await tools.getByRole("button", { name: "Heading", exact: true }).press("Enter");
+  await expect(tools.getByRole("button", { name: "Heading", exact: true })).toHaveAttribute("aria-pressed", "true");
+  await tools.getByRole("button", { name: "Link" }).click();
+  await page.getByLabel("Address").fill("example.org/help");
+  await page.getByRole("button", { name: "Set link" }).click();
+  await editor.press("End");
+  await editor.press("Enter");
+  await tools.getByRole("button", { name: "Picture" }).click();
+  await page.locator("input[name=text-picture]").setInputFiles(join(import.meta.dirname, "../db/sample/images/portrait-1.webp"));
+  await page.getByLabel("What it shows").fill("A smiling officer");
+  await page.getByRole("button", { name: "Insert picture" }).click();
+  await expect(editor.getByRole("img", { name: "A smiling officer" })).toBeVisible();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Data was created successfully")).toBeVisible();
+  const { blogDto } = await (await page.request.get("/api/blog/1")).json();
+  expect(blogDto.postContents).toContain('<h2><a href="https://example.org/help">Read this</a></h2>');
+  expect(blogDto.postContents).toMatch(/<img src="\/resources\/[0-9a-f]{24}\.webp" alt="A smiling officer"/);
+});

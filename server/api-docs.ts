@@ -60,7 +60,7 @@ function callPart(call: Call) {
   const { operation, path } = call;
   const { requestBody, parameters, responses } = operation;
   const [body] = Object.values(requestBody?.content ?? {});
-  const answer = responses["200"]?.content["application/json"].schema;
+  const answer = responses["200"]?.content["application/json"]?.schema;
   return html`<article id="${operation.operationId}">
 <h3>${badge(call)} <code>${path}</code></h3>
 <p>${operation.summary}. <span class="access ${operation["x-access"]}">${who[operation["x-access"]]}</span></p>

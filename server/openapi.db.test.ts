@@ -67,8 +67,11 @@ describe("the description of the API", () => {
 
   it("names each call once and describes each answer", () => {
     expect(new Set(calls.map(({ operation }) => operation.operationId)).size).toBe(calls.length);
-    for (const { operation } of calls)
-      expect(operation.responses["200"]?.content["application/json"].schema).toMatchObject({ type: "object" });
+    for (const { operation } of calls) {
+      const content = operation.responses["200"]?.content ?? {};
+      const [answer] = Object.values(content);
+      expect(answer?.schema.type).toBe("application/json" in content ? "object" : "string");
+    }
   });
 
   it("is true for strangers: what it says is closed is closed", async () => {
@@ -95,8 +98,8 @@ describe("the description of the API", () => {
         if (isContent) expect(status, told).toBe(200);
         const promised = operation.responses[status];
         expect(promised, told).toBeDefined();
-        if (status === 200)
-          expect(z.fromJSONSchema(promised?.content["application/json"].schema as never).safeParse(body).error, told).toBeUndefined();
+        const schema = promised?.content["application/json"]?.schema;
+        if (status === 200 && schema) expect(z.fromJSONSchema(schema as never).safeParse(body).error, told).toBeUndefined();
       }
     },
   );

@@ -22,6 +22,9 @@ const pages = {
   "loan-officer-without-photo": "/services/loan-officer/5/Jos%C3%A9%20Manuel",
   "first-time-homebuyers": "/services/first-time-homebuyers",
   "homebuying-process": "/services/homebuying-process",
+  blog: "/blog",
+  "blog-post": "/blog/closing-costs-line-by-line",
+  "mortgage-calculator": "/embed/mortgage-calculator",
   "not-found": "/no-such-page",
 };
 const widths = [360, 768, 1280];

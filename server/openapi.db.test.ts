@@ -14,7 +14,7 @@ const calls = Object.entries(description.paths).flatMap(([path, methods]) =>
 );
 const withBody = calls
   .map((call) => ({ ...call, path: call.path.replace("{id}", "1") }))
-  .filter(({ operation }) => operation.requestBody && operation.tags[0] !== "Sign-in");
+  .filter(({ operation }) => operation.requestBody?.content["application/json"] && operation.tags[0] !== "Sign-in");
 
 /** The nouns whose valid calls must all succeed on the records below. */
 const content = new Set([
@@ -68,7 +68,9 @@ describe("the description of the API", () => {
   it("names each call once and describes each answer", () => {
     expect(new Set(calls.map(({ operation }) => operation.operationId)).size).toBe(calls.length);
     for (const { operation } of calls)
-      expect(operation.responses["200"]?.content["application/json"].schema).toMatchObject({ type: "object" });
+      expect(Object.values(operation.responses["200"]?.content ?? {}), operation.operationId).toEqual([
+        { schema: expect.objectContaining({ type: expect.any(String) }) },
+      ]);
   });
 
   it("is true for strangers: what it says is closed is closed", async () => {
@@ -95,8 +97,8 @@ describe("the description of the API", () => {
         if (isContent) expect(status, told).toBe(200);
         const promised = operation.responses[status];
         expect(promised, told).toBeDefined();
-        if (status === 200)
-          expect(z.fromJSONSchema(promised?.content["application/json"].schema as never).safeParse(body).error, told).toBeUndefined();
+        const schema = promised?.content["application/json"]?.schema;
+        if (status === 200 && schema) expect(z.fromJSONSchema(schema as never).safeParse(body).error, told).toBeUndefined();
       }
     },
   );

@@ -24,7 +24,7 @@ export type DescribedOperation = {
   security: Array<Record<string, string[]>>;
   parameters: Array<{ name: string; in: "path" | "query"; required: boolean; schema: Schema }>;
   requestBody?: { required: true; content: Record<string, { schema: Schema }> };
-  responses: Record<string, { description: string; content: { "application/json": { schema: Schema } } }>;
+  responses: Record<string, { description: string; content: Record<string, { schema: Schema }> }>;
   "x-access": Operation["access"];
 };
 
@@ -95,11 +95,16 @@ function describeOperation(op: Described, path: string): DescribedOperation {
     parameters: parametersOf(op),
     ...(op.body ? { requestBody: { required: true as const, content: contentOf(op.body, op.encodings ?? ["json"]) } } : {}),
     responses: {
-      "200": { description: "Done", content: { "application/json": { schema: jsonSchema(answerOf(op), "output") } } },
+      "200": { description: "Done", content: successOf(op) },
       ...Object.fromEntries(refusalsOf(op).map((code) => [errorStatus[code], refusal(refusals[code])])),
     },
     "x-access": op.access,
   };
+}
+
+function successOf(op: Described) {
+  if (op.produces) return { [op.produces]: { schema: { type: "string" } } };
+  return { [mediaTypes.json]: { schema: jsonSchema(answerOf(op), "output") } };
 }
 
 function refusalsOf(op: Described): ErrorCode[] {

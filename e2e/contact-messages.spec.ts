@@ -1,0 +1,83 @@
+import { readFile } from "node:fs/promises";
+import AxeBuilder from "@axe-core/playwright";
+import { type APIRequestContext, expect } from "@playwright/test";
+import { test } from "./fixtures.ts";
+
+const lead = { phone: "(801) 555-0100", service: "Contact Us", message: "I would like to buy a home." };
+let senders = 0;
+
+/** A message as the documented call sends it, each from an address of its own. */
+async function write(request: APIRequestContext, name: string, more: object = {}) {
+  senders++;
+  const marker = `${Date.now()}-${senders}`;
+  const headers = { "x-forwarded-for": `192.0.2.${senders}` };
+  const data = { ...lead, name, email: `visitor-${marker}@example.com`, ...more };
+  const answer = await request.post("/api/Common/SendEmail", { data, headers });
+  expect(answer.ok()).toBe(true);
+}
+
+test("§2 staff read, answer, assign and note a message in the inbox", async ({ adminPage: page, request }) => {
+  await write(request, "Inés Muñoz", { language: "es", message: "Quiero comprar casa en Kearns." });
+  await page.getByRole("link", { name: "Contact Us Form" }).click();
+  await expect(page).toHaveURL(/\/admin\/contactuslist$/);
+  await expect(page.getByText(/\d+ unread/)).toBeVisible();
+  await page.getByRole("searchbox", { name: "Search" }).fill("MUNOZ");
+  const row = page.getByRole("row", { name: /Inés Muñoz/ });
+  await expect(row).toContainText("Quiero comprar casa en Kearns.");
+  await expect(row).toContainText("New");
+  await row.getByRole("link", { name: "Inés Muñoz" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Inés Muñoz" })).toBeVisible();
+  await expect(page.getByText("Quiero comprar casa en Kearns.")).toBeVisible();
+  await expect(page.getByText("To the office")).toBeVisible();
+  await page.getByLabel("Assigned to").selectOption({ label: "Marisol Hernández" });
+  await page.getByLabel("Notes").fill("Called back on Monday.");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Data was updated successfully").first()).toBeVisible();
+  await page.getByRole("button", { name: "Mark as answered" }).click();
+  await expect(page.getByRole("button", { name: "Mark as not answered" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Notes")).toHaveValue("Called back on Monday.");
+  await page.getByRole("link", { name: "Back to the list" }).click();
+  await page.getByRole("button", { name: "Answered" }).click();
+  await expect(page.getByRole("row", { name: /Inés Muñoz/ })).toContainText("Marisol Hernández");
+});
+
+test("§2 a held message says why, and is released", async ({ adminPage: page, request }) => {
+  await write(request, "Link Seller", { message: "SEO and backlinks, see https://a.example and https://b.example" });
+  await page.goto("/admin/contactuslist");
+  await page.getByRole("button", { name: /^Held/ }).click();
+  await page.getByRole("link", { name: "Link Seller" }).click();
+  await expect(page.getByRole("note")).toContainText("advertising");
+  await expect(page.getByText("No mail was sent")).toBeVisible();
+  await page.getByRole("button", { name: "Release" }).click();
+  await expect(page.getByText("To the visitor")).toBeVisible();
+  await page.getByRole("button", { name: "Resend To the office" }).click();
+  await expect(page.getByText("The mail is on its way")).toBeVisible();
+});
+
+test("§8 a message is deleted after the question, and exported before it as plain text", async ({ adminPage: page, request }) => {
+  await write(request, "=HYPERLINK(1)");
+  await page.goto("/admin/contactuslist");
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Export to CSV" }).click();
+  const csv = await readFile(await (await download).path(), "utf8");
+  expect(csv.startsWith("\ufeffId,")).toBe(true);
+  expect(csv).toContain(`"'=HYPERLINK(1)"`);
+  await page.getByRole("link", { name: "=HYPERLINK(1)" }).first().click();
+  await page.getByRole("button", { name: /^Delete/ }).click();
+  await expect(page.getByRole("alertdialog", { name: "Are you sure?" })).toContainText("You won't be able to revert this!");
+  await page.getByRole("button", { name: "Yes, delete it!" }).click();
+  await expect(page.getByText("Deleted!")).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/contactuslist$/);
+  await expect(page.getByRole("link", { name: "=HYPERLINK(1)" })).toHaveCount(0);
+});
+
+test("§2 the inbox and a message are accessible", async ({ adminPage: page, request }) => {
+  await write(request, "Axe");
+  await page.goto("/admin/contactuslist");
+  await page.getByRole("link", { name: "Axe" }).first().waitFor();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole("link", { name: "Axe" }).first().click();
+  await page.getByLabel("Notes").waitFor();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});

@@ -11,7 +11,7 @@ test("§4 two editors of one record: the second sees what changed and keeps eith
   expect(answer.ok()).toBe(true);
   await page.getByRole("button", { name: "Save" }).click();
   const dialog = page.getByRole("alertdialog", { name: "Someone else changed this in the meantime" });
-  await expect(dialog.getByText("Their body")).toBeVisible();
+  await expect(dialog.getByRole("insertion")).toHaveText("Their body");
   await expect(dialog.getByRole("radio", { name: /Keep mine/ })).toBeChecked();
   await expect(dialog.getByText("Theirs", { exact: true })).toBeVisible();
   await dialog.getByRole("button", { name: "Save with these choices" }).click();

@@ -123,6 +123,7 @@ export const optionalInstant = (label: string) =>
     z
       .string(`${label} must be a date`)
       .refine((value) => instantPattern.test(value) && !Number.isNaN(Date.parse(value)), `${label} must be a date such as 2026-01-31`)
+      .meta({ description: "A date, or a date and time with its zone" })
       .transform((value) => new Date(value))
       .nullable(),
   );

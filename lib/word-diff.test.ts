@@ -12,6 +12,11 @@ describe("the difference of two texts", () => {
     expect(shown("one two three four", "one three four five")).toBe("one [-two -]three four{+ five+}");
   });
 
+  it("reads as one change where words beside each other changed", () => {
+    expect(shown("From the first day.", "Their body")).toBe("[-From the first day.-]{+Their body+}");
+    expect(shown("a b c d", "a x y d")).toBe("a [-b c-]{+x y+} d");
+  });
+
   it("is nothing for equal texts, and everything for unlike ones", () => {
     expect(wordDiff("same", "same")).toEqual([{ kind: "same", text: "same" }]);
     expect(shown("", "new")).toBe("{+new+}");

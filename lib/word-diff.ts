@@ -12,7 +12,7 @@ export function wordDiff(before: string, after: string): Piece[] {
   let end = 0;
   while (end < a.length - start && end < b.length - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end++;
   const middle = changed(a.slice(start, a.length - end), b.slice(start, b.length - end));
-  return joined([...same(a.slice(0, start)), ...middle, ...same(end ? a.slice(-end) : [])]);
+  return joined(gathered([...same(a.slice(0, start)), ...middle, ...same(end ? a.slice(-end) : [])]));
 }
 
 const same = (words: string[]): Piece[] => words.map((text) => ({ kind: "same", text }));
@@ -45,6 +45,29 @@ function changed(a: string[], b: string[]): Piece[] {
     }
   }
   return pieces;
+}
+
+/** Two changes with nothing but a blank between them read as one: first what went, then what came. */
+function gathered(pieces: Piece[]): Piece[] {
+  const result: Piece[] = [];
+  let run: Piece[] = [];
+  const flush = () => {
+    const first = run.findIndex(({ kind }) => kind !== "same");
+    const last = run.findLastIndex(({ kind }) => kind !== "same");
+    const changes = first === -1 ? [] : run.slice(first, last + 1);
+    const gone = changes.filter(({ kind }) => kind !== "new").map(({ text }) => ({ kind: "gone", text }) as const);
+    const fresh = changes.filter(({ kind }) => kind !== "gone").map(({ text }) => ({ kind: "new", text }) as const);
+    result.push(...(first === -1 ? run : [...run.slice(0, first), ...gone, ...fresh, ...run.slice(last + 1)]));
+    run = [];
+  };
+  for (const piece of pieces) {
+    if (piece.kind === "same" && piece.text.trim() !== "") {
+      flush();
+      result.push(piece);
+    } else run.push(piece);
+  }
+  flush();
+  return result;
 }
 
 function joined(pieces: Piece[]): Piece[] {

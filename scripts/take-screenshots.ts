@@ -22,6 +22,9 @@ const pages = {
   "loan-officer-without-photo": "/services/loan-officer/5/Jos%C3%A9%20Manuel",
   "first-time-homebuyers": "/services/first-time-homebuyers",
   "homebuying-process": "/services/homebuying-process",
+  blog: "/blog",
+  "blog-post": "/blog/closing-costs-line-by-line",
+  "mortgage-calculator": "/embed/mortgage-calculator",
   "not-found": "/no-such-page",
 };
 const widths = [360, 768, 1280];
@@ -58,7 +61,10 @@ async function take(browser: Browser, { name, url, width, language }: Shot): Pro
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
     await document.fonts.ready;
   });
-  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+  // Sized to the page instead of captured beyond the screen, where lengths that follow the screen come out wrong.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height });
+  await page.screenshot({ path: join(folder, `${name}.png`) });
   await page.close();
   process.stdout.write(`${name}\n`);
 }

@@ -66,7 +66,7 @@ function callPart(call: Call) {
 <p>${operation.summary}. <span class="access ${operation["x-access"]}">${who[operation["x-access"]]}</span></p>
 ${parameters.length > 0 ? table("Parameters", rowsOf(parameters.map((one) => [one.name, one.schema, one.required] as const))) : ""}
 ${body ? table(`Body (${Object.keys(requestBody?.content ?? {}).join(" or ")})`, rowsOf(fieldsOf(body.schema)), body.schema.description) : ""}
-${answer ? table("Answer", rowsOf(fieldsOf(answer))) : ""}
+${answer ? table("Answer", rowsOf(fieldsOf(answer).map(([name, schema]) => [name, schema, false] as const))) : ""}
 <p class="statuses">${Object.entries(responses).map(([status, { description }]) => html`<span><b>${status}</b> ${description}</span>`)}</p>
 </article>`;
 }
@@ -92,6 +92,7 @@ function typeOf(schema: Schema): string {
   if (schema.type === "array") return `list of ${schema.items ? typeOf(schema.items) : "anything"}`;
   if (schema.type === "object" && schema.properties) return `{ ${Object.keys(schema.properties).join(", ")} }`;
   if (schema.format === "date-time") return "date and time";
+  if (schema.contentMediaType) return "file";
   return [schema.type ?? "anything"].flat().join(" or ");
 }
 
@@ -104,5 +105,5 @@ function notes({ maxLength, minimum, maximum, default: preset, description }: Sc
     preset === undefined || preset === "" ? "" : `${JSON.stringify(preset)} when left out`,
     description ?? "",
   ].filter((part) => part !== "");
-  return parts.length > 0 ? `; ${parts.join(", ")}` : "";
+  return parts.map((part) => `; ${part}`).join("");
 }

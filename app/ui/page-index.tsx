@@ -9,7 +9,7 @@ export function PageIndex({ items, icons, title }: { items: OutlineItem[]; icons
   return (
     <nav aria-label={outline} className="no-print mx-auto max-w-7xl px-4 pt-12 pb-4 sm:px-6 md:pt-16 lg:px-8">
       {title && <p className="mb-8 font-display font-semibold text-2xl text-teal-dark">{title}</p>}
-      <ol className="grid gap-x-6 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      <ol className="grid gap-x-6 sm:grid-cols-2 lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:grid-cols-none">
         {items.map(({ id, title: name }, index) => {
           const Icon = icons[index] ?? ArrowDown;
           return (

@@ -95,16 +95,16 @@ function describeOperation(op: Described, path: string): DescribedOperation {
     parameters: parametersOf(op),
     ...(op.body ? { requestBody: { required: true as const, content: contentOf(op.body, op.encodings ?? ["json"]) } } : {}),
     responses: {
-      "200": {
-        description: "Done",
-        content: op.file
-          ? { [op.file]: { schema: { type: "string" } } }
-          : { "application/json": { schema: jsonSchema(answerOf(op), "output") } },
-      },
+      "200": { description: "Done", content: successOf(op) },
       ...Object.fromEntries(refusalsOf(op).map((code) => [errorStatus[code], refusal(refusals[code])])),
     },
     "x-access": op.access,
   };
+}
+
+function successOf(op: Described) {
+  if (op.produces) return { [op.produces]: { schema: { type: "string" } } };
+  return { [mediaTypes.json]: { schema: jsonSchema(answerOf(op), "output") } };
 }
 
 function refusalsOf(op: Described): ErrorCode[] {

@@ -35,8 +35,8 @@ export type Operation = {
   encodings?: BodyEncoding[];
   /** The keys of the answer. */
   returns?: Record<string, z.ZodType>;
-  /** The type of what is answered, where that is a file and no JSON. */
-  file?: string;
+  /** The type of the answer where it is not JSON. */
+  produces?: string;
   /** Refusals that do not follow from its shape, for the description. */
   refuses?: ErrorCode[];
   handle: (request: Request<"visitor", never, never>) => Promise<object | Response>;

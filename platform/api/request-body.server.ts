@@ -52,7 +52,8 @@ async function formFields(c: Context): Promise<RequestBody> {
   let image: Uint8Array | undefined;
   for (const [name, value] of form) {
     if (typeof value === "string") {
-      if (name !== "__proto__") fields[name] = value;
+      // A form sends every line break as CR LF; what is stored has the one that was typed.
+      if (name !== "__proto__") fields[name] = value.replaceAll("\r\n", "\n");
     } else if (name === imageField && value.size > 0) {
       image = new Uint8Array(await value.arrayBuffer());
     }

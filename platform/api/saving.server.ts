@@ -2,7 +2,11 @@ import { z } from "zod";
 import { requiredId, versionField } from "#lib/fields.ts";
 
 /** The name of a picture that is stored already; a new one comes as ImageFile. */
-export const namedPicture = z.string().max(200).nullish();
+export const namedPicture = z
+  .string()
+  .max(200)
+  .meta({ description: "The name of a stored picture; empty takes the picture away" })
+  .nullish();
 
 /** What a change names besides the fields that it changes: the record, and the version it was read in. */
 export function changeOf<Key extends string>(key: Key) {

@@ -41,7 +41,8 @@ export default function Editor({ id, value, onChange, labelledBy, describedBy, i
       handleDrop: (_, event, __, moved) => !moved && insertPictures(event.dataTransfer?.files),
     },
     onUpdate: ({ editor: changed }) => {
-      said.current = changed.isEmpty ? "" : changed.getHTML();
+      // The editor keeps an empty line at the end to write on; visitors need none.
+      said.current = changed.isEmpty ? "" : changed.getHTML().replace(/(<(p|h[2-4])><\/\2>)+$/, "");
       tell.current(said.current);
     },
   });

@@ -13,7 +13,7 @@ export function Tool({ label, icon: Icon, active, disabled, onUse }: ToolProps) 
       aria-pressed={active}
       disabled={disabled}
       onClick={onUse}
-      className="grid size-9 place-items-center rounded-md text-fg-muted hover:bg-canvas hover:text-fg disabled:opacity-40 aria-pressed:bg-accent-soft aria-pressed:text-accent"
+      className="grid size-8 place-items-center rounded-md text-fg-muted hover:bg-canvas hover:text-fg disabled:opacity-40 aria-pressed:bg-accent-soft aria-pressed:text-accent"
     >
       <Icon aria-hidden className="size-4" />
     </Toolbar.Button>

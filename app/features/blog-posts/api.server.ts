@@ -12,7 +12,7 @@ import { createPost, deletePost, getPost, listPosts, updatePost } from "./servic
 const tag = "Blog posts";
 
 /** One of the two forms calls the summary `body`; a summary under its own name wins. */
-const body = optionalText("Body", 2_000).optional();
+const body = optionalText("Body", 2_000).meta({ description: "Another name of summary" }).optional();
 
 export const blogPostOperations = [
   operation({

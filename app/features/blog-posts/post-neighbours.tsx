@@ -23,7 +23,10 @@ function To({ post, rel, label }: { post: Neighbour; rel: "prev" | "next"; label
   return (
     <SiteLink to={postPath(post.slug)} rel={rel} className={`group rounded-3xl bg-paper p-6 ring-1 ring-line hover:ring-clay ${side}`}>
       <span className="text-muted text-sm">{label}</span>
-      <span lang={post.titleLanguage} className="mt-1 block font-display font-semibold text-teal-dark text-xl group-hover:text-clay">
+      <span
+        lang={post.titleLanguage}
+        className="mt-1 block text-balance font-display font-semibold text-teal-dark text-xl group-hover:text-clay"
+      >
         {post.title}
       </span>
     </SiteLink>

@@ -57,18 +57,11 @@ export async function listPublishedPosts(db: Db, language: Language, filter: Pos
   return { posts, ...(await totalsOf(db, blogPosts, publishedAnd(filter), paging, rows.length)) };
 }
 
-async function findPublished(db: Db, which: SQL, language: Language) {
+export async function findPublishedPost(db: Db, id: number, language: Language) {
   const [row] = await db
     .select({ ...readColumns, translations: blogPosts.translations })
     .from(blogPosts)
     .leftJoin(images, eq(images.name, blogPosts.image))
-    .where(and(which, isPublished()));
+    .where(and(eq(blogPosts.blogId, id), isPublished()));
   return row && shown(row, language);
 }
-
-export const findPublishedPost = (db: Db, id: number, language: Language) => findPublished(db, eq(blogPosts.blogId, id), language);
-
-export const findPublishedPostBySlug = (db: Db, slug: string, language: Language) => findPublished(db, eq(blogPosts.slug, slug), language);
-
-export type PublishedPost = NonNullable<Awaited<ReturnType<typeof findPublishedPost>>>;
-export type PublishedPostItem = Awaited<ReturnType<typeof listPublishedPosts>>["posts"][number];

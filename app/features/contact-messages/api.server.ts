@@ -55,7 +55,7 @@ export const contactMessageOperations = (readTexts: ReadSiteTexts) => [
     tag,
     summary: "The messages of a filter as a CSV file",
     query: inboxFilter,
-    file: "text/csv",
+    produces: "text/csv",
     handle: async ({ c, db, log, staff, query }) => {
       const csv = await exportMessages(db, query);
       log.info({ userId: staff.userId, state: query.state }, "Messages were exported");

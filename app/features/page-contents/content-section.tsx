@@ -20,8 +20,13 @@ export function ContentSection({ section, icon, id, cut = "corner" }: Props) {
   if (cut === "wide") return <WideSection section={section} icon={icon} id={id} />;
   return (
     <section id={id} className={grounds[section.background]}>
-      <div className="mx-auto grid max-w-7xl items-center gap-8 px-4 py-12 sm:px-6 md:grid-cols-12 md:gap-12 md:py-20 lg:gap-20 lg:px-8 lg:py-28">
-        <div className={clsx(cut === "arch" ? "md:col-span-5" : "md:col-span-6 lg:col-span-7", right && "md:order-2")}>
+      <div
+        className={clsx(
+          "mx-auto grid max-w-7xl items-center gap-8 px-4 py-12 sm:px-6 md:gap-12 md:py-20 lg:gap-20 lg:px-8 lg:py-28",
+          columns[cut === "arch" ? "arch" : "corner"][right ? "right" : "left"],
+        )}
+      >
+        <div className={clsx("min-w-0", right && "md:order-2")}>
           <SitePicture
             picture={section.picture}
             fallback="/default-section.webp"
@@ -29,11 +34,22 @@ export function ContentSection({ section, icon, id, cut = "corner" }: Props) {
             className={clsx("w-full object-cover", cut === "arch" ? archShape : right ? rightCorner : leftCorner)}
           />
         </div>
-        <Words section={section} icon={icon} className={cut === "arch" ? "md:col-span-7 lg:px-8" : "md:col-span-6 lg:col-span-5"} />
+        <Words section={section} icon={icon} className={clsx("min-w-0", cut === "arch" && "lg:px-8")} />
       </div>
     </section>
   );
 }
+
+const columns = {
+  corner: {
+    left: "md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]",
+    right: "md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]",
+  },
+  arch: {
+    left: "md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]",
+    right: "md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]",
+  },
+};
 
 const archShape = "aspect-[3/2] rounded-t-arch object-[68%_50%] md:aspect-[4/5]";
 const leftCorner = "aspect-[3/2] rounded-3xl rounded-tl-[6rem] lg:rounded-tl-[11rem]";

@@ -11,7 +11,7 @@ export function Document({ page, children }: { page: Page; children?: ReactNode 
       <h1 className="font-semibold text-teal-dark text-title">{page.name}</h1>
       <Html html={page.body} className="mt-5 max-w-3xl text-lead text-muted" />
       {children}
-      <div className="mt-12 grid gap-12 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-20 print:block">
+      <div className="mt-12 grid gap-12 lg:grid-cols-[minmax(0,16rem)_minmax(0,1fr)] lg:gap-20 print:block">
         <Outline items={outlineOf(page.sections)} className="self-start lg:sticky lg:top-[calc(var(--spacing-bar)+2.5rem)]" />
         <div className="max-w-3xl space-y-12">
           {page.sections.map((section) => (

@@ -8,8 +8,13 @@ export function Profile({ section }: { section: Section }) {
   const right = section.alignImg === "right";
   return (
     <section className={right ? "bg-sand" : "border-line border-t"}>
-      <div className="mx-auto grid max-w-6xl items-center gap-8 px-4 py-14 sm:px-6 md:grid-cols-12 md:gap-14 md:py-24 lg:px-8">
-        <div className={clsx("md:col-span-5", right && "md:order-2")}>
+      <div
+        className={clsx(
+          "mx-auto grid max-w-6xl items-center gap-8 px-4 py-14 sm:px-6 md:gap-14 md:py-24 lg:px-8",
+          right ? "md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]" : "md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]",
+        )}
+      >
+        <div className={clsx("min-w-0", right && "md:order-2")}>
           <SitePicture
             picture={section.picture}
             fallback="/default-section.webp"
@@ -17,7 +22,7 @@ export function Profile({ section }: { section: Section }) {
             className="mx-auto aspect-square w-full max-w-xs rounded-3xl object-cover md:max-w-none"
           />
         </div>
-        <div className="md:col-span-7">
+        <div className="min-w-0">
           <h2 className="font-semibold text-heading text-teal-dark">{section.title}</h2>
           <Html html={section.body} className="mt-5 text-[1.0625rem] text-ink/85" />
         </div>

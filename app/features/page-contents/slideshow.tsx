@@ -31,7 +31,7 @@ export function Slideshow({ slides, label, intervalMs = 5000 }: Props) {
                 aria-roledescription={text.slide}
                 aria-label={text.position(index + 1, slides.length)}
                 inert={show.ready && index !== show.current}
-                className="min-w-0 flex-[0_0_100%] snap-start pl-8"
+                className="min-w-0 flex-[0_0_100%] -scroll-ml-8 snap-start pl-8"
               >
                 <Slide slide={slide} />
               </li>

@@ -5,7 +5,11 @@ export type SlidesState = ReturnType<typeof useSlides>;
 
 /** Position, moving and auto-play of a slideshow. It rests while it is looked at closely, and for those who want no motion. */
 export function useSlides(total: number, intervalMs: number) {
-  const [viewport, api] = useEmblaCarousel({ loop: true, breakpoints: { "(prefers-reduced-motion: reduce)": { duration: 0 } } });
+  const [viewport, api] = useEmblaCarousel({
+    loop: true,
+    align: "start",
+    breakpoints: { "(prefers-reduced-motion: reduce)": { duration: 0 } },
+  });
   const [current, setCurrent] = useState(0);
   const [stopped, setStopped] = useState(false);
   const [attended, setAttended] = useState({ hover: false, focus: false });

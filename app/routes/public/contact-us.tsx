@@ -39,7 +39,7 @@ export default function ContactUs({ loaderData: { page, links, form }, actionDat
       <PageMeta title={page.name} description={page.description} />
       <CompanyJsonLd settings={useFrameSettings()} />
       <HeroBanner hero={page.hero} name={page.name} />
-      <div className="mx-auto grid max-w-7xl gap-14 px-4 py-16 sm:px-6 md:py-24 lg:grid-cols-[5fr_6fr] lg:gap-20 lg:px-8">
+      <div className="mx-auto grid max-w-7xl gap-14 px-4 py-16 sm:px-6 md:py-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-20 lg:px-8">
         <div>
           <Html html={page.body} className="font-display text-lead text-teal-dark" />
           <Ways directionsUrl={links["contact.directionsUrl"]} />

@@ -44,7 +44,7 @@ const serviceIcons = [HousePlus, RefreshCcw, Building2, Landmark, Medal, Gem];
 
 function Services({ part }: { part: NonNullable<Route.ComponentProps["loaderData"]["page"]["parts"][string]> }) {
   return (
-    <section className="mx-auto grid max-w-7xl gap-10 px-4 py-16 sm:px-6 md:py-24 lg:grid-cols-[1fr_2fr] lg:gap-16 lg:px-8 lg:py-32">
+    <section className="mx-auto grid max-w-7xl gap-10 px-4 py-16 sm:px-6 md:py-24 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-16 lg:px-8 lg:py-32">
       <div className="self-start lg:sticky lg:top-[calc(var(--spacing-bar)+3rem)]">
         <h2 className="font-semibold text-teal-dark text-title">{part.name}</h2>
         <Html html={part.body} className="mt-5 max-w-md text-lead text-muted" />

@@ -31,7 +31,7 @@ export default function HomebuyingProcess({ loaderData: { page } }: Route.Compon
         <Html html={page.body} className="max-w-4xl font-display text-teal-dark text-[clamp(1.35rem,1.1rem+1vw,1.9rem)] leading-snug!" />
       </div>
       {steps && (
-        <div className="mx-auto grid max-w-7xl gap-x-20 gap-y-10 px-4 pb-20 sm:px-6 md:pb-28 lg:grid-cols-[20rem_1fr] lg:px-8">
+        <div className="mx-auto grid max-w-7xl gap-x-20 gap-y-10 px-4 pb-20 sm:px-6 md:pb-28 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:px-8">
           <div className="self-start lg:sticky lg:top-[calc(var(--spacing-bar)+2.5rem)]">
             <h2 className="font-semibold text-heading text-teal-dark">{steps.name}</h2>
             <Outline items={outlineOf(steps.sections)} className="mt-6 max-lg:hidden" />

@@ -30,7 +30,7 @@ export default function Leadership({ loaderData: { page } }: Route.ComponentProp
 
 function Story({ section }: { section: Section }) {
   return (
-    <section className="mx-auto grid max-w-7xl gap-10 px-4 py-16 sm:px-6 md:py-24 lg:grid-cols-[5fr_6fr] lg:gap-20 lg:px-8 lg:py-32">
+    <section className="mx-auto grid max-w-7xl gap-10 px-4 py-16 sm:px-6 md:py-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-20 lg:px-8 lg:py-32">
       <div className="lg:order-2">
         <h2 className="font-semibold text-teal-dark text-title">{section.title}</h2>
         <Html

@@ -1,0 +1,32 @@
+import { expect } from "@playwright/test";
+import { test } from "./fixtures.ts";
+
+type Resource = { webResourceId: number; context: string };
+type Content = { webPageContentId: number; title: string };
+
+test("§2 a visitor sees what staff changed on the very next request, settings and sections alike", async ({ adminPage, page, site }) => {
+  const api = adminPage.request;
+  const headers = { origin: site.url };
+  await page.goto("/leadership");
+  await expect(page.getByRole("contentinfo")).toContainText("Home loans explained in your language.");
+
+  const { webResourceListVm } = (await (await api.get("/api/WebResource")).json()) as { webResourceListVm: Resource[] };
+  const tagline = webResourceListVm.find((resource) => resource.context === "company.tagline");
+  const saved = await api.put("/api/WebResource", {
+    headers,
+    data: { WebResourceId: tagline?.webResourceId, Context: "company.tagline", Value: "A new tagline" },
+  });
+  expect(saved.ok()).toBe(true);
+
+  const search = { pageNumber: 1, pageSize: 5, displayAllData: true, webPageCategoryId: 0 };
+  const list = await api.post("/api/pagecontent/getpagecontents", { headers, data: search });
+  const { listPageContentListVm } = (await list.json()) as { listPageContentListVm: Content[] };
+  const hero = listPageContentListVm.find((content) => content.title === "Leadership");
+  const body = '<p>New words with <a href="/contact-us">a link</a>.</p>';
+  const changed = await api.put("/api/pagecontent", { headers, multipart: { webPageContentId: String(hero?.webPageContentId), body } });
+  expect(changed.ok()).toBe(true);
+
+  await page.goto("/leadership");
+  await expect(page.getByRole("contentinfo")).toContainText("A new tagline");
+  await expect(page.getByRole("main").getByRole("link", { name: "a link" })).toHaveAttribute("href", "/contact-us");
+});

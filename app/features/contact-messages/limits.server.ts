@@ -13,7 +13,7 @@ function createLimits() {
     perAddress: [new RateLimiterMemory({ points: 10, duration: 10 * minute }), new RateLimiterMemory({ points: 60, duration: day })],
     perSender: [new RateLimiterMemory({ points: 5, duration: 60 * minute })],
     /** A flood from everywhere at once must leave the database to the pages. */
-    overall: [new RateLimiterMemory({ points: 100, duration: 5 })],
+    overall: [new RateLimiterMemory({ points: 60, duration: 10 })],
   };
 }
 

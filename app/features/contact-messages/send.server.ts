@@ -1,6 +1,8 @@
+import { setImmediate } from "node:timers/promises";
 import { and, eq } from "drizzle-orm";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
 import { loanOfficers } from "#db/tables/loan-officers.server.ts";
+import { limitConcurrency } from "#lib/concurrency.ts";
 import { AppError } from "#lib/errors.ts";
 import { isSitePath } from "#lib/fields.ts";
 import { stores } from "#platform/content/stores.server.ts";
@@ -17,6 +19,9 @@ import type { ReadSiteTexts } from "./site-texts.server.ts";
 import { type Circumstances, suspicion } from "./spam.ts";
 
 const visitor = { userId: null };
+
+/** The embedded database works in this thread: between messages, pages get their turn. */
+const inTurn = limitConcurrency(2);
 
 type Arrival = {
   clientAddress: string;
@@ -37,6 +42,19 @@ export async function sendContactMessage(
   const wrong = checkContact(values, language);
   if (wrong) throw new AppError("invalid", wrong.message, { fields: wrong.fields });
   await countMessage(db, clientAddress, values.email, language);
+  return inTurn(async () => {
+    await setImmediate();
+    return store({ db, config, log }, input, values, { clientAddress, headers, readTexts });
+  });
+}
+
+async function store(
+  { db, config, log }: Pick<Platform, "db" | "config" | "log">,
+  input: ContactMessageInput,
+  values: ContactValues,
+  { clientAddress, headers, readTexts }: Arrival,
+): Promise<Outcome> {
+  const { language } = input;
   const texts = await readTexts(db, language, log);
   await pruneFormTokens(db);
   const token = input.formToken === "" ? undefined : await readFormToken(db, input.formToken);

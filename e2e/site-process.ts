@@ -49,7 +49,10 @@ function listeningPort(child: ChildProcess): Promise<number> {
     const read = (chunk: Buffer) => {
       output += chunk;
       const port = /"port":(\d+).*"Listening"/.exec(output)?.[1];
-      if (port) resolve(Number(port));
+      if (!port) return;
+      // What it says from here on is nobody's to keep; a busy site says a lot.
+      for (const stream of [child.stdout, child.stderr]) stream?.off("data", read).resume();
+      resolve(Number(port));
     };
     child.stdout?.on("data", read);
     child.stderr?.on("data", read);

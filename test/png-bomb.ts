@@ -1,4 +1,4 @@
-import { crc32, createDeflate } from "node:zlib";
+import { constants, crc32, createDeflate } from "node:zlib";
 
 /** A small PNG that unfolds into `edge`² pixels, one bit each. */
 export async function pngBomb(edge: number): Promise<Buffer> {
@@ -24,7 +24,7 @@ function chunk(name: string, data: Buffer = Buffer.alloc(0)): Buffer {
 }
 
 async function packedZeros(count: number): Promise<Buffer> {
-  const deflate = createDeflate({ level: 9 });
+  const deflate = createDeflate({ level: 9, strategy: constants.Z_RLE });
   const packed: Buffer[] = [];
   deflate.on("data", (part: Buffer) => packed.push(part));
   const block = Buffer.alloc(1024 * 1024);

@@ -24,8 +24,7 @@ export const contactMessageOperations = (readTexts: ReadSiteTexts) => [
     body: contactMessageInput,
     returns: { formToken: z.string() },
     handle: async ({ c, db, config, log, body }) => {
-      const texts = await readTexts(db, body.language, log);
-      await sendContactMessage({ db, config, log }, body, { clientAddress: c.var.clientAddress, headers: c.req.raw.headers, texts });
+      await sendContactMessage({ db, config, log }, body, { clientAddress: c.var.clientAddress, headers: c.req.raw.headers, readTexts });
       return { message: contactTexts[body.language].sent, formToken: await issueFormToken(db) };
     },
   }),

@@ -10,7 +10,7 @@ import type { ContactFormData, ContactFormOutcome } from "./contact-form.tsx";
 import { issueFormToken } from "./form-token.server.ts";
 import { contactMessageInput } from "./schema.ts";
 import { sendContactMessage } from "./send.server.ts";
-import type { SiteTexts } from "./site-texts.server.ts";
+import type { ReadSiteTexts, SiteTexts } from "./site-texts.server.ts";
 
 /** A page with the form belongs to one visitor: the token in it counts once. */
 export const formPageHeaders = { "Cache-Control": "no-store" };
@@ -21,7 +21,7 @@ export async function contactFormData(db: Db, texts: Pick<SiteTexts, "legal.cons
 }
 
 /** The form as a browser without scripts sends it: the page comes back with the answer, and with what was typed. */
-export async function answerContactForm(request: Request, context: PageContext, texts: SiteTexts, loanOfficerId: number | null) {
+export async function answerContactForm(request: Request, context: PageContext, readTexts: ReadSiteTexts, loanOfficerId: number | null) {
   const { pathname } = new URL(request.url);
   const language = languageOf(pathname);
   const form = await request.formData().catch(() => undefined);
@@ -29,7 +29,7 @@ export async function answerContactForm(request: Request, context: PageContext, 
   const sent = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
   const input = contactMessageInput.parse({ ...sent, language, page: pathname, loanOfficerId });
   try {
-    await sendContactMessage(context, input, { clientAddress: context.clientAddress, headers: request.headers, texts });
+    await sendContactMessage(context, input, { clientAddress: context.clientAddress, headers: request.headers, readTexts });
     return data<ContactFormOutcome>({ sent: true, message: contactTexts[language].sent }, { headers: formPageHeaders });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

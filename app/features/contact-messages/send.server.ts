@@ -13,25 +13,31 @@ import { shownConsent } from "./consent.server.ts";
 import { type FormToken, keepTokensMessage, pruneFormTokens, readFormToken, spendFormToken } from "./form-token.server.ts";
 import { countMessage } from "./limits.server.ts";
 import type { ContactMessageInput } from "./schema.ts";
-import type { SiteTexts } from "./site-texts.server.ts";
+import type { ReadSiteTexts } from "./site-texts.server.ts";
 import { type Circumstances, suspicion } from "./spam.ts";
 
 const visitor = { userId: null };
 
-type Arrival = { clientAddress: string; headers: Headers; texts: SiteTexts };
+type Arrival = {
+  clientAddress: string;
+  headers: Headers;
+  /** Called only for a message within the limits: a flood must not reach the database. */
+  readTexts: ReadSiteTexts;
+};
 type Outcome = { contactMessageId: number; state: "new" | "answered" | "held" };
 
 /** Stores a visitor's message and its mails in one commit. What looks like spam is stored too, and waits for staff. */
 export async function sendContactMessage(
   { db, config, log }: Pick<Platform, "db" | "config" | "log">,
   input: ContactMessageInput,
-  { clientAddress, headers, texts }: Arrival,
+  { clientAddress, headers, readTexts }: Arrival,
 ): Promise<Outcome> {
   const { language } = input;
   const values = trimmed(input);
   const wrong = checkContact(values, language);
   if (wrong) throw new AppError("invalid", wrong.message, { fields: wrong.fields });
   await countMessage(db, clientAddress, values.email, language);
+  const texts = await readTexts(db, language, log);
   await pruneFormTokens(db);
   const token = input.formToken === "" ? undefined : await readFormToken(db, input.formToken);
   const consent = await shownConsent(db, input.consentVersion, language, texts["legal.consent"]);

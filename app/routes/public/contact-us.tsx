@@ -27,9 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const page = context.get(pageContext);
-  const settings = await readSettings(page.db, languageOf(new URL(request.url).pathname), page.log);
-  return answerContactForm(request, page, settings, null);
+  return answerContactForm(request, context.get(pageContext), readSettings, null);
 }
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => ({ ...formPageHeaders, ...Object.fromEntries(actionHeaders) });

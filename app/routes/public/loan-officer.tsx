@@ -32,9 +32,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const page = context.get(pageContext);
-  const settings = await readSettings(page.db, languageOf(new URL(request.url).pathname), page.log);
-  return answerContactForm(request, page, settings, parseId(params.id) ?? null);
+  return answerContactForm(request, context.get(pageContext), readSettings, parseId(params.id) ?? null);
 }
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => ({ ...formPageHeaders, ...Object.fromEntries(actionHeaders) });

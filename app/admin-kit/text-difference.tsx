@@ -9,7 +9,7 @@ export function Diff({ before, after }: { before: string; after: string }) {
         const key = `${String(index)}-${piece.kind}`;
         if (piece.kind === "gone")
           return (
-            <del key={key} className="rounded bg-bad-soft text-bad">
+            <del key={key} className="mr-0.5 rounded bg-bad-soft text-bad">
               {piece.text}
             </del>
           );

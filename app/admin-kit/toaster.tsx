@@ -6,7 +6,7 @@ export function Toaster() {
       position="top-center"
       theme="system"
       toastOptions={{
-        className: "!border-edge !bg-surface !text-fg !shadow-lg",
+        className: "!font-sans !border-edge !bg-surface !text-fg !shadow-lg",
         classNames: { success: "[&_[data-icon]]:!text-good", error: "[&_[data-icon]]:!text-bad" },
       }}
     />

@@ -19,7 +19,7 @@ export function Panel({ title, fine, children }: PanelProps) {
       {lines.length === 0 ? (
         <p className="text-sm text-good">{fine}</p>
       ) : (
-        <ul className="max-h-80 divide-y divide-edge overflow-y-auto">{lines}</ul>
+        <ul className="max-h-[32rem] divide-y divide-edge overflow-y-auto">{lines}</ul>
       )}
     </section>
   );

@@ -24,7 +24,7 @@ describe("pictures within texts", () => {
     const translations = { es: { postContents: `<p><img src="/resources/${shown}" alt=""></p>` } };
     await staff("POST", "/api/blog", { json: { title: "Post", translations } });
     const { db, storage } = current.platform;
-    await sweepImages(db, storage, Date.now() + 2 * 60 * 60 * 1000);
+    await sweepImages(db, storage, Date.now() + 48 * 60 * 60 * 1000);
     expect(await storage.read(shown)).toBeDefined();
     expect(await storage.read(forgotten)).toBeUndefined();
   });

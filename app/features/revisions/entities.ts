@@ -6,7 +6,7 @@ export const entities = {
   pagecontent: { label: "Page content", editPath: (id: number) => `/admin/pagecontent/edit/${id}` },
   loanofficer: { label: "Loan officer", editPath: (id: number) => `/admin/loanofficercms/edit/${id}` },
   webresource: { label: "Resource", editPath: (id: number) => `/admin/resource/edit?id=${id}` },
-  contactmessage: { label: "Message", editPath: () => "/admin/contactuslist" },
+  contactmessage: { label: "Message", editPath: (id: number) => `/admin/contactuslist/${id}` },
 };
 
 export type EntityName = keyof typeof entities;

@@ -2,7 +2,12 @@ import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 
 /** The system's Chromium where there is one; elsewhere the browser that Playwright brings. */
-const systemChromium = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((path) => existsSync(path));
+const systemChromium = [
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+].find((path) => existsSync(path));
 
 const quiet = [
   "--disable-gpu",
@@ -32,6 +37,7 @@ export default defineConfig({
     },
     locale: "en-US",
     timezoneId: "America/Denver",
-    trace: "retain-on-failure",
+    // A trace costs more time than the test itself; `npx playwright test --trace on` makes one when it is wanted.
+    trace: "off",
   },
 });

@@ -4,7 +4,11 @@ import { join } from "node:path";
 import { test as base, type Page } from "@playwright/test";
 import { owner, type Site, startSite } from "./site-process.ts";
 
-type WorkerFixtures = { site: Site };
+type WorkerFixtures = {
+  /** Files that name a content of their own meet no edits of other files' tests. */
+  content: string;
+  site: Site;
+};
 type TestFixtures = {
   /** A page that is signed in as the owner, on the admin's dashboard. */
   adminPage: Page;
@@ -12,9 +16,10 @@ type TestFixtures = {
 
 /** Each worker has a site of its own, so that tests may change content without meeting each other. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  content: ["shared", { option: true, scope: "worker" }],
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters of a fixture from this pattern
-    async ({}, use) => {
+    // The content's name is read so that Playwright gives each name a worker, and so a site, of its own.
+    async ({ content: _ }, use) => {
       const folder = mkdtempSync(join(tmpdir(), "umbral-e2e-worker-"));
       cpSync(process.env.E2E_TEMPLATE ?? "", folder, { recursive: true });
       // Tests that must not meet each other in the limits per address say which one they come from.

@@ -14,6 +14,8 @@ type Entry = { page: FinishedPage; size: number; madeAt: number };
 export class PageCache {
   readonly #entries = new Map<string, Entry>();
   readonly #rendering = new Map<string, Promise<FinishedPage>>();
+  /** Pages that say `no-store`: what they carry is for one visitor, so not even a render is shared. */
+  readonly #unshared = new Set<string>();
   #bytes = 0;
   #generation = 0;
   /** Off while changes made by other nodes would go unheard. */
@@ -31,6 +33,7 @@ export class PageCache {
 
   /** Renders once however many ask at the same time. */
   obtain(key: string, render: () => Promise<FinishedPage>): Promise<FinishedPage> {
+    if (this.#unshared.has(key)) return render();
     const found = this.find(key);
     if (found) return Promise.resolve(found);
     const running = this.#rendering.get(key);
@@ -38,7 +41,8 @@ export class PageCache {
     const generation = this.#generation;
     const rendering = render()
       .then((page) => {
-        if (generation === this.#generation && this.enabled && isKeepable(page)) this.#keep(key, page);
+        if (isPrivate(page)) this.#neverShare(key);
+        else if (generation === this.#generation && this.enabled && isKeepable(page)) this.#keep(key, page);
         return page;
       })
       .finally(() => {
@@ -54,6 +58,12 @@ export class PageCache {
     // Whoever asks from now on must not be handed what was begun before the change.
     this.#rendering.clear();
     this.#bytes = 0;
+  }
+
+  #neverShare(key: string): void {
+    // Addresses can be made up without end; forgetting costs one shared render.
+    if (this.#unshared.size >= 1_000) this.#unshared.clear();
+    this.#unshared.add(key);
   }
 
   #keep(key: string, page: FinishedPage): void {
@@ -73,9 +83,10 @@ export class PageCache {
   }
 }
 
-function isKeepable({ status, headers }: FinishedPage): boolean {
-  return status === 200 && headers["set-cookie"] === undefined && !/no-store|private/.test(headers["cache-control"] ?? "");
-}
+const isPrivate = ({ headers }: FinishedPage) =>
+  headers["set-cookie"] !== undefined || /no-store|private/.test(headers["cache-control"] ?? "");
+
+const isKeepable = (page: FinishedPage) => page.status === 200 && !isPrivate(page);
 
 /** What campaigns add to links; no page depends on it. */
 const tracking = /^(utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|mc_[ce]id|igshid|ref)$/;

@@ -22,6 +22,8 @@ export function Slideshow({ slides, label, intervalMs = 5000 }: Props) {
       <div className="mx-auto max-w-7xl px-4 py-14 sm:px-6 md:py-20 lg:px-8 lg:py-28">
         <div
           ref={show.viewport}
+          // Without script this row is scrolled, by keyboard too.
+          tabIndex={show.ready ? undefined : 0}
           className={clsx("hide-scrollbar", show.ready ? "overflow-hidden" : "snap-x snap-mandatory overflow-x-auto")}
         >
           <ul className="-ml-8 flex touch-pan-y" aria-live={show.playing ? "off" : "polite"}>

@@ -24,11 +24,15 @@ export function SideMenu({ settings }: { settings: FrameSettings }) {
   const language = useLanguage();
   const text = useTexts(siteTexts);
   const menu = useRef<HTMLDivElement>(null);
-  const location = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
+  const { key: page } = useLocation();
+  const shownOn = useRef(page);
+
+  // A new page closes the menu. The script's own arrival does not: someone may have opened it before.
   useEffect(() => {
+    if (shownOn.current === page) return;
+    shownOn.current = page;
     if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
-  }, [location.key]);
+  }, [page]);
 
   return (
     <div

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { test } from "./fixtures.ts";
 import { inLanguage, languages, publicPages } from "./public-pages.ts";
 
@@ -85,8 +85,15 @@ test("§4 the menu slides in on the right side", async ({ page }) => {
   expect(box?.x).toBeGreaterThan(800);
 });
 
+/** Until React has taken an element over, only what the browser does by itself can be expected of it. */
+const takenOver = (page: Page, selector: string) =>
+  expect
+    .poll(() => page.locator(selector).evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactProps"))))
+    .toBe(true);
+
 test("§4 the menu keeps the keyboard inside and gives focus back", async ({ page }) => {
   await page.goto("/");
+  await takenOver(page, "#site-menu");
   const toggle = page.getByRole("banner").getByRole("button", { name: "Menu" });
   const menu = page.getByRole("dialog", { name: "Menu" });
   await toggle.focus();

@@ -14,6 +14,8 @@ export async function openPostgres(url: string, log: Log, patienceMs = 30_000): 
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000 });
   // A connection that dies while it is idle is replaced by the pool; without a listener it would end the process.
   pool.on("error", (error) => log.warn({ err: error }, "A database connection was lost"));
+  // The same goes for one that dies in the middle of a transaction: its query fails, which is what the caller hears.
+  pool.on("connect", (client) => client.on("error", (error) => log.debug({ err: error }, "A database connection was lost in use")));
   await reach(pool, url, log, patienceMs);
   const db = drizzle(pool, { schema, casing: "snake_case" });
   return {

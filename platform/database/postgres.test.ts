@@ -16,6 +16,7 @@ it("gives up on a database that never answers, naming its host and not its passw
 it("tells a database that is away from a fault in a query", () => {
   const withCode = (code: string) => Object.assign(new Error("x"), { code });
   expect(["ECONNREFUSED", "57P01", "53100", "08006"].map((code) => isUnavailable(withCode(code)))).toEqual([true, true, true, true]);
+  expect(isUnavailable(new Error("Client has encountered a connection error and is not queryable"))).toBe(true);
   expect(isUnavailable(new Error("wrapped", { cause: withCode("57P03") }))).toBe(true);
   expect(["23505", "42601", "22P02"].map((code) => isUnavailable(withCode(code)))).toEqual([false, false, false]);
 });

@@ -7,7 +7,12 @@ export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = "code" in error ? String(error.code) : "";
   if (lostConnection.has(code) || unavailableState.test(code) || code === "ENOSPC") return true;
-  if (/Connection terminated|timeout exceeded when trying to connect|could not extend file|No space left/i.test(error.message)) return true;
+  if (
+    /Connection terminated|not queryable|Client was closed|timeout exceeded when trying to connect|could not extend file|No space left/i.test(
+      error.message,
+    )
+  )
+    return true;
   if (error instanceof AggregateError) return error.errors.some(isUnavailable);
   return isUnavailable(error.cause);
 }

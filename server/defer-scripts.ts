@@ -19,7 +19,7 @@ export function deferScripts(html: string, nonce: string): string {
 
 function starter(files: Array<string | undefined>): string {
   return `(function(){
-var started=false,parked=document.getElementById("app"),signs=["pointerover","pointerdown","touchstart","keydown","focusin"];
+var started=false,parked=document.getElementById("app"),signs=["pointerdown","touchstart","keydown","focusin"];
 function start(){
 if(started)return;started=true;
 signs.forEach(function(sign){removeEventListener(sign,start,true)});

@@ -45,13 +45,16 @@ test("§8 a page category that the server refuses on create shows the validation
   await expect(page.getByRole("row", { name: /Community/ })).toBeVisible();
 });
 
-test("§8 a category that is in use is not deleted, and the toast says by what", async ({ adminPage: page }) => {
+test("§8 a category that is in use is not deleted, and the toast says by what", async ({ adminPage: page, site }) => {
+  const headers = { origin: site.url };
+  const { blogCategoryDto } = await (await page.request.post("/api/blogcategory", { data: { name: "In use" }, headers })).json();
+  await page.request.post("/api/blog", { data: { title: "Uses it", categoriesId: blogCategoryDto.blogCategoryId }, headers });
   await page.goto("/admin/blogcategory");
   await page
-    .getByRole("row", { name: /Costs and Savings/ })
+    .getByRole("row", { name: /In use/ })
     .getByRole("button", { name: "Delete" })
     .click();
   await page.getByRole("button", { name: "Yes, delete it!" }).click();
   await expect(page.getByText(/An error occurred: .*/)).toBeVisible();
-  await expect(page.getByRole("row", { name: /Costs and Savings/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: /In use/ })).toBeVisible();
 });

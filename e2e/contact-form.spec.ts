@@ -211,7 +211,7 @@ test("§2 an officer's page has a form of its own, which goes to that officer", 
 
 test("§4 a program that fills in the hidden field is told the same, and its message is held", async ({ page }) => {
   await openForm(page, english);
-  await fill(page, english, { ...filled, name: "A program" });
+  await fill(page, english, { ...filled, name: "A program", email: "program@example.com" });
   await page.locator("[name=website]").evaluate((input: HTMLInputElement) => {
     input.value = "https://example.com";
   });

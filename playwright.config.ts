@@ -24,8 +24,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A second try starts on an untouched site, so that one test never fails for what another left behind.
-  retries: 1,
+  retries: 0,
   timeout: 60_000,
   // A busy machine is slow, not wrong.
   expect: { timeout: 15_000 },

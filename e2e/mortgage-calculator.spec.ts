@@ -162,9 +162,10 @@ test("§1 the calculator may be framed by any site, and no other page may", asyn
     await expect(framed).toBeVisible();
   }
   for (const path of ["/", "/es/blog", "/admin/login", "/blog/rss.xml"]) {
-    const { headers } = await page.request.get(site.url + path).then((answer) => ({ headers: answer.headers() }));
-    expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+    const answered = page.waitForResponse((response) => response.url() === site.url + path);
     await page.goto(`${other}/?path=${path}`);
+    const policy = (await (await answered).allHeaders())["content-security-policy"];
+    expect(policy, path).toContain("frame-ancestors 'none'");
     await expect(framed).toHaveCount(0);
   }
   host.close();

@@ -53,7 +53,7 @@ function countUnit(report) {
 function countBrowser(report) {
   if (!existsSync(report)) return;
   const { stats } = JSON.parse(readFileSync(report, "utf8"));
-  counts.passed += stats.expected + stats.flaky;
-  counts.failed += stats.unexpected;
+  counts.passed += stats.expected;
+  counts.failed += stats.unexpected + stats.flaky;
   counts.skipped += stats.skipped;
 }

@@ -3,9 +3,6 @@ import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { test } from "./fixtures.ts";
 import { owner, type Site } from "./site-process.ts";
 
-// These lists are exact: no other file's posts may stand in them.
-test.use({ content: "blog" });
-
 const english = {
   prefix: "",
   topics: "Topics",

@@ -5,31 +5,39 @@ import { test as base, type Page } from "@playwright/test";
 import { owner, type Site, startSite } from "./site-process.ts";
 
 type WorkerFixtures = {
-  /** Files that name a content of their own meet no edits of other files' tests. */
-  content: string;
-  site: Site;
+  /** Hands out a site with nothing but the sample content: the one before, unless a test wrote to it. */
+  untouchedSite: () => Promise<Site>;
 };
 type TestFixtures = {
+  site: Site;
   /** A page that is signed in as the owner, on the admin's dashboard. */
   adminPage: Page;
 };
 
-/** Each worker has a site of its own, so that tests may change content without meeting each other. */
+/** Each worker has a site of its own, and each test finds it untouched: tests may change what they like, in any order. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  content: ["shared", { option: true, scope: "worker" }],
-  site: [
-    // The content's name is read so that Playwright gives each name a worker, and so a site, of its own.
-    async ({ content: _ }, use) => {
-      const folder = mkdtempSync(join(tmpdir(), "umbral-e2e-worker-"));
-      cpSync(process.env.E2E_TEMPLATE ?? "", folder, { recursive: true });
-      // Tests that must not meet each other in the limits per address say which one they come from.
-      const site = await startSite(folder, { TRUST_PROXY: "1" });
-      await use(site);
-      await site.stop();
-      rmSync(folder, { recursive: true, force: true });
+  untouchedSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern.
+    async ({}, use) => {
+      let site: Site | undefined;
+      const discard = async () => {
+        await site?.kill();
+        if (site) rmSync(site.dataDir, { recursive: true, force: true });
+      };
+      await use(async () => {
+        if (site && !site.touched()) return site;
+        await discard();
+        const folder = mkdtempSync(join(tmpdir(), "umbral-e2e-worker-"));
+        cpSync(process.env.E2E_TEMPLATE ?? "", folder, { recursive: true });
+        // Tests that must not meet each other in the limits per address say which one they come from.
+        site = await startSite(folder, { TRUST_PROXY: "1" });
+        return site;
+      });
+      await discard();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker" },
   ],
+  site: async ({ untouchedSite }, use) => use(await untouchedSite()),
   baseURL: ({ site }, use) => use(site.url),
   adminPage: async ({ page, request, site }, use) => {
     const answer = await request.post("/api/auth/sign-in/email", { data: owner, headers: { origin: site.url } });

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 
 const root = join(import.meta.dirname, "..");
 
@@ -9,6 +10,8 @@ export type Site = {
   url: string;
   pid: number;
   dataDir: string;
+  /** Whether somebody wrote to it since it started; signing in does not count. */
+  touched: () => boolean;
   /** Asks it to stop and waits until it has. */
   stop: (signal?: NodeJS.Signals) => Promise<void>;
   /** Takes it down without a word, as a crash or the kernel would. */
@@ -34,10 +37,14 @@ export async function startSite(dataDir: string, environment: NodeJS.ProcessEnv 
     stdio: ["ignore", "pipe", "pipe"],
   });
   const port = await listeningPort(child);
+  let touched = false;
+  if (child.stdout) createInterface({ input: child.stdout }).on("line", (line) => (touched ||= tellsOfWriting(line)));
+  child.stderr?.resume();
   return {
     url: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
     dataDir,
+    touched: () => touched,
     stop: (signal = "SIGINT") => ended(child, signal),
     kill: () => ended(child, "SIGKILL"),
   };
@@ -51,13 +58,18 @@ function listeningPort(child: ChildProcess): Promise<number> {
       const port = /"port":(\d+).*"Listening"/.exec(output)?.[1];
       if (!port) return;
       // What it says from here on is nobody's to keep; a busy site says a lot.
-      for (const stream of [child.stdout, child.stderr]) stream?.off("data", read).resume();
+      for (const stream of [child.stdout, child.stderr]) stream?.off("data", read);
       resolve(Number(port));
     };
     child.stdout?.on("data", read);
     child.stderr?.on("data", read);
     child.once("exit", () => reject(new Error(`The site did not start:\n${output}`)));
   });
+}
+
+/** The log names every request that may have changed something. */
+function tellsOfWriting(line: string): boolean {
+  return /"method":"(POST|PUT|PATCH|DELETE)"/.test(line) && /"status":[23]/.test(line) && !line.includes('"/api/auth/sign-in');
 }
 
 function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {

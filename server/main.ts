@@ -2,6 +2,7 @@ import { composeContactMail } from "#app/features/contact-messages/compose-mail.
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { StartError } from "#platform/config.server.ts";
 import { onContentChange } from "#platform/content/content-changes.server.ts";
+import { rememberReads } from "#platform/content/content-memory.server.ts";
 import { watchContent } from "#platform/content/content-watch.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import { startMail } from "#platform/mail/start.server.ts";
@@ -21,10 +22,11 @@ async function start() {
   const { log } = platform;
   const lifecycle = { stopping: false };
   const cache = new PageCache();
-  onContentChange(() => cache.clear());
-  const stopWatching = config.databaseUrl ? followOtherNodes(config.databaseUrl, cache, log) : async () => {};
+  const kept: Kept[] = [rememberReads(platform.db), cache];
+  onContentChange(() => forget(kept));
+  const stopWatching = config.databaseUrl ? followOtherNodes(config.databaseUrl, kept, log) : async () => {};
   const site = pages(() => import("virtual:react-router/server-build"), { development: false, cache });
-  const app = createApp(platform, staticFiles().route("/", site), lifecycle);
+  const app = createApp(platform, staticFiles().route("/", site), lifecycle, cache);
   const server = await listen(app.fetch, (request, response) => answerFromCache(cache, lifecycle, request, response), config);
   const stopMail = startMail(platform, composeContactMail(platform, readSettings), database.kind === "embedded");
   shutDownOnSignal(server, lifecycle, log, async () => {
@@ -39,15 +41,20 @@ async function start() {
   process.stdout.write(greeting(config, portOf(server), firstOwner));
 }
 
-function followOtherNodes(databaseUrl: string, cache: PageCache, log: Log) {
-  cache.enabled = false;
-  return watchContent(databaseUrl, log, {
-    changed: () => cache.clear(),
-    connected: (connected) => {
-      cache.clear();
-      cache.enabled = connected;
-    },
-  });
+/** What is kept of content in memory, and must go when content changes. */
+type Kept = { enabled: boolean; clear: () => void };
+
+function forget(kept: Kept[]): void {
+  for (const one of kept) one.clear();
+}
+
+function followOtherNodes(databaseUrl: string, kept: Kept[], log: Log) {
+  const enable = (enabled: boolean) => {
+    forget(kept);
+    for (const one of kept) one.enabled = enabled;
+  };
+  enable(false);
+  return watchContent(databaseUrl, log, { changed: () => forget(kept), connected: enable });
 }
 
 start().catch((error: unknown) => {

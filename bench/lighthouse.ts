@@ -1,11 +1,11 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import lighthouse, { type Flags } from "lighthouse";
 import { onPreparedFolder } from "#drills/folders.ts";
 import { startSite } from "#e2e/site-process.ts";
+import { chromiumPath } from "./chromium.ts";
 import { publicPaths } from "./paths.ts";
 
-const executablePath = ["/usr/bin/chromium", "/usr/bin/google-chrome"].find((path) => existsSync(path));
 const debuggingPort = 9333;
 const flagsOfChrome = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"];
 const categories = ["performance", "accessibility", "best-practices", "seo"];
@@ -33,7 +33,10 @@ async function audit(url: string, path: string, port: number): Promise<Row> {
 
 await onPreparedFolder(async (folder) => {
   const site = await startSite(folder);
-  const browser = await chromium.launch({ executablePath, args: [`--remote-debugging-port=${debuggingPort}`, ...flagsOfChrome] });
+  const browser = await chromium.launch({
+    executablePath: chromiumPath,
+    args: [`--remote-debugging-port=${debuggingPort}`, ...flagsOfChrome],
+  });
   const rows: Row[] = [];
   for (const path of publicPaths) {
     const row = await audit(site.url, path, debuggingPort);

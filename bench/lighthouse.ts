@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { chromium } from "@playwright/test";
+import { type Browser, chromium } from "@playwright/test";
 import lighthouse, { type Flags } from "lighthouse";
 import { onPreparedFolder } from "#drills/folders.ts";
 import { startSite } from "#e2e/site-process.ts";
@@ -31,12 +31,24 @@ async function audit(url: string, path: string, port: number): Promise<Row> {
   };
 }
 
+/** Sizes of pictures are made when they are first asked for, which is not what is measured here. */
+async function warmUp(browser: Browser, url: string): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true });
+  for (const path of publicPaths) {
+    await page.goto(url + path);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState("networkidle");
+  }
+  await page.close();
+}
+
 await onPreparedFolder(async (folder) => {
   const site = await startSite(folder);
   const browser = await chromium.launch({
     executablePath: chromiumPath,
     args: [`--remote-debugging-port=${debuggingPort}`, ...flagsOfChrome],
   });
+  await warmUp(browser, site.url);
   const rows: Row[] = [];
   for (const path of publicPaths) {
     const row = await audit(site.url, path, debuggingPort);

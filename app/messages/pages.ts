@@ -34,7 +34,7 @@ export const pageTexts = texts({
     officer: {
       nmls: (number: string) => `NMLS# ${number}`,
       applyOnline: "Apply Online",
-      about: "About",
+      about: (_firstName: string): string => "About",
       calculator: "Mortgage calculator",
       all: "All loan officers",
       facebook: (name: string) => `${name} on Facebook`,
@@ -73,7 +73,7 @@ export const pageTexts = texts({
     officer: {
       nmls: (number) => `NMLS# ${number}`,
       applyOnline: "Solicite en línea",
-      about: "Acerca de",
+      about: (firstName) => `Conozca a ${firstName}`,
       calculator: "Calculadora de hipoteca",
       all: "Todos los oficiales de préstamos",
       facebook: (name) => `${name} en Facebook`,

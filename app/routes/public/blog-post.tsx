@@ -9,6 +9,7 @@ import { rssPath } from "#app/features/blog-posts/rss.ts";
 import { blogTexts } from "#app/messages/blog.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { BreadcrumbsJsonLd } from "#app/ui/json-ld.tsx";
+import { NotFound } from "#app/ui/not-found.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { languageOf, localPath } from "#lib/languages.ts";
@@ -17,13 +18,18 @@ import type { Route } from "./+types/blog-post";
 import { CallToAction } from "./frame/call-to-action.tsx";
 import { LoadFailure } from "./load-failure.tsx";
 
+export const handle = { scripts: "when found" };
+
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const post = await findPost(context.get(pageContext).db, params.slug, languageOf(new URL(request.url).pathname));
-  if (!post) throw data(null, { status: 404 });
-  return { post };
+  return post ?? data(null, { status: 404 });
 }
 
-export default function BlogPost({ loaderData: { post } }: Route.ComponentProps) {
+export default function BlogPost({ loaderData: post }: Route.ComponentProps) {
+  return post ? <Found post={post} /> : <NotFound />;
+}
+
+function Found({ post }: { post: NonNullable<Route.ComponentProps["loaderData"]> }) {
   const text = useTexts(blogTexts);
   const language = useLanguage();
   const path = postPath(post.slug);

@@ -21,6 +21,10 @@ for (const { path, ...headings } of publicPages) {
         await expect(page.locator(`link[hreflang="${other}"]`)).toHaveAttribute("href", new RegExp(`${inLanguage(path, other)}$`));
       }
       await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
+      const shared = new URL((await page.locator('meta[property="og:image"]').getAttribute("content")) ?? "");
+      expect(shared.pathname).toMatch(new RegExp(`-${language}\\.jpg$|^/resources/`));
+      expect((await page.request.get(shared.pathname)).headers()["content-type"]).toMatch(/^image\/(jpeg|webp)$/);
+      await expect(page.locator('meta[property="og:image:alt"]')).toHaveAttribute("content", /./);
       expect(complaints.filter((complaint) => !complaint.includes("404"))).toEqual([]);
     });
   }

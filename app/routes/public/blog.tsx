@@ -45,6 +45,7 @@ function Found({ page, blog }: NonNullable<Route.ComponentProps["loaderData"]>) 
         title={[...where, page.name || text.name].join(" — ")}
         description={page.description}
         path={blogPath(category?.slug, blog.page)}
+        picture={page.sharePicture}
       />
       <BlogLinks category={category?.slug} page={blog.page} pages={blog.pages} />
       <HeroBanner hero={page.hero} name={page.name || text.name} />

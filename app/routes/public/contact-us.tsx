@@ -36,7 +36,7 @@ export default function ContactUs({ loaderData: { page, links, form }, actionDat
   const { contact: text } = useTexts(pageTexts);
   return (
     <>
-      <PageMeta title={page.name} description={page.description} />
+      <PageMeta title={page.name} description={page.description} picture={page.sharePicture} />
       <CompanyJsonLd settings={useFrameSettings()} />
       <HeroBanner hero={page.hero} name={page.name} />
       <div className="mx-auto grid max-w-7xl gap-14 px-4 py-16 sm:px-6 md:py-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-20 lg:px-8">

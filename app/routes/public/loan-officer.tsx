@@ -5,7 +5,8 @@ import { answerContactForm, contactFormData, formPageHeaders } from "#app/featur
 import { LoanOfficerProfile } from "#app/features/loan-officers/loan-officer-profile.tsx";
 import { OfficerJsonLd } from "#app/features/loan-officers/officer-json-ld.tsx";
 import { officerPath } from "#app/features/loan-officers/officer-path.ts";
-import { findActiveOfficer } from "#app/features/loan-officers/service.server.ts";
+import { findActiveOfficer, type ShownOfficer } from "#app/features/loan-officers/service.server.ts";
+import { storedPicture } from "#app/features/page-contents/share-picture.server.ts";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { contactTexts } from "#app/messages/contact.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
@@ -31,7 +32,17 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const officer = id && (await findActiveOfficer(db, id, language));
   if (!officer) return data(null, { status: 404 });
   const settings = await readSettings(db, language, log);
-  return { officer, calculatorUrl: settings["links.calculator"], form: await contactFormData(db, settings) };
+  return {
+    officer,
+    sharePicture: sharedPhoto(officer),
+    calculatorUrl: settings["links.calculator"],
+    form: await contactFormData(db, settings),
+  };
+}
+
+function sharedPhoto({ image1, imageWidth, imageHeight, firstName, lastName }: ShownOfficer) {
+  if (!image1 || !imageWidth || !imageHeight) return undefined;
+  return storedPicture({ name: image1, width: imageWidth, height: imageHeight }, `${firstName} ${lastName}`);
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -46,7 +57,7 @@ export default function LoanOfficer({ loaderData, actionData }: Route.ComponentP
 
 type FoundProps = NonNullable<Route.ComponentProps["loaderData"]> & { outcome: Route.ComponentProps["actionData"] };
 
-function Found({ officer, calculatorUrl, form, outcome }: FoundProps) {
+function Found({ officer, sharePicture, calculatorUrl, form, outcome }: FoundProps) {
   const { officer: text } = useTexts(pageTexts);
   const contact = useTexts(contactTexts);
   const settings = useFrameSettings();
@@ -54,7 +65,7 @@ function Found({ officer, calculatorUrl, form, outcome }: FoundProps) {
   const description = [name, officer.title, text.nmls(officer.licenseNumber)].filter(Boolean).join(" · ");
   return (
     <>
-      <PageMeta title={name} description={description} path={officerPath(officer)} type="profile" />
+      <PageMeta title={name} description={description} path={officerPath(officer)} type="profile" picture={sharePicture} />
       <OfficerJsonLd officer={officer} />
       <div className="bg-sand">
         <div className="mx-auto max-w-7xl px-4 pt-6 pb-14 sm:px-6 md:pb-20 lg:px-8">

@@ -26,7 +26,7 @@ export default function StateLicensing({ loaderData: { page, settings } }: Route
   const { licensing: text } = useTexts(pageTexts);
   return (
     <>
-      <PageMeta title={page.name} description={page.description} />
+      <PageMeta title={page.name} description={page.description} picture={page.sharePicture} />
       <Document page={page}>
         <section
           aria-label={text.numbers}

@@ -14,21 +14,21 @@ export function OfflineNotice() {
   return (
     <div
       role="alert"
-      className="no-print on-dark fixed inset-x-3 bottom-3 z-40 mx-auto grid max-w-2xl gap-x-5 gap-y-4 rounded-2xl bg-teal-dark p-5 text-white shadow-lift sm:grid-cols-[auto_1fr] sm:p-6"
+      className="no-print fixed inset-x-3 bottom-3 z-40 mx-auto grid max-w-2xl gap-x-5 gap-y-4 rounded-2xl bg-paper p-5 shadow-lift ring-1 ring-line sm:grid-cols-[auto_1fr] sm:p-6"
     >
-      <WifiOff className="size-8 text-marigold max-sm:hidden" strokeWidth={1.6} aria-hidden="true" />
+      <WifiOff className="size-8 text-clay max-sm:hidden" strokeWidth={1.6} aria-hidden="true" />
       <div>
-        <p className="font-display font-semibold text-xl">{text.title}</p>
-        <p className="mt-1 text-white/90">{text.text}</p>
+        <p className="font-display font-semibold text-teal-dark text-xl">{text.title}</p>
+        <p className="mt-1 text-muted">{text.text}</p>
         <div className="mt-4 flex flex-wrap gap-2">
           <button
             type="button"
             onClick={() => navigator.onLine && blocker.proceed()}
-            className={`${buttonShape} bg-marigold text-ink hover:bg-white`}
+            className={`${buttonShape} bg-clay text-white hover:bg-clay-dark`}
           >
             {text.retry}
           </button>
-          <button type="button" onClick={() => blocker.reset()} className={`${buttonShape} hover:bg-white/15`}>
+          <button type="button" onClick={() => blocker.reset()} className={`${buttonShape} text-teal hover:bg-sand`}>
             {text.stay}
           </button>
         </div>

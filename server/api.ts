@@ -20,7 +20,9 @@ import { findStaff } from "#platform/accounts/staff.server.ts";
 import { mountOperations } from "#platform/api/mount.server.ts";
 import type { ApiEnv, Operation } from "#platform/api/operation.server.ts";
 import { apiDocs } from "./api-docs.ts";
+import { keepForStrangers } from "./kept-calls.ts";
 import { refuseForeignOrigin } from "./origin.ts";
+import type { PageCache } from "./page-cache.ts";
 import { signInRoutes } from "./sign-in.ts";
 
 const megabyte = 1024 * 1024;
@@ -52,7 +54,7 @@ export const operations: Operation[] = [
   ...contactMessageOperations(readSettings),
 ];
 
-export function api() {
+export function api(cache?: PageCache) {
   return new Hono<ApiEnv>()
     .use("/api/*", async (c, next) => {
       c.header("Cache-Control", "no-store");
@@ -68,6 +70,7 @@ export function api() {
     .use("/api/*", compress())
     .route("/", signInRoutes())
     .route("/", apiDocs(operations))
+    .use("/api/*", keepForStrangers(cache))
     .route("/", mountOperations(operations))
     .all("/api/*", (c) => {
       // A stranger learns nothing about what exists.

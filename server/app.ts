@@ -5,6 +5,7 @@ import type { Platform } from "#platform/platform.server.ts";
 import { answerError } from "./answer-error.ts";
 import { api } from "./api.ts";
 import { health, type Lifecycle } from "./health.ts";
+import type { PageCache } from "./page-cache.ts";
 import { requestContext } from "./request-context.ts";
 import { requestPath } from "./request-path.ts";
 import { resources } from "./resources.ts";
@@ -13,7 +14,7 @@ import { securityHeaders } from "./security-headers.ts";
 /** Whatever is neither API nor file: the React Router pages, or nothing in a test of the API. */
 export type Pages = Hono<ApiEnv>;
 
-export function createApp(platform: Platform, pages?: Pages, lifecycle: Lifecycle = { stopping: false }) {
+export function createApp(platform: Platform, pages?: Pages, lifecycle: Lifecycle = { stopping: false }, cache?: PageCache) {
   const app = new Hono<ApiEnv>({ getPath: requestPath });
   app.use(requestContext(platform));
   app.use(securityHeaders);
@@ -22,7 +23,7 @@ export function createApp(platform: Platform, pages?: Pages, lifecycle: Lifecycl
     if (lifecycle.stopping) c.header("Connection", "close");
   });
   app.route("/", health(lifecycle));
-  app.route("/", api());
+  app.route("/", api(cache));
   app.route("/", resources);
   if (pages) app.route("/", pages);
   app.notFound((c) => answerError(new AppError("notFound", "There is nothing here"), c));

@@ -5,13 +5,17 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** A rendered page ready to be sent any number of times. */
+const encodings = ["br", "gzip", "identity"] as const;
+export type Encoding = (typeof encodings)[number];
+
+/** A finished answer ready to be sent any number of times: its bytes and headers in each encoding that it was made in. */
 export type FinishedPage = {
   status: number;
   headers: Record<string, string>;
   etag: string;
-  bodies: { identity: Buffer; gzip: Buffer; br: Buffer };
+  forms: Partial<Record<Encoding, Form>> & { identity: Form };
 };
+type Form = { headers: Record<string, string>; body: Buffer };
 
 /**
  * Our own inline scripts carry the nonce of their render. Their hashes go into the policy and the nonce goes away, so
@@ -24,24 +28,33 @@ export function takeScriptHashes(html: string, nonce: string): { html: string; h
   return { html: html.replaceAll(` nonce="${nonce}"`, ""), hashes: [...new Set(hashes)] };
 }
 
-export async function finishPage(status: number, headers: Record<string, string>, html: string): Promise<FinishedPage> {
-  const identity = Buffer.from(html);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
-  const [br, gz] = await Promise.all([brotli(identity, { params }), gzipped(identity, { level: 6 })]);
+/** Made in every encoding, to be kept, unless one is named. */
+export async function finishPage(status: number, given: Record<string, string>, text: string, only?: Encoding): Promise<FinishedPage> {
+  const identity = Buffer.from(text);
   const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
-  return { status, headers: { ...headers, etag, vary: "Accept-Encoding" }, etag, bodies: { identity, gzip: gz, br } };
+  const headers = { ...given, etag, vary: "Accept-Encoding" };
+  const form = async (encoding: Encoding): Promise<[Encoding, Form]> => {
+    const body = await encoded(identity, encoding);
+    const named = encoding === "identity" ? undefined : { "content-encoding": encoding };
+    return [encoding, { headers: { ...headers, ...named, "content-length": String(body.length) }, body }];
+  };
+  const made = await Promise.all(encodings.filter((encoding) => !only || encoding === only || encoding === "identity").map(form));
+  return { status, headers, etag, forms: Object.fromEntries(made) as FinishedPage["forms"] };
+}
+
+function encoded(bytes: Buffer, encoding: Encoding): Buffer | Promise<Buffer> {
+  if (encoding === "identity") return bytes;
+  if (encoding === "gzip") return gzipped(bytes, { level: 6 });
+  return brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
 }
 
 type Asked = { method: string; ifNoneMatch: string | null | undefined; acceptEncoding: string | null | undefined };
 
 /** What goes over the wire for this page and this browser. */
-export function answerFor(page: FinishedPage, { method, ifNoneMatch, acceptEncoding }: Asked) {
-  if (page.status === 200 && ifNoneMatch?.includes(page.etag)) return { status: 304, headers: page.headers, body: undefined };
-  const encoding = bestEncoding(acceptEncoding ?? "");
-  const body = page.bodies[encoding];
-  const encoded = encoding === "identity" ? undefined : { "content-encoding": encoding };
-  const headers = { ...page.headers, ...encoded, "content-length": String(body.length) };
-  return { status: page.status, headers, body: method === "HEAD" ? undefined : body };
+export function answerFor({ status, headers, etag, forms }: FinishedPage, { method, ifNoneMatch, acceptEncoding }: Asked) {
+  if (status === 200 && ifNoneMatch?.includes(etag)) return { status: 304, headers, body: undefined };
+  const form = forms[bestEncoding(acceptEncoding)] ?? forms.identity;
+  return { status, headers: form.headers, body: method === "HEAD" ? undefined : form.body };
 }
 
 export function sendPage(page: FinishedPage, { method, headers: asked }: Request): Response {
@@ -50,7 +63,8 @@ export function sendPage(page: FinishedPage, { method, headers: asked }: Request
   return new Response(body && new Uint8Array(body), { status, headers });
 }
 
-function bestEncoding(accepted: string): "br" | "gzip" | "identity" {
+export function bestEncoding(accepted: string | null | undefined): Encoding {
+  if (!accepted) return "identity";
   if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return "br";
   return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? "gzip" : "identity";
 }

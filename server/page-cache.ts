@@ -2,8 +2,8 @@ import type { FinishedPage } from "./finish-page.ts";
 
 const maxBytes = 64 * 1024 * 1024;
 
-/** Posts appear by the clock, without a change that would tell us: no page is older than this. */
-const maxAgeMs = 60_000;
+/** Posts appear by the clock, without a change that would tell us: no page is older than this, and what it read may be as old again. */
+const maxAgeMs = 30_000;
 
 type Entry = { page: FinishedPage; size: number; madeAt: number };
 
@@ -67,8 +67,7 @@ export class PageCache {
   }
 
   #keep(key: string, page: FinishedPage): void {
-    const { identity, gzip, br } = page.bodies;
-    const size = identity.length + gzip.length + br.length + 2 * key.length;
+    const size = Object.values(page.forms).reduce((sum, { body }) => sum + body.length, 2 * key.length);
     this.#entries.set(key, { page, size, madeAt: Date.now() });
     this.#bytes += size;
     for (const [oldest, entry] of this.#entries) {
@@ -87,20 +86,3 @@ const isPrivate = ({ headers }: FinishedPage) =>
   headers["set-cookie"] !== undefined || /no-store|private/.test(headers["cache-control"] ?? "");
 
 const isKeepable = (page: FinishedPage) => page.status === 200 && !isPrivate(page);
-
-/** What campaigns add to links; no page depends on it. */
-const tracking = /^(utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|mc_[ce]id|igshid|ref)$/;
-const meaningful = new Set(["page", "category", "_routes"]);
-const neverKept = /^\/(admin|api|resources|assets)(\/|\.|$)/i;
-
-/** The key of a public page, or nothing when its answer belongs to this one request. */
-export function pageKey(url: string): string | undefined {
-  const mark = url.indexOf("?");
-  const path = mark === -1 ? url : url.slice(0, mark);
-  if (neverKept.test(path) || path.includes("//") || url.length > 500) return undefined;
-  if (mark === -1) return path;
-  const kept = [...new URLSearchParams(url.slice(mark + 1))].filter(([name]) => !tracking.test(name));
-  if (kept.some(([name]) => !meaningful.has(name))) return undefined;
-  kept.sort(([a], [b]) => (a < b ? -1 : 1));
-  return kept.length === 0 ? path : `${path}?${new URLSearchParams(kept)}`;
-}

@@ -9,9 +9,10 @@ import { pageContext } from "#platform/page-context.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { deferScripts } from "./defer-scripts.ts";
-import { type FinishedPage, finishPage, sendPage, takeScriptHashes } from "./finish-page.ts";
+import { bestEncoding, type Encoding, type FinishedPage, finishPage, sendPage, takeScriptHashes } from "./finish-page.ts";
 import { refuseForeignOrigin } from "./origin.ts";
-import { type PageCache, pageKey } from "./page-cache.ts";
+import type { PageCache } from "./page-cache.ts";
+import { pageKey } from "./page-key.ts";
 import { securityHeadersOf } from "./security-headers.ts";
 
 /** Forms that work without a script post to their page; none of them needs more. */
@@ -21,14 +22,18 @@ type Options = { development: boolean; cache?: PageCache };
 
 /** The React Router pages, rendered whole before the first byte leaves, so that headers can speak of the bytes. */
 export function pages(loadBuild: () => Promise<ServerBuild>, { development, cache }: Options) {
-  const render = createRequestHandler(loadBuild, development ? "development" : "production");
+  // Given a function, the handler works the routes out again for every request: right while they change, slow when they do not.
+  const handler = once(async () =>
+    development ? createRequestHandler(loadBuild, "development") : createRequestHandler(await loadBuild(), "production"),
+  );
 
-  async function finished(c: Context<ApiEnv>, request: Request): Promise<FinishedPage> {
+  async function finished(c: Context<ApiEnv>, request: Request, only?: Encoding): Promise<FinishedPage> {
     const { platform } = c.var;
     const nonce = randomBytes(16).toString("base64url");
+    const render = await handler();
     const response = await render(request, contextFor(c, nonce));
     const headers: Record<string, string> = { ...securityHeadersOf(platform.config), ...Object.fromEntries(response.headers) };
-    if (!headers["content-type"]?.startsWith("text/html")) return finishPage(response.status, headers, await response.text());
+    if (!headers["content-type"]?.startsWith("text/html")) return finishPage(response.status, headers, await response.text(), only);
     const rendered = await response.text();
     // The admin is an application: it is nothing without its script.
     const deferred = development || c.req.path.startsWith("/admin") ? rendered : deferScripts(rendered, nonce);
@@ -36,15 +41,21 @@ export function pages(loadBuild: () => Promise<ServerBuild>, { development, cach
     const embeddable = /^\/(es\/)?embed\//.test(c.req.path);
     const frameSources = await framedHosts(platform);
     headers["content-security-policy"] = contentSecurityPolicy({ scriptHashes: hashes, frameSources, embeddable, development });
-    return finishPage(response.status, headers, html);
+    return finishPage(response.status, headers, html, only);
   }
 
   return new Hono<ApiEnv>().use(refuseForeignOrigin, formLimit).all("*", async (c) => {
     const reading = c.req.method === "GET" || c.req.method === "HEAD";
-    const key = reading && cache ? pageKey(c.req.raw.url.slice(new URL(c.req.raw.url).origin.length)) : undefined;
-    const page = await (key && cache ? cache.obtain(key, () => finished(c, sharedRequest(c, key))) : finished(c, c.req.raw));
+    const key = reading && cache ? keyOf(c) : undefined;
+    const alone = () => finished(c, c.req.raw, bestEncoding(c.req.header("accept-encoding")));
+    const page = await (key && cache ? cache.obtain(key, () => finished(c, sharedRequest(c, key))) : alone());
     return sendPage(page, c.req.raw);
   });
+}
+
+function keyOf(c: Context): string | undefined {
+  const { url } = c.req.raw;
+  return pageKey(url.slice(new URL(url).origin.length), false);
 }
 
 /** A page that is kept for everyone is rendered from nothing that this one visitor sent along. */

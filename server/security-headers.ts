@@ -16,6 +16,10 @@ export function securityHeadersOf({ publicUrl }: Pick<Config, "publicUrl">): Rec
   return publicUrl?.startsWith("https:") ? { ...always, "strict-transport-security": "max-age=63072000; includeSubDomains" } : always;
 }
 
+export function securityHeadersOfData(config: Pick<Config, "publicUrl">): Record<string, string> {
+  return { ...securityHeadersOf(config), "content-security-policy": nothing };
+}
+
 export const securityHeaders: MiddlewareHandler<ApiEnv> = async (c, next) => {
   await next();
   const { headers } = c.res;

@@ -4,7 +4,7 @@ import { type CategoryRow, categoryTree, idsWithin, pathTo } from "./category-tr
 const row = (id: number, parentId: number | null, posts: number, slug: string | null = `c${id}`): CategoryRow => ({
   id,
   parentId,
-  posts,
+  hasPosts: posts > 0,
   slug,
   name: `Category ${id}`,
 });

@@ -1,7 +1,7 @@
 /** A category as visitors choose it, with those below it. */
 export type CategoryNode = { id: number; slug: string; name: string; children: CategoryNode[] };
 
-export type CategoryRow = { id: number; parentId: number | null; slug: string | null; name: string; posts: number };
+export type CategoryRow = { id: number; parentId: number | null; slug: string | null; name: string; hasPosts: boolean };
 
 /**
  * The categories that have something to read, in themselves or below. One without a slug has no address and gives its
@@ -25,7 +25,7 @@ export function categoryTree(rows: CategoryRow[]): CategoryNode[] {
       const below = rows.filter((other) => other.parentId === row.id && !isRoot(other));
       const children = nodesOf(below, new Set([...above, row.id]));
       if (row.slug === null) return children;
-      return row.posts > 0 || children.length > 0 ? [{ id: row.id, slug: row.slug, name: row.name, children }] : [];
+      return row.hasPosts || children.length > 0 ? [{ id: row.id, slug: row.slug, name: row.name, children }] : [];
     });
   return nodesOf(rows.filter(isRoot), new Set());
 }

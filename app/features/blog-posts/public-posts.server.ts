@@ -1,8 +1,9 @@
-import { and, asc, count, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
 import { blogCategories } from "#db/tables/blog-categories.server.ts";
 import { blogPosts } from "#db/tables/blog-posts.server.ts";
 import { images } from "#db/tables/images.server.ts";
 import { type Language, type Translations, translated } from "#lib/translations.ts";
+import { remembered } from "#platform/content/content-memory.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { type CategoryNode, categoryTree, idsWithin, pathTo } from "./category-tree.ts";
 
@@ -72,8 +73,8 @@ export async function readBlogPage(db: Db, language: Language, page: number, cat
   const chosen = path.at(-1);
   if (category !== undefined && !chosen) return undefined;
   const which = and(isPublished(), chosen && inArray(blogPosts.categoriesId, idsWithin(chosen)));
-  const [total] = await db.select({ posts: count() }).from(blogPosts).where(which);
-  const pages = Math.max(1, Math.ceil((total?.posts ?? 0) / postsPerPage));
+  const total = await remembered(db, `posts/${chosen?.id ?? "all"}`, () => db.$count(blogPosts, which));
+  const pages = Math.max(1, Math.ceil(total / postsPerPage));
   if (page > pages) return undefined;
   const rows = await listed(db)
     .where(which)
@@ -83,7 +84,12 @@ export async function readBlogPage(db: Db, language: Language, page: number, cat
   return { posts: rows.map((row) => shown(row, language)), page, pages, tree, path };
 }
 
-async function readCategoryTree(db: Db, language: Language): Promise<CategoryNode[]> {
+function readCategoryTree(db: Db, language: Language): Promise<CategoryNode[]> {
+  return remembered(db, `blog categories/${language}`, () => storedCategoryTree(db, language));
+}
+
+async function storedCategoryTree(db: Db, language: Language): Promise<CategoryNode[]> {
+  const inCategory = and(eq(blogPosts.categoriesId, blogCategories.blogCategoryId), isPublished());
   const rows = await db
     .select({
       id: blogCategories.blogCategoryId,
@@ -91,11 +97,9 @@ async function readCategoryTree(db: Db, language: Language): Promise<CategoryNod
       slug: blogCategories.slug,
       name: blogCategories.name,
       translations: blogCategories.translations,
-      posts: count(blogPosts.blogId),
+      hasPosts: sql<boolean>`exists (${db.select({ one: sql`1` }).from(blogPosts).where(inCategory)})`,
     })
-    .from(blogCategories)
-    .leftJoin(blogPosts, and(eq(blogPosts.categoriesId, blogCategories.blogCategoryId), isPublished()))
-    .groupBy(blogCategories.blogCategoryId);
+    .from(blogCategories);
   const named = rows.map((row) => translated(row, language));
   return categoryTree(named.sort((one, other) => one.name.localeCompare(other.name, language) || one.id - other.id));
 }

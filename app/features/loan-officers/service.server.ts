@@ -4,6 +4,7 @@ import { loanOfficers } from "#db/tables/loan-officers.server.ts";
 import { containsPattern } from "#lib/search-text.ts";
 import { type Language, translated } from "#lib/translations.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
+import { remembered } from "#platform/content/content-memory.server.ts";
 import type { Actor } from "#platform/content/content-store.server.ts";
 import { stores } from "#platform/content/stores.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
@@ -52,15 +53,17 @@ function shown<Row extends Awaited<ReturnType<typeof activeOfficers>>[number]>(r
 export type ShownOfficer = ReturnType<typeof shown>;
 
 export async function listActiveOfficers(db: Db, language: Language, filterKey = ""): Promise<ShownOfficer[]> {
-  const rows = await activeOfficers(db)
-    .where(and(eq(loanOfficers.isActive, true), matching(filterKey)))
-    .orderBy(...inOrder);
+  const read = () =>
+    activeOfficers(db)
+      .where(and(eq(loanOfficers.isActive, true), matching(filterKey)))
+      .orderBy(...inOrder);
+  const rows = await (filterKey === "" ? remembered(db, "officers", read) : read());
   return rows.map((row) => shown(row, language));
 }
 
 export async function findActiveOfficer(db: Db, id: number, language: Language): Promise<ShownOfficer | undefined> {
-  const [row] = await activeOfficers(db).where(and(eq(loanOfficers.loanOfficerId, id), eq(loanOfficers.isActive, true)));
-  return row && shown(row, language);
+  const officers = await listActiveOfficers(db, language);
+  return officers.find((officer) => officer.loanOfficerId === id);
 }
 
 export function listOfficers(db: Db, filterKey: string): Promise<LoanOfficer[]> {

@@ -4,6 +4,7 @@ import { images } from "#db/tables/images.server.ts";
 import { pageCategories } from "#db/tables/page-categories.server.ts";
 import { pageContents } from "#db/tables/page-contents.server.ts";
 import { type Language, translated } from "#lib/translations.ts";
+import { remembered } from "#platform/content/content-memory.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { type SharePicture, sharePicture } from "./share-picture.server.ts";
 
@@ -27,8 +28,12 @@ export type Page = PagePart & { hero: Section | undefined; parts: Record<string,
 
 const parents = alias(pageCategories, "parents");
 
-/** The page with everything it shows, in two queries. A page that staff have deleted reads as an empty one. */
-export async function readPage(db: Db, slug: string, language: Language): Promise<Page> {
+/** The page with everything it shows. A page that staff have deleted reads as an empty one. */
+export function readPage(db: Db, slug: string, language: Language): Promise<Page> {
+  return remembered(db, `page/${slug}/${language}`, () => storedPage(db, slug, language));
+}
+
+async function storedPage(db: Db, slug: string, language: Language): Promise<Page> {
   const categories = await db
     .select({
       webPageCategoryId: pageCategories.webPageCategoryId,

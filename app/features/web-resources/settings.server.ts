@@ -2,6 +2,7 @@ import { inArray } from "drizzle-orm";
 import { webResources } from "#db/tables/web-resources.server.ts";
 import { emailPattern, isHttpUrl, isSitePath } from "#lib/fields.ts";
 import { type Language, translated } from "#lib/translations.ts";
+import { remembered } from "#platform/content/content-memory.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import { type SettingKey, settingKeys, settings } from "./registry.ts";
@@ -12,7 +13,11 @@ export type Settings = Record<SettingKey, string>;
 const reported = new Set<string>();
 
 /** Every setting of the site in one language. One that is missing or malformed falls back and is reported once. */
-export async function readSettings(db: Db, language: Language, log: Log): Promise<Settings> {
+export function readSettings(db: Db, language: Language, log: Log): Promise<Settings> {
+  return remembered(db, `settings/${language}`, () => storedSettings(db, language, log));
+}
+
+async function storedSettings(db: Db, language: Language, log: Log): Promise<Settings> {
   const rows = await db.select().from(webResources).where(inArray(webResources.context, settingKeys));
   const stored = new Map(rows.map((row) => [row.context, translated(row, language).value]));
   const pairs = settingKeys.map((key) => [key, usable(key, stored.get(key), language, log)]);

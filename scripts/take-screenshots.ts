@@ -6,7 +6,7 @@ import { owner, startSite } from "../e2e/site-process.ts";
 import playwrightConfig from "../playwright.config.ts";
 
 /**
- * Every public page at three widths in both languages, and every admin screen at three widths, to look through. Words on
+ * Every public page at four widths in both languages, and every admin screen at four widths, to look through. Words on
  * the command line choose pictures by name; `SITE_URL` names a site that already runs.
  */
 const pages = {
@@ -55,8 +55,9 @@ const adminScreens = {
   "admin-account-add": "/admin/accounts/add",
   "admin-account-edit": "/admin/accounts/edit/1",
   "admin-profile": "/admin/profile",
+  "admin-styleguide": "/admin/styleguide",
 };
-const widths = [360, 768, 1280];
+const widths = [360, 768, 1280, 1920];
 const folder = join(import.meta.dirname, "../screenshots");
 
 type Shot = { name: string; url: string; width: number; language: "en" | "es"; signedIn: boolean };

@@ -27,6 +27,16 @@ test.each(adminPairs)("$text on $ground can be read in light and dark: $where", 
   for (const tokens of [light, dark]) expect(ratio(tokens, pair)).toBeGreaterThanOrEqual(pair.least);
 });
 
+test("docs/DESIGN-SYSTEM.md tells the contrast of every pair as it is", () => {
+  const page = readFileSync(join(import.meta.dirname, "../../docs/DESIGN-SYSTEM.md"), "utf8").replace(/ +/g, " ");
+  const shown = (tokens: Map<string, string>, pair: ColourPair) => ratio(tokens, pair).toFixed(1);
+  const rows = [
+    ...publicPairs.map((pair) => `| ${pair.text} on ${pair.ground} | ${shown(publicTokens, pair)} | ${pair.where} |`),
+    ...adminPairs.map((pair) => `| ${pair.text} on ${pair.ground} | ${shown(light, pair)} | ${shown(dark, pair)} | ${pair.where} |`),
+  ];
+  expect(rows.filter((row) => !page.includes(row))).toEqual([]);
+});
+
 /** Edges that only decorate: what they part is told apart without them. */
 const decoration = ["line", "edge"];
 

@@ -87,7 +87,7 @@ function Found({ officer, sharePicture, calculatorUrl, form, outcome }: FoundPro
         <Calculator url={calculatorUrl} />
       </div>
       <section aria-labelledby="message" className="bg-sand">
-        <div className="mx-auto max-w-3xl px-4 py-14 sm:px-6 md:py-20 lg:px-8">
+        <div className="mx-auto grid max-w-7xl gap-x-16 px-4 py-14 sm:px-6 md:py-20 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:px-8 lg:[&>form]:mt-0">
           <h2 id="message" className="font-semibold text-heading text-teal-dark">
             {contact.officerHeading(officer.firstName)}
           </h2>

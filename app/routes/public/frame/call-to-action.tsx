@@ -27,9 +27,9 @@ function Half({ to, title, line, ground }: { to: string; title: string; line: st
       to={to}
       className={`group flex px-4 py-14 text-white transition-colors focus-visible:-outline-offset-8 sm:px-6 md:px-8 md:py-24 lg:py-32 xl:px-10 ${ground}`}
     >
-      <span className="flex w-full max-w-[38rem] items-end justify-between gap-3 sm:gap-6">
+      <span className="flex w-full max-w-[35.5rem] items-end justify-between gap-3 sm:gap-6">
         <span className="min-w-0">
-          <span className="block font-display font-semibold text-heading md:max-lg:text-[1.75rem]">{title}</span>
+          <span className="block font-display font-semibold text-heading md:max-lg:text-2xl">{title}</span>
           <span className="mt-2 block text-lead">{line}</span>
         </span>
         <span className="inline-flex h-20 w-14 shrink-0 items-center justify-center rounded-t-arch bg-white/15 transition-colors group-hover:bg-marigold group-hover:text-ink">

@@ -17,7 +17,7 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = languageOf(useLocation().pathname);
-  const scripted = useMatches().every(({ handle }) => !withoutScripts(handle));
+  const scripted = useMatches().every(({ handle, loaderData }) => !withoutScripts(handle, loaderData));
   return (
     <html lang={language}>
       <head>
@@ -43,9 +43,13 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** A page with nothing to hydrate says so in its handle, `{ scripts: false }`, and ships no script at all. */
-function withoutScripts(handle: unknown): boolean {
-  return typeof handle === "object" && handle !== null && "scripts" in handle && handle.scripts === false;
+/**
+ * A page with nothing to hydrate says so in its handle and ships no script at all: `{ scripts: false }`, or
+ * `{ scripts: "when found" }` where it has something only if its loader found it.
+ */
+function withoutScripts(handle: unknown, loaderData: unknown): boolean {
+  if (typeof handle !== "object" || handle === null || !("scripts" in handle)) return false;
+  return handle.scripts === false || (handle.scripts === "when found" && loaderData === null);
 }
 
 export default function Root() {

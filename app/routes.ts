@@ -63,5 +63,6 @@ export default [
     route("accounts/add", "routes/admin/account-new.tsx"),
     route("accounts/edit/:id", "routes/admin/account-edit.tsx"),
     route("profile", "routes/admin/profile.tsx"),
+    route("styleguide", "routes/admin/styleguide.tsx"),
   ]),
 ] satisfies RouteConfig;

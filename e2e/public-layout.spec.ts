@@ -21,6 +21,10 @@ for (const { path, ...headings } of publicPages) {
         await expect(page.locator(`link[hreflang="${other}"]`)).toHaveAttribute("href", new RegExp(`${inLanguage(path, other)}$`));
       }
       await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
+      const shared = new URL((await page.locator('meta[property="og:image"]').getAttribute("content")) ?? "");
+      expect(shared.pathname).toMatch(new RegExp(`-${language}\\.jpg$|^/resources/`));
+      expect((await page.request.get(shared.pathname)).headers()["content-type"]).toMatch(/^image\/(jpeg|webp)$/);
+      await expect(page.locator('meta[property="og:image:alt"]')).toHaveAttribute("content", /./);
       expect(complaints.filter((complaint) => !complaint.includes("404"))).toEqual([]);
     });
   }
@@ -200,7 +204,14 @@ test.describe("a browser that asks for Spanish", () => {
   });
 });
 
-for (const path of ["/privacy-policy", "/es/state-licensing", "/leadership-team", "/no-such-page"]) {
+for (const path of [
+  "/privacy-policy",
+  "/es/state-licensing",
+  "/leadership-team",
+  "/no-such-page",
+  "/services/loan-officer/7/Rebecca",
+  "/es/blog/no-such-post",
+]) {
   test(`§2 ${path} ships no script`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -236,3 +247,56 @@ test("§2 hostile query strings get the page", async ({ request }) => {
     expect(answer.status()).toBe(200);
   }
 });
+
+for (const { from, link, way, home } of [
+  { from: "/contact-us", link: "Español", way: "Volver al inicio", home: /\d\/es$/ },
+  { from: "/es/contact-us", link: "English", way: "Back to home", home: /\d\/$/ },
+]) {
+  test(`§2 §8 from ${from} a site that cannot be reached shows the router's error screen with a way home`, async ({ page }) => {
+    await page.goto(from);
+    await takenOver(page, "#site-menu");
+    await page.route(/contact-us\.data/, (route) => route.abort());
+    await page.getByRole("link", { name: link }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+    await expect(page).toHaveTitle("Unexpected Application Error!");
+    await page.getByRole("link", { name: way }).click();
+    await expect(page).toHaveURL(home);
+    await expect(page.getByRole("banner")).toBeVisible();
+  });
+}
+
+test("§4 without a network the page stays with what was typed, says so, and goes on when the network is back", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/es/contact-us");
+  await takenOver(page, "#site-menu");
+  await page.getByRole("textbox", { name: "Mensaje" }).fill("¿Me conviene esperar?");
+  await context.setOffline(true);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Nuestros líderes" }).click();
+  const notice = page.getByRole("alert").filter({ hasText: "No hay conexión a internet" });
+  await notice.getByRole("button", { name: "Quedarme aquí" }).click();
+  await expect(notice).toBeHidden();
+  await expect(page.getByRole("textbox", { name: "Mensaje" })).toHaveValue("¿Me conviene esperar?");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Nuestros líderes" }).click();
+  await notice.getByRole("button", { name: "Intentar de nuevo" }).click();
+  await expect(page.getByRole("textbox", { name: "Mensaje" })).toHaveValue("¿Me conviene esperar?");
+  await context.setOffline(false);
+  await notice.getByRole("button", { name: "Intentar de nuevo" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nuestros líderes");
+  await expect(notice).toBeHidden();
+});
+
+for (const path of ["/privacy-policy", "/es/state-licensing"]) {
+  test(`§2 ${path} prints as a document: its text and the company's numbers, ink on white`, async ({ page }) => {
+    await page.emulateMedia({ media: "print" });
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("banner")).toBeHidden();
+    await expect(page.getByRole("navigation")).toHaveCount(0);
+    const footer = page.getByRole("contentinfo");
+    await expect(footer).toContainText("NMLS# 0000000");
+    for (const ground of [page.locator("html"), footer]) await expect(ground).toHaveCSS("background-color", "rgb(255, 255, 255)");
+    await expect(footer.getByText("NMLS# 0000000")).toHaveCSS("color", "rgb(35, 32, 29)");
+  });
+}

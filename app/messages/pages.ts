@@ -5,7 +5,7 @@ export const pageTexts = texts({
   en: {
     failure: { message: (reason: string) => `Failed to fetch data - ${reason}`, retry: "Try again" },
     home: { getStarted: "Get Started" },
-    process: { step: (number: number) => `Step ${number}`, applyNow: "Apply Now" },
+    process: { step: (number: number, total: number) => `Step ${number} of ${total}`, applyNow: "Apply Now" },
     refinance: {
       topics: "Five reasons to look at your loan again",
       findOfficer: "Find A Loan Officer",
@@ -34,7 +34,7 @@ export const pageTexts = texts({
     officer: {
       nmls: (number: string) => `NMLS# ${number}`,
       applyOnline: "Apply Online",
-      about: "About",
+      about: (_firstName: string): string => "About",
       calculator: "Mortgage calculator",
       all: "All loan officers",
       facebook: (name: string) => `${name} on Facebook`,
@@ -44,7 +44,7 @@ export const pageTexts = texts({
   es: {
     failure: { message: (reason) => `No se pudieron cargar los datos - ${reason}`, retry: "Intentar de nuevo" },
     home: { getStarted: "Comience aquí" },
-    process: { step: (number) => `Paso ${number}`, applyNow: "Solicite ahora" },
+    process: { step: (number, total) => `Paso ${number} de ${total}`, applyNow: "Solicite ahora" },
     refinance: {
       topics: "Cinco razones para volver a mirar su préstamo",
       findOfficer: "Encuentre un oficial de préstamos",
@@ -73,7 +73,7 @@ export const pageTexts = texts({
     officer: {
       nmls: (number) => `NMLS# ${number}`,
       applyOnline: "Solicite en línea",
-      about: "Acerca de",
+      about: (firstName) => `Conozca a ${firstName}`,
       calculator: "Calculadora de hipoteca",
       all: "Todos los oficiales de préstamos",
       facebook: (name) => `${name} en Facebook`,

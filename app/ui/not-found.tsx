@@ -7,7 +7,7 @@ import { PageMeta } from "./page-meta.tsx";
 export function NotFound() {
   const { notFound: text } = useTexts(errorTexts);
   return (
-    <div className="mx-auto grid max-w-5xl items-center gap-10 px-4 py-16 sm:px-6 md:grid-cols-[auto_1fr] md:gap-16 lg:py-28">
+    <div className="mx-auto grid max-w-7xl items-center gap-10 px-4 py-16 sm:px-6 md:grid-cols-[auto_1fr] md:gap-16 lg:px-8 lg:py-28">
       <PageMeta title={text.heading} unlisted />
       <svg viewBox="0 0 220 300" className="mx-auto h-72 w-auto" aria-hidden="true" focusable="false">
         <path className="fill-teal-dark" d="M0 300V110a110 110 0 0 1 220 0v190z" />

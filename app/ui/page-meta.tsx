@@ -5,14 +5,16 @@ import { englishPath, languageOf, localPath } from "#lib/languages.ts";
 /** Who the site is and where it lives; the public layout provides it. */
 export const SiteIdentity = createContext({ name: "", tagline: "", url: "" });
 
+const defaultPicture = { path: "/og-default.png", width: 1200, height: 630, alt: "" };
+
 type Props = {
   /** The page's name; without one the default title is shown. */
   title?: string;
   description?: string;
   /** The English path, percent-encoded, that this page is known by, where it may be reached by several. */
   path?: string;
-  /** Path of the picture that goes along when the page is shared; 1200 × 630. */
-  image?: string;
+  /** The picture that goes along when the page is shared. */
+  picture?: { path: string; width: number; height: number; alt: string };
   type?: "website" | "article" | "profile";
   /** Pages that have nothing to find, such as the 404 view. */
   unlisted?: boolean;
@@ -25,7 +27,7 @@ export function PageMeta({
   title,
   description,
   path,
-  image = "/og-default.png",
+  picture = defaultPicture,
   type = "website",
   unlisted = false,
   onlyEnglish = false,
@@ -61,9 +63,10 @@ export function PageMeta({
       {description && <meta property="og:description" content={description} />}
       <meta property="og:locale" content={language === "es" ? "es_US" : "en_US"} />
       <meta property="og:locale:alternate" content={language === "es" ? "en_US" : "es_US"} />
-      <meta property="og:image" content={site.url + image} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
+      <meta property="og:image" content={site.url + picture.path} />
+      <meta property="og:image:width" content={String(picture.width)} />
+      <meta property="og:image:height" content={String(picture.height)} />
+      <meta property="og:image:alt" content={picture.alt || site.name} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

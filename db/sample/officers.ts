@@ -17,7 +17,7 @@ export const sampleOfficers: SampleOfficer[] = [
     image: "portrait-1",
     isActive: true,
     es: {
-      title: "Oficial de préstamos sénior",
+      title: "Oficial principal de préstamos",
       subTitle: "Primera casa y préstamos FHA",
       description: `<p>A Marisol le gustan sobre todo las primeras citas, cuando todavía da pena preguntar. Trabaja principalmente con personas que compran por primera vez, y en su pared tiene una lista de todas las preguntas que resultaron ser buenas.</p>
 <p>Explica los préstamos FHA y los convencionales lado a lado, en español o en inglés, y sigue cada expediente hasta la entrega de llaves. Los fines de semana casi siempre anda en algún sendero de Millcreek Canyon con sus dos sobrinos. Esta es una persona de muestra.</p>`,

@@ -12,7 +12,7 @@ export function PostCard({ post, wide = false }: { post: PostItem; wide?: boolea
   const text = useTexts(blogTexts);
   const { title, titleLanguage, summary, summaryLanguage, picture, publishedAt, category } = post;
   return (
-    <article className={`group relative flex flex-col ${wide ? "lg:grid lg:grid-cols-[6fr_5fr] lg:items-center lg:gap-12" : ""}`}>
+    <article className={`group relative flex h-full flex-col ${wide ? "lg:grid lg:grid-cols-[6fr_5fr] lg:items-center lg:gap-12" : ""}`}>
       <div className="overflow-hidden rounded-3xl rounded-tl-[5rem] bg-sand">
         <SitePicture
           picture={picture && { ...picture, alt: "" }}
@@ -24,7 +24,7 @@ export function PostCard({ post, wide = false }: { post: PostItem; wide?: boolea
           className="aspect-[3/2] w-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
         />
       </div>
-      <div className={wide ? "mt-6 lg:mt-0" : "mt-5"}>
+      <div className={wide ? "mt-6 lg:mt-0" : "mt-5 flex grow flex-col"}>
         <p className="flex flex-wrap gap-x-3 text-muted text-sm">
           {category && <span className="font-semibold text-clay">{category.name}</span>}
           <PostDate at={publishedAt} />
@@ -37,7 +37,7 @@ export function PostCard({ post, wide = false }: { post: PostItem; wide?: boolea
         <p lang={summaryLanguage} className={`mt-3 text-ink/85 ${wide ? "text-lg" : ""}`}>
           {summary}
         </p>
-        <p aria-hidden="true" className="mt-4 inline-flex items-center gap-2 font-semibold text-clay">
+        <p aria-hidden="true" className={`inline-flex items-center gap-2 pt-4 font-semibold text-clay ${wide ? "" : "mt-auto"}`}>
           {text.readOn}
           <ArrowRight className="size-4 transition-transform group-hover:translate-x-1" />
         </p>

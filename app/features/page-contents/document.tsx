@@ -7,9 +7,9 @@ import { outlineOf, sectionId } from "./section-id.ts";
 /** A page that is read like a document, and printed: an outline beside plain sections. */
 export function Document({ page, children }: { page: Page; children?: ReactNode }) {
   return (
-    <article className="mx-auto max-w-6xl px-4 py-14 sm:px-6 md:py-24 lg:px-8 print:py-0">
+    <article className="mx-auto max-w-7xl px-4 py-14 sm:px-6 md:py-24 lg:px-8 print:py-0">
       <h1 className="font-semibold text-teal-dark text-title">{page.name}</h1>
-      <Html html={page.body} className="mt-5 max-w-3xl text-lead text-muted" />
+      <Html html={page.body} className="mt-5 max-w-3xl text-lead text-muted [&_p]:text-balance" />
       {children}
       <div className="mt-12 grid gap-12 lg:grid-cols-[minmax(0,16rem)_minmax(0,1fr)] lg:gap-20 print:block">
         <Outline items={outlineOf(page.sections)} className="self-start lg:sticky lg:top-[calc(var(--spacing-bar)+2.5rem)]" />

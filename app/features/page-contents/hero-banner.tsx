@@ -17,7 +17,7 @@ export function HeroBanner({ hero, name, children }: Props) {
       <div className="grid md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.08fr)] md:items-stretch">
         <div className="self-center px-4 pt-12 pb-10 sm:px-6 md:py-20 md:pr-6 lg:pr-10 md:pl-[max(1.5rem,calc((100cqw-80rem)/2+2rem))] lg:py-28">
           <h1 className="font-semibold text-teal-dark text-title md:text-[clamp(2.25rem,4.7cqw,4rem)]">{hero?.title || name}</h1>
-          <Html html={hero?.body ?? ""} className="mt-5 max-w-xl text-lead text-muted" />
+          <Html html={hero?.body ?? ""} className="mt-5 max-w-xl text-lead [&_p]:text-balance text-muted" />
           {children}
         </div>
         <div className="ml-10 aspect-[16/10] overflow-hidden rounded-tl-[7rem] sm:ml-24 md:ml-0 md:aspect-auto md:min-h-[24rem] md:rounded-tl-[clamp(8rem,16cqw,16rem)] lg:min-h-[31rem]">

@@ -3,7 +3,7 @@ import { Html } from "#app/ui/html.tsx";
 import type { Section } from "./page.server.ts";
 import { sectionId } from "./section-id.ts";
 
-type Props = { steps: Section[]; icons: LucideIcon[]; stepName: (number: number) => string };
+type Props = { steps: Section[]; icons: LucideIcon[]; stepName: (number: number, total: number) => string };
 
 /** Steps along one line that fills as the reader goes down the page. */
 export function Journey({ steps, icons, stepName }: Props) {
@@ -21,7 +21,7 @@ export function Journey({ steps, icons, stepName }: Props) {
               {Icon && <Icon className="size-6 sm:size-8" strokeWidth={1.6} aria-hidden="true" />}
             </span>
             <div className="pt-1 sm:pt-4">
-              <p className="font-semibold text-clay">{stepName(index + 1)}</p>
+              <p className="font-semibold text-clay">{stepName(index + 1, steps.length)}</p>
               <h3 className="mt-1 font-semibold text-2xl text-teal-dark leading-tight sm:text-3xl">{step.title}</h3>
               <Html html={step.body} className="mt-3 max-w-xl text-[1.0625rem] text-ink/85" />
             </div>

@@ -6,6 +6,7 @@ import { pageContents } from "#db/tables/page-contents.server.ts";
 import { type Language, translated } from "#lib/translations.ts";
 import { remembered } from "#platform/content/content-memory.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { type SharePicture, sharePicture } from "./share-picture.server.ts";
 
 /** A picture as a page needs it: its size is known before it arrives. */
 export type Picture = { name: string; width: number; height: number; alt: string };
@@ -23,7 +24,7 @@ export type Section = {
 
 /** A page of the site, or one of its parts: cards, slides, steps. */
 export type PagePart = { slug: string; name: string; body: string; description: string; sections: Section[] };
-export type Page = PagePart & { hero: Section | undefined; parts: Record<string, PagePart> };
+export type Page = PagePart & { hero: Section | undefined; parts: Record<string, PagePart>; sharePicture: SharePicture | undefined };
 
 const parents = alias(pageCategories, "parents");
 
@@ -55,9 +56,11 @@ async function storedPage(db: Db, slug: string, language: Language): Promise<Pag
     return { slug: own ?? "", name, body, description, sections: mine };
   });
   const page = parts.find((part) => part.slug === slug) ?? { slug, name: "", body: "", description: "", sections: [] };
+  const hero = page.sections.find((section) => section.background === "hero");
   return {
     ...page,
-    hero: page.sections.find((section) => section.background === "hero"),
+    hero,
+    sharePicture: sharePicture(slug, language, hero?.title || page.name, hero?.picture),
     sections: page.sections.filter((section) => section.background !== "hero"),
     parts: Object.fromEntries(parts.filter((part) => part !== page).map((part) => [part.slug, part])),
   };

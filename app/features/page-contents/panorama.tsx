@@ -8,8 +8,8 @@ export function Panorama({ hero, name, children }: { hero: Section | undefined; 
   return (
     <section className="relative isolate overflow-hidden">
       <div className="mx-auto max-w-7xl px-4 pt-12 text-center sm:px-6 sm:pt-16 lg:px-8 lg:pt-20">
-        <h1 className="mx-auto max-w-[17ch] font-semibold text-hero text-teal-dark">{hero?.title || name}</h1>
-        <Html html={hero?.body ?? ""} className="mx-auto mt-5 max-w-2xl text-lead text-ink/85 lg:mt-7" />
+        <h1 className="mx-auto max-w-[11.5em] font-semibold text-hero text-teal-dark">{hero?.title || name}</h1>
+        <Html html={hero?.body ?? ""} className="mx-auto mt-5 max-w-2xl text-lead [&_p]:text-balance text-ink/85 lg:mt-7" />
         <div className="relative z-10 mt-7 lg:mt-9">{children}</div>
       </div>
       <div className="-z-10 -mt-16 sm:-mt-28 lg:-mt-44">

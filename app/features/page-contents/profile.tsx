@@ -10,7 +10,7 @@ export function Profile({ section }: { section: Section }) {
     <section className={right ? "bg-sand" : "border-line border-t"}>
       <div
         className={clsx(
-          "mx-auto grid max-w-6xl items-center gap-8 px-4 py-14 sm:px-6 md:gap-14 md:py-24 lg:px-8",
+          "mx-auto grid max-w-7xl items-center gap-8 px-4 py-14 sm:px-6 md:gap-14 md:py-24 lg:gap-20 lg:px-8",
           right ? "md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]" : "md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]",
         )}
       >

@@ -29,7 +29,7 @@ export function SlideControls({ total, show }: { total: number; show: SlidesStat
             aria-current={index === show.current ? "true" : undefined}
             disabled={!show.ready}
             onClick={() => show.jump(index)}
-            className="group inline-flex size-8 items-center justify-center rounded-full"
+            className="group inline-flex size-8 disabled:opacity-50 items-center justify-center rounded-full"
           >
             <span
               className={clsx(
@@ -57,7 +57,7 @@ function Round({ label, onClick, ready, className, children }: RoundProps) {
       disabled={!ready}
       onClick={onClick}
       className={clsx(
-        "inline-flex size-11 items-center justify-center rounded-full border border-white/40 hover:border-marigold hover:text-marigold active:translate-y-px",
+        "inline-flex size-11 items-center justify-center rounded-full border border-white/40 enabled:hover:border-marigold enabled:hover:text-marigold active:translate-y-px disabled:opacity-50",
         className,
       )}
     >

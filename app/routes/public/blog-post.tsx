@@ -6,9 +6,11 @@ import { PostJsonLd } from "#app/features/blog-posts/post-json-ld.tsx";
 import { PostNeighbours } from "#app/features/blog-posts/post-neighbours.tsx";
 import { findPost } from "#app/features/blog-posts/public-posts.server.ts";
 import { rssPath } from "#app/features/blog-posts/rss.ts";
+import { storedPicture } from "#app/features/page-contents/share-picture.server.ts";
 import { blogTexts } from "#app/messages/blog.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { BreadcrumbsJsonLd } from "#app/ui/json-ld.tsx";
+import { NotFound } from "#app/ui/not-found.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { languageOf, localPath } from "#lib/languages.ts";
@@ -17,13 +19,19 @@ import type { Route } from "./+types/blog-post";
 import { CallToAction } from "./frame/call-to-action.tsx";
 import { LoadFailure } from "./load-failure.tsx";
 
+export const handle = { scripts: "when found" };
+
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const post = await findPost(context.get(pageContext).db, params.slug, languageOf(new URL(request.url).pathname));
-  if (!post) throw data(null, { status: 404 });
-  return { post };
+  if (!post) return data(null, { status: 404 });
+  return { post, sharePicture: post.picture && storedPicture(post.picture, post.title) };
 }
 
-export default function BlogPost({ loaderData: { post } }: Route.ComponentProps) {
+export default function BlogPost({ loaderData }: Route.ComponentProps) {
+  return loaderData ? <Found {...loaderData} /> : <NotFound />;
+}
+
+function Found({ post, sharePicture }: NonNullable<Route.ComponentProps["loaderData"]>) {
   const text = useTexts(blogTexts);
   const language = useLanguage();
   const path = postPath(post.slug);
@@ -34,7 +42,14 @@ export default function BlogPost({ loaderData: { post } }: Route.ComponentProps)
   ];
   return (
     <>
-      <PageMeta title={post.title} description={post.summary} path={path} type="article" onlyEnglish={post.contentsLanguage !== language} />
+      <PageMeta
+        title={post.title}
+        description={post.summary}
+        path={path}
+        type="article"
+        picture={sharePicture}
+        onlyEnglish={post.contentsLanguage !== language}
+      />
       <link rel="alternate" type="application/rss+xml" title={text.name} href={rssPath(language)} />
       <PostJsonLd post={post} />
       <BreadcrumbsJsonLd steps={steps} />

@@ -10,11 +10,14 @@ import { HeroBanner } from "#app/features/page-contents/hero-banner.tsx";
 import { readPage } from "#app/features/page-contents/page.server.ts";
 import { blogTexts } from "#app/messages/blog.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { NotFound } from "#app/ui/not-found.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { languageOf, localPath } from "#lib/languages.ts";
 import { pageContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/blog";
 import { LoadFailure } from "./load-failure.tsx";
+
+export const handle = { scripts: "when found" };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(pageContext);
@@ -22,11 +25,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const language = languageOf(pathname);
   const number = pageNumber(searchParams.get("page"));
   const blog = number && (await readBlogPage(db, language, number, searchParams.get("category") ?? undefined));
-  if (!blog) throw data(null, { status: 404 });
+  if (!blog) return data(null, { status: 404 });
   return { page: await readPage(db, "blog", language), blog };
 }
 
-export default function Blog({ loaderData: { page, blog } }: Route.ComponentProps) {
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  return loaderData ? <Found {...loaderData} /> : <NotFound />;
+}
+
+function Found({ page, blog }: NonNullable<Route.ComponentProps["loaderData"]>) {
   const text = useTexts(blogTexts);
   const language = useLanguage();
   const category = blog.path.at(-1);
@@ -38,6 +45,7 @@ export default function Blog({ loaderData: { page, blog } }: Route.ComponentProp
         title={[...where, page.name || text.name].join(" — ")}
         description={page.description}
         path={blogPath(category?.slug, blog.page)}
+        picture={page.sharePicture}
       />
       <BlogLinks category={category?.slug} page={blog.page} pages={blog.pages} />
       <HeroBanner hero={page.hero} name={page.name || text.name} />

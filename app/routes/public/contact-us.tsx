@@ -36,7 +36,7 @@ export default function ContactUs({ loaderData: { page, links, form }, actionDat
   const { contact: text } = useTexts(pageTexts);
   return (
     <>
-      <PageMeta title={page.name} description={page.description} />
+      <PageMeta title={page.name} description={page.description} picture={page.sharePicture} />
       <CompanyJsonLd settings={useFrameSettings()} />
       <HeroBanner hero={page.hero} name={page.name} />
       <div className="mx-auto grid max-w-7xl gap-14 px-4 py-16 sm:px-6 md:py-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-20 lg:px-8">
@@ -51,15 +51,35 @@ export default function ContactUs({ loaderData: { page, links, form }, actionDat
           <ContactForm form={form} outcome={actionData} />
         </section>
       </div>
+      <OfficeMap url={links["contact.mapEmbedUrl"]} />
+    </>
+  );
+}
+
+/** The map is another site's: until it comes, and where it does not, its place says where the office is. */
+function OfficeMap({ url }: { url: string }) {
+  const { contact: text } = useTexts(pageTexts);
+  const settings = useFrameSettings();
+  return (
+    <div className="relative bg-sand">
+      <div aria-hidden="true" className="absolute inset-0 flex flex-col items-center justify-center px-4 text-center">
+        <span className="inline-flex h-20 w-16 items-center justify-center rounded-t-arch bg-paper text-clay">
+          <MapPin className="size-8" strokeWidth={1.6} />
+        </span>
+        <p className="mt-5 font-display font-semibold text-teal-dark text-xl">{settings["address.street"]}</p>
+        <p className="mt-1 text-muted">
+          {settings["address.city"]}, {settings["address.state"]} {settings["address.zip"]}
+        </p>
+      </div>
       <iframe
         title={text.map}
-        src={links["contact.mapEmbedUrl"]}
+        src={url}
         height={420}
         loading="lazy"
         referrerPolicy="strict-origin-when-cross-origin"
-        className="block h-[420px] w-full border-0 bg-sand"
+        className="relative block h-[420px] w-full border-0"
       />
-    </>
+    </div>
   );
 }
 

@@ -22,7 +22,7 @@ export default function FindALoanOfficer({ loaderData: { page, officers } }: Rou
   const { officers: text } = useTexts(pageTexts);
   return (
     <>
-      <PageMeta title={page.name} description={page.description} />
+      <PageMeta title={page.name} description={page.description} picture={page.sharePicture} />
       <HeroBanner hero={page.hero} name={page.name} />
       <div className="mx-auto max-w-7xl px-4 py-16 sm:px-6 md:py-24 lg:px-8">
         <Html html={page.body} className="max-w-3xl font-display text-[clamp(1.35rem,1.1rem+1vw,1.9rem)] text-teal-dark leading-snug!" />

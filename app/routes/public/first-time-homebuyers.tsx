@@ -22,7 +22,7 @@ export default function FirstTimeHomebuyers({ loaderData: { page } }: Route.Comp
   const introduction = questions ? page.sections.at(-1) : undefined;
   return (
     <>
-      <PageMeta title={page.name} description={page.description} />
+      <PageMeta title={page.name} description={page.description} picture={page.sharePicture} />
       <HeroBanner hero={page.hero} name={page.name} />
       <PageIndex items={outlineOf(page.sections)} icons={icons} />
       {advice.map((section, index) => (

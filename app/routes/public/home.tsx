@@ -25,7 +25,7 @@ export default function Home({ loaderData: { page } }: Route.ComponentProps) {
   const services = page.parts["home-services"];
   return (
     <>
-      <PageMeta title={page.name} description={page.description} path="/" />
+      <PageMeta title={page.name} description={page.description} path="/" picture={page.sharePicture} />
       <CompanyJsonLd settings={settings} />
       <Panorama hero={page.hero} name={page.name}>
         <ButtonLink to={settings["links.apply"]} className="px-8 text-lg">

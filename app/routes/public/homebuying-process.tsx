@@ -25,7 +25,7 @@ export default function HomebuyingProcess({ loaderData: { page } }: Route.Compon
   const closing = page.parts["homebuying-closing"]?.sections[0];
   return (
     <>
-      <PageMeta title={page.name} description={page.description} />
+      <PageMeta title={page.name} description={page.description} picture={page.sharePicture} />
       <HeroBanner hero={page.hero} name={page.name} />
       <div className="mx-auto max-w-7xl px-4 py-16 sm:px-6 md:py-24 lg:px-8">
         <Html html={page.body} className="max-w-4xl font-display text-teal-dark text-[clamp(1.35rem,1.1rem+1vw,1.9rem)] leading-snug!" />
@@ -48,11 +48,11 @@ function Closing({ section }: { section: Section }) {
   const { process: text } = useTexts(pageTexts);
   const settings = useFrameSettings();
   return (
-    <section className="on-dark overflow-hidden bg-teal-dark text-white">
+    <section className="on-dark overflow-hidden bg-teal text-white">
       <div className="mx-auto grid max-w-7xl items-end gap-10 px-4 pt-16 sm:px-6 md:grid-cols-2 md:gap-16 md:pt-24 lg:px-8">
         <div className="md:pb-24">
           <h2 className="font-semibold text-heading">{section.title}</h2>
-          <Html html={section.body} className="mt-5 text-lead text-white/85" />
+          <Html html={section.body} className="mt-5 text-lead text-white/90" />
           <ButtonLink to={settings["links.apply"]} newTab tone="light" className="mt-8 px-8">
             {text.applyNow}
           </ButtonLink>

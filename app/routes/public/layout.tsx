@@ -1,16 +1,19 @@
-import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
+import { useEffect } from "react";
+import { Outlet } from "react-router";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
-import { useTexts } from "#app/messages/messages.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { siteTexts } from "#app/messages/site.ts";
 import { SiteIdentity } from "#app/ui/page-meta.tsx";
 import { newTabNote } from "#app/ui/site-link.tsx";
 import { languageOf } from "#lib/languages.ts";
 import { pick } from "#lib/pick.ts";
+import type { Language } from "#lib/translations.ts";
 import { pageContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/layout";
 import { Footer } from "./frame/footer.tsx";
 import { frameKeys } from "./frame/frame-settings.ts";
 import { LanguageOffer } from "./frame/language-offer.tsx";
+import { OfflineNotice } from "./frame/offline-notice.tsx";
 import { Progress } from "./frame/progress.tsx";
 import { SideMenu } from "./frame/side-menu.tsx";
 import { TopBar } from "./frame/top-bar.tsx";
@@ -21,13 +24,33 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { siteUrl, settings: pick(settings, frameKeys) };
 }
 
-/** The frame stays as it is from page to page, so that a page that cannot be fetched fails inside it. */
-export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return formMethod === undefined ? false : defaultShouldRevalidate;
+/** What the frame last showed, per language. */
+const shown: Partial<Record<Language, Awaited<ReturnType<typeof loader>>>> = {};
+
+/**
+ * The frame asks anew with every page, so that what staff change is there on the next one. A frame that cannot be fetched
+ * stays as it is, so that a page which cannot be fetched either fails inside it.
+ */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const language = languageOf(new URL(request.url).pathname);
+  try {
+    return await serverLoader();
+  } catch (error) {
+    const before = shown[language];
+    if (before === undefined) throw error;
+    return before;
+  }
 }
 
-export default function PublicLayout({ loaderData: { siteUrl, settings } }: Route.ComponentProps) {
+export const shouldRevalidate = () => true;
+
+export default function PublicLayout({ loaderData }: Route.ComponentProps) {
+  const { siteUrl, settings } = loaderData;
   const text = useTexts(siteTexts);
+  const language = useLanguage();
+  useEffect(() => {
+    shown[language] = loaderData;
+  }, [language, loaderData]);
   return (
     <SiteIdentity value={{ name: settings["company.name"], tagline: settings["company.tagline"], url: siteUrl }}>
       <a
@@ -39,11 +62,12 @@ export default function PublicLayout({ loaderData: { siteUrl, settings } }: Rout
       <TopBar settings={settings} />
       <SideMenu settings={settings} />
       <Progress />
-      <main id="content" tabIndex={-1} className="min-h-[60vh] pt-bar outline-none">
+      <main id="content" tabIndex={-1} className="min-h-[34rem] pt-bar outline-none print:min-h-0 print:pt-0">
         <Outlet context={settings} />
       </main>
       <Footer settings={settings} />
       <LanguageOffer />
+      <OfflineNotice />
       <p id={newTabNote} hidden>
         {text.newTab}
       </p>

@@ -15,7 +15,7 @@ export default function Leadership({ loaderData: { page } }: Route.ComponentProp
   const [story, president, financialOfficer, ...others] = page.sections;
   return (
     <>
-      <PageMeta title={page.name} description={page.description} />
+      <PageMeta title={page.name} description={page.description} picture={page.sharePicture} />
       <HeroBanner hero={page.hero} name={page.name} />
       {story && <Story section={story} />}
       {president && <Profile section={president} />}

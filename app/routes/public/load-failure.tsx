@@ -2,15 +2,13 @@ import { isRouteErrorResponse } from "react-router";
 import { useTexts } from "#app/messages/messages.ts";
 import { pageTexts } from "#app/messages/pages.ts";
 import { FailureBox } from "#app/ui/failure-box.tsx";
-import { NotFound } from "#app/ui/not-found.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 
 /** A page whose data did not come: the frame stays, the box says why, and another try is one press away. */
 export function LoadFailure({ error, title }: { error: unknown; title: string }) {
   const { failure: text } = useTexts(pageTexts);
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (
-    <div className="mx-auto max-w-4xl px-4 py-16 sm:px-6 md:py-24 lg:px-8">
+    <div className="mx-auto max-w-7xl px-4 py-16 sm:px-6 md:py-24 lg:px-8">
       <PageMeta title={title} unlisted />
       <h1 className="mb-8 font-semibold text-teal-dark text-title">{title}</h1>
       <FailureBox message={text.message(messageOf(error))} retry={text.retry} />

@@ -5,13 +5,15 @@ import { answerContactForm, contactFormData, formPageHeaders } from "#app/featur
 import { LoanOfficerProfile } from "#app/features/loan-officers/loan-officer-profile.tsx";
 import { OfficerJsonLd } from "#app/features/loan-officers/officer-json-ld.tsx";
 import { officerPath } from "#app/features/loan-officers/officer-path.ts";
-import { findActiveOfficer } from "#app/features/loan-officers/service.server.ts";
+import { findActiveOfficer, type ShownOfficer } from "#app/features/loan-officers/service.server.ts";
+import { storedPicture } from "#app/features/page-contents/share-picture.server.ts";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { contactTexts } from "#app/messages/contact.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { pageTexts } from "#app/messages/pages.ts";
 import { siteTexts } from "#app/messages/site.ts";
 import { Html } from "#app/ui/html.tsx";
+import { NotFound } from "#app/ui/not-found.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { parseId } from "#lib/fields.ts";
@@ -21,14 +23,26 @@ import type { Route } from "./+types/loan-officer";
 import { useFrameSettings } from "./frame/frame-settings.ts";
 import { LoadFailure } from "./load-failure.tsx";
 
+export const handle = { scripts: "when found" };
+
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db, log } = context.get(pageContext);
   const language = languageOf(new URL(request.url).pathname);
   const id = parseId(params.id);
   const officer = id && (await findActiveOfficer(db, id, language));
-  if (!officer) throw data(null, { status: 404 });
+  if (!officer) return data(null, { status: 404 });
   const settings = await readSettings(db, language, log);
-  return { officer, calculatorUrl: settings["links.calculator"], form: await contactFormData(db, settings) };
+  return {
+    officer,
+    sharePicture: sharedPhoto(officer),
+    calculatorUrl: settings["links.calculator"],
+    form: await contactFormData(db, settings),
+  };
+}
+
+function sharedPhoto({ image1, imageWidth, imageHeight, firstName, lastName }: ShownOfficer) {
+  if (!image1 || !imageWidth || !imageHeight) return undefined;
+  return storedPicture({ name: image1, width: imageWidth, height: imageHeight }, `${firstName} ${lastName}`);
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -37,7 +51,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => ({ ...formPageHeaders, ...Object.fromEntries(actionHeaders) });
 
-export default function LoanOfficer({ loaderData: { officer, calculatorUrl, form }, actionData }: Route.ComponentProps) {
+export default function LoanOfficer({ loaderData, actionData }: Route.ComponentProps) {
+  return loaderData ? <Found {...loaderData} outcome={actionData} /> : <NotFound />;
+}
+
+type FoundProps = NonNullable<Route.ComponentProps["loaderData"]> & { outcome: Route.ComponentProps["actionData"] };
+
+function Found({ officer, sharePicture, calculatorUrl, form, outcome }: FoundProps) {
   const { officer: text } = useTexts(pageTexts);
   const contact = useTexts(contactTexts);
   const settings = useFrameSettings();
@@ -45,10 +65,10 @@ export default function LoanOfficer({ loaderData: { officer, calculatorUrl, form
   const description = [name, officer.title, text.nmls(officer.licenseNumber)].filter(Boolean).join(" · ");
   return (
     <>
-      <PageMeta title={name} description={description} path={officerPath(officer)} type="profile" />
+      <PageMeta title={name} description={description} path={officerPath(officer)} type="profile" picture={sharePicture} />
       <OfficerJsonLd officer={officer} />
       <div className="bg-sand">
-        <div className="mx-auto max-w-6xl px-4 pt-6 pb-14 sm:px-6 md:pb-20 lg:px-8">
+        <div className="mx-auto max-w-7xl px-4 pt-6 pb-14 sm:px-6 md:pb-20 lg:px-8">
           <SiteLink
             to="/services/find-a-loan-officer"
             className="mb-6 inline-flex min-h-11 items-center gap-2 font-semibold text-teal hover:text-clay"
@@ -59,19 +79,19 @@ export default function LoanOfficer({ loaderData: { officer, calculatorUrl, form
           <LoanOfficerProfile officer={officer} applyUrl={settings["links.apply"]} />
         </div>
       </div>
-      <div className="mx-auto grid max-w-6xl gap-14 px-4 py-14 sm:px-6 md:py-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16 lg:px-8">
+      <div className="mx-auto grid max-w-7xl gap-14 px-4 py-14 sm:px-6 md:py-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16 lg:px-8">
         <section>
-          <h2 className="font-semibold text-heading text-teal-dark">{text.about}</h2>
+          <h2 className="font-semibold text-heading text-teal-dark">{text.about(officer.firstName)}</h2>
           <Html html={officer.description} className="mt-5 text-lg" />
         </section>
         <Calculator url={calculatorUrl} />
       </div>
       <section aria-labelledby="message" className="bg-sand">
-        <div className="mx-auto max-w-3xl px-4 py-14 sm:px-6 md:py-20 lg:px-8">
+        <div className="mx-auto grid max-w-7xl gap-x-16 px-4 py-14 sm:px-6 md:py-20 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:px-8 lg:[&>form]:mt-0">
           <h2 id="message" className="font-semibold text-heading text-teal-dark">
             {contact.officerHeading(officer.firstName)}
           </h2>
-          <ContactForm form={form} outcome={actionData} loanOfficerId={officer.loanOfficerId} />
+          <ContactForm form={form} outcome={outcome} loanOfficerId={officer.loanOfficerId} />
         </div>
       </section>
     </>

@@ -10,7 +10,7 @@ export const loader = pageLoader("privacy-policy");
 export default function PrivacyPolicy({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <>
-      <PageMeta title={page.name} description={page.description} />
+      <PageMeta title={page.name} description={page.description} picture={page.sharePicture} />
       <Document page={page} />
     </>
   );

@@ -31,7 +31,7 @@ export default function RefinanceInformation({ loaderData: { page } }: Route.Com
   const slideshow = useTexts(slideshowTexts);
   return (
     <>
-      <PageMeta title={page.name} description={page.description} />
+      <PageMeta title={page.name} description={page.description} picture={page.sharePicture} />
       <HeroBanner hero={page.hero} name={page.name} />
       <div className="mx-auto max-w-7xl px-4 pt-16 sm:px-6 md:pt-24 lg:px-8">
         <Html html={page.body} className="max-w-4xl font-display text-[clamp(1.35rem,1.1rem+1vw,1.9rem)] text-teal-dark leading-snug!" />

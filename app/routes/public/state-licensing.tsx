@@ -26,9 +26,12 @@ export default function StateLicensing({ loaderData: { page, settings } }: Route
   const { licensing: text } = useTexts(pageTexts);
   return (
     <>
-      <PageMeta title={page.name} description={page.description} />
+      <PageMeta title={page.name} description={page.description} picture={page.sharePicture} />
       <Document page={page}>
-        <section aria-label={text.numbers} className="mt-10 rounded-3xl rounded-tl-[5rem] bg-sand px-8 py-10 sm:px-14 sm:py-12">
+        <section
+          aria-label={text.numbers}
+          className="mt-10 rounded-3xl rounded-tl-[5rem] bg-sand px-8 py-10 sm:px-14 sm:py-12 print:rounded-none print:border print:border-line print:bg-white print:p-6"
+        >
           <dl className="grid gap-8 sm:grid-cols-3">
             <Fact name={text.company} value={settings["company.legalName"]} />
             <Fact name={text.nmls} value={`NMLS# ${settings["company.nmls"]}`} />

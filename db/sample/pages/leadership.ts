@@ -50,12 +50,12 @@ export const leadership: SamplePage = {
       imageAlt: "Portrait of the co-founder and president",
       alignImg: "left",
       es: {
-        title: "Cofundación y presidencia",
-        body: `<p>Quien preside la empresa es prestamista desde 2011 y ha originado más de 1000 préstamos desde entonces: primeras casas, segundas oportunidades, refinanciamientos que pagaron la universidad de una hija. Antes pasó años detrás del mostrador de un banco, traduciendo cartas a clientes que no tenían a quién más preguntarle.</p>
+        title: "Cofundador y presidente",
+        body: `<p>Nuestro presidente es prestamista desde 2011 y ha originado más de 1000 préstamos desde entonces: primeras casas, segundas oportunidades, refinanciamientos que pagaron la universidad de una hija. Antes pasó años detrás del mostrador de un banco, traduciendo cartas a clientes que no tenían a quién más preguntarle.</p>
 <p>Sus colegas han reconocido ese trabajo con premios por servicio y por resultados. Los clientes mencionan algo más sencillo: que sí contesta el teléfono.</p>
 <p>Fuera de la oficina hay tres hijos, un jardín con demasiados chiles y la comida del domingo con los abuelos, a la que nadie puede faltar.</p>
-<p><em>Este perfil es un texto de muestra. Aquí irán el nombre y la historia de esta persona.</em></p>`,
-        imageAlt: "Retrato de la persona que cofundó y preside la empresa",
+<p><em>Este perfil es un texto de muestra. Aquí irán el nombre y la historia del fundador.</em></p>`,
+        imageAlt: "Retrato del cofundador y presidente",
       },
     },
     {
@@ -68,12 +68,12 @@ export const leadership: SamplePage = {
       imageAlt: "Portrait of the co-founder and chief financial officer",
       alignImg: "right",
       es: {
-        title: "Cofundación y dirección de finanzas",
-        body: `<p>Quien dirige las finanzas cumple las promesas que hacemos los demás. Su carrera en contabilidad, primero con pequeños negocios familiares del Wasatch Front y después con un prestamista de la región, le dejó una lección: los números solo sirven cuando la gente los entiende.</p>
+        title: "Cofundadora y directora de finanzas",
+        body: `<p>Nuestra directora de finanzas cumple las promesas que hacemos los demás. Su carrera en contabilidad, primero con pequeños negocios familiares del Wasatch Front y después con un prestamista de la región, le dejó una lección: los números solo sirven cuando la gente los entiende.</p>
 <p>Por eso explicamos cada estimación renglón por renglón y revisamos dos veces cada expediente antes de que salga de la oficina. El premio de 2024 como empresa emergente de dueños latinos cuelga en el pasillo, junto a las fotos de todo el equipo.</p>
-<p>En casa, las tardes son para su pareja, dos adolescentes y un perro muy viejito. Los sábados son de futbol: entrena, maneja y es quien más grita en la porra.</p>
-<p><em>Este perfil es un texto de muestra. Aquí irán el nombre y la historia de esta persona.</em></p>`,
-        imageAlt: "Retrato de la persona que cofundó la empresa y dirige sus finanzas",
+<p>En casa, las tardes son para su pareja, dos adolescentes y un perro muy viejito. Los sábados son de futbol: es entrenadora, chofer y la que más grita en la porra.</p>
+<p><em>Este perfil es un texto de muestra. Aquí irán el nombre y la historia de la fundadora.</em></p>`,
+        imageAlt: "Retrato de la cofundadora y directora de finanzas",
       },
     },
   ],

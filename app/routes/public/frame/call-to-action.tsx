@@ -10,8 +10,13 @@ export function CallToAction() {
   const settings = useFrameSettings();
   return (
     <section className="on-dark grid md:grid-cols-2" aria-label={`${text.contact} / ${text.apply}`}>
-      <Half to="/contact-us" title={text.contact} line={text.contactText} ground="bg-teal hover:bg-[#0f4347] md:justify-end" />
-      <Half to={settings["links.apply"]} title={text.apply} line={text.applyText} ground="bg-clay hover:bg-clay-dark" />
+      <Half
+        to="/contact-us"
+        title={text.contact}
+        line={text.contactText}
+        ground="bg-teal hover:bg-teal-deep active:bg-teal-dark md:justify-end"
+      />
+      <Half to={settings["links.apply"]} title={text.apply} line={text.applyText} ground="bg-clay hover:bg-clay-dark active:bg-clay-dark" />
     </section>
   );
 }
@@ -20,11 +25,11 @@ function Half({ to, title, line, ground }: { to: string; title: string; line: st
   return (
     <SiteLink
       to={to}
-      className={`group flex px-4 py-14 text-white transition-colors focus-visible:-outline-offset-8 sm:px-6 md:py-24 lg:px-8 lg:py-32 ${ground}`}
+      className={`group flex px-4 py-14 text-white transition-colors focus-visible:-outline-offset-8 sm:px-6 md:px-8 md:py-24 lg:py-32 xl:px-10 ${ground}`}
     >
-      <span className="flex w-full max-w-[38rem] items-end justify-between gap-3 sm:gap-6 md:px-4">
-        <span>
-          <span className="block font-display font-semibold text-heading">{title}</span>
+      <span className="flex w-full max-w-[35.5rem] items-end justify-between gap-3 sm:gap-6">
+        <span className="min-w-0">
+          <span className="block font-display font-semibold text-heading md:max-lg:text-2xl">{title}</span>
           <span className="mt-2 block text-lead">{line}</span>
         </span>
         <span className="inline-flex h-20 w-14 shrink-0 items-center justify-center rounded-t-arch bg-white/15 transition-colors group-hover:bg-marigold group-hover:text-ink">

@@ -20,9 +20,9 @@ const links = [
 export function Footer({ settings }: { settings: FrameSettings }) {
   const { footer: text } = useTexts(siteTexts);
   return (
-    <footer className="on-dark bg-teal-dark text-white/85">
-      <div className="mx-auto max-w-7xl px-4 pt-16 pb-10 sm:px-6 lg:px-8 lg:pt-24">
-        <div className="grid gap-x-10 gap-y-12 md:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1fr]">
+    <footer className="on-dark bg-teal-dark text-white/85 print:bg-white print:text-ink">
+      <div className="mx-auto max-w-7xl px-4 pt-12 pb-10 sm:px-6 md:pt-16 lg:px-8 lg:pt-24 print:p-0">
+        <div className="no-print grid gap-x-10 gap-y-9 md:grid-cols-2 md:gap-y-12 lg:grid-cols-[1.25fr_1.3fr_0.9fr_1.05fr]">
           <div>
             <Logo name={settings["company.name"]} className="font-display text-2xl text-white" />
             <p className="mt-5 max-w-xs font-display text-lead text-white">{settings["company.tagline"]}</p>
@@ -82,11 +82,11 @@ function Legal({ settings }: { settings: FrameSettings }) {
   const language = useLanguage();
   const place = `${settings["address.city"]}, ${settings["address.state"] === "UT" ? "Utah" : settings["address.state"]}`;
   return (
-    <div className="mt-14 grid gap-8 border-white/20 border-t pt-8 lg:grid-cols-[auto_1fr] lg:gap-12">
+    <div className="mt-10 grid gap-8 md:mt-14 border-white/20 border-t pt-8 lg:grid-cols-[auto_1fr] lg:gap-12 print:mt-6 print:border-line print:pt-4">
       <div className="flex items-center gap-4">
-        <EqualHousingMark className="size-14 shrink-0 text-white" />
+        <EqualHousingMark className="size-14 shrink-0 text-white print:text-ink" />
         <div>
-          <p className="font-semibold text-white">{settings["legal.equalHousing"]}</p>
+          <p className="font-semibold text-white print:text-ink">{settings["legal.equalHousing"]}</p>
           <p>NMLS# {settings["company.nmls"]}</p>
           <SiteLink to={settings["company.registryUrl"]} newTab className="underline underline-offset-4 hover:text-white">
             {text.registry}

@@ -29,7 +29,7 @@ export function LanguageOffer() {
     <aside
       lang="es"
       aria-label={text.label}
-      className="no-print fixed inset-x-3 bottom-3 z-30 mx-auto flex max-w-xl flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-2xl bg-teal-dark px-5 py-4 text-white shadow-lift on-dark"
+      className="no-print fixed inset-x-3 bottom-3 z-30 mx-auto flex max-w-xl flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-2xl bg-teal-dark px-5 py-4 text-white shadow-lift ring-1 ring-white/25 on-dark"
     >
       <p className="font-display text-lg">{text.question}</p>
       <div className="flex items-center gap-2">

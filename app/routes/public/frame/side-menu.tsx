@@ -4,6 +4,7 @@ import { NavLink, useLocation } from "react-router";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { siteTexts } from "#app/messages/site.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { usePrefetch } from "#app/ui/use-prefetch.ts";
 import { localPath } from "#lib/languages.ts";
 import { telephoneLink } from "#lib/telephone.ts";
 import type { FrameSettings } from "./frame-settings.ts";
@@ -23,6 +24,7 @@ const links = [
 export function SideMenu({ settings }: { settings: FrameSettings }) {
   const language = useLanguage();
   const text = useTexts(siteTexts);
+  const prefetch = usePrefetch();
   const menu = useRef<HTMLDivElement>(null);
   const { key: page } = useLocation();
   const shownOn = useRef(page);
@@ -73,7 +75,7 @@ export function SideMenu({ settings }: { settings: FrameSettings }) {
                 <NavLink
                   to={localPath(path, language)}
                   end
-                  prefetch="intent"
+                  prefetch={prefetch}
                   className="group flex items-center justify-between gap-4 py-4 font-display text-xl leading-snug aria-[current=page]:text-clay hover:text-clay"
                 >
                   {text.menu.links[name]}

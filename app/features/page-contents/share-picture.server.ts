@@ -1,0 +1,27 @@
+import { samplePages } from "#db/sample/pages.ts";
+import { imageWidths, variantName } from "#lib/image-widths.ts";
+import type { Language } from "#lib/translations.ts";
+
+/** What goes along when a page is shared. */
+export type SharePicture = { path: string; width: number; height: number; alt: string };
+
+type Stored = { name: string; width: number; height: number };
+
+/** The pages for which `design/share/render.ts` has drawn a picture, with the title that stands in it. */
+export const drawnPages = samplePages.map(({ slug, name, es, sections }) => {
+  const hero = sections.find(({ background }) => background === "hero");
+  return { slug, titles: { en: hero?.title ?? name, es: hero?.es.title ?? es.name }, image: hero?.image ?? "threshold" };
+});
+
+/** The drawn picture while the page has the title that stands in it; afterwards the picture that staff chose for its banner. */
+export function sharePicture(slug: string, language: Language, title: string, chosen: Stored | undefined): SharePicture | undefined {
+  const drawn = drawnPages.find((page) => page.slug === slug);
+  if (drawn?.titles[language] === title) return { path: `/share/${slug}-${language}.jpg`, width: 1200, height: 630, alt: title };
+  return chosen && storedPicture(chosen, title);
+}
+
+/** A stored picture in the size that fits a shared link best. */
+export function storedPicture({ name, width, height }: Stored, alt: string): SharePicture {
+  const wide = imageWidths.findLast((one) => one <= Math.min(width, 1280)) ?? imageWidths[0];
+  return { path: `/resources/${variantName(name, wide, "webp")}`, width: wide, height: Math.round((height * wide) / width), alt };
+}

@@ -1,0 +1,33 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect } from "@playwright/test";
+import { test } from "./fixtures.ts";
+
+test("staff see the design system as it is: every part in its states, by day and by night at once", async ({ adminPage: page }) => {
+  for (const { colorScheme, width } of [
+    { colorScheme: "light", width: 1280 },
+    { colorScheme: "dark", width: 360 },
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/admin/styleguide");
+    const main = page.getByRole("main");
+    for (const name of ["Colour", "Type", "Space", "Shape and shadow", "Motion", "Public parts", "Forms", "Tables and empty places"]) {
+      await expect(main.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
+    }
+    const grounds = main.getByText(/^(Light|Dark)$/).locator("..");
+    const shown = await grounds.evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).backgroundColor))]);
+    expect(shown).toEqual(["rgb(247, 244, 238)", "rgb(22, 21, 19)"]);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+  await page.getByRole("button", { name: "Show success" }).click();
+  await expect(page.getByText("Data was created successfully")).toBeVisible();
+  await page.getByRole("button", { name: "Show failure" }).click();
+  await expect(page.getByText("An error occurred: the server did not answer")).toBeVisible();
+});
+
+test("strangers do not see the style guide", async ({ page }) => {
+  await page.goto("/admin/styleguide");
+  await expect(page).toHaveURL(/\/admin\/login/);
+});

@@ -11,8 +11,8 @@ type Options<V extends object> = {
   refresh: QueryKey;
   /** What the toast says once it is saved. */
   done: string;
-  /** Where one is after it: the list, with the form gone from the history. */
-  to: string;
+  /** Where one is after it: the list, with the form gone from the history. Without it one stays. */
+  to?: string;
   /** A record as the server sends it, as this form holds it; with it a conflict can be shown and settled. */
   read?: (stored: never) => V;
   /** Tells a failure in the screen's own way; false leaves it to the failure box. */
@@ -21,7 +21,7 @@ type Options<V extends object> = {
 
 export type Save<V extends object> = ReturnType<typeof useSave<V>>;
 
-/** The ritual of saving: send, refresh the list, say so, go back to the list. What was typed stays until it is saved. */
+/** The ritual of saving: send, refresh the list, say so, go back to the list if that is where one came from. What was typed stays until it is saved. */
 export function useSave<V extends object>(draft: Draft<V>, { send, refresh, done, to, read, tell }: Options<V>) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -32,9 +32,11 @@ export function useSave<V extends object>(draft: Draft<V>, { send, refresh, done
   const { mutate, isPending } = useMutation({
     mutationFn: (values: V) => send(values, setProgress),
     onMutate: () => setFailure(undefined),
-    onSuccess: async () => {
+    onSuccess: async (_, saved) => {
+      if (to === undefined) draft.rebase(saved);
       await client.invalidateQueries({ queryKey: refresh });
       showSuccess(done);
+      if (to === undefined) return;
       draft.release();
       await navigate(to, { replace: true });
     },

@@ -1,6 +1,6 @@
 import { Bilingual } from "#app/admin-kit/bilingual.tsx";
-import { DateField } from "#app/admin-kit/fields/date-field.tsx";
 import { ImageField } from "#app/admin-kit/fields/image-field.tsx";
+import { InstantField } from "#app/admin-kit/fields/instant-field.tsx";
 import { RichTextField } from "#app/admin-kit/fields/rich-text-field.tsx";
 import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
 import { TextAreaField } from "#app/admin-kit/fields/text-area-field.tsx";
@@ -12,7 +12,7 @@ import { type BlogPostDraft, blogPostLabels as labels } from "./draft.ts";
 type Props = { draft: Draft<BlogPostDraft>; progress: number | undefined; categories: Array<{ blogCategoryId: number; name: string }> };
 
 export function BlogPostFields({ draft, progress, categories }: Props) {
-  const { bind, spanish, values } = draft;
+  const { bind, spanish } = draft;
   return (
     <>
       <Bilingual
@@ -52,11 +52,10 @@ export function BlogPostFields({ draft, progress, categories }: Props) {
             <option value="published">Published</option>
             <option value="draft">Draft: visitors do not see it</option>
           </SelectField>
-          <DateField
+          <InstantField
             label={labels.publishedAt}
-            hint="Empty: the day it is published"
+            hint="Empty: the moment it is published. A later time: it appears then"
             {...bind("publishedAt")}
-            value={values.publishedAt.slice(0, 10)}
           />
         </FieldRow>
       </FormSection>

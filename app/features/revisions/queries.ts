@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { z } from "zod";
 import { callApi } from "#app/admin-kit/api-client.ts";
 import type { EntityName } from "./entities.ts";
@@ -11,11 +11,13 @@ const path = "/api/revisions";
 
 type ListAnswer = { revisionListVm: RevisionItem[]; totalCount?: number };
 
-export const recordHistoryQuery = (entity: EntityName, id: number) =>
+/** The history up to a version; a new version has a new one, and the former is shown until it is there. */
+export const recordHistoryQuery = (entity: EntityName, id: number, version: unknown) =>
   queryOptions({
-    queryKey: ["revisions", entity, id],
+    queryKey: ["revisions", entity, id, version],
     queryFn: ({ signal }) => callApi<ListAnswer>(`${path}?entity=${entity}&id=${id}&pageSize=200`, { signal }),
     select: (answer) => answer.revisionListVm,
+    placeholderData: keepPreviousData,
     staleTime: 0,
   });
 
@@ -46,4 +48,7 @@ export const revisionQuery = (id: number) =>
   });
 
 export const restoreRevision = (revisionId: number) =>
-  callApi<{ message: string; entity: string; entityId: number }>(`${path}/restore`, { method: "POST", body: { revisionId } });
+  callApi<{ message: string; entity: string; entityId: number; record: unknown }>(`${path}/restore`, {
+    method: "POST",
+    body: { revisionId },
+  });

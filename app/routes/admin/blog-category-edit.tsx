@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { nameById } from "#app/admin-kit/draft.ts";
 import { FormPage } from "#app/admin-kit/form-page.tsx";
 import { Loaded } from "#app/admin-kit/loaded.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
@@ -14,7 +15,7 @@ export default function EditBlogCategory({ params: { id } }: Route.ComponentProp
   const category = useQuery(blogCategoryQuery(id));
   return (
     <Loaded query={category} pending={<FormSkeleton />}>
-      {(loaded) => <EditForm key={loaded.version} category={loaded} />}
+      {(loaded) => <EditForm category={loaded} />}
     </Loaded>
   );
 }
@@ -30,14 +31,18 @@ function EditForm({ category }: { category: BlogCategoryRecord }) {
     to: "/admin/blogcategory",
     read: blogCategoryDraft,
   });
+  const spoken = { parentId: nameById(new Map(categories.data?.map(({ blogCategoryId, name }) => [blogCategoryId, name]))) };
   return (
     <FormPage
       title="Edit Blog Category"
       draft={draft}
       save={save}
       labels={blogCategoryLabels}
+      spoken={spoken}
       list="/admin/blogcategory"
-      after={<RecordHistory entity="blogcategory" id={own} labels={blogCategoryLabels} read={blogCategoryDraft} />}
+      after={
+        <RecordHistory entity="blogcategory" id={own} draft={draft} labels={blogCategoryLabels} spoken={spoken} read={blogCategoryDraft} />
+      }
     >
       <BlogCategoryFields draft={draft} categories={categories.data ?? []} own={own} />
     </FormPage>

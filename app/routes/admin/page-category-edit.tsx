@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { nameById } from "#app/admin-kit/draft.ts";
 import { FormPage } from "#app/admin-kit/form-page.tsx";
 import { Loaded } from "#app/admin-kit/loaded.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
@@ -16,7 +17,7 @@ export default function EditPageCategory({ params: { id } }: Route.ComponentProp
   const category = useQuery(pageCategoryQuery(id));
   return (
     <Loaded query={category} pending={<FormSkeleton />}>
-      {(loaded) => <EditForm key={loaded.version} category={loaded} />}
+      {(loaded) => <EditForm category={loaded} />}
     </Loaded>
   );
 }
@@ -33,14 +34,18 @@ function EditForm({ category }: { category: PageCategoryRecord }) {
     read: pageCategoryDraft,
   });
   const page = pagePath(categories.data ?? [], own);
+  const spoken = { parentId: nameById(new Map(categories.data?.map(({ webPageCategoryId, name }) => [webPageCategoryId, name]))) };
   return (
     <FormPage
       title="Edit Page Category"
       draft={draft}
       save={save}
       labels={pageCategoryLabels}
+      spoken={spoken}
       list="/admin/pagecategory"
-      after={<RecordHistory entity="pagecategory" id={own} labels={pageCategoryLabels} read={pageCategoryDraft} />}
+      after={
+        <RecordHistory entity="pagecategory" id={own} draft={draft} labels={pageCategoryLabels} spoken={spoken} read={pageCategoryDraft} />
+      }
       extra={page && <ViewPage path={page} />}
     >
       <PageCategoryFields draft={draft} categories={categories.data ?? []} own={own} />

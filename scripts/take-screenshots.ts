@@ -1,13 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Browser, chromium } from "@playwright/test";
-import { startSite } from "../e2e/site-process.ts";
+import { type Browser, chromium, request } from "@playwright/test";
+import { owner, startSite } from "../e2e/site-process.ts";
 import playwrightConfig from "../playwright.config.ts";
 
 /**
- * Every public page at three widths in both languages, to look through. Words on the command line choose
- * pictures by name; `SITE_URL` names a site that already runs.
+ * Every public page at three widths in both languages, and every admin screen at three widths, to look through. Words on
+ * the command line choose pictures by name; `SITE_URL` names a site that already runs.
  */
 const pages = {
   home: "/",
@@ -27,12 +27,52 @@ const pages = {
   "mortgage-calculator": "/embed/mortgage-calculator",
   "not-found": "/no-such-page",
 };
+const adminScreens = {
+  "admin-login": "/admin/login",
+  "admin-dashboard": "/admin",
+  "admin-blog": "/admin/blog",
+  "admin-blog-add": "/admin/blog/add",
+  "admin-blog-edit": "/admin/blog/edit/1",
+  "admin-blog-categories": "/admin/blogcategory",
+  "admin-blog-category-add": "/admin/blogcategory/add",
+  "admin-blog-category-edit": "/admin/blogcategory/edit/1",
+  "admin-page-categories": "/admin/pagecategory",
+  "admin-page-category-add": "/admin/pagecategory/add",
+  "admin-page-category-edit": "/admin/pagecategory/edit/1",
+  "admin-page-contents": "/admin/pagecontent",
+  "admin-page-content-add": "/admin/pagecontent/add",
+  "admin-page-content-edit": "/admin/pagecontent/edit/1",
+  "admin-loan-officers": "/admin/loanofficercms",
+  "admin-loan-officer-add": "/admin/loanofficercms/add",
+  "admin-loan-officer-edit": "/admin/loanofficercms/edit/1",
+  "admin-resources": "/admin/resources",
+  "admin-resource-add": "/admin/resources/add",
+  "admin-resource-edit": "/admin/resource/edit?id=8",
+  "admin-inbox": "/admin/contactuslist",
+  "admin-message": "/admin/contactuslist/1",
+  "admin-bin": "/admin/bin",
+  "admin-accounts": "/admin/accounts",
+  "admin-account-add": "/admin/accounts/add",
+  "admin-account-edit": "/admin/accounts/edit/1",
+  "admin-profile": "/admin/profile",
+};
 const widths = [360, 768, 1280];
 const folder = join(import.meta.dirname, "../screenshots");
 
-type Shot = { name: string; url: string; width: number; language: "en" | "es" };
+type Shot = { name: string; url: string; width: number; language: "en" | "es"; signedIn: boolean };
 
 function wantedShots(base: string, words: string[]): Shot[] {
+  const screens = Object.entries(adminScreens).flatMap(([screen, path]) =>
+    widths.map(
+      (width): Shot => ({
+        name: `${screen}-${width}`,
+        url: base + path,
+        width,
+        language: "en",
+        signedIn: path !== "/admin/login",
+      }),
+    ),
+  );
   const all = Object.entries(pages).flatMap(([page, path]) =>
     widths.flatMap((width) =>
       (["en", "es"] as const).map((language) => ({
@@ -40,20 +80,35 @@ function wantedShots(base: string, words: string[]): Shot[] {
         url: base + (language === "es" ? `/es${path === "/" ? "" : path}` : path),
         width,
         language,
+        signedIn: false,
       })),
     ),
   );
-  return all.filter(({ name }) => words.length === 0 || words.some((word) => `${name}-`.includes(word)));
+  return [...all, ...screens].filter(({ name }) => words.length === 0 || words.some((word) => `${name}-`.includes(word)));
 }
 
-async function take(browser: Browser, { name, url, width, language }: Shot): Promise<void> {
+type Session = Awaited<ReturnType<typeof signIn>>;
+
+/** An owner's session, and one message for the inbox to show. */
+async function signIn(base: string) {
+  const visitor = await request.newContext({ baseURL: base, extraHTTPHeaders: { origin: base } });
+  const data = { name: "Inés Muñoz", email: "ines@example.com", phone: "(801) 555-0100", language: "es", message: "Quiero comprar casa." };
+  await visitor.post("/api/Common/SendEmail", { data });
+  await visitor.post("/api/auth/sign-in/email", { data: owner });
+  const session = await visitor.storageState();
+  await visitor.dispose();
+  return session;
+}
+
+async function take(browser: Browser, session: Session, { name, url, width, language, signedIn }: Shot): Promise<void> {
   const page = await browser.newPage({
+    storageState: signedIn ? session : undefined,
     viewport: { width, height: width < 700 ? 780 : 860 },
     locale: language === "es" ? "es-MX" : "en-US",
     reducedMotion: "reduce",
     deviceScaleFactor: 1,
   });
-  await page.goto(url);
+  await page.goto(url, signedIn ? { waitUntil: "networkidle" } : {});
   // What loads when it comes near has to come near; what others embed is not ours to wait for.
   await page.evaluate(async () => {
     const pictures = [...document.querySelectorAll("img")];
@@ -75,7 +130,8 @@ const running = process.env.SITE_URL;
 const site = running ? { url: running, stop: async () => undefined } : await startSite(dataDir);
 const browser = await chromium.launch(playwrightConfig.use?.launchOptions);
 try {
-  for (const shot of wantedShots(site.url, process.argv.slice(2))) await take(browser, shot);
+  const session = await signIn(site.url);
+  for (const shot of wantedShots(site.url, process.argv.slice(2))) await take(browser, session, shot);
 } finally {
   await browser.close();
   await site.stop();

@@ -28,11 +28,11 @@ type Props<V extends object> = {
 /** A screen that adds or edits a record. */
 export function FormPage<V extends object>({ title, draft, save, labels, spoken = {}, list, children, extra, after }: Props<V>) {
   const form = useRef<HTMLFormElement>(null);
-  const refused = save.failure?.validationErrors.length;
+  const { refusals } = save;
 
   useEffect(() => {
-    if (refused) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [refused]);
+    if (refusals > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [refusals]);
 
   function submit(event: FormEvent) {
     event.preventDefault();

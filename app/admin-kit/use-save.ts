@@ -27,6 +27,7 @@ export function useSave<V extends object>(draft: Draft<V>, { send, refresh, done
   const navigate = useNavigate();
   const [progress, setProgress] = useState<number>();
   const [failure, setFailure] = useState<ApiFailure>();
+  const [refusals, setRefusals] = useState(0);
   const [theirs, setTheirs] = useState<V>();
 
   const { mutate, isPending } = useMutation({
@@ -44,6 +45,7 @@ export function useSave<V extends object>(draft: Draft<V>, { send, refresh, done
       const failed = error instanceof ApiFailure ? error : new ApiFailure(0, "", { message: error.message });
       if (failed.status === 409 && failed.current && read) return setTheirs(read(failed.current as never));
       draft.refuse(failed.validationErrors);
+      if (failed.validationErrors.length > 0) setRefusals((many) => many + 1);
       if (!tell?.(failed)) setFailure(failed);
     },
     onSettled: () => setProgress(undefined),
@@ -54,6 +56,8 @@ export function useSave<V extends object>(draft: Draft<V>, { send, refresh, done
     pending: isPending,
     progress,
     failure,
+    /** How often the server has objected to fields. */
+    refusals,
     theirs,
     /** Both sides are settled: what is stored is the new ground, and the choice is saved on it. */
     settle: (stored: V, chosen: V) => {

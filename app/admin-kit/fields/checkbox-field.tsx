@@ -3,6 +3,7 @@ import type { FieldProps } from "./field.tsx";
 
 export function CheckboxField({ name, value, onChange, error, label, hint }: FieldProps<boolean>) {
   const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className="grid gap-1">
       <label className="flex min-h-10 items-center gap-3 text-sm font-semibold">
@@ -10,7 +11,7 @@ export function CheckboxField({ name, value, onChange, error, label, hint }: Fie
           type="checkbox"
           name={name}
           checked={value}
-          aria-describedby={hint ? `${id}-hint` : undefined}
+          aria-describedby={described || undefined}
           aria-invalid={error ? true : undefined}
           onChange={(event) => onChange(event.target.checked)}
           className="size-5 flex-none accent-accent"
@@ -22,7 +23,11 @@ export function CheckboxField({ name, value, onChange, error, label, hint }: Fie
           {hint}
         </p>
       )}
-      {error && <p className="text-sm font-medium text-bad">{error}</p>}
+      {error && (
+        <p id={`${id}-error`} className="text-sm font-medium text-bad">
+          {error}
+        </p>
+      )}
     </div>
   );
 }

@@ -3,9 +3,9 @@ import { Button } from "./button.tsx";
 import { type Spoken, spokenValue } from "./draft.ts";
 import { type Difference, differences, merged } from "./merge.ts";
 import { Popup } from "./popup.tsx";
-import { Diff } from "./text-difference.tsx";
 import type { Draft } from "./use-draft.ts";
 import type { Save } from "./use-save.ts";
+import { ValueDifference } from "./value-difference.tsx";
 
 /** What staff call the fields of a form. */
 export type Labels<V extends object> = Partial<Record<keyof V & string, string>>;
@@ -49,7 +49,7 @@ export function ConflictDialog<V extends object>({ draft, save, theirs, labels, 
             {change.both ? (
               <Choice change={change} say={say(change.field)} takesTheirs={givenUp.has(change.field)} onChoose={choose} />
             ) : (
-              <Diff before={say(change.field)(change.base)} after={say(change.field)(change.theirs)} />
+              <ValueDifference before={change.base} after={change.theirs} say={say(change.field)} />
             )}
           </li>
         ))}

@@ -63,8 +63,11 @@ export function spokenValue<V extends object>(spoken: Spoken<V>, field: string, 
   return typeof speak === "function" && value !== "" && value !== undefined ? String(speak(value)) : readable(value);
 }
 
+/** A record that a field may name by its id, and what people call it. */
+export type Choice = { id: number; name: string };
+
 /** What an id stands for; of what is gone since, the id is all that is left. */
-export const nameById = (names: ReadonlyMap<number, string>) => (id: string) => names.get(Number(id)) ?? `Id ${id}`;
+export const nameAmong = (choices: Choice[]) => (id: string) => choices.find((choice) => String(choice.id) === id)?.name ?? `Id ${id}`;
 
 /** A form whose picture travels with it: every other value as text, a picture that was taken away as an empty one. */
 export function formDataOf(values: object, pictureField: string, picture: PictureValue): FormData {

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import type { FieldProps } from "./field.tsx";
+import { describedBy, FieldNotes } from "./field-notes.tsx";
 
 export function CheckboxField({ name, value, onChange, error, label, hint }: FieldProps<boolean>) {
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className="grid gap-1">
       <label className="flex min-h-10 items-center gap-3 text-sm font-semibold">
@@ -11,23 +11,14 @@ export function CheckboxField({ name, value, onChange, error, label, hint }: Fie
           type="checkbox"
           name={name}
           checked={value}
-          aria-describedby={described || undefined}
+          aria-describedby={describedBy(id, { hint, error })}
           aria-invalid={error ? true : undefined}
           onChange={(event) => onChange(event.target.checked)}
           className="size-5 flex-none accent-accent"
         />
         {label}
       </label>
-      {hint && (
-        <p id={`${id}-hint`} className="text-xs text-fg-muted">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className="text-sm font-medium text-bad">
-          {error}
-        </p>
-      )}
+      <FieldNotes id={id} hint={hint} error={error} />
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import { Bilingual } from "#app/admin-kit/bilingual.tsx";
+import type { Choice } from "#app/admin-kit/draft.ts";
+import { ChoiceField } from "#app/admin-kit/fields/choice-field.tsx";
 import { ImageField } from "#app/admin-kit/fields/image-field.tsx";
 import { InstantField } from "#app/admin-kit/fields/instant-field.tsx";
 import { RichTextField } from "#app/admin-kit/fields/rich-text-field.tsx";
@@ -9,7 +11,7 @@ import { FieldRow, FormSection } from "#app/admin-kit/form-section.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
 import { type BlogPostDraft, blogPostLabels as labels } from "./draft.ts";
 
-type Props = { draft: Draft<BlogPostDraft>; progress: number | undefined; categories: Array<{ blogCategoryId: number; name: string }> };
+type Props = { draft: Draft<BlogPostDraft>; progress: number | undefined; categories: Choice[] };
 
 export function BlogPostFields({ draft, progress, categories }: Props) {
   const { bind, spanish } = draft;
@@ -40,14 +42,7 @@ export function BlogPostFields({ draft, progress, categories }: Props) {
       </FormSection>
       <FormSection title="Publication">
         <FieldRow>
-          <SelectField label={labels.categoriesId} {...bind("categoriesId")}>
-            <option value="">No category</option>
-            {categories.map(({ blogCategoryId, name }) => (
-              <option key={blogCategoryId} value={blogCategoryId}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
+          <ChoiceField label={labels.categoriesId} none="No category" choices={categories} {...bind("categoriesId")} />
           <SelectField label={labels.status} {...bind("status")}>
             <option value="published">Published</option>
             <option value="draft">Draft: visitors do not see it</option>

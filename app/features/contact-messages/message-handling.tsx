@@ -1,8 +1,8 @@
 import type { FormEvent } from "react";
 import { Button } from "#app/admin-kit/button.tsx";
 import { ConflictDialog } from "#app/admin-kit/conflict-dialog.tsx";
-import type { Spoken } from "#app/admin-kit/draft.ts";
-import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
+import type { Choice, Spoken } from "#app/admin-kit/draft.ts";
+import { ChoiceField } from "#app/admin-kit/fields/choice-field.tsx";
 import { TextAreaField } from "#app/admin-kit/fields/text-area-field.tsx";
 import { showError } from "#app/admin-kit/toasts.ts";
 import { UnsavedGuard } from "#app/admin-kit/unsaved-guard.tsx";
@@ -15,7 +15,7 @@ type Props = {
   id: number;
   draft: Draft<MessageDraft>;
   spoken: Spoken<MessageDraft>;
-  officers: Array<{ loanOfficerId: number; firstName: string; lastName: string }>;
+  officers: Choice[];
 };
 
 /** Who takes care of a message, and what they want to remember. */
@@ -38,14 +38,7 @@ export function MessageHandling({ id, draft, spoken, officers }: Props) {
 
   return (
     <form onSubmit={submit} className="grid gap-4 rounded-2xl border border-edge bg-surface p-4 sm:p-6">
-      <SelectField label={labels.assignedOfficerId} {...draft.bind("assignedOfficerId")}>
-        <option value="">The office</option>
-        {officers.map(({ loanOfficerId, firstName, lastName }) => (
-          <option key={loanOfficerId} value={loanOfficerId}>
-            {firstName} {lastName}
-          </option>
-        ))}
-      </SelectField>
+      <ChoiceField label={labels.assignedOfficerId} none="The office" choices={officers} {...draft.bind("assignedOfficerId")} />
       <TextAreaField label={labels.notes} {...draft.bind("notes")} />
       <div className="flex items-center gap-3">
         <Button type="submit" look="primary" disabled={save.pending}>

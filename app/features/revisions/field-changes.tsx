@@ -1,6 +1,6 @@
 import type { Labels } from "#app/admin-kit/conflict-dialog.tsx";
 import { fieldsOf, readable, type Spoken, sameValue, spokenValue } from "#app/admin-kit/draft.ts";
-import { Diff } from "#app/admin-kit/text-difference.tsx";
+import { ValueDifference } from "#app/admin-kit/value-difference.tsx";
 
 type Props<V extends object> = { before: V | undefined; after: V; labels: Labels<V>; spoken: Spoken<V> };
 
@@ -17,7 +17,7 @@ export function FieldChanges<V extends object>({ before, after, labels, spoken }
         <div key={field} className="grid gap-1">
           <dt className="text-xs font-semibold text-fg-muted">{label}</dt>
           <dd>
-            <Diff before={spokenValue(spoken, field, then[field])} after={spokenValue(spoken, field, now[field])} />
+            <ValueDifference before={then[field]} after={now[field]} say={(value) => spokenValue(spoken, field, value)} />
           </dd>
         </div>
       ))}

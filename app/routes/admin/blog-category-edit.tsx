@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { nameById } from "#app/admin-kit/draft.ts";
+import { nameAmong } from "#app/admin-kit/draft.ts";
 import { FormPage } from "#app/admin-kit/form-page.tsx";
 import { Loaded } from "#app/admin-kit/loaded.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
 import { BlogCategoryFields } from "#app/features/blog-categories/blog-category-fields.tsx";
+import { blogChoices } from "#app/features/blog-categories/choices.ts";
 import { type BlogCategoryRecord, blogCategoryDraft, blogCategoryLabels } from "#app/features/blog-categories/draft.ts";
 import { blogCategoriesKey, blogCategoriesQuery, blogCategoryQuery, updateBlogCategory } from "#app/features/blog-categories/queries.ts";
 import { RecordHistory } from "#app/features/revisions/record-history.tsx";
@@ -31,7 +32,8 @@ function EditForm({ category }: { category: BlogCategoryRecord }) {
     to: "/admin/blogcategory",
     read: blogCategoryDraft,
   });
-  const spoken = { parentId: nameById(new Map(categories.data?.map(({ blogCategoryId, name }) => [blogCategoryId, name]))) };
+  const parents = blogChoices(categories.data ?? [], own);
+  const spoken = { parentId: nameAmong(blogChoices(categories.data ?? [])) };
   return (
     <FormPage
       title="Edit Blog Category"
@@ -44,7 +46,7 @@ function EditForm({ category }: { category: BlogCategoryRecord }) {
         <RecordHistory entity="blogcategory" id={own} draft={draft} labels={blogCategoryLabels} spoken={spoken} read={blogCategoryDraft} />
       }
     >
-      <BlogCategoryFields draft={draft} categories={categories.data ?? []} own={own} />
+      <BlogCategoryFields draft={draft} parents={parents} />
     </FormPage>
   );
 }

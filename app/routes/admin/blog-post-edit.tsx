@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { nameById, type Spoken } from "#app/admin-kit/draft.ts";
+import { nameAmong, type Spoken } from "#app/admin-kit/draft.ts";
 import { FormPage } from "#app/admin-kit/form-page.tsx";
 import { Loaded } from "#app/admin-kit/loaded.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
@@ -7,6 +7,7 @@ import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
 import { ViewPage } from "#app/admin-kit/view-page.tsx";
 import { localTime } from "#app/admin-kit/when.tsx";
+import { blogChoices } from "#app/features/blog-categories/choices.ts";
 import { blogCategoriesQuery } from "#app/features/blog-categories/queries.ts";
 import { BlogPostFields } from "#app/features/blog-posts/blog-post-fields.tsx";
 import { type BlogPostDraft, type BlogPostRecord, blogPostDraft, blogPostLabels, isPublic } from "#app/features/blog-posts/draft.ts";
@@ -33,8 +34,9 @@ function EditForm({ post }: { post: BlogPostRecord }) {
     to: "/admin/blog",
     read: blogPostDraft,
   });
+  const choices = blogChoices(categories.data ?? []);
   const spoken: Spoken<BlogPostDraft> = {
-    categoriesId: nameById(new Map(categories.data?.map(({ blogCategoryId, name }) => [blogCategoryId, name]))),
+    categoriesId: nameAmong(choices),
     publishedAt: localTime,
   };
   return (
@@ -48,7 +50,7 @@ function EditForm({ post }: { post: BlogPostRecord }) {
       after={<RecordHistory entity="blog" id={post.blogId} draft={draft} labels={blogPostLabels} spoken={spoken} read={blogPostDraft} />}
       extra={isPublic(post) && <ViewPage path={`/blog/${post.slug}`} />}
     >
-      <BlogPostFields draft={draft} progress={save.progress} categories={categories.data ?? []} />
+      <BlogPostFields draft={draft} progress={save.progress} categories={choices} />
     </FormPage>
   );
 }

@@ -5,7 +5,7 @@ import { Link, useNavigate, useParams } from "react-router";
 import { ApiFailure } from "#app/admin-kit/api-client.ts";
 import { Button } from "#app/admin-kit/button.tsx";
 import { ConfirmDelete } from "#app/admin-kit/confirm-delete.tsx";
-import { nameById } from "#app/admin-kit/draft.ts";
+import { nameAmong } from "#app/admin-kit/draft.ts";
 import { Loaded } from "#app/admin-kit/loaded.tsx";
 import { PageHeading } from "#app/admin-kit/page-heading.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
@@ -61,8 +61,11 @@ function Message({ message }: { message: ShownMessage }) {
   const officers = useQuery(loanOfficersQuery);
   const refresh = () => client.invalidateQueries({ queryKey: messagesKey });
   const draft = useDraft(messageDraft(message));
-  const names = new Map(officers.data?.map(({ loanOfficerId, firstName, lastName }) => [loanOfficerId, `${firstName} ${lastName}`]));
-  const spoken = { assignedOfficerId: nameById(names) };
+  const choices = (officers.data ?? []).map(({ loanOfficerId, firstName, lastName }) => ({
+    id: loanOfficerId,
+    name: `${firstName} ${lastName}`,
+  }));
+  const spoken = { assignedOfficerId: nameAmong(choices) };
   const { mutate, isPending } = useMutation({
     mutationFn: ({ work }: { work: () => Promise<unknown>; done: string }) => work(),
     onSuccess: async (_, { done }) => {
@@ -135,7 +138,7 @@ function Message({ message }: { message: ShownMessage }) {
       <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
         <MessageBody message={message} />
         <div className="grid gap-5">
-          <MessageHandling id={id} draft={draft} spoken={spoken} officers={officers.data ?? []} />
+          <MessageHandling id={id} draft={draft} spoken={spoken} officers={choices} />
           <MessageDeliveries
             deliveries={message.deliveries}
             pending={isPending || message.state === "held"}

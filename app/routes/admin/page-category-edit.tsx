@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { nameById } from "#app/admin-kit/draft.ts";
+import { nameAmong } from "#app/admin-kit/draft.ts";
 import { FormPage } from "#app/admin-kit/form-page.tsx";
 import { Loaded } from "#app/admin-kit/loaded.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
@@ -8,7 +8,7 @@ import { useSave } from "#app/admin-kit/use-save.ts";
 import { ViewPage } from "#app/admin-kit/view-page.tsx";
 import { type PageCategoryRecord, pageCategoryDraft, pageCategoryLabels } from "#app/features/page-categories/draft.ts";
 import { PageCategoryFields } from "#app/features/page-categories/page-category-fields.tsx";
-import { pagePath } from "#app/features/page-categories/page-path.ts";
+import { pageChoices, pagePath } from "#app/features/page-categories/page-path.ts";
 import { pageCategoriesKey, pageCategoriesQuery, pageCategoryQuery, updatePageCategory } from "#app/features/page-categories/queries.ts";
 import { RecordHistory } from "#app/features/revisions/record-history.tsx";
 import type { Route } from "./+types/page-category-edit";
@@ -34,7 +34,8 @@ function EditForm({ category }: { category: PageCategoryRecord }) {
     read: pageCategoryDraft,
   });
   const page = pagePath(categories.data ?? [], own);
-  const spoken = { parentId: nameById(new Map(categories.data?.map(({ webPageCategoryId, name }) => [webPageCategoryId, name]))) };
+  const parents = pageChoices(categories.data ?? [], own);
+  const spoken = { parentId: nameAmong(pageChoices(categories.data ?? [])) };
   return (
     <FormPage
       title="Edit Page Category"
@@ -48,7 +49,7 @@ function EditForm({ category }: { category: PageCategoryRecord }) {
       }
       extra={page && <ViewPage path={page} />}
     >
-      <PageCategoryFields draft={draft} categories={categories.data ?? []} own={own} />
+      <PageCategoryFields draft={draft} parents={parents} />
     </FormPage>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { nameById } from "#app/admin-kit/draft.ts";
+import { nameAmong } from "#app/admin-kit/draft.ts";
 import { FormPage } from "#app/admin-kit/form-page.tsx";
 import { Loaded } from "#app/admin-kit/loaded.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
@@ -36,7 +36,7 @@ function EditForm({ content }: { content: PageContentRecord }) {
     tell: refusalToast(4500),
   });
   const pages = pageChoices(categories.data ?? []);
-  const spoken = { categoriesId: nameById(new Map(pages.map(({ id, path }) => [id, path]))) };
+  const spoken = { categoriesId: nameAmong(pages) };
   const page = pagePath(categories.data ?? [], content.categoriesId);
   return (
     <FormPage

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { ConfirmDelete } from "#app/admin-kit/confirm-delete.tsx";
-import { nameById } from "#app/admin-kit/draft.ts";
+import { nameAmong } from "#app/admin-kit/draft.ts";
 import { FormPage } from "#app/admin-kit/form-page.tsx";
 import { Loaded } from "#app/admin-kit/loaded.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
@@ -9,6 +9,7 @@ import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
 import { RecordHistory } from "#app/features/revisions/record-history.tsx";
 import {
+  resourceChoices,
   type WebResourceCategory,
   type WebResourceRecord,
   webResourceDraft,
@@ -54,9 +55,8 @@ function EditForm({ resource, categories }: { resource: WebResourceRecord; categ
     read: webResourceDraft,
     tell: tellStatus,
   });
-  const spoken = {
-    webResourceCategoryId: nameById(new Map(categories.map(({ webResourceCategoryId, name }) => [webResourceCategoryId, name]))),
-  };
+  const choices = resourceChoices(categories);
+  const spoken = { webResourceCategoryId: nameAmong(choices) };
   const remove = (
     <ConfirmDelete
       what={resource.context.toUpperCase()}
@@ -81,7 +81,7 @@ function EditForm({ resource, categories }: { resource: WebResourceRecord; categ
       }
       extra={!findSetting(resource.context) && remove}
     >
-      <WebResourceFields draft={draft} categories={categories} />
+      <WebResourceFields draft={draft} categories={choices} />
     </FormPage>
   );
 }

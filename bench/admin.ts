@@ -18,7 +18,7 @@ export async function measureAdmin(site: Site): Promise<AdminRow> {
     page.on("requestfinished", (request) => {
       if (request.resourceType() === "script") sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
     });
-    await page.goto(`${site.url}/admin/loanofficers`);
+    await page.goto(`${site.url}/admin/loanofficercms`);
     await page.getByRole("row").nth(1).waitFor();
     script = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     await context.close();

@@ -1,6 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { Secret, TOTP } from "otpauth";
 import { test } from "./fixtures.ts";
+import { owner } from "./site-process.ts";
 
 const items = {
   Dashboard: "/admin",
@@ -47,31 +49,89 @@ test("§2 no public page loads a script or a style of the admin", async ({ page,
 const screens = [
   "/admin",
   "/admin/blog",
+  "/admin/blog/add",
   "/admin/blog/edit/1",
+  "/admin/blogcategory",
   "/admin/blogcategory/add",
+  "/admin/blogcategory/edit/1",
+  "/admin/pagecategory",
+  "/admin/pagecategory/add",
   "/admin/pagecategory/edit/1",
   "/admin/pagecontent",
+  "/admin/pagecontent/add",
   "/admin/pagecontent/edit/1",
   "/admin/loanofficercms",
+  "/admin/loanofficercms/add",
   "/admin/loanofficercms/edit/1",
   "/admin/resources",
+  "/admin/resources/add",
   "/admin/resource/edit?id=8",
+  "/admin/contactuslist",
+  "/admin/contactuslist/1",
   "/admin/bin",
   "/admin/accounts",
+  "/admin/accounts/add",
+  "/admin/accounts/edit/1",
   "/admin/profile",
 ];
 
+async function expectNoFinding(page: Page, where: string) {
+  await expect(page.locator(".animate-pulse")).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${where}: ${id} ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), where).toBeLessThanOrEqual(0);
+  // A table that scrolls within its frame hides what its rows offer.
+  const hidden = await page
+    .locator("table")
+    .evaluateAll((tables) => tables.map((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0)));
+  expect(
+    hidden.filter((pixels) => pixels > 0),
+    where,
+  ).toEqual([]);
+}
+
+/** A second factor for the owner, set up as their own screen does it. */
+async function setUpSecondFactor(page: Page, origin: string) {
+  const post = async (path: string, data: object) =>
+    (await page.request.post(`/api/profile/two-factor${path}`, { data, headers: { origin } })).json();
+  const { secret } = await post("", { password: owner.password });
+  expect(await post("/confirm", { code: new TOTP({ secret: Secret.fromBase32(secret) }).generate() })).toMatchObject({ success: true });
+}
+
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`§2 no screen has an accessibility finding or scrolls sideways (${colorScheme})`, async ({ adminPage: page }) => {
+  test(`§2 no screen has an accessibility finding or scrolls sideways (${colorScheme})`, async ({ adminPage: page, request, site }) => {
     test.setTimeout(240_000);
+    const lead = { name: "Inés", phone: "(801) 555-0100", email: "ines@example.com", message: "I would like to buy a home." };
+    expect((await request.post("/api/Common/SendEmail", { data: lead })).ok()).toBe(true);
+    await page.request.delete("/api/blog/4", { headers: { origin: site.url } });
     await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(colorScheme === "dark" ? { width: 360, height: 740 } : { width: 1280, height: 800 });
     for (const path of screens) {
-      await page.setViewportSize(colorScheme === "dark" ? { width: 360, height: 740 } : { width: 1280, height: 800 });
-      await page.goto(path, { waitUntil: "networkidle" });
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.getByText("Loading…")).toHaveCount(0);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+      await expectNoFinding(page, path);
     }
+
+    await page.goto("/admin/blogcategory/edit/1");
+    await page.getByText("History", { exact: true }).click();
+    await page.getByRole("button", { name: "What changed in version 1" }).click();
+    await page.getByRole("insertion").first().waitFor();
+    await expectNoFinding(page, "an open history");
+    if (colorScheme === "dark") await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("link", { name: "Blog Categories" }).click();
+    await page.getByRole("button", { name: "Delete Credit" }).click();
+    await page.getByRole("alertdialog").waitFor();
+    await expectNoFinding(page, "a question");
+
+    await setUpSecondFactor(page, site.url);
+    await page.context().clearCookies();
+    await page.goto("/admin/login");
+    await expectNoFinding(page, "/admin/login");
+    await page.getByLabel("Email").fill(owner.email);
+    await page.getByLabel("Password").fill(owner.password);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByLabel("Code from your authenticator app").waitFor();
+    await expectNoFinding(page, "the second factor");
   });
 }

@@ -1,22 +1,23 @@
 import { useId, useState } from "react";
 import { Button } from "./button.tsx";
-import { readable } from "./draft.ts";
+import { type Spoken, spokenValue } from "./draft.ts";
 import { type Difference, differences, merged } from "./merge.ts";
 import { Popup } from "./popup.tsx";
-import { Diff } from "./text-difference.tsx";
 import type { Draft } from "./use-draft.ts";
 import type { Save } from "./use-save.ts";
+import { ValueDifference } from "./value-difference.tsx";
 
 /** What staff call the fields of a form. */
 export type Labels<V extends object> = Partial<Record<keyof V & string, string>>;
 
-type Props<V extends object> = { draft: Draft<V>; save: Save<V>; theirs: V; labels: Labels<V> };
+type Props<V extends object> = { draft: Draft<V>; save: Save<V>; theirs: V; labels: Labels<V>; spoken: Spoken<V> };
 
 /** Someone else saved first: shows what they changed and lets one keep either, field by field. */
-export function ConflictDialog<V extends object>({ draft, save, theirs, labels }: Props<V>) {
+export function ConflictDialog<V extends object>({ draft, save, theirs, labels, spoken }: Props<V>) {
   const [givenUp, setGivenUp] = useState<ReadonlySet<string>>(new Set());
   const changes = differences(draft.base, draft.values, theirs, Object.keys(labels));
   const named: Record<string, string | undefined> = labels;
+  const say = (field: string) => (value: unknown) => spokenValue(spoken, field, value);
 
   function choose(field: string, takeTheirs: boolean) {
     const next = new Set(givenUp);
@@ -46,9 +47,9 @@ export function ConflictDialog<V extends object>({ draft, save, theirs, labels }
           <li key={change.field} className="grid gap-3 rounded-xl border border-edge p-4">
             <h3 className="text-sm font-semibold">{named[change.field]}</h3>
             {change.both ? (
-              <Choice change={change} takesTheirs={givenUp.has(change.field)} onChoose={choose} />
+              <Choice change={change} say={say(change.field)} takesTheirs={givenUp.has(change.field)} onChoose={choose} />
             ) : (
-              <Diff before={readable(change.base)} after={readable(change.theirs)} />
+              <ValueDifference before={change.base} after={change.theirs} say={say(change.field)} />
             )}
           </li>
         ))}
@@ -58,9 +59,14 @@ export function ConflictDialog<V extends object>({ draft, save, theirs, labels }
   );
 }
 
-type ChoiceProps = { change: Difference; takesTheirs: boolean; onChoose: (field: string, takeTheirs: boolean) => void };
+type ChoiceProps = {
+  change: Difference;
+  say: (value: unknown) => string;
+  takesTheirs: boolean;
+  onChoose: (field: string, takeTheirs: boolean) => void;
+};
 
-function Choice({ change, takesTheirs, onChoose }: ChoiceProps) {
+function Choice({ change, say, takesTheirs, onChoose }: ChoiceProps) {
   const name = useId();
   return (
     <div className="grid gap-3 sm:grid-cols-2">
@@ -76,7 +82,7 @@ function Choice({ change, takesTheirs, onChoose }: ChoiceProps) {
             <input type="radio" name={name} checked={takesTheirs === theirs} onChange={() => onChoose(change.field, theirs)} />
             {label}
           </span>
-          <span className="max-h-40 overflow-y-auto break-words whitespace-pre-line">{readable(value) || "(empty)"}</span>
+          <span className="max-h-40 overflow-y-auto break-words whitespace-pre-line">{say(value) || "(empty)"}</span>
         </label>
       ))}
     </div>

@@ -1,8 +1,8 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import { type ReactNode, useDeferredValue, useMemo } from "react";
 import { fold } from "#lib/search-text.ts";
 import { useRemembered } from "./remembered.ts";
 import { SearchBox } from "./search-box.tsx";
+import { SortHeader } from "./sort-header.tsx";
 import { TablePages } from "./table-pages.tsx";
 import { matching, pageOf, type Sort, type SortKey, sorted } from "./table-rows.ts";
 
@@ -101,24 +101,17 @@ export function DataTable<Row>({ caption, rows, rowKey, searchText, columns, act
 type HeaderCellProps<Row> = { column: Column<Row>; index: number; sort: Sort | undefined; onSort: (sort: Sort | undefined) => void };
 
 function HeaderCell<Row>({ column, index, sort, onSort }: HeaderCellProps<Row>) {
-  const className = `px-3 py-2 font-semibold ${column.className ?? ""}`;
-  if (!column.sortBy)
+  const { header, className, sortBy } = column;
+  if (!sortBy)
     return (
-      <th scope="col" className={className}>
-        {column.header}
+      <th scope="col" className={`px-3 py-2 font-semibold ${className ?? ""}`}>
+        {header}
       </th>
     );
   const active = sort?.column === index ? sort : undefined;
-  const Arrow = active ? (active.descending ? ArrowDown : ArrowUp) : ChevronsUpDown;
   const next = active ? (active.descending ? undefined : { column: index, descending: true }) : { column: index, descending: false };
-  return (
-    <th scope="col" className={className} aria-sort={active ? (active.descending ? "descending" : "ascending") : undefined}>
-      <button type="button" onClick={() => onSort(next)} className="-mx-1 inline-flex items-center gap-1 rounded px-1 py-1 hover:text-fg">
-        {column.header}
-        <Arrow aria-hidden className={active ? "size-3.5 text-accent" : "size-3.5 opacity-50"} />
-      </button>
-    </th>
-  );
+  const direction = active && (active.descending ? "descending" : "ascending");
+  return <SortHeader header={header} className={className} direction={direction} onSort={() => onSort(next)} />;
 }
 
 function Empty({ children }: { children: ReactNode }) {

@@ -54,6 +54,21 @@ export function readable(value: unknown): string {
     .trim();
 }
 
+/** How the values of some fields read where they are codes to the form: ids, switches, instants. */
+export type Spoken<V extends object> = { [Field in keyof V & string]?: (value: V[Field]) => string };
+
+/** The value of a field as a person reads it. */
+export function spokenValue<V extends object>(spoken: Spoken<V>, field: string, value: unknown): string {
+  const speak = fieldsOf(spoken)[field];
+  return typeof speak === "function" && value !== "" && value !== undefined ? String(speak(value)) : readable(value);
+}
+
+/** A record that a field may name by its id, and what people call it. */
+export type Choice = { id: number; name: string };
+
+/** What an id stands for; of what is gone since, the id is all that is left. */
+export const nameAmong = (choices: Choice[]) => (id: string) => choices.find((choice) => String(choice.id) === id)?.name ?? `Id ${id}`;
+
 /** A form whose picture travels with it: every other value as text, a picture that was taken away as an empty one. */
 export function formDataOf(values: object, pictureField: string, picture: PictureValue): FormData {
   const form = new FormData();

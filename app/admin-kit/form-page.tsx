@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { Button, ButtonLink } from "./button.tsx";
 import { ConflictDialog, type Labels } from "./conflict-dialog.tsx";
+import type { Spoken } from "./draft.ts";
 import { FailureBox } from "./failure-box.tsx";
 import { PageHeading } from "./page-heading.tsx";
 import { UnsavedGuard } from "./unsaved-guard.tsx";
@@ -14,6 +15,7 @@ type Props<V extends object> = {
   draft: Draft<V>;
   save: Save<V>;
   labels: Labels<V>;
+  spoken?: Spoken<V>;
   /** The list that Cancel leads back to. */
   list: string;
   children: ReactNode;
@@ -24,13 +26,13 @@ type Props<V extends object> = {
 };
 
 /** A screen that adds or edits a record. */
-export function FormPage<V extends object>({ title, draft, save, labels, list, children, extra, after }: Props<V>) {
+export function FormPage<V extends object>({ title, draft, save, labels, spoken = {}, list, children, extra, after }: Props<V>) {
   const form = useRef<HTMLFormElement>(null);
-  const refused = save.failure?.validationErrors.length;
+  const { refusals } = save;
 
   useEffect(() => {
-    if (refused) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [refused]);
+    if (refusals > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [refusals]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -62,7 +64,7 @@ export function FormPage<V extends object>({ title, draft, save, labels, list, c
       </form>
       {after}
       <UnsavedGuard draft={draft} />
-      {save.theirs && <ConflictDialog draft={draft} save={save} theirs={save.theirs} labels={labels} />}
+      {save.theirs && <ConflictDialog draft={draft} save={save} theirs={save.theirs} labels={labels} spoken={spoken} />}
     </div>
   );
 }

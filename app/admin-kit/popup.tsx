@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { AlertDialog } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 
 type Props = {
   open: boolean;
@@ -16,11 +16,30 @@ type Props = {
 
 /** A question or a message that stays until it is answered. Focus is kept inside and returned. */
 export function Popup({ open, onClose, title, text, children, actions, wide = false }: Props) {
+  const content = useRef<HTMLDivElement>(null);
+  const before = useRef<Element>(null);
+
+  // Radix looks for a trigger and a cancel button of its own kind; ours are whatever had the focus, and the first field or action.
+  function focusFirst(event: Event) {
+    event.preventDefault();
+    before.current = document.activeElement;
+    content.current?.querySelector<HTMLElement>("input:not([readonly]), select, textarea, button")?.focus();
+  }
+
+  function giveFocusBack(event: Event) {
+    event.preventDefault();
+    // An answer may have put the focus where it belongs already.
+    if (document.activeElement === document.body && before.current instanceof HTMLElement) before.current.focus();
+  }
+
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => next || onClose()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fixed inset-0 z-40 bg-black/45" />
         <AlertDialog.Content
+          ref={content}
+          onOpenAutoFocus={focusFirst}
+          onCloseAutoFocus={giveFocusBack}
           className={clsx(
             "admin fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[calc(100%-2rem)] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-2xl border border-edge bg-surface p-6 text-fg shadow-xl",
             wide ? "max-w-3xl" : "max-w-md",

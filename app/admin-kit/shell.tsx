@@ -12,12 +12,24 @@ export function Shell({ brand, bar, nav, children }: Props) {
   const [openAt, setOpenAt] = useState<string>();
   const open = openAt === pathname;
   const shownBefore = useRef(pathname);
+  const toggle = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     if (shownBefore.current === pathname) return;
     shownBefore.current = pathname;
     focusHeading();
   }, [pathname]);
+
+  useEffect(() => {
+    if (!open) return;
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      setOpenAt(undefined);
+      toggle.current?.focus();
+    };
+    addEventListener("keydown", close);
+    return () => removeEventListener("keydown", close);
+  }, [open]);
 
   return (
     <div className="admin min-h-dvh bg-canvas text-fg">
@@ -29,6 +41,7 @@ export function Shell({ brand, bar, nav, children }: Props) {
       </a>
       <header className="sticky top-0 z-30 flex min-h-14 items-center gap-3 border-b border-edge bg-surface px-4">
         <Button
+          ref={toggle}
           look="quiet"
           className="-ml-2 px-2 lg:hidden"
           aria-expanded={open}

@@ -1,18 +1,31 @@
 import { useRef, useState } from "react";
 import type { FieldError } from "#lib/errors.ts";
 import { fieldsOf, sameValue } from "./draft.ts";
+import { differences, merged } from "./merge.ts";
 
 export type SpanishMark = { state: "missing" | "stale" | "fresh"; confirm: () => void };
 
 export type Draft<V extends object> = ReturnType<typeof useDraft<V>>;
 
-/** What is typed into a form, beside what it started from. */
+/**
+ * What is typed into a form, beside what it started from. When a newer version of the record comes in, what is typed goes on
+ * top of it; where that would hide what someone else wrote, nothing moves, and saving asks which to keep.
+ */
 export function useDraft<V extends object>(initial: V) {
   const [base, setBase] = useState(initial);
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Record<string, string>>({});
   // Read when one leaves the screen, which happens before the next render.
   const released = useRef(false);
+  const { version } = fieldsOf(initial);
+  const [seen, setSeen] = useState(version);
+  if (version !== seen) {
+    setSeen(version);
+    if (!differences(base, values, initial, Object.keys(initial)).some(({ both }) => both)) {
+      setBase(initial);
+      setValues(merged(base, values, initial, new Set()));
+    }
+  }
   const named = fieldsOf(values);
   const before = fieldsOf(base);
 
@@ -46,10 +59,10 @@ export function useDraft<V extends object>(initial: V) {
       error: errors[field],
     }),
     spanish,
-    /** Starts over from what is stored now, keeping what is typed as given. */
-    rebase: (stored: V, typed: V) => {
+    /** Starts over from what is stored now, with what is typed as given; without it, what is typed stays. */
+    rebase: (stored: V, typed?: V) => {
       setBase(stored);
-      setValues(typed);
+      if (typed) setValues(typed);
       setErrors({});
     },
     /** Puts the server's objections beside their fields. */

@@ -11,8 +11,8 @@ type Options<V extends object> = {
   refresh: QueryKey;
   /** What the toast says once it is saved. */
   done: string;
-  /** Where one is after it: the list, with the form gone from the history. */
-  to: string;
+  /** Where one is after it: the list, with the form gone from the history. Without it one stays. */
+  to?: string;
   /** A record as the server sends it, as this form holds it; with it a conflict can be shown and settled. */
   read?: (stored: never) => V;
   /** Tells a failure in the screen's own way; false leaves it to the failure box. */
@@ -21,20 +21,23 @@ type Options<V extends object> = {
 
 export type Save<V extends object> = ReturnType<typeof useSave<V>>;
 
-/** The ritual of saving: send, refresh the list, say so, go back to the list. What was typed stays until it is saved. */
+/** The ritual of saving: send, refresh the list, say so, go back to the list if that is where one came from. What was typed stays until it is saved. */
 export function useSave<V extends object>(draft: Draft<V>, { send, refresh, done, to, read, tell }: Options<V>) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [progress, setProgress] = useState<number>();
   const [failure, setFailure] = useState<ApiFailure>();
+  const [refusals, setRefusals] = useState(0);
   const [theirs, setTheirs] = useState<V>();
 
   const { mutate, isPending } = useMutation({
     mutationFn: (values: V) => send(values, setProgress),
     onMutate: () => setFailure(undefined),
-    onSuccess: async () => {
+    onSuccess: async (_, saved) => {
+      if (to === undefined) draft.rebase(saved);
       await client.invalidateQueries({ queryKey: refresh });
       showSuccess(done);
+      if (to === undefined) return;
       draft.release();
       await navigate(to, { replace: true });
     },
@@ -42,6 +45,7 @@ export function useSave<V extends object>(draft: Draft<V>, { send, refresh, done
       const failed = error instanceof ApiFailure ? error : new ApiFailure(0, "", { message: error.message });
       if (failed.status === 409 && failed.current && read) return setTheirs(read(failed.current as never));
       draft.refuse(failed.validationErrors);
+      if (failed.validationErrors.length > 0) setRefusals((many) => many + 1);
       if (!tell?.(failed)) setFailure(failed);
     },
     onSettled: () => setProgress(undefined),
@@ -52,6 +56,8 @@ export function useSave<V extends object>(draft: Draft<V>, { send, refresh, done
     pending: isPending,
     progress,
     failure,
+    /** How often the server has objected to fields. */
+    refusals,
     theirs,
     /** Both sides are settled: what is stored is the new ground, and the choice is saved on it. */
     settle: (stored: V, chosen: V) => {

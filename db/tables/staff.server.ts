@@ -26,6 +26,8 @@ export const users = pgTable(
     phoneNumber: text().notNull().default(""),
     role: text({ enum: roles }).notNull().default("editor"),
     suspendedAt: instant(),
+    /** +1 per change of what a form shows of it; signing in or being suspended is none. */
+    version: integer().notNull().default(1),
   },
   (table) => [uniqueIndex().on(table.email)],
 );

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { FieldProps } from "./field.tsx";
+import { describedBy, FieldNotes } from "./field-notes.tsx";
 
 export function CheckboxField({ name, value, onChange, error, label, hint }: FieldProps<boolean>) {
   const id = useId();
@@ -10,19 +11,14 @@ export function CheckboxField({ name, value, onChange, error, label, hint }: Fie
           type="checkbox"
           name={name}
           checked={value}
-          aria-describedby={hint ? `${id}-hint` : undefined}
+          aria-describedby={describedBy(id, { hint, error })}
           aria-invalid={error ? true : undefined}
           onChange={(event) => onChange(event.target.checked)}
           className="size-5 flex-none accent-accent"
         />
         {label}
       </label>
-      {hint && (
-        <p id={`${id}-hint`} className="text-xs text-fg-muted">
-          {hint}
-        </p>
-      )}
-      {error && <p className="text-sm font-medium text-bad">{error}</p>}
+      <FieldNotes id={id} hint={hint} error={error} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { describedBy, FieldNotes } from "./field-notes.tsx";
 
 export const inputClass =
   "w-full rounded-lg border border-edge-strong bg-surface px-3 py-2 text-sm text-fg placeholder:text-fg-muted hover:border-fg-muted aria-invalid:border-bad disabled:bg-sunken disabled:text-fg-muted";
@@ -21,7 +22,6 @@ type Props = { label: string; hint?: string; error?: string; required?: boolean;
 /** The label of a field, its hint and what is wrong with it, tied to the control by id. */
 export function Field({ label, hint, error, required, children }: Props) {
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="text-sm font-semibold">
@@ -33,17 +33,8 @@ export function Field({ label, hint, error, required, children }: Props) {
           </span>
         )}
       </label>
-      {children({ id, "aria-describedby": described || undefined, "aria-invalid": error ? true : undefined, required })}
-      {hint && (
-        <p id={`${id}-hint`} className="text-xs text-fg-muted">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className="text-sm font-medium text-bad">
-          {error}
-        </p>
-      )}
+      {children({ id, "aria-describedby": describedBy(id, { hint, error }), "aria-invalid": error ? true : undefined, required })}
+      <FieldNotes id={id} hint={hint} error={error} />
     </div>
   );
 }

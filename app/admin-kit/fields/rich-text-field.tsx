@@ -1,6 +1,7 @@
 import { lazy, Suspense, useId, useState, useSyncExternalStore } from "react";
 import { Skeleton } from "#app/admin-kit/skeleton.tsx";
 import { type FieldProps, inputClass } from "./field.tsx";
+import { describedBy, FieldNotes } from "./field-notes.tsx";
 
 // Larger than everything else of the admin together: only screens that show it load it.
 const Editor = lazy(() => import("#app/admin-kit/rich-text/editor.tsx"));
@@ -17,7 +18,7 @@ export function RichTextField({ name, value, onChange, error, label, hint, lang 
     () => true,
     () => false,
   );
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
+  const described = describedBy(id, { hint, error });
   const shell = "overflow-hidden rounded-lg border border-edge-strong bg-surface focus-within:outline-3 focus-within:outline-accent";
   return (
     <div className="grid content-start gap-1.5">
@@ -62,16 +63,7 @@ export function RichTextField({ name, value, onChange, error, label, hint, lang 
           )}
         </div>
       )}
-      {hint && (
-        <p id={`${id}-hint`} className="text-xs text-fg-muted">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className="text-sm font-medium text-bad">
-          {error}
-        </p>
-      )}
+      <FieldNotes id={id} hint={hint} error={error} />
     </div>
   );
 }

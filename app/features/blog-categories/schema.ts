@@ -15,7 +15,6 @@ export const blogCategoryInput = z.object({
 export const blogCategoryPatch = blogCategoryInput.partial();
 
 export type BlogCategoryInput = z.infer<typeof blogCategoryInput>;
-export type BlogCategoryPatch = z.infer<typeof blogCategoryPatch>;
 
 export const blogCategory = z.object({
   blogCategoryId: z.int(),

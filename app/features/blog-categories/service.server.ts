@@ -3,17 +3,16 @@ import { blogCategories } from "#db/tables/blog-categories.server.ts";
 import { containsPattern } from "#lib/search-text.ts";
 import { slugOf } from "#lib/slug.ts";
 import { type Language, translated } from "#lib/translations.ts";
-import { lockTree, refuseCircle, refuseIfUsed } from "#platform/content/category-tree.server.ts";
-import { changeContent } from "#platform/content/content-changes.server.ts";
+import { categoryWrites } from "#platform/content/category-writes.server.ts";
 import type { Actor } from "#platform/content/content-store.server.ts";
 import { freeSlug } from "#platform/content/free-slug.server.ts";
 import { stores } from "#platform/content/stores.server.ts";
 import { trees } from "#platform/content/trees.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import type { BlogCategoryInput, BlogCategoryPatch } from "./schema.ts";
+import type { BlogCategoryInput } from "./schema.ts";
 
 const categories = stores.blogcategory;
-const tree = trees.blogcategory;
+const writes = categoryWrites(categories, trees.blogcategory);
 
 export type BlogCategory = Awaited<ReturnType<typeof getCategory>>;
 
@@ -61,28 +60,9 @@ export function listCategories(db: Db, filterKey: string) {
 
 export const getCategory = (db: Db, id: number) => categories.get(db, id);
 
-export function createCategory(db: Db, input: BlogCategoryInput, actor: Actor) {
-  return changeContent(db, async (tx) => {
-    await lockTree(tx, tree);
-    const slug = await freeSlug(tx, blogCategories.slug, slugOf(input.name, "category"));
-    return categories.create(tx, { ...input, slug }, actor);
-  });
-}
+export const createCategory = (db: Db, input: BlogCategoryInput, actor: Actor) =>
+  writes.create(db, async (tx) => ({ ...input, slug: await freeSlug(tx, blogCategories.slug, slugOf(input.name, "category")) }), actor);
 
-export function updateCategory(db: Db, id: number, patch: BlogCategoryPatch, actor: Actor, version?: number) {
-  return changeContent(db, async (tx) => {
-    await lockTree(tx, tree);
-    await refuseCircle(tx, tree, id, patch.parentId);
-    return categories.update(tx, id, patch, actor, version);
-  });
-}
+export const updateCategory = writes.update;
 
-/** The row is held first, so that nothing can move into the category between the question and the delete. */
-export function deleteCategory(db: Db, id: number, actor: Actor) {
-  return changeContent(db, async (tx) => {
-    await lockTree(tx, tree);
-    const { name } = await categories.lock(tx, id);
-    await refuseIfUsed(tx, tree, id, `Blog category “${name}”`);
-    return categories.remove(tx, id, actor);
-  });
-}
+export const deleteCategory = writes.remove;

@@ -1,6 +1,8 @@
 import { Bilingual } from "#app/admin-kit/bilingual.tsx";
-import { DateField } from "#app/admin-kit/fields/date-field.tsx";
+import type { Choice } from "#app/admin-kit/draft.ts";
+import { ChoiceField } from "#app/admin-kit/fields/choice-field.tsx";
 import { ImageField } from "#app/admin-kit/fields/image-field.tsx";
+import { InstantField } from "#app/admin-kit/fields/instant-field.tsx";
 import { RichTextField } from "#app/admin-kit/fields/rich-text-field.tsx";
 import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
 import { TextAreaField } from "#app/admin-kit/fields/text-area-field.tsx";
@@ -9,10 +11,10 @@ import { FieldRow, FormSection } from "#app/admin-kit/form-section.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
 import { type BlogPostDraft, blogPostLabels as labels } from "./draft.ts";
 
-type Props = { draft: Draft<BlogPostDraft>; progress: number | undefined; categories: Array<{ blogCategoryId: number; name: string }> };
+type Props = { draft: Draft<BlogPostDraft>; progress: number | undefined; categories: Choice[] };
 
 export function BlogPostFields({ draft, progress, categories }: Props) {
-  const { bind, spanish, values } = draft;
+  const { bind, spanish } = draft;
   return (
     <>
       <Bilingual
@@ -40,23 +42,15 @@ export function BlogPostFields({ draft, progress, categories }: Props) {
       </FormSection>
       <FormSection title="Publication">
         <FieldRow>
-          <SelectField label={labels.categoriesId} {...bind("categoriesId")}>
-            <option value="">No category</option>
-            {categories.map(({ blogCategoryId, name }) => (
-              <option key={blogCategoryId} value={blogCategoryId}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
+          <ChoiceField label={labels.categoriesId} none="No category" choices={categories} {...bind("categoriesId")} />
           <SelectField label={labels.status} {...bind("status")}>
             <option value="published">Published</option>
             <option value="draft">Draft: visitors do not see it</option>
           </SelectField>
-          <DateField
+          <InstantField
             label={labels.publishedAt}
-            hint="Empty: the day it is published"
+            hint="Empty: the moment it is published. A later time: it appears then"
             {...bind("publishedAt")}
-            value={values.publishedAt.slice(0, 10)}
           />
         </FieldRow>
       </FormSection>

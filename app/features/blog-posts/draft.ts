@@ -25,6 +25,10 @@ export function blogPostDraft(post?: BlogPostRecord) {
   };
 }
 
+/** Whether visitors can read a post now: it is published, and its time has come. */
+export const isPublic = ({ status, publishedAt }: Pick<BlogPostRecord, "status" | "publishedAt">) =>
+  status === "published" && publishedAt !== null && Date.parse(publishedAt) <= Date.now();
+
 export const blogPostLabels = {
   title: "Title",
   "es.title": "Title (Spanish)",

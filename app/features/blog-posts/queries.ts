@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { z } from "zod";
 import { callApi } from "#app/admin-kit/api-client.ts";
+import { everyPage } from "#app/admin-kit/every-page.ts";
 import { recordQuery } from "#app/admin-kit/record-query.ts";
 import { type BlogPostDraft, type BlogPostRecord, newPostBody, postBody } from "./draft.ts";
 import type { blogPostItem } from "./schema.ts";
@@ -9,12 +10,17 @@ export type BlogPostItem = z.infer<typeof blogPostItem>;
 
 const path = "/api/blog";
 
+type ListAnswer = { blogPostListVm: BlogPostItem[]; pageSize: number };
+
 export const blogPostsKey = ["blog", "list"];
 
 export const blogPostsQuery = queryOptions({
   queryKey: blogPostsKey,
-  queryFn: ({ signal }) => callApi<{ blogPostListVm: BlogPostItem[] }>(path, { signal }),
-  select: (answer) => answer.blogPostListVm,
+  queryFn: ({ signal }) =>
+    everyPage(async (pageNumber) => {
+      const answer = await callApi<ListAnswer>(pageNumber === 1 ? path : `${path}?pageNumber=${pageNumber}`, { signal });
+      return { items: answer.blogPostListVm, pageSize: answer.pageSize };
+    }),
 });
 
 export const blogPostQuery = (id: string) =>

@@ -243,6 +243,19 @@ describe("the inbox", () => {
     expect((await staff("GET", "/api/contactmessage?pageSize=1000")).status).toBe(400);
   });
 
+  it("is sorted by time or by name, either way, and by nothing else", async () => {
+    const staff = await signIn();
+    for (const name of ["Luis Ortiz", "Ángel Paz", "ana peña"]) await send({ name });
+    const names = async (order: string) => {
+      const { body } = await staff("GET", `/api/contactmessage?order=${order}`);
+      return (body.contactMessageListVm as Array<{ name: string }>).map(({ name }) => name);
+    };
+    expect(await names("oldest")).toEqual(["Luis Ortiz", "Ángel Paz", "ana peña"]);
+    expect(await names("name")).toEqual(["ana peña", "Ángel Paz", "Luis Ortiz"]);
+    expect(await names("nameBackwards")).toEqual(["Luis Ortiz", "Ángel Paz", "ana peña"]);
+    for (const order of ["newest", "", "name; drop table"]) expect(await names(order)).toEqual(["ana peña", "Ángel Paz", "Luis Ortiz"]);
+  });
+
   it("keeps who answered, who takes care and what was noted, with a revision each; what the visitor wrote stays", async () => {
     const staff = await signIn();
     await send();

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { InboxState } from "./schema.ts";
+import type { InboxState } from "./inbox-states.ts";
 
 type Props = { value: InboxState; onChange: (state: InboxState) => void; counts: { held: number; failed: number } | undefined };
 

@@ -1,22 +1,32 @@
 import clsx from "clsx";
 import { Link } from "react-router";
+import { type Direction, SortHeader } from "#app/admin-kit/sort-header.tsx";
+import type { InboxOrder } from "./inbox-states.ts";
 import { inboxTime } from "./inbox-time.ts";
 import { MessageState } from "./message-state.tsx";
 import type { ListedMessage } from "./queries.ts";
 
+type Props = { messages: ListedMessage[]; order: InboxOrder; onOrder: (order: InboxOrder) => void };
+
+function directionOf(order: InboxOrder, up: InboxOrder, down: InboxOrder): Direction {
+  return order === up ? "ascending" : order === down ? "descending" : undefined;
+}
+
 const languages = { en: "English", es: "Spanish" };
 
 /** The messages of one page; the server has searched, filtered and counted. */
-export function InboxTable({ messages }: { messages: ListedMessage[] }) {
+export function InboxTable({ messages, order, onOrder }: Props) {
+  const sorted = (up: InboxOrder, down: InboxOrder) => ({
+    direction: directionOf(order, up, down),
+    onSort: () => onOrder(order === up ? down : up),
+  });
   return (
     <div className="overflow-x-auto rounded-xl border border-edge bg-surface">
       <table className="w-full text-left text-sm">
         <caption className="sr-only">Messages</caption>
         <thead className="border-b border-edge bg-sunken text-fg-muted">
           <tr>
-            <th scope="col" className="px-3 py-2 font-semibold">
-              From
-            </th>
+            <SortHeader header="From" {...sorted("name", "nameBackwards")} />
             <th scope="col" className="px-3 py-2 font-semibold max-md:hidden">
               Message
             </th>
@@ -26,9 +36,7 @@ export function InboxTable({ messages }: { messages: ListedMessage[] }) {
             <th scope="col" className="px-3 py-2 font-semibold">
               State
             </th>
-            <th scope="col" className="px-3 py-2 font-semibold max-sm:hidden">
-              Received
-            </th>
+            <SortHeader header="Received" className="max-sm:hidden" {...sorted("oldest", "newest")} />
           </tr>
         </thead>
         <tbody>

@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, gte, isNull, like, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, gte, isNull, like, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
 import { loanOfficers } from "#db/tables/loan-officers.server.ts";
@@ -8,6 +8,7 @@ import { containsPattern } from "#lib/search-text.ts";
 import { offsetOf, totalsOf } from "#platform/api/paging.server.ts";
 import { stores } from "#platform/content/stores.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import type { InboxOrder } from "./inbox-states.ts";
 import type { InboxFilter, InboxQuery } from "./schema.ts";
 
 const officers = alias(loanOfficers, "assigned");
@@ -32,7 +33,17 @@ function matching(db: Db, { filterKey, state }: InboxFilter): SQL | undefined {
 
 const newestFirst = desc(contactMessages.contactMessageId);
 
-/** A page of the inbox, newest first. */
+/** The search text begins with the name, in the form in which names are alike whatever their case and accents. */
+const byName = sql`left(${contactMessages.searchText}, 80)`;
+
+const orders: Record<InboxOrder, SQL[]> = {
+  newest: [newestFirst],
+  oldest: [asc(contactMessages.contactMessageId)],
+  name: [asc(byName), newestFirst],
+  nameBackwards: [desc(byName), newestFirst],
+};
+
+/** A page of the inbox, newest first unless asked otherwise. */
 export async function listMessages(db: Db, query: InboxQuery) {
   const where = matching(db, query);
   const rows = await db
@@ -54,7 +65,7 @@ export async function listMessages(db: Db, query: InboxQuery) {
     .from(contactMessages)
     .leftJoin(officers, eq(officers.loanOfficerId, contactMessages.assignedOfficerId))
     .where(where)
-    .orderBy(newestFirst)
+    .orderBy(...orders[query.order])
     .limit(query.pageSize)
     .offset(offsetOf(query));
   return { rows, ...(await totalsOf(db, contactMessages, where, query, rows.length)) };

@@ -1,61 +1,53 @@
-import { useMutation } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { Button } from "#app/admin-kit/button.tsx";
-import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
+import { ConflictDialog } from "#app/admin-kit/conflict-dialog.tsx";
+import type { Choice, Spoken } from "#app/admin-kit/draft.ts";
+import { ChoiceField } from "#app/admin-kit/fields/choice-field.tsx";
 import { TextAreaField } from "#app/admin-kit/fields/text-area-field.tsx";
-import { showError, showSuccess } from "#app/admin-kit/toasts.ts";
+import { showError } from "#app/admin-kit/toasts.ts";
 import { UnsavedGuard } from "#app/admin-kit/unsaved-guard.tsx";
-import { useDraft } from "#app/admin-kit/use-draft.ts";
-import { changeMessage, type ShownMessage } from "./queries.ts";
+import type { Draft } from "#app/admin-kit/use-draft.ts";
+import { useSave } from "#app/admin-kit/use-save.ts";
+import { messageLabels as labels, type MessageDraft, messageBody, messageDraft } from "./draft.ts";
+import { changeMessage, messagesKey } from "./queries.ts";
 
 type Props = {
-  message: ShownMessage;
-  officers: Array<{ loanOfficerId: number; firstName: string; lastName: string }>;
-  onSaved: () => Promise<void>;
+  id: number;
+  draft: Draft<MessageDraft>;
+  spoken: Spoken<MessageDraft>;
+  officers: Choice[];
 };
 
 /** Who takes care of a message, and what they want to remember. */
-export function MessageHandling({ message, officers, onSaved }: Props) {
-  const draft = useDraft({ assignedOfficerId: String(message.assignedOfficerId ?? ""), notes: message.notes });
-  const { mutate, isPending } = useMutation({
-    mutationFn: () =>
-      changeMessage({
-        contactMessageId: message.contactMessageId,
-        version: message.version,
-        assignedOfficerId: Number(draft.values.assignedOfficerId) || null,
-        notes: draft.values.notes,
-      }),
-    onSuccess: async () => {
-      draft.rebase(draft.values, draft.values);
-      showSuccess("Data was updated successfully");
-      await onSaved();
+export function MessageHandling({ id, draft, spoken, officers }: Props) {
+  const save = useSave(draft, {
+    send: (values) => changeMessage(messageBody(id, values)),
+    refresh: messagesKey,
+    done: "Data was updated successfully",
+    read: messageDraft,
+    tell: ({ message }) => {
+      showError(message, 4500);
+      return true;
     },
-    onError: (error) => showError(error.message, 4500),
   });
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    mutate();
+    if (!save.pending) save.submit();
   }
 
   return (
     <form onSubmit={submit} className="grid gap-4 rounded-2xl border border-edge bg-surface p-4 sm:p-6">
-      <SelectField label="Assigned to" {...draft.bind("assignedOfficerId")}>
-        <option value="">The office</option>
-        {officers.map(({ loanOfficerId, firstName, lastName }) => (
-          <option key={loanOfficerId} value={loanOfficerId}>
-            {firstName} {lastName}
-          </option>
-        ))}
-      </SelectField>
-      <TextAreaField label="Notes" rows={4} {...draft.bind("notes")} />
+      <ChoiceField label={labels.assignedOfficerId} none="The office" choices={officers} {...draft.bind("assignedOfficerId")} />
+      <TextAreaField label={labels.notes} {...draft.bind("notes")} />
       <div className="flex items-center gap-3">
-        <Button type="submit" look="primary" disabled={isPending}>
-          {isPending ? "Saving…" : "Save"}
+        <Button type="submit" look="primary" disabled={save.pending}>
+          {save.pending ? "Saving…" : "Save"}
         </Button>
-        {draft.dirty && <span className="text-sm text-fg-muted">Not saved yet</span>}
+        {draft.dirty && !save.pending && <span className="text-sm text-fg-muted">Not saved yet</span>}
       </div>
       <UnsavedGuard draft={draft} />
+      {save.theirs && <ConflictDialog draft={draft} save={save} theirs={save.theirs} labels={labels} spoken={spoken} />}
     </form>
   );
 }

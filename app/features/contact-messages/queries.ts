@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { callApi } from "#app/admin-kit/api-client.ts";
 import type { MessageDetail, MessageListItem } from "./inbox.server.ts";
-import type { ContactMessagePatch, InboxQuery, InboxState } from "./schema.ts";
+import type { InboxState } from "./inbox-states.ts";
+import type { ContactMessagePatch, InboxQuery } from "./schema.ts";
 
 const path = "/api/contactmessage";
 
@@ -30,11 +31,11 @@ type Inbox = {
 };
 
 /** Messages arrive by themselves: the inbox looks again every minute, and whenever one comes back to it. */
-export const inboxQuery = ({ filterKey, state, pageNumber, pageSize }: InboxQuery) =>
+export const inboxQuery = ({ filterKey, state, order, pageNumber, pageSize }: InboxQuery) =>
   queryOptions({
-    queryKey: [...messagesKey, "list", filterKey, state, pageNumber],
+    queryKey: [...messagesKey, "list", filterKey, state, order, pageNumber],
     queryFn: ({ signal }) =>
-      callApi<Inbox>(`${path}?${new URLSearchParams({ filterKey, state, pageNumber: `${pageNumber}`, pageSize: `${pageSize}` })}`, {
+      callApi<Inbox>(`${path}?${new URLSearchParams({ filterKey, state, order, pageNumber: `${pageNumber}`, pageSize: `${pageSize}` })}`, {
         signal,
       }),
     placeholderData: keepPreviousData,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { optionalId, optionalText, requiredId, wholeNumber } from "#lib/fields.ts";
 import { languages } from "#lib/translations.ts";
+import { inboxOrders, inboxStates } from "./inbox-states.ts";
 
 const text = z.preprocess((value) => value ?? "", z.string("Name, phone, email and message must be texts"));
 /** What a form says about itself: kept when it makes sense, never a reason to lose a message. */
@@ -37,9 +38,6 @@ export const contactMessagePatch = z.object({
   notes: optionalText("Notes", 10_000).optional(),
 });
 
-export const inboxStates = ["all", "new", "answered", "held", "failed"] as const;
-export type InboxState = (typeof inboxStates)[number];
-
 export const inboxFilter = z.object({
   filterKey: z
     .string()
@@ -50,6 +48,7 @@ export const inboxFilter = z.object({
 });
 
 export const inboxQuery = inboxFilter.extend({
+  order: z.enum(inboxOrders).catch("newest"),
   pageNumber: wholeNumber("pageNumber", 1, 1_000_000).default(1),
   pageSize: wholeNumber("pageSize", 1, 100).default(25),
 });

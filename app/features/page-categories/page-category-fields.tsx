@@ -1,16 +1,15 @@
 import { Bilingual } from "#app/admin-kit/bilingual.tsx";
+import type { Choice } from "#app/admin-kit/draft.ts";
+import { ChoiceField } from "#app/admin-kit/fields/choice-field.tsx";
 import { RichTextField } from "#app/admin-kit/fields/rich-text-field.tsx";
-import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
 import { TextAreaField } from "#app/admin-kit/fields/text-area-field.tsx";
 import { TextField } from "#app/admin-kit/fields/text-field.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
-import { placedCategories } from "#lib/category-tree.ts";
-import { pageCategoryLabels as labels, type PageCategoryDraft, type PageCategoryRecord } from "./draft.ts";
-import { pageTree } from "./page-path.ts";
+import { pageCategoryLabels as labels, type PageCategoryDraft } from "./draft.ts";
 
-type Props = { draft: Draft<PageCategoryDraft>; categories: PageCategoryRecord[]; own?: number };
+type Props = { draft: Draft<PageCategoryDraft>; parents: Choice[] };
 
-export function PageCategoryFields({ draft: { bind, spanish }, categories, own }: Props) {
+export function PageCategoryFields({ draft: { bind, spanish }, parents }: Props) {
   return (
     <>
       <Bilingual
@@ -18,14 +17,13 @@ export function PageCategoryFields({ draft: { bind, spanish }, categories, own }
         english={<TextField label={labels.name} hint="The page's title" {...bind("name")} />}
         spanish={<TextField label={labels["es.name"]} lang="es" {...bind("es.name")} />}
       />
-      <SelectField label={labels.parentId} hint="A page stands alone; a part of a page stands under it" {...bind("parentId")}>
-        <option value="">None</option>
-        {placedCategories(categories, pageTree, own).map(({ category, path }) => (
-          <option key={category.webPageCategoryId} value={category.webPageCategoryId}>
-            {path}
-          </option>
-        ))}
-      </SelectField>
+      <ChoiceField
+        label={labels.parentId}
+        hint="A page stands alone; a part of a page stands under it"
+        none="None"
+        choices={parents}
+        {...bind("parentId")}
+      />
       <Bilingual
         mark={spanish("body")}
         english={<RichTextField label={labels.body} {...bind("body")} />}

@@ -1,15 +1,14 @@
-import { placedCategories } from "#lib/category-tree.ts";
+import { categoryChoices } from "#lib/category-tree.ts";
 import type { PageCategoryRecord } from "./draft.ts";
 
-export const pageTree = {
+const tree = {
   idOf: (category: PageCategoryRecord) => category.webPageCategoryId,
   parentOf: (category: PageCategoryRecord) => category.parentId,
   nameOf: (category: PageCategoryRecord) => category.name,
 };
 
-/** The pages and their parts, by the names above them. */
-export const pageChoices = (categories: PageCategoryRecord[]) =>
-  placedCategories(categories, pageTree).map(({ category, path }) => ({ id: category.webPageCategoryId, path }));
+/** The pages and their parts, by the names above them; `without` leaves out one and all that stand under it. */
+export const pageChoices = (categories: PageCategoryRecord[], without?: number) => categoryChoices(categories, tree, without);
 
 /** Where visitors find the pages that code lays out; the others are under their own name. */
 const places: Record<string, string> = {

@@ -17,7 +17,6 @@ export const pageCategoryInput = z.object({
 export const pageCategoryPatch = pageCategoryInput.partial();
 
 export type PageCategoryInput = z.infer<typeof pageCategoryInput>;
-export type PageCategoryPatch = z.infer<typeof pageCategoryPatch>;
 
 export const pageCategory = z.object({
   webPageCategoryId: z.int(),

@@ -2,16 +2,15 @@ import { asc, eq, like } from "drizzle-orm";
 import { pageCategories } from "#db/tables/page-categories.server.ts";
 import { containsPattern } from "#lib/search-text.ts";
 import { type Language, translated } from "#lib/translations.ts";
-import { lockTree, refuseCircle, refuseIfUsed } from "#platform/content/category-tree.server.ts";
-import { changeContent } from "#platform/content/content-changes.server.ts";
+import { categoryWrites } from "#platform/content/category-writes.server.ts";
 import type { Actor } from "#platform/content/content-store.server.ts";
 import { stores } from "#platform/content/stores.server.ts";
 import { trees } from "#platform/content/trees.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import type { PageCategoryInput, PageCategoryPatch } from "./schema.ts";
+import type { PageCategoryInput } from "./schema.ts";
 
 const categories = stores.pagecategory;
-const tree = trees.pagecategory;
+const writes = categoryWrites(categories, trees.pagecategory);
 
 export type PageCategory = Awaited<ReturnType<typeof getCategory>>;
 
@@ -61,27 +60,8 @@ export function listCategories(db: Db, filterKey: string) {
 export const getCategory = (db: Db, id: number) => categories.get(db, id);
 
 /** It gets no slug: those are how the site's own code finds its pages, and they come with them. */
-export function createCategory(db: Db, input: PageCategoryInput, actor: Actor) {
-  return changeContent(db, async (tx) => {
-    await lockTree(tx, tree);
-    return categories.create(tx, input, actor);
-  });
-}
+export const createCategory = (db: Db, input: PageCategoryInput, actor: Actor) => writes.create(db, () => input, actor);
 
-export function updateCategory(db: Db, id: number, patch: PageCategoryPatch, actor: Actor, version?: number) {
-  return changeContent(db, async (tx) => {
-    await lockTree(tx, tree);
-    await refuseCircle(tx, tree, id, patch.parentId);
-    return categories.update(tx, id, patch, actor, version);
-  });
-}
+export const updateCategory = writes.update;
 
-/** The row is held first, so that nothing can move into the category between the question and the delete. */
-export function deleteCategory(db: Db, id: number, actor: Actor) {
-  return changeContent(db, async (tx) => {
-    await lockTree(tx, tree);
-    const { name } = await categories.lock(tx, id);
-    await refuseIfUsed(tx, tree, id, `Page category “${name}”`);
-    return categories.remove(tx, id, actor);
-  });
-}
+export const deleteCategory = writes.remove;

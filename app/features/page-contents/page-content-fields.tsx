@@ -1,5 +1,7 @@
 import { Bilingual } from "#app/admin-kit/bilingual.tsx";
+import type { Choice } from "#app/admin-kit/draft.ts";
 import { CheckboxField } from "#app/admin-kit/fields/checkbox-field.tsx";
+import { ChoiceField } from "#app/admin-kit/fields/choice-field.tsx";
 import { ImageField } from "#app/admin-kit/fields/image-field.tsx";
 import { RichTextField } from "#app/admin-kit/fields/rich-text-field.tsx";
 import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
@@ -8,7 +10,7 @@ import { FieldRow, FormSection } from "#app/admin-kit/form-section.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
 import { pageContentLabels as labels, type PageContentDraft } from "./draft.ts";
 
-type Props = { draft: Draft<PageContentDraft>; progress: number | undefined; pages: Array<{ id: number; path: string }> };
+type Props = { draft: Draft<PageContentDraft>; progress: number | undefined; pages: Choice[] };
 
 export function PageContentFields({ draft: { bind, spanish }, progress, pages }: Props) {
   return (
@@ -33,14 +35,13 @@ export function PageContentFields({ draft: { bind, spanish }, progress, pages }:
       </FormSection>
       <FormSection title="On the page">
         <FieldRow>
-          <SelectField label={labels.categoriesId} hint="The page, or the part of a page, that shows it" {...bind("categoriesId")}>
-            <option value="">No page</option>
-            {pages.map(({ id, path }) => (
-              <option key={id} value={id}>
-                {path}
-              </option>
-            ))}
-          </SelectField>
+          <ChoiceField
+            label={labels.categoriesId}
+            hint="The page, or the part of a page, that shows it"
+            none="No page"
+            choices={pages}
+            {...bind("categoriesId")}
+          />
           <TextField label={labels.sortOrder} inputMode="numeric" hint="Lower numbers come first" {...bind("sortOrder")} />
           <SelectField label={labels.alignImg} {...bind("alignImg")}>
             <option value="left">Left</option>

@@ -1,11 +1,11 @@
 import type { Labels } from "#app/admin-kit/conflict-dialog.tsx";
-import { fieldsOf, readable, sameValue } from "#app/admin-kit/draft.ts";
-import { Diff } from "#app/admin-kit/text-difference.tsx";
+import { fieldsOf, readable, type Spoken, sameValue, spokenValue } from "#app/admin-kit/draft.ts";
+import { ValueDifference } from "#app/admin-kit/value-difference.tsx";
 
-type Props<V extends object> = { before: V | undefined; after: V; labels: Labels<V> };
+type Props<V extends object> = { before: V | undefined; after: V; labels: Labels<V>; spoken: Spoken<V> };
 
 /** Two states of a record, field by field where they differ. */
-export function FieldChanges<V extends object>({ before, after, labels }: Props<V>) {
+export function FieldChanges<V extends object>({ before, after, labels, spoken }: Props<V>) {
   const [then, now] = [fieldsOf(before ?? {}), fieldsOf(after)];
   const changed = Object.entries<string | undefined>(labels).filter(([field]) => {
     return before ? !sameValue(then[field], now[field]) : readable(now[field]) !== "";
@@ -17,7 +17,7 @@ export function FieldChanges<V extends object>({ before, after, labels }: Props<
         <div key={field} className="grid gap-1">
           <dt className="text-xs font-semibold text-fg-muted">{label}</dt>
           <dd>
-            <Diff before={readable(then[field])} after={readable(now[field])} />
+            <ValueDifference before={then[field]} after={now[field]} say={(value) => spokenValue(spoken, field, value)} />
           </dd>
         </div>
       ))}

@@ -1,6 +1,7 @@
-import { queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { z } from "zod";
 import { callApi } from "#app/admin-kit/api-client.ts";
+import { everyPage } from "#app/admin-kit/every-page.ts";
 import type { EntityName } from "./entities.ts";
 import type { revision, revisionItem } from "./schema.ts";
 
@@ -9,13 +10,20 @@ export type Revision = z.infer<typeof revision>;
 
 const path = "/api/revisions";
 
-type ListAnswer = { revisionListVm: RevisionItem[]; totalCount?: number };
+type ListAnswer = { revisionListVm: RevisionItem[]; pageSize: number };
 
-export const recordHistoryQuery = (entity: EntityName, id: number) =>
+const everyRevision = (load: (page: string) => Promise<ListAnswer>) =>
+  everyPage(async (pageNumber) => {
+    const { revisionListVm, pageSize } = await load(`pageSize=200&pageNumber=${pageNumber}`);
+    return { items: revisionListVm, pageSize };
+  });
+
+/** The history up to a version; a new version has a new one, and the former is shown until it is there. */
+export const recordHistoryQuery = (entity: EntityName, id: number, version: unknown) =>
   queryOptions({
-    queryKey: ["revisions", entity, id],
-    queryFn: ({ signal }) => callApi<ListAnswer>(`${path}?entity=${entity}&id=${id}&pageSize=200`, { signal }),
-    select: (answer) => answer.revisionListVm,
+    queryKey: ["revisions", entity, id, version],
+    queryFn: ({ signal }) => everyRevision((page) => callApi<ListAnswer>(`${path}?entity=${entity}&id=${id}&${page}`, { signal })),
+    placeholderData: keepPreviousData,
     staleTime: 0,
   });
 
@@ -31,8 +39,7 @@ export const binKey = ["revisions", "deleted"];
 
 export const binQuery = queryOptions({
   queryKey: binKey,
-  queryFn: ({ signal }) => callApi<ListAnswer>(`${path}/deleted?pageSize=200`, { signal }),
-  select: (answer) => answer.revisionListVm,
+  queryFn: ({ signal }) => everyRevision((page) => callApi<ListAnswer>(`${path}/deleted?${page}`, { signal })),
   staleTime: 0,
 });
 
@@ -46,4 +53,7 @@ export const revisionQuery = (id: number) =>
   });
 
 export const restoreRevision = (revisionId: number) =>
-  callApi<{ message: string; entity: string; entityId: number }>(`${path}/restore`, { method: "POST", body: { revisionId } });
+  callApi<{ message: string; entity: string; entityId: number; record: unknown }>(`${path}/restore`, {
+    method: "POST",
+    body: { revisionId },
+  });

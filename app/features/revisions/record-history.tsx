@@ -2,8 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { History } from "lucide-react";
 import { useState } from "react";
 import type { Labels } from "#app/admin-kit/conflict-dialog.tsx";
+import { fieldsOf, type Spoken } from "#app/admin-kit/draft.ts";
 import { Loaded } from "#app/admin-kit/loaded.tsx";
 import { Skeleton } from "#app/admin-kit/skeleton.tsx";
+import type { Draft } from "#app/admin-kit/use-draft.ts";
 import type { EntityName } from "./entities.ts";
 import { recordHistoryQuery } from "./queries.ts";
 import { RevisionEntry } from "./revision-entry.tsx";
@@ -11,7 +13,9 @@ import { RevisionEntry } from "./revision-entry.tsx";
 type Props<V extends object> = {
   entity: EntityName;
   id: number;
+  draft: Draft<V>;
   labels: Labels<V>;
+  spoken?: Spoken<V>;
   /** A kept state, as the form holds it. */
   read: (state: never) => V;
 };
@@ -30,8 +34,8 @@ export function RecordHistory<V extends object>(props: Props<V>) {
   );
 }
 
-function Entries<V extends object>({ entity, id, labels, read }: Props<V>) {
-  const history = useQuery(recordHistoryQuery(entity, id));
+function Entries<V extends object>({ entity, id, draft, labels, spoken = {}, read }: Props<V>) {
+  const history = useQuery(recordHistoryQuery(entity, id, fieldsOf(draft.base).version));
   return (
     <div className="border-t border-edge px-4 py-2 sm:px-6">
       <Loaded query={history} pending={<Skeleton className="my-3 h-16" />}>
@@ -43,7 +47,9 @@ function Entries<V extends object>({ entity, id, labels, read }: Props<V>) {
                 change={change}
                 former={changes[index + 1]}
                 isCurrent={index === 0}
+                draft={draft}
                 labels={labels}
+                spoken={spoken}
                 read={read}
               />
             ))}

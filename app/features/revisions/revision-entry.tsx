@@ -3,9 +3,11 @@ import { useState } from "react";
 import { Badge } from "#app/admin-kit/badge.tsx";
 import { Button } from "#app/admin-kit/button.tsx";
 import type { Labels } from "#app/admin-kit/conflict-dialog.tsx";
+import type { Spoken } from "#app/admin-kit/draft.ts";
 import { FailureBox } from "#app/admin-kit/failure-box.tsx";
 import { Popup } from "#app/admin-kit/popup.tsx";
 import { Skeleton } from "#app/admin-kit/skeleton.tsx";
+import type { Draft } from "#app/admin-kit/use-draft.ts";
 import { ChangeLine } from "./change-line.tsx";
 import { FieldChanges } from "./field-changes.tsx";
 import { type RevisionItem, revisionQuery } from "./queries.ts";
@@ -16,14 +18,21 @@ type Props<V extends object> = {
   /** The change before this one, if there was one. */
   former: RevisionItem | undefined;
   isCurrent: boolean;
+  /** The form of the record: it becomes what is restored. */
+  draft: Draft<V>;
   labels: Labels<V>;
+  spoken: Spoken<V>;
   read: (state: never) => V;
 };
 
-export function RevisionEntry<V extends object>({ change, former, isCurrent, labels, read }: Props<V>) {
+export function RevisionEntry<V extends object>({ change, former, isCurrent, draft, labels, spoken, read }: Props<V>) {
   const [open, setOpen] = useState(false);
   const [asking, setAsking] = useState(false);
-  const restore = useRestore(() => setAsking(false));
+  const restore = useRestore((record) => {
+    const restored = read(record as never);
+    draft.rebase(restored, restored);
+    setAsking(false);
+  });
   const when = `version ${change.version}`;
   return (
     <li className="grid gap-2 py-3">
@@ -46,17 +55,24 @@ export function RevisionEntry<V extends object>({ change, former, isCurrent, lab
           )}
         </div>
       </div>
-      {open && <Changes id={change.revisionId} formerId={former?.revisionId} labels={labels} read={read} />}
+      {open && <Changes id={change.revisionId} formerId={former?.revisionId} labels={labels} spoken={spoken} read={read} />}
       <Popup
         open={asking}
         onClose={() => setAsking(false)}
         title={`Restore ${when}?`}
-        text="The record becomes what it was then. What it is now stays in its history, so that this can be undone as well."
+        text={
+          <>
+            The record becomes what it was then. What it is now stays in its history, so that this can be undone as well.
+            {draft.dirty && (
+              <strong className="mt-2 block text-bad">You have changes on this page that are not saved. Restoring drops them.</strong>
+            )}
+          </>
+        }
         actions={
           <>
             <Button onClick={() => setAsking(false)}>Cancel</Button>
             <Button look="primary" disabled={restore.isPending} onClick={() => restore.mutate(change.revisionId)}>
-              Restore
+              {draft.dirty ? "Restore and drop my changes" : "Restore"}
             </Button>
           </>
         }
@@ -65,13 +81,26 @@ export function RevisionEntry<V extends object>({ change, former, isCurrent, lab
   );
 }
 
-type ChangesProps<V extends object> = { id: number; formerId: number | undefined; labels: Labels<V>; read: (state: never) => V };
+type ChangesProps<V extends object> = {
+  id: number;
+  formerId: number | undefined;
+  labels: Labels<V>;
+  spoken: Spoken<V>;
+  read: (state: never) => V;
+};
 
-function Changes<V extends object>({ id, formerId, labels, read }: ChangesProps<V>) {
+function Changes<V extends object>({ id, formerId, labels, spoken, read }: ChangesProps<V>) {
   const after = useQuery(revisionQuery(id));
   const before = useQuery({ ...revisionQuery(formerId ?? 0), enabled: formerId !== undefined });
   const failure = after.error ?? before.error;
   if (failure) return <FailureBox message={failure.message} />;
   if (!after.data || (formerId !== undefined && !before.data)) return <Skeleton className="h-16" />;
-  return <FieldChanges before={before.data && read(before.data.state as never)} after={read(after.data.state as never)} labels={labels} />;
+  return (
+    <FieldChanges
+      before={before.data && read(before.data.state as never)}
+      after={read(after.data.state as never)}
+      labels={labels}
+      spoken={spoken}
+    />
+  );
 }

@@ -56,6 +56,26 @@ describe("staff accounts", () => {
     expect(JSON.stringify(body)).not.toMatch(/argon2|password|secret|token/i);
   });
 
+  it("tell the second of two owners what the first one changed", async () => {
+    const owner = await signIn();
+    await owner("POST", "/api/staff", { json: whole });
+    expect((await owner("PUT", "/api/staff", { json: { userId: 2, version: 1, lastName: "Pérez" } })).body).toMatchObject({
+      staffDto: { lastName: "Pérez", version: 2 },
+    });
+    const { status, body } = await owner("PUT", "/api/staff", { json: { userId: 2, version: 1, lastName: "Paz" } });
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ success: false, current: { lastName: "Pérez", version: 2 } });
+    expect((await owner("GET", "/api/staff/2")).body).toMatchObject({ staffDto: { lastName: "Pérez" } });
+    expect((await owner("PUT", "/api/staff", { json: { userId: 2, lastName: "Paz" } })).status).toBe(200);
+  });
+
+  it("are not taken for changed by a suspension", async () => {
+    const owner = await signIn();
+    await owner("POST", "/api/staff", { json: whole });
+    await owner("POST", "/api/staff/2/suspend");
+    expect((await owner("PUT", "/api/staff", { json: { userId: 2, version: 1, lastName: "Paz" } })).status).toBe(200);
+  });
+
   it("are refused by name of the field, and nothing is written", async () => {
     const owner = await signIn();
     const { status, body } = await owner("POST", "/api/staff", {

@@ -1,6 +1,7 @@
 /** An account as owners see it. */
 export type StaffRecord = {
   userId: number;
+  version: number;
   userName: string;
   email: string;
   firstName: string;
@@ -16,6 +17,7 @@ export type StaffDraft = ReturnType<typeof staffDraft>;
 
 export function staffDraft(account?: StaffRecord) {
   return {
+    version: account?.version,
     email: account?.email ?? "",
     userName: account?.userName ?? "",
     firstName: account?.firstName ?? "",

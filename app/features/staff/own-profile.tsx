@@ -1,36 +1,36 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { FormEvent } from "react";
-import { ApiFailure } from "#app/admin-kit/api-client.ts";
 import { Button } from "#app/admin-kit/button.tsx";
+import { ConflictDialog } from "#app/admin-kit/conflict-dialog.tsx";
 import { EmailField, TelField, TextField } from "#app/admin-kit/fields/text-field.tsx";
 import { FieldRow } from "#app/admin-kit/form-section.tsx";
 import { storeUser } from "#app/admin-kit/stored-user.ts";
-import { showSuccess } from "#app/admin-kit/toasts.ts";
 import { UnsavedGuard } from "#app/admin-kit/unsaved-guard.tsx";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
+import { useSave } from "#app/admin-kit/use-save.ts";
 import { staffLabels as labels } from "./draft.ts";
 import { OwnSection, Refusal } from "./own-section.tsx";
 import { type Profile, profileKey, updateProfile } from "./queries.ts";
 
-const own = ({ userName, firstName, lastName, phoneNumber }: Profile) => ({ userName, firstName, lastName, phoneNumber });
+const own = ({ version, userName, firstName, lastName, phoneNumber }: Profile) => ({
+  version,
+  userName,
+  firstName,
+  lastName,
+  phoneNumber,
+});
 
 export function OwnProfile({ profile }: { profile: Profile }) {
   const draft = useDraft(own(profile));
-  const client = useQueryClient();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: updateProfile,
-    onSuccess: async ({ message, user }) => {
-      storeUser(user);
-      draft.rebase(draft.values, draft.values);
-      showSuccess(message);
-      await client.invalidateQueries({ queryKey: profileKey });
-    },
-    onError: (failure) => failure instanceof ApiFailure && draft.refuse(failure.validationErrors),
+  const save = useSave(draft, {
+    send: async (values) => storeUser((await updateProfile(values)).user),
+    refresh: profileKey,
+    done: "Data was updated successfully",
+    read: own,
   });
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    mutate(draft.values);
+    if (!save.pending) save.submit();
   }
 
   return (
@@ -50,14 +50,15 @@ export function OwnProfile({ profile }: { profile: Profile }) {
           <TextField label={labels.lastName} autoComplete="family-name" {...draft.bind("lastName")} />
           <TelField label={labels.phoneNumber} autoComplete="tel" {...draft.bind("phoneNumber")} />
         </FieldRow>
-        <Refusal message={error?.message} />
+        <Refusal message={save.failure?.message} />
         <div>
-          <Button type="submit" look="primary" disabled={isPending}>
+          <Button type="submit" look="primary" disabled={save.pending}>
             Save profile
           </Button>
         </div>
       </form>
       <UnsavedGuard draft={draft} />
+      {save.theirs && <ConflictDialog draft={draft} save={save} theirs={save.theirs} labels={labels} spoken={{}} />}
     </OwnSection>
   );
 }

@@ -25,6 +25,16 @@ describe("one's own profile", () => {
     expect((await staff("GET", "/api/auth/me")).body).toMatchObject({ user: body.user });
   });
 
+  it("is not overwritten when it has changed since it was read", async () => {
+    const staff = await signIn("editor");
+    expect((await staff("PUT", "/api/profile", { json: { version: 1, firstName: "Ana" } })).body).toMatchObject({
+      profileDto: { version: 2 },
+    });
+    const { status, body } = await staff("PUT", "/api/profile", { json: { version: 1, firstName: "Eva" } });
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ success: false, current: { firstName: "Ana", version: 2 } });
+  });
+
   it("changes only in what one may change", async () => {
     const staff = await signIn("editor");
     const hopes = { role: "owner", email: "other@example.com", userId: 2, id: 2, twoFactorEnabled: true, emailVerified: false };

@@ -7,31 +7,17 @@ import { endSessionsOf } from "#platform/accounts/end-sessions.server.ts";
 import { hashPassword, verifyPassword } from "#platform/accounts/password.server.ts";
 import { publicName, type Staff } from "#platform/accounts/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { changeDetails, detailColumns } from "./account-details.server.ts";
 import type { PasswordChange, ProfilePatch } from "./schema.ts";
 
-const ownColumns = {
-  userId: users.id,
-  userName: users.userName,
-  email: users.email,
-  firstName: users.firstName,
-  lastName: users.lastName,
-  phoneNumber: users.phoneNumber,
-  role: users.role,
-  twoFactorEnabled: users.twoFactorEnabled,
-  createdAt: users.createdAt,
-};
-
 export async function getProfile(db: Db, userId: number) {
-  const [profile] = await db.select(ownColumns).from(users).where(eq(users.id, userId));
+  const [profile] = await db.select(detailColumns).from(users).where(eq(users.id, userId));
   if (!profile) throw new AppError("notFound", `Staff account ${userId} does not exist`);
   return profile;
 }
 
-export async function updateProfile(db: Db, userId: number, patch: ProfilePatch) {
-  await db
-    .update(users)
-    .set({ ...patch, updatedAt: new Date() })
-    .where(eq(users.id, userId));
+export async function updateProfile(db: Db, userId: number, { version, ...details }: ProfilePatch) {
+  await db.transaction((tx) => changeDetails(tx, userId, details, version));
   return getProfile(db, userId);
 }
 

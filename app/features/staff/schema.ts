@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalText, requiredId, requiredLine } from "#lib/fields.ts";
+import { optionalText, requiredId, requiredLine, versionField } from "#lib/fields.ts";
 import { maxPasswordLength, minPasswordLength } from "#lib/password-rules.ts";
 
 const email = z
@@ -35,12 +35,12 @@ const profile = {
 export const staffInput = z.object({ email, ...profile, role, password: newPassword("Password").optional() });
 
 export const staffPatch = z
-  .object({ userId: requiredId("userId"), email, ...profile, role })
+  .object({ userId: requiredId("userId"), version: versionField, email, ...profile, role })
   .partial()
   .required({ userId: true });
 
 /** What staff may change about themselves. */
-export const profilePatch = z.object(profile).partial();
+export const profilePatch = z.object({ version: versionField, ...profile }).partial();
 
 export const passwordReset = z.object({ password: newPassword("Password").optional() });
 

@@ -6,6 +6,7 @@ import { endSessionsOf } from "#platform/accounts/end-sessions.server.ts";
 import { hashPassword, makeUpPassword } from "#platform/accounts/password.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { isUniqueViolation } from "#platform/database/violations.server.ts";
+import { changeDetails, detailColumns } from "./account-details.server.ts";
 import type { StaffInput, StaffPatch } from "./schema.ts";
 
 /** Who changes an account; `null` is someone at the server's own command line. */
@@ -16,16 +17,8 @@ const activeOwner = and(eq(users.role, "owner"), isNull(users.suspendedAt));
 function accountsShown(db: Db) {
   return db
     .select({
-      userId: users.id,
-      userName: users.userName,
-      email: users.email,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      phoneNumber: users.phoneNumber,
-      role: users.role,
-      twoFactorEnabled: users.twoFactorEnabled,
+      ...detailColumns,
       suspendedAt: users.suspendedAt,
-      createdAt: users.createdAt,
       lastSeenAt: max(sessions.updatedAt),
     })
     .from(users)
@@ -57,8 +50,8 @@ export async function addStaff(db: Db, { password, ...input }: StaffInput): Prom
   return { account: await getStaff(db, userId), password: madeUp };
 }
 
-export async function updateStaff(db: Db, userId: number, patch: StaffPatch, actor: AccountActor): Promise<StaffAccount> {
-  await asOwner(db, actor, (tx) => changeAccount(tx, userId, patch)).catch((error: unknown) => {
+export async function updateStaff(db: Db, userId: number, { version, ...details }: StaffPatch, actor: AccountActor): Promise<StaffAccount> {
+  await asOwner(db, actor, (tx) => changeDetails(tx, userId, details, version)).catch((error: unknown) => {
     throw isUniqueViolation(error) ? AppError.field("email", "Another account already uses this e-mail address") : error;
   });
   return getStaff(db, userId);

@@ -18,6 +18,9 @@ export function webResourceDraft(resource?: WebResourceRecord) {
   };
 }
 
+export const resourceChoices = (categories: WebResourceCategory[]) =>
+  categories.map(({ webResourceCategoryId, name }) => ({ id: webResourceCategoryId, name }));
+
 export const webResourceLabels = {
   webResourceCategoryId: "Category",
   context: "Context",

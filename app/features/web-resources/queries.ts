@@ -26,8 +26,8 @@ export const updateWebResource = (id: number, draft: WebResourceDraft) =>
 
 export const deleteWebResource = (id: number) => callApi(`${path}/${id}`, { method: "DELETE" });
 
-/** A resource that was not saved says so by the status of the answer. */
-export function tellStatus({ statusText, message }: ApiFailure): boolean {
-  showError(statusText || message);
+/** A resource that was not saved says so by the status of the answer; an answer that was fine as such has no more than its message. */
+export function tellStatus({ status, statusText, message }: ApiFailure): boolean {
+  showError((status === 200 ? "" : statusText) || message);
   return true;
 }

@@ -1,13 +1,14 @@
 import { Bilingual } from "#app/admin-kit/bilingual.tsx";
-import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
+import type { Choice } from "#app/admin-kit/draft.ts";
+import { ChoiceField } from "#app/admin-kit/fields/choice-field.tsx";
 import { TextField } from "#app/admin-kit/fields/text-field.tsx";
 import { FieldRow } from "#app/admin-kit/form-section.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
-import { webResourceLabels as labels, type WebResourceCategory, type WebResourceDraft } from "./draft.ts";
+import { webResourceLabels as labels, type WebResourceDraft } from "./draft.ts";
 import { findSetting } from "./find-setting.ts";
 import { ValueField } from "./value-field.tsx";
 
-type Props = { draft: Draft<WebResourceDraft>; categories: WebResourceCategory[]; isNew?: boolean };
+type Props = { draft: Draft<WebResourceDraft>; categories: Choice[]; isNew?: boolean };
 
 export function WebResourceFields({ draft: { bind, spanish, base, values }, categories, isNew = false }: Props) {
   const setting = findSetting(isNew ? values.context : base.context);
@@ -17,14 +18,7 @@ export function WebResourceFields({ draft: { bind, spanish, base, values }, cate
   return (
     <>
       <FieldRow>
-        <SelectField label={labels.webResourceCategoryId} {...bind("webResourceCategoryId")}>
-          <option value="">No category</option>
-          {categories.map(({ webResourceCategoryId, name }) => (
-            <option key={webResourceCategoryId} value={webResourceCategoryId}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+        <ChoiceField label={labels.webResourceCategoryId} none="No category" choices={categories} {...bind("webResourceCategoryId")} />
         <TextField
           label={labels.context}
           readOnly={!isNew && setting !== undefined}

@@ -25,6 +25,7 @@ function EditForm({ account }: { account: StaffRecord }) {
     refresh: staffKey,
     done: "Data was updated successfully",
     to: "/admin/accounts",
+    read: staffDraft,
   });
   return (
     <FormPage title="Edit Account" draft={draft} save={save} labels={staffLabels} list="/admin/accounts">

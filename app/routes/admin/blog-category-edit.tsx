@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
+import { nameAmong } from "#app/admin-kit/draft.ts";
 import { FormPage } from "#app/admin-kit/form-page.tsx";
 import { Loaded } from "#app/admin-kit/loaded.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
 import { BlogCategoryFields } from "#app/features/blog-categories/blog-category-fields.tsx";
+import { blogChoices } from "#app/features/blog-categories/choices.ts";
 import { type BlogCategoryRecord, blogCategoryDraft, blogCategoryLabels } from "#app/features/blog-categories/draft.ts";
 import { blogCategoriesKey, blogCategoriesQuery, blogCategoryQuery, updateBlogCategory } from "#app/features/blog-categories/queries.ts";
 import { RecordHistory } from "#app/features/revisions/record-history.tsx";
@@ -14,7 +16,7 @@ export default function EditBlogCategory({ params: { id } }: Route.ComponentProp
   const category = useQuery(blogCategoryQuery(id));
   return (
     <Loaded query={category} pending={<FormSkeleton />}>
-      {(loaded) => <EditForm key={loaded.version} category={loaded} />}
+      {(loaded) => <EditForm category={loaded} />}
     </Loaded>
   );
 }
@@ -30,16 +32,21 @@ function EditForm({ category }: { category: BlogCategoryRecord }) {
     to: "/admin/blogcategory",
     read: blogCategoryDraft,
   });
+  const parents = blogChoices(categories.data ?? [], own);
+  const spoken = { parentId: nameAmong(blogChoices(categories.data ?? [])) };
   return (
     <FormPage
       title="Edit Blog Category"
       draft={draft}
       save={save}
       labels={blogCategoryLabels}
+      spoken={spoken}
       list="/admin/blogcategory"
-      after={<RecordHistory entity="blogcategory" id={own} labels={blogCategoryLabels} read={blogCategoryDraft} />}
+      after={
+        <RecordHistory entity="blogcategory" id={own} draft={draft} labels={blogCategoryLabels} spoken={spoken} read={blogCategoryDraft} />
+      }
     >
-      <BlogCategoryFields draft={draft} categories={categories.data ?? []} own={own} />
+      <BlogCategoryFields draft={draft} parents={parents} />
     </FormPage>
   );
 }

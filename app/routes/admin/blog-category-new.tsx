@@ -3,6 +3,7 @@ import { FormPage } from "#app/admin-kit/form-page.tsx";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
 import { BlogCategoryFields } from "#app/features/blog-categories/blog-category-fields.tsx";
+import { blogChoices } from "#app/features/blog-categories/choices.ts";
 import { blogCategoryDraft, blogCategoryLabels } from "#app/features/blog-categories/draft.ts";
 import { blogCategoriesKey, blogCategoriesQuery, createBlogCategory } from "#app/features/blog-categories/queries.ts";
 
@@ -17,7 +18,7 @@ export default function NewBlogCategory() {
   });
   return (
     <FormPage title="New Blog Category" draft={draft} save={save} labels={blogCategoryLabels} list="/admin/blogcategory">
-      <BlogCategoryFields draft={draft} categories={categories.data ?? []} />
+      <BlogCategoryFields draft={draft} parents={blogChoices(categories.data ?? [])} />
     </FormPage>
   );
 }

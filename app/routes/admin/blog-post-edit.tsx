@@ -1,13 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
+import { nameAmong, type Spoken } from "#app/admin-kit/draft.ts";
 import { FormPage } from "#app/admin-kit/form-page.tsx";
 import { Loaded } from "#app/admin-kit/loaded.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
 import { ViewPage } from "#app/admin-kit/view-page.tsx";
+import { localTime } from "#app/admin-kit/when.tsx";
+import { blogChoices } from "#app/features/blog-categories/choices.ts";
 import { blogCategoriesQuery } from "#app/features/blog-categories/queries.ts";
 import { BlogPostFields } from "#app/features/blog-posts/blog-post-fields.tsx";
-import { type BlogPostRecord, blogPostDraft, blogPostLabels } from "#app/features/blog-posts/draft.ts";
+import { type BlogPostDraft, type BlogPostRecord, blogPostDraft, blogPostLabels, isPublic } from "#app/features/blog-posts/draft.ts";
 import { blogPostQuery, blogPostsKey, updateBlogPost } from "#app/features/blog-posts/queries.ts";
 import { RecordHistory } from "#app/features/revisions/record-history.tsx";
 import type { Route } from "./+types/blog-post-edit";
@@ -16,7 +19,7 @@ export default function EditBlogPost({ params: { id } }: Route.ComponentProps) {
   const post = useQuery(blogPostQuery(id));
   return (
     <Loaded query={post} pending={<FormSkeleton />}>
-      {(loaded) => <EditForm key={loaded.version} post={loaded} />}
+      {(loaded) => <EditForm post={loaded} />}
     </Loaded>
   );
 }
@@ -31,17 +34,23 @@ function EditForm({ post }: { post: BlogPostRecord }) {
     to: "/admin/blog",
     read: blogPostDraft,
   });
+  const choices = blogChoices(categories.data ?? []);
+  const spoken: Spoken<BlogPostDraft> = {
+    categoriesId: nameAmong(choices),
+    publishedAt: localTime,
+  };
   return (
     <FormPage
       title="Edit Blog Post"
       draft={draft}
       save={save}
       labels={blogPostLabels}
+      spoken={spoken}
       list="/admin/blog"
-      after={<RecordHistory entity="blog" id={post.blogId} labels={blogPostLabels} read={blogPostDraft} />}
-      extra={post.status === "published" && <ViewPage path={`/blog/${post.slug}`} />}
+      after={<RecordHistory entity="blog" id={post.blogId} draft={draft} labels={blogPostLabels} spoken={spoken} read={blogPostDraft} />}
+      extra={isPublic(post) && <ViewPage path={`/blog/${post.slug}`} />}
     >
-      <BlogPostFields draft={draft} progress={save.progress} categories={categories.data ?? []} />
+      <BlogPostFields draft={draft} progress={save.progress} categories={choices} />
     </FormPage>
   );
 }

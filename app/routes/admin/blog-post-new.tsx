@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { FormPage } from "#app/admin-kit/form-page.tsx";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
+import { blogChoices } from "#app/features/blog-categories/choices.ts";
 import { blogCategoriesQuery } from "#app/features/blog-categories/queries.ts";
 import { BlogPostFields } from "#app/features/blog-posts/blog-post-fields.tsx";
 import { blogPostDraft, blogPostLabels } from "#app/features/blog-posts/draft.ts";
@@ -13,7 +14,7 @@ export default function NewBlogPost() {
   const save = useSave(draft, { send: createBlogPost, refresh: blogPostsKey, done: "Data was created successfully", to: "/admin/blog" });
   return (
     <FormPage title="New Blog Post" draft={draft} save={save} labels={blogPostLabels} list="/admin/blog">
-      <BlogPostFields draft={draft} progress={save.progress} categories={categories.data ?? []} />
+      <BlogPostFields draft={draft} progress={save.progress} categories={blogChoices(categories.data ?? [])} />
     </FormPage>
   );
 }

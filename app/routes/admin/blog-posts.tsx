@@ -9,6 +9,7 @@ import { Loaded } from "#app/admin-kit/loaded.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { snippet } from "#app/admin-kit/snippet.ts";
 import { Thumbnail } from "#app/admin-kit/thumbnail.tsx";
+import { isPublic } from "#app/features/blog-posts/draft.ts";
 import { type BlogPostItem, blogPostsKey, blogPostsQuery, deleteBlogPost } from "#app/features/blog-posts/queries.ts";
 
 const searchText = (post: BlogPostItem) => [post.blogId, post.title, post.body, ...Object.values(post.translations?.es ?? {})].join(" ");
@@ -23,7 +24,9 @@ const columns: Column<BlogPostItem>[] = [
         <Thumbnail name={post.image} />
         <div className="min-w-0">
           <p className="font-semibold">{post.title}</p>
+          <p className="text-fg-muted md:hidden">{snippet(post.body, 80)}</p>
           {post.status === "draft" && <Badge tone="warn">Draft</Badge>}
+          {post.status === "published" && !isPublic(post) && <Badge>Scheduled</Badge>}
         </div>
       </div>
     ),

@@ -2,12 +2,16 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { useEffect } from "react";
 import { Link, useNavigate, useParams } from "react-router";
+import { ApiFailure } from "#app/admin-kit/api-client.ts";
 import { Button } from "#app/admin-kit/button.tsx";
 import { ConfirmDelete } from "#app/admin-kit/confirm-delete.tsx";
+import { nameAmong } from "#app/admin-kit/draft.ts";
 import { Loaded } from "#app/admin-kit/loaded.tsx";
 import { PageHeading } from "#app/admin-kit/page-heading.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { showError, showSuccess } from "#app/admin-kit/toasts.ts";
+import { useDraft } from "#app/admin-kit/use-draft.ts";
+import { messageDraft, messageLabels } from "#app/features/contact-messages/draft.ts";
 import { MessageBody } from "#app/features/contact-messages/message-body.tsx";
 import { MessageDeliveries } from "#app/features/contact-messages/message-deliveries.tsx";
 import { MessageHandling } from "#app/features/contact-messages/message-handling.tsx";
@@ -23,6 +27,7 @@ import {
   type ShownMessage,
 } from "#app/features/contact-messages/queries.ts";
 import { loanOfficersQuery } from "#app/features/loan-officers/queries.ts";
+import { RecordHistory } from "#app/features/revisions/record-history.tsx";
 
 const list = "/admin/contactuslist";
 
@@ -55,13 +60,23 @@ function Message({ message }: { message: ShownMessage }) {
   const navigate = useNavigate();
   const officers = useQuery(loanOfficersQuery);
   const refresh = () => client.invalidateQueries({ queryKey: messagesKey });
+  const draft = useDraft(messageDraft(message));
+  const choices = (officers.data ?? []).map(({ loanOfficerId, firstName, lastName }) => ({
+    id: loanOfficerId,
+    name: `${firstName} ${lastName}`,
+  }));
+  const spoken = { assignedOfficerId: nameAmong(choices) };
   const { mutate, isPending } = useMutation({
     mutationFn: ({ work }: { work: () => Promise<unknown>; done: string }) => work(),
     onSuccess: async (_, { done }) => {
       showSuccess(done);
       await refresh();
     },
-    onError: (error) => showError(error.message, 4500),
+    onError: async (error) => {
+      showError(error.message, 4500);
+      // Someone else was faster: what they did is shown, so that the next try is made knowingly.
+      if (error instanceof ApiFailure && error.status === 409) await refresh();
+    },
   });
   const answered = message.state === "answered";
   const mailTrouble = message.deliveries.some(({ state, attempts }) => state === "failed" || (state === "waiting" && attempts > 2));
@@ -108,7 +123,10 @@ function Message({ message }: { message: ShownMessage }) {
             what={`the message from ${message.name}`}
             remove={() => deleteMessage(id)}
             refresh={[...messagesKey, "list"]}
-            onDeleted={() => navigate(list, { replace: true })}
+            onDeleted={() => {
+              draft.release();
+              navigate(list, { replace: true });
+            }}
           />
         </div>
       </div>
@@ -120,7 +138,7 @@ function Message({ message }: { message: ShownMessage }) {
       <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
         <MessageBody message={message} />
         <div className="grid gap-5">
-          <MessageHandling key={message.version} message={message} officers={officers.data ?? []} onSaved={refresh} />
+          <MessageHandling id={id} draft={draft} spoken={spoken} officers={choices} />
           <MessageDeliveries
             deliveries={message.deliveries}
             pending={isPending || message.state === "held"}
@@ -128,6 +146,7 @@ function Message({ message }: { message: ShownMessage }) {
           />
         </div>
       </div>
+      <RecordHistory entity="contactmessage" id={id} draft={draft} labels={messageLabels} spoken={spoken} read={messageDraft} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useDeferredValue } from "react";
+import { useSearchParams } from "react-router";
 import { buttonClass } from "#app/admin-kit/button.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
 import { Loaded } from "#app/admin-kit/loaded.tsx";
@@ -9,22 +10,31 @@ import { SearchBox } from "#app/admin-kit/search-box.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { TablePages } from "#app/admin-kit/table-pages.tsx";
 import { InboxFilters } from "#app/features/contact-messages/inbox-filters.tsx";
+import { type InboxOrder, type InboxState, inboxStates } from "#app/features/contact-messages/inbox-states.ts";
 import { InboxTable } from "#app/features/contact-messages/inbox-table.tsx";
 import { exportUrl, inboxQuery } from "#app/features/contact-messages/queries.ts";
-import type { InboxState } from "#app/features/contact-messages/schema.ts";
 
 const pageSize = 25;
 
 export default function ContactMessages() {
-  const [state, setState] = useRemembered<InboxState>("state", "all");
+  // A link may ask for one kind of message; else it is the kind that was looked at last.
+  const [search, setSearch] = useSearchParams();
+  const [kept, setKept] = useRemembered<InboxState>("state", "all");
+  const state = inboxStates.find((known) => known === search.get("state")) ?? kept;
+  const [order, setOrder] = useRemembered<InboxOrder>("order", "newest");
   const [filterKey, setFilterKey] = useRemembered("query", "");
-  const [pageNumber, setPage] = useRemembered("page", 1);
+  const [pageNumber, setPage] = useRemembered(`page of ${state}`, 1);
   const asked = useDeferredValue(filterKey).slice(0, 200);
-  const inbox = useQuery(inboxQuery({ filterKey: asked, state, pageNumber, pageSize }));
+  const inbox = useQuery(inboxQuery({ filterKey: asked, state, order, pageNumber, pageSize }));
 
   function fromTheStart(change: () => void) {
     change();
     setPage(1);
+  }
+
+  function show(next: InboxState) {
+    setKept(next);
+    setSearch({}, { replace: true });
   }
 
   return (
@@ -44,7 +54,7 @@ export default function ContactMessages() {
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <SearchBox value={filterKey} onChange={(text) => fromTheStart(() => setFilterKey(text))} />
-        <InboxFilters value={state} onChange={(next) => fromTheStart(() => setState(next))} counts={inbox.data} />
+        <InboxFilters value={state} onChange={(next) => fromTheStart(() => show(next))} counts={inbox.data} />
       </div>
       <Loaded query={inbox} pending={<TableSkeleton />}>
         {({ contactMessageListVm: messages, total, totalIsMinimum, unread }) => (
@@ -53,7 +63,11 @@ export default function ContactMessages() {
               {unread === 0 ? "Nothing unread" : `${unread} unread`} · {totalIsMinimum ? `more than ${total}` : total}{" "}
               {state === "all" && asked === "" ? "in all" : "found"}
             </p>
-            {messages.length > 0 ? <InboxTable messages={messages} /> : <Empty searched={state !== "all" || asked !== ""} />}
+            {messages.length > 0 ? (
+              <InboxTable messages={messages} order={order} onOrder={(next) => fromTheStart(() => setOrder(next))} />
+            ) : (
+              <Empty searched={state !== "all" || asked !== ""} />
+            )}
             <TablePages page={pageNumber} pages={Math.max(1, Math.ceil(total / pageSize))} onPage={setPage} />
           </>
         )}

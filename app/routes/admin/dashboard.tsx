@@ -35,14 +35,14 @@ function Messages() {
     <Loaded query={useQuery(dashboardQuery)} pending={waiting}>
       {({ newMessages, heldMessages, failedMail, waitingMail, mailIsSetUp }) => (
         <Panel title="Messages" fine="No message waits, and all mail was sent.">
-          {newMessages > 0 && <PanelLine to={inbox}>{counted(newMessages, "new message")}</PanelLine>}
+          {newMessages > 0 && <PanelLine to={`${inbox}?state=new`}>{counted(newMessages, "new message")}</PanelLine>}
           {heldMessages > 0 && (
-            <PanelLine to={inbox} detail="They looked like spam; nobody was mailed">
+            <PanelLine to={`${inbox}?state=held`} detail="They looked like spam; nobody was mailed">
               {counted(heldMessages, "held message")}
             </PanelLine>
           )}
           {failedMail > 0 && (
-            <PanelLine to={inbox} detail="Open the message to send it again">
+            <PanelLine to={`${inbox}?state=failed`} detail="Open the message to send it again">
               {counted(failedMail, "mail that failed", "mails that failed")}
             </PanelLine>
           )}

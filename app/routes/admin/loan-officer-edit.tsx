@@ -20,10 +20,12 @@ export default function EditLoanOfficer({ params: { id } }: Route.ComponentProps
   const officer = useQuery(loanOfficerQuery(id));
   return (
     <Loaded query={officer} pending={<FormSkeleton />}>
-      {(loaded) => <EditForm key={loaded.version} officer={loaded} />}
+      {(loaded) => <EditForm officer={loaded} />}
     </Loaded>
   );
 }
+
+const spoken = { isActive: (isActive: boolean) => (isActive ? "Active" : "Inactive") };
 
 function EditForm({ officer }: { officer: LoanOfficerRecord }) {
   const [failure, setFailure] = useState<string>();
@@ -46,8 +48,18 @@ function EditForm({ officer }: { officer: LoanOfficerRecord }) {
       draft={draft}
       save={save}
       labels={loanOfficerLabels}
+      spoken={spoken}
       list="/admin/loanofficercms"
-      after={<RecordHistory entity="loanofficer" id={officer.loanOfficerId} labels={loanOfficerLabels} read={loanOfficerDraft} />}
+      after={
+        <RecordHistory
+          entity="loanofficer"
+          id={officer.loanOfficerId}
+          draft={draft}
+          labels={loanOfficerLabels}
+          spoken={spoken}
+          read={loanOfficerDraft}
+        />
+      }
       extra={officer.isActive && <ViewPage path={officerPath(officer)} />}
     >
       <OfficerStatusField draft={draft} />

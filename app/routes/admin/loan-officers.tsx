@@ -25,6 +25,9 @@ const columns: Column<LoanOfficerRecord>[] = [
         <div className="min-w-0">
           <p className="font-semibold">{nameOf(officer)}</p>
           <p className="text-fg-muted">{officer.title}</p>
+          <p className="text-fg-muted sm:hidden">
+            {officer.phoneNumber} · NMLS# {officer.licenseNumber}
+          </p>
           {!officer.isActive && <Badge>Inactive</Badge>}
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { nameAmong } from "#app/admin-kit/draft.ts";
 import { FormPage } from "#app/admin-kit/form-page.tsx";
 import { Loaded } from "#app/admin-kit/loaded.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
@@ -7,7 +8,7 @@ import { useSave } from "#app/admin-kit/use-save.ts";
 import { ViewPage } from "#app/admin-kit/view-page.tsx";
 import { type PageCategoryRecord, pageCategoryDraft, pageCategoryLabels } from "#app/features/page-categories/draft.ts";
 import { PageCategoryFields } from "#app/features/page-categories/page-category-fields.tsx";
-import { pagePath } from "#app/features/page-categories/page-path.ts";
+import { pageChoices, pagePath } from "#app/features/page-categories/page-path.ts";
 import { pageCategoriesKey, pageCategoriesQuery, pageCategoryQuery, updatePageCategory } from "#app/features/page-categories/queries.ts";
 import { RecordHistory } from "#app/features/revisions/record-history.tsx";
 import type { Route } from "./+types/page-category-edit";
@@ -16,7 +17,7 @@ export default function EditPageCategory({ params: { id } }: Route.ComponentProp
   const category = useQuery(pageCategoryQuery(id));
   return (
     <Loaded query={category} pending={<FormSkeleton />}>
-      {(loaded) => <EditForm key={loaded.version} category={loaded} />}
+      {(loaded) => <EditForm category={loaded} />}
     </Loaded>
   );
 }
@@ -33,17 +34,22 @@ function EditForm({ category }: { category: PageCategoryRecord }) {
     read: pageCategoryDraft,
   });
   const page = pagePath(categories.data ?? [], own);
+  const parents = pageChoices(categories.data ?? [], own);
+  const spoken = { parentId: nameAmong(pageChoices(categories.data ?? [])) };
   return (
     <FormPage
       title="Edit Page Category"
       draft={draft}
       save={save}
       labels={pageCategoryLabels}
+      spoken={spoken}
       list="/admin/pagecategory"
-      after={<RecordHistory entity="pagecategory" id={own} labels={pageCategoryLabels} read={pageCategoryDraft} />}
+      after={
+        <RecordHistory entity="pagecategory" id={own} draft={draft} labels={pageCategoryLabels} spoken={spoken} read={pageCategoryDraft} />
+      }
       extra={page && <ViewPage path={page} />}
     >
-      <PageCategoryFields draft={draft} categories={categories.data ?? []} own={own} />
+      <PageCategoryFields draft={draft} parents={parents} />
     </FormPage>
   );
 }

@@ -5,6 +5,7 @@ import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
 import { pageCategoryDraft, pageCategoryLabels } from "#app/features/page-categories/draft.ts";
 import { PageCategoryFields } from "#app/features/page-categories/page-category-fields.tsx";
+import { pageChoices } from "#app/features/page-categories/page-path.ts";
 import { createPageCategory, pageCategoriesKey, pageCategoriesQuery } from "#app/features/page-categories/queries.ts";
 
 export default function NewPageCategory() {
@@ -19,7 +20,7 @@ export default function NewPageCategory() {
   });
   return (
     <FormPage title="New Page Category" draft={draft} save={save} labels={pageCategoryLabels} list="/admin/pagecategory">
-      <PageCategoryFields draft={draft} categories={categories.data ?? []} />
+      <PageCategoryFields draft={draft} parents={pageChoices(categories.data ?? [])} />
     </FormPage>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { nameAmong } from "#app/admin-kit/draft.ts";
 import { FormPage } from "#app/admin-kit/form-page.tsx";
 import { Loaded } from "#app/admin-kit/loaded.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
@@ -18,7 +19,7 @@ export default function EditPageContent({ params: { id } }: Route.ComponentProps
   const content = useQuery(pageContentQuery(id));
   return (
     <Loaded query={content} pending={<FormSkeleton />}>
-      {(loaded) => <EditForm key={loaded.version} content={loaded} />}
+      {(loaded) => <EditForm content={loaded} />}
     </Loaded>
   );
 }
@@ -34,6 +35,8 @@ function EditForm({ content }: { content: PageContentRecord }) {
     read: pageContentDraft,
     tell: refusalToast(4500),
   });
+  const pages = pageChoices(categories.data ?? []);
+  const spoken = { categoriesId: nameAmong(pages) };
   const page = pagePath(categories.data ?? [], content.categoriesId);
   return (
     <FormPage
@@ -41,11 +44,21 @@ function EditForm({ content }: { content: PageContentRecord }) {
       draft={draft}
       save={save}
       labels={pageContentLabels}
+      spoken={spoken}
       list="/admin/pagecontent"
-      after={<RecordHistory entity="pagecontent" id={content.webPageContentId} labels={pageContentLabels} read={pageContentDraft} />}
+      after={
+        <RecordHistory
+          entity="pagecontent"
+          id={content.webPageContentId}
+          draft={draft}
+          labels={pageContentLabels}
+          spoken={spoken}
+          read={pageContentDraft}
+        />
+      }
       extra={page && <ViewPage path={page} />}
     >
-      <PageContentFields draft={draft} progress={save.progress} pages={pageChoices(categories.data ?? [])} />
+      <PageContentFields draft={draft} progress={save.progress} pages={pages} />
     </FormPage>
   );
 }

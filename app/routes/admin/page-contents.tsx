@@ -10,11 +10,10 @@ import { Loaded } from "#app/admin-kit/loaded.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { snippet } from "#app/admin-kit/snippet.ts";
 import { Thumbnail } from "#app/admin-kit/thumbnail.tsx";
-import { pageTree } from "#app/features/page-categories/page-path.ts";
+import { pageChoices } from "#app/features/page-categories/page-path.ts";
 import { pageCategoriesQuery } from "#app/features/page-categories/queries.ts";
 import type { PageContentRecord } from "#app/features/page-contents/draft.ts";
 import { deletePageContent, pageContentsKey, pageContentsQuery } from "#app/features/page-contents/queries.ts";
-import { placedCategories } from "#lib/category-tree.ts";
 
 type Row = PageContentRecord & { page: string };
 
@@ -50,7 +49,7 @@ export default function PageContents() {
   const contents = useQuery(pageContentsQuery);
   const { data: categories } = useQuery(pageCategoriesQuery);
   const rows = useMemo(() => {
-    const pages = new Map(placedCategories(categories ?? [], pageTree).map(({ category, path }) => [category.webPageCategoryId, path]));
+    const pages = new Map(pageChoices(categories ?? []).map(({ id, name }) => [id, name]));
     return contents.data?.map((content): Row => ({ ...content, page: pages.get(content.categoriesId ?? 0) ?? "" })) ?? [];
   }, [contents.data, categories]);
   return (

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { ConfirmDelete } from "#app/admin-kit/confirm-delete.tsx";
+import { nameAmong } from "#app/admin-kit/draft.ts";
 import { FormPage } from "#app/admin-kit/form-page.tsx";
 import { Loaded } from "#app/admin-kit/loaded.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
@@ -8,6 +9,7 @@ import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
 import { RecordHistory } from "#app/features/revisions/record-history.tsx";
 import {
+  resourceChoices,
   type WebResourceCategory,
   type WebResourceRecord,
   webResourceDraft,
@@ -36,7 +38,7 @@ export default function EditResource() {
   const { data: list } = useQuery({ ...webResourcesQuery, enabled: !passed?.categories });
   return (
     <Loaded query={resource} pending={<FormSkeleton />}>
-      {(loaded) => <EditForm key={loaded.version} resource={loaded} categories={passed?.categories ?? list?.categories ?? []} />}
+      {(loaded) => <EditForm resource={loaded} categories={passed?.categories ?? list?.categories ?? []} />}
     </Loaded>
   );
 }
@@ -53,6 +55,8 @@ function EditForm({ resource, categories }: { resource: WebResourceRecord; categ
     read: webResourceDraft,
     tell: tellStatus,
   });
+  const choices = resourceChoices(categories);
+  const spoken = { webResourceCategoryId: nameAmong(choices) };
   const remove = (
     <ConfirmDelete
       what={resource.context.toUpperCase()}
@@ -70,11 +74,14 @@ function EditForm({ resource, categories }: { resource: WebResourceRecord; categ
       draft={draft}
       save={save}
       labels={webResourceLabels}
+      spoken={spoken}
       list="/admin/resources"
-      after={<RecordHistory entity="webresource" id={id} labels={webResourceLabels} read={webResourceDraft} />}
+      after={
+        <RecordHistory entity="webresource" id={id} draft={draft} labels={webResourceLabels} spoken={spoken} read={webResourceDraft} />
+      }
       extra={!findSetting(resource.context) && remove}
     >
-      <WebResourceFields draft={draft} categories={categories} />
+      <WebResourceFields draft={draft} categories={choices} />
     </FormPage>
   );
 }

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { FormPage } from "#app/admin-kit/form-page.tsx";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
-import { type WebResourceCategory, webResourceDraft, webResourceLabels } from "#app/features/web-resources/draft.ts";
+import { resourceChoices, type WebResourceCategory, webResourceDraft, webResourceLabels } from "#app/features/web-resources/draft.ts";
 import { createWebResource, tellStatus, webResourcesKey, webResourcesQuery } from "#app/features/web-resources/queries.ts";
 import { WebResourceFields } from "#app/features/web-resources/web-resource-fields.tsx";
 
@@ -20,7 +20,7 @@ export default function NewResource() {
   });
   return (
     <FormPage title="New Resource" draft={draft} save={save} labels={webResourceLabels} list="/admin/resources">
-      <WebResourceFields draft={draft} categories={passed?.categories ?? data?.categories ?? []} isNew />
+      <WebResourceFields draft={draft} categories={resourceChoices(passed?.categories ?? data?.categories ?? [])} isNew />
     </FormPage>
   );
 }

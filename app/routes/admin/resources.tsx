@@ -27,9 +27,9 @@ const columns: Column<WebResourceRecord>[] = [
     sortBy: (resource) => resource.context,
     cell: (resource) => (
       <>
-        <p className="font-semibold break-words">{resource.context.toUpperCase()}</p>
+        <p className="font-semibold [overflow-wrap:anywhere]">{resource.context.toUpperCase()}</p>
         <p className="text-fg-muted">{findSetting(resource.context)?.label}</p>
-        <p className="mt-1 break-words sm:hidden">{snippet(resource.value, 60)}</p>
+        <p className="mt-1 [overflow-wrap:anywhere] sm:hidden">{snippet(resource.value, 60)}</p>
       </>
     ),
   },

@@ -1,0 +1,32 @@
+import { eq } from "drizzle-orm";
+import { users } from "#db/tables/staff.server.ts";
+import { AppError } from "#lib/errors.ts";
+import type { Db } from "#platform/database/db.server.ts";
+
+/** What forms show of an account. */
+export const detailColumns = {
+  userId: users.id,
+  userName: users.userName,
+  email: users.email,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  phoneNumber: users.phoneNumber,
+  role: users.role,
+  twoFactorEnabled: users.twoFactorEnabled,
+  createdAt: users.createdAt,
+  version: users.version,
+};
+
+type Details = Partial<Pick<typeof users.$inferInsert, "userName" | "email" | "firstName" | "lastName" | "phoneNumber" | "role">>;
+
+/** Changes what forms show of an account; refuses when it has moved on since it was read. */
+export async function changeDetails(tx: Db, userId: number, details: Details, version?: number): Promise<void> {
+  const [account] = await tx.select(detailColumns).from(users).where(eq(users.id, userId)).for("update");
+  if (!account) throw new AppError("notFound", `Staff account ${userId} does not exist`);
+  if (version !== undefined && version !== account.version)
+    throw new AppError("conflict", "The account was changed by someone else since you opened it", { current: account });
+  await tx
+    .update(users)
+    .set({ ...details, version: account.version + 1, updatedAt: new Date() })
+    .where(eq(users.id, userId));
+}

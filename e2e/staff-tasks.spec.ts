@@ -1,0 +1,109 @@
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./fixtures.ts";
+import { owner } from "./site-process.ts";
+
+const portrait = join(import.meta.dirname, "../db/sample/images/portrait-4.webp");
+const phone = "(801) 555-0177";
+
+/** What a visitor gets with the very next request, in both languages. */
+async function expectVisitorsSee(visitor: Page, path: string, texts: { en: string | RegExp; es: string | RegExp }) {
+  await visitor.goto(path);
+  await expect(visitor.locator("body")).toContainText(texts.en);
+  await visitor.goto(`/es${path}`);
+  await expect(visitor.locator("body")).toContainText(texts.es);
+}
+
+async function pictureOf(visitor: Page, path: string) {
+  await visitor.goto(path);
+  const picture = visitor.getByRole("main").locator("img").first();
+  await expect(picture).toBeVisible();
+  return /[0-9a-f]{24}/.exec((await picture.getAttribute("src")) ?? "")?.[0];
+}
+
+test("§2 staff sign in, change the phone number, replace a photo, publish a post in two languages and undo a mistake", async ({
+  page,
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ baseURL: site.url });
+  const visitor = await context.newPage();
+
+  await page.goto("/admin");
+  await page.getByLabel("Email").fill(owner.email);
+  await page.getByLabel("Password").fill(owner.password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+
+  await page.getByRole("link", { name: "Phone (801) 555-0142" }).click();
+  await page.getByLabel("Value", { exact: true }).fill(phone);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Resource was edited successfully")).toBeVisible();
+  await expectVisitorsSee(visitor, "/contact-us", { en: phone, es: phone });
+
+  const officer = "/services/loan-officer/1/Marisol";
+  const before = await pictureOf(visitor, officer);
+  await page.getByRole("link", { name: "Loan Officers" }).click();
+  await page.getByRole("link", { name: "Edit Marisol Hernández" }).click();
+  await page.getByRole("button", { name: "Image", exact: true }).setInputFiles(portrait);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Data was updated successfully")).toBeVisible();
+  const after = await pictureOf(visitor, officer);
+  expect(after).toMatch(/^[0-9a-f]{24}$/);
+  expect(after).not.toBe(before);
+  expect(await pictureOf(visitor, `/es${officer}`)).toBe(after);
+
+  await page.getByRole("link", { name: "Blog", exact: true }).click();
+  await page.getByRole("link", { name: "New Blog Post" }).click();
+  await page.getByLabel("Title", { exact: true }).fill("Moving in winter");
+  await page.getByLabel("Title (Spanish)").fill("Mudarse en invierno");
+  await page.getByLabel("Post Contents", { exact: true }).fill("Start early.");
+  await page.getByLabel("Post Contents (Spanish)", { exact: true }).fill("Empiece temprano.");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Data was created successfully")).toBeVisible();
+  await expectVisitorsSee(visitor, "/blog/moving-in-winter", { en: "Start early.", es: "Empiece temprano." });
+  await expectVisitorsSee(visitor, "/blog", { en: "Moving in winter", es: "Mudarse en invierno" });
+
+  await page.getByRole("button", { name: "Delete Moving in winter" }).click();
+  await page.getByRole("button", { name: "Yes, delete it!" }).click();
+  await expect(page.getByText("Deleted!")).toBeVisible();
+  expect((await visitor.goto("/blog/moving-in-winter"))?.status()).toBe(404);
+  await page.getByRole("link", { name: "Bin" }).click();
+  await page.getByRole("button", { name: "Restore Moving in winter" }).click();
+  await expect(page.getByText("The bin is empty.")).toBeVisible();
+  await expectVisitorsSee(visitor, "/blog/moving-in-winter", { en: "Start early.", es: "Empiece temprano." });
+
+  await page.getByRole("link", { name: "Resources" }).click();
+  await page.getByRole("link", { name: "Edit CONTACT.PHONE" }).click();
+  await page.getByLabel("Value", { exact: true }).fill("half a number");
+  await page.getByText("History", { exact: true }).click();
+  await page.getByRole("button", { name: "Restore version 1" }).click();
+  const question = page.getByRole("alertdialog", { name: "Restore version 1?" });
+  await expect(question).toContainText("You have changes on this page that are not saved. Restoring drops them.");
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByLabel("Value", { exact: true })).toHaveValue("half a number");
+  await page.getByRole("button", { name: "Restore version 1" }).click();
+  await question.getByRole("button", { name: "Restore and drop my changes" }).click();
+  await expect(page.getByText("Data was restored successfully")).toBeVisible();
+  await expect(page.getByLabel("Value", { exact: true })).toHaveValue("(801) 555-0142");
+  await expectVisitorsSee(visitor, "/contact-us", { en: "(801) 555-0142", es: "(801) 555-0142" });
+  await visitor.goto("/contact-us");
+  await expect(visitor.getByText(phone)).toHaveCount(0);
+  await context.close();
+});
+
+test("§3 a post's publication time is the browser's, and stored exactly", async ({ adminPage: page }) => {
+  const { blogDto: before } = await (await page.request.get("/api/blog/1")).json();
+  await page.goto("/admin/blog/edit/1");
+  const time = page.getByLabel("Publication date");
+  await expect(time).toHaveAccessibleDescription(/Mountain Time \(America\/Denver\)/);
+  await page.getByLabel("Title", { exact: true }).fill("Its time is not touched");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page).toHaveURL(/\/admin\/blog$/);
+  expect((await (await page.request.get("/api/blog/1")).json()).blogDto.publishedAt).toBe(before.publishedAt);
+
+  await page.getByRole("link", { name: "Edit Its time is not touched" }).click();
+  await time.fill("2035-07-10T18:30");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("row", { name: /Its time is not touched/ })).toContainText("Scheduled");
+  expect((await (await page.request.get("/api/blog/1")).json()).blogDto.publishedAt).toBe("2035-07-11T00:30:00.000Z");
+});

@@ -1,0 +1,22 @@
+const two = (number: number) => String(number).padStart(2, "0");
+
+/** An instant as a `datetime-local` input holds it: the wall clock of this machine, to the minute. */
+export function toLocal(instant: string): string {
+  const at = new Date(instant);
+  if (instant === "" || Number.isNaN(at.getTime())) return "";
+  const day = `${String(at.getFullYear()).padStart(4, "0")}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+  return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
+}
+
+/** The way back: the instant at which this machine's wall clock shows it. */
+export function fromLocal(local: string): string {
+  const at = new Date(local);
+  return local === "" || Number.isNaN(at.getTime()) ? "" : at.toISOString();
+}
+
+/** What the time zone of this machine is called, by its long name and its place: Mountain Time (America/Denver). */
+export function zoneName(): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const parts = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longGeneric" }).formatToParts(new Date(0));
+  return `${parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone} (${timeZone})`;
+}

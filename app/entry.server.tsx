@@ -1,4 +1,6 @@
-import { renderToReadableStream } from "react-dom/server";
+import { Writable } from "node:stream";
+import type { ReactNode } from "react";
+import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { pageContext } from "#platform/page-context.server.ts";
 
@@ -12,17 +14,30 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { nonce, log, requestId } = context.get(pageContext);
   let failed = false;
-  const stream = await renderToReadableStream(<ServerRouter context={entry} url={request.url} nonce={nonce} />, {
-    nonce,
-    onError: (error) => {
-      failed = true;
-      log.error({ requestId, err: error }, "A page could not be rendered");
-    },
+  const html = await renderWhole(<ServerRouter context={entry} url={request.url} nonce={nonce} />, nonce, (error) => {
+    failed = true;
+    log.error({ requestId, err: error }, "A page could not be rendered");
   });
-  await stream.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
-  return new Response(stream, { status: failed ? 500 : status, headers });
+  return new Response(html, { status: failed ? 500 : status, headers });
+}
+
+function renderWhole(page: ReactNode, nonce: string, onError: (error: unknown) => void): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const whole = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString());
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(page, { nonce, onError, onShellError: reject, onAllReady: () => pipe(whole) });
+  });
 }
 
 /** Errors of loaders and actions; what we threw on purpose is not news. */

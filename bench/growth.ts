@@ -6,20 +6,20 @@ import { startSite } from "#e2e/site-process.ts";
 import { openEmbedded } from "#platform/database/embedded.server.ts";
 import { median } from "./load.ts";
 
-export type GrowthRow = { posts: number; listMs: number; searchMs: number; pageMs: number; bareMs: number };
+export type GrowthRow = { posts: number; listMs: number; searchMs: number; pageMs: number; bareMs: number; plan: string };
 
 /** A page of the post list with ever more posts behind it, beside the bare query of the same rows. */
-export async function measureGrowth(template: string, sizes = [10, 1_000, 100_000]): Promise<GrowthRow[]> {
+export async function measureGrowth(template: string, sizes = [10, 100, 1_000, 100_000]): Promise<GrowthRow[]> {
   const rows: GrowthRow[] = [];
   for (const posts of sizes) {
     const folder = copyOf(template);
-    const bareMs = await fill(folder, posts);
+    const bare = await fill(folder, posts);
     const site = await startSite(folder);
     const staff = await signedIn(site.url);
     const read = (path: string) => median(30, () => staff(path).then((answer) => answer.arrayBuffer()));
     rows.push({
       posts,
-      bareMs,
+      ...bare,
       listMs: await read("/api/blog?pageNumber=1&pageSize=10"),
       searchMs: await read("/api/blog?pageNumber=1&pageSize=10&filterKey=unusual"),
       pageMs: await read("/blog?fresh=1"),
@@ -30,17 +30,18 @@ export async function measureGrowth(template: string, sizes = [10, 1_000, 100_00
   return rows;
 }
 
-async function fill(folder: string, posts: number): Promise<number> {
+async function fill(folder: string, posts: number): Promise<{ bareMs: number; plan: string }> {
   const { db, close } = await openEmbedded(folder);
   await db.execute(sql`
     insert into blog_posts (slug, title, summary, post_contents, status, published_at, search_text)
     select 'bench-' || n, 'Post ' || n, 'Summary of post ' || n, '<p>Text</p>', 'published', now() - n * interval '1 minute',
       'post ' || n || case when n % 1000 = 7 then ' unusual' else '' end
     from generate_series(1, ${posts}) n`);
-  await db.execute(sql`analyze blog_posts`);
-  const bare = await median(30, () =>
-    db.execute(sql`select * from blog_posts where status = 'published' order by published_at desc, blog_id desc limit 10`),
-  );
+  await db.execute(sql`vacuum analyze blog_posts`);
+  const query = sql`select blog_id, slug, title, summary, image, published_at from blog_posts
+    where status = 'published' and published_at <= now() order by published_at desc nulls last, blog_id desc nulls last limit 10`;
+  const bareMs = await median(30, () => db.execute(query));
+  const { rows } = (await db.execute(sql`explain ${query}`)) as unknown as { rows: Array<Record<string, string>> };
   await close();
-  return bare;
+  return { bareMs, plan: rows.map((row) => row["QUERY PLAN"]).join("\n") };
 }

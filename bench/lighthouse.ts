@@ -1,11 +1,11 @@
-import { existsSync, writeFileSync } from "node:fs";
-import { chromium } from "@playwright/test";
+import { writeFileSync } from "node:fs";
+import { type Browser, chromium } from "@playwright/test";
 import lighthouse, { type Flags } from "lighthouse";
 import { onPreparedFolder } from "#drills/folders.ts";
 import { startSite } from "#e2e/site-process.ts";
+import { chromiumPath } from "./chromium.ts";
 import { publicPaths } from "./paths.ts";
 
-const executablePath = ["/usr/bin/chromium", "/usr/bin/google-chrome"].find((path) => existsSync(path));
 const debuggingPort = 9333;
 const flagsOfChrome = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"];
 const categories = ["performance", "accessibility", "best-practices", "seo"];
@@ -31,9 +31,24 @@ async function audit(url: string, path: string, port: number): Promise<Row> {
   };
 }
 
+/** Sizes of pictures are made when they are first asked for, which is not what is measured here. */
+async function warmUp(browser: Browser, url: string): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true });
+  for (const path of publicPaths) {
+    await page.goto(url + path);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState("networkidle");
+  }
+  await page.close();
+}
+
 await onPreparedFolder(async (folder) => {
   const site = await startSite(folder);
-  const browser = await chromium.launch({ executablePath, args: [`--remote-debugging-port=${debuggingPort}`, ...flagsOfChrome] });
+  const browser = await chromium.launch({
+    executablePath: chromiumPath,
+    args: [`--remote-debugging-port=${debuggingPort}`, ...flagsOfChrome],
+  });
+  await warmUp(browser, site.url);
   const rows: Row[] = [];
   for (const path of publicPaths) {
     const row = await audit(site.url, path, debuggingPort);

@@ -1,30 +1,59 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { onPreparedFolder } from "#drills/folders.ts";
 import { startSite } from "#e2e/site-process.ts";
+import { measureAdmin } from "./admin.ts";
+import { measureCalls } from "./calls.ts";
+import { chart } from "./chart.ts";
 import { measureGrowth } from "./growth.ts";
+import { load } from "./load.ts";
 import { memoryOf } from "./memory.ts";
 import { measurePages } from "./pages.ts";
 import { publicPaths } from "./paths.ts";
-import { chart, type Results, report } from "./report.ts";
-import { measureSaves } from "./saves.ts";
+import { type Results, report } from "./report.ts";
 import { measureStart } from "./starts.ts";
 import { measureWeights } from "./weights.ts";
+
+/** `npm run bench -- 10` goes on loading the site for ten minutes more, to see that its memory stays flat. */
+const minutes = Number(process.argv[2] ?? 0);
+const notes = "docs/performance-notes.md";
 
 await onPreparedFolder(async (folder) => {
   const startMs = await measureStart(folder);
   const site = await startSite(folder, {}, ["taskset", "-c", "0"]);
   await (await fetch(site.url)).text();
   const atRest = memoryOf(site.pid);
+  const admin = await measureAdmin(site);
+  const weights = await measureWeights(site, publicPaths);
   const pages = await measurePages(site);
   const afterLoad = memoryOf(site.pid);
-  const weights = await measureWeights(site, publicPaths);
-  const saves = await measureSaves(site);
+  const long = minutes > 0 ? await longLoad(site.url, site.pid, minutes) : [];
   await site.stop();
+  const calls = await measureCalls(folder);
   const growth = await measureGrowth(folder);
-  const results: Results = { date: new Date().toISOString(), startMs, memory: { atRest, afterLoad }, pages, saves, growth, weights };
+  const results: Results = {
+    date: new Date().toISOString(),
+    startMs,
+    memory: { atRest, afterLoad, long },
+    admin,
+    pages,
+    calls,
+    growth,
+    weights,
+  };
   mkdirSync("bench/results", { recursive: true });
   writeFileSync("bench/results/latest.json", `${JSON.stringify(results, null, 2)}\n`);
   writeFileSync("bench/results/latest.svg", chart(pages));
-  writeFileSync("docs/PERFORMANCE.md", report(results));
+  writeFileSync("docs/PERFORMANCE.md", `${report(results)}\n${readFileSync(notes, "utf8")}`);
   process.stdout.write(report(results));
 });
+
+/** Memory after each minute of load, half of it on a page that is rendered every time. */
+async function longLoad(url: string, pid: number, minutes: number): Promise<number[]> {
+  const taken: number[] = [];
+  for (let minute = 0; minute < minutes; minute++) {
+    await load(url, 30);
+    await load(`${url}/?fresh=1`, 30);
+    taken.push(memoryOf(pid));
+  }
+  return taken;
+}

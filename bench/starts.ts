@@ -6,6 +6,6 @@ export function measureStart(folder: string): Promise<number> {
   return median(5, async () => {
     const site = await startSite(folder, {}, ["taskset", "-c", "0"]);
     await (await fetch(`${site.url}/`)).text();
-    await site.kill();
+    await site.stop();
   });
 }

@@ -1,6 +1,6 @@
-import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import type { Site } from "#e2e/site-process.ts";
+import { chromiumPath } from "./chromium.ts";
 
 export type WeightRow = { path: string; document: number; stylesheet: number; font: number; image: number; script: number; total: number };
 
@@ -8,8 +8,7 @@ const kinds = ["document", "stylesheet", "font", "image", "script"] as const;
 
 /** What a phone downloads for each page, as sent over the wire. */
 export async function measureWeights(site: Site, paths: string[]): Promise<WeightRow[]> {
-  const executablePath = ["/usr/bin/chromium", "/usr/bin/google-chrome"].find((path) => existsSync(path));
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: ["--no-sandbox", "--disable-gpu"] });
   const rows: WeightRow[] = [];
   for (const path of paths) {
     const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true });

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startSite } from "#e2e/site-process.ts";
+import { serverCommand } from "#scripts/server-command.mjs";
 import { temporaryFolder } from "./folders.ts";
 import type { Drill } from "./run.ts";
 
@@ -15,7 +16,7 @@ export const drill: Drill = {
     let broken = 0;
     for (let round = 0; round < kills; round++) {
       const folder = temporaryFolder();
-      const child = spawn(process.execPath, ["--liftoff-only", "build/server/main.js"], {
+      const child = spawn(process.execPath, serverCommand, {
         env: { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: folder, LOG_LEVEL: "silent" },
         stdio: "ignore",
       });

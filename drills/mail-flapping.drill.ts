@@ -8,7 +8,7 @@ import { jsonBody, signedIn } from "./staff-client.ts";
 const wanted = Number(process.env.DRILL_MESSAGES ?? 1000);
 const kills = 10;
 const patienceMs = 240_000;
-/** A mail that was taken this shortly before a kill may not have been written down as sent. */
+/** A mail that was taken this shortly before either side died may not have been written down as sent. */
 const unrecordedMs = 1_500;
 
 const moods: Array<Behaviour | "away"> = ["accept", "refuse-later", "accept", "drop-before-data", "accept", "drop-after-data", "away"];
@@ -40,7 +40,7 @@ export const drill: Drill = {
       await mail.close();
       const lost = [...acknowledged].filter((name) => !stored.has(name)).length;
       const unsent = missing().length;
-      const { twice, unexplained } = duplicates(mail.mails, killedAt);
+      const { twice, unexplained } = duplicates(mail.mails, [...killedAt, ...mail.wentAwayAt]);
       return {
         figure: `${lost} of ${acknowledged.size} acknowledged messages lost, ${unsent} not delivered, ${twice} mails came twice, ${unexplained} of them without an ambiguous drop or kill`,
         ok: lost === 0 && unsent === 0 && unexplained === 0,
@@ -55,6 +55,7 @@ async function flappingMailServer() {
   const { port, url } = server;
   const mails: Arrival[] = [];
   const arrived = new Set<string>();
+  const wentAwayAt: number[] = [];
   let flapping = true;
 
   const watch = () => {
@@ -74,6 +75,8 @@ async function flappingMailServer() {
     for (let turn = 0; flapping; turn++) {
       const mood = moods[turn % moods.length] ?? "accept";
       if (mood === "away") {
+        // Whoever waits for its yes at this moment never hears it.
+        wentAwayAt.push(Date.now());
         await server.close();
         await sleep(700);
         server = await startMailServer(port);
@@ -90,7 +93,7 @@ async function flappingMailServer() {
     flapping = false;
     return run;
   };
-  return { url, mails, arrived, steady, close: () => server.close() };
+  return { url, mails, arrived, wentAwayAt, steady, close: () => server.close() };
 }
 
 async function sendUntilEnough(sender: number, current: { site: Site }, acknowledged: Set<string>) {
@@ -120,8 +123,8 @@ async function storedNames(site: Site): Promise<Set<string>> {
   }
 }
 
-/** A mail may come again only if the server hung up after taking it, or the app died before it could write down that it was sent. */
-function duplicates(mails: Arrival[], killedAt: number[]) {
+/** A mail may come again only if the server hung up after taking it, or if either side died before it was said and written down. */
+function duplicates(mails: Arrival[], diedAt: number[]) {
   const byId = Map.groupBy(mails, ({ messageId }) => messageId);
   let twice = 0;
   let unexplained = 0;
@@ -129,7 +132,7 @@ function duplicates(mails: Arrival[], killedAt: number[]) {
     if (arrivals.length > 1) twice++;
     const doubtful = arrivals
       .slice(0, -1)
-      .filter(({ at, dropped }) => dropped || killedAt.some((kill) => kill > at && kill - at < unrecordedMs));
+      .filter(({ at, dropped }) => dropped || diedAt.some((death) => death >= at && death - at < unrecordedMs));
     if (doubtful.length < arrivals.length - 1) unexplained++;
   }
   return { twice, unexplained };

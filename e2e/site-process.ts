@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { serverCommand } from "#scripts/server-command.mjs";
 
 const root = join(import.meta.dirname, "..");
 
@@ -20,7 +21,7 @@ export type Site = {
 
 /** Starts the built product on a free port, on a data folder of its own. */
 export async function startSite(dataDir: string, environment: NodeJS.ProcessEnv = {}, prefix: string[] = []): Promise<Site> {
-  const [command = "", ...args] = [...prefix, process.execPath, "--liftoff-only", join(root, "build/server/main.js")];
+  const [command = "", ...args] = [...prefix, process.execPath, ...serverCommand];
   const child = spawn(command, args, {
     cwd: root,
     env: {

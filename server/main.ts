@@ -1,63 +1,6 @@
-import { composeContactMail } from "#app/features/contact-messages/compose-mail.server.ts";
-import { readSettings } from "#app/features/web-resources/settings.server.ts";
-import { StartError } from "#platform/config.server.ts";
-import { onContentChange } from "#platform/content/content-changes.server.ts";
-import { rememberReads } from "#platform/content/content-memory.server.ts";
-import { watchContent } from "#platform/content/content-watch.server.ts";
-import type { Log } from "#platform/log.server.ts";
-import { startMail } from "#platform/mail/start.server.ts";
-import { createApp } from "./app.ts";
-import { boot } from "./boot.ts";
-import { answerFromCache } from "./cached-answer.ts";
-import { greeting } from "./greeting.ts";
-import { listen, portOf } from "./listen.ts";
-import { PageCache } from "./page-cache.ts";
-import { pages } from "./pages.ts";
-import { shutDownOnSignal } from "./shutdown.ts";
-import { staticFiles } from "./static-files.ts";
-import { everyDay, tidy } from "./tidy.ts";
+import { enableCompileCache } from "node:module";
+import { join } from "node:path";
 
-async function start() {
-  const { config, platform, database, firstOwner } = await boot(process.env);
-  const { log } = platform;
-  const lifecycle = { stopping: false };
-  const cache = new PageCache();
-  const kept: Kept[] = [rememberReads(platform.db), cache];
-  onContentChange(() => forget(kept));
-  const stopWatching = config.databaseUrl ? followOtherNodes(config.databaseUrl, kept, log) : async () => {};
-  const site = pages(() => import("virtual:react-router/server-build"), { development: false, cache });
-  const app = createApp(platform, staticFiles().route("/", site), lifecycle, cache);
-  const server = await listen(app.fetch, (request, response) => answerFromCache(cache, lifecycle, request, response), config);
-  const stopMail = startMail(platform, composeContactMail(platform, readSettings), database.kind === "embedded");
-  shutDownOnSignal(server, lifecycle, log, async () => {
-    await stopMail();
-    await stopWatching();
-    await database.close();
-  });
-  if (!config.publicUrl)
-    log.warn("PUBLIC_URL is not set: fine for trying it out, but production needs it for links, cookies and search engines");
-  log.info({ port: portOf(server), database: database.kind }, "Listening");
-  everyDay(() => tidy(platform, database.kind), log);
-  process.stdout.write(greeting(config, portOf(server), firstOwner));
-}
-
-/** What is kept of content in memory, and must go when content changes. */
-type Kept = { enabled: boolean; clear: () => void };
-
-function forget(kept: Kept[]): void {
-  for (const one of kept) one.clear();
-}
-
-function followOtherNodes(databaseUrl: string, kept: Kept[], log: Log) {
-  const enable = (enabled: boolean) => {
-    forget(kept);
-    for (const one of kept) one.enabled = enabled;
-  };
-  enable(false);
-  return watchContent(databaseUrl, log, { changed: () => forget(kept), connected: enable });
-}
-
-start().catch((error: unknown) => {
-  process.stderr.write(error instanceof StartError ? `${error.message}\n` : `${error instanceof Error ? error.stack : error}\n`);
-  process.exit(1);
-});
+// Compiling the program takes as long as everything else at a start; from the second start on it is found compiled.
+enableCompileCache(join(import.meta.dirname, ".compiled"));
+await import("./start.ts");

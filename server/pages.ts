@@ -22,11 +22,15 @@ type Options = { development: boolean; cache?: PageCache };
 
 /** The React Router pages, rendered whole before the first byte leaves, so that headers can speak of the bytes. */
 export function pages(loadBuild: () => Promise<ServerBuild>, { development, cache }: Options) {
-  const render = createRequestHandler(loadBuild, development ? "development" : "production");
+  // Given a function, the handler works the routes out again for every request: right while they change, slow when they do not.
+  const handler = once(async () =>
+    development ? createRequestHandler(loadBuild, "development") : createRequestHandler(await loadBuild(), "production"),
+  );
 
   async function finished(c: Context<ApiEnv>, request: Request, only?: Encoding): Promise<FinishedPage> {
     const { platform } = c.var;
     const nonce = randomBytes(16).toString("base64url");
+    const render = await handler();
     const response = await render(request, contextFor(c, nonce));
     const headers: Record<string, string> = { ...securityHeadersOf(platform.config), ...Object.fromEntries(response.headers) };
     if (!headers["content-type"]?.startsWith("text/html")) return finishPage(response.status, headers, await response.text(), only);

@@ -13,6 +13,11 @@ function databaseError(error: unknown): DatabaseError | undefined {
   return databaseError(error.cause);
 }
 
+/** Whether a write failed because another row already has the same value in a unique column. */
+export function isUniqueViolation(error: unknown): boolean {
+  return databaseError(error)?.code === uniqueViolation;
+}
+
 /** For `.catch`: a value that another record already has is the sender's to change, whoever of two came first. */
 export function refuseDuplicate(index: string, field: string, message: string) {
   return (error: unknown): never => {

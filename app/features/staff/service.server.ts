@@ -5,7 +5,7 @@ import { createStaff } from "#platform/accounts/create-staff.server.ts";
 import { endSessionsOf } from "#platform/accounts/end-sessions.server.ts";
 import { hashPassword, makeUpPassword } from "#platform/accounts/password.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { isUniqueViolation } from "#platform/database/unique-violation.server.ts";
+import { isUniqueViolation } from "#platform/database/violations.server.ts";
 import { changeDetails, detailColumns } from "./account-details.server.ts";
 import type { StaffInput, StaffPatch } from "./schema.ts";
 

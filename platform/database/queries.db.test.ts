@@ -1,0 +1,62 @@
+import { sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { blogCategories } from "#db/tables/blog-categories.server.ts";
+import { testDatabase } from "#test/database.ts";
+
+const current = testDatabase();
+
+type Rows = { rows: Array<Record<string, unknown>> };
+const rowsOf = async (query: ReturnType<typeof sql>) => ((await current.db.execute(query)) as unknown as Rows).rows;
+
+describe("a query", () => {
+  it("answers the same the first time and every time after", async () => {
+    for (const name of ["one", "two", "three", "four", "five", "six", "seven"]) {
+      await current.db.insert(blogCategories).values({ name });
+      const found = await current.db
+        .select({ name: blogCategories.name })
+        .from(blogCategories)
+        .where(sql`${blogCategories.name} = ${name}`);
+      expect(found).toEqual([{ name }]);
+    }
+  });
+
+  it("takes values of every kind", async () => {
+    const when = new Date("2026-03-04T05:06:07.089Z");
+    const ask = () => sql`select ${"ñandú '\"\\"}::text as text, ${42}::int as number, ${true}::boolean as yes, ${null}::text as nothing,
+      ${when.toISOString()}::timestamptz = '2026-03-04T05:06:07.089Z' as moment, ${JSON.stringify({ a: [1] })}::jsonb as json`;
+    for (const _ of [1, 2]) {
+      const [row] = await rowsOf(ask());
+      expect(row).toEqual({ text: "ñandú '\"\\", number: 42, yes: true, nothing: null, moment: true, json: { a: [1] } });
+    }
+  });
+
+  it("that fails leaves the next one, and itself with better values, unharmed", async () => {
+    const divide = (by: number) => rowsOf(sql`select 10 / ${by}::int as result`);
+    await expect(divide(0)).rejects.toThrow();
+    expect(await divide(5)).toEqual([{ result: 2 }]);
+    await expect(divide(0)).rejects.toThrow();
+    expect(await divide(2)).toEqual([{ result: 5 }]);
+    await expect(rowsOf(sql`select * from no_such_table`)).rejects.toThrow();
+    expect(await rowsOf(sql`select 1::int as one`)).toEqual([{ one: 1 }]);
+  });
+
+  it("of a transaction that fails is undone, and was asked in the transaction", async () => {
+    const { db } = current;
+    const count = () => db.$count(blogCategories);
+    const failing = db.transaction(async (tx) => {
+      await tx.insert(blogCategories).values({ name: "never" });
+      expect(await tx.$count(blogCategories)).toBe(1);
+      throw new Error("changed our mind");
+    });
+    await expect(failing).rejects.toThrow("changed our mind");
+    expect(await count()).toBe(0);
+    const both = [1, 2].map((n) => db.transaction((tx) => tx.insert(blogCategories).values({ name: `kept ${n}` })));
+    await Promise.all(both);
+    expect(await count()).toBe(2);
+  });
+
+  it("may be of any number of shapes", async () => {
+    for (let n = 1; n <= 600; n++) await rowsOf(sql.raw(`select ${n} as n`));
+    expect(await rowsOf(sql.raw("select 599 as n"))).toEqual([{ n: 599 }]);
+  });
+});

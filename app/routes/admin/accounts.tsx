@@ -13,6 +13,16 @@ import { staffQuery } from "#app/features/staff/queries.ts";
 
 const searchText = (account: StaffRecord) => [account.userName, account.firstName, account.lastName, account.email, account.role].join(" ");
 
+function Standing({ account: { role, twoFactorEnabled, suspendedAt } }: { account: StaffRecord }) {
+  return (
+    <div className="flex flex-wrap gap-1">
+      <Badge>{role === "owner" ? "Owner" : "Editor"}</Badge>
+      {twoFactorEnabled && <Badge tone="good">Second factor</Badge>}
+      {suspendedAt && <Badge tone="bad">Suspended</Badge>}
+    </div>
+  );
+}
+
 const columns: Column<StaffRecord>[] = [
   {
     header: "Name",
@@ -21,6 +31,9 @@ const columns: Column<StaffRecord>[] = [
       <>
         <p className="font-semibold">{account.userName}</p>
         <p className="break-all text-fg-muted">{account.email}</p>
+        <div className="mt-1 md:hidden">
+          <Standing account={account} />
+        </div>
       </>
     ),
   },
@@ -28,13 +41,7 @@ const columns: Column<StaffRecord>[] = [
     header: "Role",
     sortBy: (account) => account.role,
     className: "max-md:hidden",
-    cell: (account) => (
-      <div className="flex flex-wrap gap-1">
-        <Badge>{account.role === "owner" ? "Owner" : "Editor"}</Badge>
-        {account.twoFactorEnabled && <Badge tone="good">Second factor</Badge>}
-        {account.suspendedAt && <Badge tone="bad">Suspended</Badge>}
-      </div>
-    ),
+    cell: (account) => <Standing account={account} />,
   },
   {
     header: "Last seen",

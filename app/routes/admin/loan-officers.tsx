@@ -15,6 +15,15 @@ const nameOf = (officer: LoanOfficerRecord) => `${officer.firstName} ${officer.l
 const searchText = (officer: LoanOfficerRecord) =>
   [nameOf(officer), officer.title, officer.phoneNumber, officer.email, officer.licenseNumber].join(" ");
 
+function Contact({ officer: { phoneNumber, licenseNumber } }: { officer: LoanOfficerRecord }) {
+  return (
+    <>
+      <p>{phoneNumber}</p>
+      <p className="text-fg-muted">NMLS# {licenseNumber}</p>
+    </>
+  );
+}
+
 const columns: Column<LoanOfficerRecord>[] = [
   {
     header: "Name",
@@ -25,9 +34,9 @@ const columns: Column<LoanOfficerRecord>[] = [
         <div className="min-w-0">
           <p className="font-semibold">{nameOf(officer)}</p>
           <p className="text-fg-muted">{officer.title}</p>
-          <p className="text-fg-muted sm:hidden">
-            {officer.phoneNumber} · NMLS# {officer.licenseNumber}
-          </p>
+          <div className="text-fg-muted sm:hidden">
+            <Contact officer={officer} />
+          </div>
           {!officer.isActive && <Badge>Inactive</Badge>}
         </div>
       </div>
@@ -37,12 +46,7 @@ const columns: Column<LoanOfficerRecord>[] = [
     header: "Contact",
     sortBy: (officer) => officer.phoneNumber,
     className: "max-sm:hidden",
-    cell: (officer) => (
-      <>
-        <p>{officer.phoneNumber}</p>
-        <p className="text-fg-muted">NMLS# {officer.licenseNumber}</p>
-      </>
-    ),
+    cell: (officer) => <Contact officer={officer} />,
   },
 ];
 

@@ -1,10 +1,13 @@
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { type Browser, chromium } from "@playwright/test";
 import lighthouse, { type Flags } from "lighthouse";
 import { onPreparedFolder } from "#drills/folders.ts";
 import { startSite } from "#e2e/site-process.ts";
 import { chromiumPath } from "./chromium.ts";
 import { publicPaths } from "./paths.ts";
+
+/** Every public page, or those that the command line names. */
+const paths = process.argv.length > 2 ? process.argv.slice(2) : publicPaths;
 
 const debuggingPort = 9333;
 const flagsOfChrome = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"];
@@ -34,7 +37,7 @@ async function audit(url: string, path: string, port: number): Promise<Row> {
 /** Sizes of pictures are made when they are first asked for, which is not what is measured here. */
 async function warmUp(browser: Browser, url: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true });
-  for (const path of publicPaths) {
+  for (const path of paths) {
     await page.goto(url + path);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.waitForLoadState("networkidle");
@@ -50,7 +53,7 @@ await onPreparedFolder(async (folder) => {
   });
   await warmUp(browser, site.url);
   const rows: Row[] = [];
-  for (const path of publicPaths) {
+  for (const path of paths) {
     const row = await audit(site.url, path, debuggingPort);
     rows.push(row);
     process.stdout.write(
@@ -59,5 +62,6 @@ await onPreparedFolder(async (folder) => {
   }
   await browser.close();
   await site.stop();
+  mkdirSync("bench/results", { recursive: true });
   writeFileSync("bench/results/lighthouse.json", `${JSON.stringify(rows, null, 2)}\n`);
 });

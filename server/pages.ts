@@ -10,6 +10,7 @@ import type { Platform } from "#platform/platform.server.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { deferScripts } from "./defer-scripts.ts";
 import { bestEncoding, type Encoding, type FinishedPage, finishPage, sendPage, takeScriptHashes } from "./finish-page.ts";
+import { inlineStyles } from "./inline-styles.ts";
 import { refuseForeignOrigin } from "./origin.ts";
 import type { PageCache } from "./page-cache.ts";
 import { pageKey } from "./page-key.ts";
@@ -36,8 +37,8 @@ export function pages(loadBuild: () => Promise<ServerBuild>, { development, cach
     if (!headers["content-type"]?.startsWith("text/html")) return finishPage(response.status, headers, await response.text(), only);
     const rendered = await response.text();
     // The admin is an application: it is nothing without its script.
-    const deferred = development || c.req.path.startsWith("/admin") ? rendered : deferScripts(rendered, nonce);
-    const { html, hashes } = takeScriptHashes(deferred, nonce);
+    const prompt = development || c.req.path.startsWith("/admin") ? rendered : inlineStyles(deferScripts(rendered, nonce));
+    const { html, hashes } = takeScriptHashes(prompt, nonce);
     const embeddable = /^\/(es\/)?embed\//.test(c.req.path);
     const frameSources = await framedHosts(platform);
     headers["content-security-policy"] = contentSecurityPolicy({ scriptHashes: hashes, frameSources, embeddable, development });

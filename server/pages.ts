@@ -37,12 +37,12 @@ export function pages(loadBuild: () => Promise<ServerBuild>, { development, cach
     if (!headers["content-type"]?.startsWith("text/html")) return finishPage(response.status, headers, await response.text(), only);
     const rendered = await response.text();
     // The admin is an application: it is nothing without its script.
-    const prompt = development || c.req.path.startsWith("/admin") ? rendered : inlineStyles(deferScripts(rendered, nonce));
-    const { html, hashes } = takeScriptHashes(prompt, nonce);
+    const prompt = development || c.req.path.startsWith("/admin");
+    const { html, hashes } = takeScriptHashes(prompt ? rendered : deferScripts(rendered, nonce), nonce);
     const embeddable = /^\/(es\/)?embed\//.test(c.req.path);
     const frameSources = await framedHosts(platform);
     headers["content-security-policy"] = contentSecurityPolicy({ scriptHashes: hashes, frameSources, embeddable, development });
-    return finishPage(response.status, headers, html, only);
+    return finishPage(response.status, headers, prompt ? html : inlineStyles(html), only);
   }
 
   return new Hono<ApiEnv>().use(refuseForeignOrigin, formLimit).all("*", async (c) => {

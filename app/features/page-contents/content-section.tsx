@@ -1,10 +1,8 @@
 import clsx from "clsx";
-import { ArrowRight, type LucideIcon } from "lucide-react";
-import { useTexts } from "#app/messages/messages.ts";
-import { siteTexts } from "#app/messages/site.ts";
-import { ButtonLink } from "#app/ui/button-link.tsx";
+import type { LucideIcon } from "lucide-react";
 import { Html } from "#app/ui/html.tsx";
 import { SitePicture } from "#app/ui/site-picture.tsx";
+import { LearnMore } from "./learn-more.tsx";
 import type { Section } from "./page.server.ts";
 
 /** How the picture is cut: a page with many sections takes turns, so that it has a rhythm. */
@@ -80,7 +78,6 @@ function WideSection({ section, icon, id }: Omit<Props, "cut">) {
 }
 
 function Words({ section, icon: Icon, className }: { section: Section; icon?: LucideIcon; className?: string }) {
-  const { learnMore } = useTexts(siteTexts);
   const brand = section.background === "brand";
   return (
     <div className={className}>
@@ -88,10 +85,7 @@ function Words({ section, icon: Icon, className }: { section: Section; icon?: Lu
       <h2 className={clsx("font-semibold text-heading", !brand && "text-teal-dark")}>{section.title}</h2>
       <Html html={section.body} className={clsx("mt-4 text-[1.0625rem]", brand ? "text-white/90" : "text-ink/85")} />
       {section.isActiveButton && section.url !== "" && (
-        <ButtonLink to={section.url} tone={brand ? "light" : "quiet"} className="mt-7">
-          {learnMore}
-          <ArrowRight className="size-4" aria-hidden="true" />
-        </ButtonLink>
+        <LearnMore to={section.url} about={section.title} tone={brand ? "light" : "quiet"} className="mt-7" />
       )}
     </div>
   );

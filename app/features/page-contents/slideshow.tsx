@@ -1,11 +1,9 @@
 import clsx from "clsx";
-import { ArrowRight } from "lucide-react";
 import { useTexts } from "#app/messages/messages.ts";
-import { siteTexts } from "#app/messages/site.ts";
 import { slideshowTexts } from "#app/messages/slideshow.ts";
-import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Html } from "#app/ui/html.tsx";
 import { SitePicture } from "#app/ui/site-picture.tsx";
+import { LearnMore } from "./learn-more.tsx";
 import type { Section } from "./page.server.ts";
 import { SlideControls } from "./slide-controls.tsx";
 import { useSlides } from "./use-slides.ts";
@@ -47,7 +45,6 @@ export function Slideshow({ slides, label, intervalMs = 5000 }: Props) {
 }
 
 function Slide({ slide }: { slide: Section }) {
-  const { learnMore } = useTexts(siteTexts);
   const right = slide.alignImg === "right";
   return (
     <div className="grid h-full content-start items-center gap-6 md:grid-cols-2 md:content-center md:gap-12 lg:gap-20">
@@ -60,12 +57,7 @@ function Slide({ slide }: { slide: Section }) {
       <div>
         <h3 className="font-semibold text-heading">{slide.title}</h3>
         <Html html={slide.body} className="mt-4 max-w-lg text-lead text-white/85" />
-        {slide.url !== "" && (
-          <ButtonLink to={slide.url} tone="light" className="mt-6">
-            {learnMore}
-            <ArrowRight className="size-4" aria-hidden="true" />
-          </ButtonLink>
-        )}
+        {slide.url !== "" && <LearnMore to={slide.url} about={slide.title} tone="light" className="mt-6" />}
       </div>
     </div>
   );

@@ -1,5 +1,3 @@
-import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from "react-router";
 import { errorTexts } from "#app/messages/errors.ts";
@@ -7,6 +5,8 @@ import { useTexts } from "#app/messages/messages.ts";
 import { NotFound } from "#app/ui/not-found.tsx";
 import { languageOf, localPath } from "#lib/languages.ts";
 import type { Route } from "./+types/root";
+import figtree from "./fonts/figtree.woff2?url";
+import fraunces from "./fonts/fraunces.woff2?url";
 import "./app.css";
 
 export const links: Route.LinksFunction = () => [

@@ -10,6 +10,8 @@ type WorkerFixtures = {
 };
 type TestFixtures = {
   site: Site;
+  /** Whether pages show intent by themselves. */
+  eager: boolean;
   /** A page that is signed in as the owner, on the admin's dashboard. */
   adminPage: Page;
 };
@@ -39,6 +41,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   site: async ({ untouchedSite }, use) => use(await untouchedSite()),
   baseURL: ({ site }, use) => use(site.url),
+  /** Public pages start their script at the first sign of intent: a test shows it as soon as the page is there. */
+  page: async ({ page, eager }, use) => {
+    if (eager) await page.addInitScript(() => addEventListener("load", () => setTimeout(() => dispatchEvent(new Event("keydown")))));
+    await use(page);
+  },
+  eager: [true, { option: true }],
   adminPage: async ({ page, request, site }, use) => {
     const answer = await request.post("/api/auth/sign-in/email", { data: owner, headers: { origin: site.url } });
     const { user } = await answer.json();

@@ -1,6 +1,10 @@
+/** A visitor who has shown no intent for this long after the page was there is reading: now the script is in nobody's way. */
+const quietMs = 5000;
+
 /**
  * Nothing may stand between the first byte and the first paint. The renderer's module script is parked under another
- * type, and its preloads with it; a few lines start it when the page is idle, or at the first sign of intent.
+ * type, and its preloads with it; a few lines start it at the first sign of intent, or when the page has been
+ * quiet for a while.
  * Links, forms and the menu work before that.
  */
 export function deferScripts(html: string, nonce: string): string {
@@ -19,7 +23,7 @@ export function deferScripts(html: string, nonce: string): string {
 
 function starter(files: Array<string | undefined>): string {
   return `(function(){
-var started=false,parked=document.getElementById("app"),signs=["pointerdown","touchstart","keydown","focusin"];
+var started=false,parked=document.getElementById("app"),signs=["pointerdown","touchstart","keydown","focusin","scroll"];
 function start(){
 if(started)return;started=true;
 signs.forEach(function(sign){removeEventListener(sign,start,true)});
@@ -27,7 +31,8 @@ ${JSON.stringify(files)}.forEach(function(file){var link=document.createElement(
 var script=document.createElement("script");script.type="module";script.textContent=parked.textContent;document.body.append(script)
 }
 signs.forEach(function(sign){addEventListener(sign,start,{capture:true,passive:true})});
-function whenIdle(){"requestIdleCallback" in window?requestIdleCallback(start,{timeout:3000}):setTimeout(start,500)}
-document.readyState==="complete"?whenIdle():addEventListener("load",whenIdle)
+function whenIdle(){"requestIdleCallback" in window?requestIdleCallback(start,{timeout:3000}):start()}
+function later(){setTimeout(whenIdle,${quietMs})}
+document.readyState==="complete"?later():addEventListener("load",later)
 })()`;
 }

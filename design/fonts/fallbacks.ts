@@ -8,24 +8,25 @@ import playwrightConfig from "../../playwright.config.ts";
  * drawn at the size and on the lines of ours, so that nothing moves when ours comes. Liberation has the widths of Arial
  * and Times New Roman and is what this measures. Run: `node design/fonts/fallbacks.ts`; the result goes into `app/app.css`.
  */
-const files = join(import.meta.dirname, "../../node_modules/@fontsource-variable");
+const files = join(import.meta.dirname, "../../app/fonts");
 const fonts = [
   {
     name: "Figtree",
-    file: "figtree/files/figtree-latin-wght-normal.woff2",
+    file: "figtree.woff2",
+    weights: [
+      { weight: 400, range: "100 500", local: "" },
+      { weight: 600, range: "501 900", local: " Bold" },
+    ],
     standIn: "Liberation Sans",
     locals: ["Arial", "Liberation Sans", "Roboto"],
   },
   {
     name: "Fraunces",
-    file: "fraunces/files/fraunces-latin-wght-normal.woff2",
+    file: "fraunces.woff2",
+    weights: [{ weight: 600, range: "100 900", local: " Bold" }],
     standIn: "Liberation Serif",
     locals: ["Times New Roman", "Liberation Serif", "Tinos"],
   },
-];
-const weights = [
-  { weight: 400, range: "100 500", local: "" },
-  { weight: 600, range: "501 900", local: " Bold" },
 ];
 const sample =
   "Building Generational Wealth Through Homeownership. A home is a place to gather, and something to pass on. " +
@@ -33,7 +34,7 @@ const sample =
 
 const browser = await chromium.launch(playwrightConfig.use?.launchOptions);
 const page = await browser.newPage();
-for (const { name, file, standIn, locals } of fonts) {
+for (const { name, file, standIn, locals, weights } of fonts) {
   const source = `data:font/woff2;base64,${readFileSync(join(files, file)).toString("base64")}`;
   for (const { weight, range, local } of weights) {
     const { ours, theirs, ascent, descent } = await page.evaluate(

@@ -6,7 +6,7 @@ const page = `<head><link rel="stylesheet" href="/assets/root.css"/><link rel="i
 it("brings the styles along and keeps the link, which holds nothing up", () => {
   const html = inlineStyles(page, (href) => (href === "/assets/root.css" ? ".price::before{content:'$1$&'}" : undefined));
   expect(html).toBe(
-    `<head><style>.price::before{content:'$1$&'}</style><link rel="stylesheet" href="/assets/root.css" media="not all"/><link rel="icon" href="/favicon.svg"/></head>`,
+    `<head><style>.price::before{content:'$1$&'}</style><link rel="stylesheet" href="/assets/root.css" media="not all" disabled=""/><link rel="icon" href="/favicon.svg"/></head>`,
   );
 });
 

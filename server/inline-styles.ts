@@ -20,6 +20,6 @@ function builtStyles(href: string): string | undefined {
 export function inlineStyles(html: string, stylesOf = builtStyles): string {
   return html.replace(/<link rel="stylesheet" href="([^"]+)"\/>/g, (link, href: string) => {
     const styles = stylesOf(href);
-    return styles === undefined ? link : `<style>${styles}</style><link rel="stylesheet" href="${href}" media="not all"/>`;
+    return styles === undefined ? link : `<style>${styles}</style><link rel="stylesheet" href="${href}" media="not all" disabled=""/>`;
   });
 }

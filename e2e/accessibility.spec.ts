@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { findings } from "./axe.ts";
 import { test } from "./fixtures.ts";
 import { inLanguage, languages, publicPages } from "./public-pages.ts";
 
@@ -11,12 +11,10 @@ const sidewaysOverflow = (page: Page) => page.evaluate(() => document.documentEl
 
 for (const address of addresses) {
   test(`§2 ${address} has no accessibility finding on a phone or a desktop, and scrolls only down`, async ({ page }) => {
+    await page.goto(address);
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(address);
-      // The embedded map belongs to another site and is judged there.
-      const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(" "))])).toEqual([]);
+      expect(await findings(page), `${width} px`).toEqual([]);
     }
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await sidewaysOverflow(page)).toBe(0);

@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
+import { findings } from "./axe.ts";
 import { test } from "./fixtures.ts";
 import { owner } from "./site-process.ts";
 
@@ -77,8 +77,7 @@ const screens = [
 
 async function expectNoFinding(page: Page, where: string) {
   await expect(page.locator(".animate-pulse")).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${where}: ${id} ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+  expect(await findings(page), where).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), where).toBeLessThanOrEqual(0);
   // A table that scrolls within its frame hides what its rows offer.
   const hidden = await page

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { findings } from "./axe.ts";
 import { test } from "./fixtures.ts";
 import { owner, type Site } from "./site-process.ts";
 
@@ -74,7 +74,7 @@ for (const text of [english, spanish]) {
       await page.goto(text.prefix + path);
       for (const width of [1280, 320]) {
         await page.setViewportSize({ width, height: 800 });
-        expect((await new AxeBuilder({ page }).analyze()).violations, `${width} px`).toEqual([]);
+        expect(await findings(page), `${width} px`).toEqual([]);
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     });

@@ -14,7 +14,7 @@ import { inlineStyles } from "./inline-styles.ts";
 import { refuseForeignOrigin } from "./origin.ts";
 import type { PageCache } from "./page-cache.ts";
 import { pageKey } from "./page-key.ts";
-import { securityHeadersOf } from "./security-headers.ts";
+import { securityHeadersOfData } from "./security-headers.ts";
 
 /** Forms that work without a script post to their page; none of them needs more. */
 const formLimit = bodyLimit({ maxSize: 256 * 1024 });
@@ -33,7 +33,7 @@ export function pages(loadBuild: () => Promise<ServerBuild>, { development, cach
     const nonce = randomBytes(16).toString("base64url");
     const render = await handler();
     const response = await render(request, contextFor(c, nonce));
-    const headers: Record<string, string> = { ...securityHeadersOf(platform.config), ...Object.fromEntries(response.headers) };
+    const headers: Record<string, string> = { ...securityHeadersOfData(platform.config), ...Object.fromEntries(response.headers) };
     if (!headers["content-type"]?.startsWith("text/html")) return finishPage(response.status, headers, await response.text(), only);
     const rendered = await response.text();
     // The admin is an application: it is nothing without its script.

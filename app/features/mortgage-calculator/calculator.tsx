@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useCallback, useEffect, useRef, useState } from "react";
 import { useTexts } from "#app/messages/messages.ts";
 import { calculatorTexts } from "#app/messages/mortgage-calculator.ts";
 import { money } from "#lib/money.ts";
@@ -29,20 +29,20 @@ export function Calculator({ entries: asked }: { entries: Entries }) {
   const [entries, setEntries] = useState(asked);
   const reading = readEntries(entries);
   const result = reading.mortgage && estimate(reading.mortgage);
-  const update = () => form.current && setEntries(entriesOf(form.current));
+  const seen = useRef(asked);
 
-  // What was typed or chosen before the script came counts as if it had been there.
-  useEffect(() => {
+  // Called for every change, and by React once more for one that it finds already made: only what is new since the last call counts.
+  const update = useCallback(() => {
     if (!form.current) return;
     const typed = entriesOf(form.current);
-    if (typed.down === asked.down && typed.downUnit !== asked.downUnit) convertDown(form.current, typed, typed.downUnit);
-    setEntries(entriesOf(form.current));
-  }, [asked]);
+    // A new unit alone means the same down payment; a new amount with it was typed in that unit.
+    if (typed.downUnit !== seen.current.downUnit && typed.down === seen.current.down) convertDown(form.current, typed, typed.downUnit);
+    seen.current = entriesOf(form.current);
+    setEntries(seen.current);
+  }, []);
 
-  const changeUnit = (unit: string) => {
-    if (form.current) convertDown(form.current, entries, unit);
-    update();
-  };
+  // What was typed or chosen before the script came counts as if it had been there.
+  useEffect(update, [update]);
 
   const show = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -72,7 +72,7 @@ export function Calculator({ entries: asked }: { entries: Entries }) {
       <main id="content" className="mx-auto max-w-4xl px-4 pb-6">
         <div className="grid gap-x-8 gap-y-6 py-4 sm:grid-cols-2">
           <form id="mortgage" ref={form} method="get" action="#payment" onInput={update} onSubmit={show} noValidate>
-            <CalculatorFields entries={entries} mortgage={reading.mortgage} problems={reading.problems ?? {}} onUnit={changeUnit} />
+            <CalculatorFields entries={entries} mortgage={reading.mortgage} problems={reading.problems ?? {}} onUnit={update} />
           </form>
           <MonthlyPayment ref={payment} result={result} />
         </div>

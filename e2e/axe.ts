@@ -1,0 +1,12 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+/**
+ * What axe finds on the page, or within a part of it, each with the elements it means. What the page embeds from other
+ * sites is judged there; without it, axe needs no second page to put its findings together, which takes longer than the search.
+ */
+export async function findings(page: Page, within?: string): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).exclude("iframe");
+  const { violations } = await (within ? axe.include(within) : axe).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+}

@@ -15,7 +15,8 @@ const entriesOf = (form: HTMLFormElement) =>
 function convertDown(form: HTMLFormElement, entries: Entries, unit: string) {
   const input = form.elements.namedItem("down");
   const converted = convertedDown(entries, unit);
-  if (input instanceof HTMLInputElement && converted !== undefined) input.value = converted;
+  // Whoever is about to type into the field must not have it changed under their hands.
+  if (input instanceof HTMLInputElement && input !== document.activeElement && converted !== undefined) input.value = converted;
 }
 
 /**

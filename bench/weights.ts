@@ -26,6 +26,8 @@ export async function measureWeights(site: Site, paths: string[]): Promise<Weigh
       );
     });
     await page.goto(site.url + path, { waitUntil: "load" });
+    // The script waits for a sign of intent.
+    await page.evaluate(() => dispatchEvent(new Event("keydown")));
     await page.waitForLoadState("networkidle");
     await Promise.all(sizes);
     rows.push(row);

@@ -58,6 +58,9 @@ test("§9 headings, links, tables and pictures are written by keyboard and reach
   await tools.getByRole("button", { name: "Link" }).click();
   await page.getByLabel("Address").fill("example.org/help");
   await page.getByRole("button", { name: "Set link" }).click();
+  // The editor takes the focus back, with what was selected, in the next frame.
+  await expect(editor.getByRole("link", { name: "Read this" })).toBeVisible();
+  await expect(editor).toBeFocused();
   await editor.press("End");
   await editor.press("Enter");
   await tools.getByRole("button", { name: "Picture" }).click();

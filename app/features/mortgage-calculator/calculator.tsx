@@ -15,8 +15,7 @@ const entriesOf = (form: HTMLFormElement) =>
 function convertDown(form: HTMLFormElement, entries: Entries, unit: string) {
   const input = form.elements.namedItem("down");
   const converted = convertedDown(entries, unit);
-  // Whoever is about to type into the field must not have it changed under their hands.
-  if (input instanceof HTMLInputElement && input !== document.activeElement && converted !== undefined) input.value = converted;
+  if (input instanceof HTMLInputElement && converted !== undefined) input.value = converted;
 }
 
 /**

@@ -30,7 +30,7 @@ def shifted(a, dy, dx):
     return padded[max(dy, 0) : max(dy, 0) + h, max(dx, 0) : max(dx, 0) + w]
 
 
-def smooth(light, variance, guides, steps=(1, 2, 4, 8), strength=6.0):
+def smooth(light, variance, guides, steps=(1, 2, 4, 8), strength=9.0):
     for step in steps:
         total = np.zeros(light.shape[:2], dtype=np.float32)
         out, spread = np.zeros_like(light), np.zeros_like(variance)
@@ -51,24 +51,23 @@ def smooth(light, variance, guides, steps=(1, 2, 4, 8), strength=6.0):
     return light
 
 
-def quiet_fireflies(a):
-    """One or two pixels far brighter than all around them are brought down; a thin line has at least three."""
-    bright = a.mean(axis=2)
-    third = rank_filter(bright, rank=-3, size=3)
-    allowed = third * 1.35 + 0.02
-    return a * np.minimum(1, allowed / np.maximum(bright, 1e-6))[..., None]
+def quiet_fireflies(light):
+    """A few pixels far brighter than all around them are brought down; surfaces change more slowly than that."""
+    bright = light.mean(axis=2)
+    around = rank_filter(bright, rank=-8, size=5)
+    allowed = around * 1.15 + 0.004
+    return light * np.minimum(1, allowed / np.maximum(bright, 1e-6))[..., None]
 
 
 def clean(scene, halves, target):
-    first, second = (quiet_fireflies(read(half, "colour")) for half in halves)
     albedo, normal, depth = ((read(halves[0], n) + read(halves[1], n)) / 2 for n in ("albedo", "normal", "depth"))
     surface = np.clip(albedo, 0.04, 1)
-    one, two = first / surface, second / surface
+    one, two = (quiet_fireflies(read(half, "colour") / surface) for half in halves)
     variance = ((one - two) ** 2).mean(axis=2) / 4
     # Near and far alike: what counts is the relative distance.
     far = np.log(np.minimum(depth[..., :1], 5000) + 1)
     guides = [(np.clip(albedo, 0, 1), 0.02), (normal, 0.12), (far, 0.002)]
-    light = smooth((one + two) / 2, gaussian_filter(variance, 1.5), guides)
+    light = smooth((one + two) / 2, gaussian_filter(variance, 2.0), guides)
     save(scene, light * surface, target)
     shutil.rmtree(halves[0].parent)
 

@@ -13,7 +13,7 @@ from denoise import clean  # noqa: E402
 from views import VIEWS  # noqa: E402
 
 # Samples per pixel and bounces of light, unless a view asks for others.
-OUTDOORS = (10, 1)
+OUTDOORS = (8, 1)
 # Shown from edge to edge of the screen; all others fill half of it.
 WIDE = {"home-hero", "two-cups", "evening-windows"}
 

@@ -27,7 +27,7 @@ def room(b, wall="plaster:#f5e0c0"):
     b.add(box(W + 2, D + 0.6, 0.2, 0.01), "plaster:cream", at=(0, -D / 2, H - 0.02))
     outline = arch(w, h, 24)
     with b.at(0, 0, SILL):
-        b.add(ring(outline_inset(outline, -0.09), outline, 0.36, 0.02), "cream", at=(0, -0.04, 0))
+        b.add(ring(outline_inset(outline, -0.09), outline_inset(outline, 0.01), 0.36, 0.02), "cream", at=(0, -0.04, 0))
         b.add(box(0.05, 0.06, h, 0.012), "cream", at=(0, 0.14, 0))
         b.add(box(w, 0.06, 0.05, 0.012), "cream", at=(0, 0.14, h * 0.45))
         b.add(box(w + 0.35, 0.34, 0.06, 0.02), "wood:oak", at=(0, -0.04, -0.06))

@@ -99,7 +99,8 @@ def door_frame(b, w, h, trim="cream", depth=0.3, width=0.16):
         (x * (1 + 2 * width / w), z) if z == 0 else (x * (1 + 2 * width / w), (z - (h - w / 2)) * (1 + 2 * width / w) + h - w / 2)
         for x, z in outline
     ]
-    b.add(ring(wide, outline, depth, 0.03), trim, at=(0, -0.12, 0))
+    # A little within the opening: two faces in one plane would shade each other black.
+    b.add(ring(wide, outline_inset(outline, 0.02), depth, 0.03), trim, at=(0, -0.12, 0))
     keystone = [(-0.09, 0), (0.09, 0), (0.15, 0.36), (-0.15, 0.36)]
     b.add(slab(keystone, 0.1, 0.02), trim, at=(0, -0.18, h - 0.06), tint=0.05)
 

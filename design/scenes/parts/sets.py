@@ -30,9 +30,10 @@ def plot(light, house, roll=0.0, door_x=0.0, seed=5, fence=True, width=7.6, neig
     return rng
 
 
-def evening_lamps(x, y=0.0, door_x=0.0):
-    """Lanterns at the door, light out of the windows onto the garden."""
-    for side in (-1, 1):
-        point((x + door_x + side * 1.1, y - 0.4, 2.15), "#ffb050", 34, 0.12)
+def evening_lamps(x, y=0.0, door_x=0.0, hall=False):
+    """Lanterns at the door and light out of the windows, as few lamps as will do: each one more adds noise."""
+    point((x + door_x, y - 0.7, 2.2), "#ffb050", 60, 0.3)
     for dx in (-2.45, 2.3):
-        point((x + dx, y - 0.55, 1.9), "#ffbe68", 26, 0.4)
+        point((x + dx, y - 0.7, 1.9), "#ffbe68", 26, 0.4)
+    if hall:
+        point((x + door_x, y + 0.95, 2.3), "#ffb45c", 70, 0.2)

@@ -12,10 +12,19 @@ from parts.plants import potted
 from parts.shapes import arch, box, outline_inset, ring, slab
 from parts.street import backdrop, main_house
 
-LIGHT = replace(GOLDEN, sun_from=(-0.74, 0.16, 0.40), sun="#ffcf92", sun_power=5.2, softness=1.2, sky_light=0.5, fill="#e8dcc8")
+LIGHT = replace(
+    GOLDEN,
+    sun_from=(-0.74, 0.16, 0.44),
+    sun="#ffdcae",
+    sun_power=6.6,
+    softness=1.2,
+    sky_light=0.85,
+    fill="#dfe0de",
+    exposure=0.1,
+)
 
 
-def stage(light: Light = LIGHT, wood="wood:#bb8c62", wall="plaster:#efd6b4", window_x=0.42):
+def stage(light: Light = LIGHT, wood="wood:#c1916a", wall="plaster:#efd6b4", window_x=0.42):
     """Planks, a wall behind, and in the wall a window on the mountains."""
     shine(light)
     backdrop(light, roll=1.3, drop=2.2)
@@ -31,7 +40,7 @@ def stage(light: Light = LIGHT, wood="wood:#bb8c62", wall="plaster:#efd6b4", win
         b.add(slab(left, 0.16, 0.002), wall)
         outline = arch(w, h, 24)
         with b.at(0, 0, sill):
-            b.add(ring(outline_inset(outline, -0.045), outline, 0.2, 0.01), "cream", at=(0, -0.03, 0))
+            b.add(ring(outline_inset(outline, -0.045), outline_inset(outline, 0.01), 0.2, 0.01), "cream", at=(0, -0.03, 0))
             b.add(box(0.022, 0.03, h, 0.005), "cream", at=(0, 0.08, 0))
             for z in (0.3, 0.58):
                 b.add(box(w, 0.03, 0.022, 0.005), "cream", at=(0, 0.08, z))

@@ -23,13 +23,12 @@ def garden():
         with b.at(x, y, 0):
             vegetable_bed(b, 2.7, 1.35, kind, int(x * 10))
     sunflowers(b, 0.2, 6.6, 2.6, 11, 3)
-    with b.at(-0.9, -2.6, 0, rz=-0.5, scale=1.5):
+    with b.at(-0.6, -1.9, 0, rz=-0.5, scale=1.5):
         watering_can(b, "clay")
     with b.at(-1.9, 0.3, 0, rz=0.9):
         wheelbarrow(b, "teal")
-    for start, length in ((-12, 9.0), (-3, 11.0), (8, 8.0)):
-        with b.at(start, 3.8, 0, scale=1.25):
-            picket_fence(b, length / 1.25)
+    with b.at(-12, 3.8, 0, scale=1.25):
+        picket_fence(b, 22.4)
     ground.path(b, [(-1.6, -8), (-0.8, -4), (-0.7, 0), (-1.6, 3)], 1.2)
     with b.at(-4.3, 2.4, 0, rz=0.25):
         bench(b)
@@ -76,7 +75,7 @@ def growing():
     street.woods(rng, back=(8, 19), width=34, count=34)
     street.tufts(rng, [(-6, 4, -3, 1)], 80)
     look((-0.5, -5.0, 1.75), (0.48, 0, 1.3), 38, 4.0, (0.7, -0.1, 1.1))
-    return 12, 1
+    return 10, 1
 
 
 VIEWS = {"garden": garden, "growing": growing}

@@ -67,7 +67,7 @@ def evening_window():
     evening_lamps(0, 0, -0.2)
     put(trees.broadleaf("moss", 2), (5.9, -0.4, 0), 2, 1.0)
     look((-5.6, -14.0, 2.4), (-2.4, 0, 3.3), 33)
-    return 12, 1
+    return 14, 1
 
 
 def street_dusk():
@@ -75,25 +75,27 @@ def street_dusk():
     shine(DUSK)
     street.backdrop(DUSK)
     ground.road(width=5.4)
-    for house, x, y, door_x in (
-        (street.main_house(True), 7.5, 0, -0.2),
-        (street.teal_house(True), -2.2, 1.2, 1.5),
-        (street.adobe_house(True), -11.2, 0.6, -1.9),
-        (street.sand_house(True), -20, 1.4, 0.9),
-        (street.sand_house(True), 17.6, 1.5, 0.9),
+    for house, x, y in (
+        (street.main_house(True), 7.5, 0),
+        (street.teal_house(True), -2.2, 1.2),
+        (street.adobe_house(True), -11.2, 0.6),
+        (street.sand_house(True), -20, 1.4),
+        (street.sand_house(True), 17.6, 1.5),
     ):
         put(street.mesh_of(house), (x, y, 0))
-        evening_lamps(x, y, door_x)
+    evening_lamps(7.5, 0, -0.2, hall=True)
+    evening_lamps(-2.2, 1.2, 1.5)
+    point((18.5, 0.6, 2.2), "#ffb050", 60, 0.3)
     street.woods(rng, back=(10, 19), width=36, count=44)
     street.front_garden(7.5, -0.2, rng, cycle=True)
     street.front_garden(-2.2, 1.5, rng, width=6.2, fence=False, post=False)
     street.front_garden(-11.2, -1.9, rng, width=7.2)
     street.lamps([-13.6, -6.6, 3.1, 12.6])
-    for x in (-13.6, -6.6, 3.1, 12.6):
+    for x in (-6.6, 3.1):
         point((x, -6.3, 4.1), "#ffb860", 130, 0.2)
     put(trees.broadleaf("leaf_gold", 3), (13.6, -1.0, 0), 1, 0.9)
     look((-9.5, -15.0, 3.0), (1.9, 0, 3.6), 30)
-    return 12, 1
+    return 16, 1
 
 
 def street_morning():
@@ -113,7 +115,7 @@ def street_morning():
     street.front_garden(3.0, 0.9, rng, width=6.4)
     street.front_garden(-6.8, -0.2, rng, width=7.6, fence=False)
     street.front_garden(12.4, -1.9, rng, width=7.2, fence=False, post=False)
-    street.lamps([-2.0, 8.6])
+    street.lamps([8.6])
     street.tufts(rng, [(-11, 12, -5, -1.6)], 120)
     put(trees.broadleaf("leaf_red", 7), (-1.6, -2.4, 0), 1, 0.75)
     put(trees.poplar("leaf_gold", 5), (7.9, -2.0, 0), 1, 0.65)
@@ -130,7 +132,7 @@ def mailbox_near():
     for k, (x, y) in enumerate(((-1.95, -8.3), (-1.3, -8.0), (-1.2, -8.4), (-2.2, -8.05))):
         put(trees.bush(("olive", "moss")[k % 2], k, ("cream", "rose")[k % 2]), (x, y, 0), k, 0.42)
     look((-3.6, -11.2, 1.45), (-1.75, -7, 1.62), 44, 0.9, (-1.7, -8.5, 1.3))
-    return 12, 1
+    return 10, 1
 
 
 def office():

@@ -25,7 +25,7 @@ def wide():
     room_light()
     kitchen().done("kitchen")
     look((-1.9, -6.6, 1.75), (0.28, -1.0, 1.18), 30)
-    return 14, 2
+    return 12, 2
 
 
 def table_by_window():
@@ -40,7 +40,7 @@ def table_by_window():
         vase(b, "glazed:cream", 0.22, "marigold", 6)
     b.done("kitchen")
     look((-0.75, -4.3, 1.62), (0.3, -1.3, 1.08), 33, 5.6, (0.55, -1.75, 0.85))
-    return 14, 2
+    return 12, 2
 
 
 def remodelled():
@@ -56,7 +56,7 @@ def remodelled():
             paint_pot(b, colour)
     b.done("kitchen")
     look((-1.7, -6.0, 1.7), (0.55, -1.0, 1.12), 32)
-    return 14, 2
+    return 12, 2
 
 
 VIEWS = {"kitchen": wide, "kitchen-table": table_by_window, "new-kitchen": remodelled}

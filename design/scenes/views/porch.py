@@ -24,13 +24,13 @@ def porch_scene(light):
     porch(b, lit=light.windows_lit)
     with b.at(0.4, -2.9, 0.55):
         steps(b, 0, 2.0, 3)
-    with b.at(-2.75, -1.3, 0.55, rz=0.35):
+    with b.at(-3.3, -1.3, 0.55, rz=0.3):
         rocking_chair(b, "cream", "clay")
-    with b.at(-1.05, -1.4, 0.55, rz=-0.35):
+    with b.at(-1.95, -1.35, 0.55, rz=-0.3):
         rocking_chair(b, "cream", "teal_light")
-    with b.at(-1.9, -1.55, 0.55):
+    with b.at(-2.62, -1.45, 0.55):
         side_table(b)
-    with b.at(-1.9, -1.5, 0.56):
+    with b.at(-2.6, -1.5, 0.56):
         rug(b, 2.6, 1.5, ("clay", "cream", "marigold", "cream"))
     with b.at(2.75, -0.75, 0.55, rz=0.1):
         bicycle(b, "clay")
@@ -49,8 +49,8 @@ def porch_scene(light):
 
 def porch_day():
     porch_scene(replace(GOLDEN, sun_from=(-0.62, -0.72, 0.3)))
-    look((-2.9, -8.6, 2.0), (-1.15, -0.8, 1.85), 34)
-    return 10, 1
+    look((-3.0, -8.8, 2.0), (-1.55, -0.8, 1.9), 33)
+    return 8, 1
 
 
 def porch_evening():
@@ -60,8 +60,8 @@ def porch_evening():
     for x in (-3, -1, 1, 3):
         point((x, -2.5, 2.75), "#ffb050", 12, 0.3)
     point((-2.4, -0.4, 2.0), "#ffbe68", 14, 0.3)
-    look((-4.2, -5.4, 1.9), (-1.75, -1.0, 1.35), 34)
-    return 12, 1
+    look((-4.3, -5.7, 1.9), (-2.3, -1.0, 1.4), 34)
+    return 10, 1
 
 
 def swing():

@@ -42,6 +42,7 @@ def home_hero():
     street.lamps([-15, -1.6])
     point((7.3, 0.95, 2.3), "#ffb45c", 90, 0.2)
     look((14.6, -18.6, 5.2), (2.6, 2, 4.75), 30)
+    return 14, 1
 
 
 def from_the_corner():

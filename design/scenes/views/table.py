@@ -36,8 +36,8 @@ def keys():
         with b.at(0.0, 0, 0.03, rz=0.2):
             book(b, 0.21, 0.15, 0.026, "teal")
     b.done("things")
-    look((-0.1, -0.74, 0.27), (0.085, 0.04, 0.085), 42, 7.0, (0.12, -0.12, 0))
-    return 10, 1
+    look((-0.12, -0.84, 0.36), (0.075, 0.0, 0.035), 41, 8.0, (0.12, -0.1, 0))
+    return 8, 1
 
 
 def documents():
@@ -61,7 +61,7 @@ def documents():
         potted(b, "cactus", "teal", "rose", "moss", seed=5)
     b.done("things")
     look((-0.08, -0.74, 0.52), (0.12, 0.02, 0.0), 42, 8.0, (0.12, -0.04, 0))
-    return 10, 1
+    return 8, 1
 
 
 def agent():
@@ -80,7 +80,7 @@ def agent():
         vase(b, "glazed:cream", 0.13, "marigold", 4)
     b.done("things")
     look((0.0, -1.02, 0.4), (0.09, 0.05, 0.075), 40, 7.0, (0.18, 0.0, 0.05))
-    return 10, 1
+    return 8, 1
 
 
 def costs():
@@ -101,7 +101,7 @@ def costs():
         potted(b, "bush", "terracotta", "marigold", "olive", seed=8)
     b.done("things")
     look((-0.06, -0.66, 0.42), (0.12, 0.02, 0.02), 42, 7.0, (0.2, -0.06, 0))
-    return 10, 1
+    return 8, 1
 
 
 def fixed_rate():
@@ -118,7 +118,7 @@ def fixed_rate():
             desk.coin_stack(b, count, k)
     b.done("things")
     look((-0.1, -0.76, 0.3), (0.1, 0.05, 0.075), 42, 7.0, (0.1, -0.08, 0.05))
-    return 10, 1
+    return 8, 1
 
 
 def count():
@@ -139,7 +139,7 @@ def count():
         desk.glasses(b)
     b.done("things")
     look((-0.06, -0.7, 0.42), (0.1, 0.05, 0.03), 40, 7.0, (0.12, 0.0, 0))
-    return 10, 1
+    return 8, 1
 
 
 def approval():
@@ -157,7 +157,7 @@ def approval():
         vase(b, "glazed:teal", 0.15, "cream", 2)
     b.done("things")
     look((-0.08, -0.68, 0.46), (0.12, 0.02, 0.01), 41, 8.0, (0.2, -0.06, 0))
-    return 10, 1
+    return 8, 1
 
 
 def piggy():
@@ -172,7 +172,7 @@ def piggy():
         little_house(b, 0.02)
     b.done("things")
     look((-0.04, -0.72, 0.26), (0.08, 0.0, 0.07), 42, 6.0, (0.12, -0.03, 0.05))
-    return 10, 1
+    return 8, 1
 
 
 def refinance():
@@ -185,11 +185,11 @@ def refinance():
             desk.coin_stack(b, 2 + 3 * k, k)
     with b.at(0.32, -0.16, 0, rz=0.2, scale=1.3):
         bunch(b)
-    with b.at(0.02, 0.18, 0, scale=0.3):
+    with b.at(0.02, 0.2, 0, scale=0.2):
         potted(b, "spray", "teal", leaf_colour="olive", seed=6)
     b.done("things")
     look((-0.08, -0.95, 0.3), (0.1, 0.04, 0.11), 40, 8.0, (0.2, -0.02, 0.06))
-    return 10, 1
+    return 8, 1
 
 
 VIEWS = {

@@ -79,11 +79,11 @@ export const firstTimeHomebuyers: SamplePage = {
       title: "Attend Open Houses with Intention",
       body: "<p>An open house is more than a walk through pretty rooms. Bring your lists, take notes, and take photos if the agent allows it. Look at the ceilings, the windows, the water heater and the roof line. Imagine an ordinary Tuesday there, with school bags and dinner. Even a house you will not buy teaches you what you want.</p>",
       image: "open-house",
-      imageAlt: "A house with its front door open and balloons at the garden gate",
+      imageAlt: "A house with its front door open and balloons by the garden fence",
       es: {
         title: "Visite las casas con un propósito",
         body: "<p>Una casa abierta al público (<em>open house</em>) es más que un paseo por cuartos bonitos. Lleve sus listas, tome notas y, si el agente lo permite, fotos. Mire el techo por dentro y por fuera, las ventanas y el calentador de agua. Imagine ahí un martes cualquiera, con mochilas y cena. Hasta una casa que no va a comprar le enseña lo que quiere.</p>",
-        imageAlt: "Una casa con la puerta abierta y globos en la entrada del jardín",
+        imageAlt: "Una casa con la puerta abierta y globos junto a la cerca del jardín",
       },
     },
     {

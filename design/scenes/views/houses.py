@@ -17,13 +17,13 @@ def for_sale():
     rng = plot(GOLDEN, street.adobe_house(), roll=2.3, door_x=-1.9, width=7.2, fence=False, neighbours=False, tree=False)
     put(street.mesh_of(street.teal_house()), (10.5, 2.5, 0))
     b = Builder()
-    with b.at(-6.9, -3.6, 0, rz=-0.1, scale=1.2):
+    with b.at(-5.5, -3.7, 0, rz=-0.1, scale=1.15):
         sale_sign(b)
     with b.at(4.3, -4.9, 0, rz=-0.2):
         mailbox(b, "teal")
     b.done("sign")
     put(trees.broadleaf("leaf_gold", 3), (5.4, -0.6, 0), 1, 1.0)
-    street.tufts(rng, [(-7.4, -5.0, -4.2, -3.3)], 30)
+    street.tufts(rng, [(-6.2, -3.8, -4.3, -3.4)], 30)
     look((-5.2, -14.4, 2.8), (-2.0, 0, 3.2), 32)
 
 

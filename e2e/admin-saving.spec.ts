@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { screens, unreachable } from "./admin-screens.ts";
 import { test } from "./fixtures.ts";
-import { expectConflictSettled, expectFailuresTold, save, signInAgain, textbox, toastsToGo } from "./saving.ts";
+import { expectConflictSettled, expectFailuresTold, expectRestWhileSaving, save, signInAgain, textbox, toastsToGo } from "./saving.ts";
 
 for (const screen of screens) {
   const { name, api, field, list } = screen;
@@ -16,6 +16,8 @@ for (const screen of screens) {
     await textbox(page, field).fill("My words");
     const { refusedOnEdit = "box", lostOnEdit = "box" } = screen;
     await expectFailuresTold(page, { field, typed: "My words", api, refused: refusedOnEdit, lost: lostOnEdit, lostText });
+    await toastsToGo(page);
+    await expectRestWhileSaving(page, { field, typed: "My words", api, lost: lostOnEdit, lostText });
     expect((await page.request.put(api.slice(2), { data: screen.theirs, headers })).ok()).toBe(true);
     await expectConflictSettled(page, "Their words");
     await expect(page.getByText(screen.updated)).toBeVisible();

@@ -42,6 +42,26 @@ export async function expectFailuresTold(page: Page, { field, typed, api, refuse
   await expect(textbox(page, field)).toHaveValue(typed);
 }
 
+/** A save that takes its time and is lost in the end: nothing is typed meanwhile that it would not have taken along. */
+export async function expectRestWhileSaving(page: Page, { field, typed, api, lost, lostText = unreachable }: Omit<Saving, "refused">) {
+  const { promise: longEnough, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route(api, async (route) => {
+    if (route.request().method() === "GET") return route.fallback();
+    await longEnough;
+    await route.abort();
+  });
+  const box = textbox(page, field);
+  await box.focus();
+  await box.evaluate((input) => input.closest("form")?.requestSubmit());
+  await expect(page.locator("form[aria-busy=true]").getByRole("status").last()).toHaveText("Saving…");
+  await page.keyboard.type("typed on");
+  goOn();
+  await expectTold(page, lost, lostText);
+  await expect(box).toHaveValue(typed);
+  await expect(box).toBeFocused();
+  await page.unroute(api);
+}
+
 /** Saves on a record that someone else has changed meanwhile, and keeps one's own words. */
 export async function expectConflictSettled(page: Page, theirs: string) {
   await save(page);

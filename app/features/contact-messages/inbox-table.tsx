@@ -1,8 +1,8 @@
 import clsx from "clsx";
 import { Link } from "react-router";
 import { type Direction, SortHeader } from "#app/admin-kit/sort-header.tsx";
+import { When } from "#app/admin-kit/when.tsx";
 import type { InboxOrder } from "./inbox-states.ts";
-import { inboxTime } from "./inbox-time.ts";
 import { MessageState } from "./message-state.tsx";
 import type { ListedMessage } from "./queries.ts";
 
@@ -50,7 +50,9 @@ export function InboxTable({ messages, order, onOrder }: Props) {
                   {message.name}
                 </Link>
                 <p className="break-all text-fg-muted">{message.email}</p>
-                <p className="text-fg-muted sm:hidden">{inboxTime(message.createdAt)}</p>
+                <p className="text-fg-muted sm:hidden">
+                  <When at={message.createdAt} />
+                </p>
               </td>
               <td className="max-w-md px-3 py-2.5 max-md:hidden">
                 <p className="line-clamp-2 break-words" lang={message.language}>
@@ -62,7 +64,9 @@ export function InboxTable({ messages, order, onOrder }: Props) {
               <td className="px-3 py-2.5">
                 <MessageState message={message} mailTrouble={message.mailTrouble} />
               </td>
-              <td className="px-3 py-2.5 whitespace-nowrap text-fg-muted max-sm:hidden">{inboxTime(message.createdAt)}</td>
+              <td className="px-3 py-2.5 whitespace-nowrap text-fg-muted max-sm:hidden">
+                <When at={message.createdAt} />
+              </td>
             </tr>
           ))}
         </tbody>

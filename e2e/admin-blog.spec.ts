@@ -38,7 +38,7 @@ test("§8 an edit of a post says that data was created, and marks Spanish that f
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Data was created successfully")).toBeVisible();
   await page.goto("/admin");
-  await page.getByRole("link", { name: /A new English title.*older than the English: title/ }).click();
+  await page.getByRole("link", { name: /A new English title.*older than the English: Title/ }).click();
   await page.getByRole("button", { name: "It is still right" }).click();
   await expect(page.getByText("Spanish is older than the English")).toHaveCount(0);
   await page.getByRole("button", { name: "Save" }).click();

@@ -26,12 +26,17 @@ type ButtonProps = ComponentProps<"button"> & {
 
 const nothing = (event: MouseEvent) => event.preventDefault();
 
-/** A list is on the screen before its script is; a button that would do nothing yet cannot be pressed yet. */
-export function Button({ look, className, type = "button", resting = false, onClick, ...rest }: ButtonProps) {
+/**
+ * A screen is there before its script is; a button that would do nothing yet cannot be pressed yet. One that submits is
+ * disabled as well, or Enter in a field would send the form where nobody takes it.
+ */
+export function Button({ look, className, type = "button", resting = false, disabled, onClick, ...rest }: ButtonProps) {
+  const hydrated = useHydrated();
   return (
     <button
       type={type}
-      inert={!useHydrated()}
+      inert={!hydrated}
+      disabled={disabled || (type === "submit" && !hydrated)}
       className={buttonClass(look, className)}
       {...rest}
       aria-disabled={resting || undefined}

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from "./button.tsx";
 import { ConflictDialog, type Labels } from "./conflict-dialog.tsx";
 import type { Spoken } from "./draft.ts";
 import { FailureBox } from "./failure-box.tsx";
+import { useHydrated } from "./hydrated.ts";
 import { PageHeading } from "./page-heading.tsx";
 import { UnsavedGuard } from "./unsaved-guard.tsx";
 import type { Draft } from "./use-draft.ts";
@@ -25,12 +26,13 @@ type Props<V extends object> = {
   after?: ReactNode;
 };
 
-/** A screen that adds or edits a record. While it is saved nothing can be typed that the save would not take along. */
+/** A screen that adds or edits a record. Nothing can be typed that a save would not take along: neither while one is under way, nor before the script is there. */
 export function FormPage<V extends object>({ title, draft, save, labels, spoken = {}, list, children, extra, after }: Props<V>) {
   const form = useRef<HTMLFormElement>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
   const leftOff = useRef<Element>(null);
   const { refusals, pending } = save;
+  const hydrated = useHydrated();
 
   useEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
@@ -64,7 +66,7 @@ export function FormPage<V extends object>({ title, draft, save, labels, spoken 
         </div>
       </div>
       <form ref={form} onSubmit={submit} aria-busy={pending} className="grid gap-6 rounded-2xl border border-edge bg-surface p-4 sm:p-6">
-        <div inert={pending} className="grid gap-6 transition-opacity inert:opacity-60">
+        <div inert={pending || !hydrated} className="grid gap-6 transition-opacity inert:opacity-60">
           {children}
         </div>
         {save.failure && <FailureBox message={save.failure.message} />}

@@ -4,7 +4,7 @@ import { Link, NavLink } from "react-router";
 import { useHydrated } from "./hydrated.ts";
 
 const itemClass =
-  "flex min-h-10 items-center gap-3 rounded-lg px-3 text-sm font-medium text-fg-muted hover:bg-sunken hover:text-fg aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent";
+  "flex min-h-10 items-center gap-3 rounded-lg px-3 py-1.5 text-sm leading-tight font-medium text-fg-muted hover:bg-sunken hover:text-fg aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent";
 
 type ItemProps = { to: string; icon?: LucideIcon; end?: boolean; children: ReactNode };
 

@@ -11,17 +11,17 @@ import { boot } from "./boot.ts";
 import { answerFromCache } from "./cached-answer.ts";
 import { greeting } from "./greeting.ts";
 import { listen, portOf } from "./listen.ts";
+import type { Opened } from "./open.ts";
 import { PageCache } from "./page-cache.ts";
 import { pages } from "./pages.ts";
 import { shutDownOnSignal } from "./shutdown.ts";
 import { staticFiles } from "./static-files.ts";
 import { everyDay, tidy } from "./tidy.ts";
 
-async function start() {
-  const booting = boot(process.env);
-  // The pages are loaded while the database opens.
+async function start(opening: Promise<Opened>) {
+  // The pages too are loaded while the database opens.
   const build = import("virtual:react-router/server-build");
-  const { config, platform, database, firstOwner } = await booting;
+  const { config, platform, database, firstOwner } = await boot(await opening);
   const { log } = platform;
   const lifecycle = { stopping: false };
   const cache = new PageCache();
@@ -60,7 +60,11 @@ function followOtherNodes(databaseUrl: string, kept: Kept[], log: Log) {
   return watchContent(databaseUrl, log, { changed: () => forget(kept), connected: enable });
 }
 
-start().catch((error: unknown) => {
-  process.stderr.write(error instanceof StartError ? `${error.message}\n` : `${error instanceof Error ? error.stack : error}\n`);
-  process.exit(1);
-});
+export async function startOn(opening: Promise<Opened>): Promise<void> {
+  try {
+    await start(opening);
+  } catch (error) {
+    process.stderr.write(error instanceof StartError ? `${error.message}\n` : `${error instanceof Error ? error.stack : error}\n`);
+    process.exit(1);
+  }
+}

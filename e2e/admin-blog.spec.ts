@@ -38,7 +38,7 @@ test("§8 an edit of a post says that data was created, and marks Spanish that f
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Data was created successfully")).toBeVisible();
   await page.goto("/admin");
-  await page.getByRole("link", { name: /A new English title.*older than the English: title/ }).click();
+  await page.getByRole("link", { name: /A new English title.*older than the English: Title/ }).click();
   await page.getByRole("button", { name: "It is still right" }).click();
   await expect(page.getByText("Spanish is older than the English")).toHaveCount(0);
   await page.getByRole("button", { name: "Save" }).click();
@@ -78,15 +78,6 @@ test("§8 a delete that fails says so", async ({ adminPage: page }) => {
     .click();
   await page.getByRole("button", { name: "Yes, delete it!" }).click();
   await expect(page.getByText("An error occurred: The server could not be reached")).toBeVisible();
-  await expect(page.getByRole("row", { name: /Building Credit/ })).toBeVisible();
-});
-
-test("§8 a load failure shows its box, and trying again mends it", async ({ adminPage: page }) => {
-  await page.route("**/api/blog", (route) => route.fulfill({ status: 503, json: { success: false, message: "Down for a moment" } }));
-  await page.goto("/admin/blog");
-  await expect(page.getByRole("alert")).toContainText("Failed to fetch data - Down for a moment");
-  await page.unroute("**/api/blog");
-  await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("row", { name: /Building Credit/ })).toBeVisible();
 });
 

@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
+import { useHydrated } from "./hydrated.ts";
 
 const looks = {
   primary: "bg-accent text-on-accent hover:bg-accent-strong",
@@ -19,8 +20,9 @@ export const buttonClass = (look: Look = "secondary", className?: string) => cls
 
 type ButtonProps = ComponentProps<"button"> & { look?: Look };
 
+/** A list is on the screen before its script is; a button that would do nothing yet cannot be pressed yet. */
 export function Button({ look, className, type = "button", ...rest }: ButtonProps) {
-  return <button type={type} className={buttonClass(look, className)} {...rest} />;
+  return <button type={type} inert={!useHydrated()} className={buttonClass(look, className)} {...rest} />;
 }
 
 type ButtonLinkProps = ComponentProps<typeof Link> & { look?: Look };

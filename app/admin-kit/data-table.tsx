@@ -84,7 +84,9 @@ export function DataTable<Row>({ caption, rows, rowKey, searchText, columns, act
                   ))}
                   {actions && (
                     <td className="px-2 py-1.5 align-middle">
-                      <div className="flex flex-col items-end justify-end gap-1 sm:flex-row sm:items-center">{actions(row)}</div>
+                      <div className="flex flex-wrap items-center justify-end max-sm:max-w-32 max-sm:*:px-2 sm:flex-nowrap sm:gap-1">
+                        {actions(row)}
+                      </div>
                     </td>
                   )}
                 </tr>

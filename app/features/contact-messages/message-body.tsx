@@ -1,4 +1,4 @@
-import { inboxTime } from "./inbox-time.ts";
+import { When } from "#app/admin-kit/when.tsx";
 import type { ShownMessage } from "./queries.ts";
 
 const languages = { en: "English", es: "Spanish" };
@@ -8,7 +8,7 @@ export function MessageBody({ message }: { message: ShownMessage }) {
   const facts = [
     { name: "Email", value: <Contact text={message.email} href={`mailto:${message.email}`} /> },
     { name: "Phone", value: <Contact text={message.phone} href={`tel:${message.phone.replace(/[^\d+]/g, "")}`} /> },
-    { name: "Received", value: inboxTime(message.createdAt) },
+    { name: "Received", value: <When at={message.createdAt} /> },
     { name: "Language", value: languages[message.language] },
     { name: "Service", value: message.service },
     { name: "Page", value: message.page || "Not told" },

@@ -1,6 +1,6 @@
 import { Badge } from "#app/admin-kit/badge.tsx";
 import { Button } from "#app/admin-kit/button.tsx";
-import { inboxTime } from "./inbox-time.ts";
+import { When } from "#app/admin-kit/when.tsx";
 import type { ShownMessage } from "./queries.ts";
 
 type Delivery = ShownMessage["deliveries"][number];
@@ -28,13 +28,15 @@ export function MessageDeliveries({ deliveries, onResend, pending }: Props) {
           <ol className="grid gap-1 text-sm text-fg-muted">
             {delivery.history.map(({ at, outcome, detail }) => (
               <li key={at} className="break-words">
-                {inboxTime(at)} · {outcomes[outcome]}
+                <When at={at} /> · {outcomes[outcome]}
                 {detail && `: ${detail}`}
               </li>
             ))}
           </ol>
           {delivery.state === "waiting" && delivery.attempts > 0 && (
-            <p className="text-sm text-fg-muted">Next try {inboxTime(delivery.nextAttemptAt)}</p>
+            <p className="text-sm text-fg-muted">
+              Next try <When at={delivery.nextAttemptAt} />
+            </p>
           )}
         </article>
       ))}

@@ -75,7 +75,7 @@ function Message({ message }: { message: ShownMessage }) {
     onError: async (error) => {
       showError(error.message, 4500);
       // Someone else was faster: what they did is shown, so that the next try is made knowingly.
-      if (error instanceof ApiFailure && error.status === 409) await refresh();
+      if (error instanceof ApiFailure && [404, 409].includes(error.status)) await refresh();
     },
   });
   const answered = message.state === "answered";

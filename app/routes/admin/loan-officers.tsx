@@ -45,7 +45,7 @@ const columns: Column<LoanOfficerRecord>[] = [
   {
     header: "Contact",
     sortBy: (officer) => officer.phoneNumber,
-    className: "max-sm:hidden",
+    className: "whitespace-nowrap max-sm:hidden",
     cell: (officer) => <Contact officer={officer} />,
   },
 ];

@@ -1,4 +1,5 @@
 import { composeContactMail } from "#app/features/contact-messages/compose-mail.server.ts";
+import { formCookies } from "#app/features/contact-messages/form-cookie.server.ts";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { StartError } from "#platform/config.server.ts";
 import { onContentChange } from "#platform/content/content-changes.server.ts";
@@ -25,12 +26,13 @@ async function start(opening: Promise<Opened>) {
   const { log } = platform;
   const lifecycle = { stopping: false };
   const cache = new PageCache();
-  const kept: Kept[] = [rememberReads(platform.db), cache];
-  onContentChange(() => forget(kept));
-  const stopWatching = config.databaseUrl ? followOtherNodes(config.databaseUrl, kept, log) : async () => {};
+  const memories: Kept[] = [rememberReads(platform.db), cache];
+  onContentChange(() => forget(memories));
+  const stopWatching = config.databaseUrl ? followOtherNodes(config.databaseUrl, memories, log) : async () => {};
   const site = pages(() => build, { development: false, cache });
   const app = createApp(platform, staticFiles().route("/", site), lifecycle, cache);
-  const server = await listen(app.fetch, (request, response) => answerFromCache(cache, lifecycle, request, response), config);
+  const kept = { cache, lifecycle, formCookie: await formCookies(platform) };
+  const server = await listen(app.fetch, (request, response) => answerFromCache(kept, request, response), config);
   const stopMail = startMail(platform, composeContactMail(platform, readSettings), database.kind === "embedded");
   shutDownOnSignal(server, lifecycle, log, async () => {
     await stopMail();

@@ -150,7 +150,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.getByLabel("Email").fill(owner.email);
     await page.getByLabel("Password").fill(owner.password);
     await page.getByRole("button", { name: "Sign in" }).click();
-    await page.getByLabel("Code from your authenticator app").waitFor();
+    await expect(page.getByLabel("Code from your authenticator app")).toBeFocused();
     await expectNoFinding(page, "the second factor");
   });
 }

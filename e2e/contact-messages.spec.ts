@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
-import { unreachable } from "./admin-screens.ts";
+import { type APIRequestContext, expect } from "@playwright/test";
 import { findings } from "./axe.ts";
 import { test } from "./fixtures.ts";
-import { expectTold, toastsToGo, whileWritesAre } from "./saving.ts";
+import { expectFailuresToldBy } from "./saving.ts";
 
 const lead = { phone: "(801) 555-0100", service: "Contact Us", message: "I would like to buy a home." };
 let senders = 0;
@@ -61,17 +60,6 @@ test("§2 a held message says why, and is released", async ({ adminPage: page, r
   await resend.click();
   await expect(page.getByText("The mail is on its way")).toBeVisible();
 });
-
-/** An action that is refused, then one that never arrives: each is told, and can be tried again. */
-async function expectFailuresToldBy(page: Page, action: Locator, api: string) {
-  await toastsToGo(page);
-  for (const [how, text] of [["refused", "Not on a Sunday"] as const, ["lost", unreachable] as const])
-    await whileWritesAre(page, api, how, async () => {
-      await action.click();
-      await expectTold(page, "toast", text);
-    });
-  await expect(action).toBeEnabled();
-}
 
 test("§8 an action on a message that a colleague has changed says so, does nothing twice, and shows how it stands now", async ({
   adminPage: page,

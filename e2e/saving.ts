@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { type Told, unreachable } from "./admin-screens.ts";
 import { owner } from "./site-process.ts";
 
@@ -78,4 +78,15 @@ export async function signInAgain(page: Page) {
   await expect(dialog.getByLabel("Email")).toHaveValue(owner.email);
   await dialog.getByLabel("Password").fill(owner.password);
   await dialog.getByRole("button", { name: "Sign in" }).click();
+}
+
+/** An action that is refused, then one that never arrives: each is told, and can be tried again. */
+export async function expectFailuresToldBy(page: Page, action: Locator, api: string) {
+  await toastsToGo(page);
+  for (const [how, text] of [["refused", "Not on a Sunday"] as const, ["lost", unreachable] as const])
+    await whileWritesAre(page, api, how, async () => {
+      await action.click();
+      await expectTold(page, "toast", text);
+    });
+  await expect(action).toBeEnabled();
 }

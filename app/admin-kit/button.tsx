@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { ComponentProps } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import { Link } from "react-router";
 import { useHydrated } from "./hydrated.ts";
 
@@ -18,11 +18,26 @@ const shape =
 
 export const buttonClass = (look: Look = "secondary", className?: string) => clsx(shape, looks[look], className);
 
-type ButtonProps = ComponentProps<"button"> & { look?: Look };
+type ButtonProps = ComponentProps<"button"> & {
+  look?: Look;
+  /** It does nothing now, but keeps the focus of whoever has just pressed it; `disabled` would drop it. */
+  resting?: boolean;
+};
+
+const nothing = (event: MouseEvent) => event.preventDefault();
 
 /** A list is on the screen before its script is; a button that would do nothing yet cannot be pressed yet. */
-export function Button({ look, className, type = "button", ...rest }: ButtonProps) {
-  return <button type={type} inert={!useHydrated()} className={buttonClass(look, className)} {...rest} />;
+export function Button({ look, className, type = "button", resting = false, onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type={type}
+      inert={!useHydrated()}
+      className={buttonClass(look, className)}
+      {...rest}
+      aria-disabled={resting || undefined}
+      onClick={resting ? nothing : onClick}
+    />
+  );
 }
 
 type ButtonLinkProps = ComponentProps<typeof Link> & { look?: Look };

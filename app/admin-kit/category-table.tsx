@@ -14,6 +14,7 @@ const columns: Column<Row>[] = [
   { header: "Category Id", cell: ({ id }) => id, sortBy: ({ id }) => id, className: "w-32 max-sm:hidden" },
   {
     header: "Name",
+    namesRow: true,
     cell: ({ name }) => <span className="font-semibold [overflow-wrap:anywhere]">{name}</span>,
     sortBy: ({ name }) => name,
     className: "md:w-1/3",

@@ -69,7 +69,7 @@ export function FormPage<V extends object>({ title, draft, save, labels, spoken 
         </div>
         {save.failure && <FailureBox message={save.failure.message} />}
         <div className="sticky bottom-0 z-10 -mx-4 -mb-4 flex flex-wrap items-center gap-2 rounded-b-2xl border-t border-edge bg-surface px-4 py-3 sm:-mx-6 sm:-mb-6 sm:px-6">
-          <Button ref={saveButton} type="submit" look="primary" aria-disabled={pending}>
+          <Button ref={saveButton} type="submit" look="primary" resting={pending}>
             {pending ? "Saving…" : "Save"}
           </Button>
           <ButtonLink to={list}>Cancel</ButtonLink>

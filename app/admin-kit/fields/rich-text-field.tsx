@@ -47,6 +47,7 @@ export function RichTextField({ name, value, onChange, error, label, hint, lang 
                 id={id}
                 value={value}
                 onChange={onChange}
+                label={label}
                 labelledBy={`${id}-label`}
                 describedBy={described}
                 invalid={Boolean(error)}

@@ -42,7 +42,7 @@ export function InboxTable({ messages, order, onOrder }: Props) {
         <tbody>
           {messages.map((message) => (
             <tr key={message.contactMessageId} className="border-b border-edge align-top last:border-0 hover:bg-sunken/60">
-              <td className="px-3 py-2.5">
+              <th scope="row" className="px-3 py-2.5 font-normal">
                 <Link
                   to={`/admin/contactuslist/${message.contactMessageId}`}
                   className={clsx("[overflow-wrap:anywhere] text-accent hover:underline", message.readAt ? "font-medium" : "font-bold")}
@@ -53,7 +53,7 @@ export function InboxTable({ messages, order, onOrder }: Props) {
                 <p className="text-fg-muted sm:hidden">
                   <When at={message.createdAt} />
                 </p>
-              </td>
+              </th>
               <td className="max-w-md px-3 py-2.5 max-md:hidden">
                 <p className="line-clamp-2 break-words" lang={message.language}>
                   {message.excerpt}

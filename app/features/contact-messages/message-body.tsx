@@ -15,7 +15,7 @@ export function MessageBody({ message }: { message: ShownMessage }) {
     { name: "Browser", value: message.clientHints.userAgent ?? "Not told" },
   ];
   return (
-    <section className="grid content-start gap-4 rounded-2xl border border-edge bg-surface p-4 sm:p-6">
+    <section aria-label="What the visitor wrote" className="grid content-start gap-4 rounded-2xl border border-edge bg-surface p-4 sm:p-6">
       <p lang={message.language} className="text-base leading-relaxed break-words whitespace-pre-wrap">
         {message.message}
       </p>

@@ -12,8 +12,10 @@ const outcomes = { sent: "Sent", refused: "Refused", failed: "Failed" };
 /** What became of the mails, try by try. */
 export function MessageDeliveries({ deliveries, onResend, pending }: Props) {
   return (
-    <section className="grid gap-3 rounded-2xl border border-edge bg-surface p-4 sm:p-6">
-      <h2 className="text-lg font-semibold">Mail</h2>
+    <section aria-labelledby="message-mail" className="grid gap-3 rounded-2xl border border-edge bg-surface p-4 sm:p-6">
+      <h2 id="message-mail" className="text-lg font-semibold">
+        Mail
+      </h2>
       {deliveries.length === 0 && <p className="text-sm text-fg-muted">No mail was sent: the message is held.</p>}
       {deliveries.map((delivery) => (
         <article key={delivery.mailJobId} className="grid gap-2 border-t border-edge pt-3">
@@ -21,7 +23,7 @@ export function MessageDeliveries({ deliveries, onResend, pending }: Props) {
             <h3 className="flex flex-wrap items-center gap-2 text-sm font-semibold">
               {kinds[delivery.kind]} <DeliveryState delivery={delivery} />
             </h3>
-            <Button look="quiet" disabled={pending} aria-label={`Resend ${kinds[delivery.kind]}`} onClick={() => onResend(delivery.kind)}>
+            <Button look="quiet" resting={pending} aria-label={`Resend ${kinds[delivery.kind]}`} onClick={() => onResend(delivery.kind)}>
               Resend
             </Button>
           </div>

@@ -21,12 +21,14 @@ export function Panel({ title, count, fine, children }: PanelProps) {
   const lines = children.flat().filter(Boolean);
   return (
     <section aria-labelledby={id} className="grid content-start gap-3 rounded-2xl border border-edge bg-surface p-4 sm:p-5">
-      <h2 id={id} className="flex items-center justify-between gap-2 text-base font-semibold">
-        {title}
+      <div className="flex items-center justify-between gap-2">
+        <h2 id={id} className="text-base font-semibold">
+          {title}
+        </h2>
         {lines.length > 0 && (
           <span className="rounded-full bg-warn-soft px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap text-warn">{count}</span>
         )}
-      </h2>
+      </div>
       {lines.length === 0 ? (
         <p className="text-sm text-good">{fine}</p>
       ) : (

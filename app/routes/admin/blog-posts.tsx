@@ -18,6 +18,7 @@ const columns: Column<BlogPostItem>[] = [
   { header: "Blog Id", cell: (post) => post.blogId, sortBy: (post) => post.blogId, className: "w-24 max-sm:hidden" },
   {
     header: "Title",
+    namesRow: true,
     className: "md:w-2/5",
     sortBy: (post) => post.title,
     cell: (post) => (

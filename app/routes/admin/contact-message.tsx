@@ -92,7 +92,7 @@ function Message({ message }: { message: ShownMessage }) {
           {message.state === "held" ? (
             <Button
               look="primary"
-              disabled={isPending}
+              resting={isPending}
               onClick={() => mutate({ work: () => releaseHeldMessage(id), done: "Message was released" })}
             >
               Release
@@ -100,7 +100,7 @@ function Message({ message }: { message: ShownMessage }) {
           ) : (
             <Button
               look={answered ? "secondary" : "primary"}
-              disabled={isPending}
+              resting={isPending}
               onClick={() =>
                 mutate({
                   work: () => changeMessage({ contactMessageId: id, version: message.version, state: answered ? "new" : "answered" }),
@@ -112,7 +112,7 @@ function Message({ message }: { message: ShownMessage }) {
             </Button>
           )}
           <Button
-            disabled={isPending}
+            resting={isPending}
             onClick={() =>
               mutate({ work: () => markMessageRead(id, false).then(() => navigate(list, { replace: true })), done: "Marked as unread" })
             }

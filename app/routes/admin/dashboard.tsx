@@ -148,7 +148,7 @@ function LastChanges() {
             Last changes
           </h2>
           {changes.length === 0 && <p className="text-sm text-fg-muted">Nobody has changed anything yet.</p>}
-          <ul className="divide-y divide-edge">
+          <ul className="divide-y divide-edge" hidden={changes.length === 0}>
             {changes.map((change) => (
               <PanelLine
                 key={change.revisionId}

@@ -27,6 +27,7 @@ function Contact({ officer: { phoneNumber, licenseNumber } }: { officer: LoanOff
 const columns: Column<LoanOfficerRecord>[] = [
   {
     header: "Name",
+    namesRow: true,
     sortBy: nameOf,
     cell: (officer) => (
       <div className="flex items-center gap-3">

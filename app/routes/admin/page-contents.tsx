@@ -29,6 +29,7 @@ const columns: Column<Row>[] = [
   },
   {
     header: "Title",
+    namesRow: true,
     className: "lg:w-1/3",
     sortBy: (row) => row.title,
     cell: (row) => (

@@ -23,6 +23,7 @@ const columns: Column<WebResourceRecord>[] = [
   },
   {
     header: "Context",
+    namesRow: true,
     className: "sm:min-w-56",
     sortBy: (resource) => resource.context,
     cell: (resource) => (

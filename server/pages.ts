@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { formCookies } from "#app/features/contact-messages/form-cookie.server.ts";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { findStaff } from "#platform/accounts/staff.server.ts";
 import type { ApiEnv } from "#platform/api/operation.server.ts";
@@ -51,7 +52,8 @@ export function pages(loadBuild: () => Promise<ServerBuild>, { development, cach
     const key = reading && cache ? keyOf(c) : undefined;
     const alone = () => finished(c, c.req.raw, bestEncoding(c.req.header("accept-encoding")));
     const page = await (key && cache ? cache.obtain(key, () => finished(c, sharedRequest(c, key))) : alone());
-    return sendPage(page, c.req.raw);
+    const cookie = reading && page.hasForm ? (await formCookies(c.var.platform))(c.req.header("cookie")) : undefined;
+    return sendPage(page, c.req.raw, cookie);
   });
 }
 

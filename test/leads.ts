@@ -1,4 +1,4 @@
-import { issueFormToken } from "#app/features/contact-messages/form-token.server.ts";
+import { formSecret, issueFormToken } from "#app/features/contact-messages/form-token.server.ts";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
 import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { testApp } from "./app.ts";
@@ -11,28 +11,30 @@ export const lead = {
   message: "Quiero comprar casa.\nمرحبا",
 };
 
+type Visitor = { email: string; headers: Record<string, string> };
+
 /** The app with visitors who write to it, each from an address of their own: limits count per address and per sender. */
 export function testLeads() {
   const app = testApp({ TRUST_PROXY: "1" });
   const { current, stranger } = app;
   let lastAddress = 0;
 
-  function someone() {
+  function someone(cookie?: string): Visitor {
     lastAddress++;
     return {
       email: `visitor${lastAddress}@example.com`,
-      headers: { "x-forwarded-for": `203.0.113.${lastAddress}`, "user-agent": "A browser" },
+      headers: { "x-forwarded-for": `203.0.113.${lastAddress}`, "user-agent": "A browser", ...(cookie && { cookie }) },
     };
   }
 
   return {
     ...app,
     someone,
-    send: (fields: object = {}, who = someone()) =>
+    send: (fields: object = {}, who: Visitor = someone()) =>
       stranger("POST", "/api/Common/SendEmail", { json: { ...lead, email: who.email, ...fields }, headers: who.headers }),
     stored: () => current.platform.db.select().from(contactMessages),
     jobs: () => current.platform.db.select().from(mailJobs),
-    /** A form's token as it is after so many seconds. */
-    aged: (seconds: number) => issueFormToken(current.platform.db, Date.now() - seconds * 1000),
+    /** The cookie of a form's page as it is after so many seconds. */
+    aged: async (seconds: number) => `umbral.form=${issueFormToken(await formSecret(current.platform.db), Date.now() - seconds * 1000)}`,
   };
 }

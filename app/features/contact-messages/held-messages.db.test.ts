@@ -6,7 +6,7 @@ const { current, send, someone, stored, jobs, aged } = testLeads();
 
 describe("spam", () => {
   it("that falls into the trap is answered like any other, held with a reason, and mailed to nobody", async () => {
-    const { status, body } = await send({ website: "https://spam.example", formToken: await aged(30) });
+    const { status, body } = await send({ website: "https://spam.example" }, someone(await aged(30)));
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: true });
     expect(await stored()).toMatchObject([{ state: "held", heldReason: "a hidden field was filled in" }]);
@@ -15,10 +15,10 @@ describe("spam", () => {
 
   it("with another's token or a forged one counts against a message, and a used token against a different one", async () => {
     const message = "see www.example.com";
-    const token = await aged(30);
-    await send({ message, formToken: `${token.slice(0, -1)}${token.endsWith("A") ? "B" : "A"}` });
-    await send({ message, formToken: token });
-    await send({ message: `${message} again`, formToken: token });
+    const cookie = await aged(30);
+    await send({ message }, someone(`${cookie.slice(0, -1)}${cookie.endsWith("A") ? "B" : "A"}`));
+    await send({ message }, someone(cookie));
+    await send({ message: `${message} again` }, someone(cookie));
     expect((await stored()).map(({ state, heldReason }) => [state, heldReason])).toEqual([
       ["held", "the form's token was not ours; it contains a link"],
       ["new", ""],
@@ -27,9 +27,8 @@ describe("spam", () => {
   });
 
   it("is not what a double click makes: the same form sent twice is one message", async () => {
-    const who = someone();
-    const formToken = await aged(30);
-    const answers = await Promise.all([send({ formToken }, who), send({ formToken }, who)]);
+    const who = someone(await aged(30));
+    const answers = await Promise.all([send({}, who), send({}, who)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await stored()).toHaveLength(1);
     expect(await jobs()).toHaveLength(2);

@@ -7,11 +7,12 @@ const { current, send, someone, stored, jobs, aged } = testLeads();
 
 describe("a message", () => {
   it("is stored whole, with its two mails, and answered in the visitor's language", async () => {
-    const who = someone();
-    const extra = { language: "es", page: "/es/contact-us", formToken: await aged(30) };
-    const { status, body } = await send(extra, who);
+    const who = someone(`theme=dark; ${await aged(30)}`);
+    const extra = { language: "es", page: "/es/contact-us" };
+    const { status, body, headers } = await send(extra, who);
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: true, message: "Le responderemos pronto." });
+    expect(headers.get("set-cookie")).toMatch(/^umbral\.form=/);
     expect(await stored()).toMatchObject([
       {
         ...lead,

@@ -82,7 +82,9 @@ test("§8 a refused or lost save shows the failure box and keeps what was typed"
   await expect(page.getByLabel("Summary", { exact: true })).toHaveValue("Kept");
 });
 
-test("§4 Cancel returns to the list, after a question when something was typed", async ({ adminPage: page }) => {
+test("§4 Cancel returns to the list, after a question when something was typed, and a late save calls nobody back", async ({
+  adminPage: page,
+}) => {
   await page.goto("/admin/blog/edit/1");
   await page.getByRole("link", { name: "Cancel" }).click();
   await expect(page).toHaveURL(/\/admin\/blog$/);
@@ -94,4 +96,19 @@ test("§4 Cancel returns to the list, after a question when something was typed"
   await page.getByRole("link", { name: "Cancel" }).click();
   await page.getByRole("button", { name: "Leave without saving" }).click();
   await expect(page).toHaveURL(/\/admin\/blog$/);
+
+  await page.getByRole("link", { name: /^Edit What a Pre-Approval/ }).click();
+  await page.getByLabel("Title", { exact: true }).fill("A whole thought");
+  const { promise: leftAlready, resolve: leave } = Promise.withResolvers<void>();
+  await page.route("**/api/blog", async (route) => {
+    await leftAlready;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await page.getByRole("button", { name: "Leave without saving" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeFocused();
+  leave();
+  await expect(page.getByText("Data was created successfully")).toBeVisible();
+  await expect(page).toHaveURL(/\/admin$/);
 });

@@ -26,7 +26,10 @@ type Props<V extends object> = {
   after?: ReactNode;
 };
 
-/** A screen that adds or edits a record. Nothing can be typed that a save would not take along: neither while one is under way, nor before the script is there. */
+/**
+ * A screen that adds or edits a record. Nothing can be typed that a save would not take along: neither while one is under
+ * way, nor before the script is there.
+ */
 export function FormPage<V extends object>({ title, draft, save, labels, spoken = {}, list, children, extra, after }: Props<V>) {
   const form = useRef<HTMLFormElement>(null);
   const saveButton = useRef<HTMLButtonElement>(null);

@@ -32,8 +32,8 @@ export function SignInForm({ email: known, onSignedIn }: Props) {
   // What was typed, or filled in by the browser, before the script was there.
   useEffect(() => {
     const typed = new FormData(form.current ?? undefined);
-    setEmail((known) => known || String(typed.get("email") ?? ""));
-    setPassword((known) => known || String(typed.get("password") ?? ""));
+    setEmail((current) => current || String(typed.get("email") ?? ""));
+    setPassword((current) => current || String(typed.get("password") ?? ""));
   }, []);
 
   // A step that appears takes the focus, and is heard by that.

@@ -106,13 +106,13 @@ function gapText({ entity, missing, stale }: SpanishGap): string {
 function SpanishGaps() {
   const { data: settings } = useQuery(webResourcesQuery);
   const lacking = settings?.resources.filter(lacksSpanish) ?? [];
-  const counted = (gaps: number) => (gaps < mostGaps ? gaps + lacking.length : `more than ${mostGaps}`);
+  const howMany = (gaps: number) => (gaps < mostGaps ? gaps + lacking.length : `more than ${mostGaps}`);
   return (
     <Loaded query={useQuery(dashboardQuery)} pending={waiting}>
       {({ spanishGaps }) => (
         <Panel
           title="Spanish that is missing or older than the English"
-          count={counted(spanishGaps.length)}
+          count={howMany(spanishGaps.length)}
           fine="Every text has its Spanish."
         >
           {spanishGaps.map((gap) => (

@@ -28,8 +28,8 @@ export const samplePosts: SamplePost[] = [
     title: "What a Pre-Approval Tells You, and What It Doesn't",
     summary:
       "A pre-approval is the best first step toward a home. Here is what a lender looks at, which papers to gather, and what the letter does not promise.",
-    image: "documents",
-    imageAlt: "A desk with loan papers and a pen",
+    image: "sealed-letter",
+    imageAlt: "A sealed letter beside a clipboard with a form",
     publishedAt: "2025-02-11T09:00:00-07:00",
     postContents: `<p>Many people start with the house. They see a photo, drive past, and begin to imagine the furniture. It is kinder to yourself to start with the loan. A pre-approval tells you what you can look at without worry.</p>
 <h2>What the lender looks at</h2>
@@ -54,7 +54,7 @@ export const samplePosts: SamplePost[] = [
       title: "Qué le dice una preaprobación y qué no",
       summary:
         "La preaprobación es el mejor primer paso hacia una casa. Vea en qué se fija el prestamista, qué papeles juntar y qué no promete la carta.",
-      imageAlt: "Un escritorio con papeles de préstamo y una pluma",
+      imageAlt: "Una carta sellada junto a una tabla con un formulario",
       postContents: `<p>Mucha gente empieza por la casa. Ve una foto, pasa por enfrente y ya está acomodando los muebles en su mente. Es mejor empezar por el préstamo. Con una preaprobación sabe qué puede ver sin preocuparse.</p>
 <h2>En qué se fija el prestamista</h2>
 <p>El prestamista quiere saber cuatro cosas: cuánto gana, cuánto debe, cuánto tiene ahorrado y cómo ha pagado hasta ahora. Para eso revisamos sus documentos y, con su permiso, su informe de crédito. Esa revisión queda registrada como una consulta, y su efecto suele ser pequeño. Si compara varios prestamistas hipotecarios en poco tiempo, los modelos de puntaje por lo general cuentan esas consultas como una sola.</p>
@@ -83,8 +83,8 @@ export const samplePosts: SamplePost[] = [
     title: "Down Payment Assistance in Utah: How It Works",
     summary:
       "You may need less for a down payment than you think, and there may be help with it. Here are the kinds of assistance, and what to ask before you accept.",
-    image: "for-sale",
-    imageAlt: "A house with a sale sign in the front yard",
+    image: "mailbox",
+    imageAlt: "A green mailbox with its flag up, and a house in the background",
     publishedAt: "2025-04-08T09:00:00-07:00",
     postContents: `<p>"We don't have twenty percent." We hear it every week, often from people who could already begin. Twenty percent is one way to buy. It is not the only one.</p>
 <h2>How much do you really need?</h2>
@@ -116,7 +116,7 @@ export const samplePosts: SamplePost[] = [
       title: "Ayuda para el pago inicial en Utah: cómo funciona",
       summary:
         "Quizá necesite menos de lo que piensa para el pago inicial, y tal vez haya ayuda. Conozca los tipos de apoyo y qué preguntar antes de aceptar.",
-      imageAlt: "Una casa con un letrero de venta en el jardín de enfrente",
+      imageAlt: "Un buzón verde con la banderita levantada y una casa al fondo",
       postContents: `<p>«No tenemos el veinte por ciento». Lo oímos cada semana, muchas veces de personas que ya podrían empezar. El veinte por ciento es una manera de comprar. No es la única.</p>
 <h2>¿Cuánto se necesita de verdad?</h2>
 <ul>
@@ -151,8 +151,8 @@ export const samplePosts: SamplePost[] = [
     title: "Closing Costs, Line by Line",
     summary:
       "The down payment is not the only money you bring to closing. Here is what the other lines mean, which ones you can shop for, and when you see the final numbers.",
-    image: "keys",
-    imageAlt: "A set of house keys on a wooden table",
+    image: "closing-costs",
+    imageAlt: "A calculator, a list and stacks of coins on a wooden table",
     publishedAt: "2025-06-17T09:00:00-07:00",
     postContents: `<p>You saved for the down payment. Then someone mentions closing costs, and the room goes quiet. They are no mystery. They are a list, and a list can be read.</p>
 <h2>What is on the list</h2>
@@ -180,7 +180,7 @@ export const samplePosts: SamplePost[] = [
       title: "Los costos de cierre, renglón por renglón",
       summary:
         "El pago inicial no es lo único que se lleva al cierre. Vea qué significan los demás renglones, cuáles puede cotizar y cuándo recibe los números finales.",
-      imageAlt: "Un juego de llaves de casa sobre una mesa de madera",
+      imageAlt: "Una calculadora, una lista y pilas de monedas sobre una mesa de madera",
       postContents: `<p>Usted ya juntó para el pago inicial. Entonces alguien menciona los costos de cierre y todos se quedan callados. No son ningún misterio. Son una lista, y una lista se puede leer.</p>
 <h2>Qué hay en la lista</h2>
 <h3>Los cargos del prestamista</h3>
@@ -211,8 +211,8 @@ export const samplePosts: SamplePost[] = [
     title: "Building Credit for a Home, from Wherever You Are",
     summary:
       "Whether you have no credit history yet or one with a few scars, there are steps you can begin this month. Here are those that matter most.",
-    image: "mountains-morning",
-    imageAlt: "Morning light over the mountains and the valley",
+    image: "stairs",
+    imageAlt: "Stone steps that climb a hill to a house at the top",
     publishedAt: "2025-09-09T09:00:00-07:00",
     postContents: `<p>Some families pay for everything in cash and owe nothing to anyone. It is a good way to live. To a lender, though, it can look like an empty page. Credit is only a record of promises kept, and you can begin to write it.</p>
 <h2>First, read your reports</h2>
@@ -240,7 +240,7 @@ export const samplePosts: SamplePost[] = [
       title: "Construya su crédito para comprar casa, desde donde esté",
       summary:
         "Ya sea que todavía no tenga historial de crédito o que haya tenido tropiezos, hay pasos que puede dar este mes. Estos son los más importantes.",
-      imageAlt: "La luz de la mañana sobre las montañas y el valle",
+      imageAlt: "Escalones de piedra que suben por una colina hasta una casa en lo alto",
       postContents: `<p>Hay familias que pagan todo en efectivo y no le deben nada a nadie. Es una buena manera de vivir. Pero para un prestamista puede verse como una hoja en blanco. El crédito no es más que un registro de promesas cumplidas, y usted puede empezar a escribirlo.</p>
 <h2>Primero, lea sus informes</h2>
 <p>Tres compañías guardan su historial: Equifax, Experian y TransUnion. Puede obtener sus informes gratis en <a href="https://www.annualcreditreport.com/">AnnualCreditReport.com</a>, el sitio autorizado por la ley federal. Revise cada cuenta y cada dirección. Si algo no es suyo o está mal, dispútelo con la empresa que lo reportó y con la compañía de informes de crédito. Disputar no cuesta nada.</p>

@@ -15,15 +15,15 @@ export const blog: SamplePage = {
     {
       title: "Blog",
       body: "<p>Short reading for a big decision. What we explain at the kitchen table, written down.</p>",
-      image: "kitchen",
-      imageAlt: "A kitchen with a fruit bowl on the table and mountains in the window",
+      image: "kitchen-table",
+      imageAlt: "A kitchen table with fruit, books and flowers, and mountains in the window",
       background: "hero",
       url: "",
       isActiveButton: false,
       es: {
         title: "Blog",
         body: "<p>Lecturas cortas para una decisión grande. Lo mismo que explicamos en la mesa de la cocina, pero por escrito.</p>",
-        imageAlt: "Una cocina con un frutero en la mesa y montañas en la ventana",
+        imageAlt: "Una mesa de cocina con fruta, libros y flores, y las montañas en la ventana",
       },
     },
   ],

@@ -16,15 +16,15 @@ export const findALoanOfficer: SamplePage = {
     {
       title: "Find A Loan Officer",
       body: "<p>A home loan goes better with someone who knows your name. Meet the people who can help.</p>",
-      image: "family-porch",
-      imageAlt: "A family sitting together on their front porch",
+      image: "porch",
+      imageAlt: "A front porch with two rocking chairs, string lights and potted plants",
       background: "hero",
       url: "",
       isActiveButton: false,
       es: {
         title: "Encuentre un oficial de préstamos",
         body: "<p>Un préstamo se lleva mejor con alguien que le conoce por su nombre. Aquí están las personas que pueden ayudarle.</p>",
-        imageAlt: "Una familia sentada en el porche de su casa",
+        imageAlt: "Un porche con dos mecedoras, una guirnalda de luces y macetas",
       },
     },
   ],

@@ -31,13 +31,13 @@ export const leadership: SamplePage = {
 <p>So we built the lender we wished they had met. We serve mainly the Hispanic community, and everyone who walks in is welcome. We explain each step before you sign anything. When a loan is not the right move yet, we say so, and we help you make a plan.</p>
 <p>In 2024 we received an award as a Latino-owned up-and-coming business. We are grateful for it. The recognition we value most is still a family that sends us their cousins.</p>`,
       image: "threshold",
-      imageAlt: "An open front door with warm light inside",
+      imageAlt: "An open arched door with warm light inside and flowers by the steps",
       es: {
         title: "Nuestra historia",
         body: `<p>Abrimos las puertas en julio de 2023 en Taylorsville, Utah. Nuestros fundadores llevaban años viendo lo mismo: familias con trabajo estable y ahorros de verdad que dejaban para después la compra de su casa porque nadie les había explicado el proceso en su idioma y con calma.</p>
 <p>Por eso creamos el prestamista que nos hubiera gustado que encontraran. Servimos sobre todo a la comunidad hispana, y toda persona que llega es bienvenida. Explicamos cada paso antes de que usted firme. Y cuando todavía no es buen momento para un préstamo, se lo decimos y le ayudamos a hacer un plan.</p>
 <p>En 2024 recibimos un premio como empresa emergente de dueños latinos. Lo agradecemos mucho. Pero el reconocimiento que más nos llega es el de la familia que después nos manda a sus primos.</p>`,
-        imageAlt: "Una puerta abierta con luz cálida en el interior",
+        imageAlt: "Una puerta de arco abierta, con luz cálida adentro y flores junto a los escalones",
       },
     },
     {

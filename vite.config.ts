@@ -29,6 +29,8 @@ export default defineConfig(({ command }) => ({
   server: { port: Number(process.env.PORT ?? 3000), host: process.env.HOST ?? "0.0.0.0", strictPort: true },
   environments: {
     ssr: {
+      // The server is built for production alone: libraries leave their development halves out instead of asking each time.
+      define: command === "build" ? { "process.env.NODE_ENV": '"production"' } : {},
       resolve: command === "build" ? { noExternal: true, external } : {},
       build: { target: "node24", rolldownOptions: { input: "./server/main.ts" } },
     },

@@ -12,7 +12,7 @@ import { median } from "./load.ts";
 import { memoryOf } from "./memory.ts";
 
 export type CallRow = { what: string; ms: number; bareMs: number };
-export type Calls = { database: string; memory: number; rows: CallRow[] };
+export type Calls = { database: string; memory: number; nothingMs: number; rows: CallRow[] };
 
 const officers = 12;
 const posts = 1_000;
@@ -43,6 +43,7 @@ async function callsOn(name: string, folder: string, environment: NodeJS.Process
   const memory = memoryOf(site.pid);
   const staff = await signedIn(site.url);
   const read = (path: string) => median(times, () => staff(path).then((answer) => answer.text()));
+  const nothingMs = await read("/healthz");
   const rows = [
     { what: `list of ${officers} officers`, ms: await read("/api/loanofficer"), bareMs: bare.officers },
     { what: `list of ${posts} posts with filterKey`, ms: await read("/api/blog?filterKey=bench"), bareMs: bare.posts },
@@ -54,7 +55,7 @@ async function callsOn(name: string, folder: string, environment: NodeJS.Process
     { what: "save with picture", ms: await median(10, (n) => staff("/api/loanofficer", withPicture(n)).then(saved)), bareMs: bare.save },
   ];
   await site.stop();
-  return { database: name, memory, rows };
+  return { database: name, memory, nothingMs, rows };
 }
 
 const named = (number: number) => ({ ...officer(`bench ${number}`), isActive: false });

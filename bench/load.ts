@@ -3,11 +3,12 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
+export type Encoding = "gzip" | "identity";
 export type Load = { perSecond: number; p99: number };
 
 /** 32 connections for some seconds, from the core that does not serve. */
-export async function load(url: string, seconds = 6): Promise<Load> {
-  const args = ["-c", "1", "wrk", "-t1", "-c32", `-d${seconds}s`, "--latency", "-H", "Accept-Encoding: gzip", url];
+export async function load(url: string, seconds = 6, encoding: Encoding = "gzip"): Promise<Load> {
+  const args = ["-c", "1", "wrk", "-t1", "-c32", `-d${seconds}s`, "--latency", "-H", `Accept-Encoding: ${encoding}`, url];
   const { stdout } = await run("taskset", args);
   if (/Non-2xx/.test(stdout)) throw new Error(`${url} answered with errors:\n${stdout}`);
   const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
@@ -27,6 +28,9 @@ export async function median(times: number, work: (index: number) => Promise<unk
     await work(index);
     taken.push(performance.now() - started);
   }
-  taken.sort((a, b) => a - b);
-  return taken[Math.floor(taken.length / 2)] ?? 0;
+  return middle(taken);
+}
+
+export function middle(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -12,7 +12,7 @@ export type Results = {
   growth: GrowthRow[];
   weights: WeightRow[];
   admin: AdminRow;
-  startMs: number;
+  start: { all: number; one: number };
   memory: { atRest: number; afterLoad: number; long: number[] };
 };
 
@@ -22,24 +22,25 @@ const table = (head: string[], rows: Array<Array<string | number>>) =>
 const round = (value: number, digits = 0) => value.toFixed(digits);
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
 
-export function report({ date, pages, calls, growth, weights, admin, startMs, memory }: Results): string {
+export function report({ date, pages, calls, growth, weights, admin, start, memory }: Results): string {
   const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() || process.arch}), ${Math.round(totalmem() / 2 ** 30)} GB`;
   return `# Performance
 
 Measured by \`npm run bench\` on ${date.slice(0, 10)}: ${machine}; one core serves, the other loads it with 32 connections.
-Ratios are to nginx serving the same compressed bytes from disk in the same run, so that they can be compared between machines.
+Ratios are to nginx serving the same bytes from disk in the same run, so that they can be compared between machines.
 
 ![Requests per second beside nginx](../bench/results/latest.svg)
 
 ${table(
-  ["Answer", "requests/s", "p99 ms", "nginx requests/s", "ratio"],
-  pages.map((row) => [row.what, round(row.perSecond), round(row.p99, 2), round(row.nginx), round(row.ratio, 4)]),
+  ["Answer", "asked for", "requests/s", "p99 ms", "nginx requests/s", "ratio"],
+  pages.map((row) => [row.what, row.encoding, round(row.perSecond), round(row.p99, 2), round(row.nginx), round(row.ratio, 4)]),
 )}
 
 ${table(
   ["Process", ""],
   [
-    ["start with an existing folder, to the first page", `${round(startMs)} ms`],
+    [`start with an existing folder, to the first page, on ${cpus().length} cores`, `${round(start.all)} ms`],
+    ["the same on one core", `${round(start.one)} ms`],
     ["memory at rest, embedded database", `${memory.atRest} MB`],
     ...calls.filter(({ database }) => database === "Postgres").map((row) => ["memory at rest, on Postgres", `${row.memory} MB`]),
     ["memory after the load above", `${memory.afterLoad} MB`],
@@ -49,7 +50,8 @@ ${table(
   ],
 )}
 
-Calls of staff through the API, one after the other (median), beside the bare query on the same rows through the same pool:
+Calls of staff through the API, one after the other (median), beside the bare query on the same rows through the same pool. Of each
+call, ${calls.map(({ database, nothingMs }) => `${round(nothingMs, 1)} ms (${database})`).join(" and ")} are what a call that does nothing (\`/healthz\`) takes, client included:
 
 ${table(
   ["Call", "database", "ms", "bare query ms", "ratio"],

@@ -18,7 +18,7 @@ const minutes = Number(process.argv[2] ?? 0);
 const notes = "docs/performance-notes.md";
 
 await onPreparedFolder(async (folder) => {
-  const startMs = await measureStart(folder);
+  const start = { all: await measureStart(folder, "all"), one: await measureStart(folder, "one") };
   const site = await startSite(folder, {}, ["taskset", "-c", "0"]);
   await (await fetch(site.url)).text();
   const atRest = memoryOf(site.pid);
@@ -32,7 +32,7 @@ await onPreparedFolder(async (folder) => {
   const growth = await measureGrowth(folder);
   const results: Results = {
     date: new Date().toISOString(),
-    startMs,
+    start,
     memory: { atRest, afterLoad, long },
     admin,
     pages,

@@ -33,6 +33,23 @@ test("§2 the admin layout shows the UserId and leads everywhere, on a phone too
   await expect(page.getByRole("heading", { level: 1, name: "Loan Officers" })).toBeFocused();
 });
 
+test("§2 a list is in the page before any script is, and nothing is asked twice", async ({ adminPage: page }) => {
+  const lists = { blog: "Building Credit", pagecontent: "FHA Loans", loanofficercms: "Daniel Castillo", resources: "CONTACT.PHONE" };
+  for (const [list, text] of Object.entries(lists)) expect(await (await page.request.get(`/admin/${list}`)).text(), list).toContain(text);
+  const asked: string[] = [];
+  page.on("request", (request) => request.url().includes("/api/") && asked.push(request.url()));
+  // What is typed and pressed while the script is on its way counts as well.
+  await page.route(/entry\.client.*\.js/, async (route) => {
+    await page.getByRole("searchbox").fill("daniel");
+    await route.continue();
+  });
+  await page.goto("/admin/loanofficercms");
+  await page.getByRole("button", { name: "Delete Daniel Castillo" }).click();
+  await expect(page.getByRole("alertdialog", { name: "Are you sure?" })).toBeVisible();
+  await expect(page.getByText(/^1 of \d+$/)).toBeAttached();
+  expect(asked).toEqual([]);
+});
+
 test("§2 no public page loads a script or a style of the admin", async ({ page, adminPage }) => {
   const loaded = (target: typeof page) =>
     target.evaluate(() =>
@@ -103,6 +120,8 @@ for (const colorScheme of ["light", "dark"] as const) {
     const lead = { name: "Inés", phone: "(801) 555-0100", email: "ines@example.com", message: "I would like to buy a home." };
     expect((await request.post("/api/Common/SendEmail", { data: lead })).ok()).toBe(true);
     await page.request.delete("/api/blog/4", { headers: { origin: site.url } });
+    const complaints: string[] = [];
+    page.on("pageerror", (error) => complaints.push(error.message));
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize(colorScheme === "dark" ? { width: 360, height: 740 } : { width: 1280, height: 800 });
     for (const path of screens) {
@@ -111,6 +130,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expect(page.getByText("Loading…")).toHaveCount(0);
       await expectNoFinding(page, path);
     }
+    expect(complaints).toEqual([]);
 
     await page.goto("/admin/blogcategory/edit/1");
     await page.getByText("History", { exact: true }).click();
@@ -130,7 +150,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.getByLabel("Email").fill(owner.email);
     await page.getByLabel("Password").fill(owner.password);
     await page.getByRole("button", { name: "Sign in" }).click();
-    await page.getByLabel("Code from your authenticator app").waitFor();
+    await expect(page.getByLabel("Code from your authenticator app")).toBeFocused();
     await expectNoFinding(page, "the second factor");
   });
 }

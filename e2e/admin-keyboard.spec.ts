@@ -4,6 +4,8 @@ import { test } from "./fixtures.ts";
 /** Walks by Tab alone, as someone without a mouse does. */
 async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab") {
   await target.waitFor();
+  // What the script has not taken over yet cannot be reached.
+  await expect(page.locator("[inert]")).toHaveCount(0);
   for (let step = 0; step < 40; step++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
@@ -31,7 +33,7 @@ test("§4 a record is added from start to end with the keyboard alone", async ({
   await keyboard.type("Mudanza");
   await tabTo(page, page.getByLabel("Parent category"));
   await keyboard.type("Credit");
-  const tools = page.getByRole("toolbar", { name: "Formatting" }).first();
+  const tools = page.getByRole("toolbar", { name: "Formatting: Body", exact: true });
   await tabTo(page, tools.getByRole("button", { name: "Bold" }));
   await keyboard.press("ArrowRight");
   await expect(tools.getByRole("button", { name: "Italic" })).toBeFocused();

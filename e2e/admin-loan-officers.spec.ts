@@ -15,7 +15,7 @@ test("§5 the officer form requires names, title and MLS, and knows its kinds of
   for (const label of ["Facebook URL", "Instagram URL", "Apply Now URL"])
     await expect(page.getByLabel(label)).toHaveAttribute("type", "url");
   await expect(page.locator("input[type=file]")).toHaveAttribute("accept", "image/*");
-  await expect(page.getByText("PNG, JPG up to 5MB")).toBeVisible();
+  await expect(page.getByText("PNG, JPG up to 5MB", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page).toHaveURL(/\/add$/);
 });

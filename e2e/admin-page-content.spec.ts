@@ -3,7 +3,7 @@ import { test } from "./fixtures.ts";
 
 test("§9 page content is asked for as page 1, size 5, display all", async ({ adminPage: page }) => {
   const asked = page.waitForRequest("**/api/pagecontent/getpagecontents");
-  await page.goto("/admin/pagecontent");
+  await page.getByRole("link", { name: "Page Content" }).click();
   expect((await asked).postDataJSON()).toEqual({ pageNumber: 1, pageSize: 5, displayAllData: true, webPageCategoryId: 0 });
   await expect(page.getByRole("row", { name: /Building Generational Wealth/ })).toBeVisible();
   await expect(page.getByText("Page 1 of")).toBeVisible();
@@ -11,7 +11,7 @@ test("§9 page content is asked for as page 1, size 5, display all", async ({ ad
 
 test("§8 an edited section says that data was created, and visitors see it at once", async ({ adminPage: page }) => {
   await page.goto("/admin/pagecontent/edit/1");
-  await expect(page.getByRole("link", { name: "View page", exact: true })).toHaveAttribute("href", "/");
+  await expect(page.getByRole("link", { name: "View page (opens a new tab)" })).toHaveAttribute("href", "/");
   await page.getByLabel("Title", { exact: true }).fill("A home to hand on");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Data was created successfully")).toBeVisible();

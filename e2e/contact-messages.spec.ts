@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { type APIRequestContext, expect } from "@playwright/test";
 import { findings } from "./axe.ts";
 import { test } from "./fixtures.ts";
+import { expectFailuresToldBy } from "./saving.ts";
 
 const lead = { phone: "(801) 555-0100", service: "Contact Us", message: "I would like to buy a home." };
 let senders = 0;
@@ -49,10 +50,46 @@ test("§2 a held message says why, and is released", async ({ adminPage: page, r
   await page.getByRole("link", { name: "Link Seller" }).click();
   await expect(page.getByRole("note")).toContainText("advertising");
   await expect(page.getByText("No mail was sent")).toBeVisible();
-  await page.getByRole("button", { name: "Release" }).click();
+  const release = page.getByRole("button", { name: "Release" });
+  await expectFailuresToldBy(page, release, "**/api/contactmessage/1/release");
+  await expect(page.getByRole("note")).toContainText("advertising");
+  await release.click();
   await expect(page.getByText("To the visitor")).toBeVisible();
-  await page.getByRole("button", { name: "Resend To the office" }).click();
+  const resend = page.getByRole("button", { name: "Resend To the office" });
+  await expectFailuresToldBy(page, resend, "**/api/contactmessage/1/resend");
+  await resend.click();
   await expect(page.getByText("The mail is on its way")).toBeVisible();
+});
+
+test("§8 an action on a message that a colleague has changed says so, does nothing twice, and shows how it stands now", async ({
+  adminPage: page,
+  request,
+  site,
+}) => {
+  const colleague = async (path: string, data: object) =>
+    expect((await page.request.post(path, { data, headers: { origin: site.url } })).ok()).toBe(true);
+  await write(request, "Link Seller", { message: "SEO and backlinks, see https://a.example and https://b.example" });
+  // Opening an unread message marks it, and shows it anew.
+  await page.request.put("/api/contactmessage/1/read", { data: { read: true }, headers: { origin: site.url } });
+  await page.goto("/admin/contactuslist/1");
+  const release = page.getByRole("button", { name: "Release" });
+  await expect(release).toBeVisible();
+  await colleague("/api/contactmessage/1/release", {});
+  await release.click();
+  await expect(page.getByText("An error occurred: This message is not held")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Mark as answered" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Resend/ })).toHaveCount(2);
+
+  const { revisionListVm } = await (await page.request.get("/api/revisions?entity=contactmessage&id=1")).json();
+  await colleague("/api/revisions/restore", { revisionId: revisionListVm.at(-1).revisionId });
+  await page.getByRole("button", { name: "Resend To the visitor" }).click();
+  await expect(page.getByText("An error occurred: This message is held; release it first")).toBeVisible();
+  await expect(release).toBeVisible();
+
+  await page.request.delete("/api/contactmessage/1", { headers: { origin: site.url } });
+  await release.click();
+  await expect(page.getByText(/^An error occurred: .*does not exist/)).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("Failed to fetch data - ");
 });
 
 test("§8 a message is deleted after the question, and exported before it as plain text", async ({ adminPage: page, request }) => {

@@ -27,3 +27,19 @@ test("a kept page carries the same protection as one that was just rendered", as
     }
   }
 });
+
+test("a page with the form is kept for everyone, and hands each visitor a cookie of their own", async ({ playwright, site }) => {
+  const visitor = () => playwright.request.newContext({ baseURL: site.url });
+  const [ana, luis] = [await visitor(), await visitor()];
+  for (const path of ["/contact-us", "/es/services/loan-officer/1/marisol", "/contact-us.data"]) {
+    const [first, second] = [await ana.get(path), await luis.get(path)];
+    expect(await second.text(), path).toBe(await first.text());
+    expect(second.headers()["cache-control"], path).toBe("private, no-cache");
+    const again = await ana.get(path, { headers: { "if-none-match": first.headers().etag ?? "" } });
+    expect(again.status(), path).toBe(304);
+    expect(again.headers()["set-cookie"], path).toBeUndefined();
+  }
+  const tokens = await Promise.all([ana, luis].map(async (one) => (await one.storageState()).cookies.map(({ value }) => value)));
+  expect(new Set(tokens.flat()).size).toBe(2);
+  expect((await ana.get("/leadership")).headers()["set-cookie"]).toBeUndefined();
+});

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
+import { createInterface, type Interface } from "node:readline";
 import { serverCommand } from "#scripts/server-command.mjs";
 
 const root = join(import.meta.dirname, "..");
@@ -11,6 +11,8 @@ export type Site = {
   url: string;
   pid: number;
   dataDir: string;
+  /** What it logs. */
+  lines: Interface;
   /** Whether somebody wrote to it since it started; signing in does not count. */
   touched: () => boolean;
   /** Asks it to stop and waits until it has. */
@@ -39,12 +41,13 @@ export async function startSite(dataDir: string, environment: NodeJS.ProcessEnv 
   });
   const port = await listeningPort(child);
   let touched = false;
-  if (child.stdout) createInterface({ input: child.stdout }).on("line", (line) => (touched ||= tellsOfWriting(line)));
-  child.stderr?.resume();
+  const lines = createInterface({ input: child.stdout }).on("line", (line) => (touched ||= tellsOfWriting(line)));
+  child.stderr.resume();
   return {
     url: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
     dataDir,
+    lines,
     touched: () => touched,
     stop: (signal = "SIGINT") => ended(child, signal),
     kill: () => ended(child, "SIGKILL"),

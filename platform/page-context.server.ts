@@ -9,6 +9,8 @@ export type PageContext = Platform & {
   requestId: string;
   clientAddress: string;
   staff: () => Promise<Staff | undefined>;
+  /** The API, asked by whoever asks for the page, without a way over the network. */
+  callOwnApi: typeof fetch;
   /** Base of absolute links; never taken from what the client claims. */
   siteUrl: string;
 };

@@ -1,6 +1,7 @@
 import { createApp } from "./app.ts";
 import { type Booted, boot } from "./boot.ts";
 import { greeting } from "./greeting.ts";
+import { open } from "./open.ts";
 import { pages } from "./pages.ts";
 
 declare global {
@@ -8,10 +9,12 @@ declare global {
   var umbralBooted: Promise<Booted> | undefined;
 }
 
-globalThis.umbralBooted ??= boot(process.env).then((booted) => {
-  process.stdout.write(greeting(booted.config, booted.config.port, booted.firstOwner));
-  return booted;
-});
+globalThis.umbralBooted ??= open(process.env)
+  .then(boot)
+  .then((booted) => {
+    process.stdout.write(greeting(booted.config, booted.config.port, booted.firstOwner));
+    return booted;
+  });
 
 const { platform } = await globalThis.umbralBooted;
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { formPageMark } from "#app/features/contact-messages/form-cookie.server.ts";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -13,6 +14,8 @@ export type FinishedPage = {
   status: number;
   headers: Record<string, string>;
   etag: string;
+  /** Whether its visitor needs the cookie of the message form. */
+  hasForm: boolean;
   forms: Partial<Record<Encoding, Form>> & { identity: Form };
 };
 type Form = { headers: Record<string, string>; body: Buffer };
@@ -32,14 +35,22 @@ export function takeScriptHashes(html: string, nonce: string): { html: string; h
 export async function finishPage(status: number, given: Record<string, string>, text: string, only?: Encoding): Promise<FinishedPage> {
   const identity = Buffer.from(text);
   const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
-  const headers = { ...given, etag, vary: "Accept-Encoding" };
+  const { [formPageMark]: mark, ...own } = given;
+  const hasForm = mark !== undefined && status === 200;
+  // The bytes are everyone's, the cookie that goes along is not: no cache on the way may mix that up.
+  const headers = {
+    ...own,
+    ...(hasForm && !own["cache-control"]?.includes("no-store") && { "cache-control": "private, no-cache" }),
+    etag,
+    vary: "Accept-Encoding",
+  };
   const form = async (encoding: Encoding): Promise<[Encoding, Form]> => {
     const body = await encoded(identity, encoding);
     const named = encoding === "identity" ? undefined : { "content-encoding": encoding };
     return [encoding, { headers: { ...headers, ...named, "content-length": String(body.length) }, body }];
   };
   const made = await Promise.all(encodings.filter((encoding) => !only || encoding === only || encoding === "identity").map(form));
-  return { status, headers, etag, forms: Object.fromEntries(made) as FinishedPage["forms"] };
+  return { status, headers, etag, hasForm, forms: Object.fromEntries(made) as FinishedPage["forms"] };
 }
 
 function encoded(bytes: Buffer, encoding: Encoding): Buffer | Promise<Buffer> {
@@ -48,17 +59,24 @@ function encoded(bytes: Buffer, encoding: Encoding): Buffer | Promise<Buffer> {
   return brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
 }
 
-type Asked = { method: string; ifNoneMatch: string | null | undefined; acceptEncoding: string | null | undefined };
+type Asked = {
+  method: string;
+  ifNoneMatch: string | null | undefined;
+  acceptEncoding: string | null | undefined;
+  /** A cookie to send along. */
+  cookie: string | undefined;
+};
 
 /** What goes over the wire for this page and this browser. */
-export function answerFor({ status, headers, etag, forms }: FinishedPage, { method, ifNoneMatch, acceptEncoding }: Asked) {
-  if (status === 200 && ifNoneMatch?.includes(etag)) return { status: 304, headers, body: undefined };
+export function answerFor({ status, headers, etag, forms }: FinishedPage, { method, ifNoneMatch, acceptEncoding, cookie }: Asked) {
+  const own = (shared: Record<string, string>) => (cookie === undefined ? shared : { ...shared, "set-cookie": cookie });
+  if (status === 200 && ifNoneMatch?.includes(etag)) return { status: 304, headers: own(headers), body: undefined };
   const form = forms[bestEncoding(acceptEncoding)] ?? forms.identity;
-  return { status, headers: form.headers, body: method === "HEAD" ? undefined : form.body };
+  return { status, headers: own(form.headers), body: method === "HEAD" ? undefined : form.body };
 }
 
-export function sendPage(page: FinishedPage, { method, headers: asked }: Request): Response {
-  const request = { method, ifNoneMatch: asked.get("if-none-match"), acceptEncoding: asked.get("accept-encoding") };
+export function sendPage(page: FinishedPage, { method, headers: asked }: Request, cookie?: string): Response {
+  const request = { method, ifNoneMatch: asked.get("if-none-match"), acceptEncoding: asked.get("accept-encoding"), cookie };
   const { status, headers, body } = answerFor(page, request);
   return new Response(body && new Uint8Array(body), { status, headers });
 }

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import type { ApiEnv } from "#platform/api/operation.server.ts";
 import { finishPage, sendPage } from "./finish-page.ts";
 import type { PageCache } from "./page-cache.ts";
-import { pageKey } from "./page-key.ts";
+import { mayBeStaff, pageKey } from "./page-key.ts";
 import { securityHeadersOfData } from "./security-headers.ts";
 
 /** What a stranger reads through the API is the same for every stranger, until content changes. */
@@ -24,6 +24,5 @@ export function keepForStrangers(cache: PageCache | undefined): MiddlewareHandle
 
 function keyOf(c: Context<ApiEnv>): string | undefined {
   const url = new URL(c.req.url);
-  const isKnown = c.req.header("cookie") !== undefined || c.req.header("authorization") !== undefined;
-  return pageKey(url.pathname + url.search, isKnown);
+  return pageKey(url.pathname + url.search, mayBeStaff(c.req.header("cookie"), c.req.header("authorization")));
 }

@@ -34,14 +34,6 @@ describe("the page cache", () => {
     expect(["/a", "/b", "/c"].map((key) => cache.find(key))).toEqual([undefined, undefined, undefined]);
   });
 
-  it("renders a private page for each who asks, once it is known to be one", async () => {
-    const cache = new PageCache();
-    const render = vi.fn(() => page("x", 200, { "cache-control": "no-store" }));
-    await cache.obtain("/form", render);
-    await Promise.all([cache.obtain("/form", render), cache.obtain("/form", render)]);
-    expect(render).toHaveBeenCalledTimes(3);
-  });
-
   it("does not keep a failure", async () => {
     const cache = new PageCache();
     await expect(cache.obtain("/", () => Promise.reject(new Error("down")))).rejects.toThrow("down");

@@ -8,14 +8,12 @@ const maxAgeMs = 30_000;
 type Entry = { page: FinishedPage; size: number; madeAt: number };
 
 /**
- * Finished pages by path. Everything is dropped when content changes, and what was being rendered at that moment is
+ * Finished pages by path, each the same for everyone. Everything is dropped when content changes, and what was being rendered at that moment is
  * not kept: the next request after an acknowledged change sees the change.
  */
 export class PageCache {
   readonly #entries = new Map<string, Entry>();
   readonly #rendering = new Map<string, Promise<FinishedPage>>();
-  /** Pages that say `no-store`: what they carry is for one visitor, so not even a render is shared. */
-  readonly #unshared = new Set<string>();
   #bytes = 0;
   #generation = 0;
   /** Off while changes made by other nodes would go unheard. */
@@ -33,7 +31,6 @@ export class PageCache {
 
   /** Renders once however many ask at the same time. */
   obtain(key: string, render: () => Promise<FinishedPage>): Promise<FinishedPage> {
-    if (this.#unshared.has(key)) return render();
     const found = this.find(key);
     if (found) return Promise.resolve(found);
     const running = this.#rendering.get(key);
@@ -41,8 +38,7 @@ export class PageCache {
     const generation = this.#generation;
     const rendering = render()
       .then((page) => {
-        if (isPrivate(page)) this.#neverShare(key);
-        else if (generation === this.#generation && this.enabled && isKeepable(page)) this.#keep(key, page);
+        if (generation === this.#generation && this.enabled && isKeepable(page)) this.#keep(key, page);
         return page;
       })
       .finally(() => {
@@ -58,12 +54,6 @@ export class PageCache {
     // Whoever asks from now on must not be handed what was begun before the change.
     this.#rendering.clear();
     this.#bytes = 0;
-  }
-
-  #neverShare(key: string): void {
-    // Addresses can be made up without end; forgetting costs one shared render.
-    if (this.#unshared.size >= 1_000) this.#unshared.clear();
-    this.#unshared.add(key);
   }
 
   #keep(key: string, page: FinishedPage): void {
@@ -82,7 +72,5 @@ export class PageCache {
   }
 }
 
-const isPrivate = ({ headers }: FinishedPage) =>
-  headers["set-cookie"] !== undefined || /no-store|private/.test(headers["cache-control"] ?? "");
-
-const isKeepable = (page: FinishedPage) => page.status === 200 && !isPrivate(page);
+const isKeepable = ({ status, headers }: FinishedPage) =>
+  status === 200 && headers["set-cookie"] === undefined && !headers["cache-control"]?.includes("no-store");

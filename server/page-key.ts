@@ -5,13 +5,17 @@ const ofLists = new Set(["lang", "pageNumber", "pageSize"]);
 const neverKept = /^\/(admin|resources|assets)(\/|\.|$)/i;
 const api = /^\/api\//i;
 
+/** Whoever brings a session or a key may be shown more than a stranger, if it turns out to be good. */
+export function mayBeStaff(cookie: string | undefined, authorization: string | undefined): boolean {
+  return authorization !== undefined || (cookie?.includes("umbral.session") ?? false);
+}
+
 /** The key of an answer that is the same for everyone, or nothing when it belongs to this one request. */
 export function pageKey(url: string, isKnown: boolean): string | undefined {
   const mark = url.indexOf("?");
   const path = mark === -1 ? url : url.slice(0, mark);
   if (neverKept.test(path) || path.includes("//") || url.length > 500) return undefined;
   const isCall = api.test(path);
-  // Whoever brings a cookie may be staff, to whom the API answers more.
   if (isCall && isKnown) return undefined;
   if (mark === -1) return path;
   const kept = [...new URLSearchParams(url.slice(mark + 1))].filter(([name]) => !tracking.test(name));

@@ -2,11 +2,13 @@ import { randomBytes } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { formCookies } from "#app/features/contact-messages/form-cookie.server.ts";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { findStaff } from "#platform/accounts/staff.server.ts";
 import type { ApiEnv } from "#platform/api/operation.server.ts";
 import { pageContext } from "#platform/page-context.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
+import { createApp } from "./app.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { deferScripts } from "./defer-scripts.ts";
 import { bestEncoding, type Encoding, type FinishedPage, finishPage, sendPage, takeScriptHashes } from "./finish-page.ts";
@@ -42,7 +44,7 @@ export function pages(loadBuild: () => Promise<ServerBuild>, { development, cach
     const embeddable = /^\/(es\/)?embed\//.test(c.req.path);
     const frameSources = await framedHosts(platform);
     headers["content-security-policy"] = contentSecurityPolicy({ scriptHashes: hashes, frameSources, embeddable, development });
-    return finishPage(response.status, headers, prompt ? html : inlineStyles(html), only);
+    return finishPage(response.status, headers, development ? html : inlineStyles(html), only);
   }
 
   return new Hono<ApiEnv>().use(refuseForeignOrigin, formLimit).all("*", async (c) => {
@@ -50,7 +52,8 @@ export function pages(loadBuild: () => Promise<ServerBuild>, { development, cach
     const key = reading && cache ? keyOf(c) : undefined;
     const alone = () => finished(c, c.req.raw, bestEncoding(c.req.header("accept-encoding")));
     const page = await (key && cache ? cache.obtain(key, () => finished(c, sharedRequest(c, key))) : alone());
-    return sendPage(page, c.req.raw);
+    const cookie = reading && page.hasForm ? (await formCookies(c.var.platform))(c.req.header("cookie")) : undefined;
+    return sendPage(page, c.req.raw, cookie);
   });
 }
 
@@ -68,8 +71,20 @@ function contextFor(c: Context<ApiEnv>, nonce: string): RouterContextProvider {
   const { platform, requestId, clientAddress } = c.var;
   const staff = once(() => findStaff(platform.auth, platform.db, c.req.raw.headers));
   const context = new RouterContextProvider();
-  context.set(pageContext, { ...platform, nonce, requestId, clientAddress, staff, siteUrl: siteUrl(platform) });
+  const callOwnApi = ownApi(platform, c.req.header("cookie"));
+  context.set(pageContext, { ...platform, nonce, requestId, clientAddress, staff, callOwnApi, siteUrl: siteUrl(platform) });
   return context;
+}
+
+const apis = new WeakMap<Platform, ReturnType<typeof createApp>>();
+
+/** The cookie is all that the API is told of the one who asks: it decides anew who that is and what they may see. */
+function ownApi(platform: Platform, cookie = ""): typeof fetch {
+  return async (path, init) => {
+    const app = apis.get(platform) ?? createApp(platform);
+    apis.set(platform, app);
+    return app.request(String(path), { ...init, headers: { ...init?.headers, cookie } });
+  };
 }
 
 function siteUrl({ config }: Platform): string {

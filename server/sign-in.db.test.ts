@@ -2,10 +2,9 @@ import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { sessions, users } from "#db/tables/staff.server.ts";
 import { createStaff } from "#platform/accounts/create-staff.server.ts";
-import { absoluteTimeout, idleTimeout } from "#platform/accounts/session-times.server.ts";
 import { cookiesOf, testApp } from "#test/app.ts";
 
-const { current, stranger, callWith, signIn, another, password } = testApp();
+const { current, stranger, callWith, another, password } = testApp();
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -121,127 +120,6 @@ describe("signing in", () => {
       (await call("POST", door, { json: { email, password }, headers: { host: "umbral.example", origin } })).status;
     expect(await from("https://umbral.example")).toBe(200);
     expect(await from("http://umbral.example")).toBe(403);
-  });
-});
-
-describe("the session cookie", () => {
-  it("is HttpOnly and SameSite, and over HTTPS Secure and bound to the host", async () => {
-    await addStaff();
-    const cookieFrom = async (environment: NodeJS.ProcessEnv) => {
-      const answer = await callWith("", another(environment))("POST", door, { json: { email, password } });
-      expect(answer.headers.getSetCookie()).toHaveLength(1);
-      return answer.headers.getSetCookie()[0] ?? "";
-    };
-    const plain = await cookieFrom({});
-    expect(plain).toMatch(/^umbral\.session=.*; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/);
-    const secure = await cookieFrom({ PUBLIC_URL: "https://umbral.example" });
-    expect(secure).toMatch(/^__Host-umbral\.session=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
-    expect(secure).not.toMatch(/Domain/i);
-  });
-
-  it("opens the site over HTTPS by its own name only", async () => {
-    await addStaff();
-    const app = another({ PUBLIC_URL: "https://umbral.example" });
-    const cookie = cookiesOf(await callWith("", app)("POST", door, { json: { email, password } }));
-    expect((await callWith(cookie, app)("GET", "/api/auth/me")).status).toBe(200);
-    expect((await callWith(cookie.replace("__Host-", ""), app)("GET", "/api/auth/me")).status).toBe(401);
-  });
-
-  it.each([
-    "umbral.session=",
-    "umbral.session=x",
-    "umbral.session=%",
-    "umbral.session=a.b",
-    "umbral.session=%00.%00",
-    `umbral.session=${"a".repeat(9000)}`,
-  ])("is ignored when it is %s", async (cookie) => {
-    expect((await callWith(cookie)("GET", "/api/profile")).status).toBe(401);
-  });
-});
-
-describe("a session", () => {
-  const me = async (cookie: string) => (await callWith(cookie)("GET", "/api/auth/me")).status;
-  const enter = async (cookie = "") => cookiesOf(await callWith(cookie)("POST", door, { json: { email, password } }));
-
-  it("is a new one at each sign-in, and the browser's former one ends", async () => {
-    await addStaff();
-    const first = await enter();
-    const second = await enter(first);
-    expect(second).not.toBe(first);
-    expect([await me(first), await me(second)]).toEqual([401, 200]);
-    const elsewhere = await enter();
-    expect([await me(second), await me(elsewhere)]).toEqual([200, 200]);
-  });
-
-  it("ends on the server at sign-out", async () => {
-    await addStaff();
-    const cookie = await enter();
-    const answer = await callWith(cookie)("POST", "/api/auth/sign-out", { json: {} });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.getSetCookie().join()).toMatch(/umbral\.session=; Max-Age=0/);
-    expect(await me(cookie)).toBe(401);
-    expect(await current.platform.db.select().from(sessions)).toEqual([]);
-  });
-
-  const aged = (changes: Partial<typeof sessions.$inferInsert>) => current.platform.db.update(sessions).set(changes);
-  const ago = (ms: number) => new Date(Date.now() - ms);
-  const minute = 60_000;
-
-  it("ends when it was idle for twelve hours", async () => {
-    await addStaff();
-    const cookie = await enter();
-    await aged({ updatedAt: ago(idleTimeout - minute) });
-    expect(await me(cookie)).toBe(200);
-    await aged({ updatedAt: ago(idleTimeout) });
-    expect(await me(cookie)).toBe(401);
-    expect(await current.platform.db.select().from(sessions)).toEqual([]);
-  });
-
-  it("lives on while it is used, and no longer than seven days", async () => {
-    await addStaff();
-    const cookie = await enter();
-    await aged({ updatedAt: ago(idleTimeout - minute) });
-    expect(await me(cookie)).toBe(200);
-    const [used] = await current.platform.db.select().from(sessions);
-    expect(Date.now() - (used?.updatedAt.getTime() ?? 0)).toBeLessThan(minute);
-    await aged({ createdAt: ago(absoluteTimeout - minute) });
-    expect(await me(cookie)).toBe(200);
-    await aged({ createdAt: ago(absoluteTimeout) });
-    expect(await me(cookie)).toBe(401);
-  });
-
-  it("that no one came back for is swept at the next sign-in", async () => {
-    await addStaff();
-    await enter();
-    await aged({ updatedAt: ago(idleTimeout + minute) });
-    await enter();
-    expect(await current.platform.db.select().from(sessions)).toHaveLength(1);
-  });
-
-  it("ends when its owner is suspended, and the suspension outlives a session that slipped in", async () => {
-    const userId = await addStaff();
-    const cookie = await enter();
-    await current.platform.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, userId));
-    expect(await me(cookie)).toBe(401);
-  });
-
-  it("is not carried by writes from another site, JSON and multipart alike", async () => {
-    const staff = await signIn("owner");
-    const calls = [{ json: { title: "x" } }, { form: { title: "x" } }];
-    const foreign: Array<Record<string, string>> = [
-      { origin: "https://evil.example", host: "umbral.example" },
-      { origin: "null", host: "umbral.example" },
-      { "sec-fetch-site": "cross-site" },
-      { "sec-fetch-site": "same-site" },
-    ];
-    for (const headers of foreign) {
-      for (const call of calls) {
-        expect((await staff("POST", "/api/loanofficer", { ...call, headers })).status, JSON.stringify(headers)).toBe(403);
-      }
-      expect((await staff("DELETE", "/api/sessions", { headers })).status).toBe(403);
-      expect((await staff("POST", "/api/auth/sign-out", { json: {}, headers })).status).toBe(403);
-    }
-    expect((await staff("GET", "/api/auth/me")).status).toBe(200);
   });
 });
 

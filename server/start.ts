@@ -1,4 +1,5 @@
 import { composeContactMail } from "#app/features/contact-messages/compose-mail.server.ts";
+import { formCookies } from "#app/features/contact-messages/form-cookie.server.ts";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { StartError } from "#platform/config.server.ts";
 import { onContentChange } from "#platform/content/content-changes.server.ts";
@@ -11,26 +12,27 @@ import { boot } from "./boot.ts";
 import { answerFromCache } from "./cached-answer.ts";
 import { greeting } from "./greeting.ts";
 import { listen, portOf } from "./listen.ts";
+import type { Opened } from "./open.ts";
 import { PageCache } from "./page-cache.ts";
 import { pages } from "./pages.ts";
 import { shutDownOnSignal } from "./shutdown.ts";
 import { staticFiles } from "./static-files.ts";
 import { everyDay, tidy } from "./tidy.ts";
 
-async function start() {
-  const booting = boot(process.env);
-  // The pages are loaded while the database opens.
+async function start(opening: Promise<Opened>) {
+  // The pages too are loaded while the database opens.
   const build = import("virtual:react-router/server-build");
-  const { config, platform, database, firstOwner } = await booting;
+  const { config, platform, database, firstOwner } = await boot(await opening);
   const { log } = platform;
   const lifecycle = { stopping: false };
   const cache = new PageCache();
-  const kept: Kept[] = [rememberReads(platform.db), cache];
-  onContentChange(() => forget(kept));
-  const stopWatching = config.databaseUrl ? followOtherNodes(config.databaseUrl, kept, log) : async () => {};
+  const memories: Kept[] = [rememberReads(platform.db), cache];
+  onContentChange(() => forget(memories));
+  const stopWatching = config.databaseUrl ? followOtherNodes(config.databaseUrl, memories, log) : async () => {};
   const site = pages(() => build, { development: false, cache });
   const app = createApp(platform, staticFiles().route("/", site), lifecycle, cache);
-  const server = await listen(app.fetch, (request, response) => answerFromCache(cache, lifecycle, request, response), config);
+  const kept = { cache, lifecycle, formCookie: await formCookies(platform) };
+  const server = await listen(app.fetch, (request, response) => answerFromCache(kept, request, response), config);
   const stopMail = startMail(platform, composeContactMail(platform, readSettings), database.kind === "embedded");
   shutDownOnSignal(server, lifecycle, log, async () => {
     await stopMail();
@@ -60,7 +62,11 @@ function followOtherNodes(databaseUrl: string, kept: Kept[], log: Log) {
   return watchContent(databaseUrl, log, { changed: () => forget(kept), connected: enable });
 }
 
-start().catch((error: unknown) => {
-  process.stderr.write(error instanceof StartError ? `${error.message}\n` : `${error instanceof Error ? error.stack : error}\n`);
-  process.exit(1);
-});
+export async function startOn(opening: Promise<Opened>): Promise<void> {
+  try {
+    await start(opening);
+  } catch (error) {
+    process.stderr.write(error instanceof StartError ? `${error.message}\n` : `${error instanceof Error ? error.stack : error}\n`);
+    process.exit(1);
+  }
+}

@@ -5,6 +5,8 @@ import type { Log } from "#platform/log.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
+/** The first visitors after a start wait for pages; tidying works in the same thread. */
+const settledMs = 60_000;
 
 /** What nobody waits for. The embedded database has no process of its own that would keep its statistics true. */
 export async function tidy({ db, storage, log }: Pick<Platform, "db" | "storage" | "log">, kind: Database["kind"]): Promise<void> {
@@ -13,9 +15,9 @@ export async function tidy({ db, storage, log }: Pick<Platform, "db" | "storage"
   if (kind === "embedded") await db.execute(sql`vacuum analyze`);
 }
 
-/** Now and once a day. What fails is tried again the next day; it never stops the site, nor keeps it from stopping. */
+/** Soon after the start and once a day. What fails is tried again the next day; it never stops the site, nor keeps it from stopping. */
 export function everyDay(work: () => Promise<void>, log: Log): void {
   const attempt = () => work().catch((error: unknown) => log.warn({ err: error }, "Tidying up failed"));
-  void attempt();
+  setTimeout(attempt, settledMs).unref();
   setInterval(attempt, dayMs).unref();
 }

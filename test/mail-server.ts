@@ -1,4 +1,5 @@
-import type { AddressInfo } from "node:net";
+import { randomUUID } from "node:crypto";
+import type { AddressInfo, Socket } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerDataStream } from "smtp-server";
 
@@ -12,17 +13,30 @@ export type Behaviour =
   | "drop-before-data"
   | "drop-after-data";
 
-export type Arrived = { messageId: string; recipients: string[]; raw: string; parsed: Email };
+export type Arrived = {
+  messageId: string;
+  recipients: string[];
+  raw: string;
+  parsed: Email;
+  connectedAt: number;
+  /** The yes that the server gave for it, each its own; undefined if it hung up instead. */
+  reply: string | undefined;
+};
 
 /** A real mail server in this process. What it was handed whole counts as arrived, also when it hung up without saying so. */
 export async function startMailServer(port = 0) {
   const arrived: Arrived[] = [];
   const current = { behaviour: "accept" as Behaviour, tries: 0 };
+  const connectedAt = new Map<string, number>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     logger: false,
     closeTimeout: 50,
+    onConnect: ({ id }, callback) => {
+      connectedAt.set(id, Date.now());
+      callback();
+    },
     onMailFrom: (_address, session, callback) => {
       current.tries++;
       if (current.behaviour === "stall") return;
@@ -40,9 +54,18 @@ export async function startMailServer(port = 0) {
       // The client has hung up in the middle: nothing has arrived.
       if (raw === undefined) return;
       const parsed = await PostalMime.parse(raw);
-      arrived.push({ raw, parsed, messageId: parsed.messageId ?? "", recipients: session.envelope.rcptTo.map(({ address }) => address) });
-      if (current.behaviour === "drop-after-data") hangUp(server, session.id);
-      else callback();
+      const socket = current.behaviour === "drop-after-data" ? undefined : socketOf(server, session.id);
+      const reply = socket?.writable ? `Taken as ${randomUUID()}` : undefined;
+      arrived.push({
+        raw,
+        parsed,
+        messageId: parsed.messageId ?? "",
+        recipients: session.envelope.rcptTo.map(({ address }) => address),
+        connectedAt: connectedAt.get(session.id) ?? 0,
+        reply,
+      });
+      if (reply) callback(null, reply);
+      else hangUp(server, session.id);
     },
   });
   server.on("error", () => {});
@@ -61,11 +84,13 @@ function reply(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }
 
-type Connection = { id: string; close: () => void };
+function socketOf(server: SMTPServer, id: string): Socket | undefined {
+  const { connections } = server as unknown as { connections: Set<{ id: string; _socket: Socket }> };
+  for (const connection of connections) if (connection.id === id) return connection._socket;
+}
 
 function hangUp(server: SMTPServer, id: string): void {
-  const { connections } = server as unknown as { connections: Set<Connection & { _socket: { destroy: () => void } }> };
-  for (const connection of connections) if (connection.id === id) connection._socket.destroy();
+  socketOf(server, id)?.destroy();
 }
 
 async function read(stream: SMTPServerDataStream): Promise<string> {

@@ -1,3 +1,4 @@
+import type { QueryMeta } from "@tanstack/react-query";
 import type { FieldError } from "#lib/errors.ts";
 import { signInAgain } from "./session.ts";
 
@@ -20,10 +21,18 @@ export class ApiFailure extends Error {
   }
 }
 
+declare module "@tanstack/react-query" {
+  interface Register {
+    queryMeta: { fetch?: typeof fetch };
+  }
+}
+
+/** A query's own context will do: it brings the signal, and on the server the way to the API. */
 type Call = {
   method?: "GET" | "POST" | "PUT" | "DELETE";
   body?: FormData | object;
   signal?: AbortSignal;
+  meta?: QueryMeta | undefined;
   /** Told how much of the body has left, from 0 to 1. */
   onProgress?: (fraction: number) => void;
 };
@@ -59,9 +68,9 @@ const unreachable = () => new ApiFailure(0, "Network error", { message: "The ser
 
 async function send(path: string, call: Call): Promise<Answer> {
   if (call.onProgress) return sendWithProgress(path, call, call.onProgress);
-  const { method = "GET", signal } = call;
+  const { method = "GET", signal, meta } = call;
   try {
-    const response = await fetch(path, { method, signal, ...encoded(call.body) });
+    const response = await (meta?.fetch ?? fetch)(path, { method, signal, ...encoded(call.body) });
     return { status: response.status, statusText: response.statusText, text: await response.text() };
   } catch (cause) {
     if (signal?.aborted) throw cause;

@@ -1,6 +1,7 @@
 import clsx from "clsx";
-import type { ComponentProps } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import { Link } from "react-router";
+import { useHydrated } from "./hydrated.ts";
 
 const looks = {
   primary: "bg-accent text-on-accent hover:bg-accent-strong",
@@ -17,10 +18,31 @@ const shape =
 
 export const buttonClass = (look: Look = "secondary", className?: string) => clsx(shape, looks[look], className);
 
-type ButtonProps = ComponentProps<"button"> & { look?: Look };
+type ButtonProps = ComponentProps<"button"> & {
+  look?: Look;
+  /** It does nothing now, but keeps the focus of whoever has just pressed it; `disabled` would drop it. */
+  resting?: boolean;
+};
 
-export function Button({ look, className, type = "button", ...rest }: ButtonProps) {
-  return <button type={type} className={buttonClass(look, className)} {...rest} />;
+const nothing = (event: MouseEvent) => event.preventDefault();
+
+/**
+ * A screen is there before its script is; a button that would do nothing yet cannot be pressed yet. One that submits is
+ * disabled as well, or Enter in a field would send the form where nobody takes it.
+ */
+export function Button({ look, className, type = "button", resting = false, disabled, onClick, ...rest }: ButtonProps) {
+  const hydrated = useHydrated();
+  return (
+    <button
+      type={type}
+      inert={!hydrated}
+      disabled={disabled || (type === "submit" && !hydrated)}
+      className={buttonClass(look, className)}
+      {...rest}
+      aria-disabled={resting || undefined}
+      onClick={resting ? nothing : onClick}
+    />
+  );
 }
 
 type ButtonLinkProps = ComponentProps<typeof Link> & { look?: Look };

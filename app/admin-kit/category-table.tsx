@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { ButtonLink } from "./button.tsx";
 import { ConfirmDelete } from "./confirm-delete.tsx";
 import { type Column, DataTable } from "./data-table.tsx";
-import { snippet } from "./snippet.ts";
+import { Snippet } from "./snippet.tsx";
 
 type Category = { name: string; body: string; translations?: { es?: Record<string, string> } };
 type Row = Category & { id: number };
@@ -12,8 +12,14 @@ const searchText = ({ id, name, body, translations }: Row) => [id, name, body, .
 
 const columns: Column<Row>[] = [
   { header: "Category Id", cell: ({ id }) => id, sortBy: ({ id }) => id, className: "w-32 max-sm:hidden" },
-  { header: "Name", cell: ({ name }) => <span className="font-semibold">{name}</span>, sortBy: ({ name }) => name },
-  { header: "Body", cell: ({ body }) => snippet(body), sortBy: ({ body }) => body, className: "text-fg-muted max-md:hidden" },
+  {
+    header: "Name",
+    namesRow: true,
+    cell: ({ name }) => <span className="font-semibold [overflow-wrap:anywhere]">{name}</span>,
+    sortBy: ({ name }) => name,
+    className: "md:w-1/3",
+  },
+  { header: "Body", cell: ({ body }) => <Snippet of={body} />, sortBy: ({ body }) => body, className: "text-fg-muted max-md:hidden" },
 ];
 
 type Props<C extends Category> = {

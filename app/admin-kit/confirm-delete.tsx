@@ -44,10 +44,10 @@ export function ConfirmDelete({ what, remove, refresh, onDeleted }: Props) {
         text="You won't be able to revert this!"
         actions={
           <>
-            <Button onClick={() => setOpen(false)} disabled={isPending}>
+            <Button onClick={() => setOpen(false)} resting={isPending}>
               Cancel
             </Button>
-            <Button look="danger" onClick={() => mutate()} disabled={isPending}>
+            <Button look="danger" onClick={() => mutate()} resting={isPending}>
               Yes, delete it!
             </Button>
           </>

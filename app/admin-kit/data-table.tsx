@@ -11,6 +11,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** A column without it cannot be sorted. */
   sortBy?: SortKey<Row>;
+  /** What a row is called by; screen readers say it with every cell of the row. */
+  namesRow?: true;
   /** For widths and for what a narrow screen leaves out. */
   className?: string;
 };
@@ -78,13 +80,13 @@ export function DataTable<Row>({ caption, rows, rowKey, searchText, columns, act
               {shown.map((row) => (
                 <tr key={rowKey(row)} className="border-b border-edge last:border-0 hover:bg-sunken/60">
                   {columns.map((column) => (
-                    <td key={column.header} className={`px-3 py-2.5 align-middle ${column.className ?? ""}`}>
-                      {column.cell(row)}
-                    </td>
+                    <BodyCell key={column.header} column={column} row={row} />
                   ))}
                   {actions && (
                     <td className="px-2 py-1.5 align-middle">
-                      <div className="flex flex-col items-end justify-end gap-1 sm:flex-row sm:items-center">{actions(row)}</div>
+                      <div className="flex flex-wrap items-center justify-end max-sm:max-w-32 max-sm:*:px-2 sm:flex-nowrap sm:gap-1">
+                        {actions(row)}
+                      </div>
                     </td>
                   )}
                 </tr>
@@ -95,6 +97,16 @@ export function DataTable<Row>({ caption, rows, rowKey, searchText, columns, act
       )}
       <TablePages page={page} pages={pages} onPage={setPage} />
     </div>
+  );
+}
+
+function BodyCell<Row>({ column: { namesRow, className = "", cell }, row }: { column: Column<Row>; row: Row }) {
+  const shared = `px-3 py-2.5 align-middle ${className}`;
+  if (!namesRow) return <td className={shared}>{cell(row)}</td>;
+  return (
+    <th scope="row" className={`font-normal ${shared}`}>
+      {cell(row)}
+    </th>
   );
 }
 

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from "./button.tsx";
 import { ConflictDialog, type Labels } from "./conflict-dialog.tsx";
 import type { Spoken } from "./draft.ts";
 import { FailureBox } from "./failure-box.tsx";
+import { useHydrated } from "./hydrated.ts";
 import { PageHeading } from "./page-heading.tsx";
 import { UnsavedGuard } from "./unsaved-guard.tsx";
 import type { Draft } from "./use-draft.ts";
@@ -25,18 +26,34 @@ type Props<V extends object> = {
   after?: ReactNode;
 };
 
-/** A screen that adds or edits a record. */
+/**
+ * A screen that adds or edits a record. Nothing can be typed that a save would not take along: neither while one is under
+ * way, nor before the script is there.
+ */
 export function FormPage<V extends object>({ title, draft, save, labels, spoken = {}, list, children, extra, after }: Props<V>) {
   const form = useRef<HTMLFormElement>(null);
-  const { refusals } = save;
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const leftOff = useRef<Element>(null);
+  const { refusals, pending } = save;
+  const hydrated = useHydrated();
 
   useEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [refusals]);
 
+  // The fields give their focus to the button while they rest; whoever is still here afterwards goes on where they were.
+  useEffect(() => {
+    if (pending || document.activeElement !== saveButton.current) return;
+    if (leftOff.current instanceof HTMLElement) leftOff.current.focus();
+    leftOff.current = null;
+  }, [pending]);
+
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!save.pending) save.submit();
+    if (pending) return;
+    leftOff.current = document.activeElement;
+    saveButton.current?.focus();
+    save.submit();
   }
 
   return (
@@ -51,18 +68,23 @@ export function FormPage<V extends object>({ title, draft, save, labels, spoken 
           <div className="flex flex-wrap items-center gap-2">{extra}</div>
         </div>
       </div>
-      <form ref={form} onSubmit={submit} className="grid gap-6 rounded-2xl border border-edge bg-surface p-4 sm:p-6">
-        {children}
+      <form ref={form} onSubmit={submit} aria-busy={pending} className="grid gap-6 rounded-2xl border border-edge bg-surface p-4 sm:p-6">
+        <div inert={pending || !hydrated} className="grid gap-6 transition-opacity inert:opacity-60">
+          {children}
+        </div>
         {save.failure && <FailureBox message={save.failure.message} />}
         <div className="sticky bottom-0 z-10 -mx-4 -mb-4 flex flex-wrap items-center gap-2 rounded-b-2xl border-t border-edge bg-surface px-4 py-3 sm:-mx-6 sm:-mb-6 sm:px-6">
-          <Button type="submit" look="primary" disabled={save.pending}>
-            {save.pending ? "Saving…" : "Save"}
+          <Button ref={saveButton} type="submit" look="primary" resting={pending}>
+            {pending ? "Saving…" : "Save"}
           </Button>
           <ButtonLink to={list}>Cancel</ButtonLink>
-          {draft.dirty && !save.pending && <span className="text-sm text-fg-muted">Not saved yet</span>}
+          {draft.dirty && !pending && <span className="text-sm text-fg-muted">Not saved yet</span>}
+          <span role="status" className="sr-only">
+            {pending && "Saving…"}
+          </span>
         </div>
       </form>
-      {after}
+      {after && <div inert={pending}>{after}</div>}
       <UnsavedGuard draft={draft} />
       {save.theirs && <ConflictDialog draft={draft} save={save} theirs={save.theirs} labels={labels} spoken={spoken} />}
     </div>

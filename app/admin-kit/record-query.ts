@@ -5,7 +5,7 @@ import { callApi } from "./api-client.ts";
 export function recordQuery<Answer, Row>(queryKey: QueryKey, path: string, select: (answer: Answer) => Row) {
   return queryOptions({
     queryKey,
-    queryFn: ({ signal }) => callApi<Answer>(path, { signal }),
+    queryFn: (asked) => callApi<Answer>(path, asked),
     select,
     staleTime: 0,
     gcTime: 0,

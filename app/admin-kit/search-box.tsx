@@ -1,8 +1,16 @@
 import { Search } from "lucide-react";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 
 export function SearchBox({ value, onChange }: { value: string; onChange: (text: string) => void }) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before the script came is asked for once.
+  useEffect(() => {
+    const typed = input.current?.value ?? "";
+    if (typed !== value) onChange(typed);
+  }, []);
+
   return (
     <div className="relative w-full sm:w-80">
       <label htmlFor={id} className="sr-only">
@@ -10,6 +18,7 @@ export function SearchBox({ value, onChange }: { value: string; onChange: (text:
       </label>
       <Search aria-hidden className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-fg-muted" />
       <input
+        ref={input}
         id={id}
         type="search"
         value={value}

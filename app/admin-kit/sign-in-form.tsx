@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { callApi } from "./api-client.ts";
 import { Button } from "./button.tsx";
 import { EmailField, PasswordField, TextField } from "./fields/text-field.tsx";
@@ -27,6 +27,19 @@ export function SignInForm({ email: known, onSignedIn }: Props) {
   const [code, setCode] = useState("");
   const [failure, setFailure] = useState("");
   const [pending, setPending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  // What was typed, or filled in by the browser, before the script was there.
+  useEffect(() => {
+    const typed = new FormData(form.current ?? undefined);
+    setEmail((current) => current || String(typed.get("email") ?? ""));
+    setPassword((current) => current || String(typed.get("password") ?? ""));
+  }, []);
+
+  // A step that appears takes the focus, and is heard by that.
+  useEffect(() => {
+    if (step !== "password") form.current?.querySelector("input")?.focus();
+  }, [step]);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -47,7 +60,7 @@ export function SignInForm({ email: known, onSignedIn }: Props) {
   }
 
   return (
-    <form method="post" onSubmit={submit} className="grid gap-5">
+    <form ref={form} method="post" aria-busy={pending} onSubmit={submit} className="grid gap-5">
       {step === "password" ? (
         <>
           <EmailField
@@ -85,7 +98,7 @@ export function SignInForm({ email: known, onSignedIn }: Props) {
           {failure}
         </p>
       )}
-      <Button type="submit" look="primary" disabled={pending}>
+      <Button type="submit" look="primary" resting={pending}>
         Sign in
       </Button>
       {step !== "password" && (

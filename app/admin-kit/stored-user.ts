@@ -32,6 +32,8 @@ function read(text: string | null): StoredUser | undefined {
   }
 }
 
+export const storedUser = () => read(localStorage.getItem(key));
+
 function subscribe(listener: () => void): () => void {
   const names = ["storage", changed];
   for (const name of names) addEventListener(name, listener);

@@ -4,13 +4,13 @@ export function TablePages({ page, pages, onPage }: { page: number; pages: numbe
   if (pages < 2) return null;
   return (
     <nav aria-label="Pages" className="flex items-center justify-between gap-3 text-sm">
-      <Button onClick={() => onPage(page - 1)} disabled={page === 1}>
+      <Button onClick={() => onPage(page - 1)} resting={page === 1}>
         Previous
       </Button>
       <p aria-live="polite" className="text-fg-muted">
         Page {page} of {pages}
       </p>
-      <Button onClick={() => onPage(page + 1)} disabled={page === pages}>
+      <Button onClick={() => onPage(page + 1)} resting={page === pages}>
         Next
       </Button>
     </nav>

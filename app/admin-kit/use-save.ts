@@ -1,5 +1,5 @@
 import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { ApiFailure } from "./api-client.ts";
 import { showSuccess } from "./toasts.ts";
@@ -29,6 +29,14 @@ export function useSave<V extends object>(draft: Draft<V>, { send, refresh, done
   const [failure, setFailure] = useState<ApiFailure>();
   const [refusals, setRefusals] = useState(0);
   const [theirs, setTheirs] = useState<V>();
+  const here = useRef(false);
+
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
 
   const { mutate, isPending } = useMutation({
     mutationFn: (values: V) => send(values, setProgress),
@@ -39,7 +47,8 @@ export function useSave<V extends object>(draft: Draft<V>, { send, refresh, done
       showSuccess(done);
       if (to === undefined) return;
       draft.release();
-      await navigate(to, { replace: true });
+      // Whoever has left meanwhile is not called back.
+      if (here.current) await navigate(to, { replace: true });
     },
     onError: (error) => {
       const failed = error instanceof ApiFailure ? error : new ApiFailure(0, "", { message: error.message });

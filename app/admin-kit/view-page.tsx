@@ -8,11 +8,12 @@ export function ViewPage({ path }: { path: string }) {
     <>
       <a href={path} target="_blank" rel="noopener" className={buttonClass("secondary")}>
         View page
+        <span className="sr-only"> (opens a new tab)</span>
         <ExternalLink aria-hidden className="size-4" />
       </a>
       <a href={localPath(path, "es")} target="_blank" rel="noopener" className={buttonClass("quiet")}>
         in Spanish
-        <span className="sr-only"> (view page)</span>
+        <span className="sr-only"> (view page, opens a new tab)</span>
       </a>
     </>
   );

@@ -36,6 +36,7 @@ export const contactMessages = pgTable(
   (table) => [
     index().on(table.state, table.contactMessageId.desc()),
     index().on(table.contactMessageId).where(sql`${table.readAt} is null`),
+    index("contact_messages_name_index").on(sql`left(${table.searchText}, 80)`, table.contactMessageId.desc()),
     index().using("gin", table.searchText.op("gin_trgm_ops")),
   ],
 );

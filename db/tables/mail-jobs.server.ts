@@ -25,5 +25,9 @@ export const mailJobs = pgTable(
     createdAt: instant().notNull().defaultNow(),
     sentAt: instant(),
   },
-  (table) => [index().on(table.nextAttemptAt).where(sql`${table.state} = 'waiting'`), index().on(table.contactMessageId)],
+  (table) => [
+    index().on(table.nextAttemptAt).where(sql`${table.state} = 'waiting'`),
+    index().on(table.contactMessageId),
+    index("mail_jobs_unsent_index").on(table.state, table.attempts, table.contactMessageId).where(sql`${table.state} <> 'sent'`),
+  ],
 );

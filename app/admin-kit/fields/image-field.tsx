@@ -64,10 +64,10 @@ export function ImageField({ name, value, onChange, error, label, progress }: Pr
             }}
             className="w-full text-sm text-fg-muted file:mr-3 file:min-h-10 file:cursor-pointer file:rounded-lg file:border file:border-edge-strong file:bg-surface file:px-3 file:text-sm file:font-semibold file:text-fg hover:file:bg-canvas"
           />
-          <p id={`${id}-hint`} className="text-xs text-fg-muted">
-            PNG, JPG up to 5MB
-            <span className="max-sm:hidden"> · or drop a picture here</span>
-          </p>
+          <div className="flex flex-wrap gap-x-3 text-xs text-fg-muted">
+            <p id={`${id}-hint`}>PNG, JPG up to 5MB</p>
+            <p className="max-sm:hidden">or drop a picture here</p>
+          </div>
           {value.file && <p className="text-sm break-all">{value.file.name} goes up with Save</p>}
           {(value.file || value.name) && (
             <Button look="quietDanger" onClick={() => onChange({ name: value.file ? value.name : null })}>

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useId, useState, useSyncExternalStore } from "react";
+import { lazy, Suspense, useId, useState } from "react";
+import { useHydrated } from "#app/admin-kit/hydrated.ts";
 import { Skeleton } from "#app/admin-kit/skeleton.tsx";
 import { type FieldProps, inputClass } from "./field.tsx";
 import { describedBy, FieldNotes } from "./field-notes.tsx";
@@ -6,18 +7,12 @@ import { describedBy, FieldNotes } from "./field-notes.tsx";
 // Larger than everything else of the admin together: only screens that show it load it.
 const Editor = lazy(() => import("#app/admin-kit/rich-text/editor.tsx"));
 
-const never = () => () => undefined;
-
 /** A text with headings, lists, links, pictures and tables; or its HTML for those who prefer it. */
 export function RichTextField({ name, value, onChange, error, label, hint, lang }: FieldProps<string> & { lang?: "es" }) {
   const id = useId();
   const [asHtml, setAsHtml] = useState(false);
   // The editor needs a document: the server leaves its place empty.
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const inBrowser = useHydrated();
   const described = describedBy(id, { hint, error });
   const shell = "overflow-hidden rounded-lg border border-edge-strong bg-surface focus-within:outline-3 focus-within:outline-accent";
   return (
@@ -52,6 +47,7 @@ export function RichTextField({ name, value, onChange, error, label, hint, lang 
                 id={id}
                 value={value}
                 onChange={onChange}
+                label={label}
                 labelledBy={`${id}-label`}
                 describedBy={described}
                 invalid={Boolean(error)}

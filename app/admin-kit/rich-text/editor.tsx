@@ -10,13 +10,14 @@ export type EditorProps = {
   id: string;
   value: string;
   onChange: (html: string) => void;
+  label: string;
   labelledBy: string;
   describedBy: string | undefined;
   invalid: boolean;
   lang: "es" | undefined;
 };
 
-export default function Editor({ id, value, onChange, labelledBy, describedBy, invalid, lang }: EditorProps) {
+export default function Editor({ id, value, onChange, label, labelledBy, describedBy, invalid, lang }: EditorProps) {
   // What the editor said last; any other value came from outside and goes into it.
   const said = useRef(value);
   const tell = useRef(onChange);
@@ -66,7 +67,7 @@ export default function Editor({ id, value, onChange, labelledBy, describedBy, i
 
   return (
     <>
-      <EditorToolbar editor={editor} />
+      <EditorToolbar editor={editor} of={label} />
       <div className="max-h-[32rem] overflow-y-auto">
         <EditorContent editor={editor} />
       </div>

@@ -35,7 +35,7 @@ export function ImagePrompt({ editor, onClose }: { editor: Editor; onClose: () =
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" onClick={insert} disabled={pending}>
+          <Button look="primary" onClick={insert} resting={pending}>
             {pending ? "Uploading…" : "Insert picture"}
           </Button>
         </>

@@ -3,10 +3,10 @@ import { BetweenHorizontalStart, BetweenVerticalStart, Columns2, Rows2, Trash2 }
 import { Tool, ToolbarLine } from "./tool.tsx";
 
 /** Shown while the cursor is in a table. */
-export function TableTools({ editor }: { editor: Editor }) {
+export function TableTools({ editor, of }: { editor: Editor; of: string }) {
   const run = () => editor.chain().focus();
   return (
-    <ToolbarLine label="Table">
+    <ToolbarLine label={`Table: ${of}`}>
       <Tool label="Add row" icon={BetweenHorizontalStart} onUse={() => run().addRowAfter().run()} />
       <Tool label="Add column" icon={BetweenVerticalStart} onUse={() => run().addColumnAfter().run()} />
       <Tool label="Delete row" icon={Rows2} onUse={() => run().deleteRow().run()} />

@@ -20,7 +20,7 @@ import { LinkPrompt } from "./link-prompt.tsx";
 import { TableTools } from "./table-tools.tsx";
 import { Tool, ToolbarLine } from "./tool.tsx";
 
-export function EditorToolbar({ editor }: { editor: Editor }) {
+export function EditorToolbar({ editor, of }: { editor: Editor; of: string }) {
   const [asking, setAsking] = useState<"link" | "image">();
   const on = useEditorState({
     editor,
@@ -41,7 +41,7 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
   const run = () => editor.chain().focus();
   return (
     <>
-      <ToolbarLine label="Formatting">
+      <ToolbarLine label={`Formatting: ${of}`}>
         <Tool label="Bold" icon={Bold} active={on.bold} onUse={() => run().toggleBold().run()} />
         <Tool label="Italic" icon={Italic} active={on.italic} onUse={() => run().toggleItalic().run()} />
         <Tool label="Heading" icon={Heading2} active={on.h2} onUse={() => run().toggleHeading({ level: 2 }).run()} />
@@ -61,7 +61,7 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
         <Tool label="Undo" icon={Undo2} disabled={!on.canUndo} onUse={() => run().undo().run()} />
         <Tool label="Redo" icon={Redo2} disabled={!on.canRedo} onUse={() => run().redo().run()} />
       </ToolbarLine>
-      {on.table && <TableTools editor={editor} />}
+      {on.table && <TableTools editor={editor} of={of} />}
       {asking === "link" && <LinkPrompt editor={editor} onClose={() => setAsking(undefined)} />}
       {asking === "image" && <ImagePrompt editor={editor} onClose={() => setAsking(undefined)} />}
     </>

@@ -9,7 +9,7 @@ export const blogCategoriesKey = ["blogcategory", "list"];
 
 export const blogCategoriesQuery = queryOptions({
   queryKey: blogCategoriesKey,
-  queryFn: ({ signal }) => callApi<{ blogCategoryListVm: BlogCategoryRecord[] }>(path, { signal }),
+  queryFn: (asked) => callApi<{ blogCategoryListVm: BlogCategoryRecord[] }>(path, asked),
   select: (answer) => answer.blogCategoryListVm,
 });
 

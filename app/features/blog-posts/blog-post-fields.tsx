@@ -1,13 +1,13 @@
 import { Bilingual } from "#app/admin-kit/bilingual.tsx";
 import type { Choice } from "#app/admin-kit/draft.ts";
 import { ChoiceField } from "#app/admin-kit/fields/choice-field.tsx";
-import { ImageField } from "#app/admin-kit/fields/image-field.tsx";
 import { InstantField } from "#app/admin-kit/fields/instant-field.tsx";
 import { RichTextField } from "#app/admin-kit/fields/rich-text-field.tsx";
 import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
 import { TextAreaField } from "#app/admin-kit/fields/text-area-field.tsx";
 import { TextField } from "#app/admin-kit/fields/text-field.tsx";
 import { FieldRow, FormSection } from "#app/admin-kit/form-section.tsx";
+import { PictureSection } from "#app/admin-kit/picture-section.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
 import { type BlogPostDraft, blogPostLabels as labels } from "./draft.ts";
 
@@ -32,14 +32,7 @@ export function BlogPostFields({ draft, progress, categories }: Props) {
         english={<RichTextField label={labels.postContents} {...bind("postContents")} />}
         spanish={<RichTextField label={labels["es.postContents"]} lang="es" {...bind("es.postContents")} />}
       />
-      <FormSection title="Picture">
-        <ImageField label={labels.image} progress={progress} {...bind("image")} />
-        <Bilingual
-          mark={spanish("imageAlt")}
-          english={<TextField label={labels.imageAlt} hint="Read aloud to those who cannot see the picture" {...bind("imageAlt")} />}
-          spanish={<TextField label={labels["es.imageAlt"]} lang="es" {...bind("es.imageAlt")} />}
-        />
-      </FormSection>
+      <PictureSection bind={bind} spanish={spanish} labels={labels} progress={progress} />
       <FormSection title="Publication">
         <FieldRow>
           <ChoiceField label={labels.categoriesId} none="No category" choices={categories} {...bind("categoriesId")} />

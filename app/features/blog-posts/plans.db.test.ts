@@ -1,26 +1,13 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { testDatabase } from "#test/database.ts";
+import { planOf as tablePlan } from "#test/plans.ts";
 import { publishedPage } from "./published.server.ts";
 import { postPage } from "./service.server.ts";
 
 const current = testDatabase();
 
-type Node = { "Node Type": string; "Index Name"?: string; "Relation Name"?: string; Plans?: Node[] };
-
-const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
-
-/** How the database goes about the posts of a query: the kinds of scan, each with its index. */
-async function planOf(query: SQLWrapper): Promise<string[]> {
-  const result = await current.db.execute(sql`explain (format json) ${query.getSQL()}`);
-  const { rows } = result as unknown as { rows: Array<{ "QUERY PLAN": Array<{ Plan: Node }> }> };
-  const [explained] = rows[0]?.["QUERY PLAN"] ?? [];
-  const nodes = explained ? nodesOf(explained.Plan) : [];
-  const scans = nodes.filter((node) => node["Relation Name"] === "blog_posts" || node["Node Type"].startsWith("Bitmap Index"));
-  return [...scans, ...nodes.filter((node) => node["Node Type"] === "Sort")].map((node) =>
-    [node["Node Type"], node["Index Name"]].filter(Boolean).join(" on "),
-  );
-}
+const planOf = (query: SQLWrapper) => tablePlan(current.db, "blog_posts", query);
 
 const rows = 6000;
 const insertPosts: SQL = sql`

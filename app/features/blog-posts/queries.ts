@@ -16,9 +16,9 @@ export const blogPostsKey = ["blog", "list"];
 
 export const blogPostsQuery = queryOptions({
   queryKey: blogPostsKey,
-  queryFn: ({ signal }) =>
+  queryFn: (asked) =>
     everyPage(async (pageNumber) => {
-      const answer = await callApi<ListAnswer>(pageNumber === 1 ? path : `${path}?pageNumber=${pageNumber}`, { signal });
+      const answer = await callApi<ListAnswer>(pageNumber === 1 ? path : `${path}?pageNumber=${pageNumber}`, asked);
       return { items: answer.blogPostListVm, pageSize: answer.pageSize };
     }),
 });

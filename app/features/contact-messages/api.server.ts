@@ -4,7 +4,7 @@ import { operation, record } from "#platform/api/operation.server.ts";
 import { totals } from "#platform/api/paging.server.ts";
 import { mailDomain } from "#platform/mail/addresses.server.ts";
 import { exportMessages } from "./export.server.ts";
-import { issueFormToken } from "./form-token.server.ts";
+import { newFormCookie } from "./form-cookie.server.ts";
 import { deleteMessage, releaseMessage, resendMail, updateMessage } from "./handling.server.ts";
 import { countMessages, getMessage, listMessages, markRead } from "./inbox.server.ts";
 import { contactMessageInput, contactMessagePatch, inboxFilter, inboxQuery, resendInput } from "./schema.ts";
@@ -22,10 +22,10 @@ export const contactMessageOperations = (readTexts: ReadSiteTexts) => [
     tag,
     summary: "Send a message to the office, or to a loan officer",
     body: contactMessageInput,
-    returns: { formToken: z.string() },
     handle: async ({ c, db, config, log, body }) => {
       await sendContactMessage({ db, config, log }, body, { clientAddress: c.var.clientAddress, headers: c.req.raw.headers, readTexts });
-      return { message: contactTexts[body.language].sent, formToken: await issueFormToken(db) };
+      c.header("Set-Cookie", await newFormCookie({ db, config }));
+      return { message: contactTexts[body.language].sent };
     },
   }),
   operation({

@@ -11,7 +11,7 @@ import { sendContactForm } from "./send-contact-form.ts";
 import { useFeedback } from "./use-feedback.tsx";
 
 /** What a page hands out with the form. */
-export type ContactFormData = { formToken: string; consent: { text: string; version: string } };
+export type ContactFormData = { consent: { text: string; version: string } };
 
 /** What became of a form that was sent without a script. */
 export type ContactFormOutcome =
@@ -26,7 +26,6 @@ export function ContactForm({ form, outcome, loanOfficerId }: Props) {
   const language = useLanguage();
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
-  const [token, setToken] = useState(form.formToken);
   const [pending, setPending] = useState(false);
   const [refused, setRefused] = useState<FieldError[]>();
   const { feedback, prepare, tell } = useFeedback();
@@ -51,10 +50,7 @@ export function ContactForm({ form, outcome, loanOfficerId }: Props) {
     setPending(true);
     const answer = await sendContactForm({ ...fields, service: "Contact Us", language, page: location.pathname, loanOfficerId });
     setPending(false);
-    if (answer.kind === "sent") {
-      setToken(answer.formToken || token);
-      return tell({ kind: "dialog", title: text.sentTitle, text: answer.message || text.sent, onClose: clear });
-    }
+    if (answer.kind === "sent") return tell({ kind: "dialog", title: text.sentTitle, text: answer.message || text.sent, onClose: clear });
     if (answer.kind === "refused") {
       setRefused(answer.fields);
       return tell({ kind: "dialog", title: text.refusedTitle, text: answer.message || text.tryLater });
@@ -80,7 +76,6 @@ export function ContactForm({ form, outcome, loanOfficerId }: Props) {
     <form ref={element} method="post" action="#message" noValidate onSubmit={submit} onFocus={prepare} className="mt-6 grid gap-5">
       {told && <Outcome outcome={told} />}
       <ContactFields values={outcome?.sent === false ? outcome.values : undefined} errors={errors} id={id} />
-      <input type="hidden" name="formToken" value={token} />
       <input type="hidden" name="consentVersion" value={form.consent.version} />
       <p id={`${id}-consent`} className="text-sm text-muted">
         {form.consent.text}

@@ -2,22 +2,23 @@ import { data } from "react-router";
 import { contactTexts } from "#app/messages/contact.ts";
 import { AppError } from "#lib/errors.ts";
 import { languageOf } from "#lib/languages.ts";
-import type { Db } from "#platform/database/db.server.ts";
 import type { PageContext } from "#platform/page-context.server.ts";
 import { contactFields } from "./check.ts";
 import { consentVersion } from "./consent.server.ts";
 import type { ContactFormData, ContactFormOutcome } from "./contact-form.tsx";
-import { issueFormToken } from "./form-token.server.ts";
+import { formPageMark, newFormCookie } from "./form-cookie.server.ts";
 import { contactMessageInput } from "./schema.ts";
 import { sendContactMessage } from "./send.server.ts";
 import type { ReadSiteTexts, SiteTexts } from "./site-texts.server.ts";
 
-/** A page with the form belongs to one visitor: the token in it counts once. */
-export const formPageHeaders = { "Cache-Control": "no-store" };
+export const formPageHeaders = { [formPageMark]: "1" };
 
-export async function contactFormData(db: Db, texts: Pick<SiteTexts, "legal.consent">): Promise<ContactFormData> {
+/** What became of one visitor's form is for that visitor alone. */
+const answerHeaders = { "Cache-Control": "no-store" };
+
+export function contactFormData(texts: Pick<SiteTexts, "legal.consent">): ContactFormData {
   const text = texts["legal.consent"];
-  return { formToken: await issueFormToken(db), consent: { text, version: consentVersion(text) } };
+  return { consent: { text, version: consentVersion(text) } };
 }
 
 /** The form as a browser without scripts sends it: the page comes back with the answer, and with what was typed. */
@@ -30,11 +31,12 @@ export async function answerContactForm(request: Request, context: PageContext, 
   const input = contactMessageInput.parse({ ...sent, language, page: pathname, loanOfficerId });
   try {
     await sendContactMessage(context, input, { clientAddress: context.clientAddress, headers: request.headers, readTexts });
-    return data<ContactFormOutcome>({ sent: true, message: contactTexts[language].sent }, { headers: formPageHeaders });
+    const headers = { ...answerHeaders, "Set-Cookie": await newFormCookie(context) };
+    return data<ContactFormOutcome>({ sent: true, message: contactTexts[language].sent }, { headers });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const values = Object.fromEntries(contactFields.map((field) => [field, input[field]]));
-    const headers = error.retryAfter ? { ...formPageHeaders, "Retry-After": String(Math.ceil(error.retryAfter)) } : formPageHeaders;
+    const headers = error.retryAfter ? { ...answerHeaders, "Retry-After": String(Math.ceil(error.retryAfter)) } : answerHeaders;
     const { status, message, fields } = error;
     return data<ContactFormOutcome>({ sent: false, message, fields, values }, { status, headers });
   }

@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { useHydrated } from "#app/admin-kit/hydrated.ts";
 import type { InboxState } from "./inbox-states.ts";
 
 type Props = { value: InboxState; onChange: (state: InboxState) => void; counts: { held: number; failed: number } | undefined };
@@ -6,6 +7,7 @@ type Props = { value: InboxState; onChange: (state: InboxState) => void; counts:
 const names: Record<InboxState, string> = { all: "All", new: "New", answered: "Answered", held: "Held", failed: "Mail failed" };
 
 export function InboxFilters({ value, onChange, counts }: Props) {
+  const hydrated = useHydrated();
   const many: Partial<Record<InboxState, number>> = counts ?? {};
   return (
     <fieldset className="flex flex-wrap gap-1">
@@ -14,6 +16,7 @@ export function InboxFilters({ value, onChange, counts }: Props) {
         <button
           key={state}
           type="button"
+          inert={!hydrated}
           aria-pressed={state === value}
           onClick={() => onChange(state)}
           className={clsx(

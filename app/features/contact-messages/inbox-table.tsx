@@ -1,8 +1,8 @@
 import clsx from "clsx";
 import { Link } from "react-router";
 import { type Direction, SortHeader } from "#app/admin-kit/sort-header.tsx";
+import { When } from "#app/admin-kit/when.tsx";
 import type { InboxOrder } from "./inbox-states.ts";
-import { inboxTime } from "./inbox-time.ts";
 import { MessageState } from "./message-state.tsx";
 import type { ListedMessage } from "./queries.ts";
 
@@ -26,7 +26,7 @@ export function InboxTable({ messages, order, onOrder }: Props) {
         <caption className="sr-only">Messages</caption>
         <thead className="border-b border-edge bg-sunken text-fg-muted">
           <tr>
-            <SortHeader header="From" {...sorted("name", "nameBackwards")} />
+            <SortHeader header="From" className="max-sm:w-full sm:w-56 sm:min-w-56" {...sorted("name", "nameBackwards")} />
             <th scope="col" className="px-3 py-2 font-semibold max-md:hidden">
               Message
             </th>
@@ -42,16 +42,18 @@ export function InboxTable({ messages, order, onOrder }: Props) {
         <tbody>
           {messages.map((message) => (
             <tr key={message.contactMessageId} className="border-b border-edge align-top last:border-0 hover:bg-sunken/60">
-              <td className="px-3 py-2.5">
+              <th scope="row" className="px-3 py-2.5 font-normal">
                 <Link
                   to={`/admin/contactuslist/${message.contactMessageId}`}
-                  className={clsx("text-accent hover:underline", message.readAt ? "font-medium" : "font-bold")}
+                  className={clsx("[overflow-wrap:anywhere] text-accent hover:underline", message.readAt ? "font-medium" : "font-bold")}
                 >
                   {message.name}
                 </Link>
-                <p className="break-all text-fg-muted">{message.email}</p>
-                <p className="text-fg-muted sm:hidden">{inboxTime(message.createdAt)}</p>
-              </td>
+                <p className="[overflow-wrap:anywhere] text-fg-muted">{message.email}</p>
+                <p className="text-fg-muted sm:hidden">
+                  <When at={message.createdAt} />
+                </p>
+              </th>
               <td className="max-w-md px-3 py-2.5 max-md:hidden">
                 <p className="line-clamp-2 break-words" lang={message.language}>
                   {message.excerpt}
@@ -59,10 +61,12 @@ export function InboxTable({ messages, order, onOrder }: Props) {
                 {message.language === "es" && <p className="text-fg-muted">{languages[message.language]}</p>}
               </td>
               <td className="px-3 py-2.5 max-lg:hidden">{message.officerName ?? <span className="text-fg-muted">Office</span>}</td>
-              <td className="px-3 py-2.5">
+              <td className="px-3 py-2.5 max-sm:*:flex-col max-sm:*:items-start">
                 <MessageState message={message} mailTrouble={message.mailTrouble} />
               </td>
-              <td className="px-3 py-2.5 whitespace-nowrap text-fg-muted max-sm:hidden">{inboxTime(message.createdAt)}</td>
+              <td className="px-3 py-2.5 whitespace-nowrap text-fg-muted max-sm:hidden">
+                <When at={message.createdAt} />
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, gte, isNull, like, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, countDistinct, desc, eq, exists, gte, isNull, like, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
 import { loanOfficers } from "#db/tables/loan-officers.server.ts";
@@ -16,8 +16,9 @@ const officers = alias(loanOfficers, "assigned");
 /** Mail is in trouble when it was given up, or still waits after several tries. */
 const triesBeforeTrouble = 3;
 
+const troubled = or(eq(mailJobs.state, "failed"), and(eq(mailJobs.state, "waiting"), gte(mailJobs.attempts, triesBeforeTrouble)));
+
 function inTrouble(db: Db): SQL {
-  const troubled = or(eq(mailJobs.state, "failed"), and(eq(mailJobs.state, "waiting"), gte(mailJobs.attempts, triesBeforeTrouble)));
   return exists(
     db
       .select({ one: sql`1` })
@@ -33,20 +34,19 @@ function matching(db: Db, { filterKey, state }: InboxFilter): SQL | undefined {
 
 const newestFirst = desc(contactMessages.contactMessageId);
 
-/** The search text begins with the name, in the form in which names are alike whatever their case and accents. */
+/** The search text begins with the name, in the form in which names are alike whatever their case and accents. An index has it. */
 const byName = sql`left(${contactMessages.searchText}, 80)`;
 
 const orders: Record<InboxOrder, SQL[]> = {
   newest: [newestFirst],
   oldest: [asc(contactMessages.contactMessageId)],
   name: [asc(byName), newestFirst],
-  nameBackwards: [desc(byName), newestFirst],
+  nameBackwards: [desc(byName), asc(contactMessages.contactMessageId)],
 };
 
 /** A page of the inbox, newest first unless asked otherwise. */
-export async function listMessages(db: Db, query: InboxQuery) {
-  const where = matching(db, query);
-  const rows = await db
+export function messagePage(db: Db, query: InboxQuery) {
+  return db
     .select({
       contactMessageId: contactMessages.contactMessageId,
       name: contactMessages.name,
@@ -64,26 +64,31 @@ export async function listMessages(db: Db, query: InboxQuery) {
     })
     .from(contactMessages)
     .leftJoin(officers, eq(officers.loanOfficerId, contactMessages.assignedOfficerId))
-    .where(where)
+    .where(matching(db, query))
     .orderBy(...orders[query.order])
     .limit(query.pageSize)
     .offset(offsetOf(query));
-  return { rows, ...(await totalsOf(db, contactMessages, where, query, rows.length)) };
 }
 
-export type MessageListItem = Awaited<ReturnType<typeof listMessages>>["rows"][number];
+export type MessageListItem = Awaited<ReturnType<typeof messagePage>>[number];
 
-/** What asks for attention. Held messages do not count as unread: most of them are never read. */
+export async function listMessages(db: Db, query: InboxQuery) {
+  const rows = await messagePage(db, query);
+  return { rows, ...(await totalsOf(db, contactMessages, matching(db, query), query, rows.length)) };
+}
+
+/** What asks for attention, each counted by its own index. Held messages do not count as unread: most of them are never read. */
 export async function countMessages(db: Db) {
-  const number = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
-  const [counts] = await db
-    .select({
-      unread: number(and(isNull(contactMessages.readAt), ne(contactMessages.state, "held"))),
-      held: number(eq(contactMessages.state, "held")),
-      failed: number(inTrouble(db)),
-    })
-    .from(contactMessages);
-  return counts ?? { unread: 0, held: 0, failed: 0 };
+  const unread = and(isNull(contactMessages.readAt), ne(contactMessages.state, "held"));
+  const [troubles] = await db
+    .select({ failed: countDistinct(mailJobs.contactMessageId) })
+    .from(mailJobs)
+    .where(troubled);
+  return {
+    unread: await db.$count(contactMessages, unread),
+    held: await db.$count(contactMessages, eq(contactMessages.state, "held")),
+    failed: troubles?.failed ?? 0,
+  };
 }
 
 /** Everything that is kept of a message, with what became of its mails. */

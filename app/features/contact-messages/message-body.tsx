@@ -1,4 +1,4 @@
-import { inboxTime } from "./inbox-time.ts";
+import { When } from "#app/admin-kit/when.tsx";
 import type { ShownMessage } from "./queries.ts";
 
 const languages = { en: "English", es: "Spanish" };
@@ -8,14 +8,14 @@ export function MessageBody({ message }: { message: ShownMessage }) {
   const facts = [
     { name: "Email", value: <Contact text={message.email} href={`mailto:${message.email}`} /> },
     { name: "Phone", value: <Contact text={message.phone} href={`tel:${message.phone.replace(/[^\d+]/g, "")}`} /> },
-    { name: "Received", value: inboxTime(message.createdAt) },
+    { name: "Received", value: <When at={message.createdAt} /> },
     { name: "Language", value: languages[message.language] },
     { name: "Service", value: message.service },
     { name: "Page", value: message.page || "Not told" },
     { name: "Browser", value: message.clientHints.userAgent ?? "Not told" },
   ];
   return (
-    <section className="grid content-start gap-4 rounded-2xl border border-edge bg-surface p-4 sm:p-6">
+    <section aria-label="What the visitor wrote" className="grid content-start gap-4 rounded-2xl border border-edge bg-surface p-4 sm:p-6">
       <p lang={message.language} className="text-base leading-relaxed break-words whitespace-pre-wrap">
         {message.message}
       </p>

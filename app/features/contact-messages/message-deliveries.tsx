@@ -1,6 +1,6 @@
 import { Badge } from "#app/admin-kit/badge.tsx";
 import { Button } from "#app/admin-kit/button.tsx";
-import { inboxTime } from "./inbox-time.ts";
+import { When } from "#app/admin-kit/when.tsx";
 import type { ShownMessage } from "./queries.ts";
 
 type Delivery = ShownMessage["deliveries"][number];
@@ -12,8 +12,10 @@ const outcomes = { sent: "Sent", refused: "Refused", failed: "Failed" };
 /** What became of the mails, try by try. */
 export function MessageDeliveries({ deliveries, onResend, pending }: Props) {
   return (
-    <section className="grid gap-3 rounded-2xl border border-edge bg-surface p-4 sm:p-6">
-      <h2 className="text-lg font-semibold">Mail</h2>
+    <section aria-labelledby="message-mail" className="grid gap-3 rounded-2xl border border-edge bg-surface p-4 sm:p-6">
+      <h2 id="message-mail" className="text-lg font-semibold">
+        Mail
+      </h2>
       {deliveries.length === 0 && <p className="text-sm text-fg-muted">No mail was sent: the message is held.</p>}
       {deliveries.map((delivery) => (
         <article key={delivery.mailJobId} className="grid gap-2 border-t border-edge pt-3">
@@ -21,20 +23,22 @@ export function MessageDeliveries({ deliveries, onResend, pending }: Props) {
             <h3 className="flex flex-wrap items-center gap-2 text-sm font-semibold">
               {kinds[delivery.kind]} <DeliveryState delivery={delivery} />
             </h3>
-            <Button look="quiet" disabled={pending} aria-label={`Resend ${kinds[delivery.kind]}`} onClick={() => onResend(delivery.kind)}>
+            <Button look="quiet" resting={pending} aria-label={`Resend ${kinds[delivery.kind]}`} onClick={() => onResend(delivery.kind)}>
               Resend
             </Button>
           </div>
           <ol className="grid gap-1 text-sm text-fg-muted">
             {delivery.history.map(({ at, outcome, detail }) => (
               <li key={at} className="break-words">
-                {inboxTime(at)} · {outcomes[outcome]}
+                <When at={at} /> · {outcomes[outcome]}
                 {detail && `: ${detail}`}
               </li>
             ))}
           </ol>
           {delivery.state === "waiting" && delivery.attempts > 0 && (
-            <p className="text-sm text-fg-muted">Next try {inboxTime(delivery.nextAttemptAt)}</p>
+            <p className="text-sm text-fg-muted">
+              Next try <When at={delivery.nextAttemptAt} />
+            </p>
           )}
         </article>
       ))}

@@ -37,11 +37,16 @@ export function MessageHandling({ id, draft, spoken, officers }: Props) {
   }
 
   return (
-    <form onSubmit={submit} className="grid gap-4 rounded-2xl border border-edge bg-surface p-4 sm:p-6">
+    <form
+      aria-label="Handling"
+      aria-busy={save.pending}
+      onSubmit={submit}
+      className="grid gap-4 rounded-2xl border border-edge bg-surface p-4 sm:p-6"
+    >
       <ChoiceField label={labels.assignedOfficerId} none="The office" choices={officers} {...draft.bind("assignedOfficerId")} />
       <TextAreaField label={labels.notes} {...draft.bind("notes")} />
       <div className="flex items-center gap-3">
-        <Button type="submit" look="primary" disabled={save.pending}>
+        <Button type="submit" look="primary" resting={save.pending}>
           {save.pending ? "Saving…" : "Save"}
         </Button>
         {draft.dirty && !save.pending && <span className="text-sm text-fg-muted">Not saved yet</span>}

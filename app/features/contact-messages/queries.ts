@@ -34,14 +34,26 @@ type Inbox = {
 export const inboxQuery = ({ filterKey, state, order, pageNumber, pageSize }: InboxQuery) =>
   queryOptions({
     queryKey: [...messagesKey, "list", filterKey, state, order, pageNumber],
-    queryFn: ({ signal }) =>
-      callApi<Inbox>(`${path}?${new URLSearchParams({ filterKey, state, order, pageNumber: `${pageNumber}`, pageSize: `${pageSize}` })}`, {
-        signal,
-      }),
+    queryFn: (asked) =>
+      callApi<Inbox>(
+        `${path}?${new URLSearchParams({ filterKey, state, order, pageNumber: `${pageNumber}`, pageSize: `${pageSize}` })}`,
+        asked,
+      ),
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchInterval: 60_000,
   });
+
+const inboxPage = 25;
+
+/** The inbox as one finds it: nothing searched for, the newest on top. */
+export const firstInbox = (state: InboxState): InboxQuery => ({
+  filterKey: "",
+  state,
+  order: "newest",
+  pageNumber: 1,
+  pageSize: inboxPage,
+});
 
 export const exportUrl = (filterKey: string, state: InboxState) => `${path}/export?${new URLSearchParams({ filterKey, state })}`;
 
@@ -50,7 +62,7 @@ type Saved = { contactMessageDto: ShownMessage };
 export const messageQuery = (id: number) =>
   queryOptions({
     queryKey: [...messagesKey, "detail", id],
-    queryFn: ({ signal }) => callApi<Saved>(`${path}/${id}`, { signal }),
+    queryFn: (asked) => callApi<Saved>(`${path}/${id}`, asked),
     select: (answer) => answer.contactMessageDto,
     staleTime: 0,
   });

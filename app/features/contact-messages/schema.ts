@@ -26,7 +26,6 @@ export const contactMessageInput = z.object({
   consentVersion: aside(40),
   /** A field that people do not see and leave empty. */
   website: aside(2000),
-  formToken: aside(200),
 });
 
 /** What staff may change about a message; what the visitor wrote is not among it. */

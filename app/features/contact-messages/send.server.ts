@@ -12,7 +12,8 @@ import { announceMail, queueMail } from "#platform/mail/outbox.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { type ContactValues, checkContact } from "./check.ts";
 import { shownConsent } from "./consent.server.ts";
-import { type FormToken, keepTokensMessage, pruneFormTokens, readFormToken, spendFormToken } from "./form-token.server.ts";
+import { formTokenIn } from "./form-cookie.server.ts";
+import { type FormToken, formSecret, keepTokensMessage, pruneFormTokens, readFormToken, spendFormToken } from "./form-token.server.ts";
 import { countMessage } from "./limits.server.ts";
 import type { ContactMessageInput } from "./schema.ts";
 import type { ReadSiteTexts } from "./site-texts.server.ts";
@@ -57,13 +58,14 @@ async function store(
   const { language } = input;
   const texts = await readTexts(db, language, log);
   await pruneFormTokens(db);
-  const token = input.formToken === "" ? undefined : await readFormToken(db, input.formToken);
+  const brought = formTokenIn(headers.get("cookie"));
+  const token = readFormToken(await formSecret(db), brought);
   const consent = await shownConsent(db, input.consentVersion, language, texts["legal.consent"]);
   const outcome = await db.transaction(async (tx) => {
     const earlier = token && (await spendFormToken(tx, token));
     const repeated = earlier ? await findSame(tx, earlier, values) : undefined;
     if (repeated) return repeated;
-    const circumstances = { honeypot: input.website, token: standing(input.formToken, token, earlier !== undefined) };
+    const circumstances = { honeypot: input.website, token: standing(brought, token, earlier !== undefined) };
     const heldReason = suspicion(values, circumstances);
     const loanOfficerId = await activeOfficer(tx, input.loanOfficerId);
     const { contactMessageId, state } = await stores.contactmessage.create(

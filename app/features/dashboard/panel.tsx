@@ -1,25 +1,44 @@
 import { ChevronRight } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { Link } from "react-router";
+import { Button } from "#app/admin-kit/button.tsx";
 
-type PanelProps = { title: string /** Said when there is nothing to do. */; fine: string; children: ReactNode[] };
+type PanelProps = {
+  title: string;
+  /** How much there is to do, where there is something. */
+  count: number | string;
+  /** Said when there is nothing to do. */
+  fine: string;
+  children: ReactNode[];
+};
+
+const linesAtFirst = 8;
 
 /** One concern of the dashboard: what waits, or that nothing does. */
-export function Panel({ title, fine, children }: PanelProps) {
+export function Panel({ title, count, fine, children }: PanelProps) {
   const id = useId();
+  const [all, setAll] = useState(false);
   const lines = children.flat().filter(Boolean);
   return (
     <section aria-labelledby={id} className="grid content-start gap-3 rounded-2xl border border-edge bg-surface p-4 sm:p-5">
-      <h2 id={id} className="flex items-center justify-between gap-2 text-base font-semibold">
-        {title}
+      <div className="flex items-center justify-between gap-2">
+        <h2 id={id} className="text-base font-semibold">
+          {title}
+        </h2>
         {lines.length > 0 && (
-          <span className="rounded-full bg-warn-soft px-2.5 py-0.5 text-xs font-semibold text-warn">{lines.length}</span>
+          <span className="rounded-full bg-warn-soft px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap text-warn">{count}</span>
         )}
-      </h2>
+      </div>
       {lines.length === 0 ? (
         <p className="text-sm text-good">{fine}</p>
       ) : (
-        <ul className="max-h-[32rem] divide-y divide-edge overflow-y-auto">{lines}</ul>
+        <ul className="divide-y divide-edge">{all ? lines : lines.slice(0, linesAtFirst)}</ul>
+      )}
+      {lines.length > linesAtFirst && (
+        <Button look="quiet" className="-mx-2 justify-self-start" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? "Show fewer" : `Show all ${lines.length}`}
+          <span className="sr-only">: {title}</span>
+        </Button>
       )}
     </section>
   );
@@ -31,8 +50,8 @@ export function PanelLine({ to, children, detail }: { to: string; children: Reac
     <li>
       <Link to={to} className="flex min-h-11 items-center gap-3 rounded-lg px-1 py-2 text-sm hover:bg-sunken">
         <span className="min-w-0 flex-1">
-          <span className="font-medium break-words">{children}</span>
-          {detail && <span className="block text-xs text-fg-muted">{detail}</span>}
+          <span className="font-medium [overflow-wrap:anywhere]">{children}</span>
+          {detail && <span className="block text-xs [overflow-wrap:anywhere] text-fg-muted">{detail}</span>}
         </span>
         <ChevronRight aria-hidden className="size-4 flex-none text-fg-muted" />
       </Link>

@@ -4,6 +4,6 @@ import type { Dashboard } from "./schema.ts";
 
 export const dashboardQuery = queryOptions({
   queryKey: ["dashboard"],
-  queryFn: ({ signal }) => callApi<Dashboard>("/api/dashboard", { signal }),
+  queryFn: (asked) => callApi<Dashboard>("/api/dashboard", asked),
   staleTime: 0,
 });

@@ -9,6 +9,9 @@ export const spanishGap = z.object({
   stale: z.array(z.string()),
 });
 
+/** More than a person mends in one sitting; the next ones show up as these go. */
+export const mostGaps = 50;
+
 export const dashboard = {
   newMessages: z.int(),
   heldMessages: z.int(),

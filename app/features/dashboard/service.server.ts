@@ -9,10 +9,7 @@ import { pageCategories } from "#db/tables/page-categories.server.ts";
 import { pageContents } from "#db/tables/page-contents.server.ts";
 import type { Translations } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import type { SpanishGap } from "./schema.ts";
-
-/** More than a person mends in one sitting; the next ones show up as these go. */
-const mostGaps = 50;
+import { mostGaps, type SpanishGap } from "./schema.ts";
 
 type Translatable = {
   entity: SpanishGap["entity"];

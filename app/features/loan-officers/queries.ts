@@ -9,7 +9,7 @@ export const loanOfficersKey = ["loanofficer", "list"];
 
 export const loanOfficersQuery = queryOptions({
   queryKey: loanOfficersKey,
-  queryFn: ({ signal }) => callApi<{ listLoanOfficersListVm: LoanOfficerRecord[] }>(path, { signal }),
+  queryFn: (asked) => callApi<{ listLoanOfficersListVm: LoanOfficerRecord[] }>(path, asked),
   select: (answer) => answer.listLoanOfficersListVm,
 });
 

@@ -12,10 +12,11 @@ import { YearByYear } from "./year-by-year.tsx";
 const entriesOf = (form: HTMLFormElement) =>
   entriesFrom(new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])));
 
-function convertDown(form: HTMLFormElement, entries: Entries, unit: string) {
+function convertDown(form: HTMLFormElement, entries: Entries) {
   const input = form.elements.namedItem("down");
-  const converted = convertedDown(entries, unit);
-  if (input instanceof HTMLInputElement && converted !== undefined) input.value = converted;
+  const converted = convertedDown(entries, entries.downUnit);
+  // The script may come while someone already types the amount: no field changes under their hands.
+  if (input instanceof HTMLInputElement && input !== document.activeElement && converted !== undefined) input.value = converted;
 }
 
 /**
@@ -36,7 +37,7 @@ export function Calculator({ entries: asked }: { entries: Entries }) {
     if (!form.current) return;
     const typed = entriesOf(form.current);
     // A new unit alone means the same down payment; a new amount with it was typed in that unit.
-    if (typed.downUnit !== seen.current.downUnit && typed.down === seen.current.down) convertDown(form.current, typed, typed.downUnit);
+    if (typed.downUnit !== seen.current.downUnit && typed.down === seen.current.down) convertDown(form.current, typed);
     seen.current = entriesOf(form.current);
     setEntries(seen.current);
   }, []);

@@ -9,7 +9,7 @@ export const pageCategoriesKey = ["pagecategory", "list"];
 
 export const pageCategoriesQuery = queryOptions({
   queryKey: pageCategoriesKey,
-  queryFn: ({ signal }) => callApi<{ listPageCategoryListVm: PageCategoryRecord[] }>(path, { signal }),
+  queryFn: (asked) => callApi<{ listPageCategoryListVm: PageCategoryRecord[] }>(path, asked),
   select: (answer) => answer.listPageCategoryListVm,
 });
 

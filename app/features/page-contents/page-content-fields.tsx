@@ -2,11 +2,11 @@ import { Bilingual } from "#app/admin-kit/bilingual.tsx";
 import type { Choice } from "#app/admin-kit/draft.ts";
 import { CheckboxField } from "#app/admin-kit/fields/checkbox-field.tsx";
 import { ChoiceField } from "#app/admin-kit/fields/choice-field.tsx";
-import { ImageField } from "#app/admin-kit/fields/image-field.tsx";
 import { RichTextField } from "#app/admin-kit/fields/rich-text-field.tsx";
 import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
 import { TextField } from "#app/admin-kit/fields/text-field.tsx";
 import { FieldRow, FormSection } from "#app/admin-kit/form-section.tsx";
+import { PictureSection } from "#app/admin-kit/picture-section.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
 import { pageContentLabels as labels, type PageContentDraft } from "./draft.ts";
 
@@ -25,14 +25,7 @@ export function PageContentFields({ draft: { bind, spanish }, progress, pages }:
         english={<RichTextField label={labels.body} {...bind("body")} />}
         spanish={<RichTextField label={labels["es.body"]} lang="es" {...bind("es.body")} />}
       />
-      <FormSection title="Picture">
-        <ImageField label={labels.image} progress={progress} {...bind("image")} />
-        <Bilingual
-          mark={spanish("imageAlt")}
-          english={<TextField label={labels.imageAlt} hint="Read aloud to those who cannot see the picture" {...bind("imageAlt")} />}
-          spanish={<TextField label={labels["es.imageAlt"]} lang="es" {...bind("es.imageAlt")} />}
-        />
-      </FormSection>
+      <PictureSection bind={bind} spanish={spanish} labels={labels} progress={progress} />
       <FormSection title="On the page">
         <FieldRow>
           <ChoiceField

@@ -11,8 +11,8 @@ const everySection = { pageNumber: 1, pageSize: 5, displayAllData: true, webPage
 
 export const pageContentsQuery = queryOptions({
   queryKey: pageContentsKey,
-  queryFn: ({ signal }) =>
-    callApi<{ listPageContentListVm: PageContentRecord[] }>(`${path}/getpagecontents`, { method: "POST", body: everySection, signal }),
+  queryFn: (asked) =>
+    callApi<{ listPageContentListVm: PageContentRecord[] }>(`${path}/getpagecontents`, { ...asked, method: "POST", body: everySection }),
   select: (answer) => answer.listPageContentListVm,
 });
 

@@ -22,7 +22,7 @@ const everyRevision = (load: (page: string) => Promise<ListAnswer>) =>
 export const recordHistoryQuery = (entity: EntityName, id: number, version: unknown) =>
   queryOptions({
     queryKey: ["revisions", entity, id, version],
-    queryFn: ({ signal }) => everyRevision((page) => callApi<ListAnswer>(`${path}?entity=${entity}&id=${id}&${page}`, { signal })),
+    queryFn: (asked) => everyRevision((page) => callApi<ListAnswer>(`${path}?entity=${entity}&id=${id}&${page}`, asked)),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -30,7 +30,7 @@ export const recordHistoryQuery = (entity: EntityName, id: number, version: unkn
 /** The last changes that people made; what the installation wrote about itself is no news. */
 export const lastChangesQuery = queryOptions({
   queryKey: ["revisions", "last"],
-  queryFn: ({ signal }) => callApi<ListAnswer>(`${path}?pageSize=50`, { signal }),
+  queryFn: (asked) => callApi<ListAnswer>(`${path}?pageSize=50`, asked),
   select: (answer) => answer.revisionListVm.filter(({ userId }) => userId !== null).slice(0, 10),
   staleTime: 0,
 });
@@ -39,7 +39,7 @@ export const binKey = ["revisions", "deleted"];
 
 export const binQuery = queryOptions({
   queryKey: binKey,
-  queryFn: ({ signal }) => everyRevision((page) => callApi<ListAnswer>(`${path}/deleted?${page}`, { signal })),
+  queryFn: (asked) => everyRevision((page) => callApi<ListAnswer>(`${path}/deleted?${page}`, asked)),
   staleTime: 0,
 });
 
@@ -47,7 +47,7 @@ export const binQuery = queryOptions({
 export const revisionQuery = (id: number) =>
   queryOptions({
     queryKey: ["revisions", "state", id],
-    queryFn: ({ signal }) => callApi<{ revisionDto: Revision }>(`${path}/${id}`, { signal }),
+    queryFn: (asked) => callApi<{ revisionDto: Revision }>(`${path}/${id}`, asked),
     select: (answer) => answer.revisionDto,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -71,7 +71,7 @@ export function RevisionEntry<V extends object>({ change, former, isCurrent, dra
         actions={
           <>
             <Button onClick={() => setAsking(false)}>Cancel</Button>
-            <Button look="primary" disabled={restore.isPending} onClick={() => restore.mutate(change.revisionId)}>
+            <Button look="primary" resting={restore.isPending} onClick={() => restore.mutate(change.revisionId)}>
               {draft.dirty ? "Restore and drop my changes" : "Restore"}
             </Button>
           </>

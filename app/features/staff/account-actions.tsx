@@ -72,7 +72,7 @@ export function AccountActions({ account: { userId, userName, suspendedAt, twoFa
         actions={
           <>
             <Button onClick={() => setAsked(undefined)}>Cancel</Button>
-            <Button look="primary" disabled={isPending} onClick={() => asked && mutate(asked)}>
+            <Button look="primary" resting={isPending} onClick={() => asked && mutate(asked)}>
               Yes
             </Button>
           </>

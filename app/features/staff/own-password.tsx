@@ -54,7 +54,7 @@ export function OwnPassword() {
         <Refusal message={error?.message} />
         <p className="text-sm text-fg-muted">Everywhere else you are signed out.</p>
         <div>
-          <Button type="submit" look="primary" disabled={isPending}>
+          <Button type="submit" look="primary" resting={isPending}>
             Change password
           </Button>
         </div>

@@ -52,7 +52,7 @@ export function OwnProfile({ profile }: { profile: Profile }) {
         </FieldRow>
         <Refusal message={save.failure?.message} />
         <div>
-          <Button type="submit" look="primary" disabled={save.pending}>
+          <Button type="submit" look="primary" resting={save.pending}>
             Save profile
           </Button>
         </div>

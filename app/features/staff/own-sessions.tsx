@@ -4,7 +4,7 @@ import { Button } from "#app/admin-kit/button.tsx";
 import { Loaded } from "#app/admin-kit/loaded.tsx";
 import { Skeleton } from "#app/admin-kit/skeleton.tsx";
 import { showError, showSuccess } from "#app/admin-kit/toasts.ts";
-import { When } from "#app/admin-kit/when.tsx";
+import { localTime, When } from "#app/admin-kit/when.tsx";
 import { OwnSection } from "./own-section.tsx";
 import { endOtherSessions, endSession, sessionsKey, sessionsQuery } from "./queries.ts";
 
@@ -38,8 +38,8 @@ export function OwnSessions() {
                   ) : (
                     <Button
                       look="quietDanger"
-                      disabled={isPending}
-                      aria-label={`End the session on ${session.device}`}
+                      resting={isPending}
+                      aria-label={`End the session on ${session.device}, last seen ${localTime(session.lastSeenAt)}`}
                       onClick={() => mutate(() => endSession(session.sessionId))}
                     >
                       End
@@ -50,7 +50,7 @@ export function OwnSessions() {
             </ul>
             {rows.length > 1 && (
               <div>
-                <Button disabled={isPending} onClick={() => mutate(endOtherSessions)}>
+                <Button resting={isPending} onClick={() => mutate(endOtherSessions)}>
                   End all others
                 </Button>
               </div>

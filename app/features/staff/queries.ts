@@ -10,7 +10,7 @@ export const staffKey = ["staff", "list"];
 
 export const staffQuery = queryOptions({
   queryKey: staffKey,
-  queryFn: ({ signal }) => callApi<{ staffListVm: StaffRecord[] }>(path, { signal }),
+  queryFn: (asked) => callApi<{ staffListVm: StaffRecord[] }>(path, asked),
   select: (answer) => answer.staffListVm,
 });
 
@@ -46,7 +46,7 @@ export const sessionsKey = ["sessions"];
 
 export const sessionsQuery = queryOptions({
   queryKey: sessionsKey,
-  queryFn: ({ signal }) => callApi<{ sessionListVm: Session[] }>("/api/sessions", { signal }),
+  queryFn: (asked) => callApi<{ sessionListVm: Session[] }>("/api/sessions", asked),
   select: (answer) => answer.sessionListVm,
   staleTime: 0,
 });

@@ -57,7 +57,7 @@ export function SecondFactorSetup({ started, onDone }: { started: SecondFactorSt
       </ol>
       <Refusal message={error?.message} />
       <div className="flex gap-2">
-        <Button type="submit" look="primary" disabled={isPending}>
+        <Button type="submit" look="primary" resting={isPending}>
           Turn on
         </Button>
         <Button onClick={onDone}>Cancel</Button>

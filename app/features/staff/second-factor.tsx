@@ -57,11 +57,11 @@ export function SecondFactor({ profile }: { profile: Profile }) {
           />
           <Refusal message={error?.message} />
           <div className="flex flex-wrap gap-2">
-            <Button type="submit" look={profile.twoFactorEnabled ? "danger" : "primary"} disabled={isPending}>
+            <Button type="submit" look={profile.twoFactorEnabled ? "danger" : "primary"} resting={isPending}>
               {profile.twoFactorEnabled ? "Turn off" : "Set up"}
             </Button>
             {profile.twoFactorEnabled && (
-              <Button disabled={isPending || password === ""} onClick={() => mutate(renew)}>
+              <Button resting={isPending || password === ""} onClick={() => mutate(renew)}>
                 New recovery codes
               </Button>
             )}

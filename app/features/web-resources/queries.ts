@@ -12,7 +12,7 @@ type ListAnswer = { webResourceListVm: WebResourceRecord[]; webResourceCategoryL
 
 export const webResourcesQuery = queryOptions({
   queryKey: webResourcesKey,
-  queryFn: ({ signal }) => callApi<ListAnswer>(path, { signal }),
+  queryFn: (asked) => callApi<ListAnswer>(path, asked),
   select: (answer) => ({ resources: answer.webResourceListVm, categories: answer.webResourceCategoryListVm }),
 });
 

@@ -26,6 +26,7 @@ function Standing({ account: { role, twoFactorEnabled, suspendedAt } }: { accoun
 const columns: Column<StaffRecord>[] = [
   {
     header: "Name",
+    namesRow: true,
     sortBy: (account) => account.userName,
     cell: (account) => (
       <>

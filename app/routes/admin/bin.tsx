@@ -15,6 +15,7 @@ const searchText = (item: RevisionItem) => [entityOf(item.entity).label, item.ti
 const columns: Column<RevisionItem>[] = [
   {
     header: "Name",
+    namesRow: true,
     cell: (item) => <span className="font-semibold">{item.title || `Id ${item.entityId}`}</span>,
     sortBy: (item) => item.title,
   },
@@ -51,7 +52,7 @@ export default function Bin() {
               <Button
                 look="quiet"
                 aria-label={`Restore ${item.title}`}
-                disabled={restore.isPending}
+                resting={restore.isPending}
                 onClick={() => restore.mutate(item.revisionId)}
               >
                 Restore

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { nameAmong } from "#app/admin-kit/draft.ts";
-import { FormPage } from "#app/admin-kit/form-page.tsx";
 import { Loaded } from "#app/admin-kit/loaded.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
@@ -9,7 +8,7 @@ import { BlogCategoryFields } from "#app/features/blog-categories/blog-category-
 import { blogChoices } from "#app/features/blog-categories/choices.ts";
 import { type BlogCategoryRecord, blogCategoryDraft, blogCategoryLabels } from "#app/features/blog-categories/draft.ts";
 import { blogCategoriesKey, blogCategoriesQuery, blogCategoryQuery, updateBlogCategory } from "#app/features/blog-categories/queries.ts";
-import { RecordHistory } from "#app/features/revisions/record-history.tsx";
+import { RecordPage } from "#app/features/revisions/record-page.tsx";
 import type { Route } from "./+types/blog-category-edit";
 
 export default function EditBlogCategory({ params: { id } }: Route.ComponentProps) {
@@ -35,18 +34,18 @@ function EditForm({ category }: { category: BlogCategoryRecord }) {
   const parents = blogChoices(categories.data ?? [], own);
   const spoken = { parentId: nameAmong(blogChoices(categories.data ?? [])) };
   return (
-    <FormPage
+    <RecordPage
       title="Edit Blog Category"
       draft={draft}
       save={save}
       labels={blogCategoryLabels}
       spoken={spoken}
       list="/admin/blogcategory"
-      after={
-        <RecordHistory entity="blogcategory" id={own} draft={draft} labels={blogCategoryLabels} spoken={spoken} read={blogCategoryDraft} />
-      }
+      entity="blogcategory"
+      id={own}
+      read={blogCategoryDraft}
     >
       <BlogCategoryFields draft={draft} parents={parents} />
-    </FormPage>
+    </RecordPage>
   );
 }

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { nameAmong, type Spoken } from "#app/admin-kit/draft.ts";
-import { FormPage } from "#app/admin-kit/form-page.tsx";
 import { Loaded } from "#app/admin-kit/loaded.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
@@ -12,7 +11,7 @@ import { blogCategoriesQuery } from "#app/features/blog-categories/queries.ts";
 import { BlogPostFields } from "#app/features/blog-posts/blog-post-fields.tsx";
 import { type BlogPostDraft, type BlogPostRecord, blogPostDraft, blogPostLabels, isPublic } from "#app/features/blog-posts/draft.ts";
 import { blogPostQuery, blogPostsKey, updateBlogPost } from "#app/features/blog-posts/queries.ts";
-import { RecordHistory } from "#app/features/revisions/record-history.tsx";
+import { RecordPage } from "#app/features/revisions/record-page.tsx";
 import type { Route } from "./+types/blog-post-edit";
 
 export default function EditBlogPost({ params: { id } }: Route.ComponentProps) {
@@ -40,17 +39,19 @@ function EditForm({ post }: { post: BlogPostRecord }) {
     publishedAt: localTime,
   };
   return (
-    <FormPage
+    <RecordPage
       title="Edit Blog Post"
       draft={draft}
       save={save}
       labels={blogPostLabels}
       spoken={spoken}
       list="/admin/blog"
-      after={<RecordHistory entity="blog" id={post.blogId} draft={draft} labels={blogPostLabels} spoken={spoken} read={blogPostDraft} />}
+      entity="blog"
+      id={post.blogId}
+      read={blogPostDraft}
       extra={isPublic(post) && <ViewPage path={`/blog/${post.slug}`} />}
     >
       <BlogPostFields draft={draft} progress={save.progress} categories={choices} />
-    </FormPage>
+    </RecordPage>
   );
 }

@@ -7,7 +7,7 @@ import { type Column, DataTable } from "#app/admin-kit/data-table.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
 import { Loaded } from "#app/admin-kit/loaded.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
-import { snippet } from "#app/admin-kit/snippet.ts";
+import { Snippet } from "#app/admin-kit/snippet.tsx";
 import { Thumbnail } from "#app/admin-kit/thumbnail.tsx";
 import { isPublic } from "#app/features/blog-posts/draft.ts";
 import { type BlogPostItem, blogPostsKey, blogPostsQuery, deleteBlogPost } from "#app/features/blog-posts/queries.ts";
@@ -18,20 +18,24 @@ const columns: Column<BlogPostItem>[] = [
   { header: "Blog Id", cell: (post) => post.blogId, sortBy: (post) => post.blogId, className: "w-24 max-sm:hidden" },
   {
     header: "Title",
+    namesRow: true,
+    className: "md:w-2/5",
     sortBy: (post) => post.title,
     cell: (post) => (
       <div className="flex items-center gap-3">
         <Thumbnail name={post.image} />
         <div className="min-w-0">
-          <p className="font-semibold">{post.title}</p>
-          <p className="text-fg-muted md:hidden">{snippet(post.body, 80)}</p>
+          <p className="font-semibold [overflow-wrap:anywhere]">{post.title}</p>
+          <div className="text-fg-muted md:hidden">
+            <Snippet of={post.body} />
+          </div>
           {post.status === "draft" && <Badge tone="warn">Draft</Badge>}
           {post.status === "published" && !isPublic(post) && <Badge>Scheduled</Badge>}
         </div>
       </div>
     ),
   },
-  { header: "Body", cell: (post) => snippet(post.body), sortBy: (post) => post.body, className: "text-fg-muted max-md:hidden" },
+  { header: "Body", cell: (post) => <Snippet of={post.body} />, sortBy: (post) => post.body, className: "text-fg-muted max-md:hidden" },
 ];
 
 export default function BlogPosts() {

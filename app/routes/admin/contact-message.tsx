@@ -75,7 +75,7 @@ function Message({ message }: { message: ShownMessage }) {
     onError: async (error) => {
       showError(error.message, 4500);
       // Someone else was faster: what they did is shown, so that the next try is made knowingly.
-      if (error instanceof ApiFailure && error.status === 409) await refresh();
+      if (error instanceof ApiFailure && [404, 409].includes(error.status)) await refresh();
     },
   });
   const answered = message.state === "answered";
@@ -92,7 +92,7 @@ function Message({ message }: { message: ShownMessage }) {
           {message.state === "held" ? (
             <Button
               look="primary"
-              disabled={isPending}
+              resting={isPending}
               onClick={() => mutate({ work: () => releaseHeldMessage(id), done: "Message was released" })}
             >
               Release
@@ -100,7 +100,7 @@ function Message({ message }: { message: ShownMessage }) {
           ) : (
             <Button
               look={answered ? "secondary" : "primary"}
-              disabled={isPending}
+              resting={isPending}
               onClick={() =>
                 mutate({
                   work: () => changeMessage({ contactMessageId: id, version: message.version, state: answered ? "new" : "answered" }),
@@ -112,7 +112,7 @@ function Message({ message }: { message: ShownMessage }) {
             </Button>
           )}
           <Button
-            disabled={isPending}
+            resting={isPending}
             onClick={() =>
               mutate({ work: () => markMessageRead(id, false).then(() => navigate(list, { replace: true })), done: "Marked as unread" })
             }

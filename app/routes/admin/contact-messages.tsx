@@ -12,20 +12,19 @@ import { TablePages } from "#app/admin-kit/table-pages.tsx";
 import { InboxFilters } from "#app/features/contact-messages/inbox-filters.tsx";
 import { type InboxOrder, type InboxState, inboxStates } from "#app/features/contact-messages/inbox-states.ts";
 import { InboxTable } from "#app/features/contact-messages/inbox-table.tsx";
-import { exportUrl, inboxQuery } from "#app/features/contact-messages/queries.ts";
-
-const pageSize = 25;
+import { exportUrl, firstInbox, inboxQuery } from "#app/features/contact-messages/queries.ts";
 
 export default function ContactMessages() {
   // A link may ask for one kind of message; else it is the kind that was looked at last.
   const [search, setSearch] = useSearchParams();
   const [kept, setKept] = useRemembered<InboxState>("state", "all");
   const state = inboxStates.find((known) => known === search.get("state")) ?? kept;
-  const [order, setOrder] = useRemembered<InboxOrder>("order", "newest");
-  const [filterKey, setFilterKey] = useRemembered("query", "");
-  const [pageNumber, setPage] = useRemembered(`page of ${state}`, 1);
+  const firstPage = firstInbox(state);
+  const [order, setOrder] = useRemembered<InboxOrder>("order", firstPage.order);
+  const [filterKey, setFilterKey] = useRemembered("query", firstPage.filterKey);
+  const [pageNumber, setPage] = useRemembered(`page of ${state}`, firstPage.pageNumber);
   const asked = useDeferredValue(filterKey).slice(0, 200);
-  const inbox = useQuery(inboxQuery({ filterKey: asked, state, order, pageNumber, pageSize }));
+  const inbox = useQuery(inboxQuery({ ...firstPage, filterKey: asked, order, pageNumber }));
 
   function fromTheStart(change: () => void) {
     change();
@@ -68,7 +67,7 @@ export default function ContactMessages() {
             ) : (
               <Empty searched={state !== "all" || asked !== ""} />
             )}
-            <TablePages page={pageNumber} pages={Math.max(1, Math.ceil(total / pageSize))} onPage={setPage} />
+            <TablePages page={pageNumber} pages={Math.max(1, Math.ceil(total / firstPage.pageSize))} onPage={setPage} />
           </>
         )}
       </Loaded>

@@ -2,8 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { Loaded } from "#app/admin-kit/loaded.tsx";
 import { PageHeading } from "#app/admin-kit/page-heading.tsx";
 import { Skeleton } from "#app/admin-kit/skeleton.tsx";
+import { blogCategoryLabels } from "#app/features/blog-categories/draft.ts";
+import { blogPostLabels } from "#app/features/blog-posts/draft.ts";
 import { Panel, PanelLine } from "#app/features/dashboard/panel.tsx";
 import { dashboardQuery } from "#app/features/dashboard/queries.ts";
+import { mostGaps, type SpanishGap } from "#app/features/dashboard/schema.ts";
+import { loanOfficerLabels } from "#app/features/loan-officers/draft.ts";
+import { pageCategoryLabels } from "#app/features/page-categories/draft.ts";
+import { pageContentLabels } from "#app/features/page-contents/draft.ts";
 import { ChangeLine } from "#app/features/revisions/change-line.tsx";
 import { entityOf } from "#app/features/revisions/entities.ts";
 import { lastChangesQuery } from "#app/features/revisions/queries.ts";
@@ -34,7 +40,11 @@ function Messages() {
   return (
     <Loaded query={useQuery(dashboardQuery)} pending={waiting}>
       {({ newMessages, heldMessages, failedMail, waitingMail, mailIsSetUp }) => (
-        <Panel title="Messages" fine="No message waits, and all mail was sent.">
+        <Panel
+          title="Messages"
+          count={newMessages + heldMessages + failedMail + (mailIsSetUp ? 0 : 1)}
+          fine="No message waits, and all mail was sent."
+        >
           {newMessages > 0 && <PanelLine to={`${inbox}?state=new`}>{counted(newMessages, "new message")}</PanelLine>}
           {heldMessages > 0 && (
             <PanelLine to={`${inbox}?state=held`} detail="They looked like spam; nobody was mailed">
@@ -63,42 +73,58 @@ function Messages() {
 function SampleValues() {
   return (
     <Loaded query={useQuery(webResourcesQuery)} pending={waiting}>
-      {({ resources }) => (
-        <Panel title="Sample values to replace before launch" fine="No sample value is left.">
-          {resources
-            .filter(({ context, value }) => isSampleValue(context, value))
-            .map(({ webResourceId, context, value }) => (
+      {({ resources }) => {
+        const samples = resources.filter(({ context, value }) => isSampleValue(context, value));
+        return (
+          <Panel title="Sample values to replace before launch" count={samples.length} fine="No sample value is left.">
+            {samples.map(({ webResourceId, context, value }) => (
               <PanelLine key={webResourceId} to={`/admin/resource/edit?id=${webResourceId}`} detail={value}>
                 {findSetting(context)?.label}
               </PanelLine>
             ))}
-        </Panel>
-      )}
+          </Panel>
+        );
+      }}
     </Loaded>
   );
 }
 
-const gapText = (missing: string[], stale: string[]) =>
-  [missing.length > 0 && `missing: ${missing.join(", ")}`, stale.length > 0 && `older than the English: ${stale.join(", ")}`]
-    .filter(Boolean)
-    .join("; ");
+const fieldNames: Record<SpanishGap["entity"], Record<string, string>> = {
+  blog: blogPostLabels,
+  blogcategory: blogCategoryLabels,
+  pagecategory: pageCategoryLabels,
+  pagecontent: pageContentLabels,
+  loanofficer: loanOfficerLabels,
+};
+
+function gapText({ entity, missing, stale }: SpanishGap): string {
+  const named = (fields: string[]) => fields.map((field) => fieldNames[entity][field] ?? field).join(", ");
+  const told = [missing.length > 0 && `missing: ${named(missing)}`, stale.length > 0 && `older than the English: ${named(stale)}`];
+  return told.filter(Boolean).join("; ");
+}
 
 function SpanishGaps() {
   const { data: settings } = useQuery(webResourcesQuery);
+  const lacking = settings?.resources.filter(lacksSpanish) ?? [];
+  const howMany = (gaps: number) => (gaps < mostGaps ? gaps + lacking.length : `more than ${mostGaps}`);
   return (
     <Loaded query={useQuery(dashboardQuery)} pending={waiting}>
       {({ spanishGaps }) => (
-        <Panel title="Spanish that is missing or older than the English" fine="Every text has its Spanish.">
-          {spanishGaps.map(({ entity, id, title, missing, stale }) => (
+        <Panel
+          title="Spanish that is missing or older than the English"
+          count={howMany(spanishGaps.length)}
+          fine="Every text has its Spanish."
+        >
+          {spanishGaps.map((gap) => (
             <PanelLine
-              key={`${entity} ${id}`}
-              to={entityOf(entity).editPath(id)}
-              detail={`${entityOf(entity).label}, ${gapText(missing, stale)}`}
+              key={`${gap.entity} ${gap.id}`}
+              to={entityOf(gap.entity).editPath(gap.id)}
+              detail={`${entityOf(gap.entity).label}, ${gapText(gap)}`}
             >
-              {title}
+              {gap.title}
             </PanelLine>
           ))}
-          {settings?.resources.filter(lacksSpanish).map(({ webResourceId, context, translations }) => (
+          {lacking.map(({ webResourceId, context, translations }) => (
             <PanelLine
               key={context}
               to={`/admin/resource/edit?id=${webResourceId}`}
@@ -122,7 +148,7 @@ function LastChanges() {
             Last changes
           </h2>
           {changes.length === 0 && <p className="text-sm text-fg-muted">Nobody has changed anything yet.</p>}
-          <ul className="divide-y divide-edge">
+          <ul className="divide-y divide-edge" hidden={changes.length === 0}>
             {changes.map((change) => (
               <PanelLine
                 key={change.revisionId}

@@ -10,15 +10,16 @@ import { pageContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/layout";
 import { AdminBar } from "./frame/admin-bar.tsx";
 import { AdminNav } from "./frame/admin-nav.tsx";
+import { firstData } from "./frame/first-data.server.ts";
 import "#app/admin-kit/admin.css";
 
 /** The door of the admin area: every screen below it, and its data, is behind this check. */
 export const middleware: Route.MiddlewareFunction[] = [staffOnly];
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const staff = await context.get(pageContext).staff();
   if (!staff) throw new Error("The admin's door let a stranger in");
-  return { userId: staff.userId, role: staff.role };
+  return { userId: staff.userId, role: staff.role, first: await firstData(url, context.get(pageContext).callOwnApi) };
 }
 
 /** Screens ask the API, which tells when a session has ended; asking at every step would only make them slower. */
@@ -32,8 +33,12 @@ export const meta: Route.MetaFunction = () => [{ title: "Admin" }, { name: "robo
 
 const listFreshness = 300_000;
 
-export default function AdminLayout({ loaderData: { userId, role } }: Route.ComponentProps) {
-  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { staleTime: listFreshness, retry: false } } }));
+export default function AdminLayout({ loaderData: { userId, role, first } }: Route.ComponentProps) {
+  const [client] = useState(() => {
+    const fresh = new QueryClient({ defaultOptions: { queries: { staleTime: listFreshness, retry: false } } });
+    for (const { queryKey, data } of first) fresh.setQueryData(queryKey, data);
+    return fresh;
+  });
   return (
     <QueryClientProvider client={client}>
       <Shell

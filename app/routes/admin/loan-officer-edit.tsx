@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "#app/admin-kit/button.tsx";
-import { FormPage } from "#app/admin-kit/form-page.tsx";
 import { Loaded } from "#app/admin-kit/loaded.tsx";
 import { Popup } from "#app/admin-kit/popup.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
@@ -13,7 +12,7 @@ import { LoanOfficerFields } from "#app/features/loan-officers/loan-officer-fiel
 import { officerPath } from "#app/features/loan-officers/officer-path.ts";
 import { OfficerStatusField } from "#app/features/loan-officers/officer-status-field.tsx";
 import { loanOfficerQuery, loanOfficersKey, updateLoanOfficer } from "#app/features/loan-officers/queries.ts";
-import { RecordHistory } from "#app/features/revisions/record-history.tsx";
+import { RecordPage } from "#app/features/revisions/record-page.tsx";
 import type { Route } from "./+types/loan-officer-edit";
 
 export default function EditLoanOfficer({ params: { id } }: Route.ComponentProps) {
@@ -43,23 +42,16 @@ function EditForm({ officer }: { officer: LoanOfficerRecord }) {
   });
   const close = () => setFailure(undefined);
   return (
-    <FormPage
+    <RecordPage
       title="Edit Officer"
       draft={draft}
       save={save}
       labels={loanOfficerLabels}
       spoken={spoken}
       list="/admin/loanofficercms"
-      after={
-        <RecordHistory
-          entity="loanofficer"
-          id={officer.loanOfficerId}
-          draft={draft}
-          labels={loanOfficerLabels}
-          spoken={spoken}
-          read={loanOfficerDraft}
-        />
-      }
+      entity="loanofficer"
+      id={officer.loanOfficerId}
+      read={loanOfficerDraft}
       extra={officer.isActive && <ViewPage path={officerPath(officer)} />}
     >
       <OfficerStatusField draft={draft} />
@@ -75,6 +67,6 @@ function EditForm({ officer }: { officer: LoanOfficerRecord }) {
           </Button>
         }
       />
-    </FormPage>
+    </RecordPage>
   );
 }

@@ -27,6 +27,7 @@ function Contact({ officer: { phoneNumber, licenseNumber } }: { officer: LoanOff
 const columns: Column<LoanOfficerRecord>[] = [
   {
     header: "Name",
+    namesRow: true,
     sortBy: nameOf,
     cell: (officer) => (
       <div className="flex items-center gap-3">
@@ -45,7 +46,7 @@ const columns: Column<LoanOfficerRecord>[] = [
   {
     header: "Contact",
     sortBy: (officer) => officer.phoneNumber,
-    className: "max-sm:hidden",
+    className: "whitespace-nowrap max-sm:hidden",
     cell: (officer) => <Contact officer={officer} />,
   },
 ];

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { nameAmong } from "#app/admin-kit/draft.ts";
-import { FormPage } from "#app/admin-kit/form-page.tsx";
 import { Loaded } from "#app/admin-kit/loaded.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
@@ -10,7 +9,7 @@ import { type PageCategoryRecord, pageCategoryDraft, pageCategoryLabels } from "
 import { PageCategoryFields } from "#app/features/page-categories/page-category-fields.tsx";
 import { pageChoices, pagePath } from "#app/features/page-categories/page-path.ts";
 import { pageCategoriesKey, pageCategoriesQuery, pageCategoryQuery, updatePageCategory } from "#app/features/page-categories/queries.ts";
-import { RecordHistory } from "#app/features/revisions/record-history.tsx";
+import { RecordPage } from "#app/features/revisions/record-page.tsx";
 import type { Route } from "./+types/page-category-edit";
 
 export default function EditPageCategory({ params: { id } }: Route.ComponentProps) {
@@ -37,19 +36,19 @@ function EditForm({ category }: { category: PageCategoryRecord }) {
   const parents = pageChoices(categories.data ?? [], own);
   const spoken = { parentId: nameAmong(pageChoices(categories.data ?? [])) };
   return (
-    <FormPage
+    <RecordPage
       title="Edit Page Category"
       draft={draft}
       save={save}
       labels={pageCategoryLabels}
       spoken={spoken}
       list="/admin/pagecategory"
-      after={
-        <RecordHistory entity="pagecategory" id={own} draft={draft} labels={pageCategoryLabels} spoken={spoken} read={pageCategoryDraft} />
-      }
+      entity="pagecategory"
+      id={own}
+      read={pageCategoryDraft}
       extra={page && <ViewPage path={page} />}
     >
       <PageCategoryFields draft={draft} parents={parents} />
-    </FormPage>
+    </RecordPage>
   );
 }

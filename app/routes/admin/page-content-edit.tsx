@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { nameAmong } from "#app/admin-kit/draft.ts";
-import { FormPage } from "#app/admin-kit/form-page.tsx";
 import { Loaded } from "#app/admin-kit/loaded.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { refusalToast } from "#app/admin-kit/toasts.ts";
@@ -12,7 +11,7 @@ import { pageCategoriesQuery } from "#app/features/page-categories/queries.ts";
 import { type PageContentRecord, pageContentDraft, pageContentLabels } from "#app/features/page-contents/draft.ts";
 import { PageContentFields } from "#app/features/page-contents/page-content-fields.tsx";
 import { pageContentQuery, pageContentsKey, updatePageContent } from "#app/features/page-contents/queries.ts";
-import { RecordHistory } from "#app/features/revisions/record-history.tsx";
+import { RecordPage } from "#app/features/revisions/record-page.tsx";
 import type { Route } from "./+types/page-content-edit";
 
 export default function EditPageContent({ params: { id } }: Route.ComponentProps) {
@@ -39,26 +38,19 @@ function EditForm({ content }: { content: PageContentRecord }) {
   const spoken = { categoriesId: nameAmong(pages) };
   const page = pagePath(categories.data ?? [], content.categoriesId);
   return (
-    <FormPage
+    <RecordPage
       title="Edit Page Content"
       draft={draft}
       save={save}
       labels={pageContentLabels}
       spoken={spoken}
       list="/admin/pagecontent"
-      after={
-        <RecordHistory
-          entity="pagecontent"
-          id={content.webPageContentId}
-          draft={draft}
-          labels={pageContentLabels}
-          spoken={spoken}
-          read={pageContentDraft}
-        />
-      }
+      entity="pagecontent"
+      id={content.webPageContentId}
+      read={pageContentDraft}
       extra={page && <ViewPage path={page} />}
     >
       <PageContentFields draft={draft} progress={save.progress} pages={pages} />
-    </FormPage>
+    </RecordPage>
   );
 }

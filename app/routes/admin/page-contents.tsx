@@ -8,7 +8,7 @@ import { type Column, DataTable } from "#app/admin-kit/data-table.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
 import { Loaded } from "#app/admin-kit/loaded.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
-import { snippet } from "#app/admin-kit/snippet.ts";
+import { Snippet, snippet } from "#app/admin-kit/snippet.tsx";
 import { Thumbnail } from "#app/admin-kit/thumbnail.tsx";
 import { pageChoices } from "#app/features/page-categories/page-path.ts";
 import { pageCategoriesQuery } from "#app/features/page-categories/queries.ts";
@@ -29,12 +29,14 @@ const columns: Column<Row>[] = [
   },
   {
     header: "Title",
+    namesRow: true,
+    className: "lg:w-1/3",
     sortBy: (row) => row.title,
     cell: (row) => (
       <div className="flex items-center gap-3">
         <Thumbnail name={row.image} />
         <div className="min-w-0">
-          <p className="font-semibold">{row.title}</p>
+          <p className="font-semibold [overflow-wrap:anywhere]">{row.title}</p>
           <p className="text-fg-muted lg:hidden">{row.page}</p>
           {row.status === "draft" && <Badge tone="warn">Draft</Badge>}
         </div>
@@ -42,7 +44,7 @@ const columns: Column<Row>[] = [
     ),
   },
   { header: "Category", cell: (row) => row.page, sortBy: (row) => row.page, className: "text-fg-muted max-lg:hidden" },
-  { header: "Body", cell: (row) => snippet(row.body, 90), sortBy: (row) => row.body, className: "text-fg-muted max-xl:hidden" },
+  { header: "Body", cell: (row) => <Snippet of={row.body} />, sortBy: (row) => row.body, className: "text-fg-muted max-xl:hidden" },
 ];
 
 export default function PageContents() {

@@ -2,12 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { ConfirmDelete } from "#app/admin-kit/confirm-delete.tsx";
 import { nameAmong } from "#app/admin-kit/draft.ts";
-import { FormPage } from "#app/admin-kit/form-page.tsx";
 import { Loaded } from "#app/admin-kit/loaded.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
-import { RecordHistory } from "#app/features/revisions/record-history.tsx";
+import { RecordPage } from "#app/features/revisions/record-page.tsx";
 import {
   resourceChoices,
   type WebResourceCategory,
@@ -69,19 +68,19 @@ function EditForm({ resource, categories }: { resource: WebResourceRecord; categ
     />
   );
   return (
-    <FormPage
+    <RecordPage
       title="Edit Resource"
       draft={draft}
       save={save}
       labels={webResourceLabels}
       spoken={spoken}
       list="/admin/resources"
-      after={
-        <RecordHistory entity="webresource" id={id} draft={draft} labels={webResourceLabels} spoken={spoken} read={webResourceDraft} />
-      }
+      entity="webresource"
+      id={id}
+      read={webResourceDraft}
       extra={!findSetting(resource.context) && remove}
     >
       <WebResourceFields draft={draft} categories={choices} />
-    </FormPage>
+    </RecordPage>
   );
 }

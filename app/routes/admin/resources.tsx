@@ -6,7 +6,7 @@ import { type Column, DataTable } from "#app/admin-kit/data-table.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
 import { Loaded } from "#app/admin-kit/loaded.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
-import { snippet } from "#app/admin-kit/snippet.ts";
+import { snippet } from "#app/admin-kit/snippet.tsx";
 import type { WebResourceRecord } from "#app/features/web-resources/draft.ts";
 import { findSetting, isSampleValue } from "#app/features/web-resources/find-setting.ts";
 import { webResourcesQuery } from "#app/features/web-resources/queries.ts";
@@ -23,6 +23,7 @@ const columns: Column<WebResourceRecord>[] = [
   },
   {
     header: "Context",
+    namesRow: true,
     className: "sm:min-w-56",
     sortBy: (resource) => resource.context,
     cell: (resource) => (

@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const language = languageOf(new URL(request.url).pathname);
   const settings = await readSettings(db, language, log);
   const links = pick(settings, ["contact.mapEmbedUrl", "contact.directionsUrl"]);
-  return { page: await readPage(db, "contact-us", language), links, form: await contactFormData(db, settings) };
+  return { page: await readPage(db, "contact-us", language), links, form: contactFormData(settings) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

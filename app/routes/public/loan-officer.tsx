@@ -36,7 +36,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     officer,
     sharePicture: sharedPhoto(officer),
     calculatorUrl: settings["links.calculator"],
-    form: await contactFormData(db, settings),
+    form: contactFormData(settings),
   };
 }
 

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { callApi } from "#app/admin-kit/api-client.ts";
 import { Button, ButtonLink } from "#app/admin-kit/button.tsx";
-import { clearUser, type StoredUser, storeUser, useStoredUser } from "#app/admin-kit/stored-user.ts";
+import { clearUser, type StoredUser, storedUser, storeUser, useStoredUser } from "#app/admin-kit/stored-user.ts";
 import { showError } from "#app/admin-kit/toasts.ts";
 
 /** Who is signed in, and the way out. */
@@ -14,13 +14,14 @@ export function AdminBar({ userId }: { userId: number }) {
   const navigate = useNavigate();
 
   useEffect(() => {
-    if (user?.userId === userId) return;
+    // Asked for here and not while rendering: the first render after the server's knows of no stored user yet.
+    if (storedUser()?.userId === userId) return;
     // The browser forgot who is signed in, or remembers someone else: the session says who it is.
     callApi<{ user: StoredUser }>("/api/auth/me").then(
       (answer) => storeUser(answer.user),
       () => undefined,
     );
-  }, [user?.userId, userId]);
+  }, [userId]);
 
   async function signOut() {
     try {

@@ -1,0 +1,70 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { mailJobs } from "#db/tables/mail-jobs.server.ts";
+import { revisions } from "#db/tables/revisions.server.ts";
+import { stores } from "#platform/content/stores.server.ts";
+import { lead, testLeads } from "#test/leads.ts";
+
+const { current, signIn, send, stored, jobs } = testLeads();
+
+describe("a message in the inbox", () => {
+  it("keeps who answered, who takes care and what was noted, with a revision each; what the visitor wrote stays", async () => {
+    const staff = await signIn();
+    await send();
+    const officer = { firstName: "Luis", lastName: "Ortiz", title: "Loan Officer", licenseNumber: "1" };
+    await stores.loanofficer.create(current.platform.db, officer, { userId: null });
+    const change = { contactMessageId: 1, version: 1, state: "answered", assignedOfficerId: 1, notes: "Called back.", message: "forged" };
+    const { status, body } = await staff("PUT", "/api/contactmessage", { json: change });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      contactMessageDto: { ...lead, email: expect.any(String), state: "answered", assignedOfficerId: 1, notes: "Called back.", version: 2 },
+    });
+    expect((await staff("PUT", "/api/contactmessage", { json: { ...change, notes: "Late" } })).status).toBe(409);
+    expect((await staff("PUT", "/api/contactmessage", { json: { contactMessageId: 1, assignedOfficerId: 9 } })).status).toBe(400);
+    expect((await staff("PUT", "/api/contactmessage", { json: { contactMessageId: 9, notes: "" } })).status).toBe(404);
+    expect((await staff("GET", "/api/contactmessage?filterKey=called back")).body).toMatchObject({ total: 1 });
+    const history = await current.platform.db.select().from(revisions).where(eq(revisions.entity, "contactmessage"));
+    expect(history.map(({ action, userId, version }) => [action, userId, version])).toEqual([
+      ["create", null, 1],
+      ["update", 1, 2],
+    ]);
+  });
+
+  it("sends a held message's mails when staff release it, once", async () => {
+    const staff = await signIn();
+    await send({ website: "x" });
+    expect((await staff("POST", "/api/contactmessage/1/resend", { json: {} })).status).toBe(409);
+    expect((await staff("PUT", "/api/contactmessage", { json: { contactMessageId: 1, state: "answered" } })).status).toBe(409);
+    const answers = await Promise.all([1, 2].map(() => staff("POST", "/api/contactmessage/1/release", { json: {} })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await stored()).toMatchObject([{ state: "new" }]);
+    expect(await jobs()).toHaveLength(2);
+  });
+
+  it("tries a mail that failed again under its Message-ID, and sends one that arrived as a new mail", async () => {
+    const staff = await signIn();
+    const { db } = current.platform;
+    await send();
+    await db.update(mailJobs).set({ state: "failed" }).where(eq(mailJobs.kind, "office"));
+    expect((await staff("GET", "/api/contactmessage?state=failed")).body).toMatchObject({ total: 1, failed: 1 });
+    await staff("POST", "/api/contactmessage/1/resend", { json: {} });
+    expect(await jobs()).toHaveLength(2);
+    expect((await staff("GET", "/api/contactmessage?state=failed")).body).toMatchObject({ total: 0 });
+    await db.update(mailJobs).set({ state: "sent" });
+    const { body } = await staff("POST", "/api/contactmessage/1/resend", { json: { kind: "acknowledgement" } });
+    expect(body).toMatchObject({
+      contactMessageDto: { deliveries: [{ kind: "office" }, { kind: "acknowledgement" }, { kind: "acknowledgement", state: "waiting" }] },
+    });
+    expect(new Set((await jobs()).map(({ messageIdHeader }) => messageIdHeader)).size).toBe(3);
+  });
+
+  it("deletes a message with its mails and keeps its last state", async () => {
+    const staff = await signIn();
+    await send();
+    expect((await staff("DELETE", "/api/contactmessage/1")).body).toMatchObject({ success: true, message: "Deleted!" });
+    expect((await staff("GET", "/api/contactmessage/1")).status).toBe(404);
+    expect(await jobs()).toEqual([]);
+    const [last] = await current.platform.db.select().from(revisions).where(eq(revisions.action, "delete"));
+    expect(last?.state).toMatchObject({ name: lead.name, message: lead.message });
+  });
+});

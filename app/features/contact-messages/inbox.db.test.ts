@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { testLeads } from "#test/leads.ts";
+
+const { stranger, signIn, send } = testLeads();
+
+describe("the inbox", () => {
+  it("is closed to strangers whatever the spelling", async () => {
+    for (const [method, path] of [
+      ["GET", "/api/contactmessage"],
+      ["GET", "/API/ContactMessage/1"],
+      ["GET", "/api/contactmessage/export"],
+      ["PUT", "/api/contactmessage"],
+      ["PUT", "/api/contactmessage/1/read"],
+      ["POST", "//api/contactmessage/1/release/"],
+      ["POST", "/api/contactmessage/1/resend"],
+      ["DELETE", "/api/%63ontactmessage/1"],
+    ] as const)
+      expect((await stranger(method, path, method === "GET" ? {} : { json: {} })).status, path).toBe(401);
+  });
+
+  it("lists the newest first in pages, finds without accents, and counts what is unread", async () => {
+    const staff = await signIn();
+    for (const name of ["Ana Peña", "Luis Ortiz", "José Núñez"]) await send({ name });
+    await send({ name: "Spammer", website: "x" });
+    await staff("PUT", "/api/contactmessage/1/read", { json: { read: true } });
+    const first = await staff("GET", "/api/contactmessage?pageSize=3");
+    expect(first.body).toMatchObject({ total: 4, unread: 2, held: 1, failed: 0, mailIsSetUp: false });
+    expect((first.body.contactMessageListVm as Array<{ name: string }>).map(({ name }) => name)).toEqual([
+      "Spammer",
+      "José Núñez",
+      "Luis Ortiz",
+    ]);
+    const second = await staff("GET", "/api/contactmessage?pageSize=3&pageNumber=2");
+    expect(second.body.contactMessageListVm).toMatchObject([{ name: "Ana Peña" }]);
+    expect((await staff("GET", "/api/contactmessage?filterKey=NUNEZ")).body).toMatchObject({ total: 1 });
+    expect((await staff("GET", "/api/contactmessage?filterKey=%25")).body).toMatchObject({ total: 0 });
+    expect((await staff("GET", "/api/contactmessage?state=held")).body).toMatchObject({ total: 1 });
+    expect((await staff("GET", "/api/contactmessage?state=answered")).body).toMatchObject({ total: 0 });
+    expect((await staff("GET", "/api/contactmessage?pageSize=1000")).status).toBe(400);
+  });
+
+  it("is sorted by time or by name, either way, and by nothing else", async () => {
+    const staff = await signIn();
+    for (const name of ["Luis Ortiz", "Ángel Paz", "ana peña"]) await send({ name });
+    const names = async (order: string) => {
+      const { body } = await staff("GET", `/api/contactmessage?order=${order}`);
+      return (body.contactMessageListVm as Array<{ name: string }>).map(({ name }) => name);
+    };
+    expect(await names("oldest")).toEqual(["Luis Ortiz", "Ángel Paz", "ana peña"]);
+    expect(await names("name")).toEqual(["ana peña", "Ángel Paz", "Luis Ortiz"]);
+    expect(await names("nameBackwards")).toEqual(["Luis Ortiz", "Ángel Paz", "ana peña"]);
+    for (const order of ["newest", "", "name; drop table"]) expect(await names(order)).toEqual(["ana peña", "Ángel Paz", "Luis Ortiz"]);
+  });
+
+  it("leaves as a spreadsheet in which nothing is a formula", async () => {
+    const staff = await signIn();
+    await send({ name: "=HYPERLINK(1)", message: 'He said "hi",\nthen left' });
+    const answer = await staff("GET", "/api/contactmessage/export?state=new");
+    expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="contact-messages-\d{4}-\d\d-\d\d\.csv"$/);
+    const text = String(answer.body.text);
+    expect(text).toContain(`"'=HYPERLINK(1)"`);
+    expect(text).toContain('"He said ""hi"",\nthen left"');
+    expect((await staff("GET", "/api/contactmessage/export?state=held")).body.text).not.toContain("HYPERLINK");
+  });
+});

@@ -1,0 +1,125 @@
+import { describe, expect, it } from "vitest";
+import { stores } from "#platform/content/stores.server.ts";
+import { lead, testLeads } from "#test/leads.ts";
+import { consentVersion } from "./consent.server.ts";
+
+const { current, send, someone, stored, jobs, aged } = testLeads();
+
+describe("a message", () => {
+  it("is stored whole, with its two mails, and answered in the visitor's language", async () => {
+    const who = someone(`theme=dark; ${await aged(30)}`);
+    const extra = { language: "es", page: "/es/contact-us" };
+    const { status, body, headers } = await send(extra, who);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ success: true, message: "Le responderemos pronto." });
+    expect(headers.get("set-cookie")).toMatch(/^umbral\.form=/);
+    expect(await stored()).toMatchObject([
+      {
+        ...lead,
+        email: who.email,
+        language: "es",
+        page: "/es/contact-us",
+        state: "new",
+        heldReason: "",
+        clientHints: { userAgent: "A browser", address: who.headers["x-forwarded-for"] },
+      },
+    ]);
+    expect((await jobs()).map(({ kind, state }) => [kind, state])).toEqual([
+      ["office", "waiting"],
+      ["acknowledgement", "waiting"],
+    ]);
+  });
+
+  it("needs nothing but the five documented fields", async () => {
+    const { status, body } = await send();
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ success: true, message: "We'll get back to you soon." });
+    expect(await stored()).toMatchObject([{ state: "new", language: "en", consent: null }]);
+  });
+
+  it("without all of its fields is refused by their names, and nothing is written", async () => {
+    const { status, body } = await send({ name: " ", message: null });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ success: false, message: "All fields are required" });
+    expect((body.validationErrors as Array<{ field: string }>).map(({ field }) => field)).toEqual(["name", "message"]);
+    expect((await send({ phone: "", language: "es" })).body).toMatchObject({ message: "Todos los campos son obligatorios" });
+    expect(await stored()).toEqual([]);
+  });
+
+  it.each([
+    "nobody",
+    "a b@example.com",
+    "a@example",
+    "a@example.com\r\nBcc: b@example.com",
+    "a@example.com,b@example.com",
+    "a@example.com;b.c",
+    "<a@example.com>",
+    "A:a@example.com",
+  ])("with the address %j is refused", async (email) => {
+    const { status, body } = await send({ email });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ success: false, message: "Please enter a valid email address" });
+    expect(await stored()).toEqual([]);
+  });
+
+  it.each(["Ana\r\nBcc: b@example.com", "Ana\nPeña", "a@example.com, b@example.com", "Ana <b@example.com>"])(
+    "from the name %j is refused",
+    async (name) => {
+      expect((await send({ name })).status).toBe(400);
+      expect(await stored()).toEqual([]);
+    },
+  );
+
+  it.each([
+    ["name", 120],
+    ["phone", 40],
+    ["message", 5000],
+  ])("is bounded: %s may have %i characters", async (field, max) => {
+    expect((await send({ [field]: "x".repeat(max) })).status).toBe(200);
+    const { status, body } = await send({ [field]: "x".repeat(max + 1) });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ validationErrors: [{ field, message: expect.stringContaining(String(max)) }] });
+  });
+
+  it.each([[{ name: 5 }], [{ message: ["a"] }], [{ email: { a: 1 } }]])("with %j is a bad request, not a fault", async (fields) => {
+    expect((await send(fields)).status).toBe(400);
+  });
+
+  it("keeps what it says about itself only as far as that makes sense", async () => {
+    const odd = { language: "xx", page: "https://evil.example/", loanOfficerId: "abc", consentVersion: 7, service: "" };
+    expect((await send(odd)).status).toBe(200);
+    expect(await stored()).toMatchObject([{ language: "en", page: "", loanOfficerId: null, consent: null, service: "Contact Us" }]);
+  });
+
+  it("goes to its officer, or to the office when the officer has left", async () => {
+    const officer = { firstName: "Luis", lastName: "Ortiz", title: "Loan Officer", licenseNumber: "1", email: "luis@example.com" };
+    await stores.loanofficer.create(current.platform.db, officer, { userId: null });
+    await stores.loanofficer.create(current.platform.db, { ...officer, isActive: false }, { userId: null });
+    await send({ loanOfficerId: 1 });
+    await send({ loanOfficerId: 2 });
+    await send({ loanOfficerId: 99 });
+    expect((await stored()).map(({ loanOfficerId, assignedOfficerId }) => [loanOfficerId, assignedOfficerId])).toEqual([
+      [1, 1],
+      [null, null],
+      [null, null],
+    ]);
+  });
+});
+
+describe("consent", () => {
+  const resource = (value: string) => ({ context: "legal.consent", value, translations: { es: { value: `${value} (es)` } } });
+
+  it("is kept with the words that stood beside the button, also when they have changed since", async () => {
+    const { db } = current.platform;
+    await stores.webresource.create(db, resource("Old words"), { userId: null });
+    await stores.webresource.update(db, 1, resource("New words"), { userId: null });
+    await send({ consentVersion: consentVersion("New words") });
+    await send({ consentVersion: consentVersion("Old words (es)"), language: "es" });
+    await send({ consentVersion: consentVersion("Words of their own") });
+    expect((await stored()).map(({ consent }) => consent)).toEqual([
+      { text: "New words", language: "en", version: consentVersion("New words") },
+      { text: "Old words (es)", language: "es", version: consentVersion("Old words (es)") },
+      null,
+    ]);
+  });
+});

@@ -1,0 +1,17 @@
+import type { ComponentProps } from "react";
+import { FormPage } from "#app/admin-kit/form-page.tsx";
+import type { EntityName } from "./entities.ts";
+import { RecordHistory } from "./record-history.tsx";
+
+type Props<V extends object> = Omit<ComponentProps<typeof FormPage<V>>, "after"> & {
+  entity: EntityName;
+  id: number;
+  /** A kept state, as the form holds it. */
+  read: (state: never) => V;
+};
+
+/** The screen of a record that exists: its form, and below it what became of the record so far. */
+export function RecordPage<V extends object>({ entity, id, read, ...form }: Props<V>) {
+  const { draft, labels, spoken } = form;
+  return <FormPage {...form} after={<RecordHistory entity={entity} id={id} draft={draft} labels={labels} spoken={spoken} read={read} />} />;
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { cookiesOf, testApp } from "#test/app.ts";
+import { firstData } from "./first-data.server.ts";
+
+const { current, signIn, stranger, password } = testApp();
+
+const lists = ["blog", "blogcategory", "pagecategory", "pagecontent", "loanofficercms", "resources", "contactuslist", "bin", "accounts"];
+
+/** Asks for pages as someone of this role does. */
+async function visitor(role: "owner" | "editor") {
+  await signIn(role);
+  const cookie = cookiesOf(await stranger("POST", "/api/auth/sign-in/email", { json: { email: `${role}@example.com`, password } }));
+  return (path: string) =>
+    firstData(new URL(path, "http://site.test"), async (asked, init) =>
+      current.app.request(String(asked), { ...init, headers: { ...init?.headers, cookie } }),
+    );
+}
+
+describe("what comes with an admin page", () => {
+  it("is everything that a list shows at first, whatever the spelling of its path", async () => {
+    const comesWith = await visitor("owner");
+    for (const list of lists) {
+      const known = await comesWith(`/admin/${list}`);
+      expect(known.length, list).toBe(list === "pagecontent" ? 2 : 1);
+      for (const { data } of known) expect(data, list).toBeTypeOf("object");
+    }
+    expect(await comesWith("/admin")).toHaveLength(3);
+    expect((await comesWith("/Admin/LoanOfficerCms/"))[0]?.queryKey).toEqual(["loanofficer", "list"]);
+    expect((await comesWith("/admin/contactuslist?state=held"))[0]?.queryKey).toContain("held");
+  });
+
+  it("is nothing that the API refuses, and nothing for a screen that is no list", async () => {
+    const comesWith = await visitor("editor");
+    expect(await comesWith("/admin/blog")).toHaveLength(1);
+    expect(await comesWith("/admin/accounts")).toEqual([]);
+    expect(await comesWith("/admin/loanofficercms/edit/1")).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import { type FetchQueryOptions, QueryClient, type QueryKey } from "@tanstack/react-query";
+import { blogCategoriesQuery } from "#app/features/blog-categories/queries.ts";
+import { blogPostsQuery } from "#app/features/blog-posts/queries.ts";
+import { inboxStates } from "#app/features/contact-messages/inbox-states.ts";
+import { firstInbox, inboxQuery } from "#app/features/contact-messages/queries.ts";
+import { dashboardQuery } from "#app/features/dashboard/queries.ts";
+import { loanOfficersQuery } from "#app/features/loan-officers/queries.ts";
+import { pageCategoriesQuery } from "#app/features/page-categories/queries.ts";
+import { pageContentsQuery } from "#app/features/page-contents/queries.ts";
+import { binQuery, lastChangesQuery } from "#app/features/revisions/queries.ts";
+import { staffQuery } from "#app/features/staff/queries.ts";
+import { webResourcesQuery } from "#app/features/web-resources/queries.ts";
+
+type Asked = Pick<FetchQueryOptions, "queryKey" | "queryFn">;
+type Known = { queryKey: QueryKey; data: unknown };
+
+const inboxOf = (search: URLSearchParams) => {
+  const state = inboxStates.find((known) => known === search.get("state")) ?? "all";
+  return inboxQuery(firstInbox(state));
+};
+
+/** What the lists show at first, by the path of their screen. */
+const screens: Record<string, (search: URLSearchParams) => object[]> = {
+  "/admin": () => [dashboardQuery, webResourcesQuery, lastChangesQuery],
+  "/admin/blog": () => [blogPostsQuery],
+  "/admin/blogcategory": () => [blogCategoriesQuery],
+  "/admin/pagecategory": () => [pageCategoriesQuery],
+  "/admin/pagecontent": () => [pageContentsQuery, pageCategoriesQuery],
+  "/admin/loanofficercms": () => [loanOfficersQuery],
+  "/admin/resources": () => [webResourcesQuery],
+  "/admin/contactuslist": (search) => [inboxOf(search)],
+  "/admin/bin": () => [binQuery],
+  "/admin/accounts": () => [staffQuery],
+};
+
+/**
+ * A list comes with the page that shows it, so that it is there before the script is. What cannot be had is left out: the
+ * screen asks for it again and tells what is wrong.
+ */
+export async function firstData({ pathname, searchParams }: URL, callOwnApi: typeof fetch): Promise<Known[]> {
+  const client = new QueryClient();
+  const queries = (screens[pathname.replace(/\/$/, "").toLowerCase()]?.(searchParams) ?? []) as Asked[];
+  const answers = await Promise.allSettled(
+    queries.map(async ({ queryKey, queryFn }) => ({
+      queryKey,
+      data: await client.fetchQuery({ queryKey, queryFn, meta: { fetch: callOwnApi } }),
+    })),
+  );
+  return answers.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value] : []));
+}

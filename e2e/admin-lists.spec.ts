@@ -1,0 +1,51 @@
+import { expect } from "@playwright/test";
+import { unreachable } from "./admin-screens.ts";
+import { test } from "./fixtures.ts";
+import { expectTold, toastsToGo, whileWritesAre } from "./saving.ts";
+
+const lists = [
+  { path: "/admin/blog", api: "**/api/blog", row: /Building Credit/ },
+  { path: "/admin/blogcategory", api: "**/api/blogcategory", row: /Costs and Savings/ },
+  { path: "/admin/pagecategory", api: "**/api/pagecategory", row: /Leadership Team/ },
+  { path: "/admin/pagecontent", api: "**/api/pagecontent/getpagecontents", row: /FHA Loans/ },
+  { path: "/admin/loanofficercms", api: "**/api/loanofficer", row: /Daniel Castillo/ },
+];
+
+test("§8 a list that does not load says so and is tried again; a record that is not deleted stays and says why", async ({
+  adminPage: page,
+}) => {
+  // A list that is opened by its address comes with the page; one that is gone to is asked for.
+  await page.goto("/admin/profile");
+  for (const { path, api, row } of lists) {
+    await toastsToGo(page);
+    await page.route(api, (route) => route.fulfill({ status: 503, json: { success: false, message: "Down for a moment" } }));
+    await page.locator(`a[href="${path}"]`).first().click();
+    await expect(page.getByRole("alert")).toContainText("Failed to fetch data - Down for a moment");
+    await page.unroute(api);
+    await page.getByRole("button", { name: "Try again" }).click();
+    const found = page.getByRole("row", { name: row });
+    const record = `${api.replace("/getpagecontents", "")}/*`;
+    for (const [how, text] of [["refused", "Not on a Sunday"] as const, ["lost", unreachable] as const])
+      await whileWritesAre(page, record, how, async () => {
+        await found.getByRole("button", { name: "Delete" }).click();
+        await page.getByRole("button", { name: "Yes, delete it!" }).click();
+        await expectTold(page, "toast", text);
+      });
+    await expect(found).toBeVisible();
+  }
+  for (const [path, api] of [
+    ["/admin/loanofficercms/edit/1", "**/api/loanofficer/1"],
+    ["/admin/resources", "**/api/WebResource"],
+    ["/admin/accounts", "**/api/staff"],
+    ["/admin/contactuslist", "**/api/contactmessage?*"],
+    ["/admin/bin", "**/api/revisions/deleted*"],
+    ["/admin/profile", "**/api/profile"],
+  ] as const) {
+    await page.route(api, (route) => route.abort());
+    await page.locator(`a[href="${path}"]`).first().click();
+    await expect(page.getByRole("alert")).toContainText(`Failed to fetch data - ${unreachable}`);
+    await page.unroute(api);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  }
+});

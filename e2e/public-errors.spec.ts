@@ -1,0 +1,64 @@
+import { expect } from "@playwright/test";
+import { test } from "./fixtures.ts";
+import { takenOver } from "./taken-over.ts";
+
+for (const { path, texts } of [
+  {
+    path: "/no-such-page",
+    texts: ["404 Error", "Sorry, the page not found", "The link you followed may be broken, or the page may have been removed."],
+  },
+  { path: "/es/no-existe/de/verdad", texts: ["Error 404", "Lo sentimos, no encontramos la página"] },
+  { path: "/services/loan-officer/7/Rebecca", texts: ["404 Error"] },
+  { path: "/services/loan-officer/1e3/x", texts: ["404 Error"] },
+  { path: "/services/loan-officer/99999999999999/x", texts: ["404 Error"] },
+  { path: "/es/services/loan-officer/-1/x", texts: ["Error 404"] },
+  { path: "/fr/contact-us", texts: ["404 Error"] },
+]) {
+  test(`§2 §8 ${path} is answered 404 with the 404 view inside the layout`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    const main = page.getByRole("main");
+    for (const text of texts) await expect(main).toContainText(text);
+    await expect(main.getByRole("link")).toHaveAttribute("href", path.startsWith("/es") ? "/es" : "/");
+    await expect(page.getByRole("contentinfo")).toContainText("NMLS#");
+  });
+}
+
+for (const { from, link, way, home } of [
+  { from: "/contact-us", link: "Español", way: "Volver al inicio", home: /\d\/es$/ },
+  { from: "/es/contact-us", link: "English", way: "Back to home", home: /\d\/$/ },
+]) {
+  test(`§2 §8 from ${from} a site that cannot be reached shows the router's error screen with a way home`, async ({ page }) => {
+    await page.goto(from);
+    await takenOver(page, "#site-menu");
+    await page.route(/contact-us\.data/, (route) => route.abort());
+    await page.getByRole("link", { name: link }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+    await expect(page).toHaveTitle("Unexpected Application Error!");
+    await page.getByRole("link", { name: way }).click();
+    await expect(page).toHaveURL(home);
+    await expect(page.getByRole("banner")).toBeVisible();
+  });
+}
+
+test("§4 without a network the page stays with what was typed, says so, and goes on when the network is back", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/es/contact-us");
+  await takenOver(page, "#site-menu");
+  await page.getByRole("textbox", { name: "Mensaje" }).fill("¿Me conviene esperar?");
+  await context.setOffline(true);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Nuestros líderes" }).click();
+  const notice = page.getByRole("alert").filter({ hasText: "No hay conexión a internet" });
+  await notice.getByRole("button", { name: "Quedarme aquí" }).click();
+  await expect(notice).toBeHidden();
+  await expect(page.getByRole("textbox", { name: "Mensaje" })).toHaveValue("¿Me conviene esperar?");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Nuestros líderes" }).click();
+  await notice.getByRole("button", { name: "Intentar de nuevo" }).click();
+  await expect(page.getByRole("textbox", { name: "Mensaje" })).toHaveValue("¿Me conviene esperar?");
+  await context.setOffline(false);
+  await notice.getByRole("button", { name: "Intentar de nuevo" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nuestros líderes");
+  await expect(notice).toBeHidden();
+});

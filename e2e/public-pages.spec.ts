@@ -1,0 +1,67 @@
+import { expect } from "@playwright/test";
+import { test } from "./fixtures.ts";
+import { inLanguage, languages, publicPages } from "./public-pages.ts";
+
+for (const { path, ...headings } of publicPages) {
+  for (const language of languages) {
+    test(`§2 ${inLanguage(path, language)} is headed, titled and described in its language`, async ({ page }) => {
+      const complaints: string[] = [];
+      page.on("pageerror", (error) => complaints.push(error.message));
+      page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+      // Other sites' frames are out of reach of a test.
+      await page.route(/openstreetmap/, (route) => route.fulfill({ contentType: "text/html", body: "<title>map</title>" }));
+      const answer = await page.goto(inLanguage(path, language));
+      expect(answer?.status()).toBe(200);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(headings[language]);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await expect(page).toHaveTitle(/.+ — Umbral Home Loans$/);
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /.{20}/);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`^http.+${inLanguage(path, language)}$`));
+      for (const other of languages) {
+        await expect(page.locator(`link[hreflang="${other}"]`)).toHaveAttribute("href", new RegExp(`${inLanguage(path, other)}$`));
+      }
+      await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
+      const shared = new URL((await page.locator('meta[property="og:image"]').getAttribute("content")) ?? "");
+      expect(shared.pathname).toMatch(new RegExp(`-${language}\\.jpg$|^/resources/`));
+      expect((await page.request.get(shared.pathname)).headers()["content-type"]).toMatch(/^image\/(jpeg|webp)$/);
+      await expect(page.locator('meta[property="og:image:alt"]')).toHaveAttribute("content", /./);
+      expect(complaints.filter((complaint) => !complaint.includes("404"))).toEqual([]);
+    });
+  }
+}
+
+for (const path of [
+  "/privacy-policy",
+  "/es/state-licensing",
+  "/leadership-team",
+  "/no-such-page",
+  "/services/loan-officer/7/Rebecca",
+  "/es/blog/no-such-post",
+]) {
+  test(`§2 ${path} ships no script`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await page.locator("script").count()).toBe(0);
+  });
+}
+
+test("§2 hostile query strings get the page", async ({ request }) => {
+  for (const query of ["?lang=xx", `?q=${"a".repeat(4000)}`, "?%00=%ff", "?<script>alert(1)</script>"]) {
+    const answer = await request.get(`/services/find-a-loan-officer${query}`);
+    expect(answer.status()).toBe(200);
+  }
+});
+
+for (const path of ["/privacy-policy", "/es/state-licensing"]) {
+  test(`§2 ${path} prints as a document: its text and the company's numbers, ink on white`, async ({ page }) => {
+    await page.emulateMedia({ media: "print" });
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("banner")).toBeHidden();
+    await expect(page.getByRole("navigation")).toHaveCount(0);
+    const footer = page.getByRole("contentinfo");
+    await expect(footer).toContainText("NMLS# 0000000");
+    for (const ground of [page.locator("html"), footer]) await expect(ground).toHaveCSS("background-color", "rgb(255, 255, 255)");
+    await expect(footer.getByText("NMLS# 0000000")).toHaveCSS("color", "rgb(35, 32, 29)");
+  });
+}

@@ -1,0 +1,92 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { type Told, unreachable } from "./admin-screens.ts";
+import { owner } from "./site-process.ts";
+
+export const textbox = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+export const save = (page: Page) => page.getByRole("button", { name: /^Save/ }).click();
+
+export async function expectTold(page: Page, how: Told, text: string) {
+  if (how === "toast") await expect(page.getByText(`An error occurred: ${text}`)).toBeVisible();
+  else if (how === "popup") {
+    const popup = page.getByRole("alertdialog", { name: "Failed to update data" });
+    await expect(popup).toContainText(text);
+    await popup.getByRole("button", { name: "OK" }).click();
+  } else await expect(page.getByRole("alert")).toHaveText(how === "box" ? `Failed to fetch data - ${text}` : text);
+}
+
+/** Answers the next writes as no real server can be made to, until it is taken back. */
+export async function whileWritesAre(page: Page, api: string, answer: "refused" | "lost", work: () => Promise<void>) {
+  await page.route(api, (route) => {
+    if (route.request().method() === "GET") return route.fallback();
+    if (answer === "lost") return route.abort();
+    const message = "Not on a Sunday";
+    return route.fulfill({ json: { success: false, message, validationErrors: [{ field: "none", message }] } });
+  });
+  await work();
+  await page.unroute(api);
+}
+
+type Saving = { field: string; typed: string; api: string; refused: Told; lost: Told; lostText?: string };
+
+/** A save that is refused, then one that never arrives: each is told, and what was typed stays. */
+export async function expectFailuresTold(page: Page, { field, typed, api, refused, lost, lostText = unreachable }: Saving) {
+  await whileWritesAre(page, api, "refused", async () => {
+    await save(page);
+    await expectTold(page, refused, "Not on a Sunday");
+  });
+  await expect(textbox(page, field)).toHaveValue(typed);
+  await whileWritesAre(page, api, "lost", async () => {
+    await save(page);
+    await expectTold(page, lost, lostText);
+  });
+  await expect(textbox(page, field)).toHaveValue(typed);
+}
+
+/** A save that takes its time and is lost in the end: nothing is typed meanwhile that it would not have taken along. */
+export async function expectRestWhileSaving(page: Page, { field, typed, api, lost, lostText = unreachable }: Omit<Saving, "refused">) {
+  const { promise: longEnough, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route(api, async (route) => {
+    if (route.request().method() === "GET") return route.fallback();
+    await longEnough;
+    await route.abort();
+  });
+  const box = textbox(page, field);
+  await box.focus();
+  await box.evaluate((input) => input.closest("form")?.requestSubmit());
+  await expect(page.locator("form[aria-busy=true]").getByRole("status").last()).toHaveText("Saving…");
+  await page.keyboard.type("typed on");
+  goOn();
+  await expectTold(page, lost, lostText);
+  await expect(box).toHaveValue(typed);
+  await expect(box).toBeFocused();
+  await page.unroute(api);
+}
+
+/** Saves on a record that someone else has changed meanwhile, and keeps one's own words. */
+export async function expectConflictSettled(page: Page, theirs: string) {
+  await save(page);
+  const dialog = page.getByRole("alertdialog", { name: "Someone else changed this in the meantime" });
+  await expect(dialog.getByRole("radio", { name: `Take theirs ${theirs}` })).not.toBeChecked();
+  await dialog.getByRole("button", { name: "Save with these choices" }).click();
+}
+
+/** The next toast may say the same as the last: that one has to be gone. */
+export const toastsToGo = (page: Page) => expect(page.getByText("An error occurred")).toHaveCount(0);
+
+export async function signInAgain(page: Page) {
+  const dialog = page.getByRole("alertdialog", { name: "Your session has ended" });
+  await expect(dialog.getByLabel("Email")).toHaveValue(owner.email);
+  await dialog.getByLabel("Password").fill(owner.password);
+  await dialog.getByRole("button", { name: "Sign in" }).click();
+}
+
+/** An action that is refused, then one that never arrives: each is told, and can be tried again. */
+export async function expectFailuresToldBy(page: Page, action: Locator, api: string) {
+  await toastsToGo(page);
+  for (const [how, text] of [["refused", "Not on a Sunday"] as const, ["lost", unreachable] as const])
+    await whileWritesAre(page, api, how, async () => {
+      await action.click();
+      await expectTold(page, "toast", text);
+    });
+  await expect(action).toBeEnabled();
+}

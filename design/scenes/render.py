@@ -85,7 +85,7 @@ def render(name, folder, draft):
     clean(scene, halves, folder / f"{name}.png")
     print(
         f"VIEW {name} built in {built - began:.0f} s, rendered in {rendered - built:.0f} s, cleaned in {time.time() - rendered:.0f} s",
-        flush=True,
+        file=sys.stderr,
     )
 
 

@@ -6,7 +6,7 @@ cd "$(dirname "$0")/../.."
 PATH=$PWD/node_modules/.bin:$PATH
 out=$(mktemp -d)
 trap 'rm -rf "$out"' EXIT
-nice -n 19 blender -b --python-exit-code 1 -P design/scenes/render.py -- "$out" "$@" | grep VIEW
+nice -n 19 blender -b --python-exit-code 1 -P design/scenes/render.py -- "$out" "$@" >/dev/null
 set -- "$out"/*.png
 for file do
   shift

@@ -1,5 +1,5 @@
 /** The widths in which pictures are served. A page asks for no others, and the server makes no others. */
-export const imageWidths = [320, 480, 640, 960, 1280, 1920] as const;
+export const imageWidths = [320, 480, 640, 768, 960, 1280, 1920] as const;
 
 /** `ab12.webp` at 640 px in AVIF is `ab12-640.avif`. */
 export function variantName(name: string, width: number, format: "avif" | "webp"): string {

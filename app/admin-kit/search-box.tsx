@@ -5,11 +5,11 @@ export function SearchBox({ value, onChange }: { value: string; onChange: (text:
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before the script came is asked for once.
+  // The two differ only where something was typed before the script came.
   useEffect(() => {
     const typed = input.current?.value ?? "";
     if (typed !== value) onChange(typed);
-  }, []);
+  }, [value, onChange]);
 
   return (
     <div className="relative w-full sm:w-80">

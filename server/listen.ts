@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { type Config, StartError } from "#platform/config.server.ts";
-import { mayBeStaff } from "./page-key.ts";
+import { bringsSession } from "./page-key.ts";
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 
@@ -22,7 +22,7 @@ export function listen(fetch: Fetch, shortcut: Shortcut, { host, port }: Pick<Co
   server.on("request", (request, response) => {
     if (shortcut(request, response)) return;
     answer(request, response);
-    if (mayBeStaff(request.headers.cookie, request.headers.authorization)) return;
+    if (bringsSession(request.headers.cookie)) return;
     const timer = setTimeout(() => request.complete || request.destroy(), strangersBodyMs).unref();
     request.on("close", () => clearTimeout(timer));
   });

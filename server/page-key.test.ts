@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pageKey } from "./page-key.ts";
+import { bringsSession, mayBeStaff, pageKey } from "./page-key.ts";
 
 describe("the key of a page", () => {
   it.each([
@@ -25,4 +25,11 @@ describe("the key of a page", () => {
     expect(pageKey(url, false)).toBe(key);
     expect(pageKey(url, true)).toBeUndefined();
   });
+});
+
+it("only a session or a key makes a stranger a possible member of staff, and only a session gives a body more time", () => {
+  const cookies = [undefined, "", "umbral.form=1.a.b", "umbral.session=x", "a=b; __Host-umbral.session=x"];
+  expect(cookies.map(bringsSession)).toEqual([false, false, false, true, true]);
+  expect(cookies.map((cookie) => mayBeStaff(cookie, undefined))).toEqual([false, false, false, true, true]);
+  expect(mayBeStaff(undefined, "Bearer x")).toBe(true);
 });

@@ -5,9 +5,14 @@ const ofLists = new Set(["lang", "pageNumber", "pageSize"]);
 const neverKept = /^\/(admin|resources|assets)(\/|\.|$)/i;
 const api = /^\/api\//i;
 
+/** Whether a session comes along, good or not. */
+export function bringsSession(cookie: string | undefined): boolean {
+  return cookie?.includes("umbral.session=") ?? false;
+}
+
 /** Whoever brings a session or a key may be shown more than a stranger, if it turns out to be good. */
 export function mayBeStaff(cookie: string | undefined, authorization: string | undefined): boolean {
-  return authorization !== undefined || (cookie?.includes("umbral.session") ?? false);
+  return authorization !== undefined || bringsSession(cookie);
 }
 
 /** The key of an answer that is the same for everyone, or nothing when it belongs to this one request. */

@@ -39,20 +39,22 @@ export function Shell({ brand, bar, nav, children }: Props) {
       >
         Skip to content
       </a>
-      <header className="sticky top-0 z-30 flex min-h-14 items-center gap-3 border-b border-edge bg-surface px-4">
-        <Button
-          ref={toggle}
-          look="quiet"
-          className="-ml-2 px-2 lg:hidden"
-          aria-expanded={open}
-          aria-controls="admin-nav"
-          aria-label={open ? "Close menu" : "Open menu"}
-          onClick={() => setOpenAt(open ? undefined : pathname)}
-        >
-          {open ? <X aria-hidden className="size-5" /> : <Menu aria-hidden className="size-5" />}
-        </Button>
-        <div className="flex min-w-0 flex-1 items-center">{brand}</div>
-        {bar}
+      <header className="sticky top-0 z-30 border-b border-edge bg-surface">
+        <div className="mx-auto flex min-h-14 max-w-[90rem] items-center gap-3 px-4">
+          <Button
+            ref={toggle}
+            look="quiet"
+            className="-ml-2 px-2 lg:hidden"
+            aria-expanded={open}
+            aria-controls="admin-nav"
+            aria-label={open ? "Close menu" : "Open menu"}
+            onClick={() => setOpenAt(open ? undefined : pathname)}
+          >
+            {open ? <X aria-hidden className="size-5" /> : <Menu aria-hidden className="size-5" />}
+          </Button>
+          <div className="flex min-w-0 flex-1 items-center">{brand}</div>
+          {bar}
+        </div>
       </header>
       <div className="mx-auto flex max-w-[90rem]">
         <nav

@@ -130,7 +130,7 @@ function Way({ icon, name, children }: { icon: ReactNode; name: string; children
         <span className="text-clay [&_svg]:size-6 [&_svg]:stroke-[1.6]">{icon}</span>
         {name}
       </dt>
-      <dd className="col-start-2 mt-1 font-semibold text-lg text-teal-dark">{children}</dd>
+      <dd className="col-start-2 mt-1 text-balance font-semibold text-lg text-teal-dark">{children}</dd>
     </div>
   );
 }

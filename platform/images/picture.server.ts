@@ -61,6 +61,8 @@ export type VariantFormat = (typeof variantFormats)[number];
 export function makeVariant(master: Uint8Array, width: number, format: VariantFormat): Promise<Buffer> {
   return oneOfTwo(() => {
     const scaled = sharp(master, { limitInputPixels: maxPixels }).resize({ width, withoutEnlargement: true });
-    return (format === "avif" ? scaled.avif({ quality: 50, effort: 3 }) : scaled.webp({ quality: 78, effort: 4 })).toBuffer();
+    return (
+      format === "avif" ? scaled.avif({ quality: 45, effort: 3, chromaSubsampling: "4:2:0" }) : scaled.webp({ quality: 78, effort: 4 })
+    ).toBuffer();
   });
 }

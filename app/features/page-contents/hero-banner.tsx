@@ -24,7 +24,7 @@ export function HeroBanner({ hero, name, children }: Props) {
           <SitePicture
             picture={hero?.picture && { ...hero.picture, alt: "" }}
             fallback="/default-hero.webp"
-            sizes="(min-width: 768px) 52vw, 92vw"
+            sizes="(min-width: 768px) 52vw, 88vw"
             priority
             className="size-full object-cover object-[72%_60%]"
           />

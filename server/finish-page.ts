@@ -82,7 +82,15 @@ export function sendPage(page: FinishedPage, { method, headers: asked }: Request
 }
 
 export function bestEncoding(accepted: string | null | undefined): Encoding {
-  if (!accepted) return "identity";
-  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return "br";
-  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? "gzip" : "identity";
+  return encodings.find((encoding) => accepts(encoding, accepted)) ?? "identity";
+}
+
+const taken = {
+  br: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/,
+  gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/,
+  identity: /^/,
+};
+
+export function accepts(encoding: Encoding, accepted: string | null | undefined): boolean {
+  return taken[encoding].test(accepted ?? "");
 }

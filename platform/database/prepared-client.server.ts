@@ -28,8 +28,12 @@ export function preparedClient(client: PGlite): PGlite {
     if (known === undefined && name && answer.messages.some((message) => message.name === "parseComplete")) prepared.set(text, name);
     const error = answer.messages.find((message) => message instanceof messages.DatabaseError);
     if (error) throw error;
-    return parse.parseResults(answer.messages, client.parsers, options)[0];
+    const { parsers, ...shape } = options ?? {};
+    return parse.parseResults(answer.messages, parsersWith(parsers), shape)[0];
   }
+
+  /** PGlite would copy the readers of its five hundred types for each query, to add those that Drizzle asks for. */
+  const parsersWith = (own: QueryOptions["parsers"]): typeof client.parsers => Object.assign(Object.create(client.parsers), own);
 
   const queryOn =
     (own: Pick<Transaction, "query">, exclusively: PGlite["_runExclusiveQuery"]) =>

@@ -8,8 +8,9 @@ const long = { text: "all work and no play ".repeat(100) };
 
 const app = new Hono<ApiEnv>()
   .use(compressAnswer)
-  .get("/long", (c) => c.json(long, 200, { "Set-Cookie": "a=b" }))
+  .get("/long", (c) => c.json(long, 200, { "Set-Cookie": "a=b", "Content-Length": String(JSON.stringify(long).length) }))
   .get("/short", (c) => c.json({ text: "short" }))
+  .get("/told", (c) => c.body("told", 200, { "Content-Length": "4" }))
   .get("/none", (c) => c.body(null, 204))
   .get("/kept", () => new Response("finished", { headers: { "content-encoding": "br", vary: "Accept-Encoding", "content-length": "8" } }));
 
@@ -39,6 +40,8 @@ describe("an answer of the API", () => {
   it("is left as it is when it is short, empty or already encoded", async () => {
     const short = await ask("/short", "gzip");
     expect([short.headers.get("content-encoding"), await short.json()]).toEqual([null, { text: "short" }]);
+    const told = await ask("/told", "gzip");
+    expect([told.headers.get("content-length"), told.headers.get("vary"), await told.text()]).toEqual(["4", null, "told"]);
     const none = await ask("/none", "gzip");
     expect([none.status, await none.text()]).toEqual([204, ""]);
     const kept = await ask("/kept", "gzip");

@@ -17,7 +17,7 @@ export const compressAnswer: MiddlewareHandler<ApiEnv> = async (c, next) => {
   await next();
   const { status, headers } = c.res;
   // What is kept for strangers comes in the encoding that they asked for.
-  if (headers.has("vary")) return;
+  if (headers.has("vary") || Number(headers.get("content-length") ?? worthwhile) < worthwhile) return;
   const plain = new Uint8Array(await c.res.arrayBuffer());
   // Hono would carry the headers of the answer before over to the new one, and copy it for that.
   c.res = undefined;
@@ -30,5 +30,6 @@ async function shortened(plain: Uint8Array<ArrayBuffer>, headers: Headers, accep
   headers.set("vary", "Accept-Encoding");
   if (!accepts("gzip", accepted)) return plain;
   headers.set("content-encoding", "gzip");
+  headers.delete("content-length");
   return gzipped(plain);
 }

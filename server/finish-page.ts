@@ -35,7 +35,7 @@ export function takeScriptHashes(html: string, nonce: string): { html: string; h
 export async function finishPage(status: number, given: Record<string, string>, text: string, only?: Encoding): Promise<FinishedPage> {
   const identity = Buffer.from(text);
   const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
-  const { [formPageMark]: mark, ...own } = given;
+  const { [formPageMark]: mark, "content-length": _, ...own } = given;
   const hasForm = mark !== undefined && status === 200;
   // The bytes are everyone's, the cookie that goes along is not: no cache on the way may mix that up.
   const headers = {

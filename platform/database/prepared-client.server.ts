@@ -1,4 +1,5 @@
 import { messages, type PGlite, parse, protocol, type QueryOptions, type Results, type Transaction } from "@electric-sql/pglite";
+import { type Answer, readAnswer } from "./protocol-answer.server.ts";
 
 const { serialize } = protocol;
 
@@ -6,31 +7,45 @@ const { serialize } = protocol;
 const maxPrepared = 500;
 
 type Value = string | Uint8Array | null;
-type Answer = Awaited<ReturnType<PGlite["execProtocol"]>>["messages"];
+
+/** A statement under its name in the database, and what its rows look like. */
+type Prepared = { name: string; description: Answer };
+
+const execution = (statement: string, values: Value[]) => [serialize.bind({ statement, values }), serialize.execute({})];
 
 /**
- * The client as Drizzle uses it, at half the time per query: a statement that was asked before is neither parsed nor
- * planned again, and what PGlite sends in six steps goes in one.
+ * The client as Drizzle uses it, at half the time per query: a statement that was asked before is neither parsed,
+ * planned nor described again, and what PGlite sends in six steps goes in one.
  */
 export function preparedClient(client: PGlite): PGlite {
-  const prepared = new Map<string, string>();
+  const prepared = new Map<string, Prepared>();
 
-  const send = (steps: Uint8Array[]) =>
+  async function send(steps: Uint8Array[]): Promise<Answer> {
+    const received: Uint8Array[] = [];
+    // What it hands out is its own memory, which the next step writes over.
+    const onRawData = (bytes: Uint8Array) => received.push(bytes.slice());
+    await client.execProtocolRawStream(Buffer.concat([...steps, serialize.sync()]), { syncToFs: false, onRawData });
+    return readAnswer(Buffer.concat(received));
+  }
+
+  const run = <Row>(text: string, params: unknown[] = [], { parsers, ...shape }: QueryOptions = {}): Promise<Results<Row>> =>
     client._runExclusiveQuery(async () => {
-      const answer = await client.execProtocol(Buffer.concat([...steps, serialize.sync()]), { syncToFs: false, throwOnError: false });
-      return answer.messages;
+      const values = params.every(isPlain) ? params.map(asText) : await asPGliteWrites(text, params);
+      const known = prepared.get(text);
+      const answer = known ? await send(execution(known.name, values)) : await prepare(text, values);
+      refuseError(answer);
+      const described = known ? [...known.description, ...answer] : answer;
+      return parse.parseResults(described, parsersWith(parsers), shape)[0] as Results<Row>;
     });
 
-  async function run<Row>(text: string, params: unknown[] = [], { parsers, ...shape }: QueryOptions = {}): Promise<Results<Row>> {
-    const values = params.every(isPlain) ? params.map(asText) : await asPGliteWrites(text, params);
-    const known = prepared.get(text);
-    const name = known ?? (prepared.size < maxPrepared ? `s${prepared.size}` : "");
-    const parsing = known === undefined ? [serialize.parse({ name, text })] : [];
-    const executing = [serialize.bind({ statement: name, values }), serialize.describe({ type: "P" }), serialize.execute({})];
-    const answer = await send([...parsing, ...executing]);
-    if (known === undefined && name && answer.some((message) => message.name === "parseComplete")) prepared.set(text, name);
-    refuseError(answer);
-    return parse.parseResults(answer, parsersWith(parsers), shape)[0] as Results<Row>;
+  /** Runs it for the first time, and keeps it if it could be understood, even if these values were refused. */
+  async function prepare(text: string, values: Value[]): Promise<Answer> {
+    const name = prepared.size < maxPrepared ? `s${prepared.size}` : "";
+    const steps = [serialize.parse({ name, text }), serialize.describe({ type: "S", name }), ...execution(name, values)];
+    const answer = await send(steps);
+    const isUnderstood = answer.some((message) => message.name === "parseComplete");
+    if (name && isUnderstood) prepared.set(text, { name, description: answer.filter((message) => message.name === "rowDescription") });
+    return answer;
   }
 
   /** Lists and the like are written by the type that the statement takes, which only the database knows. */

@@ -79,6 +79,19 @@ describe("a query", () => {
     expect(await db.$count(blogCategories)).toBe(1);
   });
 
+  it("may be asked together with others of its transaction", async () => {
+    const numbers = await current.db.transaction((tx) =>
+      Promise.all([1, 2, 3].map((n) => tx.execute(sql`select ${n}::int + ${sql.raw(String(n))} as sum`))),
+    );
+    expect(numbers.flatMap((answer) => (answer as unknown as Rows).rows)).toEqual([{ sum: 2 }, { sum: 4 }, { sum: 6 }]);
+  });
+
+  it("brings back long answers whole", async () => {
+    const rows = await rowsOf(sql`select n, repeat('ñ', n) as text, nullif('', '') as nothing from generate_series(1, ${2000}::int) n`);
+    expect(rows).toHaveLength(2000);
+    expect(rows[1999]).toEqual({ n: 2000, text: "ñ".repeat(2000), nothing: null });
+  });
+
   it("may be of any number of shapes", async () => {
     for (let n = 1; n <= 600; n++) await rowsOf(sql.raw(`select ${n} as n`));
     expect(await rowsOf(sql.raw("select 599 as n"))).toEqual([{ n: 599 }]);

@@ -10,6 +10,7 @@ const app = new Hono<ApiEnv>()
   .use(compressAnswer)
   .get("/long", (c) => c.json(long, 200, { "Set-Cookie": "a=b", "Content-Length": String(JSON.stringify(long).length) }))
   .get("/short", (c) => c.json({ text: "short" }))
+  .get("/huge", (c) => c.text("x".repeat(100_000)))
   .get("/told", (c) => c.body("told", 200, { "Content-Length": "4" }))
   .get("/none", (c) => c.body(null, 204))
   .get("/kept", () => new Response("finished", { headers: { "content-encoding": "br", vary: "Accept-Encoding", "content-length": "8" } }));
@@ -27,6 +28,8 @@ describe("an answer of the API", () => {
       "set-cookie": "a=b",
     });
     expect(JSON.parse(gunzipSync(await answer.arrayBuffer()).toString())).toEqual(long);
+    const huge = await ask("/huge", "gzip");
+    expect(gunzipSync(await huge.arrayBuffer()).toString()).toBe("x".repeat(100_000));
   });
 
   it("is left as it is for whoever takes no gzip, and says that others may get another", async () => {

@@ -1,5 +1,5 @@
 import { promisify } from "node:util";
-import { gzip } from "node:zlib";
+import { gzip, gzipSync } from "node:zlib";
 import type { MiddlewareHandler } from "hono";
 import type { ApiEnv } from "#platform/api/operation.server.ts";
 import { accepts } from "./finish-page.ts";
@@ -8,6 +8,9 @@ const gzipped = promisify(gzip);
 
 /** In bytes: a shorter answer fits into one packet as it is. */
 const worthwhile = 1024;
+
+/** In bytes: up to this length, compressing is done before another thread would have woken up for it. */
+const quick = 32 * 1024;
 
 /**
  * Sends long answers compressed. Hono's own middleware pipes every answer through a stream, which takes longer than a
@@ -31,5 +34,5 @@ async function shortened(plain: Uint8Array<ArrayBuffer>, headers: Headers, accep
   if (!accepts("gzip", accepted)) return plain;
   headers.set("content-encoding", "gzip");
   headers.delete("content-length");
-  return gzipped(plain);
+  return plain.length <= quick ? gzipSync(plain) : gzipped(plain);
 }

@@ -21,11 +21,22 @@ function honoInDevelopment(): Plugin {
   };
 }
 
+/** Public pages are rendered by the server alone, so they are loaded again when what it renders from changes. */
+function reloadPages(): Plugin {
+  return {
+    name: "umbral:reload-pages",
+    hotUpdate({ modules, server, file }) {
+      const isOfPages = this.environment.name === "ssr" && modules.length > 0 && !/\/app\/(admin-kit|routes\/admin)\//.test(file);
+      if (isOfPages) server.environments.client.hot.send({ type: "full-reload" });
+    },
+  };
+}
+
 /** These bring files of their own or load parts on demand; everything else is bundled, which starts faster. */
 const external = ["sharp", "@electric-sql/pglite", "pg", "flydrive", "pino", "@aws-sdk/client-s3", "@aws-sdk/s3-request-presigner"];
 
 export default defineConfig(({ command }) => ({
-  plugins: [honoInDevelopment(), tailwindcss(), reactRouter()],
+  plugins: [honoInDevelopment(), reloadPages(), tailwindcss(), reactRouter()],
   server: { port: Number(process.env.PORT ?? 3000), host: process.env.HOST ?? "0.0.0.0", strictPort: true },
   environments: {
     ssr: {

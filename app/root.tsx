@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from "react-router";
 import { errorTexts } from "#app/messages/errors.ts";
-import { useTexts } from "#app/messages/messages.ts";
+import { PageLanguage, useTexts } from "#app/messages/messages.ts";
 import { NotFound } from "#app/ui/not-found.tsx";
 import { languageOf, localPath } from "#lib/languages.ts";
 import type { Route } from "./+types/root";
@@ -17,7 +17,8 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const language = languageOf(useLocation().pathname);
+  const { pathname } = useLocation();
+  const language = languageOf(pathname);
   const scripted = useMatches().every(({ handle, loaderData }) => !withoutScripts(handle, loaderData));
   return (
     <html lang={language}>
@@ -32,15 +33,22 @@ export function Layout({ children }: { children: ReactNode }) {
         </noscript>
       </head>
       <body>
-        {children}
-        {scripted && (
-          <>
-            <ScrollRestoration />
-            <Scripts />
-          </>
-        )}
+        <PageLanguage value={language}>{children}</PageLanguage>
+        {scripted && (isAdmin(pathname) ? <AppScripts /> : <script type="text/plain" id="page-script" />)}
       </body>
     </html>
+  );
+}
+
+const isAdmin = (pathname: string) => /^\/admin(\/|$)/i.test(pathname);
+
+/** The admin is an application, and its script renders all of it; of a public page only parts are taken over. */
+function AppScripts() {
+  return (
+    <>
+      <ScrollRestoration />
+      <Scripts />
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "./fixtures.ts";
+import { scriptStarted } from "./script-started.ts";
 
 const pages = [
   {
@@ -47,7 +48,7 @@ for (const { path, services, heading, start, contact, apply } of pages) {
 
 test("scripts wait until the page is there, and then take over", async ({ page }) => {
   await page.goto("/");
-  await expect.poll(() => page.evaluate(() => "__reactRouterDataRouter" in window)).toBe(true);
+  await scriptStarted(page);
   const { loaded, scripts } = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     const files = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));

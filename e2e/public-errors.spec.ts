@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "./fixtures.ts";
-import { takenOver } from "./taken-over.ts";
+import { scriptStarted } from "./script-started.ts";
 
 for (const { path, texts } of [
   {
@@ -24,17 +24,27 @@ for (const { path, texts } of [
   });
 }
 
-for (const { from, link, way, home } of [
-  { from: "/contact-us", link: "Español", way: "Volver al inicio", home: /\d\/es$/ },
-  { from: "/es/contact-us", link: "English", way: "Back to home", home: /\d\/$/ },
+for (const { from, to, link, box, way, home } of [
+  { from: "/contact-us", to: /\/es\/contact-us$/, link: "Español", box: "Failed to fetch data - ", way: "Back to home", home: /\d\/$/ },
+  {
+    from: "/es/contact-us",
+    to: /\d\/contact-us$/,
+    link: "English",
+    box: "No se pudieron cargar los datos - ",
+    way: "Volver al inicio",
+    home: /\d\/es$/,
+  },
 ]) {
-  test(`§2 §8 from ${from} a site that cannot be reached shows the router's error screen with a way home`, async ({ page }) => {
+  test(`§2 §8 from ${from} a page that cannot be reached shows the error screen with the box and a way home`, async ({ page }) => {
     await page.goto(from);
-    await takenOver(page, "#site-menu");
-    await page.route(/contact-us\.data/, (route) => route.abort());
+    await scriptStarted(page);
+    await page.route(to, (route) => route.abort());
     await page.getByRole("link", { name: link }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
     await expect(page).toHaveTitle("Unexpected Application Error!");
+    await expect(page).toHaveURL(to);
+    await expect(page.getByRole("main").getByRole("alert")).toContainText(box);
+    await expect(page.getByRole("contentinfo")).toBeVisible();
     await page.getByRole("link", { name: way }).click();
     await expect(page).toHaveURL(home);
     await expect(page.getByRole("banner")).toBeVisible();
@@ -46,7 +56,7 @@ test("§4 without a network the page stays with what was typed, says so, and goe
   context,
 }) => {
   await page.goto("/es/contact-us");
-  await takenOver(page, "#site-menu");
+  await scriptStarted(page);
   await page.getByRole("textbox", { name: "Mensaje" }).fill("¿Me conviene esperar?");
   await context.setOffline(true);
   await page.getByRole("contentinfo").getByRole("link", { name: "Nuestros líderes" }).click();

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "./fixtures.ts";
 import { inLanguage, languages } from "./public-pages.ts";
-import { takenOver } from "./taken-over.ts";
+import { scriptStarted } from "./script-started.ts";
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {
@@ -41,7 +41,7 @@ test("§4 the menu slides in on the right side", async ({ page }) => {
 
 test("§4 the menu keeps the keyboard inside and gives focus back", async ({ page }) => {
   await page.goto("/");
-  await takenOver(page, "#site-menu");
+  await scriptStarted(page);
   const toggle = page.getByRole("banner").getByRole("button", { name: "Menu" });
   const menu = page.getByRole("dialog", { name: "Menu" });
   await toggle.focus();

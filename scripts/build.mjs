@@ -1,10 +1,13 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { root, run } from "./steps.mjs";
 
 rmSync(join(root, "build"), { recursive: true, force: true });
 run("react-router", ["build"], { env: { NODE_ENV: "production" }, quiet: true });
+run("vite", ["build", "--config", "vite.site.config.ts", "--logLevel", "error"], { env: { NODE_ENV: "production" }, quiet: true });
+// Only the server reads it.
+renameSync(join(root, "build/client/site-manifest.json"), join(root, "build/site-manifest.json"));
 
 /** Compressed once here, as well as it gets, instead of on every request. */
 const compressible = /\.(js|css|svg|json|txt|xml|webmanifest)$/;

@@ -1,18 +1,22 @@
 import { expect, it } from "vitest";
-import { inlineStyles } from "./inline-styles.ts";
+import { inlineStyles, stylesheet } from "./inline-styles.ts";
 
-const page = `<head><link rel="stylesheet" href="/assets/root.css"/><link rel="icon" href="/favicon.svg"/></head>`;
+const page = `<head><link rel="stylesheet" href="/assets/root.css"/><link rel="icon" href="/favicon.svg"/></head><p class="price">1</p>`;
+const styles = ".price::before{content:'$1$&'}.other{color:red}";
+const ours = (href: string) => (href === "/assets/root.css" ? stylesheet(styles) : undefined);
+const rest = `<link rel="stylesheet" href="/assets/root.css" media="not all" disabled=""/><link rel="icon" href="/favicon.svg"/></head><p class="price">1</p>`;
 
 it("brings the styles along and keeps the link, which holds nothing up", () => {
-  const html = inlineStyles(page, (href) => (href === "/assets/root.css" ? ".price::before{content:'$1$&'}" : undefined));
-  expect(html).toBe(
-    `<head><style>.price::before{content:'$1$&'}</style><link rel="stylesheet" href="/assets/root.css" media="not all" disabled=""/><link rel="icon" href="/favicon.svg"/></head>`,
-  );
+  expect(inlineStyles(page, "whole", ours)).toBe(`<head><style>${styles}</style>${rest}`);
+});
+
+it("brings along only what the page can use", () => {
+  expect(inlineStyles(page, "used", ours)).toBe(`<head><style>.price::before{content:'$1$&'}</style>${rest}`);
 });
 
 it("leaves a stylesheet that is not ours alone, wherever its name leads", () => {
   for (const href of ["https://example.com/a.css", "/assets/../../package.json", "/assets/none.css"]) {
     const html = page.replace("/assets/root.css", href);
-    expect(inlineStyles(html)).toBe(html);
+    expect(inlineStyles(html, "used")).toBe(html);
   }
 });

@@ -10,16 +10,20 @@ import { pageContext } from "#platform/page-context.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { createApp } from "./app.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
-import { deferScripts } from "./defer-scripts.ts";
 import { bestEncoding, type Encoding, type FinishedPage, finishPage, sendPage, takeScriptHashes } from "./finish-page.ts";
 import { inlineStyles } from "./inline-styles.ts";
 import { refuseForeignOrigin } from "./origin.ts";
 import type { PageCache } from "./page-cache.ts";
 import { pageKey } from "./page-key.ts";
+import { placeModules, placeScript } from "./page-script.ts";
 import { securityHeadersOfData } from "./security-headers.ts";
+import { builtSiteAssets } from "./site-assets.ts";
 
 /** Forms that work without a script post to their page; none of them needs more. */
 const formLimit = bodyLimit({ maxSize: 256 * 1024 });
+
+/** What RouterVite puts before modules so that they can be replaced, and then the public site's own. */
+const devModules = ["/@id/__x00__virtual:react-router/inject-hmr-runtime", "/@vite/client", "/app/site/main.ts"];
 
 type Options = { development: boolean; cache?: PageCache };
 
@@ -30,6 +34,8 @@ export function pages(loadBuild: () => Promise<ServerBuild>, { development, cach
     development ? createRequestHandler(loadBuild, "development") : createRequestHandler(await loadBuild(), "production"),
   );
 
+  const assets = once(builtSiteAssets);
+
   async function finished(c: Context<ApiEnv>, request: Request, only?: Encoding): Promise<FinishedPage> {
     const { platform } = c.var;
     const nonce = randomBytes(16).toString("base64url");
@@ -38,13 +44,16 @@ export function pages(loadBuild: () => Promise<ServerBuild>, { development, cach
     const headers: Record<string, string> = { ...securityHeadersOfData(platform.config), ...Object.fromEntries(response.headers) };
     if (!headers["content-type"]?.startsWith("text/html")) return finishPage(response.status, headers, await response.text(), only);
     const rendered = await response.text();
-    // The admin is an application: it is nothing without its script.
-    const prompt = development || c.req.path.startsWith("/admin");
-    const { html, hashes } = takeScriptHashes(prompt ? rendered : deferScripts(rendered, nonce), nonce);
+    const { html, hashes } = takeScriptHashes(
+      development ? placeModules(rendered, nonce, devModules) : placeScript(rendered, nonce, assets()),
+      nonce,
+    );
     const embeddable = /^\/(es\/)?embed\//.test(c.req.path);
     const frameSources = await framedHosts(platform);
     headers["content-security-policy"] = contentSecurityPolicy({ scriptHashes: hashes, frameSources, embeddable, development });
-    return finishPage(response.status, headers, development ? html : inlineStyles(html), only);
+    // The admin is an application: what it shows next is not in what was sent.
+    const styled = development ? html : inlineStyles(html, c.req.path.startsWith("/admin") ? "whole" : "used");
+    return finishPage(response.status, headers, styled, only);
   }
 
   return new Hono<ApiEnv>().use(refuseForeignOrigin, formLimit).all("*", async (c) => {
@@ -97,8 +106,8 @@ async function framedHosts({ db, log }: Platform): Promise<string[]> {
   return [...new Set(urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin))];
 }
 
-function once<T>(work: () => Promise<T>): () => Promise<T> {
-  let result: Promise<T> | undefined;
+function once<T>(work: () => T): () => T {
+  let result: T | undefined;
   return () => {
     result ??= work();
     return result;

@@ -1,8 +1,6 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
 import { useLanguage } from "#app/messages/messages.ts";
 import { contentPath } from "#lib/languages.ts";
-import { usePrefetch } from "./use-prefetch.ts";
 
 type Props = Omit<ComponentProps<"a">, "href"> & { to: string; newTab?: boolean };
 
@@ -11,9 +9,6 @@ export const newTabNote = "new-tab-note";
 
 /** A link as content names it: a path of this site in the language of the page, or another site's address. */
 export function SiteLink({ to, newTab = false, ...rest }: Props) {
-  const href = contentPath(to, useLanguage());
-  const prefetch = usePrefetch();
   const tab = newTab ? { target: "_blank", rel: "noopener noreferrer", "aria-describedby": newTabNote } : {};
-  if (href.startsWith("/") && !href.startsWith("//")) return <Link to={href} prefetch={prefetch} {...tab} {...rest} />;
-  return <a href={href} {...tab} {...rest} />;
+  return <a href={contentPath(to, useLanguage())} {...tab} {...rest} />;
 }

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { CircleCheck, LoaderCircle, TriangleAlert } from "lucide-react";
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { contactTexts } from "#app/messages/contact.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { buttonShape } from "#app/ui/button-link.tsx";
@@ -18,13 +18,15 @@ export type ContactFormOutcome =
   | { sent: true; message: string }
   | { sent: false; message: string; fields: FieldError[]; values?: Partial<ContactValues> };
 
+/** A page has one such form, and the script finds the names that the server gave. */
+const id = "contact";
+
 type Props = { form: ContactFormData; outcome: ContactFormOutcome | undefined; loanOfficerId?: number };
 
 /** The message form of a page. Without a script it posts to the page itself; with one it stays where it is. */
 export function ContactForm({ form, outcome, loanOfficerId }: Props) {
   const text = useTexts(contactTexts);
   const language = useLanguage();
-  const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const [pending, setPending] = useState(false);
   const [refused, setRefused] = useState<FieldError[]>();

@@ -8,6 +8,7 @@ import { CompanyJsonLd } from "#app/features/web-resources/company-json-ld.tsx";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { pageTexts } from "#app/messages/pages.ts";
+import { Island } from "#app/site/island.tsx";
 import { Html } from "#app/ui/html.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -48,7 +49,7 @@ export default function ContactUs({ loaderData: { page, links, form }, actionDat
           <h2 id="message" className="font-semibold text-heading text-teal-dark">
             {text.message}
           </h2>
-          <ContactForm form={form} outcome={actionData} />
+          <Island name="contact-form" of={ContactForm} props={{ form, outcome: actionData }} />
         </section>
       </div>
       <OfficeMap url={links["contact.mapEmbedUrl"]} />

@@ -5,6 +5,7 @@ import { CompanyJsonLd } from "#app/features/web-resources/company-json-ld.tsx";
 import { useTexts } from "#app/messages/messages.ts";
 import { pageTexts } from "#app/messages/pages.ts";
 import { slideshowTexts } from "#app/messages/slideshow.ts";
+import { Island } from "#app/site/island.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Html } from "#app/ui/html.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
@@ -33,7 +34,11 @@ export default function Home({ loaderData: { page } }: Route.ComponentProps) {
         </ButtonLink>
       </Panorama>
       {services && <Services part={services} />}
-      <Slideshow slides={page.parts["home-slides"]?.sections ?? []} label={slideshow.home} intervalMs={slideIntervalMs} />
+      <Island
+        name="slideshow"
+        of={Slideshow}
+        props={{ slides: page.parts["home-slides"]?.sections ?? [], label: slideshow.home, intervalMs: slideIntervalMs }}
+      />
       <CallToAction />
     </>
   );

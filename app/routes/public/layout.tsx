@@ -1,18 +1,17 @@
-import { useEffect } from "react";
 import { Outlet } from "react-router";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
-import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { siteTexts } from "#app/messages/site.ts";
 import { SiteIdentity } from "#app/ui/page-meta.tsx";
 import { newTabNote } from "#app/ui/site-link.tsx";
 import { languageOf } from "#lib/languages.ts";
 import { pick } from "#lib/pick.ts";
-import type { Language } from "#lib/translations.ts";
 import { pageContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/layout";
 import { Footer } from "./frame/footer.tsx";
 import { frameKeys } from "./frame/frame-settings.ts";
 import { LanguageOffer } from "./frame/language-offer.tsx";
+import { NextPageFailure } from "./frame/next-page-failure.tsx";
 import { OfflineNotice } from "./frame/offline-notice.tsx";
 import { Progress } from "./frame/progress.tsx";
 import { SideMenu } from "./frame/side-menu.tsx";
@@ -24,33 +23,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { siteUrl, settings: pick(settings, frameKeys) };
 }
 
-/** What the frame last showed, per language. */
-const shown: Partial<Record<Language, Awaited<ReturnType<typeof loader>>>> = {};
-
-/**
- * The frame asks anew with every page, so that what staff change is there on the next one. A frame that cannot be fetched
- * stays as it is, so that a page which cannot be fetched either fails inside it.
- */
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  const language = languageOf(new URL(request.url).pathname);
-  try {
-    return await serverLoader();
-  } catch (error) {
-    const before = shown[language];
-    if (before === undefined) throw error;
-    return before;
-  }
-}
-
-export const shouldRevalidate = () => true;
-
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   const { siteUrl, settings } = loaderData;
   const text = useTexts(siteTexts);
-  const language = useLanguage();
-  useEffect(() => {
-    shown[language] = loaderData;
-  }, [language, loaderData]);
   return (
     <SiteIdentity value={{ name: settings["company.name"], tagline: settings["company.tagline"], url: siteUrl }}>
       <a
@@ -68,6 +43,7 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
       <Footer settings={settings} />
       <LanguageOffer />
       <OfflineNotice />
+      <NextPageFailure />
       <p id={newTabNote} hidden>
         {text.newTab}
       </p>

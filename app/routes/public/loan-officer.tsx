@@ -12,6 +12,7 @@ import { contactTexts } from "#app/messages/contact.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { pageTexts } from "#app/messages/pages.ts";
 import { siteTexts } from "#app/messages/site.ts";
+import { Island } from "#app/site/island.tsx";
 import { Html } from "#app/ui/html.tsx";
 import { NotFound } from "#app/ui/not-found.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
@@ -87,11 +88,11 @@ function Found({ officer, sharePicture, calculatorUrl, form, outcome }: FoundPro
         <Calculator url={calculatorUrl} />
       </div>
       <section aria-labelledby="message" className="bg-sand">
-        <div className="mx-auto grid max-w-7xl gap-x-16 px-4 py-14 sm:px-6 md:py-20 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:px-8 lg:[&>form]:mt-0">
+        <div className="mx-auto grid max-w-7xl gap-x-16 px-4 py-14 sm:px-6 md:py-20 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:px-8 lg:[&_form]:mt-0">
           <h2 id="message" className="font-semibold text-heading text-teal-dark">
             {contact.officerHeading(officer.firstName)}
           </h2>
-          <ContactForm form={form} outcome={outcome} loanOfficerId={officer.loanOfficerId} />
+          <Island name="contact-form" of={ContactForm} props={{ form, outcome, loanOfficerId: officer.loanOfficerId }} />
         </div>
       </section>
     </>

@@ -3,6 +3,7 @@ import { entriesFrom } from "#app/features/mortgage-calculator/entries.ts";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { calculatorTexts } from "#app/messages/mortgage-calculator.ts";
+import { Island } from "#app/site/island.tsx";
 import { PageMeta, SiteIdentity } from "#app/ui/page-meta.tsx";
 import { languageOf, localPath } from "#lib/languages.ts";
 import { pageContext } from "#platform/page-context.server.ts";
@@ -25,7 +26,7 @@ export default function MortgageCalculator({ loaderData: { siteUrl, language, co
   return (
     <SiteIdentity value={{ name: company.name, tagline: "", url: siteUrl }}>
       <PageMeta title={text.title} description={text.description} path={path} />
-      <Calculator entries={entries} />
+      <Island name="calculator" of={Calculator} props={{ entries }} />
       <footer className="mx-auto flex max-w-4xl flex-wrap items-center gap-x-4 border-t border-line px-4 py-4 text-xs text-muted">
         <a href={localPath("/", language)} target="_blank" rel="noopener" className="py-1.5 underline">
           {company.name}

@@ -8,6 +8,7 @@ import { Slideshow } from "#app/features/page-contents/slideshow.tsx";
 import { useTexts } from "#app/messages/messages.ts";
 import { pageTexts } from "#app/messages/pages.ts";
 import { slideshowTexts } from "#app/messages/slideshow.ts";
+import { Island } from "#app/site/island.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Html } from "#app/ui/html.tsx";
 import { PageIndex } from "#app/ui/page-index.tsx";
@@ -46,7 +47,11 @@ export default function RefinanceInformation({ loaderData: { page } }: Route.Com
           cut={cuts[index % cuts.length]}
         />
       ))}
-      <Slideshow slides={page.parts["refinance-slides"]?.sections ?? []} label={slideshow.refinance} intervalMs={slideIntervalMs} />
+      <Island
+        name="slideshow"
+        of={Slideshow}
+        props={{ slides: page.parts["refinance-slides"]?.sections ?? [], label: slideshow.refinance, intervalMs: slideIntervalMs }}
+      />
       <Panels panels={page.parts["refinance-panels"]?.sections ?? []} />
       <section className="mx-auto max-w-7xl px-4 pb-20 text-center sm:px-6 md:pb-28 lg:px-8">
         <p className="font-display text-heading text-teal-dark">{text.findOfficerLead}</p>
@@ -72,12 +77,7 @@ function Panels({ panels: [left, right] }: { panels: Section[] }) {
       )}
       {right && (
         <Panel body={right.body} ground="bg-sand text-teal-dark md:rounded-tr-[9rem] md:pr-20" icon={MessagesSquare}>
-          <button
-            type="button"
-            // biome-ignore lint/suspicious/noConsole: the specification has this panel log, and do nothing else
-            onClick={() => console.info(right.title)}
-            className="cursor-pointer text-left after:absolute after:inset-0 after:rounded-3xl"
-          >
+          <button type="button" data-log="" className="cursor-pointer text-left after:absolute after:inset-0 after:rounded-3xl">
             {right.title}
           </button>
         </Panel>

@@ -1,4 +1,4 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { siteTexts } from "#app/messages/site.ts";
 import { englishPath, localPath } from "#lib/languages.ts";
@@ -14,8 +14,8 @@ export function LanguageSwitch() {
   const { other, href } = useOtherLanguage();
   const { language: text } = useTexts(siteTexts);
   return (
-    <Link
-      to={href}
+    <a
+      href={href}
       lang={other}
       hrefLang={other}
       aria-label={`${text.switchTo} – ${text.label}`}
@@ -23,6 +23,6 @@ export function LanguageSwitch() {
     >
       <span className="sm:hidden">{other.toUpperCase()}</span>
       <span className="max-sm:hidden">{text.switchTo}</span>
-    </Link>
+    </a>
   );
 }

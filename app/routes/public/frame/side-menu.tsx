@@ -1,10 +1,8 @@
 import { ArrowRight, Phone, X } from "lucide-react";
-import { type KeyboardEvent, type ToggleEvent, useEffect, useRef } from "react";
-import { NavLink, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { siteTexts } from "#app/messages/site.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { usePrefetch } from "#app/ui/use-prefetch.ts";
 import { localPath } from "#lib/languages.ts";
 import { telephoneLink } from "#lib/telephone.ts";
 import type { FrameSettings } from "./frame-settings.ts";
@@ -24,29 +22,9 @@ const links = [
 export function SideMenu({ settings }: { settings: FrameSettings }) {
   const language = useLanguage();
   const text = useTexts(siteTexts);
-  const prefetch = usePrefetch();
-  const menu = useRef<HTMLDivElement>(null);
-  const { key: page } = useLocation();
-  const shownOn = useRef(page);
-
-  // A new page closes the menu. The script's own arrival does not: someone may have opened it before.
-  useEffect(() => {
-    if (shownOn.current === page) return;
-    shownOn.current = page;
-    if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
-  }, [page]);
-
+  const { pathname } = useLocation();
   return (
-    <div
-      ref={menu}
-      id={menuId}
-      popover="auto"
-      role="dialog"
-      aria-label={text.menu.toggle}
-      className="side-menu"
-      onKeyDown={keepFocusInside}
-      onToggle={focusFirst}
-    >
+    <div id={menuId} popover="auto" role="dialog" aria-label={text.menu.toggle} className="side-menu">
       <button
         type="button"
         popoverTarget={menuId}
@@ -72,10 +50,9 @@ export function SideMenu({ settings }: { settings: FrameSettings }) {
           <ul>
             {links.map(([path, name]) => (
               <li key={path} className="border-line border-b">
-                <NavLink
-                  to={localPath(path, language)}
-                  end
-                  prefetch={prefetch}
+                <a
+                  href={localPath(path, language)}
+                  aria-current={localPath(path, language) === pathname ? "page" : undefined}
                   className="group flex items-center justify-between gap-4 py-4 font-display text-xl leading-snug aria-[current=page]:text-clay hover:text-clay"
                 >
                   {text.menu.links[name]}
@@ -83,7 +60,7 @@ export function SideMenu({ settings }: { settings: FrameSettings }) {
                     className="size-5 shrink-0 text-clay opacity-0 transition-[opacity,translate] group-hover:translate-x-1 group-hover:opacity-100 group-aria-[current=page]:opacity-100"
                     aria-hidden="true"
                   />
-                </NavLink>
+                </a>
               </li>
             ))}
           </ul>
@@ -101,20 +78,4 @@ export function SideMenu({ settings }: { settings: FrameSettings }) {
       </div>
     </div>
   );
-}
-
-const stopsOf = (menu: HTMLElement) => menu.querySelectorAll<HTMLElement>("a[href], button:not([tabindex='-1'])");
-
-function focusFirst(event: ToggleEvent<HTMLDivElement>) {
-  if (event.newState === "open") stopsOf(event.currentTarget)[0]?.focus();
-}
-
-function keepFocusInside(event: KeyboardEvent<HTMLDivElement>) {
-  if (event.key !== "Tab") return;
-  const stops = stopsOf(event.currentTarget);
-  const [first, last] = [stops[0], stops[stops.length - 1]];
-  const leaving = event.shiftKey ? first : last;
-  if (document.activeElement !== leaving) return;
-  event.preventDefault();
-  (event.shiftKey ? last : first)?.focus();
 }

@@ -1,5 +1,4 @@
 import { Menu, Phone, X } from "lucide-react";
-import { useEffect, useRef } from "react";
 import { useTexts } from "#app/messages/messages.ts";
 import { siteTexts } from "#app/messages/site.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
@@ -15,7 +14,7 @@ export function TopBar({ settings }: { settings: FrameSettings }) {
   const company = settings["company.name"];
   const phone = settings["contact.phone"];
   return (
-    <header ref={useScrollMark()} className="site-bar fixed inset-x-0 top-0 z-40 bg-cream/95 backdrop-blur-md">
+    <header className="site-bar fixed inset-x-0 top-0 z-40 bg-cream/95 backdrop-blur-md">
       <div className="mx-auto flex h-bar max-w-7xl items-center gap-2 px-4 sm:px-6 lg:gap-6 lg:px-8">
         <SiteLink to="/" aria-label={text.home(company)} className="mr-auto inline-flex min-h-12 min-w-0 items-center text-teal-dark">
           <Logo name={company} className="font-display text-[1.15rem] leading-none sm:text-xl" />
@@ -40,17 +39,4 @@ export function TopBar({ settings }: { settings: FrameSettings }) {
       </div>
     </header>
   );
-}
-
-/** Browsers without scroll-driven animations get the stronger shadow from a mark. */
-function useScrollMark() {
-  const bar = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (CSS.supports("animation-timeline: scroll()")) return;
-    const mark = () => bar.current?.toggleAttribute("data-scrolled", window.scrollY > 0);
-    mark();
-    window.addEventListener("scroll", mark, { passive: true });
-    return () => window.removeEventListener("scroll", mark);
-  }, []);
-  return bar;
 }

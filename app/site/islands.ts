@@ -1,0 +1,8 @@
+/** What a page may hand over to its script. Each is named after its file, and fetched where a page has one. */
+export const islands = {
+  calculator: async () => (await import("#app/features/mortgage-calculator/calculator.tsx")).Calculator,
+  "contact-form": async () => (await import("#app/features/contact-messages/contact-form.tsx")).ContactForm,
+  slideshow: async () => (await import("#app/features/page-contents/slideshow.tsx")).Slideshow,
+};
+
+export type IslandName = keyof typeof islands;

@@ -1,0 +1,4 @@
+import { expect, type Page } from "@playwright/test";
+
+/** Until a public page's script has started, its frame does only what the browser does by itself. */
+export const scriptStarted = (page: Page) => expect(page.locator("html")).toHaveAttribute("data-script", "started");

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { takeScriptHashes } from "./finish-page.ts";
+import { placeScript } from "./page-script.ts";
+import { siteAssets } from "./site-assets.ts";
+
+const assets = siteAssets({
+  "main.ts": { file: "assets/main.js", isEntry: true, imports: ["_shared"] },
+  _shared: { file: "assets/shared.js" },
+  "hydrate.tsx": { file: "assets/hydrate.js", name: "hydrate", isDynamicEntry: true, imports: ["_shared"] },
+  "slideshow.tsx": { file: "assets/slideshow.js", name: "slideshow", isDynamicEntry: true },
+  "calculator.tsx": { file: "assets/calculator.js", name: "calculator", isDynamicEntry: true },
+});
+const place = '<script type="text/plain" id="page-script"></script>';
+const filesIn = (html: string) => html.match(/\/assets\/\w+\.js/g)?.toSorted();
+
+it("fetches for a page without islands nothing but its own few lines", () => {
+  const html = placeScript(`<body><p>Hello</p>${place}</body>`, "n", assets);
+  expect([...new Set(filesIn(html))]).toEqual(["/assets/main.js", "/assets/shared.js"]);
+});
+
+it("names each file of the islands that a page has, and of no other", () => {
+  const html = placeScript(`<body><div data-island="slideshow"></div>${place}</body>`, "n", assets);
+  expect([...new Set(filesIn(html))]).toEqual(["/assets/hydrate.js", "/assets/main.js", "/assets/shared.js", "/assets/slideshow.js"]);
+});
+
+it("is allowed by the policy, which gets its hash", () => {
+  expect(takeScriptHashes(placeScript(`<body>${place}</body>`, "n", assets), "n").hashes).toHaveLength(1);
+});
+
+it("leaves a page that asks for no script alone", () => {
+  expect(placeScript("<p>policy</p>", "n", assets)).toBe("<p>policy</p>");
+});
+
+it("does not start without a script to name", () => {
+  expect(() => siteAssets({})).toThrow("no script");
+});

@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { projectRoot } from "#platform/project-root.server.ts";
+
+type Chunk = { file: string; name?: string; isEntry?: boolean; isDynamicEntry?: boolean; imports?: string[] };
+
+export type SiteAssets = { entry: string; filesFor: (islands: string[]) => string[] };
+
+/** What the build made of the public site's script: its entry, and the files that a page with certain islands will ask for. */
+export function siteAssets(manifest: Record<string, Chunk>): SiteAssets {
+  const chunks = Object.values(manifest);
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error("The build has no script for public pages");
+  const named = (name: string) => chunks.find((chunk) => chunk.isDynamicEntry && chunk.name === name);
+  const withImports = ({ file, imports = [] }: Chunk): string[] => [
+    `/${file}`,
+    ...imports.flatMap((key) => (manifest[key] ? withImports(manifest[key]) : [])),
+  ];
+  return {
+    entry: `/${entry.file}`,
+    filesFor(islands) {
+      const wanted = islands.length === 0 ? [] : [named("hydrate"), ...islands.map(named)];
+      return [...new Set([entry, ...wanted].flatMap((chunk) => (chunk ? withImports(chunk) : [])))];
+    },
+  };
+}
+
+export function builtSiteAssets(): SiteAssets {
+  return siteAssets(JSON.parse(readFileSync(join(projectRoot, "build/site-manifest.json"), "utf8")));
+}

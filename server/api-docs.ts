@@ -10,15 +10,15 @@ import { apiDocsStyle } from "./api-docs-style.ts";
 const styleHash = createHash("sha256").update(apiDocsStyle).digest("base64");
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** The description of the API: for programs to everyone, as a page to staff. */
+/** The description of the API: for programs to everyone, as a page to staff. Made when it is first asked for. */
 export function apiDocs(operations: Described[]) {
-  const description = apiDescription(operations);
-  const page = docsPage(description);
+  let made: Description | undefined;
+  const description = () => (made ??= apiDescription(operations));
   return new Hono<ApiEnv>()
-    .get("/api/openapi.json", (c) => c.json(description))
+    .get("/api/openapi.json", (c) => c.json(description()))
     .get("/api/docs", (c) => {
       refuseStrangers("staff", c.var.staff);
-      return c.html(page, 200, { "Content-Security-Policy": policy });
+      return c.html(docsPage(description()), 200, { "Content-Security-Policy": policy });
     });
 }
 

@@ -1,6 +1,4 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
-import { compress } from "hono/compress";
 import { blogCategoryOperations } from "#app/features/blog-categories/api.server.ts";
 import { blogPostOperations } from "#app/features/blog-posts/api.server.ts";
 import { contactMessageOperations } from "#app/features/contact-messages/api.server.ts";
@@ -20,22 +18,16 @@ import { findStaff } from "#platform/accounts/staff.server.ts";
 import { mountOperations } from "#platform/api/mount.server.ts";
 import type { ApiEnv, Operation } from "#platform/api/operation.server.ts";
 import { apiDocs } from "./api-docs.ts";
+import { bodySizeLimit } from "./body-size-limit.ts";
+import { compressAnswer } from "./compress-answer.ts";
 import { keepForStrangers } from "./kept-calls.ts";
 import { refuseForeignOrigin } from "./origin.ts";
 import type { PageCache } from "./page-cache.ts";
 import { signInRoutes } from "./sign-in.ts";
 
-const megabyte = 1024 * 1024;
-
-/** A phone photo passes, a film does not. Text alone never needs more than a megabyte. */
-const maxUpload = 25 * megabyte;
-const maxText = megabyte;
-
-const tooLarge = (limit: number) => () => {
-  throw new AppError("tooLarge", `The request is larger than ${limit / megabyte} MB`);
-};
-const uploadLimit = bodyLimit({ maxSize: maxUpload, onError: tooLarge(maxUpload) });
-const textLimit = bodyLimit({ maxSize: maxText, onError: tooLarge(maxText) });
+/** In megabytes. A phone photo passes, a film does not. Text alone never needs more than one. */
+const uploadLimit = bodySizeLimit(25);
+const textLimit = bodySizeLimit(1);
 
 /** Every call that the API answers. */
 export const operations: Operation[] = [
@@ -67,7 +59,7 @@ export function api(cache?: PageCache) {
       const mayUpload = c.var.staff && c.req.header("content-type")?.startsWith("multipart/form-data");
       return mayUpload ? uploadLimit(c, next) : textLimit(c, next);
     })
-    .use("/api/*", compress())
+    .use("/api/*", compressAnswer)
     .route("/", signInRoutes())
     .route("/", apiDocs(operations))
     .use("/api/*", keepForStrangers(cache))

@@ -20,7 +20,7 @@ export function createApp(platform: Platform, pages?: Pages, lifecycle: Lifecycl
   app.use(securityHeaders);
   app.use(async (c, next) => {
     await next();
-    if (lifecycle.stopping) c.header("Connection", "close");
+    if (lifecycle.stopping) c.res.headers.set("Connection", "close");
   });
   app.route("/", health(lifecycle));
   app.route("/", api(cache));

@@ -35,7 +35,7 @@ export function takeScriptHashes(html: string, nonce: string): { html: string; h
 export async function finishPage(status: number, given: Record<string, string>, text: string, only?: Encoding): Promise<FinishedPage> {
   const identity = Buffer.from(text);
   const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
-  const { [formPageMark]: mark, ...own } = given;
+  const { [formPageMark]: mark, "content-length": _, ...own } = given;
   const hasForm = mark !== undefined && status === 200;
   // The bytes are everyone's, the cookie that goes along is not: no cache on the way may mix that up.
   const headers = {
@@ -82,7 +82,15 @@ export function sendPage(page: FinishedPage, { method, headers: asked }: Request
 }
 
 export function bestEncoding(accepted: string | null | undefined): Encoding {
-  if (!accepted) return "identity";
-  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return "br";
-  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? "gzip" : "identity";
+  return encodings.find((encoding) => accepts(encoding, accepted)) ?? "identity";
+}
+
+const taken = {
+  br: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/,
+  gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/,
+  identity: /^/,
+};
+
+export function accepts(encoding: Encoding, accepted: string | null | undefined): boolean {
+  return taken[encoding].test(accepted ?? "");
 }

@@ -15,7 +15,8 @@ export function requestContext(platform: Platform): MiddlewareHandler<ApiEnv> {
     c.set("requestId", requestId);
     c.set("clientAddress", clientAddress(socketAddress(c), c.req.header("x-forwarded-for"), config.trustProxy));
     await next();
-    c.header("X-Request-Id", requestId);
+    // Not by `c.header`, which would make the finished answer anew.
+    c.res.headers.set("X-Request-Id", requestId);
     const { status } = c.res;
     const level = status >= 500 ? "error" : status >= 400 || c.req.method !== "GET" ? "info" : "debug";
     const ms = Math.round(performance.now() - started);

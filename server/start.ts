@@ -4,7 +4,6 @@ import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { StartError } from "#platform/config.server.ts";
 import { onContentChange } from "#platform/content/content-changes.server.ts";
 import { rememberReads } from "#platform/content/content-memory.server.ts";
-import { watchContent } from "#platform/content/content-watch.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import { startMail } from "#platform/mail/start.server.ts";
 import { createApp } from "./app.ts";
@@ -28,7 +27,7 @@ async function start(opening: Promise<Opened>) {
   const cache = new PageCache();
   const memories: Kept[] = [rememberReads(platform.db), cache];
   onContentChange(() => forget(memories));
-  const stopWatching = config.databaseUrl ? followOtherNodes(config.databaseUrl, memories, log) : async () => {};
+  const stopWatching = config.databaseUrl ? await followOtherNodes(config.databaseUrl, memories, log) : async () => {};
   const site = pages(() => build, { development: false, cache });
   const app = createApp(platform, staticFiles().route("/", site), lifecycle, cache);
   const kept = { cache, lifecycle, formCookie: await formCookies(platform) };
@@ -53,7 +52,8 @@ function forget(kept: Kept[]): void {
   for (const one of kept) one.clear();
 }
 
-function followOtherNodes(databaseUrl: string, kept: Kept[], log: Log) {
+async function followOtherNodes(databaseUrl: string, kept: Kept[], log: Log) {
+  const { watchContent } = await import("#platform/content/content-watch.server.ts");
   const enable = (enabled: boolean) => {
     forget(kept);
     for (const one of kept) one.enabled = enabled;

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { type Role, sessions, users } from "#db/tables/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { statement } from "#platform/database/statement.server.ts";
 import type { Auth } from "./auth.server.ts";
 import { readSessionToken } from "./session-cookie.server.ts";
 import { hasEnded, noticeEvery } from "./session-times.server.ts";
@@ -20,6 +21,29 @@ export type Staff = {
   token: string;
 };
 
+const sessionByToken = statement(
+  {
+    sessionId: sessions.id,
+    createdAt: sessions.createdAt,
+    updatedAt: sessions.updatedAt,
+    expiresAt: sessions.expiresAt,
+    suspendedAt: users.suspendedAt,
+    userId: users.id,
+    userName: users.userName,
+    email: users.email,
+    firstName: users.firstName,
+    lastName: users.lastName,
+    phoneNumber: users.phoneNumber,
+    role: users.role,
+  },
+  (db, columns) =>
+    db
+      .select(columns)
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(eq(sessions.token, sql.placeholder("token"))),
+);
+
 /**
  * The person behind a request's session cookie, if the session still stands. Asked here in one query and not through
  * better-auth, which asks three, knows no suspension, and turns a database that is down into an error of its own.
@@ -27,23 +51,18 @@ export type Staff = {
 export async function findStaff(auth: Auth, db: Db, headers: Headers): Promise<Staff | undefined> {
   const token = await readSessionToken(auth, headers);
   if (!token) return undefined;
-  const [found] = await db
-    .select({ session: sessions, user: users })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.token, token));
-  if (!found || found.user.suspendedAt) return undefined;
-  const { session, user } = found;
+  const [found] = await sessionByToken(db, { token });
+  if (!found || found.suspendedAt) return undefined;
+  const { createdAt, updatedAt, expiresAt, suspendedAt: _, ...staff } = found;
   const now = new Date();
-  if (hasEnded(session, now)) {
-    await db.delete(sessions).where(eq(sessions.id, session.id));
+  if (hasEnded({ createdAt, updatedAt, expiresAt }, now)) {
+    await db.delete(sessions).where(eq(sessions.id, staff.sessionId));
     return undefined;
   }
-  if (now.getTime() - session.updatedAt.getTime() > noticeEvery) {
-    await db.update(sessions).set({ updatedAt: now }).where(eq(sessions.id, session.id));
+  if (now.getTime() - updatedAt.getTime() > noticeEvery) {
+    await db.update(sessions).set({ updatedAt: now }).where(eq(sessions.id, staff.sessionId));
   }
-  const { id: userId, userName, email, firstName, lastName, phoneNumber, role } = user;
-  return { userId, userName, email, firstName, lastName, phoneNumber, role, sessionId: session.id, token: publicName(token) };
+  return { ...staff, token: publicName(token) };
 }
 
 export function publicName(sessionToken: string): string {

@@ -30,6 +30,17 @@ describe("a query", () => {
     }
   });
 
+  it("takes lists and objects", async () => {
+    for (const list of [["a", 'b "c", d'], ["e"]]) {
+      const [row] = await rowsOf(
+        sql`select ${sql.param(list)}::text[] as list, ${sql.param({ a: [1] })}::jsonb as json, ${7}::int as number`,
+      );
+      expect(row).toEqual({ list, json: { a: [1] }, number: 7 });
+    }
+    const inside = await current.db.transaction((tx) => tx.execute(sql`select ${sql.param([1, 2])}::int[] as list`));
+    expect((inside as unknown as Rows).rows).toEqual([{ list: [1, 2] }]);
+  });
+
   it("that fails leaves the next one, and itself with better values, unharmed", async () => {
     const divide = (by: number) => rowsOf(sql`select 10 / ${by}::int as result`);
     await expect(divide(0)).rejects.toThrow();
@@ -53,6 +64,32 @@ describe("a query", () => {
     const both = [1, 2].map((n) => db.transaction((tx) => tx.insert(blogCategories).values({ name: `kept ${n}` })));
     await Promise.all(both);
     expect(await count()).toBe(2);
+  });
+
+  it("that failed unheeded in a transaction keeps the whole of it from being taken for done", async () => {
+    const { db } = current;
+    const careless = db.transaction(async (tx) => {
+      await tx.insert(blogCategories).values({ name: "never" });
+      await tx.execute(sql`select 1 / 0`).catch(() => {});
+    });
+    // Postgres' own client tells nobody, so there the row's absence is all that can be asked for.
+    await careless.catch(() => {});
+    expect(await db.$count(blogCategories)).toBe(0);
+    await db.transaction((tx) => tx.insert(blogCategories).values({ name: "after" }));
+    expect(await db.$count(blogCategories)).toBe(1);
+  });
+
+  it("may be asked together with others of its transaction", async () => {
+    const numbers = await current.db.transaction((tx) =>
+      Promise.all([1, 2, 3].map((n) => tx.execute(sql`select ${n}::int + ${sql.raw(String(n))} as sum`))),
+    );
+    expect(numbers.flatMap((answer) => (answer as unknown as Rows).rows)).toEqual([{ sum: 2 }, { sum: 4 }, { sum: 6 }]);
+  });
+
+  it("brings back long answers whole", async () => {
+    const rows = await rowsOf(sql`select n, repeat('ñ', n) as text, nullif('', '') as nothing from generate_series(1, ${2000}::int) n`);
+    expect(rows).toHaveLength(2000);
+    expect(rows[1999]).toEqual({ n: 2000, text: "ñ".repeat(2000), nothing: null });
   });
 
   it("may be of any number of shapes", async () => {

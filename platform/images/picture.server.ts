@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import sharp from "sharp";
 import { limitConcurrency } from "#lib/concurrency.ts";
 import { AppError } from "#lib/errors.ts";
 
@@ -11,10 +10,19 @@ const accepted = new Set(["jpeg", "png", "webp"]);
 /** Decoding takes memory in proportion to pixels: two at a time. */
 const oneOfTwo = limitConcurrency(2);
 
-// Only the three formats that are accepted may reach a decoder.
-sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"] });
-sharp.cache(false);
+async function load() {
+  const { default: sharp } = await import("sharp");
+  // Only the three formats that are accepted may reach a decoder.
+  sharp.block({ operation: ["VipsForeignLoad"] });
+  sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"] });
+  sharp.cache(false);
+  return sharp;
+}
+
+let loading: ReturnType<typeof load> | undefined;
+
+/** Loaded with the first picture that is worked on: a start has none, and is sooner done without. */
+const loaded = () => (loading ??= load());
 
 export type Picture = { name: string; width: number; height: number; bytes: Buffer };
 
@@ -24,6 +32,7 @@ const refusal = AppError.field("ImageFile", "The image could not be read: use a 
 export function readPicture(input: Uint8Array): Promise<Picture> {
   return oneOfTwo(async () => {
     if (input.length === 0) throw refusal;
+    const sharp = await loaded();
     const source = sharp(input, { limitInputPixels: maxPixels, failOn: "error", sequentialRead: true });
     const facts = await source.metadata().catch((cause: unknown) => {
       if (cause instanceof Error && /pixel limit/i.test(cause.message)) throw tooManyPixels();
@@ -45,6 +54,7 @@ export function readPicture(input: Uint8Array): Promise<Picture> {
 
 /** A WebP master of our own, taken as it is. */
 export async function trustedPicture(bytes: Buffer): Promise<Picture> {
+  const sharp = await loaded();
   const { width, height } = await sharp(bytes).metadata();
   return { name: newName(), width, height, bytes };
 }
@@ -59,7 +69,8 @@ export const variantFormats = ["avif", "webp"] as const;
 export type VariantFormat = (typeof variantFormats)[number];
 
 export function makeVariant(master: Uint8Array, width: number, format: VariantFormat): Promise<Buffer> {
-  return oneOfTwo(() => {
+  return oneOfTwo(async () => {
+    const sharp = await loaded();
     const scaled = sharp(master, { limitInputPixels: maxPixels }).resize({ width, withoutEnlargement: true });
     return (
       format === "avif" ? scaled.avif({ quality: 45, effort: 3, chromaSubsampling: "4:2:0" }) : scaled.webp({ quality: 78, effort: 4 })

@@ -1,0 +1,53 @@
+import { gunzipSync } from "node:zlib";
+import { Hono } from "hono";
+import { describe, expect, it } from "vitest";
+import type { ApiEnv } from "#platform/api/operation.server.ts";
+import { compressAnswer } from "./compress-answer.ts";
+
+const long = { text: "all work and no play ".repeat(100) };
+
+const app = new Hono<ApiEnv>()
+  .use(compressAnswer)
+  .get("/long", (c) => c.json(long, 200, { "Set-Cookie": "a=b", "Content-Length": String(JSON.stringify(long).length) }))
+  .get("/short", (c) => c.json({ text: "short" }))
+  .get("/huge", (c) => c.text("x".repeat(100_000)))
+  .get("/told", (c) => c.body("told", 200, { "Content-Length": "4" }))
+  .get("/none", (c) => c.body(null, 204))
+  .get("/kept", () => new Response("finished", { headers: { "content-encoding": "br", vary: "Accept-Encoding", "content-length": "8" } }));
+
+const ask = (path: string, accepted: string) => app.request(path, { headers: { "accept-encoding": accepted } });
+
+describe("an answer of the API", () => {
+  it("is compressed when it is long, with its status and headers", async () => {
+    const answer = await ask("/long", "gzip, deflate, br");
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toEqual({
+      "content-type": "application/json",
+      "content-encoding": "gzip",
+      vary: "Accept-Encoding",
+      "set-cookie": "a=b",
+    });
+    expect(JSON.parse(gunzipSync(await answer.arrayBuffer()).toString())).toEqual(long);
+    const huge = await ask("/huge", "gzip");
+    expect(gunzipSync(await huge.arrayBuffer()).toString()).toBe("x".repeat(100_000));
+  });
+
+  it("is left as it is for whoever takes no gzip, and says that others may get another", async () => {
+    for (const accepted of ["", "br", "gzip;q=0"]) {
+      const answer = await ask("/long", accepted);
+      expect([answer.headers.get("content-encoding"), answer.headers.get("vary")]).toEqual([null, "Accept-Encoding"]);
+      expect(await answer.json()).toEqual(long);
+    }
+  });
+
+  it("is left as it is when it is short, empty or already encoded", async () => {
+    const short = await ask("/short", "gzip");
+    expect([short.headers.get("content-encoding"), await short.json()]).toEqual([null, { text: "short" }]);
+    const told = await ask("/told", "gzip");
+    expect([told.headers.get("content-length"), told.headers.get("vary"), await told.text()]).toEqual(["4", null, "told"]);
+    const none = await ask("/none", "gzip");
+    expect([none.status, await none.text()]).toEqual([204, ""]);
+    const kept = await ask("/kept", "gzip");
+    expect([kept.headers.get("content-encoding"), await kept.text()]).toEqual(["br", "finished"]);
+  });
+});

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { finishPage, sendPage, takeScriptHashes } from "./finish-page.ts";
+import { finishPage, refine, sendPage, takeScriptHashes } from "./finish-page.ts";
 
 const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 
@@ -36,5 +36,18 @@ describe("a finished page", () => {
     expect(again.status).toBe(304);
     const missing = sendPage({ ...page, status: 404 }, new Request("http://a/", { headers: { "if-none-match": page.etag } }));
     expect(missing.status).toBe(404);
+  });
+
+  it("becomes smaller when it is refined, stays the same page, and is that small at once when it is made again", async () => {
+    const html = Array.from({ length: 2000 }, (_, number) => `<p class="a${number % 7}">${number * number}</p>`).join("");
+    const page = await finishPage(200, {}, html);
+    const before = page.forms.br?.body.length ?? 0;
+    await refine(page);
+    const { headers, body } = page.forms.br ?? { headers: {}, body: Buffer.alloc(0) };
+    expect(body.length).toBeLessThan(before);
+    expect(headers["content-length"]).toBe(String(body.length));
+    expect(headers["content-encoding"]).toBe("br");
+    expect(brotliDecompressSync(body).toString()).toBe(html);
+    expect((await finishPage(200, {}, html)).forms.br?.body).toBe(body);
   });
 });

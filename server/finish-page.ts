@@ -1,10 +1,6 @@
 import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import { formPageMark } from "#app/features/contact-messages/form-cookie.server.ts";
-
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
+import { compress, compressFully } from "./compress-page.ts";
 
 const encodings = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof encodings)[number];
@@ -45,18 +41,22 @@ export async function finishPage(status: number, given: Record<string, string>, 
     vary: "Accept-Encoding",
   };
   const form = async (encoding: Encoding): Promise<[Encoding, Form]> => {
-    const body = await encoded(identity, encoding);
+    const body = encoding === "identity" ? identity : await compress(identity, encoding, etag);
     const named = encoding === "identity" ? undefined : { "content-encoding": encoding };
-    return [encoding, { headers: { ...headers, ...named, "content-length": String(body.length) }, body }];
+    return [encoding, withBody({ ...headers, ...named }, body)];
   };
   const made = await Promise.all(encodings.filter((encoding) => !only || encoding === only || encoding === "identity").map(form));
   return { status, headers, etag, hasForm, forms: Object.fromEntries(made) as FinishedPage["forms"] };
 }
 
-function encoded(bytes: Buffer, encoding: Encoding): Buffer | Promise<Buffer> {
-  if (encoding === "identity") return bytes;
-  if (encoding === "gzip") return gzipped(bytes, { level: 6 });
-  return brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+const withBody = (headers: Record<string, string>, body: Buffer): Form => ({
+  headers: { ...headers, "content-length": String(body.length) },
+  body,
+});
+
+/** Makes a page that is kept as small as it can be, for those who ask from then on. */
+export async function refine({ forms, etag }: FinishedPage): Promise<void> {
+  if (forms.br) forms.br = withBody(forms.br.headers, await compressFully(forms.identity.body, etag));
 }
 
 type Asked = {

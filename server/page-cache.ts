@@ -1,4 +1,4 @@
-import type { FinishedPage } from "./finish-page.ts";
+import { type FinishedPage, refine } from "./finish-page.ts";
 
 const maxBytes = 64 * 1024 * 1024;
 
@@ -59,6 +59,7 @@ export class PageCache {
   #keep(key: string, page: FinishedPage): void {
     const size = Object.values(page.forms).reduce((sum, { body }) => sum + body.length, 2 * key.length);
     this.#entries.set(key, { page, size, madeAt: Date.now() });
+    void refine(page);
     this.#bytes += size;
     for (const [oldest, entry] of this.#entries) {
       if (this.#bytes <= maxBytes) break;

@@ -22,22 +22,21 @@ export function placeModules(html: string, nonce: string, modules: string[]): st
 
 const islandsOf = (html: string) => [...new Set([...html.matchAll(/ data-island="([\w-]+)"/g)].map(([, name = ""]) => name))];
 
+/** Small by hand, because it travels with every page. */
 function starter(entry: string, files: string[]): string {
-  return `(function(){
-var started=false,signs=["pointerdown","touchstart","keydown","focusin","scroll"];
-function add(name,from){var element=document.createElement(name);Object.assign(element,from);document.head.append(element)}
-function run(){add("script",{type:"module",src:${JSON.stringify(entry)}})}
-function start(){
-if(started)return;started=true;
-signs.forEach(function(sign){removeEventListener(sign,start,true)});
-${JSON.stringify(files)}.forEach(function(file){add("link",{rel:"modulepreload",href:file})});
-var styles=document.querySelector("link[rel=stylesheet][disabled]");
+  return `(()=>{
+let signs=["pointerdown","touchstart","keydown","focusin","scroll"];
+const add=(name,from)=>document.head.append(Object.assign(document.createElement(name),from));
+const run=()=>add("script",{type:"module",src:${JSON.stringify(entry)}});
+const start=()=>{
+signs.forEach(sign=>removeEventListener(sign,start,true));
+if(!signs[0])return;signs=[];
+${JSON.stringify(files)}.forEach(href=>add("link",{rel:"modulepreload",href}));
+const styles=document.querySelector("link[disabled]");
 if(!styles)return run();
 styles.onload=styles.onerror=run;styles.media="all";styles.disabled=false
-}
-signs.forEach(function(sign){addEventListener(sign,start,{capture:true,passive:true})});
-function whenIdle(){"requestIdleCallback" in window?requestIdleCallback(start,{timeout:3000}):start()}
-function later(){setTimeout(whenIdle,${quietMs})}
-document.readyState==="complete"?later():addEventListener("load",later)
+};
+signs.forEach(sign=>addEventListener(sign,start,{capture:true,passive:true}));
+addEventListener("load",()=>setTimeout(()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:3000}):start(),${quietMs}))
 })()`;
 }

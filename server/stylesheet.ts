@@ -73,8 +73,12 @@ const simple = new RegExp(String.raw`::?${ident}|#${ident}|(\.?${ident})`, "gi")
  * parentheses may be one of several, and is not asked for.
  */
 function namesIn(selector: string): string[] {
-  return [...withoutGroups(selector).matchAll(simple)].flatMap(([, name]) => (name === undefined ? [] : [unescaped(name)]));
+  const names = [...withoutGroups(selector).matchAll(simple)].flatMap(([, name]) => (name === undefined ? [] : [unescaped(name)]));
+  return partOfField.test(selector) ? [...names, "input"] : names;
 }
+
+/** Parts that only fields have; whoever has another field has an input too. */
+const partOfField = /::(file-selector|placeholder|-webkit-(search|date|calendar|inner|outer))/;
 
 function withoutGroups(selector: string): string {
   let outside = "";

@@ -22,6 +22,7 @@ it.each([
   ["a class that begins with a digit", String.raw`.\32 xl{width:1px}`, String.raw`.\32 xl{width:1px}`],
   ["a class that pages write as an entity", String.raw`.\[\&_p\]\:x p{width:1px}`, String.raw`.\[\&_p\]\:x p{width:1px}`],
   ["rules in rules", "@media print{.a{color:red}.z{color:red}}@media screen{.z{color:red}}", "@media print{.a{color:red}}"],
+  ["a part of a field", "::placeholder{color:red}", ""],
   ["frames of a movement", "@keyframes k{0%{scale:0}to{scale:1}}", "@keyframes k{0%{scale:0}to{scale:1}}"],
   ["an address with a semicolon", ".a{background:url(data:x;y)}", ".a{background:url(data:x;y)}"],
 ])("keeps or drops %s", (_, css, expected) => {

@@ -2,6 +2,7 @@ import { texts } from "./messages.ts";
 
 export const errorTexts = texts({
   en: {
+    failure: { message: (reason: string) => `Failed to fetch data - ${reason}`, retry: "Try again" },
     notFound: {
       heading: "404 Error",
       title: "Sorry, the page not found",
@@ -15,6 +16,7 @@ export const errorTexts = texts({
     },
   },
   es: {
+    failure: { message: (reason) => `No se pudieron cargar los datos - ${reason}`, retry: "Intentar de nuevo" },
     notFound: {
       heading: "Error 404",
       title: "Lo sentimos, no encontramos la página",

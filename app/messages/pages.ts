@@ -3,7 +3,6 @@ import { texts } from "./messages.ts";
 /** What single public pages say beyond their content. */
 export const pageTexts = texts({
   en: {
-    failure: { message: (reason: string) => `Failed to fetch data - ${reason}`, retry: "Try again" },
     home: { getStarted: "Get Started" },
     process: { step: (number: number, total: number) => `Step ${number} of ${total}`, applyNow: "Apply Now" },
     refinance: {
@@ -42,7 +41,6 @@ export const pageTexts = texts({
     },
   },
   es: {
-    failure: { message: (reason) => `No se pudieron cargar los datos - ${reason}`, retry: "Intentar de nuevo" },
     home: { getStarted: "Comience aquí" },
     process: { step: (number, total) => `Paso ${number} de ${total}`, applyNow: "Solicite ahora" },
     refinance: {

@@ -2,12 +2,14 @@ import { logPresses, tendBar, tendMenu } from "./frame.ts";
 import { followInPlace } from "./navigate.ts";
 import { fetchAhead } from "./next-page.ts";
 import { offerSpanish } from "./offer-spanish.ts";
+import { placeProgress } from "./say.ts";
 import { stayWhileOffline } from "./stay-while-offline.ts";
 
 let letGo: Array<() => void> = [];
 
 /** What a page needs when it is shown, be it the first or one that took its place. */
 async function arrive(): Promise<void> {
+  placeProgress();
   offerSpanish();
   const parts = [...document.querySelectorAll<HTMLElement>("[data-island]")];
   if (parts.length === 0) return;
@@ -21,6 +23,8 @@ function leave(): void {
   letGo = [];
 }
 
+/** Nothing of a page waits for it, so no page asks for it while there is something to wait for. */
+document.head.append(Object.assign(document.createElement("link"), { rel: "manifest", href: "/site.webmanifest" }));
 tendBar();
 tendMenu();
 logPresses();

@@ -1,4 +1,5 @@
 import { aheadOf, fetchPage, isPage, type NextPage } from "./next-page.ts";
+import { sayFailure, sayLoading } from "./say.ts";
 
 /** What says something about one page alone. */
 const ofOnePage =
@@ -58,25 +59,4 @@ function scrollAtOnce(event: NavigateEvent): void {
   if (event.navigationType === "traverse") event.scroll();
   else if (part) part.scrollIntoView({ behavior: "instant" });
   else scrollTo({ top: 0, behavior: "instant" });
-}
-
-function sayLoading(loading: boolean): void {
-  document.getElementById("loading")?.toggleAttribute("hidden", !loading);
-}
-
-/** The page fills the screen that the server sent along for this; what was asked for can be asked for again. */
-function sayFailure(url: string, error: unknown): void {
-  sayLoading(false);
-  const template = document.getElementById("load-failure");
-  const content = document.getElementById("content");
-  if (!(template instanceof HTMLTemplateElement) || !content) {
-    location.reload();
-    return;
-  }
-  const screen = document.importNode(template.content, true);
-  screen.querySelector("[data-reason]")?.append(error instanceof Error ? error.message : String(error));
-  screen.querySelector("[data-retry]")?.setAttribute("href", url);
-  document.title = screen.querySelector("h1")?.textContent ?? document.title;
-  content.replaceChildren(screen);
-  content.focus();
 }

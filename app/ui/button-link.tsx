@@ -1,17 +1,9 @@
 import clsx from "clsx";
 import type { ComponentProps } from "react";
+import { buttonShape, buttonTones } from "./button-look.ts";
 import { SiteLink } from "./site-link.tsx";
 
-export const buttonTones = {
-  primary: "bg-clay text-white shadow-card hover:bg-clay-dark active:shadow-none",
-  quiet: "border border-teal/35 text-teal hover:border-teal hover:bg-teal hover:text-white",
-  light: "bg-marigold text-ink hover:bg-white",
-};
-
 type Props = ComponentProps<typeof SiteLink> & { tone?: keyof typeof buttonTones };
-
-export const buttonShape =
-  "inline-flex min-h-12 items-center justify-center gap-2 rounded-full px-6 py-3 text-center font-semibold leading-tight transition-colors active:translate-y-px aria-disabled:pointer-events-none aria-disabled:opacity-55 disabled:opacity-55";
 
 export function ButtonLink({ tone = "primary", className, ...rest }: Props) {
   return <SiteLink className={clsx(buttonShape, buttonTones[tone], className)} {...rest} />;

@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import { useLocation } from "react-router";
-import { buttonShape } from "./button-link.tsx";
+import { buttonShape } from "./button-look.ts";
 
 /** Says what could not be fetched, with another try beside it. */
 export function FailureBox({ message, retry }: { message: string; retry: string }) {
@@ -8,10 +8,8 @@ export function FailureBox({ message, retry }: { message: string; retry: string 
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-3xl border border-danger/30 bg-paper p-6 sm:p-8">
       <TriangleAlert className="size-8 shrink-0 text-danger" strokeWidth={1.6} aria-hidden="true" />
-      <p data-reason="" className="min-w-0 flex-1 basis-60 font-semibold text-danger">
-        {message}
-      </p>
-      <a data-retry="" href={pathname + search} className={`${buttonShape} border border-teal/35 text-teal hover:bg-teal hover:text-white`}>
+      <p className="min-w-0 flex-1 basis-60 font-semibold text-danger">{message}</p>
+      <a href={pathname + search} className={`${buttonShape} border border-teal/35 text-teal hover:bg-teal hover:text-white`}>
         {retry}
       </a>
     </div>

@@ -25,7 +25,6 @@ export function Picture({ picture, sizes, className, priority = false }: Props) 
         alt={alt}
         width={width}
         height={height}
-        sizes={sizes}
         className={className}
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}

@@ -73,7 +73,7 @@ export function makeVariant(master: Uint8Array, width: number, format: VariantFo
     const sharp = await loaded();
     const scaled = sharp(master, { limitInputPixels: maxPixels }).resize({ width, withoutEnlargement: true });
     return (
-      format === "avif" ? scaled.avif({ quality: 45, effort: 3, chromaSubsampling: "4:2:0" }) : scaled.webp({ quality: 78, effort: 4 })
+      format === "avif" ? scaled.avif({ quality: 40, effort: 3, chromaSubsampling: "4:2:0" }) : scaled.webp({ quality: 78, effort: 4 })
     ).toBuffer();
   });
 }

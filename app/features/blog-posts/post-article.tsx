@@ -35,7 +35,7 @@ export function PostArticle({ post }: { post: Post }) {
       {picture && (
         <Picture
           picture={picture}
-          sizes="(min-width: 1024px) 960px, 100vw"
+          sizes="(min-width: 1024px) 960px, 88vw"
           priority
           className="mt-10 aspect-[16/9] w-full rounded-3xl rounded-tl-[7rem] object-cover"
         />

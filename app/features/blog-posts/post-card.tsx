@@ -18,9 +18,8 @@ export function PostCard({ post, wide = false }: { post: PostItem; wide?: boolea
           picture={picture && { ...picture, alt: "" }}
           fallback="/default-section.webp"
           sizes={
-            wide ? "(min-width: 1280px) 660px, (min-width: 1024px) 52vw, 92vw" : "(min-width: 1024px) 400px, (min-width: 640px) 45vw, 92vw"
+            wide ? "(min-width: 1280px) 660px, (min-width: 1024px) 52vw, 88vw" : "(min-width: 1024px) 400px, (min-width: 640px) 45vw, 88vw"
           }
-          priority={wide}
           className="aspect-[3/2] w-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
         />
       </div>

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { Toaster, toast } from "sonner";
 import { contactTexts } from "#app/messages/contact.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { buttonShape } from "#app/ui/button-link.tsx";
+import { buttonShape } from "#app/ui/button-look.ts";
 
 export type Feedback = { kind: "toast"; text: string } | { kind: "dialog"; title: string; text: string; onClose?: () => void };
 

@@ -3,7 +3,7 @@ import { CircleCheck, LoaderCircle, TriangleAlert } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { contactTexts } from "#app/messages/contact.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
-import { buttonShape } from "#app/ui/button-link.tsx";
+import { buttonShape } from "#app/ui/button-look.ts";
 import type { FieldError } from "#lib/errors.ts";
 import { type ContactValues, checkContact, contactFields } from "./check.ts";
 import { ContactFields } from "./contact-fields.tsx";

@@ -12,7 +12,7 @@ export function LoanOfficerCard({ officer }: { officer: ShownOfficer }) {
       <span className="block overflow-hidden rounded-3xl bg-sand shadow-card transition-shadow group-hover:shadow-lift">
         <OfficerPhoto
           officer={officer}
-          sizes="(min-width: 1280px) 290px, (min-width: 1024px) 22vw, (min-width: 640px) 45vw, 92vw"
+          sizes="(min-width: 1280px) 290px, (min-width: 1024px) 22vw, (min-width: 640px) 45vw, 88vw"
           className="aspect-square w-full object-cover transition-transform duration-500 ease-calm group-hover:scale-[1.03]"
         />
       </span>

@@ -18,7 +18,7 @@ export function LoanOfficerProfile({ officer, applyUrl }: { officer: ShownOffice
       <OfficerPhoto
         officer={officer}
         priority
-        sizes="(min-width: 1152px) 470px, (min-width: 768px) 42vw, 92vw"
+        sizes="(min-width: 1152px) 470px, (min-width: 768px) 42vw, 88vw"
         className="aspect-square w-full rounded-3xl object-cover shadow-card"
       />
       <div>

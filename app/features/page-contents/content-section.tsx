@@ -28,7 +28,7 @@ export function ContentSection({ section, icon, id, cut = "corner" }: Props) {
           <SitePicture
             picture={section.picture}
             fallback="/default-section.webp"
-            sizes="(min-width: 1280px) 700px, (min-width: 768px) 50vw, 92vw"
+            sizes="(min-width: 1280px) 700px, (min-width: 768px) 50vw, 88vw"
             className={clsx("w-full object-cover", cut === "arch" ? archShape : right ? rightCorner : leftCorner)}
           />
         </div>

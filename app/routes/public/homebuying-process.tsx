@@ -60,7 +60,7 @@ function Closing({ section }: { section: Section }) {
         <SitePicture
           picture={section.picture}
           fallback="/default-section.webp"
-          sizes="(min-width: 1280px) 580px, (min-width: 768px) 46vw, 92vw"
+          sizes="(min-width: 1280px) 580px, (min-width: 768px) 46vw, 88vw"
           className="aspect-square w-full rounded-t-arch object-cover object-[70%_50%] md:aspect-[4/5] lg:aspect-square"
         />
       </div>

@@ -10,10 +10,6 @@ import { pageContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/layout";
 import { Footer } from "./frame/footer.tsx";
 import { frameKeys } from "./frame/frame-settings.ts";
-import { LanguageOffer } from "./frame/language-offer.tsx";
-import { NextPageFailure } from "./frame/next-page-failure.tsx";
-import { OfflineNotice } from "./frame/offline-notice.tsx";
-import { Progress } from "./frame/progress.tsx";
 import { SideMenu } from "./frame/side-menu.tsx";
 import { TopBar } from "./frame/top-bar.tsx";
 
@@ -36,14 +32,10 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
       </a>
       <TopBar settings={settings} />
       <SideMenu settings={settings} />
-      <Progress />
       <main id="content" tabIndex={-1} className="min-h-[34rem] pt-bar outline-none print:min-h-0 print:pt-0">
         <Outlet context={settings} />
       </main>
       <Footer settings={settings} />
-      <LanguageOffer />
-      <OfflineNotice />
-      <NextPageFailure />
       <p id={newTabNote} hidden>
         {text.newTab}
       </p>

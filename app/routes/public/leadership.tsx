@@ -42,7 +42,7 @@ function Story({ section }: { section: Section }) {
         <SitePicture
           picture={section.picture}
           fallback="/default-section.webp"
-          sizes="(min-width: 1280px) 540px, (min-width: 1024px) 42vw, 92vw"
+          sizes="(min-width: 1280px) 540px, (min-width: 1024px) 42vw, 88vw"
           className="aspect-[4/3] w-full rounded-t-arch object-cover object-[76%_50%] lg:sticky lg:top-[calc(var(--spacing-bar)+2.5rem)] lg:aspect-[4/5]"
         />
       </div>

@@ -1,12 +1,12 @@
 import { isRouteErrorResponse } from "react-router";
+import { errorTexts } from "#app/messages/errors.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { pageTexts } from "#app/messages/pages.ts";
 import { FailureBox } from "#app/ui/failure-box.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 
 /** A page whose data did not come: the frame stays, the box says why, and another try is one press away. */
 export function LoadFailure({ error, title }: { error: unknown; title: string }) {
-  const { failure: text } = useTexts(pageTexts);
+  const { failure: text } = useTexts(errorTexts);
   return (
     <div className="mx-auto max-w-7xl px-4 py-16 sm:px-6 md:py-24 lg:px-8">
       <PageMeta title={title} unlisted />

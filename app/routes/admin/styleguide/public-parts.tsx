@@ -1,4 +1,5 @@
-import { ButtonLink, type buttonTones } from "#app/ui/button-link.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import type { buttonTones } from "#app/ui/button-look.ts";
 import { FailureBox } from "#app/ui/failure-box.tsx";
 import { cream, Part } from "./part.tsx";
 

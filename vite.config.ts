@@ -39,6 +39,14 @@ export default defineConfig(({ command }) => ({
   plugins: [honoInDevelopment(), reloadPages(), tailwindcss(), reactRouter()],
   server: { port: Number(process.env.PORT ?? 3000), host: process.env.HOST ?? "0.0.0.0", strictPort: true },
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          // What many screens share is one file: dozens of small ones take a browser longer than their bytes do.
+          output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 10 }] } },
+        },
+      },
+    },
     ssr: {
       // The server is built for production alone: libraries leave their development halves out instead of asking each time.
       define: command === "build" ? { "process.env.NODE_ENV": '"production"' } : {},

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { takeScriptHashes } from "./finish-page.ts";
-import { placeScript } from "./page-script.ts";
+import { placeScript, startAfterPaint } from "./page-script.ts";
 import { siteAssets } from "./site-assets.ts";
 
 const assets = siteAssets({
@@ -33,4 +33,20 @@ it("leaves a page that asks for no script alone", () => {
 
 it("does not start without a script to name", () => {
   expect(() => siteAssets({})).toThrow("no script");
+});
+
+const application = `<head><link rel="modulepreload" href="/assets/a.js"/></head><body><script nonce="n">data()</script><script nonce="n" type="module" async="">import "/assets/a.js";</script></body>`;
+
+it("parks an application's script and its preloads until what the server rendered is painted", () => {
+  const html = startAfterPaint(application, "n");
+  expect(html).not.toContain('rel="modulepreload" href');
+  expect(html).toContain('type="text/plain" id="app">import "/assets/a.js";</script>');
+  expect(html).toContain('["/assets/a.js"]');
+});
+
+it("leaves the policy able to run what is parked", () => {
+  const before = takeScriptHashes(application, "n").hashes;
+  const after = takeScriptHashes(startAfterPaint(application, "n"), "n").hashes;
+  expect(after).toEqual(expect.arrayContaining(before));
+  expect(after).toHaveLength(before.length + 1);
 });

@@ -20,6 +20,32 @@ export function placeModules(html: string, nonce: string, modules: string[]): st
   return html.replace(place, () => `<script nonce="${nonce}" type="module">${imports}</script>`);
 }
 
+/**
+ * The admin's script renders everything, so it starts at once, but not before what the server rendered is painted: its many files
+ * would hold that up. It is parked under another type, and its preloads with it.
+ */
+export function startAfterPaint(html: string, nonce: string): string {
+  const moduleScript = new RegExp(`<script nonce="${nonce}" type="module" async="">([\\s\\S]*?)</script>`);
+  if (!moduleScript.test(html)) return html;
+  const files = [...html.matchAll(preload)].map(([, href]) => href);
+  const parked = (_: string, code: string) =>
+    `<script nonce="${nonce}" type="text/plain" id="app">${code}</script><script nonce="${nonce}">${afterPaint(files)}</script>`;
+  return html.replace(preload, "").replace(moduleScript, parked);
+}
+
+const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
+
+function afterPaint(files: Array<string | undefined>): string {
+  return `(()=>{
+const add=(name,from)=>document.head.append(Object.assign(document.createElement(name),from));
+const start=()=>{
+${JSON.stringify(files)}.forEach(href=>add("link",{rel:"modulepreload",href}));
+add("script",{type:"module",textContent:document.getElementById("app").textContent})
+};
+document.hidden?start():requestAnimationFrame(()=>setTimeout(start))
+})()`;
+}
+
 const islandsOf = (html: string) => [...new Set([...html.matchAll(/ data-island="([\w-]+)"/g)].map(([, name = ""]) => name))];
 
 /** Small by hand, because it travels with every page. */

@@ -15,7 +15,7 @@ import { inlineStyles } from "./inline-styles.ts";
 import { refuseForeignOrigin } from "./origin.ts";
 import type { PageCache } from "./page-cache.ts";
 import { pageKey } from "./page-key.ts";
-import { placeModules, placeScript } from "./page-script.ts";
+import { placeModules, placeScript, startAfterPaint } from "./page-script.ts";
 import { securityHeadersOfData } from "./security-headers.ts";
 import { builtSiteAssets } from "./site-assets.ts";
 
@@ -45,7 +45,7 @@ export function pages(loadBuild: () => Promise<ServerBuild>, { development, cach
     if (!headers["content-type"]?.startsWith("text/html")) return finishPage(response.status, headers, await response.text(), only);
     const rendered = await response.text();
     const { html, hashes } = takeScriptHashes(
-      development ? placeModules(rendered, nonce, devModules) : placeScript(rendered, nonce, assets()),
+      development ? placeModules(rendered, nonce, devModules) : startAfterPaint(placeScript(rendered, nonce, assets()), nonce),
       nonce,
     );
     const embeddable = /^\/(es\/)?embed\//.test(c.req.path);

@@ -37,10 +37,10 @@ const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 
 function afterPaint(files: Array<string | undefined>): string {
   return `(()=>{
-const add=(name,from)=>document.head.append(Object.assign(document.createElement(name),from));
+${adding}
 const start=()=>{
 ${JSON.stringify(files)}.forEach(href=>add("link",{rel:"modulepreload",href}));
-add("script",{type:"module",textContent:document.getElementById("app").textContent})
+styled(()=>add("script",{type:"module",textContent:document.getElementById("app").textContent}))
 };
 document.hidden?start():requestAnimationFrame(()=>setTimeout(start))
 })()`;
@@ -48,19 +48,21 @@ document.hidden?start():requestAnimationFrame(()=>setTimeout(start))
 
 const islandsOf = (html: string) => [...new Set([...html.matchAll(/ data-island="([\w-]+)"/g)].map(([, name = ""]) => name))];
 
+/** A script may show anything, so it runs when the whole of each stylesheet is there, or cannot be had. */
+const adding = `const add=(name,from)=>document.head.append(Object.assign(document.createElement(name),from));
+const styled=run=>Promise.all([...document.querySelectorAll("link[disabled]")].map(sheet=>new Promise(done=>{
+sheet.onload=sheet.onerror=done;sheet.media="all";sheet.disabled=false}))).then(run);`;
+
 /** Small by hand, because it travels with every page. */
 function starter(entry: string, files: string[]): string {
   return `(()=>{
 let signs=["pointerdown","touchstart","keydown","focusin","scroll"];
-const add=(name,from)=>document.head.append(Object.assign(document.createElement(name),from));
-const run=()=>add("script",{type:"module",src:${JSON.stringify(entry)}});
+${adding}
 const start=()=>{
 signs.forEach(sign=>removeEventListener(sign,start,true));
 if(!signs[0])return;signs=[];
 ${JSON.stringify(files)}.forEach(href=>add("link",{rel:"modulepreload",href}));
-const styles=document.querySelector("link[disabled]");
-if(!styles)return run();
-styles.onload=styles.onerror=run;styles.media="all";styles.disabled=false
+styled(()=>add("script",{type:"module",src:${JSON.stringify(entry)}}))
 };
 signs.forEach(sign=>addEventListener(sign,start,{capture:true,passive:true}));
 addEventListener("load",()=>setTimeout(()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:3000}):start(),${quietMs}))

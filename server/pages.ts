@@ -51,9 +51,7 @@ export function pages(loadBuild: () => Promise<ServerBuild>, { development, cach
     const embeddable = /^\/(es\/)?embed\//.test(c.req.path);
     const frameSources = await framedHosts(platform);
     headers["content-security-policy"] = contentSecurityPolicy({ scriptHashes: hashes, frameSources, embeddable, development });
-    // The admin is an application: what it shows next is not in what was sent.
-    const styled = development ? html : inlineStyles(html, c.req.path.startsWith("/admin") ? "whole" : "used");
-    return finishPage(response.status, headers, styled, only);
+    return finishPage(response.status, headers, development ? html : inlineStyles(html), only);
   }
 
   return new Hono<ApiEnv>().use(refuseForeignOrigin, formLimit).all("*", async (c) => {

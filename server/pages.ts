@@ -36,6 +36,11 @@ export function pages(loadBuild: () => Promise<ServerBuild>, { development, cach
 
   const assets = once(builtSiteAssets);
 
+  function scripted(html: string, path: string, nonce: string): string {
+    if (development) return placeModules(html, nonce, devModules);
+    return /^\/admin\b/i.test(path) ? startAfterPaint(html, nonce) : placeScript(html, nonce, assets());
+  }
+
   async function finished(c: Context<ApiEnv>, request: Request, only?: Encoding): Promise<FinishedPage> {
     const { platform } = c.var;
     const nonce = randomBytes(16).toString("base64url");
@@ -44,10 +49,7 @@ export function pages(loadBuild: () => Promise<ServerBuild>, { development, cach
     const headers: Record<string, string> = { ...securityHeadersOfData(platform.config), ...Object.fromEntries(response.headers) };
     if (!headers["content-type"]?.startsWith("text/html")) return finishPage(response.status, headers, await response.text(), only);
     const rendered = await response.text();
-    const { html, hashes } = takeScriptHashes(
-      development ? placeModules(rendered, nonce, devModules) : startAfterPaint(placeScript(rendered, nonce, assets()), nonce),
-      nonce,
-    );
+    const { html, hashes } = takeScriptHashes(scripted(rendered, c.req.path, nonce), nonce);
     const embeddable = /^\/(es\/)?embed\//.test(c.req.path);
     const frameSources = await framedHosts(platform);
     headers["content-security-policy"] = contentSecurityPolicy({ scriptHashes: hashes, frameSources, embeddable, development });

@@ -5,16 +5,34 @@ import type { Block, Item } from "./stylesheet.ts";
  * Anything that a script might add later is in the whole stylesheet, which comes before the script does.
  */
 export function usedStyles(sheet: Item[], html: string): string {
-  const matching = withNames(sheet, namesOf(html));
-  return write(matching, propertiesRead(matching, html));
+  const classes = valuesOf(html, /\sclass="([^"]*)"/g);
+  const elements = valuesOf(html, /<([a-z][a-z\d]*)/gi);
+  const styles = valuesOf(html, /\sstyle="([^"]*)"/g);
+  return remembered(sheet, [...classes, "", ...elements, "", ...styles].join("\n"), () => {
+    const matching = withNames(sheet, namesOf(classes, elements));
+    return write(matching, propertiesRead(matching, styles));
+  });
 }
 
+/** Pages that differ in their words alone use the same styles. */
+const maxRemembered = 100;
+const found = new WeakMap<Item[], Map<string, string>>();
+
+function remembered(sheet: Item[], key: string, find: () => string): string {
+  const known = found.get(sheet) ?? new Map<string, string>();
+  found.set(sheet, known);
+  const text = known.get(key) ?? find();
+  known.set(key, text);
+  for (const oldest of known.keys()) if (known.size > maxRemembered) known.delete(oldest);
+  return text;
+}
+
+const valuesOf = (html: string, pattern: RegExp) => new Set([...html.matchAll(pattern)].map(([, value = ""]) => value));
+
 /** The elements and classes of a page, as a selector names them. */
-function namesOf(html: string): Set<string> {
-  const values = new Set([...html.matchAll(/\sclass="([^"]*)"/g)].map(([, value = ""]) => value));
-  const classes = [...values].flatMap((value) => unescaped(value).split(/\s+/)).map((name) => `.${name}`);
-  const elements = [...html.matchAll(/<([a-z][a-z\d]*)/gi)].map(([, name = ""]) => name);
-  return new Set([...classes, ...elements]);
+function namesOf(classes: Set<string>, elements: Set<string>): Set<string> {
+  const named = [...classes].flatMap((value) => unescaped(value).split(/\s+/)).map((name) => `.${name}`);
+  return new Set([...named, ...elements]);
 }
 
 const marks: Record<string, string> = { "&amp;": "&", "&gt;": ">", "&lt;": "<", "&quot;": '"', "&#x27;": "'" };
@@ -31,7 +49,7 @@ function withNames(items: Item[], present: Set<string>): Item[] {
 }
 
 /** By name, and by the names that their own values read. */
-function propertiesRead(items: Item[], html: string): Set<string> {
+function propertiesRead(items: Item[], styles: Set<string>): Set<string> {
   const read = new Set<string>();
   const values = new Map<string, string[]>();
   const reads = (text: string): void => {
@@ -49,7 +67,7 @@ function propertiesRead(items: Item[], html: string): Set<string> {
   };
   items.forEach(gather);
   texts.forEach(reads);
-  for (const [, style = ""] of html.matchAll(/\sstyle="([^"]*)"/g)) reads(style);
+  styles.forEach(reads);
   return read;
 }
 

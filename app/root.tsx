@@ -3,6 +3,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, 
 import { errorTexts } from "#app/messages/errors.ts";
 import { PageLanguage, useTexts } from "#app/messages/messages.ts";
 import { NotFound } from "#app/ui/not-found.tsx";
+import { isAdminPath } from "#lib/admin-path.ts";
 import { languageOf, localPath } from "#lib/languages.ts";
 import type { Route } from "./+types/root";
 import figtree from "./fonts/figtree.woff2?url";
@@ -33,13 +34,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <PageLanguage value={language}>{children}</PageLanguage>
-        {scripted && (isAdmin(pathname) ? <AppScripts /> : <script type="text/plain" id="page-script" />)}
+        {scripted && (isAdminPath(pathname) ? <AppScripts /> : <script type="text/plain" id="page-script" />)}
       </body>
     </html>
   );
 }
-
-const isAdmin = (pathname: string) => /^\/admin(\/|$)/i.test(pathname);
 
 /** The admin is an application, and its script renders all of it; of a public page only parts are taken over. */
 function AppScripts() {
@@ -52,7 +51,7 @@ function AppScripts() {
 }
 
 /**
- * A page with nothing to hydrate says so in its handle and ships no script at all: `{ scripts: false }`, or
+ * A page that needs no script says so in its handle and ships no script at all: `{ scripts: false }`, or
  * `{ scripts: "when found" }` where it has something only if its loader found it.
  */
 function withoutScripts(handle: unknown, loaderData: unknown): boolean {

@@ -55,14 +55,17 @@ test("§4 without a network the page stays with what was typed, says so, and goe
   page,
   context,
 }) => {
-  await page.goto("/es/contact-us");
+  await page.goto("/es/leadership");
   await scriptStarted(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contáctenos" }).click();
   await page.getByRole("textbox", { name: "Mensaje" }).fill("¿Me conviene esperar?");
   await context.setOffline(true);
   await page.getByRole("contentinfo").getByRole("link", { name: "Nuestros líderes" }).click();
   const notice = page.getByRole("alert").filter({ hasText: "No hay conexión a internet" });
   await notice.getByRole("button", { name: "Quedarme aquí" }).click();
   await expect(notice).toBeHidden();
+  await page.evaluate(() => history.back());
+  await expect(notice).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Mensaje" })).toHaveValue("¿Me conviene esperar?");
   await page.getByRole("contentinfo").getByRole("link", { name: "Nuestros líderes" }).click();
   await notice.getByRole("button", { name: "Intentar de nuevo" }).click();

@@ -59,7 +59,8 @@ export class PageCache {
   #keep(key: string, page: FinishedPage): void {
     const size = Object.values(page.forms).reduce((sum, { body }) => sum + body.length, 2 * key.length);
     this.#entries.set(key, { page, size, madeAt: Date.now() });
-    void refine(page);
+    // Whatever goes wrong, the page stays as it is.
+    refine(page).catch(() => {});
     this.#bytes += size;
     for (const [oldest, entry] of this.#entries) {
       if (this.#bytes <= maxBytes) break;

@@ -4,6 +4,7 @@ import { bodyLimit } from "hono/body-limit";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { formCookies } from "#app/features/contact-messages/form-cookie.server.ts";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
+import { isAdminPath } from "#lib/admin-path.ts";
 import { findStaff } from "#platform/accounts/staff.server.ts";
 import type { ApiEnv } from "#platform/api/operation.server.ts";
 import { pageContext } from "#platform/page-context.server.ts";
@@ -22,7 +23,7 @@ import { builtSiteAssets } from "./site-assets.ts";
 /** Forms that work without a script post to their page; none of them needs more. */
 const formLimit = bodyLimit({ maxSize: 256 * 1024 });
 
-/** What RouterVite puts before modules so that they can be replaced, and then the public site's own. */
+/** What lets modules be replaced while they are edited, and then the public site's own. */
 const devModules = ["/@id/__x00__virtual:react-router/inject-hmr-runtime", "/@vite/client", "/app/site/main.ts"];
 
 type Options = { development: boolean; cache?: PageCache };
@@ -38,7 +39,7 @@ export function pages(loadBuild: () => Promise<ServerBuild>, { development, cach
 
   function scripted(html: string, path: string, nonce: string): string {
     if (development) return placeModules(html, nonce, devModules);
-    return /^\/admin\b/i.test(path) ? startAfterPaint(html, nonce) : placeScript(html, nonce, assets());
+    return isAdminPath(path) ? startAfterPaint(html, nonce) : placeScript(html, nonce, assets());
   }
 
   async function finished(c: Context<ApiEnv>, request: Request, only?: Encoding): Promise<FinishedPage> {

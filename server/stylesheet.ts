@@ -64,7 +64,7 @@ function selectorsOf(prelude: string): string[] {
 }
 
 const escaped = String.raw`\\(?:[\da-f]{1,6}\s?|.)`;
-const ident = String.raw`(?:[\w-]|${escaped})+`;
+const ident = String.raw`(?:[\w\u0080-\uffff-]|${escaped})+`;
 const group = new RegExp(String.raw`${escaped}|[()[\]]`, "gi");
 const simple = new RegExp(String.raw`::?${ident}|#${ident}|(\.?${ident})`, "gi");
 

@@ -19,6 +19,7 @@ it.each([
     String.raw`.sm\:w-\[calc\(1\%-2px\)\]:hover{width:1px}`,
     String.raw`.sm\:w-\[calc\(1\%-2px\)\]:hover{width:1px}`,
   ],
+  ["a class with a letter of its own", ".größe{width:1px}", ".größe{width:1px}"],
   ["a class that begins with a digit", String.raw`.\32 xl{width:1px}`, String.raw`.\32 xl{width:1px}`],
   ["a class that pages write as an entity", String.raw`.\[\&_p\]\:x p{width:1px}`, String.raw`.\[\&_p\]\:x p{width:1px}`],
   ["rules in rules", "@media print{.a{color:red}.z{color:red}}@media screen{.z{color:red}}", "@media print{.a{color:red}}"],
@@ -26,7 +27,7 @@ it.each([
   ["frames of a movement", "@keyframes k{0%{scale:0}to{scale:1}}", "@keyframes k{0%{scale:0}to{scale:1}}"],
   ["an address with a semicolon", ".a{background:url(data:x;y)}", ".a{background:url(data:x;y)}"],
 ])("keeps or drops %s", (_, css, expected) => {
-  expect(used(css, `<p class="a b"></p><p class="sm:w-[calc(1%-2px)] 2xl [&amp;_p]:x"></p>`)).toBe(expected);
+  expect(used(css, `<p class="a b"></p><p class="sm:w-[calc(1%-2px)] 2xl [&amp;_p]:x größe"></p>`)).toBe(expected);
 });
 
 it("keeps a layer that has become empty, so that layers keep their order", () => {

@@ -30,3 +30,18 @@ export function logPresses(): void {
     if (button) console.info(button.textContent);
   });
 }
+
+/** Marks in a page's outline the last part whose beginning has passed the upper third of the screen. */
+export function markOutline(): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-outline] a")];
+  const parts = links.flatMap(({ hash }) => document.getElementById(hash.slice(1)) ?? []);
+  const look = () => {
+    const current = parts.findLast((part) => part.getBoundingClientRect().top < innerHeight / 3)?.id;
+    for (const link of links) {
+      if (link.hash === `#${current}`) link.setAttribute("aria-current", "location");
+      else link.removeAttribute("aria-current");
+    }
+  };
+  const watcher = new IntersectionObserver(look, { rootMargin: "0px 0px -66% 0px" });
+  for (const part of parts) watcher.observe(part);
+}

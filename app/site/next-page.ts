@@ -1,21 +1,27 @@
-/** Addresses that are no pages of the public site: other applications, files, and what is meant for frames. */
-const elsewhere = /^\/(admin|api|assets|resources|(es\/)?embed)(\/|$)|\.\w+$/i;
+import { isAdminPath } from "#lib/admin-path.ts";
 
-export const isPage = ({ origin, pathname }: URL | HTMLAnchorElement) => origin === location.origin && !elsewhere.test(pathname);
+/** Addresses that are no pages of the public site: files, what is meant for programs, and what is meant for frames. */
+const elsewhere = /^\/(api|assets|resources|(es\/)?embed)(\/|$)|\.\w+$/i;
+
+export const isPage = ({ origin, pathname }: URL | HTMLAnchorElement) =>
+  origin === location.origin && !isAdminPath(pathname) && !elsewhere.test(pathname);
+
+export const withoutHash = (url: string) => url.replace(/#.*/, "");
 
 /** The link that was meant, if following it shows another page of this site in this tab. */
 export function pageLinkOf({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   if (!link || link.target === "_blank" || !isPage(link)) return undefined;
-  return link.pathname + link.search === location.pathname + location.search ? undefined : link;
+  return withoutHash(link.href) === withoutHash(location.href) ? undefined : link;
 }
 
-export type NextPage = { document: Document; url: string };
+/** A page as it was sent, and the address that it turned out to have. */
+export type NextPage = { html: string; url: string };
 
 export async function fetchPage(url: string, signal?: AbortSignal): Promise<NextPage> {
   const answer = await fetch(url, { headers: { accept: "text/html" }, signal });
   if (!answer.headers.get("content-type")?.startsWith("text/html")) throw new Error(answer.statusText || String(answer.status));
-  return { document: new DOMParser().parseFromString(await answer.text(), "text/html"), url: answer.url };
+  return { html: await answer.text(), url: answer.url };
 }
 
 /** How long a pointer rests on a link before that counts as intent, and how long what was fetched for it is good. */
@@ -24,27 +30,30 @@ const goodMs = 10_000;
 
 let ahead: { url: string; at: number; page: Promise<NextPage> } | undefined;
 
-/** Fetches the page behind a link as soon as someone seems about to follow it. */
+/** Fetches the page behind a link as soon as someone seems about to follow it, unless they want to save data. */
 export function fetchAhead(): void {
+  if ("connection" in navigator && (navigator.connection as { saveData?: boolean }).saveData) return;
   let resting: ReturnType<typeof setTimeout>;
+  const leave = () => clearTimeout(resting);
   const rest = (event: Event) => {
-    clearTimeout(resting);
+    leave();
     const link = pageLinkOf(event);
-    if (link) resting = setTimeout(prefetch, restMs, link.href);
+    if (link) resting = setTimeout(prefetch, restMs, withoutHash(link.href));
   };
-  document.addEventListener("pointerover", rest, { passive: true });
-  document.addEventListener("focusin", rest);
-  document.addEventListener("touchstart", (event) => prefetch(pageLinkOf(event)?.href), { passive: true });
+  for (const sign of ["pointerover", "focusin"]) document.addEventListener(sign, rest, { passive: true });
+  // A finger that goes on to scroll meant no link.
+  for (const sign of ["pointerout", "pointercancel", "focusout"]) document.addEventListener(sign, leave, { passive: true });
 }
 
-function prefetch(url: string | undefined): void {
-  if (url === undefined || !navigator.onLine || aheadOf(url)) return;
+function prefetch(url: string): void {
+  if (!navigator.onLine || aheadOf(url)) return;
   const page = fetchPage(url);
+  const now = { url, at: Date.now(), page };
+  ahead = now;
   // Nobody asked for it yet, so nobody is told that it failed.
   page.catch(() => {
-    ahead = undefined;
+    if (ahead === now) ahead = undefined;
   });
-  ahead = { url, at: Date.now(), page };
 }
 
 /** What was fetched ahead for this address, while it is fresh. */

@@ -1,8 +1,10 @@
 import { siteTexts } from "#app/messages/site.ts";
-import { languageOf } from "#lib/languages.ts";
+import type { Language } from "#lib/translations.ts";
 
-/** The texts of the page that is shown. */
-export const siteText = () => siteTexts[languageOf(location.pathname)];
+/** The language of the page that is shown; while another is on its way, the address is already that one's. */
+export const shownLanguage = (): Language => (document.documentElement.lang === "es" ? "es" : "en");
+
+export const siteText = () => siteTexts[shownLanguage()];
 
 /** What a page shows only once its script asks for it is made here, from our own words alone, instead of travelling with every page. */
 export function partFrom(html: string): HTMLElement {

@@ -1,7 +1,7 @@
 import { errorTexts } from "#app/messages/errors.ts";
 import { buttonShape, buttonTones } from "#app/ui/button-look.ts";
-import { languageOf, localPath } from "#lib/languages.ts";
-import { partFrom, siteText } from "./parts.ts";
+import { localPath } from "#lib/languages.ts";
+import { partFrom, shownLanguage, siteText } from "./parts.ts";
 
 /** There from the start, so that what it says is heard. */
 export function placeProgress(): void {
@@ -22,7 +22,7 @@ export function sayLoading(loading: boolean): void {
 /** The screen of a page that could not be had, inside the frame of the one before; it can be asked for again. */
 export function sayFailure(url: string, error: unknown): void {
   sayLoading(false);
-  const language = languageOf(location.pathname);
+  const language = shownLanguage();
   const { unexpected, failure } = errorTexts[language];
   const screen = partFrom(
     `<div class="mx-auto max-w-7xl px-4 py-16 sm:px-6 md:py-24 lg:px-8">

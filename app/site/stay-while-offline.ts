@@ -3,13 +3,17 @@ import { pageLinkOf } from "./next-page.ts";
 import { partFrom, siteText } from "./parts.ts";
 
 /** Without a network no page is left: the browser's own error page would take what the visitor has written with it. */
+export function tellOffline(leaving: Event, wanted: string): void {
+  leaving.preventDefault();
+  document.getElementById("offline")?.remove();
+  document.body.append(noticeFor(wanted));
+}
+
+/** For browsers that tell of links only. */
 export function stayWhileOffline(): void {
   document.addEventListener("click", (event) => {
     const link = pageLinkOf(event);
-    if (navigator.onLine || !link) return;
-    event.preventDefault();
-    document.getElementById("offline")?.remove();
-    document.body.append(noticeFor(link.href));
+    if (!navigator.onLine && link) tellOffline(event, link.href);
   });
 }
 

@@ -4,18 +4,18 @@ import { siteTexts } from "#app/messages/site.ts";
 
 export type OutlineItem = { id: string; title: string };
 
-/** What a long page holds. */
+/** What a long page holds, and, once its script is there, where the reader stands in it. */
 export function Outline({ items, className }: { items: OutlineItem[]; className?: string }) {
   const { outline } = useTexts(siteTexts);
   return (
-    <nav aria-label={outline} className={clsx("no-print", className)}>
+    <nav data-outline="" aria-label={outline} className={clsx("no-print", className)}>
       <p className="font-semibold text-muted text-sm">{outline}</p>
       <ol className="mt-3 border-line border-l-2">
         {items.map(({ id, title }) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              className="-ml-0.5 block border-transparent border-l-2 py-1.5 pl-4 text-muted leading-snug hover:border-clay hover:text-clay"
+              className="-ml-0.5 block border-transparent border-l-2 py-1.5 pl-4 text-muted leading-snug hover:border-clay hover:text-clay aria-[current]:border-clay aria-[current]:font-semibold aria-[current]:text-clay"
             >
               {title}
             </a>

@@ -22,7 +22,13 @@ async function load() {
 let loading: ReturnType<typeof load> | undefined;
 
 /** Loaded with the first picture that is worked on: a start has none, and is sooner done without. */
-const loaded = () => (loading ??= load());
+function loaded(): ReturnType<typeof load> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
 
 export type Picture = { name: string; width: number; height: number; bytes: Buffer };
 

@@ -1,5 +1,6 @@
 import { AlertDialog } from "radix-ui";
 import { useEffect } from "react";
+import { createPortal } from "react-dom";
 import { Toaster, toast } from "sonner";
 import { contactTexts } from "#app/messages/contact.ts";
 import { useTexts } from "#app/messages/messages.ts";
@@ -22,7 +23,8 @@ export default function ContactFeedback({ feedback, onClose }: Props) {
 
   return (
     <>
-      <Toaster position="top-center" richColors />
+      {/* In the body, since a page's parts keep what is fixed to themselves. */}
+      {createPortal(<Toaster position="top-center" richColors />, document.body)}
       <AlertDialog.Root open={dialog !== undefined} onOpenChange={(open) => open || onClose()}>
         <AlertDialog.Portal>
           <AlertDialog.Overlay className="fixed inset-0 z-40 bg-teal-dark/60" />

@@ -4,7 +4,7 @@ import { siteTexts } from "#app/messages/site.ts";
 import { englishPath, localPath } from "#lib/languages.ts";
 
 /** The same page in the other language, wherever the visitor is. */
-export function useOtherLanguage() {
+function useOtherLanguage() {
   const { pathname, search } = useLocation();
   const other = useLanguage() === "en" ? "es" : "en";
   return { other, href: localPath(englishPath(pathname), other) + search };

@@ -22,7 +22,7 @@ const links = [
 export function SideMenu({ settings }: { settings: FrameSettings }) {
   const language = useLanguage();
   const text = useTexts(siteTexts);
-  const { pathname } = useLocation();
+  const pathname = useLocation().pathname.replace(/(?<=.)\/+$/, "");
   return (
     <div id={menuId} popover="auto" role="dialog" aria-label={text.menu.toggle} className="side-menu">
       <button

@@ -54,7 +54,7 @@ function Reach({ href, icon, children }: { href: string; icon: ReactNode; childr
   return (
     <a href={href} className="inline-flex min-h-11 w-fit max-w-full items-center gap-3 text-teal hover:text-clay hover:underline">
       <span className="shrink-0 text-clay">{icon}</span>
-      <span className="min-w-0 break-words">{children}</span>
+      <span className="min-w-0 wrap-anywhere">{children}</span>
     </a>
   );
 }

@@ -53,6 +53,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await page.context().addCookies((await request.storageState()).cookies);
     await page.addInitScript((stored) => localStorage.setItem("user", stored), JSON.stringify(user));
     await page.goto("/admin");
+    // Until its script is there, a link loads the next screen as a page of its own.
+    await page.waitForFunction(() => "__reactRouterDataRouter" in window);
     await use(page);
   },
 });

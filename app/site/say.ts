@@ -3,8 +3,9 @@ import { buttonShape, buttonTones } from "#app/ui/button-look.ts";
 import { localPath } from "#lib/languages.ts";
 import { partFrom, shownLanguage, siteText } from "./parts.ts";
 
-/** There from the start, so that what it says is heard. */
+/** There from the start, so that what it says is heard; what is shown in a frame leads to no other page. */
 export function placeProgress(): void {
+  if (!document.querySelector(".site-bar")) return;
   document.body.append(
     partFrom(`<div id="progress" role="status" class="no-print pointer-events-none fixed inset-x-0 top-bar z-30"></div>`),
   );

@@ -117,6 +117,8 @@ async function take(browser: Browser, session: Session, { name, url, width, lang
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
     await document.fonts.ready;
   });
+  // Nothing waits, with an estimated height, for a reader to come near.
+  await page.evaluate(() => document.documentElement.setAttribute("data-measured", ""));
   // Sized to the page instead of captured beyond the screen, where lengths that follow the screen come out wrong.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height });

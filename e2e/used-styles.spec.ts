@@ -16,6 +16,8 @@ const paths = [
 /** How everything on the page is drawn, as the browser computed it. */
 function looks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    // What moves with time or scrolling differs from one moment to the next.
+    for (const animation of document.getAnimations()) animation.cancel();
     const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith("--"));
     const look = (element: Element, part?: string) => {
       const style = getComputedStyle(element, part);

@@ -1,4 +1,4 @@
-import { texts } from "./messages.ts";
+import { texts } from "./texts.ts";
 
 export const errorTexts = texts({
   en: {

@@ -1,4 +1,4 @@
-import { texts } from "./messages.ts";
+import { texts } from "./texts.ts";
 
 /** What the mails say. The office reads English; a visitor reads the language of the page that the message came from. */
 export const mailTexts = texts({

@@ -1,4 +1,4 @@
-import { texts } from "./messages.ts";
+import { texts } from "./texts.ts";
 
 /** What single public pages say beyond their content. */
 export const pageTexts = texts({

@@ -1,4 +1,4 @@
-import { texts } from "./messages.ts";
+import { texts } from "./texts.ts";
 
 /** What surrounds every public page: top bar, menu, footer, and the small parts that pages share. */
 export const siteTexts = texts({

@@ -21,20 +21,25 @@ export type Staff = {
   token: string;
 };
 
+/** What is told of a person who works here. */
+export const personColumns = {
+  userId: users.id,
+  userName: users.userName,
+  email: users.email,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  phoneNumber: users.phoneNumber,
+  role: users.role,
+};
+
 const sessionByToken = statement(
   {
+    ...personColumns,
+    suspendedAt: users.suspendedAt,
     sessionId: sessions.id,
     createdAt: sessions.createdAt,
     updatedAt: sessions.updatedAt,
     expiresAt: sessions.expiresAt,
-    suspendedAt: users.suspendedAt,
-    userId: users.id,
-    userName: users.userName,
-    email: users.email,
-    firstName: users.firstName,
-    lastName: users.lastName,
-    phoneNumber: users.phoneNumber,
-    role: users.role,
   },
   (db, columns) =>
     db

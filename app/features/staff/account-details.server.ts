@@ -1,17 +1,12 @@
 import { eq } from "drizzle-orm";
 import { users } from "#db/tables/staff.server.ts";
 import { AppError } from "#lib/errors.ts";
+import { personColumns } from "#platform/accounts/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 
 /** What forms show of an account. */
 export const detailColumns = {
-  userId: users.id,
-  userName: users.userName,
-  email: users.email,
-  firstName: users.firstName,
-  lastName: users.lastName,
-  phoneNumber: users.phoneNumber,
-  role: users.role,
+  ...personColumns,
   twoFactorEnabled: users.twoFactorEnabled,
   createdAt: users.createdAt,
   version: users.version,

@@ -1,6 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { limitConcurrency } from "#lib/concurrency.ts";
+import { forgetOldest } from "#lib/forget-oldest.ts";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -16,16 +17,16 @@ const known = new Map<string, Buffer>();
 
 /** Quickly, since someone waits for it. */
 export function compress(bytes: Buffer, how: Compression, tag: string): Buffer | Promise<Buffer> {
-  return known.get(how + tag) ?? (how === "gzip" ? gzipped(bytes, { level: 6 }) : brotliAt(5, bytes));
+  return how === "gzip" ? gzipped(bytes, { level: 6 }) : (known.get(tag) ?? brotliAt(5, bytes));
 }
 
 /** With all effort, which takes thirty times as long and saves a tenth: for what is sent many times, while nobody waits. */
 export async function compressFully(bytes: Buffer, tag: string): Promise<Buffer> {
-  const found = known.get(`br${tag}`);
+  const found = known.get(tag);
   if (found) return found;
   const made = await oneAtATime(() => brotliAt(constants.BROTLI_MAX_QUALITY, bytes));
-  known.set(`br${tag}`, made);
-  for (const oldest of known.keys()) if (known.size > maxKnown) known.delete(oldest);
+  known.set(tag, made);
+  forgetOldest(known, maxKnown);
   return made;
 }
 

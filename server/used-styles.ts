@@ -1,7 +1,8 @@
+import { forgetOldest } from "#lib/forget-oldest.ts";
 import type { Block, Item } from "./stylesheet.ts";
 
 /**
- * What of a stylesheet a page can use as it is sent: rules whose classes it has, and custom properties that these read.
+ * What of a stylesheet a page can use as it is sent: rules whose elements and classes it has, and custom properties that these read.
  * Anything that a script might add later is in the whole stylesheet, which comes before the script does.
  */
 export function usedStyles(sheet: Item[], html: string): string {
@@ -23,7 +24,7 @@ function remembered(sheet: Item[], key: string, find: () => string): string {
   found.set(sheet, known);
   const text = known.get(key) ?? find();
   known.set(key, text);
-  for (const oldest of known.keys()) if (known.size > maxRemembered) known.delete(oldest);
+  forgetOldest(known, maxRemembered);
   return text;
 }
 

@@ -1,5 +1,6 @@
 import { errorTexts } from "#app/messages/errors.ts";
 import { buttonShape, buttonTones } from "#app/ui/button-look.ts";
+import { failureLook } from "#app/ui/failure-look.ts";
 import { localPath } from "#lib/languages.ts";
 import { partFrom, shownLanguage, siteText } from "./parts.ts";
 
@@ -28,9 +29,9 @@ export function sayFailure(url: string, error: unknown): void {
   const screen = partFrom(
     `<div class="mx-auto max-w-7xl px-4 py-16 sm:px-6 md:py-24 lg:px-8">
       <h1 class="mb-8 font-semibold text-teal-dark text-title">${unexpected.heading}</h1>
-      <div role="alert" class="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-3xl border border-danger/30 bg-paper p-6 sm:p-8">
-        <p class="min-w-0 flex-1 basis-60 font-semibold text-danger"></p>
-        <a class="${buttonShape} ${buttonTones.quiet}">${failure.retry}</a>
+      <div role="alert" class="${failureLook.box}">
+        <p class="${failureLook.words}"></p>
+        <a class="${failureLook.retry}">${failure.retry}</a>
       </div>
       <a href="${localPath("/", language)}" class="${buttonShape} ${buttonTones.primary} mt-8">${unexpected.link}</a>
     </div>`,

@@ -1,0 +1,27 @@
+import { bigint, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { instant } from "./content-columns.server.ts";
+
+/** Facts about an event, by reference: ids and settings' keys, never a person's name, address or words. */
+export type AuditDetail = Record<string, string | number | boolean | null>;
+
+/** What happened around accounts, permissions and kept data: who, what, when and from where. Rows are only ever added. */
+export const auditEvents = pgTable(
+  "audit_events",
+  {
+    auditEventId: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    at: instant().notNull().defaultNow(),
+    /** Who did it; `null` is a stranger, or the installation itself. */
+    userId: integer(),
+    /** A noun and a verb, such as `session.signIn` or `setting.change`. */
+    action: text().notNull(),
+    /** What it was done to, as a kind and an id: `staff:3`, `setting:contact.email`. */
+    subject: text(),
+    clientAddress: text(),
+    detail: jsonb().$type<AuditDetail>().notNull().default({}),
+  },
+  (table) => [
+    index().on(table.at.desc(), table.auditEventId.desc()),
+    index().on(table.userId, table.auditEventId.desc()),
+    index().on(table.action, table.auditEventId.desc()),
+  ],
+);

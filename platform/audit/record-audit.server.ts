@@ -1,0 +1,16 @@
+import { type AuditDetail, auditEvents } from "#db/tables/audit-events.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+
+export type AuditEvent = {
+  action: string;
+  userId?: number | null;
+  subject?: string;
+  clientAddress?: string;
+  detail?: AuditDetail;
+  at?: Date;
+};
+
+/** To be called in the transaction that does what it tells of, so that neither is there without the other. */
+export async function recordAudit(tx: Db, event: AuditEvent): Promise<void> {
+  await tx.insert(auditEvents).values(event);
+}

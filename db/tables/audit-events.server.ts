@@ -1,10 +1,14 @@
-import { bigint, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { type SQL, sql } from "drizzle-orm";
+import { type AnyPgColumn, bigint, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "./content-columns.server.ts";
 
 /** Facts about an event, by reference: ids and settings' keys, never a person's name, address or words. */
 export type AuditDetail = Record<string, string | number | boolean | null>;
 
-/** What happened around accounts, permissions and kept data: who, what, when and from where. Rows are only ever added. */
+/**
+ * What happened around accounts, permissions and kept data: who, what, when and from where. Rows are only ever added: a
+ * trigger refuses to change them, and to delete them outside `purgeAudit`.
+ */
 export const auditEvents = pgTable(
   "audit_events",
   {
@@ -12,7 +16,7 @@ export const auditEvents = pgTable(
     at: instant().notNull().defaultNow(),
     /** Who did it; `null` is a stranger, or the installation itself. */
     userId: integer(),
-    /** A noun and a verb, such as `session.signIn` or `setting.change`. */
+    /** A noun and a verb of `lib/audit-actions.ts`, or one that another release knew. */
     action: text().notNull(),
     /** What it was done to, as a kind and an id: `staff:3`, `setting:contact.email`. */
     subject: text(),
@@ -23,5 +27,12 @@ export const auditEvents = pgTable(
     index().on(table.at.desc(), table.auditEventId.desc()),
     index().on(table.userId, table.auditEventId.desc()),
     index().on(table.action, table.auditEventId.desc()),
+    index().on(table.subject, table.auditEventId.desc()),
+    index("audit_events_text_index").using("gin", sql`(${auditText(table)}) gin_trgm_ops`),
   ],
 );
+
+/** What of an event is searched as text; an index has it. */
+export function auditText({ subject, clientAddress }: { subject: AnyPgColumn; clientAddress: AnyPgColumn }): SQL {
+  return sql`lower(coalesce(${subject}, '') || ' ' || coalesce(${clientAddress}, ''))`;
+}

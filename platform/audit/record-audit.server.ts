@@ -1,8 +1,9 @@
 import { type AuditDetail, auditEvents } from "#db/tables/audit-events.server.ts";
+import type { AuditAction } from "#lib/audit-actions.ts";
 import type { Db } from "#platform/database/db.server.ts";
 
 export type AuditEvent = {
-  action: string;
+  action: AuditAction;
   userId?: number | null;
   subject?: string;
   clientAddress?: string;

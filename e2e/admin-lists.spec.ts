@@ -38,6 +38,7 @@ test("§8 a list that does not load says so and is tried again; a record that is
     ["/admin/resources", "**/api/WebResource"],
     ["/admin/accounts", "**/api/staff"],
     ["/admin/contactuslist", "**/api/contactmessage?*"],
+    ["/admin/audit", "**/api/audit?*"],
     ["/admin/bin", "**/api/revisions/deleted*"],
     ["/admin/profile", "**/api/profile"],
   ] as const) {

@@ -74,3 +74,13 @@ test("robots are kept out of admin and API and shown the sitemap; an unchanged a
     expect((await request.get(path, { headers: { "if-none-match": etag } })).status(), path).toBe(304);
   }
 });
+
+test("whoever finds a security hole is told where to report it", async ({ request }) => {
+  const answer = await request.get("/.well-known/security.txt");
+  expect(answer.headers()["content-type"]).toContain("text/plain");
+  const [contact, expires, languages, canonical] = (await answer.text()).split("\n");
+  expect(contact).toMatch(/^Contact: mailto:[^\s@]+@[^\s@]+$/);
+  expect(Date.parse(expires?.replace("Expires: ", "") ?? "")).toBeGreaterThan(Date.now());
+  expect(languages).toBe("Preferred-Languages: en, es");
+  expect(canonical).toMatch(/^Canonical: https?:\/\/\S+\/\.well-known\/security\.txt$/);
+});

@@ -6,7 +6,16 @@ function cell(value: string): string {
   return /[",\r\n;']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** A table that spreadsheets open as text in UTF-8, whatever the cells try to be. */
+/** Makes spreadsheets read what follows as UTF-8. */
+const mark = "\ufeff";
+
+/** One row, safe whatever its cells try to be. */
+export const csvRow = (cells: string[]) => `${cells.map(cell).join(",")}\r\n`;
+
+/** How a table begins that is sent row by row. */
+export const csvHeader = (header: string[]) => mark + csvRow(header);
+
+/** A table that spreadsheets open as text. */
 export function toCsv(header: string[], rows: string[][]): string {
-  return `\ufeff${[header, ...rows].map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;
+  return csvHeader(header) + rows.map(csvRow).join("");
 }

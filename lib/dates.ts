@@ -1,7 +1,7 @@
 import type { Language } from "./translations.ts";
 
 /** The office is in Utah: a date is the one on its wall, wherever the server or the reader stands. */
-const timeZone = "America/Denver";
+export const timeZone = "America/Denver";
 
 const formats = {
   en: new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone }),

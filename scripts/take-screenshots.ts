@@ -54,6 +54,7 @@ const adminScreens = {
   "admin-accounts": "/admin/accounts",
   "admin-account-add": "/admin/accounts/add",
   "admin-account-edit": "/admin/accounts/edit/1",
+  "admin-audit": "/admin/audit",
   "admin-profile": "/admin/profile",
   "admin-styleguide": "/admin/styleguide",
 };

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { auditOperations } from "#app/features/audit/api.server.ts";
 import { blogCategoryOperations } from "#app/features/blog-categories/api.server.ts";
 import { blogPostOperations } from "#app/features/blog-posts/api.server.ts";
 import { contactMessageOperations } from "#app/features/contact-messages/api.server.ts";
@@ -44,6 +45,7 @@ export const operations: Operation[] = [
   ...profileOperations,
   ...twoFactorOperations,
   ...contactMessageOperations(readSettings),
+  ...auditOperations,
 ];
 
 export function api(cache?: PageCache) {

@@ -26,11 +26,12 @@ describe("the audit list", () => {
     ["truncate", (db) => db.execute(sql`truncate audit_events`)],
     [
       "insert that overwrites",
-      (db) => db.execute(sql`
+      (db) =>
+        db.execute(sql`
         insert into audit_events (audit_event_id, action) overriding system value values (1, 'session.signOut')
         on conflict (audit_event_id) do update set action = excluded.action`),
     ],
-  ])("refuses an %s", async (_, change) => {
+  ])("refuses: %s", async (_, change) => {
     await expect(change(current.db)).rejects.toMatchObject(refused);
     expect(await moments()).toEqual([2020, 2024]);
   });

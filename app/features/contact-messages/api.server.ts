@@ -2,6 +2,7 @@ import { z } from "zod";
 import { contactTexts } from "#app/messages/contact.ts";
 import { operation, record } from "#platform/api/operation.server.ts";
 import { totals } from "#platform/api/paging.server.ts";
+import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import { mailDomain } from "#platform/mail/addresses.server.ts";
 import { exportMessages } from "./export.server.ts";
 import { newFormCookie } from "./form-cookie.server.ts";
@@ -57,8 +58,11 @@ export const contactMessageOperations = (readTexts: ReadSiteTexts) => [
     query: inboxFilter,
     produces: "text/csv",
     handle: async ({ c, db, log, staff, query }) => {
-      const csv = await exportMessages(db, query);
-      log.info({ userId: staff.userId, state: query.state }, "Messages were exported");
+      const { csv, count } = await exportMessages(db, query);
+      const { userId } = staff;
+      // Recorded before it leaves: what cannot be told is not handed out.
+      await recordAudit(db, { action: "messages.export", userId, clientAddress: c.var.clientAddress, detail: { count } });
+      log.info({ userId, state: query.state }, "Messages were exported");
       return c.body(csv, 200, {
         "Content-Type": "text/csv; charset=utf-8",
         "Content-Disposition": `attachment; filename="contact-messages-${new Date().toISOString().slice(0, 10)}.csv"`,

@@ -5,7 +5,7 @@ import type { InboxFilter } from "./schema.ts";
 
 const header = ["Id", "Received", "Name", "Email", "Phone", "Service", "Message", "Language", "Page", "State", "Officer", "Notes"];
 
-export async function exportMessages(db: Db, filter: InboxFilter): Promise<string> {
+export async function exportMessages(db: Db, filter: InboxFilter): Promise<{ csv: string; count: number }> {
   const messages = await messagesForExport(db, filter);
   const rows = messages.map((message) => [
     String(message.contactMessageId),
@@ -21,5 +21,5 @@ export async function exportMessages(db: Db, filter: InboxFilter): Promise<strin
     message.officerName ?? "",
     message.notes,
   ]);
-  return toCsv(header, rows);
+  return { csv: toCsv(header, rows), count: rows.length };
 }

@@ -1,7 +1,9 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { auditEvents } from "#db/tables/audit-events.server.ts";
 import { testLeads } from "#test/leads.ts";
 
-const { stranger, signIn, send } = testLeads();
+const { current, stranger, signIn, send } = testLeads();
 
 describe("the inbox", () => {
   it("is closed to strangers whatever the spelling", async () => {
@@ -62,5 +64,10 @@ describe("the inbox", () => {
     expect(text).toContain(`"'=HYPERLINK(1)"`);
     expect(text).toContain('"He said ""hi"",\nthen left"');
     expect((await staff("GET", "/api/contactmessage/export?state=held")).body.text).not.toContain("HYPERLINK");
+    const told = await current.platform.db.select().from(auditEvents).where(eq(auditEvents.action, "messages.export"));
+    expect(told).toMatchObject([
+      { userId: 1, detail: { count: 1 } },
+      { userId: 1, detail: { count: 0 } },
+    ]);
   });
 });

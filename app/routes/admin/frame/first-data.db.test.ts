@@ -4,7 +4,18 @@ import { firstData } from "./first-data.server.ts";
 
 const { current, signIn, stranger, password } = testApp();
 
-const lists = ["blog", "blogcategory", "pagecategory", "pagecontent", "loanofficercms", "resources", "contactuslist", "bin", "accounts"];
+const lists = [
+  "blog",
+  "blogcategory",
+  "pagecategory",
+  "pagecontent",
+  "loanofficercms",
+  "resources",
+  "contactuslist",
+  "bin",
+  "accounts",
+  "audit",
+];
 
 /** Asks for pages as someone of this role does. */
 async function visitor(role: "owner" | "editor") {
@@ -21,18 +32,20 @@ describe("what comes with an admin page", () => {
     const comesWith = await visitor("owner");
     for (const list of lists) {
       const known = await comesWith(`/admin/${list}`);
-      expect(known.length, list).toBe(list === "pagecontent" ? 2 : 1);
+      expect(known.length, list).toBe(["pagecontent", "audit"].includes(list) ? 2 : 1);
       for (const { data } of known) expect(data, list).toBeTypeOf("object");
     }
     expect(await comesWith("/admin")).toHaveLength(3);
     expect((await comesWith("/Admin/LoanOfficerCms/"))[0]?.queryKey).toEqual(["loanofficer", "list"]);
     expect((await comesWith("/admin/contactuslist?state=held"))[0]?.queryKey).toContain("held");
+    expect((await comesWith("/admin/audit?page=2"))[0]?.queryKey).toContain(2);
   });
 
   it("is nothing that the API refuses, and nothing for a screen that is no list", async () => {
     const comesWith = await visitor("editor");
     expect(await comesWith("/admin/blog")).toHaveLength(1);
     expect(await comesWith("/admin/accounts")).toEqual([]);
+    expect(await comesWith("/admin/audit")).toEqual([]);
     expect(await comesWith("/admin/loanofficercms/edit/1")).toEqual([]);
   });
 });

@@ -1,4 +1,6 @@
 import { type FetchQueryOptions, QueryClient, type QueryKey } from "@tanstack/react-query";
+import { parseAddress } from "#app/features/audit/filter-address.ts";
+import { auditEventsQuery } from "#app/features/audit/queries.ts";
 import { blogCategoriesQuery } from "#app/features/blog-categories/queries.ts";
 import { blogPostsQuery } from "#app/features/blog-posts/queries.ts";
 import { inboxStates } from "#app/features/contact-messages/inbox-states.ts";
@@ -31,6 +33,7 @@ const screens: Record<string, (search: URLSearchParams) => object[]> = {
   "/admin/contactuslist": (search) => [inboxOf(search)],
   "/admin/bin": () => [binQuery],
   "/admin/accounts": () => [staffQuery],
+  "/admin/audit": (search) => [auditEventsQuery(parseAddress(search)), staffQuery],
 };
 
 /**

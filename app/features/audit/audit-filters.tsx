@@ -1,0 +1,62 @@
+import { Field, inputClass } from "#app/admin-kit/fields/field.tsx";
+import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
+import { SearchBox } from "#app/admin-kit/search-box.tsx";
+import { auditActionNames, sentenceOf } from "#lib/audit-actions.ts";
+import type { AuditSearch } from "./filter-address.ts";
+import { nobody } from "./schema.ts";
+
+type Person = { userId: number; userName: string };
+type Props = { search: AuditSearch; onChange: (change: Partial<AuditSearch>) => void; people: Person[] };
+
+/** What of the list is shown. */
+export function AuditFilters({ search, onChange, people }: Props) {
+  return (
+    <search className="grid gap-3">
+      <SearchBox value={search.text} onChange={(text) => onChange({ text })} />
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-[1fr_1.5fr_auto_auto]">
+        <div className="max-sm:col-span-2">
+          <SelectField name="person" label="Person" value={search.person} onChange={(person) => onChange({ person })}>
+            <option value="">Anyone</option>
+            {people.map(({ userId, userName }) => (
+              <option key={userId} value={userId}>
+                {userName}
+              </option>
+            ))}
+            <option value={nobody}>Not signed in</option>
+          </SelectField>
+        </div>
+        <div className="max-sm:col-span-2">
+          <SelectField name="action" label="What" value={search.action} onChange={(action) => onChange({ action })}>
+            <option value="">Anything</option>
+            {auditActionNames.map((action) => (
+              <option key={action} value={action}>
+                {sentenceOf(action)}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <DayField name="from" label="From" value={search.from} onChange={(from) => onChange({ from })} />
+        <DayField name="to" label="To" value={search.to} onChange={(to) => onChange({ to })} />
+      </div>
+    </search>
+  );
+}
+
+function DayField({ name, label, value, onChange }: { name: string; label: string; value: string; onChange: (day: string) => void }) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <input
+          {...control}
+          type="date"
+          name={name}
+          value={value}
+          min="2000-01-01"
+          max="2099-12-31"
+          onChange={(event) => onChange(event.target.value)}
+          className={`${inputClass} min-h-10 min-w-0`}
+        />
+      )}
+    </Field>
+  );
+}

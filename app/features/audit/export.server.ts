@@ -1,0 +1,36 @@
+import { factsOf } from "#lib/audit-actions.ts";
+import { csvHeader, csvRow } from "#lib/csv.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import type { AuditFilter } from "./schema.ts";
+import { type DescribedEvent, everyAuditEvent } from "./service.server.ts";
+
+const header = ["Id", "When (UTC)", "Who", "User id", "What", "Action", "Subject", "From where", "Detail"];
+
+const cellsOf = (event: DescribedEvent) => [
+  String(event.auditEventId),
+  event.at.toISOString(),
+  event.who,
+  String(event.userId ?? ""),
+  event.sentence,
+  event.action,
+  event.subject ?? "",
+  event.clientAddress ?? "",
+  factsOf(event.detail),
+];
+
+/** The events of a filter as a spreadsheet, read from the database as fast as it is taken. */
+export function auditCsv(db: Db, filter: AuditFilter): ReadableStream<Uint8Array> {
+  const batches = everyAuditEvent(db, filter);
+  const encoder = new TextEncoder();
+  return new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(encoder.encode(csvHeader(header))),
+    pull: async (controller) => {
+      const { value: events, done } = await batches.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(events.map((event) => csvRow(cellsOf(event))).join("")));
+    },
+    cancel: async () => {
+      await batches.return(undefined);
+    },
+  });
+}

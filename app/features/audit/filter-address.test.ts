@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { type AuditSearch, emptySearch, parseAddress, toAddress, toFilter } from "./filter-address.ts";
+
+const whole: AuditSearch = { text: "peña 203", person: "3", action: "account.suspend", from: "2026-01-31", to: "2026-02-01", page: 2 };
+
+it("what is asked for survives the address, and nothing else is in it", () => {
+  expect(parseAddress(toAddress(whole))).toEqual(whole);
+  expect(toAddress(emptySearch).toString()).toBe("");
+  expect(toFilter(whole).get("userId")).toBe("3");
+});
+
+it("what makes no sense in an address is left out", () => {
+  const address = new URLSearchParams({
+    text: "x".repeat(300),
+    person: "-1",
+    action: "toString",
+    from: "yesterday",
+    to: "2026-1-1",
+    page: "0",
+  });
+  expect(parseAddress(address)).toEqual({ ...emptySearch, text: "x".repeat(200) });
+});

@@ -1,0 +1,32 @@
+import { type AuditAction, auditActionNames } from "#lib/audit-actions.ts";
+
+/** What the screen asks for, as its fields and its address hold it: empty means any. */
+export type AuditSearch = { text: string; person: string; action: AuditAction | ""; from: string; to: string; page: number };
+
+export const emptySearch: AuditSearch = { text: "", person: "", action: "", from: "", to: "", page: 1 };
+
+const day = /^20\d\d-\d\d-\d\d$/;
+
+/** What an address says, without what makes no sense in it. */
+export function parseAddress(address: URLSearchParams): AuditSearch {
+  const text = (name: string, form: RegExp) => form.exec(address.get(name) ?? "")?.[0] ?? "";
+  return {
+    text: (address.get("text") ?? "").slice(0, 200),
+    person: text("person", /^\d{1,9}$/),
+    action: auditActionNames.find((known) => known === address.get("action")) ?? "",
+    from: text("from", day),
+    to: text("to", day),
+    page: Number(text("page", /^[1-9]\d{0,5}$/)) || 1,
+  };
+}
+
+/** The way back: only what is asked for is in the address. */
+export function toAddress({ page, ...filters }: AuditSearch): URLSearchParams {
+  const asked = Object.entries(filters).filter(([, value]) => value !== "");
+  return new URLSearchParams([...asked, ...(page > 1 ? [["page", `${page}`]] : [])]);
+}
+
+/** The same as the API's parameters. */
+export function toFilter({ text, person, action, from, to }: AuditSearch): URLSearchParams {
+  return new URLSearchParams({ filterKey: text, userId: person, action, from, to });
+}

@@ -1,0 +1,22 @@
+import { readSettings } from "#app/features/web-resources/settings.server.ts";
+import { pageContext } from "#platform/page-context.server.ts";
+import type { Route } from "./+types/security-contact";
+
+/** In days. The file must say until when it holds; a process that runs on and keeps it must not outlive it. */
+const validity = 300;
+
+/** Where to report a security hole, as RFC 9116 has it. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, log, siteUrl } = context.get(pageContext);
+  const address = (await readSettings(db, "en", log))["contact.email"];
+  const expires = new Date(Date.now() + validity * 86_400_000).toISOString();
+  const lines = [
+    `Contact: mailto:${encodeURI(address)}`,
+    `Expires: ${expires}`,
+    "Preferred-Languages: en, es",
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    "",
+  ];
+  const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=300" };
+  return new Response(lines.join("\n"), { headers });
+}

@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import { auditActionNames, factsOf, sentenceOf } from "./audit-actions.ts";
 
 it("an action is told in one sentence with its subject's name, or with what stands for it", () => {
-  expect(sentenceOf("account.suspend", "Ana")).toBe("Suspended Ana");
-  expect(sentenceOf("account.suspend")).toBe("Suspended an account");
-  expect(sentenceOf("account.suspend", "$& $1 {x}")).toBe("Suspended $& $1 {x}");
+  expect(sentenceOf("staff.suspend", "Ana")).toBe("Suspended Ana");
+  expect(sentenceOf("staff.suspend")).toBe("Suspended an account");
+  expect(sentenceOf("staff.suspend", "$& $1 {x}")).toBe("Suspended $& $1 {x}");
   expect(sentenceOf("session.signIn", "Ana")).toBe("Signed in");
   for (const action of auditActionNames) expect(sentenceOf(action)).toMatch(/^[A-Z][^{}]+$/);
 });

@@ -44,15 +44,23 @@ describe("the audit list", () => {
     await expect(forged).rejects.toMatchObject(refused);
   });
 
-  it("lets retention delete what happened before a moment, and nothing after it", async () => {
-    expect(await purgeAudit(current.db, year(2024))).toBe(1);
+  it("lets retention delete what happened up to a moment, and nothing after it", async () => {
+    expect(await purgeAudit(current.db, year(2019))).toBe(0);
+    expect(await purgeAudit(current.db, year(2020))).toBe(1);
     expect(await moments()).toEqual([2024]);
     await expect(current.db.delete(auditEvents)).rejects.toMatchObject(refused);
   });
 
+  it("ends in batches, the oldest first", async () => {
+    expect(await purgeAudit(current.db, year(2030), 1)).toBe(1);
+    expect(await moments()).toEqual([2024]);
+    expect(await purgeAudit(current.db, year(2030), 1)).toBe(1);
+    expect(await purgeAudit(current.db, year(2030), 1)).toBe(0);
+  });
+
   it("is closed again for the rest of a transaction in which retention was at work", async () => {
     const later = current.db.transaction(async (tx) => {
-      await purgeAudit(tx, year(2024));
+      await purgeAudit(tx, year(2020));
       await tx.delete(auditEvents);
     });
     await expect(later).rejects.toMatchObject(refused);

@@ -1,12 +1,22 @@
-import { lt, sql } from "drizzle-orm";
+import { lte, sql } from "drizzle-orm";
 import { auditEvents } from "#db/tables/audit-events.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 
-/** Deletes what happened before a moment, for retention alone: everywhere else the database refuses to delete from the list. */
-export async function purgeAudit(db: Db, before: Date): Promise<number> {
+/**
+ * Deletes what happened up to a moment, no more than `limit` at once, and says how much that was. For retention alone:
+ * everywhere else the database refuses to delete from the list.
+ */
+export async function purgeAudit(db: Db, before: Date, limit?: number): Promise<number> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('umbral.purge', 'on', true)`);
-    const gone = await tx.delete(auditEvents).where(lt(auditEvents.at, before)).returning({ id: auditEvents.auditEventId });
+    const ended = tx.select({ id: auditEvents.auditEventId }).from(auditEvents).where(lte(auditEvents.at, before)).$dynamic();
+    const some = limit === undefined ? ended : ended.orderBy(auditEvents.at).limit(limit);
+    // As an array it is found out once; a subquery may be run again for every row.
+    const ids = sql`array(${some})`;
+    const gone = await tx
+      .delete(auditEvents)
+      .where(sql`${auditEvents.auditEventId} = any(${ids})`)
+      .returning({ id: auditEvents.auditEventId });
     // Within a larger transaction the permission would otherwise last until that one ends.
     await tx.execute(sql`select set_config('umbral.purge', 'off', true)`);
     return gone.length;

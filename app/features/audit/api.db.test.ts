@@ -50,28 +50,28 @@ describe("the activity log", () => {
     const at = new Date("2026-03-01T12:00:00Z");
     await record(
       {
-        action: "account.roleChange",
+        action: "staff.changeRole",
         userId: 1,
         subject: "staff:2",
         clientAddress: from("1"),
         detail: { from: "editor", to: "owner" },
         at,
       },
-      { action: "password.change", userId: 2, subject: "staff:2", clientAddress: from("2"), at },
-      { action: "session.signInRefused", subject: "staff:99", clientAddress: from("3"), at },
+      { action: "staff.changePassword", userId: 2, subject: "staff:2", clientAddress: from("2"), at },
+      { action: "session.refuseSignIn", subject: "staff:99", clientAddress: from("3"), at },
       { action: "setting.change", userId: 77, subject: "setting:contact.email", clientAddress: from("4"), at },
-      { action: "record.purge", subject: "message:12", at },
+      { action: "bin.purge", subject: "blog:12", at },
     );
     const { auditListVm } = await list("pageSize=5");
     expect(auditListVm).toMatchObject([
-      { who: "The installation", sentence: "Deleted for good what is past its time: message 12", clientAddress: null },
+      { who: "The installation", sentence: "Deleted from the bin for good: blog 12", clientAddress: null },
       { who: "Account 77", sentence: "Changed the setting contact.email", subject: "setting:contact.email" },
       { who: "Someone not signed in", sentence: "Was refused at sign-in to account 99" },
       { who: "editor", sentence: "Changed the password of their own account" },
       {
         userId: 1,
         who: "owner",
-        action: "account.roleChange",
+        action: "staff.changeRole",
         sentence: "Changed the role of editor",
         subject: "staff:2",
         clientAddress: from("1"),
@@ -84,13 +84,13 @@ describe("the activity log", () => {
   it("is filtered by person: what they did, and what was done to their account", async () => {
     await record(
       { action: "session.signIn", userId: 2, clientAddress: from("did") },
-      { action: "account.suspend", userId: 1, subject: "staff:2", clientAddress: from("done-to") },
-      { action: "session.signInRefused", subject: "staff:2", clientAddress: from("refused") },
-      { action: "session.signInRefused", subject: "staff:22", clientAddress: from("other") },
+      { action: "staff.suspend", userId: 1, subject: "staff:2", clientAddress: from("done-to") },
+      { action: "session.refuseSignIn", subject: "staff:2", clientAddress: from("refused") },
+      { action: "session.refuseSignIn", subject: "staff:22", clientAddress: from("other") },
     );
     expect(await found("userId=2")).toEqual(["refused", "done-to", "did"]);
     expect(await found("userId=0")).toEqual(["other", "refused"]);
-    expect(await found("userId=2&action=account.suspend")).toEqual(["done-to"]);
+    expect(await found("userId=2&action=staff.suspend")).toEqual(["done-to"]);
   });
 
   it("is filtered by days at the office, both included, also where the clocks were changed", async () => {
@@ -110,15 +110,15 @@ describe("the activity log", () => {
     await signIn("owner", "pena@example.com");
     await current.platform.db.update(users).set({ userName: "Íñigo Peña" }).where(eq(users.id, 3));
     await record(
-      { action: "account.suspend", userId: 3, subject: "staff:2", clientAddress: from("1") },
+      { action: "staff.suspend", userId: 3, subject: "staff:2", clientAddress: from("1") },
       { action: "setting.change", userId: 1, subject: "setting:Contact.Email", clientAddress: from("2") },
-      { action: "account.resume", userId: 1, subject: "staff:3", clientAddress: from("3") },
+      { action: "staff.reinstate", userId: 1, subject: "staff:3", clientAddress: from("3") },
     );
     expect(await found("filterKey=INIGO%20suspended")).toEqual(["1"]);
     expect(await found("filterKey=pe%C3%B1a")).toEqual(["3", "1"]);
     expect(await found("filterKey=contact.email")).toEqual(["2"]);
     expect(await found(`filterKey=setting%20${from("2")}`)).toEqual(["2"]);
-    expect(await found("filterKey=account.resume")).toEqual(["3"]);
+    expect(await found("filterKey=staff.reinstate")).toEqual(["3"]);
     for (const wildcard of ["%25%25", "_______", "%5C"]) expect(await found(`filterKey=${wildcard}`)).toEqual([]);
     expect((await list("filterKey=nothing-is-called-this")).total).toBe(0);
   });
@@ -168,8 +168,8 @@ describe("the exported activity log", () => {
     const rows = 1203;
     await current.platform.db
       .insert(auditEvents)
-      .values(Array.from({ length: rows }, (_, number) => ({ action: "session.locked", clientAddress: from(`${number}`) })));
-    const { body } = await owner("GET", "/api/audit/export?action=session.locked");
+      .values(Array.from({ length: rows }, (_, number) => ({ action: "session.delaySignIn", clientAddress: from(`${number}`) })));
+    const { body } = await owner("GET", "/api/audit/export?action=session.delaySignIn");
     const lines = String(body.text).trimEnd().split("\r\n").slice(1);
     expect(lines).toHaveLength(rows);
     expect(new Set(lines.map((line) => line.split(",")[0])).size).toBe(rows);

@@ -13,7 +13,7 @@ describe(`with ${rows} events`, () => {
   beforeEach(async () => {
     await current.db.execute(sql`
       insert into audit_events (at, user_id, action, subject, client_address)
-      select now() - n * interval '1 minute', nullif(n % 40, 0), case when n % 500 = 0 then 'account.suspend' else 'session.signIn' end,
+      select now() - n * interval '1 minute', nullif(n % 40, 0), case when n % 500 = 0 then 'staff.suspend' else 'session.signIn' end,
         'staff:' || n % 300, '203.0.' || n % 200 || '.' || n % 250
       from generate_series(1, ${rows}) n`);
     await current.db.execute(sql`vacuum analyze audit_events`);
@@ -29,8 +29,8 @@ describe(`with ${rows} events`, () => {
       {},
       { userId: 7 },
       { userId: 0 },
-      { action: "account.suspend" },
-      { action: "account.create" },
+      { action: "staff.suspend" },
+      { action: "staff.create" },
       { from: "2020-01-01", to: "2020-01-02" },
       { filterKey: "nothing-like-this" },
       { filterKey: "suspended 203.0.100.7" },

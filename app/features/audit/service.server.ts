@@ -56,6 +56,5 @@ function subjectName({ userId, subject }: AuditRow, names: Map<number, string>):
   if (userId !== null && subject === accountSubject(userId)) return "their own account";
   const id = Number(account.exec(subject)?.[1] ?? 0);
   if (id) return names.get(id) ?? `account ${id}`;
-  const [kind, ...rest] = subject.split(":");
-  return kind === "setting" ? rest.join(":") : subject.replace(":", " ");
+  return subject.replace(/^setting:/, "the setting ").replace(":", " ");
 }

@@ -8,16 +8,16 @@ import type { Transport } from "./transport.server.ts";
 
 export type AttemptOutcome = Omit<MailAttempt, "at">;
 
-type Options = { log: Log; transport: Transport; composer: MailComposer | undefined; composeTimeoutMs?: number };
+type Options = { log: Log; transport: Transport; composer: MailComposer | undefined; composeTimeoutMs: number };
 
-/** Composes a job's mail and offers it to the mail server. It throws only when the database is away: that says nothing about the mail. */
-export async function attemptMail(job: MailJob, { log, transport, composer, composeTimeoutMs = 15_000 }: Options): Promise<AttemptOutcome> {
+/** Composes a job's mail and offers it to the mail server. It never throws: whatever happens is an outcome. */
+export async function attemptMail(job: MailJob, { log, transport, composer, composeTimeoutMs }: Options): Promise<AttemptOutcome> {
   if (!composer) return uncomposed(`This version of the site sends no mail of the kind “${job.kind}”`, "");
   let mail: Mail | undefined;
   try {
     mail = await compose(composer, job, composeTimeoutMs);
   } catch (error) {
-    if (isUnavailable(error)) throw error;
+    if (isUnavailable(error)) return { outcome: "failed", reason: "The site's database was away", detail: "" };
     log.error({ err: error, mailJobId: job.mailJobId, kind: job.kind }, "A mail could not be composed");
     return uncomposed("The site could not write this mail", `the log says why, for mail ${job.mailJobId}`);
   }

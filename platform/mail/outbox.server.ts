@@ -58,18 +58,19 @@ const fromNow = (ms: number) => sql`now() + ${Math.round(ms)} * interval '1 mill
 const free = or(isNull(mailJobs.leasedUntil), lte(mailJobs.leasedUntil, now));
 
 /** Longer than the longest try, so that a lease that ran out belonged to a worker that is gone. */
-const leaseMs = 90_000;
+export const leaseMs = 90_000;
 
 /**
  * The next mail that is due, leased to this worker in one short statement: nothing is locked while the mail server is spoken
  * to. Compared with `=`, the selection runs once; after `in`, Postgres may plan a join that runs it again for every row,
  * which leases one mail after the other and hands out the first.
  */
-export async function takeJob(db: Db, worker: string): Promise<MailJob | undefined> {
+export async function takeJob(db: Db, worker: string, { onlyFresh = false } = {}): Promise<MailJob | undefined> {
+  const fresh = onlyFresh ? eq(mailJobs.attempts, 0) : undefined;
   const due = db
     .select({ mailJobId: mailJobs.mailJobId })
     .from(mailJobs)
-    .where(and(eq(mailJobs.state, "waiting"), lte(mailJobs.nextAttemptAt, now), free))
+    .where(and(eq(mailJobs.state, "waiting"), lte(mailJobs.nextAttemptAt, now), free, fresh))
     .orderBy(asc(mailJobs.nextAttemptAt), asc(mailJobs.mailJobId))
     .limit(1)
     .for("update", { skipLocked: true });

@@ -1,10 +1,21 @@
 import { randomUUID } from "node:crypto";
+import type { MailAttempt } from "#db/tables/mail-jobs.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { isUnavailable } from "#platform/database/unavailable.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import { attemptMail } from "./attempt.server.ts";
 import type { MailComposer } from "./mail-kind.server.ts";
-import { type Delays, decideNextStep, usualDelays } from "./next-step.server.ts";
-import { finishJob, hurryFailedJobs, type MailJob, msUntilNextJob, onMailQueued, releaseAllLeases, takeJob } from "./outbox.server.ts";
+import { type Delays, decideNextStep, type NextStep, usualDelays } from "./next-step.server.ts";
+import {
+  finishJob,
+  hurryFailedJobs,
+  leaseMs,
+  type MailJob,
+  msUntilNextJob,
+  onMailQueued,
+  releaseAllLeases,
+  takeJob,
+} from "./outbox.server.ts";
 import type { Transport } from "./transport.server.ts";
 
 type Options = {
@@ -16,15 +27,18 @@ type Options = {
   /** True where no other process works on this database. */
   alone: boolean;
   delays?: Delays;
+  composeTimeoutMs?: number;
 };
 
 /** Sent side by side: a mail server that is slow with one mail does not hold up the others. */
 const lanes = 4;
+/** For first tries alone: mails that a server is slow with again and again must not hold up those that it never saw. */
+const freshLanes = 2;
 /** Mail that another process queued is noticed at the latest after this long. */
 const pollMs = 10_000;
 const troubleMs = 2_000;
 
-export function startOutbox({ db, log, transport, composers, alone, delays = usualDelays }: Options) {
+export function startOutbox({ db, log, transport, composers, alone, delays = usualDelays, composeTimeoutMs = 15_000 }: Options) {
   const worker = randomUUID();
   const sleepers = new Set<() => void>();
   let stopped = false;
@@ -46,9 +60,9 @@ export function startOutbox({ db, log, transport, composers, alone, delays = usu
 
   async function deliver(job: MailJob): Promise<void> {
     const composer = composers.find(({ name }) => name === job.kind);
-    const attempt = await attemptMail(job, { log, transport, composer });
+    const attempt = await attemptMail(job, { log, transport, composer, composeTimeoutMs });
     const next = decideNextStep(job, attempt, composer?.refusalsWorth ?? 1, delays);
-    await finishJob(db, job, { at: new Date().toISOString(), ...attempt }, next);
+    await record(job, { at: new Date().toISOString(), ...attempt }, next);
     const { mailJobId, kind, subject, attempts } = job;
     const facts = { mailJobId, kind, subject, attempt: attempts, reason: attempt.reason, detail: attempt.detail };
     if (attempt.outcome === "sent") log.info(facts, "Mail sent");
@@ -61,18 +75,28 @@ export function startOutbox({ db, log, transport, composers, alone, delays = usu
     }
   }
 
+  /** While the lease lasts, a database that was away is waited for: a mail that is out must not go again. */
+  async function record(job: MailJob, attempt: MailAttempt, next: NextStep): Promise<void> {
+    for (const end = Date.now() + leaseMs; ; await rest(troubleMs))
+      try {
+        return await finishJob(db, job, attempt, next);
+      } catch (error) {
+        if (stopped || Date.now() > end || !isUnavailable(error)) throw error;
+      }
+  }
+
   /** A wake-up that comes while this lane works or asks must not be missed by its next rest. */
-  async function lane() {
+  async function lane(onlyFresh: boolean) {
     while (!stopped) {
       let woken = false;
       const unsubscribe = onMailQueued(() => {
         woken = true;
       });
       try {
-        const job = await takeJob(db, worker);
+        const job = await takeJob(db, worker, { onlyFresh });
         if (job) await deliver(job);
         else {
-          const ms = await msUntilNextJob(db);
+          const ms = onlyFresh ? pollMs : await msUntilNextJob(db);
           if (!woken) await rest(Math.min(pollMs, Math.max(ms ?? pollMs, 5)));
         }
       } catch (error) {
@@ -88,7 +112,7 @@ export function startOutbox({ db, log, transport, composers, alone, delays = usu
   const working = (async () => {
     if (alone)
       await releaseAllLeases(db).catch((error: unknown) => log.error({ err: error }, "Leases of an earlier run stay until they end"));
-    await Promise.all(Array.from({ length: lanes }, lane));
+    await Promise.all(Array.from({ length: lanes + freshLanes }, (_, number) => lane(number >= lanes)));
   })();
 
   return {

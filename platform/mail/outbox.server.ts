@@ -43,10 +43,12 @@ export async function queueMail<Payload extends MailPayload>(
   await tx.insert(mailJobs).values(values);
 }
 
-/** A mail that has not arrived is tried now, under the Message-ID it has; `announceMail` after the commit. */
-export async function retryMail(tx: Db, mailJobId: number): Promise<void> {
+/** A mail that has not arrived is tried now, under the Message-ID it has; `announceMail` after the commit. False if there is none. */
+export async function retryMail(tx: Db, mailJobId: number): Promise<boolean> {
   const unsent = and(eq(mailJobs.mailJobId, mailJobId), ne(mailJobs.state, "sent"));
-  await tx.update(mailJobs).set({ state: "waiting", nextAttemptAt: now }).where(unsent);
+  const again = { state: "waiting", nextAttemptAt: now } as const;
+  const retried = await tx.update(mailJobs).set(again).where(unsent).returning({ mailJobId: mailJobs.mailJobId });
+  return retried.length > 0;
 }
 
 /** Erases whatever is known of the mails about something, sent or not. */

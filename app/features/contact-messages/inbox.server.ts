@@ -8,26 +8,24 @@ import { containsPattern } from "#lib/search-text.ts";
 import { offsetOf, totalsOf } from "#platform/api/paging.server.ts";
 import { stores } from "#platform/content/stores.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import type { InboxOrder } from "./inbox-states.ts";
+import { type InboxOrder, triesBeforeTrouble } from "./inbox-states.ts";
 import { mailSubject, mailSubjectColumn, messageMailKinds, messageMailOf } from "./mail-kinds.server.ts";
 import type { InboxFilter, InboxQuery } from "./schema.ts";
 
 const officers = alias(loanOfficers, "assigned");
 
-/** Mail is in trouble when it was given up, or still waits after several tries. */
-const triesBeforeTrouble = 3;
-
 const kindNames = Object.values(messageMailKinds).map(({ name }) => name);
+/** Mail is in trouble when it needs attention, or is late. */
 const troubled = or(eq(mailJobs.state, "failed"), and(eq(mailJobs.state, "waiting"), gte(mailJobs.attempts, triesBeforeTrouble)));
 
+const itsTrouble = and(eq(mailJobs.subject, mailSubjectColumn), troubled);
+
 function inTrouble(db: Db): SQL {
-  return exists(
-    db
-      .select({ one: sql`1` })
-      .from(mailJobs)
-      .where(and(eq(mailJobs.subject, mailSubjectColumn), troubled)),
-  );
+  return exists(db.select({ one: sql`1` }).from(mailJobs).where(itsTrouble));
 }
+
+/** The worst of its mails: `failed` comes before `waiting`. */
+const worstMail = sql<"failed" | "waiting" | null>`(select min(${mailJobs.state}) from ${mailJobs} where ${itsTrouble})`;
 
 function matching(db: Db, { filterKey, state }: InboxFilter): SQL | undefined {
   const inState = state === "all" ? undefined : state === "failed" ? inTrouble(db) : eq(contactMessages.state, state);
@@ -62,7 +60,7 @@ export function messagePage(db: Db, query: InboxQuery) {
       createdAt: contactMessages.createdAt,
       assignedOfficerId: contactMessages.assignedOfficerId,
       officerName: sql<string | null>`${officers.firstName} || ' ' || ${officers.lastName}`,
-      mailTrouble: sql<boolean>`${inTrouble(db)}`,
+      mailTrouble: worstMail,
     })
     .from(contactMessages)
     .leftJoin(officers, eq(officers.loanOfficerId, contactMessages.assignedOfficerId))

@@ -92,6 +92,41 @@ test("§8 an action on a message that a colleague has changed says so, does noth
   await expect(page.getByRole("alert")).toContainText("Failed to fetch data - ");
 });
 
+test("§8 mail that needs attention says why, on the dashboard and in the inbox, and is retried", async ({ adminPage: page, request }) => {
+  await write(request, "Ana Peña");
+  // A mail server's refusals take minutes to count; what they leave behind is put into the real answers.
+  const reason = "The mail server refused the address";
+  const attempt = { at: new Date().toISOString(), outcome: "refused", permanent: true, reason, detail: "550 5.1.1 No such user" };
+  await page.route("**/api/contactmessage/1", async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    const [office, ...others] = json.contactMessageDto.deliveries;
+    json.contactMessageDto.deliveries = [{ ...office, state: "failed", attempts: 3, history: [attempt] }, ...others];
+    await route.fulfill({ response, json });
+  });
+  const other = { mailJobId: 9, kind: "account.notice", reason };
+  await page.route("**/api/dashboard", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), failedMail: 1, otherFailedMail: [other], lateMail: 2 } });
+  });
+  await page.getByRole("link", { name: "Contact Us Form" }).click();
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await expect(page.getByText("2 mails wait for the mail server")).toBeVisible();
+  await expect(page.getByText("Mail account.notice needs attention")).toBeVisible();
+  await page.getByRole("button", { name: "Retry mail account.notice" }).click();
+  await expect(page.getByText("There is no such mail, or it was sent meanwhile")).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole("link", { name: /1 mail needs attention/ }).click();
+  await expect(page.getByRole("button", { name: "Mail needs attention" })).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("button", { name: "All" }).click();
+  await page.getByRole("link", { name: "Ana Peña" }).click();
+  await expect(page.getByText("Mail needs attention")).toBeVisible();
+  await expect(page.getByText(`${reason}: 550 5.1.1 No such user`)).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Retry To the office" }).click();
+  await expect(page.getByText("The mail is on its way")).toBeVisible();
+});
+
 test("§8 a message is deleted after the question, and exported before it as plain text", async ({ adminPage: page, request }) => {
   await write(request, "=HYPERLINK(1)");
   await page.goto("/admin/contactuslist");

@@ -1,5 +1,6 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { contactMessages } from "#db/tables/contact-messages.server.ts";
 import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { revisions } from "#db/tables/revisions.server.ts";
 import { stores } from "#platform/content/stores.server.ts";
@@ -45,8 +46,9 @@ describe("a message in the inbox", () => {
     const staff = await signIn();
     const { db } = current.platform;
     await send();
-    await db.update(mailJobs).set({ state: "failed" }).where(eq(mailJobs.kind, "office"));
-    expect((await staff("GET", "/api/contactmessage?state=failed")).body).toMatchObject({ total: 1, failed: 1 });
+    await db.update(mailJobs).set({ state: "failed" }).where(eq(mailJobs.kind, "contactMessage.office"));
+    const troubled = { total: 1, failed: 1, contactMessageListVm: [{ contactMessageId: 1, mailTrouble: "failed" }] };
+    expect((await staff("GET", "/api/contactmessage?state=failed")).body).toMatchObject(troubled);
     await staff("POST", "/api/contactmessage/1/resend", { json: {} });
     expect(await jobs()).toHaveLength(2);
     expect((await staff("GET", "/api/contactmessage?state=failed")).body).toMatchObject({ total: 0 });
@@ -56,6 +58,29 @@ describe("a message in the inbox", () => {
       contactMessageDto: { deliveries: [{ kind: "office" }, { kind: "acknowledgement" }, { kind: "acknowledgement", state: "waiting" }] },
     });
     expect(new Set((await jobs()).map(({ messageIdHeader }) => messageIdHeader)).size).toBe(3);
+  });
+
+  it("tells of a mail that is late, apart from one that needs attention, and of the reason for each try", async () => {
+    const staff = await signIn();
+    await send();
+    const history = [{ at: "2026-11-15T20:00:00.000Z", outcome: "failed" as const, reason: "The mail server took too long", detail: "" }];
+    await current.platform.db.update(mailJobs).set({ attempts: 3, history }).where(eq(mailJobs.kind, "contactMessage.office"));
+    const { body } = await staff("GET", "/api/contactmessage?state=failed");
+    expect(body).toMatchObject({ failed: 1, contactMessageListVm: [{ mailTrouble: "waiting" }] });
+    const detail = (await staff("GET", "/api/contactmessage/1")).body.contactMessageDto;
+    expect(detail).toMatchObject({
+      deliveries: [
+        { kind: "office", history },
+        { kind: "acknowledgement", attempts: 0 },
+      ],
+    });
+  });
+
+  it("loses its mails however it is deleted, and no other's", async () => {
+    for (let i = 0; i < 12; i++) await send();
+    await current.platform.db.delete(contactMessages).where(inArray(contactMessages.contactMessageId, [1, 3]));
+    const subjects = new Set((await jobs()).map(({ subject }) => subject));
+    expect([...subjects].sort()).toEqual([10, 11, 12, 2, 4, 5, 6, 7, 8, 9].map((id) => `contactmessage:${id}`));
   });
 
   it("deletes a message with its mails and keeps its last state", async () => {

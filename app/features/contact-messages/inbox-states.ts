@@ -4,3 +4,6 @@ export type InboxState = (typeof inboxStates)[number];
 
 export const inboxOrders = ["newest", "oldest", "name", "nameBackwards"] as const;
 export type InboxOrder = (typeof inboxOrders)[number];
+
+/** Mail that still waits after this many tries is late. */
+export const triesBeforeTrouble = 3;

@@ -1,4 +1,4 @@
-import { and, asc, countDistinct, desc, eq, exists, gte, isNull, like, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, countDistinct, desc, eq, exists, gte, inArray, isNull, like, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
 import { loanOfficers } from "#db/tables/loan-officers.server.ts";
@@ -8,24 +8,24 @@ import { containsPattern } from "#lib/search-text.ts";
 import { offsetOf, totalsOf } from "#platform/api/paging.server.ts";
 import { stores } from "#platform/content/stores.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import type { InboxOrder } from "./inbox-states.ts";
+import { type InboxOrder, triesBeforeTrouble } from "./inbox-states.ts";
+import { mailSubject, mailSubjectColumn, messageMailKinds, messageMailOf } from "./mail-kinds.server.ts";
 import type { InboxFilter, InboxQuery } from "./schema.ts";
 
 const officers = alias(loanOfficers, "assigned");
 
-/** Mail is in trouble when it was given up, or still waits after several tries. */
-const triesBeforeTrouble = 3;
-
+const kindNames = Object.values(messageMailKinds).map(({ name }) => name);
+/** Mail is in trouble when it needs attention, or is late. */
 const troubled = or(eq(mailJobs.state, "failed"), and(eq(mailJobs.state, "waiting"), gte(mailJobs.attempts, triesBeforeTrouble)));
 
+const itsTrouble = and(eq(mailJobs.subject, mailSubjectColumn), troubled);
+
 function inTrouble(db: Db): SQL {
-  return exists(
-    db
-      .select({ one: sql`1` })
-      .from(mailJobs)
-      .where(and(eq(mailJobs.contactMessageId, contactMessages.contactMessageId), troubled)),
-  );
+  return exists(db.select({ one: sql`1` }).from(mailJobs).where(itsTrouble));
 }
+
+/** The worst of its mails: `failed` comes before `waiting`. */
+const worstMail = sql<"failed" | "waiting" | null>`(select min(${mailJobs.state}) from ${mailJobs} where ${itsTrouble})`;
 
 function matching(db: Db, { filterKey, state }: InboxFilter): SQL | undefined {
   const inState = state === "all" ? undefined : state === "failed" ? inTrouble(db) : eq(contactMessages.state, state);
@@ -60,7 +60,7 @@ export function messagePage(db: Db, query: InboxQuery) {
       createdAt: contactMessages.createdAt,
       assignedOfficerId: contactMessages.assignedOfficerId,
       officerName: sql<string | null>`${officers.firstName} || ' ' || ${officers.lastName}`,
-      mailTrouble: sql<boolean>`${inTrouble(db)}`,
+      mailTrouble: worstMail,
     })
     .from(contactMessages)
     .leftJoin(officers, eq(officers.loanOfficerId, contactMessages.assignedOfficerId))
@@ -81,9 +81,9 @@ export async function listMessages(db: Db, query: InboxQuery) {
 export async function countMessages(db: Db) {
   const unread = and(isNull(contactMessages.readAt), ne(contactMessages.state, "held"));
   const [troubles] = await db
-    .select({ failed: countDistinct(mailJobs.contactMessageId) })
+    .select({ failed: countDistinct(mailJobs.subject) })
     .from(mailJobs)
-    .where(troubled);
+    .where(and(troubled, inArray(mailJobs.kind, kindNames)));
   return {
     unread: await db.$count(contactMessages, unread),
     held: await db.$count(contactMessages, eq(contactMessages.state, "held")),
@@ -106,9 +106,9 @@ export async function getMessage(db: Db, id: number) {
       sentAt: mailJobs.sentAt,
     })
     .from(mailJobs)
-    .where(eq(mailJobs.contactMessageId, id))
+    .where(and(eq(mailJobs.subject, mailSubject(id)), inArray(mailJobs.kind, kindNames)))
     .orderBy(mailJobs.mailJobId);
-  return { ...message, deliveries };
+  return { ...message, deliveries: deliveries.map((delivery) => ({ ...delivery, kind: messageMailOf(delivery.kind) })) };
 }
 
 export type MessageDetail = Awaited<ReturnType<typeof getMessage>>;

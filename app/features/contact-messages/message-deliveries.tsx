@@ -1,13 +1,23 @@
 import { Badge } from "#app/admin-kit/badge.tsx";
 import { Button } from "#app/admin-kit/button.tsx";
 import { When } from "#app/admin-kit/when.tsx";
+import { triesBeforeTrouble } from "./inbox-states.ts";
 import type { ShownMessage } from "./queries.ts";
 
 type Delivery = ShownMessage["deliveries"][number];
 type Props = { deliveries: Delivery[]; onResend: (kind: Delivery["kind"]) => void; pending: boolean };
 
 const kinds = { office: "To the office", acknowledgement: "To the visitor" };
-const outcomes = { sent: "Sent", refused: "Refused", failed: "Failed" };
+const outcomes = { sent: "Sent", refused: "Refused", failed: "Failed", uncomposed: "Not written" };
+
+/** A mail that has arrived goes again as a new one; one that has not is tried again. */
+const again = ({ state }: Delivery) => (state === "failed" ? "Retry" : "Resend");
+
+/** The worst that became of a message's mails, as the inbox tells it too. */
+export function mailTroubleOf(deliveries: Delivery[]) {
+  if (deliveries.some(({ state }) => state === "failed")) return "failed";
+  return deliveries.some(({ state, attempts }) => state === "waiting" && attempts >= triesBeforeTrouble) ? "waiting" : null;
+}
 
 /** What became of the mails, try by try. */
 export function MessageDeliveries({ deliveries, onResend, pending }: Props) {
@@ -23,14 +33,24 @@ export function MessageDeliveries({ deliveries, onResend, pending }: Props) {
             <h3 className="flex flex-wrap items-center gap-2 text-sm font-semibold">
               {kinds[delivery.kind]} <DeliveryState delivery={delivery} />
             </h3>
-            <Button look="quiet" resting={pending} aria-label={`Resend ${kinds[delivery.kind]}`} onClick={() => onResend(delivery.kind)}>
-              Resend
+            <Button
+              look={delivery.state === "failed" ? "secondary" : "quiet"}
+              resting={pending}
+              aria-label={`${again(delivery)} ${kinds[delivery.kind]}`}
+              onClick={() => onResend(delivery.kind)}
+            >
+              {again(delivery)}
             </Button>
           </div>
+          {delivery.state === "failed" && (
+            <p className="text-sm text-bad">
+              It is not tried any more. Mend what the last line says, or call the visitor; Retry sends it now.
+            </p>
+          )}
           <ol className="grid gap-1 text-sm text-fg-muted">
-            {delivery.history.map(({ at, outcome, detail }) => (
+            {delivery.history.map(({ at, outcome, reason, detail }) => (
               <li key={at} className="break-words">
-                <When at={at} /> · {outcomes[outcome]}
+                <When at={at} /> · {reason ?? outcomes[outcome]}
                 {detail && `: ${detail}`}
               </li>
             ))}
@@ -48,6 +68,6 @@ export function MessageDeliveries({ deliveries, onResend, pending }: Props) {
 
 function DeliveryState({ delivery: { state, attempts } }: { delivery: Delivery }) {
   if (state === "sent") return <Badge tone="good">Sent</Badge>;
-  if (state === "failed") return <Badge tone="bad">Given up</Badge>;
+  if (state === "failed") return <Badge tone="bad">Needs attention</Badge>;
   return attempts > 0 ? <Badge tone="warn">Trying again</Badge> : <Badge>Waiting</Badge>;
 }

@@ -1,6 +1,10 @@
 import { Badge } from "#app/admin-kit/badge.tsx";
 
-type Props = { message: { state: "new" | "answered" | "held"; readAt: string | null }; mailTrouble: boolean };
+type Props = {
+  message: { state: "new" | "answered" | "held"; readAt: string | null };
+  /** Whether one of its mails was given up, or waits for longer than it should. */
+  mailTrouble: "failed" | "waiting" | null;
+};
 
 /** How a message stands, in a word or two. */
 export function MessageState({ message: { state, readAt }, mailTrouble }: Props) {
@@ -9,7 +13,8 @@ export function MessageState({ message: { state, readAt }, mailTrouble }: Props)
       {state === "held" && <Badge tone="warn">Held</Badge>}
       {state === "answered" && <Badge tone="good">Answered</Badge>}
       {state === "new" && <Badge tone={readAt ? "plain" : "good"}>{readAt ? "Read" : "New"}</Badge>}
-      {mailTrouble && <Badge tone="bad">Mail not delivered</Badge>}
+      {mailTrouble === "failed" && <Badge tone="bad">Mail needs attention</Badge>}
+      {mailTrouble === "waiting" && <Badge tone="warn">Mail not delivered yet</Badge>}
     </span>
   );
 }

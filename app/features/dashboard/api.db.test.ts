@@ -14,12 +14,32 @@ describe("the dashboard", () => {
     const { db } = current.platform;
     await db.insert(contactMessages).values([message, message, { ...message, state: "held" }, { ...message, state: "answered" }]);
     await db.insert(mailJobs).values([
-      { kind: "office", messageIdHeader: "a", state: "failed" },
-      { kind: "office", messageIdHeader: "b", state: "waiting" },
-      { kind: "office", messageIdHeader: "c", state: "sent" },
+      { kind: "a", subject: "contactmessage:1", messageIdHeader: "a", state: "failed" },
+      { kind: "a", subject: "contactmessage:2", messageIdHeader: "b", state: "waiting", attempts: 2 },
+      { kind: "a", subject: "contactmessage:3", messageIdHeader: "c", state: "waiting", attempts: 3 },
+      { kind: "a", subject: "contactmessage:4", messageIdHeader: "d", state: "sent" },
     ]);
     const { body } = await staff("GET", "/api/dashboard");
-    expect(body).toMatchObject({ newMessages: 2, heldMessages: 1, failedMail: 1, waitingMail: 1, mailIsSetUp: false, spanishGaps: [] });
+    expect(body).toMatchObject({ newMessages: 2, heldMessages: 1, failedMail: 1, lateMail: 1, waitingMail: 2, otherFailedMail: [] });
+    expect(body).toMatchObject({ mailIsSetUp: false, spanishGaps: [] });
+  });
+
+  it("tells of mail that needs attention and is about no message, by its reason alone, and has it tried again", async () => {
+    const staff = await signIn("editor");
+    const { db } = current.platform;
+    const reason = "The mail server refused the address";
+    const attempt = { at: new Date().toISOString(), outcome: "refused" as const, permanent: true, reason, detail: "550 ana@example.com" };
+    await db.insert(mailJobs).values([
+      { kind: "account.notice", subject: "staff:1", messageIdHeader: "a", state: "failed", history: [attempt], attempts: 1 },
+      { kind: "account.notice", messageIdHeader: "b", state: "sent" },
+    ]);
+    const others = async () => (await staff("GET", "/api/dashboard")).body.otherFailedMail;
+    expect(await others()).toEqual([{ mailJobId: 1, kind: "account.notice", reason }]);
+    expect((await stranger("POST", "/api/mail/1/retry", { json: {} })).status).toBe(401);
+    expect((await staff("POST", "/api/mail/1/retry", { json: {} })).body).toMatchObject({ message: "The mail is on its way" });
+    expect(await others()).toEqual([]);
+    expect((await db.select().from(mailJobs)).map(({ state }) => state).sort()).toEqual(["sent", "waiting"]);
+    for (const id of [2, 9]) expect((await staff("POST", `/api/mail/${id}/retry`, { json: {} })).status).toBe(404);
   });
 
   it("names the records whose Spanish is missing, and those whose English moved on, until it is mended", async () => {

@@ -1,6 +1,6 @@
 import { operation } from "#platform/api/operation.server.ts";
 import { dashboard } from "./schema.ts";
-import { countMessages, countUnsentMail, findSpanishGaps } from "./service.server.ts";
+import { countMessages, findSpanishGaps, findUnsentMail, retryFailedMail } from "./service.server.ts";
 
 export const dashboardOperations = [
   operation({
@@ -12,9 +12,22 @@ export const dashboardOperations = [
     returns: dashboard,
     handle: async ({ db, config }) => ({
       ...(await countMessages(db)),
-      ...(await countUnsentMail(db)),
+      ...(await findUnsentMail(db)),
       mailIsSetUp: config.mail.url !== undefined,
       spanishGaps: await findSpanishGaps(db),
     }),
+  }),
+  operation({
+    method: "post",
+    path: "/api/mail/:id/retry",
+    access: "staff",
+    tag: "Dashboard",
+    summary: "Try a mail now that was given up",
+    refuses: ["notFound"],
+    handle: async ({ db, log, staff, id }) => {
+      await retryFailedMail(db, id);
+      log.info({ userId: staff.userId, mailJobId: id }, "A mail was tried again by staff");
+      return { message: "The mail is on its way" };
+    },
   }),
 ];

@@ -7,3 +7,5 @@ export const dashboardQuery = queryOptions({
   queryFn: (asked) => callApi<Dashboard>("/api/dashboard", asked),
   staleTime: 0,
 });
+
+export const retryMail = (mailJobId: number) => callApi<{ message: string }>(`/api/mail/${mailJobId}/retry`, { method: "POST", body: {} });

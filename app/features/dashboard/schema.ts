@@ -15,7 +15,10 @@ export const mostGaps = 50;
 export const dashboard = {
   newMessages: z.int(),
   heldMessages: z.int(),
+  /** Mails about messages that need attention; the inbox shows them. */
   failedMail: z.int(),
+  otherFailedMail: z.array(z.object({ mailJobId: z.int(), kind: z.string(), reason: z.string() })),
+  lateMail: z.int(),
   waitingMail: z.int(),
   mailIsSetUp: z.boolean(),
   spanishGaps: z.array(spanishGap),
@@ -24,3 +27,4 @@ export const dashboard = {
 export type SpanishGap = z.infer<typeof spanishGap>;
 const answer = z.object(dashboard);
 export type Dashboard = z.infer<typeof answer>;
+export type FailedMail = Dashboard["otherFailedMail"][number];

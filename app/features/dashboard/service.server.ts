@@ -1,4 +1,4 @@
-import { count, eq, or, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, ne, not, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { blogCategories } from "#db/tables/blog-categories.server.ts";
 import { blogPosts } from "#db/tables/blog-posts.server.ts";
@@ -7,8 +7,10 @@ import { loanOfficers } from "#db/tables/loan-officers.server.ts";
 import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { pageCategories } from "#db/tables/page-categories.server.ts";
 import { pageContents } from "#db/tables/page-contents.server.ts";
+import { AppError } from "#lib/errors.ts";
 import type { Translations } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { announceMail, retryMail } from "#platform/mail/outbox.server.ts";
 import { mostGaps, type SpanishGap } from "./schema.ts";
 
 type Translatable = {
@@ -92,12 +94,42 @@ export async function countMessages(db: Db) {
   return { newMessages: of("new"), heldMessages: of("held") };
 }
 
-export async function countUnsentMail(db: Db) {
-  const byState = await db
-    .select({ state: mailJobs.state, rows: count() })
+/** After this many tries a mail that still waits is late: the mail server is away, or its settings are wrong. */
+const triesBeforeLate = 3;
+const mostMails = 20;
+
+const aboutMessage = sql`coalesce(${mailJobs.subject}, '') like 'contactmessage:%'`;
+
+/** Messages' mails are mended in the inbox; the others have no other place than this. */
+export async function findUnsentMail(db: Db) {
+  const failed = eq(mailJobs.state, "failed");
+  const [counts] = await db
+    .select({
+      failedMail: sql<number>`count(*) filter (where ${failed} and ${aboutMessage})`.mapWith(Number),
+      waitingMail: sql<number>`count(*) filter (where ${mailJobs.state} = 'waiting')`.mapWith(Number),
+      lateMail: sql<number>`count(*) filter (where ${mailJobs.state} = 'waiting' and ${mailJobs.attempts} >= ${triesBeforeLate})`.mapWith(
+        Number,
+      ),
+    })
     .from(mailJobs)
-    .where(or(eq(mailJobs.state, "failed"), eq(mailJobs.state, "waiting")))
-    .groupBy(mailJobs.state);
-  const of = (state: string) => byState.find((row) => row.state === state)?.rows ?? 0;
-  return { failedMail: of("failed"), waitingMail: of("waiting") };
+    .where(ne(mailJobs.state, "sent"));
+  const otherFailedMail = await db
+    .select({
+      mailJobId: mailJobs.mailJobId,
+      kind: mailJobs.kind,
+      reason: sql<string>`coalesce(${mailJobs.history} -> -1 ->> 'reason', '')`,
+    })
+    .from(mailJobs)
+    .where(and(failed, not(aboutMessage)))
+    .orderBy(mailJobs.mailJobId)
+    .limit(mostMails);
+  return { failedMail: 0, waitingMail: 0, lateMail: 0, ...counts, otherFailedMail };
+}
+
+/** Tries a mail now that needs attention, whatever it is about. */
+export async function retryFailedMail(db: Db, mailJobId: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await retryMail(tx, mailJobId))) throw new AppError("notFound", "There is no such mail, or it was sent meanwhile");
+  });
+  announceMail();
 }

@@ -13,7 +13,7 @@ import { showError, showSuccess } from "#app/admin-kit/toasts.ts";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { messageDraft, messageLabels } from "#app/features/contact-messages/draft.ts";
 import { MessageBody } from "#app/features/contact-messages/message-body.tsx";
-import { MessageDeliveries } from "#app/features/contact-messages/message-deliveries.tsx";
+import { MessageDeliveries, mailTroubleOf } from "#app/features/contact-messages/message-deliveries.tsx";
 import { MessageHandling } from "#app/features/contact-messages/message-handling.tsx";
 import { MessageState } from "#app/features/contact-messages/message-state.tsx";
 import {
@@ -79,14 +79,13 @@ function Message({ message }: { message: ShownMessage }) {
     },
   });
   const answered = message.state === "answered";
-  const mailTrouble = message.deliveries.some(({ state, attempts }) => state === "failed" || (state === "waiting" && attempts > 2));
 
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="flex flex-wrap items-center gap-3">
           <PageHeading title={message.name} />
-          <MessageState message={message} mailTrouble={mailTrouble} />
+          <MessageState message={message} mailTrouble={mailTroubleOf(message.deliveries)} />
         </div>
         <div className="flex flex-wrap gap-2">
           {message.state === "held" ? (

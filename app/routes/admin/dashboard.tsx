@@ -4,6 +4,7 @@ import { PageHeading } from "#app/admin-kit/page-heading.tsx";
 import { Skeleton } from "#app/admin-kit/skeleton.tsx";
 import { blogCategoryLabels } from "#app/features/blog-categories/draft.ts";
 import { blogPostLabels } from "#app/features/blog-posts/draft.ts";
+import { FailedMailLine } from "#app/features/dashboard/failed-mail-line.tsx";
 import { Panel, PanelLine } from "#app/features/dashboard/panel.tsx";
 import { dashboardQuery } from "#app/features/dashboard/queries.ts";
 import { mostGaps, type SpanishGap } from "#app/features/dashboard/schema.ts";
@@ -39,10 +40,10 @@ function Messages() {
   const inbox = "/admin/contactuslist";
   return (
     <Loaded query={useQuery(dashboardQuery)} pending={waiting}>
-      {({ newMessages, heldMessages, failedMail, waitingMail, mailIsSetUp }) => (
+      {({ newMessages, heldMessages, failedMail, otherFailedMail, lateMail, waitingMail, mailIsSetUp }) => (
         <Panel
           title="Messages"
-          count={newMessages + heldMessages + failedMail + (mailIsSetUp ? 0 : 1)}
+          count={newMessages + heldMessages + failedMail + otherFailedMail.length + lateMail + (mailIsSetUp ? 0 : 1)}
           fine="No message waits, and all mail was sent."
         >
           {newMessages > 0 && <PanelLine to={`${inbox}?state=new`}>{counted(newMessages, "new message")}</PanelLine>}
@@ -52,8 +53,16 @@ function Messages() {
             </PanelLine>
           )}
           {failedMail > 0 && (
-            <PanelLine to={`${inbox}?state=failed`} detail="Open the message to send it again">
-              {counted(failedMail, "mail that failed", "mails that failed")}
+            <PanelLine to={`${inbox}?state=failed`} detail="Open the message to see why, and to send it again">
+              {counted(failedMail, "mail needs attention", "mails need attention")}
+            </PanelLine>
+          )}
+          {otherFailedMail.map((mail) => (
+            <FailedMailLine key={mail.mailJobId} mail={mail} />
+          ))}
+          {lateMail > 0 && (
+            <PanelLine to={`${inbox}?state=failed`} detail="It is tried on until it is delivered">
+              {counted(lateMail, "mail waits", "mails wait")} for the mail server
             </PanelLine>
           )}
           {!mailIsSetUp && (

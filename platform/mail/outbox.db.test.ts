@@ -44,6 +44,17 @@ describe("the outbox", () => {
     ]);
   });
 
+  it("remembers how the tries at a mail began and how they go, whatever their number", async () => {
+    const job = await takeJob(current.db, "worker");
+    const attempt = (number: number) => ({ at: new Date(number * 1000).toISOString(), outcome: "failed" as const, detail: `${number}` });
+    const history = Array.from({ length: 400 }, (_, number) => attempt(number));
+    if (job) await finishJob(current.db, { ...job, history }, attempt(400), { state: "waiting", delayMs: 60_000 });
+    const details = (await jobs())[0]?.history.map(({ detail }) => detail);
+    expect(details).toHaveLength(30);
+    expect(details?.slice(0, 2)).toEqual(["0", "372"]);
+    expect(details?.at(-1)).toBe("400");
+  });
+
   it("refuses a payload that its kind does not describe", async () => {
     const wrong = { ...payload, userId: 1.5 };
     await expect(queueMail(current.db, notice, wrong, { domain: "umbral.example" })).rejects.toThrow();

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { mailJobs } from "#db/tables/mail-jobs.server.ts";
@@ -60,9 +60,16 @@ async function queue(kind: MailKind<Payload>, to: string) {
   announceMail();
 }
 
+/** A mail that found the server away and waits for its next try. */
+async function postpone(to: string) {
+  const history = [{ at: new Date().toISOString(), outcome: "failed" as const, detail: "" }];
+  const nextAttemptAt = sql`now() + interval '1 hour'`;
+  await current.db.insert(mailJobs).values({ kind: letter.name, payload: { to }, messageIdHeader: `<${to}>`, history, nextAttemptAt });
+}
+
 const jobs = () => current.db.select().from(mailJobs).orderBy(mailJobs.mailJobId);
 const lastJob = async () => (await jobs()).at(-1);
-const eventually = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 15_000, interval: 10 });
+const eventually = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 25_000, interval: 10 });
 const states = async () => (await jobs()).map(({ state }) => state);
 const recipients = () => server.arrived.flatMap((arrived) => arrived.recipients);
 
@@ -95,23 +102,20 @@ describe("the outbox", () => {
   });
 
   it("takes no mail that could not be composed for a mail server that was away", async () => {
+    await postpone("before@example.com");
     work();
     await queue(letter, "a@example.com");
-    await eventually(async () => expect(await states()).toEqual(["sent"]));
-    await queueMail(current.db, letter, { to: "later@example.com" }, { domain: "umbral.example" });
-    await current.db
-      .update(mailJobs)
-      .set({
-        nextAttemptAt: sql`now() + interval '1 hour'`,
-        history: [{ at: new Date().toISOString(), outcome: "failed", detail: "" }],
-      })
-      .where(eq(mailJobs.state, "waiting"));
+    // A process that has just started knows nothing of the server: its first mail that arrives hurries what waits.
+    await eventually(async () => expect(await states()).toEqual(["sent", "sent"]));
+    await postpone("later@example.com");
     await queue(broken, "b@example.com");
-    await eventually(async () => expect(await states()).toEqual(["sent", "waiting", "failed"]));
-    await queue(letter, "c@example.com");
-    await eventually(async () => expect((await lastJob())?.state).toBe("sent"));
-    expect(recipients()).toEqual(["a@example.com", "c@example.com"]);
-    expect((await jobs())[1]).toMatchObject({ attempts: 0 });
+    await eventually(async () => expect(await states()).toEqual(["sent", "sent", "waiting", "failed"]));
+    for (const to of ["c@example.com", "d@example.com"]) {
+      await queue(letter, to);
+      await eventually(async () => expect((await lastJob())?.state).toBe("sent"));
+    }
+    expect(recipients().sort()).toEqual(["a@example.com", "before@example.com", "c@example.com", "d@example.com"]);
+    expect((await jobs())[2]).toMatchObject({ state: "waiting", attempts: 0 });
   });
 
   it("asks for attention to a mail of a kind that nobody registered, or with a payload that its kind does not know", async () => {
@@ -155,10 +159,9 @@ describe("the outbox", () => {
       server.current.behaviour = behaviour;
       work();
       await queue(letter, "a@example.com");
-      await eventually(async () => expect((await lastJob())?.attempts).toBeGreaterThan(32));
+      await eventually(async () => expect((await lastJob())?.attempts).toBeGreaterThan(8));
       const tried = await lastJob();
       expect(tried?.state).toBe("waiting");
-      expect(tried?.history.length).toBeLessThanOrEqual(30);
       server.current.behaviour = "accept";
       await eventually(async () => expect(await states()).toEqual(["sent"]));
       expect(server.arrived.map(({ messageId }) => messageId)).toEqual([tried?.messageIdHeader]);

@@ -1,5 +1,9 @@
 import sanitize from "sanitize-html";
 import type { Translations } from "#lib/translations.ts";
+import { limitHtml, spanishPath } from "./html-limits.server.ts";
+
+/** One that cleans, one that finds nothing left to clean, and one to spare. */
+const maxPasses = 3;
 
 const options: sanitize.IOptions = {
   allowedTags: [
@@ -27,22 +31,37 @@ const options: sanitize.IOptions = {
   },
 };
 
-/** What an editor writes, without anything that could run. Cleaning twice equals cleaning once. */
-export function cleanHtml(html: string): string {
-  const once = sanitize(html, options);
-  const twice = sanitize(once, options);
-  return once === twice ? once : cleanHtml(twice);
+/**
+ * What an editor writes, without anything that could run. Cleaning twice equals cleaning once, and what came out of it
+ * is within the same limits, so that it can be saved and restored again. `field` is whose text it is, for the refusal.
+ */
+export function cleanHtml(html: string, field = "html"): string {
+  return cleanWithin(html, limitHtml(field));
+}
+
+export function cleanWithin(html: string, limits: ReturnType<typeof limitHtml>): string {
+  let cleaned = html;
+  for (let pass = 0; pass < maxPasses; pass++) {
+    limits.refuseMuch(cleaned);
+    const next = sanitize(cleaned, { ...options, ...limits.hooks() });
+    if (pass > 0 && next === cleaned) return cleaned;
+    cleaned = next;
+  }
+  throw limits.refusal("cannot be made safe; please write it anew");
 }
 
 type WithSpanish = Record<string, unknown> & { translations?: Translations };
 
 /** The same values with the named fields cleaned, in English and in Spanish. */
 export function cleanHtmlFields(values: WithSpanish, fields: string[]): WithSpanish {
-  const cleaned = (texts: Record<string, unknown>) => {
-    const dirty = fields.flatMap((field) => (typeof texts[field] === "string" ? [[field, cleanHtml(texts[field])] as const] : []));
+  const cleaned = (texts: Record<string, unknown>, path: string) => {
+    const dirty = fields.flatMap((field) => {
+      const html = texts[field];
+      return typeof html === "string" ? [[field, cleanHtml(html, path + field)] as const] : [];
+    });
     return Object.fromEntries(dirty);
   };
   const spanish = values.translations?.es;
-  const translations = spanish && { ...values.translations, es: { ...spanish, ...cleaned(spanish) } };
-  return { ...values, ...cleaned(values), ...(translations ? { translations } : {}) };
+  const translations = spanish && { ...values.translations, es: { ...spanish, ...cleaned(spanish, spanishPath) } };
+  return { ...values, ...cleaned(values, ""), ...(translations ? { translations } : {}) };
 }

@@ -8,5 +8,10 @@ function cell(value: string): string {
 
 /** A table that spreadsheets open as text in UTF-8, whatever the cells try to be. */
 export function toCsv(header: string[], rows: string[][]): string {
-  return `\ufeff${[header, ...rows].map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;
+  return `\ufeff${csvRows([header, ...rows])}`;
+}
+
+/** Further lines of such a table. */
+export function csvRows(rows: string[][]): string {
+  return rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
 }

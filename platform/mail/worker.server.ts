@@ -49,7 +49,8 @@ export function startOutbox({ db, log, transport, compose, alone, delay = retryD
   async function deliver(job: MailJob): Promise<void> {
     const delivery = await attempt(job);
     const { outcome, detail } = delivery;
-    const facts = { mailJobId: job.mailJobId, contactMessageId: job.contactMessageId, kind: job.kind, attempt: job.attempts, detail };
+    // What the mail server said names recipients: staff read it with the message, and it stays out of the log.
+    const facts = { mailJobId: job.mailJobId, contactMessageId: job.contactMessageId, kind: job.kind, attempt: job.attempts, outcome };
     const givenUp = delivery.outcome === "refused" && delivery.permanent && job.attempts >= patience[job.kind];
     const after =
       outcome === "sent"

@@ -90,7 +90,7 @@ async function store(
     return { contactMessageId, state };
   });
   announceMail();
-  log.info({ ...outcome, language, clientAddress }, "A visitor's message was stored");
+  log.info({ ...outcome, language }, "A visitor's message was stored");
   return outcome;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { limitConcurrency } from "./concurrency.ts";
+import { boundQueue, limitConcurrency } from "./concurrency.ts";
 
 it("never runs more tasks at once than allowed, and runs all of them", async () => {
   const run = limitConcurrency(2);
@@ -24,4 +24,19 @@ it("gives the place of a failed task to the next", async () => {
   const failed = run(() => Promise.reject(new Error("no")));
   await expect(failed).rejects.toThrow("no");
   await expect(run(async () => "yes")).resolves.toBe("yes");
+});
+
+it("refuses what would wait too long, kind by kind, and takes the next when one has left", async () => {
+  const oneAtATime = limitConcurrency(1);
+  const few = boundQueue(oneAtATime, 2, () => new Error("full"));
+  const many = boundQueue(oneAtATime, 3, () => new Error("full"));
+  const gate = Promise.withResolvers<string>();
+  const first = few(() => gate.promise);
+  const second = few(async () => "second");
+  await expect(few(async () => "third")).rejects.toThrow("full");
+  const other = many(async () => "other");
+  gate.resolve("first");
+  expect(await Promise.all([first, second, other])).toEqual(["first", "second", "other"]);
+  await expect(few(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
+  await expect(few(async () => "again")).resolves.toBe("again");
 });

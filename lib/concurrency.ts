@@ -15,3 +15,15 @@ export function limitConcurrency(limit: number) {
     }
   };
 }
+
+type Run = ReturnType<typeof limitConcurrency>;
+
+/** The same, with at most `most` tasks of this kind inside, working or waiting: one more is refused at once. */
+export function boundQueue(run: Run, most: number, refusal: () => Error): Run {
+  let inside = 0;
+  return async (task) => {
+    if (inside >= most) throw refusal();
+    inside++;
+    return run(task).finally(() => inside--);
+  };
+}

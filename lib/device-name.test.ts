@@ -26,3 +26,7 @@ it.each([
 ])("the device behind %s is %s", (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });
+
+it("looks at no more of a text than a browser says", () => {
+  expect(deviceName(`${"Version/1".repeat(1_000_000)} Safari`)).toBe("Unknown device");
+});

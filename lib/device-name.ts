@@ -19,8 +19,12 @@ const systems: Array<[RegExp, string]> = [
   [/\bLinux\b/, "Linux"],
 ];
 
+/** Browsers say less; what is longer is made up. */
+const maxLength = 500;
+
 /** What a person calls the device behind a session: "Firefox on Windows". */
 export function deviceName(userAgent: string): string {
-  const named = (known: Array<[RegExp, string]>) => known.find(([pattern]) => pattern.test(userAgent))?.[1];
+  const text = userAgent.slice(0, maxLength);
+  const named = (known: Array<[RegExp, string]>) => known.find(([pattern]) => pattern.test(text))?.[1];
   return [named(browsers), named(systems)].filter(Boolean).join(" on ") || "Unknown device";
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { flag, isSitePath, optionalId, optionalUrl, parseId, requiredLine, requiredText, translations } from "./fields.ts";
+import { flag, isSitePath, optionalEmail, optionalId, optionalUrl, parseId, requiredLine, requiredText, translations } from "./fields.ts";
 
 const message = (result: { success: boolean; error?: { issues: Array<{ message: string }> } }) => result.error?.issues[0]?.message;
 
@@ -55,5 +55,23 @@ describe("fields", () => {
 
   it.each(["0", "01", "+1", "1 ", "1.0", "2147483648", "１", ""])("know no record by the path id %j", (text) => {
     expect(parseId(text)).toBeUndefined();
+  });
+});
+
+describe("fields that are made to cost", () => {
+  it("look no further at a text that is too long", () => {
+    expect(message(optionalEmail("Email").safeParse(`a@${".".repeat(2_000_000)} `))).toBe("Email may have at most 254 characters");
+  });
+
+  it("take no more names of confirmed translations than a record can have", () => {
+    const names = translations({ title: requiredText("Title", 9) });
+    expect(names.parse({ confirmed: ["title", ...Array(200_000).fill("x")] })).toEqual({ es: {}, confirmed: ["title"] });
+    const wrong = names.safeParse({ confirmed: Array(200_000).fill(1) });
+    expect(wrong.error?.issues.length).toBeLessThanOrEqual(100);
+  });
+
+  it("read no translations from a text longer than all of them could be", () => {
+    const text = JSON.stringify({ es: {}, confirmed: Array(300_000).fill("x") });
+    expect(message(translations({}).safeParse(text))).toBe("Translations must be an object");
   });
 });

@@ -7,10 +7,13 @@ const unstorable = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\
 const emptyIfNone = (value: unknown) => (value === null || value === undefined ? "" : value);
 
 function plain(label: string, max: number) {
-  return z
-    .string({ error: `${label} must be a text` })
-    .max(max, `${label} may have at most ${max} characters`)
-    .refine((value) => !unstorable.test(value), `${label} contains characters that cannot be stored`);
+  return (
+    z
+      .string({ error: `${label} must be a text` })
+      // Nothing else looks at a text that is too long: some patterns take the square of its length.
+      .max(max, { error: `${label} may have at most ${max} characters`, abort: true })
+      .refine((value) => !unstorable.test(value), `${label} contains characters that cannot be stored`)
+  );
 }
 
 export const optionalText = (label: string, max: number) => z.preprocess(emptyIfNone, plain(label, max));
@@ -132,6 +135,12 @@ function decimal(value: unknown): unknown {
   return typeof value === "string" && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
 }
 
+/** More names than any record has fields say nothing, and each that is no text would become a complaint of its own. */
+const fieldNames = z.preprocess((value) => (Array.isArray(value) ? value.slice(0, 100) : value), z.array(z.string()));
+
+/** Twice the longest text, for what JSON escapes. */
+const maxTranslationsText = 500_000;
+
 /**
  * The Spanish side of a record: only the listed fields, each under the same bounds as its English one. `confirmed` names
  * those that are right as they are although their English changed.
@@ -140,10 +149,7 @@ export const translations = <Shape extends Record<string, z.ZodType<string>>>(sh
   z.preprocess(
     parsedIfText,
     z
-      .object(
-        { es: z.object(shape).partial().optional(), confirmed: z.array(z.string()).optional() },
-        { error: "Translations must be an object" },
-      )
+      .object({ es: z.object(shape).partial().optional(), confirmed: fieldNames.optional() }, { error: "Translations must be an object" })
       .transform(({ es, confirmed }) => ({
         es: Object.fromEntries(Object.entries(es ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === "string")),
         ...(confirmed && { confirmed: confirmed.filter((field) => field in shape) }),
@@ -152,7 +158,7 @@ export const translations = <Shape extends Record<string, z.ZodType<string>>>(sh
 
 function parsedIfText(value: unknown): unknown {
   if (value === "" || value === null) return {};
-  if (typeof value !== "string") return value;
+  if (typeof value !== "string" || value.length > maxTranslationsText) return value;
   try {
     return JSON.parse(value);
   } catch {

@@ -9,3 +9,7 @@ it("ignores accents and case on both sides", () => {
 it("takes wildcards literally", () => {
   expect(containsPattern("100%_\\")).toBe("%100\\%\\_\\\\%");
 });
+
+it("reads a text once, whatever stands in it", () => {
+  expect(searchTextOf(["<".repeat(1_000_000)])).toBe("<".repeat(1_000_000));
+});

@@ -6,8 +6,9 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
+/** A tag ends before the next one begins: looking further would take the square of a text full of `<`. */
 export function searchTextOf(parts: Array<string | null | undefined>): string {
-  const words = parts.filter((part) => part).map((part) => String(part).replace(/<[^>]*>/g, " "));
+  const words = parts.filter((part) => part).map((part) => String(part).replace(/<[^<>]*>/g, " "));
   return fold(words.join(" ")).replace(/\s+/g, " ").trim();
 }
 

@@ -41,8 +41,16 @@ describe("the difference of two texts", () => {
     ).toBe(after);
   });
 
-  it("stays quick for two long texts that have nothing in common", () => {
-    const long = (word: string) => Array.from({ length: 5000 }, (_, index) => `${word}${index}`).join(" ");
-    expect(wordDiff(long("a"), long("b")).length).toBeGreaterThan(1);
+  it("is bounded for two long texts that have nothing in common: one went, the other came", () => {
+    const long = (word: string) => Array.from({ length: 200_000 }, (_, index) => `${word}${index}`).join(" ");
+    expect(wordDiff(long("a"), long("b"))).toEqual([
+      { kind: "gone", text: long("a") },
+      { kind: "new", text: long("b") },
+    ]);
+    expect(wordDiff(`same ${long("a")}`, `same ${long("a")} more`)).toHaveLength(2);
+  });
+
+  it("is bounded for long blanks that changed", () => {
+    expect(wordDiff(`a${" ".repeat(300_000)}b`, `a${"\n ".repeat(150_000)}b`)).toHaveLength(4);
   });
 });

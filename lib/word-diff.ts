@@ -12,14 +12,16 @@ export function wordDiff(before: string, after: string): Piece[] {
   let end = 0;
   while (end < a.length - start && end < b.length - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end++;
   const middle = changed(a.slice(start, a.length - end), b.slice(start, b.length - end));
-  return joined(gathered([...same(a.slice(0, start)), ...middle, ...same(end ? a.slice(-end) : [])]));
+  return joined(gathered(same(a.slice(0, start)).concat(middle, same(end ? a.slice(-end) : []))));
 }
 
 const same = (words: string[]): Piece[] => words.map((text) => ({ kind: "same", text }));
 
+const replaced = (gone: string, fresh: string): Piece[] =>
+  [{ kind: "gone", text: gone } as const, { kind: "new", text: fresh } as const].filter(({ text }) => text !== "");
+
 function changed(a: string[], b: string[]): Piece[] {
-  const replaced: Piece[] = [...a.map((text) => ({ kind: "gone", text }) as const), ...b.map((text) => ({ kind: "new", text }) as const)];
-  if (a.length === 0 || b.length === 0 || a.length * b.length > maxCells) return replaced;
+  if (a.length === 0 || b.length === 0 || a.length * b.length > maxCells) return replaced(a.join(""), b.join(""));
   const width = b.length + 1;
   const longest = new Uint32Array((a.length + 1) * width);
   const at = (i: number, j: number) => longest[i * width + j] ?? 0;
@@ -57,7 +59,9 @@ function gathered(pieces: Piece[]): Piece[] {
     const changes = first === -1 ? [] : run.slice(first, last + 1);
     const gone = changes.filter(({ kind }) => kind !== "new").map(({ text }) => ({ kind: "gone", text }) as const);
     const fresh = changes.filter(({ kind }) => kind !== "gone").map(({ text }) => ({ kind: "new", text }) as const);
-    result.push(...(first === -1 ? run : [...run.slice(0, first), ...gone, ...fresh, ...run.slice(last + 1)]));
+    // Not spread into `push`: a long text has more pieces than a call may have arguments.
+    for (const part of first === -1 ? [run] : [run.slice(0, first), gone, fresh, run.slice(last + 1)])
+      for (const piece of part) result.push(piece);
     run = [];
   };
   for (const piece of pieces) {

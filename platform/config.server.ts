@@ -23,6 +23,7 @@ const environment = z
     S3_SECRET: z.string().optional(),
     S3_REGION: z.string().default("us-east-1"),
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+    SHUTDOWN_SECONDS: z.coerce.number().int().min(1).max(3600).default(20),
     LOG_LEVEL: z.enum(logLevels).default("info"),
   })
   .superRefine((env, context) => {
@@ -44,6 +45,7 @@ const expectations: Record<string, string> = {
   ADMIN_PASSWORD: "at least 12 characters",
   S3_ENDPOINT: "an http:// or https:// address",
   TRUST_PROXY: "the number of trusted proxies, 0 to 10",
+  SHUTDOWN_SECONDS: "a whole number of seconds from 1 to 3600",
   LOG_LEVEL: `one of ${logLevels.join(", ")}`,
 };
 
@@ -78,6 +80,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     admin: { email: value.ADMIN_EMAIL, password: value.ADMIN_PASSWORD },
     s3: s3Of(value),
     trustProxy: value.TRUST_PROXY,
+    shutdownSeconds: value.SHUTDOWN_SECONDS,
     logLevel: value.LOG_LEVEL,
   };
 }

@@ -1,5 +1,10 @@
+import { setImmediate } from "node:timers/promises";
 import sanitize from "sanitize-html";
 import type { Translations } from "#lib/translations.ts";
+import { limitHtml, spanishPath } from "./html-limits.server.ts";
+
+/** One that cleans, one that finds nothing left to clean, and one to spare. */
+const maxPasses = 3;
 
 const options: sanitize.IOptions = {
   allowedTags: [
@@ -27,22 +32,45 @@ const options: sanitize.IOptions = {
   },
 };
 
-/** What an editor writes, without anything that could run. Cleaning twice equals cleaning once. */
-export function cleanHtml(html: string): string {
-  const once = sanitize(html, options);
-  const twice = sanitize(once, options);
-  return once === twice ? once : cleanHtml(twice);
+/**
+ * What an editor writes, without anything that could run. Cleaning twice equals cleaning once, and what came out of it
+ * is within the same limits, so that it can be saved and restored again. `field` is whose text it is, for the refusal.
+ */
+export function cleanHtml(html: string, field = "html"): string {
+  return cleanWithin(html, limitHtml(field));
+}
+
+export function cleanWithin(html: string, limits: ReturnType<typeof limitHtml>): string {
+  let cleaned = html;
+  for (let pass = 0; pass < maxPasses; pass++) {
+    limits.refuseMuch(cleaned);
+    const next = sanitize(cleaned, { ...options, ...limits.hooks() });
+    if (next === cleaned) return cleaned;
+    cleaned = next;
+  }
+  throw limits.refusal("cannot be made safe; please write it anew");
 }
 
 type WithSpanish = Record<string, unknown> & { translations?: Translations };
 
+/** In characters: cleaning a longer text takes so long that others get their turn before the next one. */
+const long = 20_000;
+
 /** The same values with the named fields cleaned, in English and in Spanish. */
-export function cleanHtmlFields(values: WithSpanish, fields: string[]): WithSpanish {
-  const cleaned = (texts: Record<string, unknown>) => {
-    const dirty = fields.flatMap((field) => (typeof texts[field] === "string" ? [[field, cleanHtml(texts[field])] as const] : []));
-    return Object.fromEntries(dirty);
-  };
+export async function cleanHtmlFields(values: WithSpanish, fields: string[]): Promise<WithSpanish> {
   const spanish = values.translations?.es;
-  const translations = spanish && { ...values.translations, es: { ...spanish, ...cleaned(spanish) } };
-  return { ...values, ...cleaned(values), ...(translations ? { translations } : {}) };
+  const own = await cleanTexts(values, fields, "");
+  const translations = spanish && { ...values.translations, es: { ...spanish, ...(await cleanTexts(spanish, fields, spanishPath)) } };
+  return { ...values, ...own, ...(translations ? { translations } : {}) };
+}
+
+async function cleanTexts(texts: Record<string, unknown>, fields: string[], path: string): Promise<Record<string, string>> {
+  const cleaned: Record<string, string> = {};
+  for (const field of fields) {
+    const html = texts[field];
+    if (typeof html !== "string") continue;
+    if (html.length > long) await setImmediate();
+    cleaned[field] = cleanHtml(html, path + field);
+  }
+  return cleaned;
 }

@@ -4,8 +4,10 @@ import { sampleBlogCategories, samplePosts } from "#db/sample/blog.ts";
 import { sampleOfficers } from "#db/sample/officers.ts";
 import { samplePages } from "#db/sample/pages.ts";
 import type { SamplePage } from "#db/sample/sample-content.ts";
+import { articleWithTables } from "#test/article-with-tables.ts";
 import { hostileHtml } from "#test/hostile-html.ts";
-import { cleanHtml } from "./html.server.ts";
+import { cleanHtml, cleanWithin } from "./html.server.ts";
+import { htmlLimits, limitHtml } from "./html-limits.server.ts";
 
 const bodiesOf = ({ body, es, sections, parts = [] }: SamplePage): string[] => [
   body,
@@ -74,5 +76,63 @@ describe("cleaned HTML", () => {
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+describe("HTML that costs too much", () => {
+  const refused = (field: string, message: string) => expect.objectContaining({ code: "invalid", message, fields: [{ field, message }] });
+
+  it("is an article of 50,000 characters with tables in it, which passes as it is", () => {
+    const article = articleWithTables(50_000);
+    expect(article.length).toBeGreaterThan(50_000);
+    expect(cleanHtml(article)).toBe(article);
+  });
+
+  it.each([
+    ["tags without an end", "<b>".repeat(66_000), "has more than 10,000 HTML tags"],
+    ["tags that cancel each other out in a count", "<b></x>".repeat(4_000), "has HTML tags nested more than 100 deep"],
+    ["closing tags", "</p>".repeat(12_000), "has more than 10,000 HTML tags"],
+    ["tags that the parser adds", "<p>".repeat(9_000), "has more than 10,000 HTML tags"],
+    ["ampersands", "&".repeat(100_000), "has more than 20,000 characters that HTML must escape"],
+    ["length", "x".repeat(200_001), "is longer than 200,000 characters of HTML"],
+    [
+      "attributes",
+      `<a ${Array.from({ length: 9_000 }, (_, index) => `a${index}`).join(" ")}>x</a>`,
+      "has an HTML tag with more than 50 attributes",
+    ],
+    [
+      "comments in a link, which are taken out one by one",
+      `<a href="${"<!---->".repeat(1_400)}">x</a>`,
+      "has an HTML attribute of more than 4,000 characters; a picture must be uploaded, not pasted",
+    ],
+  ])("is refused for its %s, naming the field", (_what, html, message) => {
+    expect(() => cleanHtml(html, "postContents")).toThrow(refused("postContents", `Post contents ${message}`));
+    expect(() => cleanHtml(html, "translations.es.body")).toThrow(refused("translations.es.body", `Body (Spanish) ${message}`));
+  });
+
+  it("never leads the parser deeper or further than the limits, whatever is written within them", () => {
+    const flood = fc
+      .tuple(
+        fc.constantFrom(...pieces, "<b>", "</b>", "</x>", "<li>", "<td>", "<table><tr>", "<h1>", "</p>", "<select><option>"),
+        fc.nat(12_000),
+      )
+      .map(([piece, times]) => piece.repeat(times));
+    let [accepted, refusals] = [0, 0];
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fragment, flood), { maxLength: 6 }), (parts) => {
+        const limits = limitHtml("body");
+        try {
+          cleanWithin(parts.join(""), limits);
+          accepted++;
+        } catch (error) {
+          expect(error).toMatchObject({ code: "invalid", fields: [{ field: "body" }] });
+          refusals++;
+        }
+        expect(limits.work.opened).toBeLessThanOrEqual(3 * htmlLimits.tags);
+        expect(limits.work.shifted).toBeLessThanOrEqual(3 * htmlLimits.tags * (htmlLimits.depth + 1));
+      }),
+      { numRuns: 150 },
+    );
+    expect(Math.min(accepted, refusals)).toBeGreaterThan(10);
   });
 });

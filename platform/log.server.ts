@@ -1,4 +1,5 @@
 import pino from "pino";
+import { describeError } from "./log-error.server.ts";
 
 export type Log = pino.Logger;
 
@@ -8,6 +9,7 @@ export function createLog(level: string, destination: pino.DestinationStream = p
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: describeError },
     formatters: { level: (label) => ({ level: label }) },
     redact: { paths: ["password", "*.password", "*.token", "*.secret", "headers.cookie", "headers.authorization"], censor: "[hidden]" },
   };

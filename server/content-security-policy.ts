@@ -1,3 +1,5 @@
+import { frameOrigin } from "#lib/frame-origin.ts";
+
 export type PolicyInputs = {
   scriptHashes: string[];
   /** Hosts of the map and the calculator that the site embeds. */
@@ -18,7 +20,8 @@ export function contentSecurityPolicy({ scriptHashes, frameSources, embeddable, 
     "font-src": ["'self'"],
     "connect-src": development ? ["'self'", "ws:"] : ["'self'"],
     "manifest-src": ["'self'"],
-    "frame-src": ["'self'", ...frameSources],
+    // Settings name these: whatever is not a plain host must not become a directive.
+    "frame-src": ["'self'", ...frameSources.flatMap((source) => frameOrigin(source) ?? [])],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],

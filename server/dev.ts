@@ -1,3 +1,4 @@
+import { keepFilesPrivate } from "#platform/data-folder.server.ts";
 import { createApp } from "./app.ts";
 import { type Booted, boot } from "./boot.ts";
 import { greeting } from "./greeting.ts";
@@ -8,6 +9,8 @@ declare global {
   /** Survives the reload of this module, so that one process keeps one database. */
   var umbralBooted: Promise<Booted> | undefined;
 }
+
+keepFilesPrivate();
 
 globalThis.umbralBooted ??= open(process.env)
   .then(boot)

@@ -4,6 +4,9 @@ import { join } from "node:path";
 // Compiling the program takes as long as everything else at a start; from the second start on it is found compiled.
 enableCompileCache(join(import.meta.dirname, ".compiled"));
 
+const { keepFilesPrivate } = await import("#platform/data-folder.server.ts");
+keepFilesPrivate();
+
 // The database opens in threads of its own while the rest of the program is loaded.
 const { open } = await import("./open.ts");
 const opening = open(process.env);

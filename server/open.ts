@@ -1,4 +1,5 @@
 import { type Config, readConfig } from "#platform/config.server.ts";
+import { secureDataFolder } from "#platform/data-folder.server.ts";
 import type { Database } from "#platform/database/db.server.ts";
 import { openDatabase } from "#platform/database/open.server.ts";
 import { createLog, type Log } from "#platform/log.server.ts";
@@ -9,5 +10,8 @@ export type Opened = { config: Config; log: Log; database: Database };
 export async function open(env: NodeJS.ProcessEnv): Promise<Opened> {
   const config = readConfig(env);
   const log = createLog(config.logLevel);
+  const usesFolder = !config.databaseUrl || !config.s3;
+  if (usesFolder && !secureDataFolder(config.dataDir))
+    log.warn("There was no time to look at the modes of all files in the data folder; the next start goes on");
   return { config, log, database: await openDatabase(config, log) };
 }

@@ -1,27 +1,69 @@
+import { once } from "node:events";
 import type { Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "#platform/log.server.ts";
 import type { Lifecycle } from "./health.ts";
 
-/** How long a load balancer gets to notice that this process is going before it stops taking connections. */
-const noticeMs = 1_000;
-const patienceMs = 8_000;
+/** Something to close, by the name that the log knows it by. */
+export type ClosingStep = { name: string; close: () => Promise<void> };
 
-/** On SIGTERM: readiness fails, running requests finish, then everything is closed. A second signal ends at once. */
-export function shutDownOnSignal(server: Server, lifecycle: Lifecycle, log: Log, close: () => Promise<void>): void {
-  const stop = async (signal: string) => {
-    if (lifecycle.stopping) process.exit(1);
-    lifecycle.stopping = true;
-    log.info({ signal }, "Stopping");
-    if (signal === "SIGTERM") await sleep(noticeMs);
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    server.closeIdleConnections();
-    await Promise.race([closed, sleep(patienceMs)]);
-    server.closeAllConnections();
-    await close();
-    log.info("Stopped");
-    process.exit(0);
+export type Closing = {
+  server: Server;
+  lifecycle: Lifecycle;
+  log: Log;
+  /** In the order in which they are closed; the database comes last. */
+  steps: ClosingStep[];
+  /** The one deadline for all of it. */
+  seconds: number;
+};
+
+/** On SIGTERM and SIGINT everything is closed in order and in time. A second signal ends at once. */
+export function shutDownOnSignal(closing: Closing): void {
+  const stop = (signal: string) => {
+    if (closing.lifecycle.stopping) process.exit(1);
+    void shutDown(closing, signal, (code) => process.exit(code));
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
+}
+
+/**
+ * Readiness fails first, so that a load balancer sends nothing new; requests drain; idle connections go when the door
+ * is shut; then the steps. Whatever hangs gets its share of the time, and the process ends at the deadline in any case.
+ */
+export async function shutDown({ server, lifecycle, log, steps, seconds }: Closing, signal: string, exit: (code: number) => void) {
+  const total = seconds * 1000;
+  let doing = "waiting for the load balancer";
+  const alarm = setTimeout(() => {
+    log.error({ doing }, "Stopping took too long; ending all the same");
+    exit(1);
+  }, total);
+  lifecycle.stopping = true;
+  log.info({ signal, seconds }, "Stopping");
+  if (signal === "SIGTERM") await sleep(Math.min(1_000, total / 10));
+
+  const attempt = async (name: string, share: number, work: () => Promise<unknown>) => {
+    doing = name;
+    const bell = new AbortController();
+    const late = sleep(total * share, "late" as const, { signal: bell.signal }).catch(() => "done" as const);
+    const done = work().then(
+      () => "done" as const,
+      (error: unknown) => {
+        log.error({ err: error, doing: name }, "Could not be closed properly");
+        return "done" as const;
+      },
+    );
+    const outcome = await Promise.race([done, late]);
+    bell.abort();
+    if (outcome === "late") log.warn({ doing: name }, "Took too long to close; going on without it");
+  };
+
+  const closed = once(server, "close");
+  server.close();
+  await attempt("open requests", 0.4, () => closed);
+  server.closeAllConnections();
+  for (const { name, close } of steps) await attempt(name, 0.25, close);
+  clearTimeout(alarm);
+  log.info("Stopped");
+  exit(0);
 }

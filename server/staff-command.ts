@@ -12,6 +12,7 @@ import {
 } from "#app/features/staff/service.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { type Config, readConfig, StartError } from "#platform/config.server.ts";
+import { keepFilesPrivate, secureDataFolder } from "#platform/data-folder.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { migrationsFolder, openDatabase } from "#platform/database/open.server.ts";
 import { createLog } from "#platform/log.server.ts";
@@ -85,6 +86,7 @@ async function reset(db: Db, email: string, values: Values): Promise<void> {
 async function open(config: Config) {
   if (!config.databaseUrl && !existsSync(join(config.dataDir, "database")))
     throw new StartError(`There is no database in ${config.dataDir}; start the site once, or set DATA_DIR or DATABASE_URL as it does.`);
+  if (!config.databaseUrl) secureDataFolder(config.dataDir);
   return openDatabase(config, createLog("silent")).catch((error: unknown) => {
     if (!(error instanceof StartError) || config.databaseUrl) throw error;
     throw new StartError(`The site is running. ${error.message}\nStop it, run this command again, and start it.`, { cause: error });
@@ -108,6 +110,7 @@ async function main(args: string[]): Promise<void> {
   }
 }
 
+keepFilesPrivate();
 main(process.argv.slice(2)).catch((error: unknown) => {
   const isTyping = error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
   const isExpected = error instanceof StartError || error instanceof AppError || isTyping;

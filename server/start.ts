@@ -32,11 +32,12 @@ async function start(opening: Promise<Opened>) {
   const kept = { cache, lifecycle, formCookie: await formCookies(platform) };
   const server = await listen(app.fetch, (request, response) => answerFromCache(kept, request, response), config);
   const stopMail = startMail(platform, mailComposers(platform), database.kind === "embedded");
-  shutDownOnSignal(server, lifecycle, log, async () => {
-    await stopMail();
-    await stopWatching();
-    await database.close();
-  });
+  const steps = [
+    { name: "mail", close: stopMail },
+    { name: "the watch for other nodes", close: stopWatching },
+    { name: "the database", close: () => database.close() },
+  ];
+  shutDownOnSignal({ server, lifecycle, log, steps, seconds: config.shutdownSeconds });
   if (!config.publicUrl)
     log.warn("PUBLIC_URL is not set: fine for trying it out, but production needs it for links, cookies and search engines");
   log.info({ port: portOf(server), database: database.kind }, "Listening");

@@ -2,7 +2,9 @@ import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { images } from "#db/tables/images.server.ts";
+import { revisions } from "#db/tables/revisions.server.ts";
 import { testApp } from "#test/app.ts";
+import { articleWithTables } from "#test/article-with-tables.ts";
 
 const { current, stranger, signIn } = testApp();
 
@@ -89,6 +91,55 @@ describe("what comes in as JSON", () => {
         { field: "description", message: "Description may have at most 50000 characters" },
       ],
     });
+  });
+});
+
+describe("what comes in as HTML", () => {
+  const flood = "<b>".repeat(66_000);
+  const officer = { firstName: "Ana", lastName: "Ruiz", title: "Loan Officer", licenseNumber: "1" };
+  const deep = "<b>".repeat(200);
+
+  it.each([
+    ["blog", { title: "T", postContents: flood }, "postContents", "Post contents has more than 10,000 HTML tags"],
+    [
+      "blog",
+      { title: "T", translations: { es: { postContents: flood } } },
+      "translations.es.postContents",
+      "Post contents (Spanish) has more",
+    ],
+    ["blogcategory", { name: "N", body: deep }, "body", "Body has HTML tags nested more than 100 deep"],
+    ["pagecategory", { name: "N", translations: { es: { body: deep } } }, "translations.es.body", "Body (Spanish) has HTML tags nested"],
+    ["pagecontent", { title: "T", body: deep }, "body", "Body has HTML tags nested more than 100 deep"],
+    ["loanofficer", { ...officer, description: deep }, "description", "Description has HTML tags nested more than 100 deep"],
+  ])("is refused by %s where it would cost too much, new and changed, naming the field", async (entity, json, field, message) => {
+    const staff = await signIn();
+    const refused = { status: 400, body: { validationErrors: [{ field, message: expect.stringContaining(message) }] } };
+    expect(await staff("POST", `/api/${entity}`, { json })).toMatchObject(refused);
+    const { body: _b, postContents: _p, description: _d, translations: _t, ...plain } = json as Record<string, unknown>;
+    expect((await staff("POST", `/api/${entity}`, { json: plain })).status).toBe(200);
+    const key = { blog: "blogId", blogcategory: "blogCategoryId", pagecategory: "webPageCategoryId", pagecontent: "webPageContentId" }[
+      entity
+    ];
+    expect(await staff("PUT", `/api/${entity}`, { json: { ...json, [key ?? "loanOfficerId"]: 1 } })).toMatchObject(refused);
+  });
+
+  it("is refused from a former state that was kept before there was a limit", async () => {
+    const staff = await signIn();
+    await staff("POST", "/api/blog", { json: { title: "T" } });
+    const { db } = current.platform;
+    const state = { blogId: 1, title: "T", slug: "t", postContents: flood };
+    await db.insert(revisions).values({ entity: "blog", entityId: 1, action: "update", version: 1, state, userId: null });
+    const { body } = await staff("GET", "/api/revisions?entity=blog");
+    const [{ revisionId }] = body.revisionListVm as [{ revisionId: number }];
+    const refused = await staff("POST", "/api/revisions/restore", { json: { revisionId } });
+    expect(refused).toMatchObject({ status: 400, body: { validationErrors: [{ field: "postContents" }] } });
+  });
+
+  it("is an article of 50,000 characters with tables, which is stored as it is", async () => {
+    const staff = await signIn();
+    const postContents = articleWithTables(50_000);
+    const { body } = await staff("POST", "/api/blog", { json: { title: "T", postContents, translations: { es: { postContents } } } });
+    expect(body).toMatchObject({ blogDto: { postContents, translations: { es: { postContents } } } });
   });
 });
 

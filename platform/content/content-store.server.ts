@@ -98,7 +98,7 @@ export function contentStore<T extends VersionedTable, Key extends string>(defin
   }
 
   async function insert(tx: Db, given: Record<string, unknown>, actor: Actor, action: Action): Promise<Row> {
-    const values = cleanHtmlFields(given, html);
+    const values = await cleanHtmlFields(given, html);
     await refuseMissing(tx, references, values);
     const translations = "translations" in columns && action === "create" ? { translations: keptTranslations({}, values) } : {};
     const searchable = { ...values, ...translations, searchText: searchTextFor(values), updatedBy: actor.userId };
@@ -122,7 +122,7 @@ export function contentStore<T extends VersionedTable, Key extends string>(defin
   async function change(tx: Db, before: AnyRow, patch: Record<string, unknown>, actor: Actor, action: Action): Promise<Row> {
     // A field that is undefined was not given; it must not be searched or checked as if it were.
     const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
-    const changes = cleanHtmlFields(given, html);
+    const changes = await cleanHtmlFields(given, html);
     await refuseMissing(tx, references, changes);
     const stamp = { version: before.version + 1, updatedAt: new Date(), updatedBy: actor.userId };
     // A former state comes back as it was; every other change says which Spanish texts it leaves behind.

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { createLog } from "#platform/log.server.ts";
 import { testDatabase } from "#test/database.ts";
@@ -28,5 +29,25 @@ it.runIf(process.env.TEST_POSTGRES_URL)("tells the other nodes of a change when 
   await changeContent(current.db, (tx) => stores.loanofficer.create(tx, officer, { userId: null }));
   await change.promise;
   expect(heard).toEqual(["change"]);
+  await stop();
+});
+
+it.runIf(process.env.TEST_POSTGRES_URL)("hears again after the database ended its connection, as a failover does", async () => {
+  const states: boolean[] = [];
+  const change = Promise.withResolvers<void>();
+  const [first, again] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const connected = (yes: boolean) => {
+    states.push(yes);
+    if (yes) (states.length === 1 ? first : again).resolve();
+  };
+  const times = { heartbeatMs: 15_000, patienceMs: 5_000, delay: () => 1 };
+  const stop = watchContent(current.url ?? "", createLog("silent"), { changed: change.resolve, connected }, times);
+  await first.promise;
+  await current.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen umbral_content'`);
+  await again.promise;
+  const officer = { firstName: "Ana", lastName: "Ruiz", title: "Loan Officer", licenseNumber: "1" };
+  await changeContent(current.db, (tx) => stores.loanofficer.create(tx, officer, { userId: null }));
+  await change.promise;
+  expect(states).toEqual([true, false, true]);
   await stop();
 });

@@ -1,40 +1,92 @@
+import { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Log } from "#platform/log.server.ts";
 
 type Watcher = { changed: () => void; connected: (connected: boolean) => void };
 
+type Times = {
+  /** A connection that died without a word is noticed when it does not answer this. */
+  heartbeatMs: number;
+  /** How long connecting or an answer may take. */
+  patienceMs: number;
+  delay: (failures: number) => number;
+};
+
+const usualTimes: Times = { heartbeatMs: 15_000, patienceMs: 5_000, delay: reconnectDelay };
+
 /** Hears of content changes that other nodes commit, and says whether it can hear at all. */
-export function watchContent(databaseUrl: string, log: Log, watcher: Watcher): () => Promise<void> {
-  let stopped = false;
-  let client: pg.Client | undefined;
+export function watchContent(databaseUrl: string, log: Log, watcher: Watcher, times: Times = usualTimes): () => Promise<void> {
+  const stopping = new AbortController();
+  let failures = 0;
 
   async function listenOnce(): Promise<void> {
-    const own = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
-    client = own;
-    const lost = new Promise<void>((resolve) => {
-      own.on("error", () => resolve());
-      own.on("end", () => resolve());
-    });
-    own.on("notification", watcher.changed);
-    await own.connect();
-    await own.query("listen umbral_content");
-    watcher.connected(true);
-    await lost;
-    watcher.connected(false);
+    // A socket of our own can be closed at any moment; the client's own farewell waits for a server that may be gone.
+    const socket = new Socket();
+    const close = () => socket.destroy();
+    stopping.signal.addEventListener("abort", close);
+    let listening = false;
+    try {
+      const client = new pg.Client({
+        connectionString: databaseUrl,
+        keepAlive: true,
+        connectionTimeoutMillis: times.patienceMs,
+        query_timeout: times.patienceMs,
+        stream: () => socket,
+      });
+      const lost = new Promise<void>((resolve) => {
+        client.on("error", () => resolve());
+        client.on("end", () => resolve());
+      });
+      client.on("notification", watcher.changed);
+      await client.connect();
+      await client.query("listen umbral_content");
+      listening = true;
+      failures = 0;
+      watcher.connected(true);
+      await beat(client, lost);
+    } finally {
+      stopping.signal.removeEventListener("abort", close);
+      close();
+      if (listening) watcher.connected(false);
+    }
+  }
+
+  /** Until the connection is lost; throws when it no longer answers. */
+  async function beat(client: pg.Client, lost: Promise<void>): Promise<void> {
+    const ended = lost.then(() => "lost" as const);
+    for (;;) {
+      const resting = new AbortController();
+      const rest = sleep(times.heartbeatMs, "rested" as const, { signal: resting.signal, ref: false }).catch(() => "lost" as const);
+      const next = await Promise.race([ended, rest]);
+      resting.abort();
+      if (next === "lost") return;
+      await client.query("select 1");
+    }
   }
 
   async function keepListening(): Promise<void> {
-    while (!stopped) {
-      await listenOnce().catch((error: unknown) => log.warn({ err: error }, "Changes made by other nodes cannot be heard; trying again"));
-      if (!stopped) await sleep(1_000);
+    while (!stopping.signal.aborted) {
+      await listenOnce().catch((error: unknown) => {
+        if (!stopping.signal.aborted) log.warn({ err: error }, "Changes made by other nodes cannot be heard; trying again");
+      });
+      failures++;
+      await sleep(times.delay(failures), undefined, { signal: stopping.signal }).catch(() => {});
     }
   }
 
   const running = keepListening();
   return async () => {
-    stopped = true;
-    await client?.end();
+    stopping.abort();
     await running;
   };
+}
+
+const firstMs = 500;
+const longestMs = 15_000;
+
+/** Twice as long after each failure, up to a bound; the jitter keeps nodes from coming back to a database all at once. */
+export function reconnectDelay(failures: number, random: () => number = Math.random): number {
+  const whole = Math.min(longestMs, firstMs * 2 ** Math.min(failures - 1, 10));
+  return Math.round(whole / 2 + (random() * whole) / 2);
 }

@@ -24,12 +24,9 @@ export async function readImage(storage: ImageStorage, file: string): Promise<Ui
   if (stored || !variant) return stored;
   const running = inTheMaking.get(file);
   if (running) return running;
-  const making = storage
-    .read(variant.name)
-    .then(async (master) => {
-      if (!master) return undefined;
-      const bytes = await makeVariant(master, variant.width, variant.format);
-      await storage.write(file, bytes);
+  const making = makeVariant(() => storage.read(variant.name), variant.width, variant.format)
+    .then(async (bytes) => {
+      if (bytes) await storage.write(file, bytes);
       return bytes;
     })
     .finally(() => inTheMaking.delete(file));

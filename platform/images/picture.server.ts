@@ -1,14 +1,28 @@
 import { randomBytes } from "node:crypto";
-import { limitConcurrency } from "#lib/concurrency.ts";
+import { boundQueue, limitConcurrency } from "#lib/concurrency.ts";
 import { AppError } from "#lib/errors.ts";
 
-/** A 50-megapixel phone photo passes; a small file that unfolds into gigabytes does not. */
-const maxPixels = 60_000_000;
+const million = 1_000_000;
+
+/** A 50-megapixel phone photo passes, of which a decoder holds a few lines at a time. */
+const maxPixels = 60 * million;
+/** What may have to be held whole: PNG and WebP, and JPEG that sharpens as it loads. With 16 bits a channel half as much. */
+const maxPixelsHeld = 40 * million;
+
 const maxEdge = 2560;
 const accepted = new Set(["jpeg", "png", "webp"]);
 
-/** Decoding takes memory in proportion to pixels: two at a time. */
-const oneOfTwo = limitConcurrency(2);
+/** Decoding takes memory in proportion to pixels: one at a time, whoever asks. */
+const oneAtATime = limitConcurrency(1);
+
+const busy = () => new AppError("unavailable", "Many pictures are being worked on; please try again in a moment", { retryAfter: 5 });
+
+/** An upload waits with all its bytes in memory; a size waits with nothing but its name. */
+const decodeUpload = boundQueue(oneAtATime, 6, busy);
+const decodeMaster = boundQueue(oneAtATime, 64, busy);
+
+/** No picture within the limits takes a tenth of it, and everyone else waits. */
+const patience = { seconds: 30 };
 
 async function load() {
   const { default: sharp } = await import("sharp");
@@ -16,6 +30,8 @@ async function load() {
   sharp.block({ operation: ["VipsForeignLoad"] });
   sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"] });
   sharp.cache(false);
+  // Each further thread of a decoder holds lines of its own, and takes a core from those who answer requests.
+  sharp.concurrency(1);
   return sharp;
 }
 
@@ -36,20 +52,22 @@ const refusal = AppError.field("ImageFile", "The image could not be read: use a 
 
 /** Decides by decoding; turns it upright, strips what the camera wrote into it, and bounds its size. */
 export function readPicture(input: Uint8Array): Promise<Picture> {
-  return oneOfTwo(async () => {
+  return decodeUpload(async () => {
     if (input.length === 0) throw refusal;
     const sharp = await loaded();
     const source = sharp(input, { limitInputPixels: maxPixels, failOn: "error", sequentialRead: true });
     const facts = await source.metadata().catch((cause: unknown) => {
-      if (cause instanceof Error && /pixel limit/i.test(cause.message)) throw tooManyPixels();
+      if (cause instanceof Error && /pixel limit/i.test(cause.message)) throw tooManyPixels(maxPixels);
       throw refusal;
     });
     if (!accepted.has(facts.format)) throw refusal;
-    if (facts.width * facts.height > maxPixels) throw tooManyPixels();
+    const most = pixelLimit(facts);
+    if (facts.width * facts.height > most) throw tooManyPixels(most);
     const { data, info } = await source
       .autoOrient()
       .resize({ width: maxEdge, height: maxEdge, fit: "inside", withoutEnlargement: true })
       .webp({ quality: 86, effort: 3 })
+      .timeout(patience)
       .toBuffer({ resolveWithObject: true })
       .catch(() => {
         throw refusal;
@@ -67,19 +85,33 @@ export async function trustedPicture(bytes: Buffer): Promise<Picture> {
 
 const newName = () => `${randomBytes(12).toString("hex")}.webp`;
 
-function tooManyPixels() {
-  return AppError.field("ImageFile", `The image has more than ${maxPixels / 1_000_000} million pixels`);
+type Facts = { format: string; isProgressive?: boolean; depth?: string };
+
+function pixelLimit({ format, isProgressive, depth }: Facts): number {
+  if (format === "jpeg" && !isProgressive) return maxPixels;
+  return depth === "ushort" ? maxPixelsHeld / 2 : maxPixelsHeld;
+}
+
+function tooManyPixels(most: number) {
+  return AppError.field("ImageFile", `The image has more than ${most / million} million pixels`);
 }
 
 export const variantFormats = ["avif", "webp"] as const;
 export type VariantFormat = (typeof variantFormats)[number];
 
-export function makeVariant(master: Uint8Array, width: number, format: VariantFormat): Promise<Buffer> {
-  return oneOfTwo(async () => {
+/** One size of a stored picture; `readMaster` is asked for it when its turn has come. */
+export function makeVariant(
+  readMaster: () => Promise<Uint8Array | undefined>,
+  width: number,
+  format: VariantFormat,
+): Promise<Buffer | undefined> {
+  return decodeMaster(async () => {
+    const master = await readMaster();
+    if (!master) return undefined;
     const sharp = await loaded();
-    const scaled = sharp(master, { limitInputPixels: maxPixels }).resize({ width, withoutEnlargement: true });
-    return (
-      format === "avif" ? scaled.avif({ quality: 40, effort: 3, chromaSubsampling: "4:2:0" }) : scaled.webp({ quality: 78, effort: 4 })
-    ).toBuffer();
+    const scaled = sharp(master, { limitInputPixels: maxPixels, sequentialRead: true }).resize({ width, withoutEnlargement: true });
+    const encoded =
+      format === "avif" ? scaled.avif({ quality: 40, effort: 3, chromaSubsampling: "4:2:0" }) : scaled.webp({ quality: 78, effort: 4 });
+    return encoded.timeout(patience).toBuffer();
   });
 }

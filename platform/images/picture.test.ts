@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { pngBomb } from "#test/png-bomb.ts";
@@ -73,7 +74,7 @@ describe("a picture", () => {
     const picture = await readPicture(await plain(4000, 3000).jpeg().toBuffer());
     expect(picture).toMatchObject({ width: 2560, height: 1920 });
     const small = await readPicture(await plain(100, 50).png().toBuffer());
-    expect((await sharp(await makeVariant(small.bytes, 640, "webp")).metadata()).width).toBe(100);
+    expect((await sharp((await makeVariant(async () => small.bytes, 640, "webp")) ?? "").metadata()).width).toBe(100);
   });
 
   it("of 50,000 by 50,000 pixels in 300 KB is refused before it takes memory", async () => {
@@ -82,5 +83,36 @@ describe("a picture", () => {
     const before = process.resourceUsage().maxRSS;
     await expect(readPicture(bomb)).rejects.toMatchObject({ code: "invalid", message: expect.stringContaining("million pixels") });
     expect(process.resourceUsage().maxRSS - before).toBeLessThan(100_000);
+  });
+
+  it("has fewer pixels where a decoder may have to hold all of them", async () => {
+    const refusedBeyond = (millions: number) => ({ code: "invalid", message: `The image has more than ${millions} million pixels` });
+    await expect(readPicture(await pngBomb(6_400))).rejects.toMatchObject(refusedBeyond(40));
+    const large = () => plain(8_000, 5_100);
+    await expect(readPicture(await large().jpeg({ progressive: true }).toBuffer())).rejects.toMatchObject(refusedBeyond(40));
+    await expect(readPicture(await large().jpeg().toBuffer())).resolves.toMatchObject({ width: 2560, height: 1632 });
+    const deep = await plain(5_000, 4_100).toColourspace("rgb16").png().toBuffer();
+    await expect(readPicture(deep)).rejects.toMatchObject(refusedBeyond(20));
+  });
+
+  it("is decoded alone, sizes of stored pictures included, and one too many is asked to come back", async () => {
+    const photo = await plain(1_200, 900).jpeg().toBuffer();
+    const master = await plain(900, 900).webp().toBuffer();
+    let most = 0;
+    let running = true;
+    const watching = (async () => {
+      for (; running; await setImmediate()) most = Math.max(most, sharp.counters().process);
+    })();
+    const uploads = Array.from({ length: 10 }, () => readPicture(photo));
+    const sizes = Array.from({ length: 70 }, () => makeVariant(async () => master, 320, "webp"));
+    const [taken, made] = await Promise.all([Promise.allSettled(uploads), Promise.allSettled(sizes)]);
+    running = false;
+    await watching;
+    expect(most).toBe(1);
+    const refusals = [...taken, ...made].flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
+    expect(taken.filter(({ status }) => status === "fulfilled")).toHaveLength(6);
+    expect(made.filter(({ status }) => status === "fulfilled")).toHaveLength(64);
+    for (const reason of refusals) expect(reason).toMatchObject({ code: "unavailable", retryAfter: 5 });
+    await expect(readPicture(photo)).resolves.toMatchObject({ width: 1200 });
   });
 });

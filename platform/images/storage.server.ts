@@ -15,7 +15,7 @@ export async function openStorage(config: Pick<Config, "s3" | "dataDir">): Promi
   if (config.s3) return diskStorage(await bucket(config.s3));
   const { FSDriver } = await import("flydrive/drivers/fs");
   const folder = join(config.dataDir, "images");
-  return diskStorage(new Disk(new FSDriver({ location: folder, visibility: "public" })), (name) => syncToDisk(join(folder, name ?? ".")));
+  return diskStorage(new Disk(new FSDriver({ location: folder, visibility: "private" })), (name) => syncToDisk(join(folder, name ?? ".")));
 }
 
 async function bucket(s3: NonNullable<Config["s3"]>): Promise<Disk> {

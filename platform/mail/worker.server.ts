@@ -64,7 +64,8 @@ export function startOutbox({ db, log, transport, composers, alone, delays = usu
     const next = decideNextStep(job, attempt, composer?.refusalsWorth ?? 1, delays);
     await record(job, { at: new Date().toISOString(), ...attempt }, next);
     const { mailJobId, kind, subject, attempts } = job;
-    const facts = { mailJobId, kind, subject, attempt: attempts, reason: attempt.reason, detail: attempt.detail };
+    // What the mail server said names recipients: staff read it with the message, and it stays out of the log.
+    const facts = { mailJobId, kind, subject, attempt: attempts, outcome: attempt.outcome };
     if (attempt.outcome === "sent") log.info(facts, "Mail sent");
     else log.warn({ ...facts, state: next.state }, "Mail not sent");
     if (attempt.outcome === "failed") outage = true;

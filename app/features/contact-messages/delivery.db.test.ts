@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { stores } from "#platform/content/stores.server.ts";
+import { createLog } from "#platform/log.server.ts";
 import { announceMail, takeJob } from "#platform/mail/outbox.server.ts";
 import { smtpTransport } from "#platform/mail/transport.server.ts";
 import { startOutbox } from "#platform/mail/worker.server.ts";
@@ -65,6 +66,20 @@ const allSent = () => eventually(async () => expect((await jobs()).map(({ state 
 const arrivedFor = (recipient: string) => server.arrived.filter(({ recipients }) => recipients.includes(recipient));
 
 describe("mail", () => {
+  it("is logged by its ids, never by what a mail server says of a person", async () => {
+    const lines: string[] = [];
+    const log = createLog("info", { write: (line: string) => lines.push(line) });
+    const detail = "550 5.1.1 <ana@example.org> is unknown here";
+    const transport = async () => ({ outcome: "refused" as const, permanent: true, detail });
+    const composers = contactMailComposers(current.platform, readSettings);
+    const delays = { transient: () => 20, refusal: () => 20, composition: () => 20 };
+    outboxes.push(startOutbox({ db: current.platform.db, log, transport, composers, alone: true, delays }));
+    await send({ email: "ana@example.org" });
+    await eventually(async () => expect((await job("acknowledgement"))?.history.at(-1)).toMatchObject({ detail }));
+    await eventually(() => expect(lines.join("")).toContain("Mail not sent"));
+    expect(lines.join("")).not.toContain("ana@example.org");
+  });
+
   it("goes to the office at once, to be answered to the visitor, and is acknowledged in the visitor's language", async () => {
     work();
     await send({ name: 'Ana "La Jefa" Peña, hija', email: "ana@example.org", language: "es", message: "Hola <b>Juan</b>\nadiós 🏡" });

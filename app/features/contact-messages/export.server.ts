@@ -1,4 +1,4 @@
-import { toCsv } from "#lib/csv.ts";
+import { csvHeader, csvRow } from "#lib/csv.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { messagesForExport } from "./inbox.server.ts";
 import type { InboxFilter } from "./schema.ts";
@@ -6,8 +6,19 @@ import type { InboxFilter } from "./schema.ts";
 const header = ["Id", "Received", "Name", "Email", "Phone", "Service", "Message", "Language", "Page", "State", "Officer", "Notes"];
 
 export async function exportMessages(db: Db, filter: InboxFilter): Promise<{ csv: string; count: number }> {
-  const messages = await messagesForExport(db, filter);
-  const rows = messages.map((message) => [
+  let csv = csvHeader(header);
+  let count = 0;
+  for await (const messages of messagesForExport(db, filter)) {
+    csv += messages.map((message) => csvRow(cellsOf(message))).join("");
+    count += messages.length;
+  }
+  return { csv, count };
+}
+
+type Exported = ReturnType<typeof messagesForExport> extends AsyncGenerator<Array<infer Message>> ? Message : never;
+
+function cellsOf(message: Exported): string[] {
+  return [
     String(message.contactMessageId),
     message.createdAt.toISOString(),
     message.name,
@@ -20,6 +31,5 @@ export async function exportMessages(db: Db, filter: InboxFilter): Promise<{ csv
     message.state,
     message.officerName ?? "",
     message.notes,
-  ]);
-  return { csv: toCsv(header, rows), count: rows.length };
+  ];
 }

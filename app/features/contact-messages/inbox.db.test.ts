@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { auditEvents } from "#db/tables/audit-events.server.ts";
-import { testLeads } from "#test/leads.ts";
+import { contactMessages } from "#db/tables/contact-messages.server.ts";
+import { lead, testLeads } from "#test/leads.ts";
+import { messagesForExport } from "./inbox.server.ts";
 
 const { current, stranger, signIn, send } = testLeads();
 
@@ -69,5 +71,23 @@ describe("the inbox", () => {
       { userId: 1, detail: { count: 1 } },
       { userId: 1, detail: { count: 0 } },
     ]);
+  });
+
+  it("leaves whole when it is longer than what is read at once, newest first and each message once", async () => {
+    const staff = await signIn();
+    const { db } = current.platform;
+    const rows = Array.from({ length: 450 }, (_, index) => ({
+      ...lead,
+      name: `Visitor ${index + 1}`,
+      language: "en" as const,
+      searchText: "x",
+    }));
+    await db.insert(contactMessages).values(rows);
+    const answer = await staff("GET", "/api/contactmessage/export");
+    const ids = [...String(answer.body.text).matchAll(/^(\d+),/gm)].map(([, id]) => Number(id));
+    expect(ids).toEqual(Array.from({ length: 450 }, (_, index) => 450 - index));
+    const pages: number[] = [];
+    for await (const page of messagesForExport(db, { filterKey: "", state: "all" })) pages.push(page.length);
+    expect(pages).toEqual([200, 200, 50]);
   });
 });

@@ -1,4 +1,5 @@
-import { and, asc, countDistinct, desc, eq, exists, gte, inArray, isNull, like, ne, or, type SQL, sql } from "drizzle-orm";
+import { setImmediate } from "node:timers/promises";
+import { and, asc, countDistinct, desc, eq, exists, gte, inArray, isNull, like, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
 import { loanOfficers } from "#db/tables/loan-officers.server.ts";
@@ -115,7 +116,22 @@ export type MessageDetail = Awaited<ReturnType<typeof getMessage>>;
 
 const exportLimit = 20_000;
 
-export function messagesForExport(db: Db, filter: InboxFilter) {
+/** The embedded database works in this thread: so many at once, and others get their turn in between. */
+const exportedAtOnce = 200;
+
+/** The messages of a filter, newest first, a few at a time. */
+export async function* messagesForExport(db: Db, filter: InboxFilter) {
+  let before: number | undefined;
+  for (let count = 0; count < exportLimit; count += exportedAtOnce) {
+    const rows = await exportPage(db, filter, before);
+    yield rows;
+    before = rows.at(-1)?.contactMessageId;
+    if (rows.length < exportedAtOnce) return;
+    await setImmediate();
+  }
+}
+
+function exportPage(db: Db, filter: InboxFilter, before: number | undefined) {
   return db
     .select({
       ...stores.contactmessage.columns,
@@ -123,9 +139,9 @@ export function messagesForExport(db: Db, filter: InboxFilter) {
     })
     .from(contactMessages)
     .leftJoin(officers, eq(officers.loanOfficerId, contactMessages.assignedOfficerId))
-    .where(matching(db, filter))
+    .where(and(matching(db, filter), before === undefined ? undefined : lt(contactMessages.contactMessageId, before)))
     .orderBy(newestFirst)
-    .limit(exportLimit);
+    .limit(exportedAtOnce);
 }
 
 /** Looking at a message is no change of it: it gets no new version, so nobody's open form goes stale over it. */

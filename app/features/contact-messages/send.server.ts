@@ -5,6 +5,7 @@ import { loanOfficers } from "#db/tables/loan-officers.server.ts";
 import { limitConcurrency } from "#lib/concurrency.ts";
 import { AppError } from "#lib/errors.ts";
 import { isSitePath } from "#lib/fields.ts";
+import { trimBlanks } from "#lib/trim-blanks.ts";
 import { stores } from "#platform/content/stores.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { mailDomain } from "#platform/mail/addresses.server.ts";
@@ -90,7 +91,7 @@ async function store(
     return { contactMessageId, state };
   });
   announceMail();
-  log.info({ ...outcome, language, clientAddress }, "A visitor's message was stored");
+  log.info({ ...outcome, language }, "A visitor's message was stored");
   return outcome;
 }
 
@@ -101,11 +102,10 @@ export async function queueMessageMails(tx: Db, contactMessageId: number, domain
 
 function trimmed({ name, email, phone, message }: ContactMessageInput): ContactValues {
   // Line breaks in these are an attack, not a slip: they stay, to be refused.
-  const spaces = /^[ \t]+|[ \t]+$/g;
   return {
-    name: name.replace(spaces, ""),
-    email: email.replace(spaces, ""),
-    phone: phone.replace(spaces, ""),
+    name: trimBlanks(name),
+    email: trimBlanks(email),
+    phone: trimBlanks(phone),
     message: message.replaceAll("\r\n", "\n").trim(),
   };
 }

@@ -80,6 +80,32 @@ describe("web resources", () => {
     expect((await save("links.facebook", "")).status).toBe(200);
   });
 
+  it("name plain https hosts, or our own embeds, where they are shown in a frame", async () => {
+    const staff = await signIn();
+    const message = "must be an address that starts with https:// and a plain host name, or a path of this site under /embed/";
+    for (const Context of ["contact.mapEmbedUrl", "links.calculator"]) {
+      for (const Value of [
+        "https://x.test;sandbox/",
+        "http://x.test/",
+        "https://a@x.test/",
+        "https://x.test,y.test",
+        "/admin",
+        "//x.test/",
+      ]) {
+        const refused = await staff("POST", "/api/WebResource", { json: { Context, Value } });
+        const validationErrors = [{ field: "value", message: `Value of ${Context} ${message}` }];
+        expect(refused, Value).toMatchObject({ status: 400, body: { validationErrors } });
+      }
+      const spanish = { Context, Value: "https://x.test/", translations: { es: { value: "https://x.test;sandbox/" } } };
+      const refused = await staff("POST", "/api/WebResource", { json: spanish });
+      expect(refused.body).toMatchObject({ validationErrors: [{ field: "translations.es.value" }] });
+    }
+    const saved = await staff("POST", "/api/WebResource", { json: { Context: "contact.mapEmbedUrl", Value: "https://x.test:8443/a?b=c" } });
+    expect(saved.status).toBe(200);
+    const own = await staff("POST", "/api/WebResource", { json: { Context: "links.calculator", Value: "/embed/mortgage-calculator" } });
+    expect(own.status).toBe(200);
+  });
+
   it.each([{}, { Context: "" }, { Context: "a\nb" }, { Context: "a", webResourceCategoryId: 5 }, { Context: "a", Value: 5 }])(
     "are refused as %j",
     async (json) => {

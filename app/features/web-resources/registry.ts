@@ -36,7 +36,7 @@ export const settingGroups = [
       "address.zip": { label: "ZIP code", kind: "text", default: "84129", sample: true },
       "contact.mapEmbedUrl": {
         label: "Map shown on the Contact Us page (embed link)",
-        kind: "url",
+        kind: "frame",
         default:
           "https://www.openstreetmap.org/export/embed.html?bbox=-111.9688%2C40.6497%2C-111.9088%2C40.6857&layer=mapnik&marker=40.6677%2C-111.9388",
         sample: true,
@@ -80,7 +80,12 @@ export const settingGroups = [
       },
       "links.instagram": { label: "Instagram page", kind: "url", default: "https://www.instagram.com/", sample: true },
       "links.facebook": { label: "Facebook page", kind: "url", default: "https://www.facebook.com/", sample: true },
-      "links.calculator": { label: "Mortgage calculator (embed link)", kind: "url", default: "/embed/mortgage-calculator", sample: false },
+      "links.calculator": {
+        label: "Mortgage calculator (embed link)",
+        kind: "frame",
+        default: "/embed/mortgage-calculator",
+        sample: false,
+      },
       "links.app": { label: "Smartphone app", kind: "url", default: "https://apply.example.com/app", sample: true },
     },
   },

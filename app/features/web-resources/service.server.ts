@@ -70,6 +70,7 @@ const expected: Record<Setting["kind"], string> = {
   text: "a text",
   multiline: "a text",
   url: "a web address that starts with http:// or https://, or a path of this site",
+  frame: "an address that starts with https:// and a plain host name, or a path of this site under /embed/",
   email: "an e-mail address",
   phone: "a phone number",
   time: "a time",

@@ -1,5 +1,5 @@
 /** What a web resource holds, which decides how it is checked and edited. */
-export type SettingKind = "text" | "multiline" | "url" | "email" | "phone" | "time";
+export type SettingKind = "text" | "multiline" | "url" | "frame" | "email" | "phone" | "time";
 
 export type Setting = {
   /** What staff read beside the value. */

@@ -1,6 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { webResources } from "#db/tables/web-resources.server.ts";
 import { emailPattern, isHttpUrl, isSitePath } from "#lib/fields.ts";
+import { frameOrigin, isOwnEmbedPath } from "#lib/frame-origin.ts";
 import { type Language, translated } from "#lib/translations.ts";
 import { remembered } from "#platform/content/content-memory.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
@@ -31,7 +32,7 @@ function usable(key: SettingKey, value: string | undefined, language: Language, 
   if (!reported.has(problem)) {
     reported.add(problem);
     log.warn(
-      { context: key, value },
+      { context: key },
       value === undefined ? "A web resource is missing; its default is shown" : "A web resource is malformed; its default is shown",
     );
   }
@@ -46,6 +47,7 @@ export function defaultOf(setting: Setting, language: Language): string {
 export function isWellFormed(setting: Setting, value: string): boolean {
   if (value.trim() === "") return setting.default === "";
   if (setting.kind === "url") return isHttpUrl(value) || isSitePath(value);
+  if (setting.kind === "frame") return frameOrigin(value) !== undefined || isOwnEmbedPath(value);
   if (setting.kind === "email") return emailPattern.test(value);
   if (setting.kind === "phone") return /\d{3}/.test(value);
   return true;

@@ -10,5 +10,5 @@ export function ValueField({ kind, ...field }: Props) {
   if (kind === undefined || kind === "multiline") return <TextAreaField {...field} />;
   if (kind === "phone") return <TelField {...field} />;
   if (kind === "email") return <EmailField {...field} />;
-  return <TextField inputMode={kind === "url" ? "url" : "text"} {...field} />;
+  return <TextField inputMode={kind === "url" || kind === "frame" ? "url" : "text"} {...field} />;
 }

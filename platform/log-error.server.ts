@@ -1,0 +1,30 @@
+type Details = { code?: unknown; constraint?: unknown; table?: unknown; query?: unknown; params?: unknown };
+
+/** Postgres' class 22 quotes the value that it could not take. */
+const quotesValues = /^22...$/;
+
+/**
+ * An error as the log tells it. What a failed statement was given, and the values that Postgres repeats (`detail`, the
+ * message of a malformed value), are people's names, messages and secrets: only the statement itself is told.
+ */
+export function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return { message: typeof error === "string" ? error : "Something that is no error was thrown" };
+  const { code, constraint, table } = error as Details;
+  const cause = error.cause === undefined ? undefined : describeError(error.cause);
+  const errors = error instanceof AggregateError ? error.errors.slice(0, 5).map(describeError) : undefined;
+  return { type: error.name, message: messageOf(error), code, constraint, table, stack: framesOf(error), cause, errors };
+}
+
+function messageOf(error: Error): string {
+  const { code, query } = error as Details;
+  if (typeof query === "string" && "params" in error) return `Failed query: ${query}`;
+  return typeof code === "string" && quotesValues.test(code) ? "The database refused a value" : error.message;
+}
+
+/** Without the message, which the stack repeats. */
+function framesOf({ stack = "" }: Error): string {
+  return stack
+    .split("\n")
+    .filter((line) => /^\s+at /.test(line))
+    .join("\n");
+}

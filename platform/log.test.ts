@@ -1,0 +1,37 @@
+import { DrizzleQueryError } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { createLog } from "./log.server.ts";
+
+function logged(error: unknown): string {
+  let text = "";
+  createLog("info", { write: (line: string) => (text += line) }).error({ err: error }, "failed");
+  return text;
+}
+
+it("tells of a failed statement without what it was given", () => {
+  const refusal = Object.assign(new Error("duplicate key"), {
+    code: "23505",
+    constraint: "users_email_index",
+    table: "users",
+    detail: "Key (email)=(ana@example.com) already exists.",
+  });
+  const text = logged(new DrizzleQueryError("insert into users values ($1, $2)", ["ana@example.com", "a secret hash"], refusal));
+  expect(text).not.toMatch(/ana@example|secret hash/);
+  expect(JSON.parse(text).err).toMatchObject({
+    message: "Failed query: insert into users values ($1, $2)",
+    stack: expect.stringMatching(/^\s+at /),
+    cause: { code: "23505", constraint: "users_email_index", table: "users", message: "duplicate key" },
+  });
+});
+
+it("does not repeat a value that the database could not take", () => {
+  const refusal = Object.assign(new Error('invalid input syntax for type integer: "ana@example.com"'), { code: "22P02" });
+  expect(logged(refusal)).not.toContain("ana@example.com");
+  expect(JSON.parse(logged(refusal)).err).toMatchObject({ code: "22P02", message: "The database refused a value" });
+});
+
+it("tells of any other error as it is, and of several at once", () => {
+  expect(JSON.parse(logged(new TypeError("x is undefined"))).err).toMatchObject({ type: "TypeError", message: "x is undefined" });
+  const several = new AggregateError([new Error("one"), new Error("two")], "all failed");
+  expect(JSON.parse(logged(several)).err).toMatchObject({ errors: [{ message: "one" }, { message: "two" }] });
+});

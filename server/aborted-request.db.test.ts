@@ -1,0 +1,40 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createLog } from "#platform/log.server.ts";
+import { testApp } from "#test/app.ts";
+import { createApp } from "./app.ts";
+import { listen, portOf } from "./listen.ts";
+
+const { current } = testApp();
+
+type Line = { level: string; msg: string; path?: string; status?: number };
+const lines: Line[] = [];
+let heard = Promise.withResolvers<void>();
+let server: Awaited<ReturnType<typeof listen>>;
+
+beforeAll(async () => {
+  const write = (line: string) => {
+    lines.push(JSON.parse(line));
+    if (lines.at(-1)?.msg === "request") heard.resolve();
+  };
+  const app = createApp({ ...current.platform, log: createLog("info", { write }) });
+  server = await listen(app.fetch, () => false, { host: "127.0.0.1", port: 0 });
+});
+afterAll(() => server.close());
+
+it.each(["application/json", "multipart/form-data; boundary=b"])(
+  "a request of %s that is cut off is no failure of the database",
+  async (type) => {
+    lines.length = 0;
+    heard = Promise.withResolvers<void>();
+    const socket = connect(portOf(server), "127.0.0.1");
+    const arrived = once(server, "request");
+    socket.write(`POST /api/Common/SendEmail HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 1000\r\n\r\n{"name":`);
+    await arrived;
+    socket.destroy();
+    await heard.promise;
+    expect(lines.filter(({ level }) => level === "error")).toEqual([]);
+    expect(lines).toContainEqual(expect.objectContaining({ level: "info", msg: "request" }));
+  },
+);

@@ -1,0 +1,71 @@
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, it } from "vitest";
+import { createLog } from "#platform/log.server.ts";
+import { type ClosingStep, shutDown } from "./shutdown.ts";
+
+const never = () => new Promise<void>(() => {});
+
+async function site(answer: RequestListener) {
+  const server = createServer(answer).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+/** Shuts down and tells in which order things happened. */
+async function ending(server: Awaited<ReturnType<typeof site>>["server"], steps: ClosingStep[], seconds: number, events: string[]) {
+  const lines: Array<Record<string, unknown>> = [];
+  const log = createLog("info", { write: (line: string) => lines.push(JSON.parse(line)) });
+  const lifecycle = { stopping: false };
+  const code = await new Promise<number>((resolve) => {
+    void shutDown({ server, lifecycle, log, steps, seconds }, "SIGINT", resolve);
+    events.push(lifecycle.stopping ? "not ready" : "ready");
+  });
+  return { code, lines };
+}
+
+it("fails readiness first, lets running requests finish, and closes the rest in order", async () => {
+  const events: string[] = [];
+  const [arrived, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const { server, url } = await site(async (_request, response) => {
+    arrived.resolve();
+    await release.promise;
+    events.push("answered");
+    response.setHeader("Connection", "close").end("whole");
+  });
+  const answer = fetch(url).then((response) => response.text());
+  await arrived.promise;
+  const step = (name: string) => ({ name, close: async () => void events.push(name) });
+  const ended = ending(server, [step("mail"), step("database")], 60, events);
+  release.resolve();
+  expect((await ended).code).toBe(0);
+  expect(await answer).toBe("whole");
+  expect(events).toEqual(["not ready", "answered", "mail", "database"]);
+});
+
+it("goes on without a step that hangs or fails, so that the database is closed all the same", async () => {
+  const events: string[] = [];
+  const { server } = await site((_request, response) => void response.end());
+  const steps = [
+    { name: "mail", close: never },
+    { name: "other nodes", close: () => Promise.reject(new Error("no")) },
+    { name: "database", close: async () => void events.push("database") },
+  ];
+  const { code, lines } = await ending(server, steps, 1, events);
+  expect([code, events]).toEqual([0, ["not ready", "database"]]);
+  expect(lines).toContainEqual(expect.objectContaining({ doing: "mail", level: "warn" }));
+  expect(lines).toContainEqual(expect.objectContaining({ doing: "other nodes", level: "error" }));
+});
+
+it("ends at the deadline whatever hangs: a request, and everything that was to be closed", async () => {
+  const arrived = Promise.withResolvers<void>();
+  const { server, url } = await site(() => arrived.resolve());
+  const answer = fetch(url).catch(() => "hung up");
+  await arrived.promise;
+  const steps = ["mail", "other nodes", "database"].map((name) => ({ name, close: never }));
+  const { code, lines } = await ending(server, steps, 0.5, []);
+  expect(code).toBe(1);
+  expect(lines.at(-1)).toMatchObject({ level: "error", msg: "Stopping took too long; ending all the same" });
+  expect(await answer).toBe("hung up");
+});

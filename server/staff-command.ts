@@ -11,6 +11,7 @@ import {
   resetPassword,
 } from "#app/features/staff/service.server.ts";
 import { AppError } from "#lib/errors.ts";
+import { roles } from "#lib/permissions.ts";
 import { type Config, readConfig, StartError } from "#platform/config.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { migrationsFolder, openDatabase } from "#platform/database/open.server.ts";
@@ -19,7 +20,7 @@ import { createLog } from "#platform/log.server.ts";
 const usage = `Staff accounts, for whoever is locked out of the admin area.
 
   npm run staff -- list
-  npm run staff -- add <email> [--role owner|editor] [--name <user name>] [--first-name <…>] [--last-name <…>] [--phone <…>]
+  npm run staff -- add <email> [--role ${roles.join("|")}] [--name <user name>] [--first-name <…>] [--last-name <…>] [--phone <…>]
   npm run staff -- reset <email> [--two-factor] [--reinstate]
 
 add     makes an account (an editor's, unless told otherwise) and prints its password once.
@@ -66,9 +67,9 @@ async function add(db: Db, email: string, values: Values): Promise<void> {
     phoneNumber: values.phone,
   });
   if (!input.success) throw new StartError(input.error.issues.map(({ message }) => `${message}.`).join("\n"));
-  const { account, password } = await addStaff(db, input.data);
+  const { account, password } = await addStaff(db, input.data, operator);
   say(`Added ${account.role} ${account.email} (UserId ${account.userId}).`);
-  say(`Password: ${password}   (shown only now; change it after signing in)`);
+  say(`Password: ${password}   (shown only now; signing in asks for another)`);
 }
 
 async function reset(db: Db, email: string, values: Values): Promise<void> {
@@ -77,7 +78,7 @@ async function reset(db: Db, email: string, values: Values): Promise<void> {
   const password = await resetPassword(db, account.userId, undefined, operator);
   if (values["two-factor"]) await removeSecondFactor(db, account.userId, operator);
   if (values.reinstate) await reinstateStaff(db, account.userId, operator);
-  say(`New password of ${account.email}: ${password}   (shown only now; its sessions have ended)`);
+  say(`New password of ${account.email}: ${password}   (shown only now; its sessions have ended, and signing in asks for another)`);
   if (account.suspendedAt && !values.reinstate) say("The account is suspended and cannot sign in; --reinstate lifts that.");
   if (account.twoFactorEnabled && !values["two-factor"]) say("Sign-in still asks for a code; --two-factor turns that off.");
 }

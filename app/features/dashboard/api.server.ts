@@ -6,7 +6,7 @@ export const dashboardOperations = [
   operation({
     method: "get",
     path: "/api/dashboard",
-    access: "staff",
+    access: "content.read",
     tag: "Dashboard",
     summary: "What waits for staff: new messages, mail that was not sent, Spanish that is missing or older than its English",
     returns: dashboard,

@@ -9,7 +9,9 @@ export type Behaviour =
   | "refuse-later"
   | "refuse-for-good"
   | "refuse-recipient"
+  | "refuse-sender"
   | "stall"
+  | "stall-recipient"
   | "drop-before-data"
   | "drop-after-data";
 
@@ -41,10 +43,12 @@ export async function startMailServer(port = 0) {
       current.tries++;
       if (current.behaviour === "stall") return;
       if (current.behaviour === "drop-before-data") return hangUp(server, session.id);
+      if (current.behaviour === "refuse-sender") return callback(reply(553, "Sender address rejected: not owned by user"));
       if (current.behaviour === "refuse-later") return callback(reply(451, "Try again later"));
       callback();
     },
     onRcptTo: ({ address }, _session, callback) => {
+      if (current.behaviour === "stall-recipient" && address.startsWith("slow")) return;
       const refused =
         current.behaviour === "refuse-for-good" || (current.behaviour === "refuse-recipient" && address.startsWith("officer"));
       callback(refused ? reply(550, `No mailbox ${address}`) : undefined);

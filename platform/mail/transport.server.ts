@@ -1,16 +1,10 @@
 import { createTransport } from "nodemailer";
+import type { AttemptOutcome } from "./attempt.server.ts";
 import type { Mail } from "./mail.server.ts";
+import { brief, explainTrouble } from "./smtp-trouble.server.ts";
 
-/**
- * How a try ended. "refused" is the mail server's word about this mail, "failed" says that there was no such word: the
- * server was away, slow, or hung up, perhaps after it had taken the mail.
- */
-export type Delivery =
-  | { outcome: "sent"; detail: string }
-  | { outcome: "refused"; permanent: boolean; detail: string }
-  | { outcome: "failed"; detail: string };
-
-export type Transport = (mail: Mail, messageId: string) => Promise<Delivery>;
+/** Offers a mail to the server. It never throws: whatever happens is an outcome. */
+export type Transport = (mail: Mail, messageId: string) => Promise<AttemptOutcome>;
 
 export type Timeouts = { connectionTimeout: number; greetingTimeout: number; socketTimeout: number; overall: number };
 
@@ -20,11 +14,11 @@ const usualTimeouts: Timeouts = { connectionTimeout: 10_000, greetingTimeout: 10
 export function smtpTransport(url: string, { overall, ...timeouts }: Timeouts = usualTimeouts): Transport {
   const transporter = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
   return async (mail, messageId) => {
-    const timer = Promise.withResolvers<Delivery>();
-    const alarm = setTimeout(() => timer.resolve({ outcome: "failed", detail: "The mail server took too long" }), overall);
+    const timer = Promise.withResolvers<AttemptOutcome>();
+    const alarm = setTimeout(() => timer.resolve(explainTrouble({ code: "ETIMEDOUT", message: `No end after ${overall} ms` })), overall);
     const sending = transporter
       .sendMail({ ...mail, messageId })
-      .then(({ response, rejected }) => ({ outcome: "sent" as const, detail: acceptance(response, rejected.map(String)) }), trouble);
+      .then(({ response, rejected }) => ({ outcome: "sent" as const, detail: acceptance(response, rejected.map(String)) }), explainTrouble);
     return Promise.race([sending, timer.promise]).finally(() => clearTimeout(alarm));
   };
 }
@@ -33,18 +27,3 @@ export function smtpTransport(url: string, { overall, ...timeouts }: Timeouts = 
 function acceptance(response: string, rejected: string[]): string {
   return brief(rejected.length === 0 ? response : `${response} (but refused for ${rejected.join(", ")})`);
 }
-
-function trouble(error: unknown): Delivery {
-  const { message = String(error), responseCode = 0, code = "" } = error as { message?: string; responseCode?: number; code?: string };
-  const aboutThisMail = code === "EENVELOPE" || code === "EMESSAGE";
-  // Without a code it was never offered: an address or a size that this server cannot take.
-  if (aboutThisMail && responseCode !== 421)
-    return { outcome: "refused", permanent: responseCode === 0 || responseCode >= 500, detail: brief(message) };
-  return { outcome: "failed", detail: brief(message) };
-}
-
-const brief = (text: string) =>
-  text
-    .replace(/\p{Cc}+/gu, " ")
-    .trim()
-    .slice(0, 300);

@@ -1,32 +1,44 @@
 import { randomUUID } from "node:crypto";
+import type { MailAttempt } from "#db/tables/mail-jobs.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { isUnavailable } from "#platform/database/unavailable.server.ts";
 import type { Log } from "#platform/log.server.ts";
-import type { Mail } from "./mail.server.ts";
-import { finishJob, hurryFailedJobs, type MailJob, msUntilNextJob, onMailQueued, releaseAllLeases, takeJob } from "./outbox.server.ts";
-import { retryDelay } from "./retry-delay.server.ts";
-import type { Delivery, Transport } from "./transport.server.ts";
+import { attemptMail } from "./attempt.server.ts";
+import type { MailComposer } from "./mail-kind.server.ts";
+import { type Delays, decideNextStep, type NextStep, usualDelays } from "./next-step.server.ts";
+import {
+  finishJob,
+  hurryFailedJobs,
+  leaseMs,
+  type MailJob,
+  msUntilNextJob,
+  onMailQueued,
+  releaseAllLeases,
+  takeJob,
+} from "./outbox.server.ts";
+import type { Transport } from "./transport.server.ts";
 
 type Options = {
   db: Db;
   log: Log;
   transport: Transport;
-  /** The mail of a job as things stand now; undefined when there is nothing left to say. */
-  compose: (job: MailJob) => Promise<Mail | undefined>;
+  /** One for every kind of mail that the features of this process queue. */
+  composers: MailComposer[];
   /** True where no other process works on this database. */
   alone: boolean;
-  delay?: (attempts: number) => number;
+  delays?: Delays;
+  composeTimeoutMs?: number;
 };
 
 /** Sent side by side: a mail server that is slow with one mail does not hold up the others. */
 const lanes = 4;
+/** For first tries alone: mails that a server is slow with again and again must not hold up those that it never saw. */
+const freshLanes = 2;
 /** Mail that another process queued is noticed at the latest after this long. */
 const pollMs = 10_000;
 const troubleMs = 2_000;
 
-/** A wrong address of a visitor is soon given up; the office's own mail is worth days of trying. */
-const patience = { acknowledgement: 5, office: 900 };
-
-export function startOutbox({ db, log, transport, compose, alone, delay = retryDelay }: Options) {
+export function startOutbox({ db, log, transport, composers, alone, delays = usualDelays, composeTimeoutMs = 15_000 }: Options) {
   const worker = randomUUID();
   const sleepers = new Set<() => void>();
   let stopped = false;
@@ -47,50 +59,44 @@ export function startOutbox({ db, log, transport, compose, alone, delay = retryD
   }
 
   async function deliver(job: MailJob): Promise<void> {
-    const delivery = await attempt(job);
-    const { outcome, detail } = delivery;
-    const facts = { mailJobId: job.mailJobId, contactMessageId: job.contactMessageId, kind: job.kind, attempt: job.attempts, detail };
-    const givenUp = delivery.outcome === "refused" && delivery.permanent && job.attempts >= patience[job.kind];
-    const after =
-      outcome === "sent"
-        ? { state: "sent" as const }
-        : givenUp
-          ? { state: "failed" as const }
-          : { state: "waiting" as const, delayMs: delay(job.attempts) };
-    await finishJob(db, job, { at: new Date().toISOString(), outcome, detail }, after);
-    if (outcome === "sent") log.info(facts, "Mail sent");
-    else log.warn({ ...facts, state: after.state }, "Mail not sent");
-    if (outcome === "failed") outage = true;
-    if (outcome === "sent" && outage) {
+    const composer = composers.find(({ name }) => name === job.kind);
+    const attempt = await attemptMail(job, { log, transport, composer, composeTimeoutMs });
+    const next = decideNextStep(job, attempt, composer?.refusalsWorth ?? 1, delays);
+    await record(job, { at: new Date().toISOString(), ...attempt }, next);
+    const { mailJobId, kind, subject, attempts } = job;
+    const facts = { mailJobId, kind, subject, attempt: attempts, reason: attempt.reason, detail: attempt.detail };
+    if (attempt.outcome === "sent") log.info(facts, "Mail sent");
+    else log.warn({ ...facts, state: next.state }, "Mail not sent");
+    if (attempt.outcome === "failed") outage = true;
+    if (attempt.outcome === "sent" && outage) {
       outage = false;
       await hurryFailedJobs(db);
       wake();
     }
   }
 
-  async function attempt(job: MailJob): Promise<Delivery> {
-    try {
-      const mail = await compose(job);
-      if (!mail) return { outcome: "sent", detail: "Nothing was left to send" };
-      return await transport(mail, job.messageIdHeader);
-    } catch (error) {
-      log.error({ err: error, mailJobId: job.mailJobId }, "A mail could not be composed");
-      return { outcome: "failed", detail: "The mail could not be composed; the log says why" };
-    }
+  /** While the lease lasts, a database that was away is waited for: a mail that is out must not go again. */
+  async function record(job: MailJob, attempt: MailAttempt, next: NextStep): Promise<void> {
+    for (const end = Date.now() + leaseMs; ; await rest(troubleMs))
+      try {
+        return await finishJob(db, job, attempt, next);
+      } catch (error) {
+        if (stopped || Date.now() > end || !isUnavailable(error)) throw error;
+      }
   }
 
   /** A wake-up that comes while this lane works or asks must not be missed by its next rest. */
-  async function lane() {
+  async function lane(onlyFresh: boolean) {
     while (!stopped) {
       let woken = false;
       const unsubscribe = onMailQueued(() => {
         woken = true;
       });
       try {
-        const job = await takeJob(db, worker);
+        const job = await takeJob(db, worker, { onlyFresh });
         if (job) await deliver(job);
         else {
-          const ms = await msUntilNextJob(db);
+          const ms = onlyFresh ? pollMs : await msUntilNextJob(db);
           if (!woken) await rest(Math.min(pollMs, Math.max(ms ?? pollMs, 5)));
         }
       } catch (error) {
@@ -106,7 +112,7 @@ export function startOutbox({ db, log, transport, compose, alone, delay = retryD
   const working = (async () => {
     if (alone)
       await releaseAllLeases(db).catch((error: unknown) => log.error({ err: error }, "Leases of an earlier run stay until they end"));
-    await Promise.all(Array.from({ length: lanes }, lane));
+    await Promise.all(Array.from({ length: lanes + freshLanes }, (_, number) => lane(number >= lanes)));
   })();
 
   return {

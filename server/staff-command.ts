@@ -12,10 +12,12 @@ import {
 } from "#app/features/staff/service.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { roles } from "#lib/permissions.ts";
+import type { Actor } from "#platform/accounts/actor.server.ts";
 import { type Config, readConfig, StartError } from "#platform/config.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { migrationsFolder, openDatabase } from "#platform/database/open.server.ts";
 import { createLog } from "#platform/log.server.ts";
+import { mailDomain } from "#platform/mail/addresses.server.ts";
 
 const usage = `Staff accounts, for whoever is locked out of the admin area.
 
@@ -48,7 +50,7 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 /** No one is signed in here: whoever may run this owns the machine. */
-const operator = { userId: null };
+const operatorOf = (config: Config): Actor => ({ userId: null, mailDomain: mailDomain(config) });
 
 async function list(db: Db): Promise<void> {
   for (const { userId, email, userName, role, suspendedAt, twoFactorEnabled } of await listStaff(db)) {
@@ -57,7 +59,7 @@ async function list(db: Db): Promise<void> {
   }
 }
 
-async function add(db: Db, email: string, values: Values): Promise<void> {
+async function add(db: Db, email: string, values: Values, operator: Actor): Promise<void> {
   const input = staffInput.safeParse({
     email,
     role: values.role,
@@ -72,7 +74,7 @@ async function add(db: Db, email: string, values: Values): Promise<void> {
   say(`Password: ${password}   (shown only now; signing in asks for another)`);
 }
 
-async function reset(db: Db, email: string, values: Values): Promise<void> {
+async function reset(db: Db, email: string, values: Values, operator: Actor): Promise<void> {
   const account = await findStaffByEmail(db, email);
   if (!account) throw new StartError(`There is no staff account ${email}; "npm run staff -- list" shows which there are.`);
   const password = await resetPassword(db, account.userId, undefined, operator);
@@ -99,11 +101,12 @@ async function main(args: string[]): Promise<void> {
   const isChange = (command === "add" || command === "reset") && email !== undefined && rest.length === 0;
   if (values.help) return say(usage);
   if (!isList && !isChange) throw new StartError(usage);
-  const database = await open(readConfig(process.env));
+  const config = readConfig(process.env);
+  const database = await open(config);
   try {
     await database.exclusively((db) => database.migrate(db, migrationsFolder));
     if (command === "list") await list(database.db);
-    else await (command === "add" ? add : reset)(database.db, email ?? "", values);
+    else await (command === "add" ? add : reset)(database.db, email ?? "", values, operatorOf(config));
   } finally {
     await database.close();
   }

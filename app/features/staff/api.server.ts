@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { operation, record } from "#platform/api/operation.server.ts";
-import { logAccountChange } from "./account-log.server.ts";
+import { announceAccountChange } from "./announce-change.server.ts";
 import { passwordReset, staffInput, staffPatch } from "./schema.ts";
 import {
   addStaff,
@@ -48,7 +48,7 @@ export const staffOperations = [
     returns: { staffDto, password },
     handle: async (request) => {
       const { account, password } = await addStaff(request.db, request.body, request.actor);
-      logAccountChange(request, "Staff account added", { account: account.userId, role: account.role });
+      announceAccountChange(request, "Staff account added", { account: account.userId, role: account.role });
       return { message: "Data was created successfully", staffDto: account, password };
     },
   }),
@@ -64,7 +64,7 @@ export const staffOperations = [
     handle: async (request) => {
       const { userId, ...patch } = request.body;
       const account = await updateStaff(request.db, userId, patch, request.actor);
-      logAccountChange(request, "Staff account changed", { account: userId, fields: Object.keys(patch), role: account.role });
+      announceAccountChange(request, "Staff account changed", { account: userId, fields: Object.keys(patch), role: account.role });
       return { message: "Data was updated successfully", staffDto: account };
     },
   }),
@@ -78,7 +78,7 @@ export const staffOperations = [
     returns: { staffDto },
     handle: async (request) => {
       const account = await suspendStaff(request.db, request.id, request.actor);
-      logAccountChange(request, "Staff account suspended", { account: request.id });
+      announceAccountChange(request, "Staff account suspended", { account: request.id });
       return { message: "The account is suspended", staffDto: account };
     },
   }),
@@ -92,7 +92,7 @@ export const staffOperations = [
     returns: { staffDto },
     handle: async (request) => {
       const account = await reinstateStaff(request.db, request.id, request.actor);
-      logAccountChange(request, "Staff account reinstated", { account: request.id });
+      announceAccountChange(request, "Staff account reinstated", { account: request.id });
       return { message: "The account is active again", staffDto: account };
     },
   }),
@@ -107,7 +107,7 @@ export const staffOperations = [
     returns: { password },
     handle: async (request) => {
       const madeUp = await resetPassword(request.db, request.id, request.body.password, request.actor);
-      logAccountChange(request, "Password reset", { account: request.id });
+      announceAccountChange(request, "Password reset", { account: request.id });
       return { message: "The password was reset", password: madeUp };
     },
   }),
@@ -121,7 +121,7 @@ export const staffOperations = [
     returns: { staffDto },
     handle: async (request) => {
       const account = await removeSecondFactor(request.db, request.id, request.actor);
-      logAccountChange(request, "Two-factor sign-in turned off by an owner", { account: request.id });
+      announceAccountChange(request, "Two-factor sign-in turned off by an owner", { account: request.id });
       return { message: "Two-factor sign-in is off", staffDto: account };
     },
   }),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { sessionCookie } from "#platform/accounts/session-cookie.server.ts";
 import { storedUser } from "#platform/accounts/staff.server.ts";
 import { operation, record } from "#platform/api/operation.server.ts";
-import { logAccountChange } from "./account-log.server.ts";
+import { announceAccountChange } from "./announce-change.server.ts";
 import { confirmIdentity } from "./confirmation.server.ts";
 import { ownRequest } from "./own-request.server.ts";
 import { changePassword, getProfile, updateProfile } from "./profile.server.ts";
@@ -37,7 +37,7 @@ export const profileOperations = [
     handle: async (request) => {
       const { db, staff, body } = request;
       const profile = await updateProfile(db, staff.userId, body, request.actor);
-      logAccountChange(request, "Own profile changed", { fields: Object.keys(body) });
+      announceAccountChange(request, "Own profile changed", { fields: Object.keys(body) });
       return { message: "Data was updated successfully", profileDto: profile, user: storedUser({ ...staff, ...profile }) };
     },
   }),
@@ -54,7 +54,7 @@ export const profileOperations = [
       const { db, auth, c } = request;
       const { sessionToken, staff } = await changePassword(db, auth, request.staff, request.body, request.actor);
       c.header("Set-Cookie", await sessionCookie(auth, sessionToken), { append: true });
-      logAccountChange(request, "Own password changed");
+      announceAccountChange(request, "Own password changed");
       return { message: "The password was changed", user: storedUser(staff) };
     },
   }),
@@ -68,7 +68,7 @@ export const profileOperations = [
     refuses: ["tooMany"],
     handle: async (request) => {
       await confirmIdentity(request, request.staff, request.body, ownRequest(request.c), request.actor);
-      logAccountChange(request, "Identity confirmed");
+      announceAccountChange(request, "Identity confirmed");
       return { message: "Thank you" };
     },
   }),
@@ -90,7 +90,7 @@ export const profileOperations = [
     summary: "End one of one's own sessions",
     handle: async (request) => {
       await endSession(request.db, request.staff, request.id, request.actor);
-      logAccountChange(request, "Own session ended", { session: request.id });
+      announceAccountChange(request, "Own session ended", { session: request.id });
       return { message: "The session has ended" };
     },
   }),
@@ -104,7 +104,7 @@ export const profileOperations = [
     returns: { ended: z.number() },
     handle: async (request) => {
       const ended = await endOtherSessions(request.db, request.staff, request.actor);
-      logAccountChange(request, "Own other sessions ended", { ended });
+      announceAccountChange(request, "Own other sessions ended", { ended });
       return { message: "All other sessions have ended", ended };
     },
   }),

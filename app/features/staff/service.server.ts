@@ -60,9 +60,13 @@ export async function updateStaff(db: Db, userId: number, { version, ...details 
   await asOwner(db, actor, async (tx) => {
     const { email, role } = await changeDetails(tx, userId, details, version);
     await recordAccountEvent(tx, "staff.change", userId, actor, { fields: Object.keys(details).join() });
-    if (details.email !== undefined && details.email !== email) await recordAccountChange(tx, "staff.changeEmail", userId, actor);
+    if (details.email !== undefined && details.email !== email)
+      await recordAccountChange(tx, "staff.changeEmail", userId, actor, { formerAddress: email });
     if (details.role !== undefined && details.role !== role)
-      await recordAccountChange(tx, "staff.changeRole", userId, actor, { from: role, to: details.role });
+      await recordAccountChange(tx, "staff.changeRole", userId, actor, {
+        detail: { from: role, to: details.role },
+        formerAddress: email,
+      });
   }).catch((error: unknown) => {
     throw isUniqueViolation(error) ? AppError.field("email", "Another account already uses this e-mail address") : error;
   });

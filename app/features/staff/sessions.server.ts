@@ -30,7 +30,7 @@ export async function endSession(db: Db, { userId }: Staff, sessionId: number, a
   await db.transaction(async (tx) => {
     const [ended] = await tx.delete(sessions).where(own).returning({ id: sessions.id });
     if (!ended) throw new AppError("notFound", `You have no session ${sessionId}`);
-    await recordAccountChange(tx, "session.end", userId, actor, { session: sessionId });
+    await recordAccountChange(tx, "session.end", userId, actor, { detail: { session: sessionId } });
   });
 }
 
@@ -38,7 +38,7 @@ export async function endOtherSessions(db: Db, { userId, sessionId }: Staff, act
   const others = and(eq(sessions.userId, userId), ne(sessions.id, sessionId));
   return db.transaction(async (tx) => {
     const { length: ended } = await tx.delete(sessions).where(others).returning({ id: sessions.id });
-    if (ended > 0) await recordAccountChange(tx, "session.end", userId, actor, { sessions: ended });
+    if (ended > 0) await recordAccountChange(tx, "session.end", userId, actor, { detail: { sessions: ended } });
     return ended;
   });
 }

@@ -5,7 +5,7 @@ import type { Auth } from "#platform/accounts/auth.server.ts";
 import { type Staff, storedUser } from "#platform/accounts/staff.server.ts";
 import { type ApiEnv, operation, record } from "#platform/api/operation.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { logAccountChange } from "./account-log.server.ts";
+import { announceAccountChange } from "./announce-change.server.ts";
 import { ownRequest } from "./own-request.server.ts";
 import { codeConfirmation, passwordConfirmation } from "./schema.ts";
 import { confirmTwoFactor, disableTwoFactor, type OwnFactor, renewRecoveryCodes, startTwoFactor } from "./two-factor.server.ts";
@@ -33,7 +33,7 @@ export const twoFactorOperations = [
     returns: { totpUri: z.string(), secret: z.string(), qrCode: z.string(), recoveryCodes },
     handle: async (request) => {
       const started = await startTwoFactor(ownFactor(request), request.body.password);
-      logAccountChange(request, "Two-factor sign-in begun");
+      announceAccountChange(request, "Two-factor sign-in begun");
       return started;
     },
   }),
@@ -49,7 +49,7 @@ export const twoFactorOperations = [
     handle: async (request) => {
       const { cookies, staff } = await confirmTwoFactor(ownFactor(request), request.body.code);
       passCookies(request.c, cookies);
-      logAccountChange(request, "Two-factor sign-in turned on");
+      announceAccountChange(request, "Two-factor sign-in turned on");
       return { message: "Two-factor sign-in is on", user: storedUser(staff) };
     },
   }),
@@ -65,7 +65,7 @@ export const twoFactorOperations = [
     handle: async (request) => {
       const { cookies, staff } = await disableTwoFactor(ownFactor(request), request.body.password);
       passCookies(request.c, cookies);
-      logAccountChange(request, "Two-factor sign-in turned off");
+      announceAccountChange(request, "Two-factor sign-in turned off");
       return { message: "Two-factor sign-in is off", user: storedUser(staff) };
     },
   }),
@@ -80,7 +80,7 @@ export const twoFactorOperations = [
     returns: { recoveryCodes },
     handle: async (request) => {
       const codes = await renewRecoveryCodes(ownFactor(request), request.body.password);
-      logAccountChange(request, "Recovery codes renewed");
+      announceAccountChange(request, "Recovery codes renewed");
       return { message: "The former recovery codes are void", recoveryCodes: codes };
     },
   }),

@@ -1,0 +1,33 @@
+import type { Permission } from "#lib/permissions.ts";
+
+/** What each screen wants, by the pattern of its route. Navigation and guard read it; a screen that is missing opens to no one. */
+export const screenPermissions: Record<string, Permission> = {
+  "/admin": "content.read",
+  "/admin/resources": "content.read",
+  "/admin/resources/add": "settings.write",
+  "/admin/resource/edit": "content.read",
+  "/admin/blog": "content.read",
+  "/admin/blog/add": "content.write",
+  "/admin/blog/edit/:id": "content.read",
+  "/admin/blogcategory": "content.read",
+  "/admin/blogcategory/add": "content.write",
+  "/admin/blogcategory/edit/:id": "content.read",
+  "/admin/pagecategory": "content.read",
+  "/admin/pagecategory/add": "content.write",
+  "/admin/pagecategory/edit/:id": "content.read",
+  "/admin/pagecontent": "content.read",
+  "/admin/pagecontent/add": "content.write",
+  "/admin/pagecontent/edit/:id": "content.read",
+  "/admin/loanofficercms": "content.read",
+  "/admin/loanofficercms/add": "content.write",
+  "/admin/loanofficercms/edit/:id": "content.read",
+  "/admin/contactuslist": "messages.read",
+  "/admin/contactuslist/:id": "messages.read",
+  "/admin/bin": "content.read",
+  "/admin/accounts": "accounts.manage",
+  "/admin/accounts/add": "accounts.manage",
+  "/admin/accounts/edit/:id": "accounts.manage",
+  "/admin/profile": "own.account",
+  "/admin/styleguide": "content.read",
+  "/admin/not-allowed": "own.account",
+};

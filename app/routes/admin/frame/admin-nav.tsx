@@ -1,4 +1,4 @@
-import { BookOpen, FileText, FolderTree, Layers, LayoutDashboard, Tags, Trash2, UserCog, Users, Wrench } from "lucide-react";
+import { BookOpen, FileText, FolderTree, Layers, LayoutDashboard, Tags, Trash2, UserCog, UserRound, Users, Wrench } from "lucide-react";
 import type { ComponentProps } from "react";
 import { NavAlias, NavItem, NavMenu } from "#app/admin-kit/nav.tsx";
 import { useMay } from "#app/admin-kit/permissions.tsx";
@@ -42,6 +42,11 @@ export function AdminNav() {
       <Item to="/admin/bin" icon={Trash2}>
         Bin
       </Item>
+      {!seesContent && (
+        <Item to="/admin/profile" icon={UserRound}>
+          My account
+        </Item>
+      )}
       <Item to="/admin/accounts" icon={UserCog}>
         Accounts
       </Item>

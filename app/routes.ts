@@ -37,6 +37,7 @@ export default [
   layout("routes/public/layout.tsx", { id: "en" }, publicPages("en")),
   route("es", "routes/public/layout.tsx", { id: "es" }, publicPages("es")),
   route("admin/login", "routes/admin/login.tsx"),
+  route("admin/password", "routes/admin/first-password.tsx"),
   route("admin", "routes/admin/layout.tsx", [
     index("routes/admin/dashboard.tsx"),
     route("resources", "routes/admin/resources.tsx"),
@@ -66,5 +67,6 @@ export default [
     route("audit", "routes/admin/audit.tsx"),
     route("profile", "routes/admin/profile.tsx"),
     route("styleguide", "routes/admin/styleguide.tsx"),
+    route("not-allowed", "routes/admin/not-allowed.tsx"),
   ]),
 ] satisfies RouteConfig;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addressGroup, clientAddress } from "./client-address.ts";
+import { addressGroup, clientAddress, networkOf } from "./client-address.ts";
 
 describe("the client's address", () => {
   it("is the socket's, whatever a header says, while no proxy is trusted", () => {
@@ -40,4 +40,10 @@ describe("the group that limits count", () => {
   it("keeps neighbouring networks apart", () => {
     expect(addressGroup("2001:db8:1:2::1")).not.toBe(addressGroup("2001:db8:1:3::1"));
   });
+});
+
+it("a network is told without what names the one device", () => {
+  expect(networkOf("203.0.113.77")).toBe("203.0.113.…");
+  expect(networkOf("2001:db8:1:2::77")).toBe("2001:db8:1:…");
+  expect(networkOf("unknown")).toBeUndefined();
 });

@@ -20,6 +20,12 @@ function plainAddress(text: string): string | undefined {
   return isIP(mapped) ? mapped : undefined;
 }
 
+/** The address as far as a person may want to recognise it: of IPv4 all but the last number, of IPv6 the first three groups. */
+export function networkOf(address: string): string | undefined {
+  if (isIPv6(address)) return `${addressGroup(address).split(":").slice(0, 3).join(":")}:…`;
+  return isIP(address) ? address.replace(/\d+$/, "…") : undefined;
+}
+
 /** A household has one IPv4 address but a whole /64 of IPv6 ones. */
 export function addressGroup(address: string): string {
   if (!isIPv6(address)) return address;

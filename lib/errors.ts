@@ -3,6 +3,8 @@ export const errorStatus = {
   invalid: 400,
   unauthenticated: 401,
   forbidden: 403,
+  confirmationRequired: 403,
+  passwordChangeRequired: 403,
   notFound: 404,
   conflict: 409,
   inUse: 409,

@@ -4,12 +4,13 @@ import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { AppError } from "#lib/errors.ts";
 import type { ApiEnv } from "#platform/api/operation.server.ts";
+import { recordRefusal } from "#platform/audit/record-refusal.server.ts";
 import { isUnavailable } from "#platform/database/unavailable.server.ts";
 
 /** The one place where what was thrown becomes an answer. */
-export function answerError(error: unknown, c: Context<ApiEnv>): Response {
+export async function answerError(error: unknown, c: Context<ApiEnv>): Promise<Response> {
   const known = isCutOff(c) && !isFailedQuery(error) ? new AppError("invalid", "The request was cut off") : asAppError(error);
-  const { log } = c.var.platform;
+  const { log, db } = c.var.platform;
   const where = { requestId: c.var.requestId, method: c.req.method, path: c.req.path };
   if (!known) {
     log.error({ ...where, err: error }, "A request failed");
@@ -18,10 +19,15 @@ export function answerError(error: unknown, c: Context<ApiEnv>): Response {
   if (known.code === "unavailable" && known.cause !== undefined) log.error({ ...where, err: known.cause }, "The database is unavailable");
   if (known.code === "unauthenticated" || known.code === "forbidden") {
     log.info({ ...where, clientAddress: c.var.clientAddress, userId: c.var.staff?.userId }, "Refused");
+    const call = `${c.req.method} ${c.req.path}`.slice(0, 200);
+    if (c.var.staff && known.code === "forbidden")
+      await recordRefusal(db, log, { userId: c.var.staff.userId, clientAddress: c.var.clientAddress, call });
   }
   if (known.retryAfter !== undefined) c.header("Retry-After", String(Math.max(1, Math.ceil(known.retryAfter))));
   const current = known.current === undefined ? {} : { current: known.current };
-  return c.json({ success: false, message: known.message, validationErrors: known.fields, ...current }, known.status);
+  // What shares its status with other refusals, and is answered by doing something first.
+  const code = known.status === 403 ? { code: known.code } : {};
+  return c.json({ success: false, message: known.message, validationErrors: known.fields, ...code, ...current }, known.status);
 }
 
 function asAppError(error: unknown): AppError | undefined {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { roles } from "#lib/permissions.ts";
 import { type Described, type Description, describeApi } from "#platform/api/openapi.server.ts";
 
 const tag = "Sign-in";
@@ -12,7 +13,7 @@ const user = z.object({
   lastName: z.string(),
 });
 
-const role = z.enum(["owner", "editor"]);
+const role = z.enum(roles);
 
 const secondStep = (path: string, summary: string): Described => ({
   method: "post",
@@ -43,7 +44,7 @@ export const signInCalls: Described[] = [
   {
     method: "get",
     path: "/api/auth/me",
-    access: "staff",
+    access: "own.password",
     tag,
     summary: "Who is signed in",
     returns: { user, role },

@@ -23,7 +23,7 @@ code { font: .9375em ui-monospace, "SFMono-Regular", Menlo, monospace; }
 .method { display: inline-block; min-width: 3.75rem; padding: .1rem .4rem; border-radius: .3rem; color: #fff; font: 700 .6875rem/1.4 ui-monospace, monospace; text-align: center; }
 .get { background: #1d6f5c; } .post { background: #1f5fa8; } .put { background: #8a5a00; } .delete { background: #a3312b; }
 .access { padding: .1rem .5rem; border-radius: 1rem; font-size: .8125rem; background: #e7efee; white-space: nowrap; }
-.access.visitor { background: #e4f3ea; } .access.owner { background: #fbeed9; }
+.access.visitor { background: #e4f3ea; }
 table { width: 100%; margin-top: 1rem; border-collapse: collapse; font-size: .875rem; }
 caption { padding-bottom: .25rem; text-align: left; font-weight: 600; }
 th, td { padding: .375rem .5rem; border-top: 1px solid var(--line); text-align: left; vertical-align: top; overflow-wrap: anywhere; }

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import { html, raw } from "hono/html";
-import { refuseStrangers } from "#platform/api/mount.server.ts";
+import { permissions } from "#lib/permissions.ts";
+import { requirePermission } from "#platform/api/guard.server.ts";
 import type { Described, DescribedOperation, Description, Schema } from "#platform/api/openapi.server.ts";
 import type { ApiEnv } from "#platform/api/operation.server.ts";
 import { apiDescription } from "./api-description.ts";
@@ -17,7 +18,7 @@ export function apiDocs(operations: Described[]) {
   return new Hono<ApiEnv>()
     .get("/api/openapi.json", (c) => c.json(description()))
     .get("/api/docs", (c) => {
-      refuseStrangers("staff", c.var.staff);
+      requirePermission("content.read", c.var.staff);
       return c.html(docsPage(description()), 200, { "Content-Security-Policy": policy });
     });
 }
@@ -54,7 +55,8 @@ ${[...tags].map(([tag, members]) => html`<section><h2>${tag}</h2>${members.map(c
 
 const badge = ({ method }: Call) => html`<span class="method ${method}">${method.toUpperCase()}</span>`;
 
-const who = { visitor: "Open to everyone", staff: "Staff", owner: "Owners only" };
+const who = { visitor: "Open to everyone", ...permissions };
+const confirmation = "Wants the password or a code given within the last five minutes";
 
 function callPart(call: Call) {
   const { operation, path } = call;
@@ -63,7 +65,7 @@ function callPart(call: Call) {
   const answer = responses["200"]?.content["application/json"]?.schema;
   return html`<article id="${operation.operationId}">
 <h3>${badge(call)} <code>${path}</code></h3>
-<p>${operation.summary}. <span class="access ${operation["x-access"]}">${who[operation["x-access"]]}</span></p>
+<p>${operation.summary}. <span class="access ${operation["x-access"]}">${who[operation["x-access"]]}</span>${operation["x-confirmation"] ? html` ${confirmation}.` : ""}</p>
 ${parameters.length > 0 ? table("Parameters", rowsOf(parameters.map((one) => [one.name, one.schema, one.required] as const))) : ""}
 ${body ? table(`Body (${Object.keys(requestBody?.content ?? {}).join(" or ")})`, rowsOf(fieldsOf(body.schema)), body.schema.description) : ""}
 ${answer ? table("Answer", rowsOf(fieldsOf(answer).map(([name, schema]) => [name, schema, false] as const))) : ""}

@@ -13,6 +13,7 @@ import { staffOperations } from "#app/features/staff/api.server.ts";
 import { profileOperations } from "#app/features/staff/profile-api.server.ts";
 import { twoFactorOperations } from "#app/features/staff/two-factor-api.server.ts";
 import { webResourceOperations } from "#app/features/web-resources/api.server.ts";
+import { guardRestoredSetting } from "#app/features/web-resources/setting-changes.server.ts";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { findStaff } from "#platform/accounts/staff.server.ts";
@@ -40,7 +41,7 @@ export const operations: Operation[] = [
   ...webResourceOperations,
   ...imageOperations,
   ...dashboardOperations,
-  ...revisionOperations,
+  ...revisionOperations({ webresource: guardRestoredSetting }),
   ...staffOperations,
   ...profileOperations,
   ...twoFactorOperations,

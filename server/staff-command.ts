@@ -11,16 +11,19 @@ import {
   resetPassword,
 } from "#app/features/staff/service.server.ts";
 import { AppError } from "#lib/errors.ts";
+import { roles } from "#lib/permissions.ts";
+import type { Actor } from "#platform/accounts/actor.server.ts";
 import { type Config, readConfig, StartError } from "#platform/config.server.ts";
 import { keepFilesPrivate, secureDataFolder } from "#platform/data-folder.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { migrationsFolder, openDatabase } from "#platform/database/open.server.ts";
 import { createLog } from "#platform/log.server.ts";
+import { mailDomain } from "#platform/mail/addresses.server.ts";
 
 const usage = `Staff accounts, for whoever is locked out of the admin area.
 
   npm run staff -- list
-  npm run staff -- add <email> [--role owner|editor] [--name <user name>] [--first-name <…>] [--last-name <…>] [--phone <…>]
+  npm run staff -- add <email> [--role ${roles.join("|")}] [--name <user name>] [--first-name <…>] [--last-name <…>] [--phone <…>]
   npm run staff -- reset <email> [--two-factor] [--reinstate]
 
 add     makes an account (an editor's, unless told otherwise) and prints its password once.
@@ -48,7 +51,7 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 /** No one is signed in here: whoever may run this owns the machine. */
-const operator = { userId: null };
+const operatorOf = (config: Config): Actor => ({ userId: null, mailDomain: mailDomain(config) });
 
 async function list(db: Db): Promise<void> {
   for (const { userId, email, userName, role, suspendedAt, twoFactorEnabled } of await listStaff(db)) {
@@ -57,7 +60,7 @@ async function list(db: Db): Promise<void> {
   }
 }
 
-async function add(db: Db, email: string, values: Values): Promise<void> {
+async function add(db: Db, email: string, values: Values, operator: Actor): Promise<void> {
   const input = staffInput.safeParse({
     email,
     role: values.role,
@@ -67,18 +70,18 @@ async function add(db: Db, email: string, values: Values): Promise<void> {
     phoneNumber: values.phone,
   });
   if (!input.success) throw new StartError(input.error.issues.map(({ message }) => `${message}.`).join("\n"));
-  const { account, password } = await addStaff(db, input.data);
+  const { account, password } = await addStaff(db, input.data, operator);
   say(`Added ${account.role} ${account.email} (UserId ${account.userId}).`);
-  say(`Password: ${password}   (shown only now; change it after signing in)`);
+  say(`Password: ${password}   (shown only now; signing in asks for another)`);
 }
 
-async function reset(db: Db, email: string, values: Values): Promise<void> {
+async function reset(db: Db, email: string, values: Values, operator: Actor): Promise<void> {
   const account = await findStaffByEmail(db, email);
   if (!account) throw new StartError(`There is no staff account ${email}; "npm run staff -- list" shows which there are.`);
   const password = await resetPassword(db, account.userId, undefined, operator);
   if (values["two-factor"]) await removeSecondFactor(db, account.userId, operator);
   if (values.reinstate) await reinstateStaff(db, account.userId, operator);
-  say(`New password of ${account.email}: ${password}   (shown only now; its sessions have ended)`);
+  say(`New password of ${account.email}: ${password}   (shown only now; its sessions have ended, and signing in asks for another)`);
   if (account.suspendedAt && !values.reinstate) say("The account is suspended and cannot sign in; --reinstate lifts that.");
   if (account.twoFactorEnabled && !values["two-factor"]) say("Sign-in still asks for a code; --two-factor turns that off.");
 }
@@ -100,11 +103,12 @@ async function main(args: string[]): Promise<void> {
   const isChange = (command === "add" || command === "reset") && email !== undefined && rest.length === 0;
   if (values.help) return say(usage);
   if (!isList && !isChange) throw new StartError(usage);
-  const database = await open(readConfig(process.env));
+  const config = readConfig(process.env);
+  const database = await open(config);
   try {
     await database.exclusively((db) => database.migrate(db, migrationsFolder));
     if (command === "list") await list(database.db);
-    else await (command === "add" ? add : reset)(database.db, email ?? "", values);
+    else await (command === "add" ? add : reset)(database.db, email ?? "", values, operatorOf(config));
   } finally {
     await database.close();
   }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
-import type { Role } from "#db/tables/staff.server.ts";
+import type { Role } from "#lib/permissions.ts";
 import { createAuth } from "#platform/accounts/auth.server.ts";
 import { createStaff } from "#platform/accounts/create-staff.server.ts";
 import { readConfig } from "#platform/config.server.ts";

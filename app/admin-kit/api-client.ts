@@ -1,8 +1,8 @@
 import type { QueryMeta } from "@tanstack/react-query";
 import type { FieldError } from "#lib/errors.ts";
-import { signInAgain } from "./session.ts";
+import { confirmIdentity, signInAgain } from "./session.ts";
 
-type Told = { success?: boolean; message?: string; validationErrors?: FieldError[]; current?: unknown };
+type Told = { success?: boolean; code?: string; message?: string; validationErrors?: FieldError[]; current?: unknown };
 
 /** An answer that was no success, with what the server said about it. `status` 0 means that no answer came. */
 export class ApiFailure extends Error {
@@ -41,11 +41,13 @@ type Answer = { status: number; statusText: string; text: string };
 
 /**
  * The one way in which the admin talks to the API. When the session has ended, the call waits until the person has
- * signed in again and is then made once more: whoever made it need not know.
+ * signed in again and is then made once more: whoever made it need not know. So does one that wants to know who it is.
  */
 export async function callApi<Result>(path: string, call: Call = {}): Promise<Result> {
   let answer = await send(path, call);
   if (answer.status === 401 && !path.startsWith("/api/auth/") && (await signInAgain())) answer = await send(path, call);
+  const wantsConfirmation = answer.status === 403 && parsed(answer.text)?.code === "confirmationRequired";
+  if (wantsConfirmation && (await confirmIdentity())) answer = await send(path, call);
   const { status, statusText } = answer;
   const ok = status >= 200 && status < 300;
   const result = parsed(answer.text);

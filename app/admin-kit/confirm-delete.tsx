@@ -1,7 +1,9 @@
 import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import type { Permission } from "#lib/permissions.ts";
 import { Button } from "./button.tsx";
 import { focusHeading } from "./page-heading.tsx";
+import { useMay } from "./permissions.tsx";
 import { Popup } from "./popup.tsx";
 import { showError, showSuccess } from "./toasts.ts";
 
@@ -12,10 +14,13 @@ type Props = {
   /** The list that is read again afterwards. */
   refresh: QueryKey;
   onDeleted?: () => void;
+  /** What deleting wants of whoever does it. */
+  needs?: Permission;
 };
 
 /** The Delete button of a record and the question that it asks first. */
-export function ConfirmDelete({ what, remove, refresh, onDeleted }: Props) {
+export function ConfirmDelete({ what, remove, refresh, onDeleted, needs = "content.write" }: Props) {
+  const isOffered = useMay(needs);
   const [open, setOpen] = useState(false);
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
@@ -32,6 +37,7 @@ export function ConfirmDelete({ what, remove, refresh, onDeleted }: Props) {
       if (!error) requestAnimationFrame(focusHeading);
     },
   });
+  if (!isOffered) return null;
   return (
     <>
       <Button look="quietDanger" aria-label={`Delete ${what}`} onClick={() => setOpen(true)}>

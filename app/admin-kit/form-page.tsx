@@ -1,12 +1,14 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft, Lock } from "lucide-react";
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
+import type { Permission } from "#lib/permissions.ts";
 import { Button, ButtonLink } from "./button.tsx";
 import { ConflictDialog, type Labels } from "./conflict-dialog.tsx";
 import type { Spoken } from "./draft.ts";
 import { FailureBox } from "./failure-box.tsx";
 import { useHydrated } from "./hydrated.ts";
 import { PageHeading } from "./page-heading.tsx";
+import { useMay } from "./permissions.tsx";
 import { UnsavedGuard } from "./unsaved-guard.tsx";
 import type { Draft } from "./use-draft.ts";
 import type { Save } from "./use-save.ts";
@@ -19,6 +21,10 @@ type Props<V extends object> = {
   spoken?: Spoken<V>;
   /** The list that Cancel leads back to. */
   list: string;
+  /** What saving wants of whoever does it; without it the form is there to be read. */
+  needs?: Permission;
+  /** Why it can only be read, where there is more to say than that the role does not allow it. */
+  lockedText?: string;
   children: ReactNode;
   /** What stands beside the heading: links, the record's state. */
   extra?: ReactNode;
@@ -30,7 +36,20 @@ type Props<V extends object> = {
  * A screen that adds or edits a record. Nothing can be typed that a save would not take along: neither while one is under
  * way, nor before the script is there.
  */
-export function FormPage<V extends object>({ title, draft, save, labels, spoken = {}, list, children, extra, after }: Props<V>) {
+export function FormPage<V extends object>({
+  title,
+  draft,
+  save,
+  labels,
+  spoken = {},
+  list,
+  needs = "content.write",
+  lockedText = "Your role lets you read this, but not change it.",
+  children,
+  extra,
+  after,
+}: Props<V>) {
+  const maySave = useMay(needs);
   const form = useRef<HTMLFormElement>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
   const leftOff = useRef<Element>(null);
@@ -69,15 +88,27 @@ export function FormPage<V extends object>({ title, draft, save, labels, spoken 
         </div>
       </div>
       <form ref={form} onSubmit={submit} aria-busy={pending} className="grid gap-6 rounded-2xl border border-edge bg-surface p-4 sm:p-6">
-        <div inert={pending || !hydrated} className="grid gap-6 transition-opacity inert:opacity-60">
+        {!maySave && (
+          <p className="flex items-start gap-2 rounded-xl bg-sunken px-4 py-3 text-sm">
+            <Lock aria-hidden className="mt-0.5 size-4 flex-none" />
+            {lockedText}
+          </p>
+        )}
+        <fieldset
+          disabled={!maySave}
+          inert={pending || !hydrated}
+          className="m-0 grid min-w-0 gap-6 border-0 p-0 transition-opacity inert:opacity-60"
+        >
           {children}
-        </div>
+        </fieldset>
         {save.failure && <FailureBox message={save.failure.message} />}
         <div className="sticky bottom-0 z-10 -mx-4 -mb-4 flex flex-wrap items-center gap-2 rounded-b-2xl border-t border-edge bg-surface px-4 py-3 sm:-mx-6 sm:-mb-6 sm:px-6">
-          <Button ref={saveButton} type="submit" look="primary" resting={pending}>
-            {pending ? "Saving…" : "Save"}
-          </Button>
-          <ButtonLink to={list}>Cancel</ButtonLink>
+          {maySave && (
+            <Button ref={saveButton} type="submit" look="primary" resting={pending}>
+              {pending ? "Saving…" : "Save"}
+            </Button>
+          )}
+          <ButtonLink to={list}>{maySave ? "Cancel" : "Back"}</ButtonLink>
           {draft.dirty && !pending && <span className="text-sm text-fg-muted">Not saved yet</span>}
           <span role="status" className="sr-only">
             {pending && "Saving…"}

@@ -1,13 +1,24 @@
 import type { ReactNode } from "react";
+import type { Permission } from "#lib/permissions.ts";
 import { PageHeading } from "./page-heading.tsx";
+import { useMay } from "./permissions.tsx";
+
+type Props = {
+  title: string;
+  action?: ReactNode;
+  /** What the action wants of whoever takes it. */
+  needs?: Permission;
+  children: ReactNode;
+};
 
 /** A screen that lists records: its heading, what can be added, the list. */
-export function ListPage({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
+export function ListPage({ title, action, needs = "content.write", children }: Props) {
+  const isOffered = useMay(needs);
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <PageHeading title={title} />
-        <div className="flex flex-wrap gap-2">{action}</div>
+        {isOffered && <div className="flex flex-wrap gap-2">{action}</div>}
       </div>
       {children}
     </div>

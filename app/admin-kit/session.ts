@@ -1,21 +1,27 @@
-type AskToSignIn = () => Promise<boolean>;
+type Ask = () => Promise<boolean>;
 
-let ask: AskToSignIn | undefined;
-let asking: Promise<boolean> | undefined;
-
-/** Registers who asks the person to sign in again; returns how to take it back. */
-export function onSessionEnd(handler: AskToSignIn): () => void {
-  ask = handler;
-  return () => {
-    if (ask === handler) ask = undefined;
+/** A question that calls raise and a dialog answers. Calls that raise it at the same time wait for the same answer. */
+function raisedQuestion() {
+  let ask: Ask | undefined;
+  let asking: Promise<boolean> | undefined;
+  return {
+    /** Registers who asks the person; returns how to take it back. */
+    answerWith(handler: Ask): () => void {
+      ask = handler;
+      return () => {
+        if (ask === handler) ask = undefined;
+      };
+    },
+    /** True once the person has done what was asked. */
+    raise(): Promise<boolean> {
+      if (!ask) return Promise.resolve(false);
+      asking ??= ask().finally(() => {
+        asking = undefined;
+      });
+      return asking;
+    },
   };
 }
 
-/** True once the person has signed in again. Calls that fail at the same time wait for the same answer. */
-export function signInAgain(): Promise<boolean> {
-  if (!ask) return Promise.resolve(false);
-  asking ??= ask().finally(() => {
-    asking = undefined;
-  });
-  return asking;
-}
+export const { answerWith: onSessionEnd, raise: signInAgain } = raisedQuestion();
+export const { answerWith: onConfirmationRequired, raise: confirmIdentity } = raisedQuestion();

@@ -1,8 +1,6 @@
 import { boolean, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { roles } from "#lib/permissions.ts";
 import { identity, instant } from "./content-columns.server.ts";
-
-export const roles = ["owner", "editor"] as const;
-export type Role = (typeof roles)[number];
 
 const owned = () =>
   integer()
@@ -26,6 +24,8 @@ export const users = pgTable(
     phoneNumber: text().notNull().default(""),
     role: text({ enum: roles }).notNull().default("editor"),
     suspendedAt: instant(),
+    /** True while the password is one that somebody else has seen. */
+    mustChangePassword: boolean().notNull().default(false),
     /** +1 per change of what a form shows of it; signing in or being suspended is none. */
     version: integer().notNull().default(1),
   },
@@ -41,6 +41,8 @@ export const sessions = pgTable(
     expiresAt: instant().notNull(),
     ipAddress: text(),
     userAgent: text(),
+    /** When whoever uses it last gave the password or a code; signing in is the first time. */
+    confirmedAt: instant().notNull().defaultNow(),
     ...times(),
   },
   (table) => [uniqueIndex().on(table.token), index().on(table.userId)],

@@ -1,6 +1,9 @@
-import { accounts, type Role, users } from "#db/tables/staff.server.ts";
+import { accounts, users } from "#db/tables/staff.server.ts";
 import { AppError } from "#lib/errors.ts";
+import type { Role } from "#lib/permissions.ts";
+import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import type { Actor } from "./actor.server.ts";
 import { hashPassword } from "./password.server.ts";
 
 export type NewStaff = {
@@ -11,9 +14,11 @@ export type NewStaff = {
   firstName?: string;
   lastName?: string;
   phoneNumber?: string;
+  /** For a password that somebody else has seen: nothing else works until it is changed. */
+  mustChangePassword?: boolean;
 };
 
-export async function createStaff(db: Db, { password, email, ...profile }: NewStaff): Promise<number> {
+export async function createStaff(db: Db, { password, email, ...profile }: NewStaff, actor: Actor = { userId: null }): Promise<number> {
   const hash = await hashPassword(password);
   return db.transaction(async (tx) => {
     const [user] = await tx
@@ -23,6 +28,8 @@ export async function createStaff(db: Db, { password, email, ...profile }: NewSt
       .returning({ id: users.id });
     if (!user) throw AppError.field("email", "Another account already uses this e-mail address");
     await tx.insert(accounts).values({ userId: user.id, accountId: String(user.id), providerId: "credential", password: hash });
+    const { userId, clientAddress } = actor;
+    await recordAudit(tx, { action: "staff.create", userId, clientAddress, subject: `staff:${user.id}`, detail: { role: profile.role } });
     return user.id;
   });
 }

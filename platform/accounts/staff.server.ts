@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { type Role, sessions, users } from "#db/tables/staff.server.ts";
+import { sessions, users } from "#db/tables/staff.server.ts";
+import type { Role } from "#lib/permissions.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { statement } from "#platform/database/statement.server.ts";
 import type { Auth } from "./auth.server.ts";
@@ -16,6 +17,10 @@ export type Staff = {
   lastName: string;
   phoneNumber: string;
   role: Role;
+  /** True while the password is one that somebody else has seen. */
+  mustChangePassword: boolean;
+  /** When the password or a code was last given in this session. */
+  confirmedAt: Date;
   sessionId: number;
   /** Names the session without being its secret: the browser may keep it where scripts can read it. */
   token: string;
@@ -36,6 +41,8 @@ const sessionByToken = statement(
   {
     ...personColumns,
     suspendedAt: users.suspendedAt,
+    mustChangePassword: users.mustChangePassword,
+    confirmedAt: sessions.confirmedAt,
     sessionId: sessions.id,
     createdAt: sessions.createdAt,
     updatedAt: sessions.updatedAt,

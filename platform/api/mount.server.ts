@@ -2,8 +2,10 @@ import { type Context, Hono } from "hono";
 import type { z } from "zod";
 import { AppError } from "#lib/errors.ts";
 import { parseId } from "#lib/fields.ts";
-import type { Staff } from "#platform/accounts/staff.server.ts";
-import type { Access, ApiEnv, Operation } from "./operation.server.ts";
+import { may, type Permission } from "#lib/permissions.ts";
+import { actorOf } from "#platform/accounts/actor.server.ts";
+import { requireAccess, requireConfirmation } from "./guard.server.ts";
+import type { ApiEnv, Operation } from "./operation.server.ts";
 import { readBody } from "./request-body.server.ts";
 
 /** A Hono app that answers the given operations, each behind its own guard. */
@@ -12,12 +14,16 @@ export function mountOperations(operations: Operation[]): Hono<ApiEnv> {
   for (const op of operations) {
     app.on(op.method, op.path, async (c) => {
       const staff = c.var.staff;
-      refuseStrangers(op.access, staff);
+      requireAccess(op.access, staff);
+      if (op.confirmed) requireConfirmation(staff, new Date());
       const id = requestedId(op, c.req.param("id"));
       const query = op.query ? parseOrRefuse(op.query, c.req.query()) : undefined;
       const { fields, image } = op.body ? await readBody(c, op.encodings ?? ["json"]) : { fields: undefined, image: undefined };
       const body = op.body ? parseOrRefuse(op.body, fields) : undefined;
-      const result = await op.handle({ ...c.var.platform, c, staff, id, image, query: query as never, body: body as never });
+      const asked = { c, staff, id, image, query: query as never, body: body as never };
+      const actor = staff && actorOf(c, staff.userId);
+      const mayDo = (permission: Permission) => staff !== undefined && may(staff, permission);
+      const result = await op.handle({ ...c.var.platform, ...asked, actor, may: mayDo });
       if (result instanceof Response) return result;
       return json(c, op.method === "get" ? result : { success: true, message: "", validationErrors: [], ...result });
     });
@@ -29,12 +35,6 @@ export function mountOperations(operations: Operation[]): Hono<ApiEnv> {
 function json(c: Context<ApiEnv>, value: object): Response {
   const text = JSON.stringify(value);
   return c.body(text, 200, { "Content-Type": "application/json", "Content-Length": String(Buffer.byteLength(text)) });
-}
-
-export function refuseStrangers(access: Access, staff: Staff | undefined): void {
-  if (access === "visitor") return;
-  if (!staff) throw new AppError("unauthenticated", "Sign in first");
-  if (access === "owner" && staff.role !== "owner") throw new AppError("forbidden", "Only an owner may do this");
 }
 
 function requestedId(op: Operation, text: string | undefined): number {

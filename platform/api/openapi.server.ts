@@ -26,6 +26,7 @@ export type DescribedOperation = {
   requestBody?: { required: true; content: Record<string, { schema: Schema }> };
   responses: Record<string, { description: string; content: Record<string, { schema: Schema }> }>;
   "x-access": Operation["access"];
+  "x-confirmation"?: true;
 };
 
 export type Description = ReturnType<typeof describeApi>;
@@ -35,7 +36,10 @@ const mediaTypes = { json: "application/json", multipart: "multipart/form-data" 
 const refusals: Record<ErrorCode, string> = {
   invalid: "What was sent is not valid; validationErrors names the fields",
   unauthenticated: "Sign in first",
-  forbidden: "Not allowed, or sent from another site",
+  forbidden:
+    "Not allowed, or sent from another site; code confirmationRequired asks for POST /api/profile/confirm first, passwordChangeRequired for a password of one's own",
+  confirmationRequired: "Confirm first, at POST /api/profile/confirm",
+  passwordChangeRequired: "Change the password first, at PUT /api/profile/password",
   notFound: "There is no such record",
   conflict: "Someone else was quicker (current is the record as it stands), or the record is in use",
   inUse: "The record is in use",
@@ -49,6 +53,7 @@ const problem = z.object({
   success: z.literal(false),
   message: z.string(),
   validationErrors: z.array(z.object({ field: z.string(), message: z.string() })),
+  code: z.enum(["forbidden", "confirmationRequired", "passwordChangeRequired"]).optional(),
   current: z.record(z.string(), z.unknown()).optional(),
 });
 
@@ -99,6 +104,7 @@ function describeOperation(op: Described, path: string): DescribedOperation {
       ...Object.fromEntries(refusalsOf(op).map((code) => [errorStatus[code], refusal(refusals[code])])),
     },
     "x-access": op.access,
+    ...(op.confirmed ? { "x-confirmation": true as const } : {}),
   };
 }
 

@@ -1,18 +1,24 @@
 import type { Context } from "hono";
 import { z } from "zod";
 import type { ErrorCode } from "#lib/errors.ts";
+import type { Permission } from "#lib/permissions.ts";
+import type { Actor } from "#platform/accounts/actor.server.ts";
 import type { Staff } from "#platform/accounts/staff.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import type { BodyEncoding } from "./request-body.server.ts";
 
-/** Closed by default: only what says "visitor" is open to everyone. */
-export type Access = "visitor" | "staff" | "owner";
+/** Closed by default: only what says "visitor" is open to everyone; everything else names the permission that it wants. */
+export type Access = "visitor" | Permission;
 
 export type ApiEnv = { Variables: { platform: Platform; requestId: string; clientAddress: string; staff: Staff | undefined } };
 
 type Request<A extends Access, Query, Body> = Platform & {
   c: Context<ApiEnv>;
   staff: A extends "visitor" ? Staff | undefined : Staff;
+  /** Whoever asks, as records and mails name them. */
+  actor: A extends "visitor" ? Actor | undefined : Actor & { userId: number };
+  /** Whether whoever asks may do more than the call itself wants. */
+  may: (permission: Permission) => boolean;
   query: Query;
   body: Body;
   /** The uploaded picture, not yet looked at. */
@@ -28,6 +34,8 @@ export type Operation = {
   /** The path as it is documented, where its spelling differs. */
   documentedPath?: string;
   access: Access;
+  /** Wants the password or a code to have been given within the last minutes: what changes an account. */
+  confirmed?: true;
   tag: string;
   summary: string;
   query?: z.ZodType;

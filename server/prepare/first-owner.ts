@@ -20,6 +20,8 @@ export async function createFirstOwner(db: Db, admin: Config["admin"]): Promise<
     userName: "Owner",
     firstName: "Site",
     lastName: "Owner",
+    // A password that was printed is in a log or on a screen; one that the operator set was chosen.
+    mustChangePassword: made !== undefined,
   });
   return { email, password: made };
 }

@@ -12,7 +12,7 @@ export const auditOperations = [
   operation({
     method: "get",
     path: "/api/audit",
-    access: "owner",
+    access: "audit.read",
     tag,
     summary: "Sign-ins, refusals, changes of accounts and settings, exports and erasures: who, what, when and from where, newest first",
     query: auditQuery,
@@ -25,7 +25,7 @@ export const auditOperations = [
   operation({
     method: "get",
     path: "/api/audit/export",
-    access: "owner",
+    access: "audit.read",
     tag,
     summary: "The activity log of a filter as a CSV file; the export is itself recorded",
     query: auditFilter,

@@ -24,8 +24,8 @@ export const blogCategoryOperations = [
     summary: "The categories of the blog",
     query: listQuery,
     returns: { blogCategoryListVm: z.array(blogCategory) },
-    handle: async ({ db, staff, query: { filterKey, lang } }) => ({
-      blogCategoryListVm: staff ? await listCategories(db, filterKey) : await listShownCategories(db, lang, filterKey),
+    handle: async ({ db, may, query: { filterKey, lang } }) => ({
+      blogCategoryListVm: may("content.read") ? await listCategories(db, filterKey) : await listShownCategories(db, lang, filterKey),
     }),
   }),
   operation({
@@ -36,8 +36,8 @@ export const blogCategoryOperations = [
     summary: "One category of the blog",
     query: languageQuery,
     returns: { blogCategoryDto: blogCategory },
-    handle: async ({ db, staff, id, query }) => {
-      const category = staff ? await getCategory(db, id) : await findShownCategory(db, id, query.lang);
+    handle: async ({ db, may, id, query }) => {
+      const category = may("content.read") ? await getCategory(db, id) : await findShownCategory(db, id, query.lang);
       if (!category) throw new AppError("notFound", `Blog category ${id} does not exist`);
       return { blogCategoryDto: category };
     },
@@ -45,7 +45,7 @@ export const blogCategoryOperations = [
   operation({
     method: "post",
     path: "/api/blogcategory",
-    access: "staff",
+    access: "content.write",
     tag,
     summary: "Add a category to the blog",
     body: blogCategoryInput,
@@ -58,7 +58,7 @@ export const blogCategoryOperations = [
   operation({
     method: "put",
     path: "/api/blogcategory",
-    access: "staff",
+    access: "content.write",
     tag,
     summary: "Change a category of the blog",
     body: blogCategoryPatch.extend(changeOf("blogCategoryId")),
@@ -71,7 +71,7 @@ export const blogCategoryOperations = [
   operation({
     method: "delete",
     path: "/api/blogcategory/:id",
-    access: "staff",
+    access: "content.write",
     tag,
     summary: "Delete a category of the blog that nothing uses",
     handle: async ({ db, staff, id }) => {

@@ -23,10 +23,12 @@ export const blogPostOperations = [
     summary: "The published posts, newest first; to staff, all of them. Without paging, the newest 1000",
     query: pagedQuery.extend({ categoriesId: optionalId("categoriesId").optional() }),
     returns: { blogPostListVm: z.array(blogPostItem), ...totals },
-    handle: async ({ db, staff, query: { filterKey, categoriesId, lang, pageNumber, pageSize } }) => {
+    handle: async ({ db, may, query: { filterKey, categoriesId, lang, pageNumber, pageSize } }) => {
       const filter = { filterKey, categoriesId };
       const paging = { pageNumber, pageSize };
-      const { posts, ...rest } = staff ? await listPosts(db, filter, paging) : await listPublishedPosts(db, lang, filter, paging);
+      const { posts, ...rest } = may("content.read")
+        ? await listPosts(db, filter, paging)
+        : await listPublishedPosts(db, lang, filter, paging);
       return { blogPostListVm: posts, ...rest };
     },
   }),
@@ -38,8 +40,8 @@ export const blogPostOperations = [
     summary: "One post",
     query: languageQuery,
     returns: { blogDto: blogPost },
-    handle: async ({ db, staff, id, query }) => {
-      const post = staff ? await getPost(db, id) : await findPublishedPost(db, id, query.lang);
+    handle: async ({ db, may, id, query }) => {
+      const post = may("content.read") ? await getPost(db, id) : await findPublishedPost(db, id, query.lang);
       if (!post) throw new AppError("notFound", `Blog post ${id} does not exist`);
       return { blogDto: post };
     },
@@ -47,7 +49,7 @@ export const blogPostOperations = [
   operation({
     method: "post",
     path: "/api/blog",
-    access: "staff",
+    access: "content.write",
     tag,
     summary: "Add a post; its address is made from its title",
     encodings: ["multipart", "json"],
@@ -62,7 +64,7 @@ export const blogPostOperations = [
   operation({
     method: "put",
     path: "/api/blog",
-    access: "staff",
+    access: "content.write",
     tag,
     summary: "Change a post",
     encodings: ["multipart", "json"],
@@ -77,7 +79,7 @@ export const blogPostOperations = [
   operation({
     method: "delete",
     path: "/api/blog/:id",
-    access: "staff",
+    access: "content.write",
     tag,
     summary: "Delete a post; it can be restored from its revisions",
     handle: async ({ db, staff, id }) => {

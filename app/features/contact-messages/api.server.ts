@@ -32,7 +32,7 @@ export const contactMessageOperations = (readTexts: ReadSiteTexts) => [
   operation({
     method: "get",
     path: "/api/contactmessage",
-    access: "staff",
+    access: "messages.read",
     tag,
     summary: "A page of the inbox, newest first, with what asks for attention",
     query: inboxQuery,
@@ -52,7 +52,7 @@ export const contactMessageOperations = (readTexts: ReadSiteTexts) => [
   operation({
     method: "get",
     path: "/api/contactmessage/export",
-    access: "staff",
+    access: "messages.export",
     tag,
     summary: "The messages of a filter as a CSV file",
     query: inboxFilter,
@@ -72,7 +72,7 @@ export const contactMessageOperations = (readTexts: ReadSiteTexts) => [
   operation({
     method: "get",
     path: "/api/contactmessage/:id",
-    access: "staff",
+    access: "messages.read",
     tag,
     summary: "One message with the history of its mails",
     returns: { contactMessageDto: record },
@@ -81,7 +81,7 @@ export const contactMessageOperations = (readTexts: ReadSiteTexts) => [
   operation({
     method: "put",
     path: "/api/contactmessage",
-    access: "staff",
+    access: "messages.handle",
     tag,
     summary: "Mark a message as answered or new, assign it, keep notes",
     body: contactMessagePatch,
@@ -94,7 +94,7 @@ export const contactMessageOperations = (readTexts: ReadSiteTexts) => [
   operation({
     method: "put",
     path: "/api/contactmessage/:id/read",
-    access: "staff",
+    access: "messages.handle",
     tag,
     summary: "Mark a message as read or unread",
     body: z.object({ read: z.boolean("read must be true or false").default(true) }),
@@ -106,7 +106,7 @@ export const contactMessageOperations = (readTexts: ReadSiteTexts) => [
   operation({
     method: "post",
     path: "/api/contactmessage/:id/release",
-    access: "staff",
+    access: "messages.handle",
     tag,
     summary: "Say that a held message is no spam: its mails go out",
     handle: async ({ db, config, staff, id }) => {
@@ -117,7 +117,7 @@ export const contactMessageOperations = (readTexts: ReadSiteTexts) => [
   operation({
     method: "post",
     path: "/api/contactmessage/:id/resend",
-    access: "staff",
+    access: "messages.handle",
     tag,
     summary: "Send a message's mail once more",
     body: resendInput,
@@ -130,7 +130,7 @@ export const contactMessageOperations = (readTexts: ReadSiteTexts) => [
   operation({
     method: "delete",
     path: "/api/contactmessage/:id",
-    access: "staff",
+    access: "messages.handle",
     tag,
     summary: "Delete a message; the record can be restored from its revisions",
     handle: async ({ db, staff, id }) => {

@@ -6,7 +6,7 @@ export const dashboardOperations = [
   operation({
     method: "get",
     path: "/api/dashboard",
-    access: "staff",
+    access: "content.read",
     tag: "Dashboard",
     summary: "What waits for staff: new messages, mail that was not sent, Spanish that is missing or older than its English",
     returns: dashboard,
@@ -20,7 +20,7 @@ export const dashboardOperations = [
   operation({
     method: "post",
     path: "/api/mail/:id/retry",
-    access: "staff",
+    access: "messages.handle",
     tag: "Dashboard",
     summary: "Try a mail now that was given up",
     refuses: ["notFound"],

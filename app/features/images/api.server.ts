@@ -7,7 +7,7 @@ export const imageOperations = [
   operation({
     method: "post",
     path: "/api/image",
-    access: "staff",
+    access: "content.write",
     tag: "Images",
     summary: "Store a picture that a text will show, as /resources/{image}; one that no text shows is removed again",
     encodings: ["multipart"],

@@ -25,8 +25,10 @@ export const loanOfficerOperations = [
     summary: "The active loan officers; to staff, all of them",
     query: listQuery,
     returns: { listLoanOfficersListVm: z.array(loanOfficer) },
-    handle: async ({ db, staff, query }) => ({
-      listLoanOfficersListVm: staff ? await listOfficers(db, query.filterKey) : await listActiveOfficers(db, query.lang, query.filterKey),
+    handle: async ({ db, may, query }) => ({
+      listLoanOfficersListVm: may("content.read")
+        ? await listOfficers(db, query.filterKey)
+        : await listActiveOfficers(db, query.lang, query.filterKey),
     }),
   }),
   operation({
@@ -37,8 +39,8 @@ export const loanOfficerOperations = [
     summary: "One loan officer",
     query: languageQuery,
     returns: { loanOfficerDto: loanOfficer },
-    handle: async ({ db, staff, id, query }) => {
-      const officer = staff ? await getOfficer(db, id) : await findActiveOfficer(db, id, query.lang);
+    handle: async ({ db, may, id, query }) => {
+      const officer = may("content.read") ? await getOfficer(db, id) : await findActiveOfficer(db, id, query.lang);
       if (!officer) throw new AppError("notFound", `Loan officer ${id} does not exist`);
       return { loanOfficerDto: officer };
     },
@@ -46,7 +48,7 @@ export const loanOfficerOperations = [
   operation({
     method: "post",
     path: "/api/loanofficer",
-    access: "staff",
+    access: "content.write",
     tag,
     summary: "Add a loan officer",
     encodings: ["multipart", "json"],
@@ -60,7 +62,7 @@ export const loanOfficerOperations = [
   operation({
     method: "put",
     path: "/api/loanofficer",
-    access: "staff",
+    access: "content.write",
     tag,
     summary: "Change a loan officer",
     encodings: ["multipart", "json"],
@@ -75,7 +77,7 @@ export const loanOfficerOperations = [
   operation({
     method: "delete",
     path: "/api/loanofficer/:id",
-    access: "staff",
+    access: "content.write",
     tag,
     summary: "Delete a loan officer; the record can be restored from its revisions",
     handle: async ({ db, staff, id }) => {

@@ -24,8 +24,8 @@ export const pageCategoryOperations = [
     summary: "The pages of the site, and the parts of pages",
     query: listQuery,
     returns: { listPageCategoryListVm: z.array(pageCategory) },
-    handle: async ({ db, staff, query: { filterKey, lang } }) => ({
-      listPageCategoryListVm: staff ? await listCategories(db, filterKey) : await listShownCategories(db, lang, filterKey),
+    handle: async ({ db, may, query: { filterKey, lang } }) => ({
+      listPageCategoryListVm: may("content.read") ? await listCategories(db, filterKey) : await listShownCategories(db, lang, filterKey),
     }),
   }),
   operation({
@@ -36,8 +36,8 @@ export const pageCategoryOperations = [
     summary: "One page category",
     query: languageQuery,
     returns: { pageCategoryDto: pageCategory },
-    handle: async ({ db, staff, id, query }) => {
-      const category = staff ? await getCategory(db, id) : await findShownCategory(db, id, query.lang);
+    handle: async ({ db, may, id, query }) => {
+      const category = may("content.read") ? await getCategory(db, id) : await findShownCategory(db, id, query.lang);
       if (!category) throw new AppError("notFound", `Page category ${id} does not exist`);
       return { pageCategoryDto: category };
     },
@@ -45,7 +45,7 @@ export const pageCategoryOperations = [
   operation({
     method: "post",
     path: "/api/pagecategory",
-    access: "staff",
+    access: "content.write",
     tag,
     summary: "Add a page category",
     body: pageCategoryInput,
@@ -58,7 +58,7 @@ export const pageCategoryOperations = [
   operation({
     method: "put",
     path: "/api/pagecategory",
-    access: "staff",
+    access: "content.write",
     tag,
     summary: "Change a page category",
     body: pageCategoryPatch.extend(changeOf("webPageCategoryId")),
@@ -71,7 +71,7 @@ export const pageCategoryOperations = [
   operation({
     method: "delete",
     path: "/api/pagecategory/:id",
-    access: "staff",
+    access: "content.write",
     tag,
     summary: "Delete a page category that nothing uses",
     handle: async ({ db, staff, id }) => {

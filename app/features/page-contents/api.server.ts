@@ -34,9 +34,11 @@ export const pageContentOperations = [
       webPageCategoryId: optionalId("webPageCategoryId").default(null),
     }),
     returns: { listPageContentListVm: z.array(pageContent), ...totals },
-    handle: async ({ db, staff, body: { lang, displayAllData, pageNumber, pageSize, ...filter } }) => {
+    handle: async ({ db, may, body: { lang, displayAllData, pageNumber, pageSize, ...filter } }) => {
       const paging = displayAllData ? everything : { pageNumber, pageSize };
-      const { contents, ...rest } = staff ? await listContents(db, filter, paging) : await listPublishedContents(db, lang, filter, paging);
+      const { contents, ...rest } = may("content.read")
+        ? await listContents(db, filter, paging)
+        : await listPublishedContents(db, lang, filter, paging);
       return { listPageContentListVm: contents, ...rest };
     },
   }),
@@ -48,8 +50,8 @@ export const pageContentOperations = [
     summary: "One section of a page",
     query: languageQuery,
     returns: { pageContentDto: pageContent },
-    handle: async ({ db, staff, id, query }) => {
-      const content = staff ? await getContent(db, id) : await findPublishedContent(db, id, query.lang);
+    handle: async ({ db, may, id, query }) => {
+      const content = may("content.read") ? await getContent(db, id) : await findPublishedContent(db, id, query.lang);
       if (!content) throw new AppError("notFound", `Page content ${id} does not exist`);
       return { pageContentDto: content };
     },
@@ -57,7 +59,7 @@ export const pageContentOperations = [
   operation({
     method: "post",
     path: "/api/pagecontent",
-    access: "staff",
+    access: "content.write",
     tag,
     summary: "Add a section to a page",
     encodings: ["multipart", "json"],
@@ -71,7 +73,7 @@ export const pageContentOperations = [
   operation({
     method: "put",
     path: "/api/pagecontent",
-    access: "staff",
+    access: "content.write",
     tag,
     summary: "Change a section of a page",
     encodings: ["multipart", "json"],
@@ -86,7 +88,7 @@ export const pageContentOperations = [
   operation({
     method: "delete",
     path: "/api/pagecontent/:id",
-    access: "staff",
+    access: "content.write",
     tag,
     summary: "Delete a section of a page; it can be restored from its revisions",
     handle: async ({ db, staff, id }) => {

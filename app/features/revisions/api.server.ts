@@ -1,10 +1,13 @@
 import { z } from "zod";
+import { AppError } from "#lib/errors.ts";
 import { optionalId, wholeNumber } from "#lib/fields.ts";
+import type { Permission } from "#lib/permissions.ts";
 import { operation, record } from "#platform/api/operation.server.ts";
 import { pageNumber, totals } from "#platform/api/paging.server.ts";
-import { restoreRevision } from "./restore.server.ts";
+import { entityPermissions } from "./permissions.ts";
+import { type RestoreRules, restoreRevision } from "./restore.server.ts";
 import { restoreInput, revision, revisionItem } from "./schema.ts";
-import { entities, getRevision, listDeleted, listRevisions } from "./service.server.ts";
+import { type Entity, entities, getRevision, listDeleted, listRevisions } from "./service.server.ts";
 
 const tag = "Revisions";
 
@@ -16,53 +19,66 @@ const entity = z
   .optional();
 const paged = { pageNumber, pageSize: wholeNumber("pageSize", 1, 200).default(50) };
 
-export const revisionOperations = [
+type May = (permission: Permission) => boolean;
+
+/** The kinds that are asked for; all that one may read, where none is named. */
+function askedKinds(entity: Entity | undefined, may: May): Entity[] {
+  const isReadable = (kind: Entity) => may(entityPermissions[kind].read);
+  if (entity && !isReadable(entity)) throw new AppError("forbidden", "Your role does not allow this");
+  return entity ? [entity] : entities.filter(isReadable);
+}
+
+export const revisionOperations = (rules: RestoreRules) => [
   operation({
     method: "get",
     path: "/api/revisions",
-    access: "staff",
+    access: "content.read",
     tag,
     summary: "What was changed, by whom and when, newest first: of one record, of one kind, or of everything",
     query: z.object({ entity, id: optionalId("id").optional(), ...paged }),
     returns: { revisionListVm: z.array(revisionItem), ...totals },
-    handle: async ({ db, query: { entity, id, ...paging } }) => {
-      const { revisions, ...rest } = await listRevisions(db, entity, id ?? undefined, paging);
+    handle: async ({ db, may, query: { entity, id, ...paging } }) => {
+      const { revisions, ...rest } = await listRevisions(db, askedKinds(entity, may), id ?? undefined, paging);
       return { revisionListVm: revisions, ...rest };
     },
   }),
   operation({
     method: "get",
     path: "/api/revisions/deleted",
-    access: "staff",
+    access: "content.read",
     tag,
     summary: "The bin: deleted records, each with the revision that brings it back",
     query: z.object({ entity, ...paged }),
     returns: { revisionListVm: z.array(revisionItem), ...totals },
-    handle: async ({ db, query: { entity, ...paging } }) => {
-      const { revisions, ...rest } = await listDeleted(db, entity, paging);
+    handle: async ({ db, may, query: { entity, ...paging } }) => {
+      const { revisions, ...rest } = await listDeleted(db, askedKinds(entity, may), paging);
       return { revisionListVm: revisions, ...rest };
     },
   }),
   operation({
     method: "get",
     path: "/api/revisions/:id",
-    access: "staff",
+    access: "content.read",
     tag,
     summary: "One revision with the whole state that it kept",
     returns: { revisionDto: revision },
-    handle: async ({ db, id }) => ({ revisionDto: await getRevision(db, id) }),
+    handle: async ({ db, may, id }) => {
+      const revisionDto = await getRevision(db, id);
+      askedKinds(revisionDto.entity, may);
+      return { revisionDto };
+    },
   }),
   operation({
     method: "post",
     path: "/api/revisions/restore",
-    access: "staff",
+    access: "content.write",
     tag,
     summary: "Set a record to a former state, or bring back a deleted one under its id",
     body: restoreInput,
     refuses: ["notFound"],
     returns: { entity: z.enum(entities), entityId: z.int(), record, leftOut: z.array(z.string()) },
-    handle: async ({ db, staff, body }) => {
-      const restored = await restoreRevision(db, body.revisionId, staff);
+    handle: async ({ db, actor, may, body }) => {
+      const restored = await restoreRevision(db, body.revisionId, { actor, may }, rules);
       const without = restored.leftOut.length > 0 ? `, without what is gone since: ${restored.leftOut.join(", ")}` : "";
       return { message: `Data was restored successfully${without}`, ...restored };
     },

@@ -18,6 +18,7 @@ type Props<V extends object> = {
   spoken?: Spoken<V>;
   /** A kept state, as the form holds it. */
   read: (state: never) => V;
+  mayRestore?: boolean;
 };
 
 /** Every change of a record: what was different, and the way back to it. */
@@ -34,7 +35,7 @@ export function RecordHistory<V extends object>(props: Props<V>) {
   );
 }
 
-function Entries<V extends object>({ entity, id, draft, labels, spoken = {}, read }: Props<V>) {
+function Entries<V extends object>({ entity, id, draft, labels, spoken = {}, read, mayRestore = true }: Props<V>) {
   const history = useQuery(recordHistoryQuery(entity, id, fieldsOf(draft.base).version));
   return (
     <div className="border-t border-edge px-4 py-2 sm:px-6">
@@ -51,6 +52,7 @@ function Entries<V extends object>({ entity, id, draft, labels, spoken = {}, rea
                 labels={labels}
                 spoken={spoken}
                 read={read}
+                mayRestore={mayRestore}
               />
             ))}
           </ol>

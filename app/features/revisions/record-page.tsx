@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { FormPage } from "#app/admin-kit/form-page.tsx";
+import { useMay } from "#app/admin-kit/permissions.tsx";
 import type { EntityName } from "./entities.ts";
 import { RecordHistory } from "./record-history.tsx";
 
@@ -12,6 +13,12 @@ type Props<V extends object> = Omit<ComponentProps<typeof FormPage<V>>, "after">
 
 /** The screen of a record that exists: its form, and below it what became of the record so far. */
 export function RecordPage<V extends object>({ entity, id, read, ...form }: Props<V>) {
-  const { draft, labels, spoken } = form;
-  return <FormPage {...form} after={<RecordHistory entity={entity} id={id} draft={draft} labels={labels} spoken={spoken} read={read} />} />;
+  const { draft, labels, spoken, needs = "content.write" } = form;
+  const mayRestore = useMay(needs);
+  return (
+    <FormPage
+      {...form}
+      after={<RecordHistory entity={entity} id={id} draft={draft} labels={labels} spoken={spoken} read={read} mayRestore={mayRestore} />}
+    />
+  );
 }

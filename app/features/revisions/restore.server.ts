@@ -4,9 +4,10 @@ import { blogPosts } from "#db/tables/blog-posts.server.ts";
 import { pageCategories } from "#db/tables/page-categories.server.ts";
 import { revisions } from "#db/tables/revisions.server.ts";
 import { AppError } from "#lib/errors.ts";
+import type { Permission } from "#lib/permissions.ts";
+import type { Actor } from "#platform/accounts/actor.server.ts";
 import { closesCircle, lockTree } from "#platform/content/category-tree.server.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
-import type { Actor } from "#platform/content/content-store.server.ts";
 import { freeSlug } from "#platform/content/free-slug.server.ts";
 import { missingReferences } from "#platform/content/references.server.ts";
 import { stores } from "#platform/content/stores.server.ts";
@@ -14,9 +15,17 @@ import { trees } from "#platform/content/trees.server.ts";
 import { takeTurns } from "#platform/database/advisory-lock.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { refuseDuplicate } from "#platform/database/violations.server.ts";
+import { entityPermissions } from "./permissions.ts";
 import { type Entity, entities } from "./service.server.ts";
 
 type State = Record<string, unknown>;
+
+export type RestoreAuthor = { actor: Actor; may: (permission: Permission) => boolean };
+
+/** What a feature has to say about a former state of its records before it comes back, such as a refusal. */
+export type RestoreRules = Partial<
+  Record<Entity, (tx: Db, restored: { before: State | undefined; state: State }, author: RestoreAuthor) => Promise<void>>
+>;
 
 const slugs = { blog: blogPosts.slug, blogcategory: blogCategories.slug, pagecategory: pageCategories.slug };
 
@@ -27,17 +36,19 @@ const refuseTakenContext = refuseDuplicate(
 );
 
 /** Sets a record to the state that a revision kept, deleted or not, as a new version of it. */
-export function restoreRevision(db: Db, revisionId: number, actor: Actor) {
+export function restoreRevision(db: Db, revisionId: number, author: RestoreAuthor, rules: RestoreRules) {
   return changeContent(db, async (tx) => {
     const [kept] = await tx.select().from(revisions).where(eq(revisions.revisionId, revisionId));
     const entity = entities.find((name) => name === kept?.entity);
     if (!kept || !entity) throw new AppError("notFound", `Revision ${revisionId} does not exist`);
+    if (!author.may(entityPermissions[entity].write)) throw new AppError("forbidden", "Your role does not allow this");
     const { entityId } = kept;
     const tree = entity in trees ? trees[entity as keyof typeof trees] : undefined;
     if (tree) await lockTree(tx, tree);
     await takeTurns(tx, `restore of ${entity} ${entityId}`);
     const { state, leftOut } = await possible(tx, entity, entityId, kept.state);
-    const record = await stores[entity].restore(tx, entityId, state, await lastVersion(tx, entity, entityId), actor);
+    await rules[entity]?.(tx, { before: await stores[entity].find(tx, entityId), state }, author);
+    const record = await stores[entity].restore(tx, entityId, state, await lastVersion(tx, entity, entityId), author.actor);
     return { entity, entityId, record, leftOut };
   }).catch(refuseTakenContext);
 }

@@ -23,9 +23,10 @@ type Props<V extends object> = {
   labels: Labels<V>;
   spoken: Spoken<V>;
   read: (state: never) => V;
+  mayRestore: boolean;
 };
 
-export function RevisionEntry<V extends object>({ change, former, isCurrent, draft, labels, spoken, read }: Props<V>) {
+export function RevisionEntry<V extends object>({ change, former, isCurrent, draft, labels, spoken, read, mayRestore }: Props<V>) {
   const [open, setOpen] = useState(false);
   const [asking, setAsking] = useState(false);
   const restore = useRestore((record) => {
@@ -48,7 +49,7 @@ export function RevisionEntry<V extends object>({ change, former, isCurrent, dra
           <Button look="quiet" aria-expanded={open} aria-label={`What changed in ${when}`} onClick={() => setOpen(!open)}>
             What changed
           </Button>
-          {!isCurrent && (
+          {!isCurrent && mayRestore && (
             <Button look="quiet" aria-label={`Restore ${when}`} onClick={() => setAsking(true)}>
               Restore
             </Button>

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, notExists, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, notExists, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { revisions } from "#db/tables/revisions.server.ts";
 import { users } from "#db/tables/staff.server.ts";
@@ -46,21 +46,28 @@ async function list(db: Db, where: SQL | undefined, paging: Paging) {
   return { revisions: rows, ...(await totalsOf(db, revisions, where, paging, rows.length)) };
 }
 
+/** Nothing is compared where every kind is asked for. */
+function ofKinds(asked: Entity[]): SQL | undefined {
+  const [only, ...more] = asked;
+  if (only && more.length === 0) return eq(revisions.entity, only);
+  return asked.length === entities.length ? undefined : inArray(revisions.entity, asked);
+}
+
 /** The history of one record, or of all of them, newest first. */
-export function listRevisions(db: Db, entity: Entity | undefined, id: number | undefined, paging: Paging) {
-  const where = and(entity ? eq(revisions.entity, entity) : undefined, id ? eq(revisions.entityId, id) : undefined);
+export function listRevisions(db: Db, asked: Entity[], id: number | undefined, paging: Paging) {
+  const where = and(ofKinds(asked), id ? eq(revisions.entityId, id) : undefined);
   return list(db, where, paging);
 }
 
 const later = alias(revisions, "later");
 
 /** The bin: records whose last change was their delete. */
-export function listDeleted(db: Db, entity: Entity | undefined, paging: Paging) {
+export function listDeleted(db: Db, asked: Entity[], paging: Paging) {
   const afterwards = db
     .select({ one: sql`1` })
     .from(later)
     .where(and(eq(later.entity, revisions.entity), eq(later.entityId, revisions.entityId), gt(later.revisionId, revisions.revisionId)));
-  const where = and(eq(revisions.action, "delete"), entity ? eq(revisions.entity, entity) : undefined, notExists(afterwards));
+  const where = and(eq(revisions.action, "delete"), ofKinds(asked), notExists(afterwards));
   return list(db, where, paging);
 }
 

@@ -81,7 +81,7 @@ export function AccountActions({ account: { userId, userName, suspendedAt, twoFa
       {password && (
         <ToldOnce
           title={`New password of ${userName}`}
-          text="It is shown only now. Hand it over in person; it can be changed after signing in."
+          text="It is shown only now. Hand it over in person; signing in with it asks for another one."
           secret={password}
           onClose={() => setPassword(undefined)}
         />

@@ -14,8 +14,8 @@ export const detailColumns = {
 
 type Details = Partial<Pick<typeof users.$inferInsert, "userName" | "email" | "firstName" | "lastName" | "phoneNumber" | "role">>;
 
-/** Changes what forms show of an account; refuses when it has moved on since it was read. */
-export async function changeDetails(tx: Db, userId: number, details: Details, version?: number): Promise<void> {
+/** Changes what forms show of an account, and answers what it was; refuses when it has moved on since it was read. */
+export async function changeDetails(tx: Db, userId: number, details: Details, version?: number) {
   const [account] = await tx.select(detailColumns).from(users).where(eq(users.id, userId)).for("update");
   if (!account) throw new AppError("notFound", `Staff account ${userId} does not exist`);
   if (version !== undefined && version !== account.version)
@@ -24,4 +24,5 @@ export async function changeDetails(tx: Db, userId: number, details: Details, ve
     .update(users)
     .set({ ...details, version: account.version + 1, updatedAt: new Date() })
     .where(eq(users.id, userId));
+  return account;
 }

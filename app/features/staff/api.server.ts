@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { operation, record } from "#platform/api/operation.server.ts";
-import { logAccountChange } from "./account-log.server.ts";
+import { announceAccountChange } from "./announce-change.server.ts";
 import { passwordReset, staffInput, staffPatch } from "./schema.ts";
 import {
   addStaff,
@@ -22,7 +22,7 @@ export const staffOperations = [
   operation({
     method: "get",
     path: "/api/staff",
-    access: "owner",
+    access: "accounts.manage",
     tag,
     summary: "All staff accounts",
     returns: { staffListVm: z.array(record) },
@@ -31,7 +31,7 @@ export const staffOperations = [
   operation({
     method: "get",
     path: "/api/staff/:id",
-    access: "owner",
+    access: "accounts.manage",
     tag,
     summary: "One staff account",
     returns: { staffDto },
@@ -40,82 +40,88 @@ export const staffOperations = [
   operation({
     method: "post",
     path: "/api/staff",
-    access: "owner",
+    access: "accounts.manage",
+    confirmed: true,
     tag,
     summary: "Add a staff account; without a password one is made up and told once",
     body: staffInput,
     returns: { staffDto, password },
     handle: async (request) => {
-      const { account, password } = await addStaff(request.db, request.body);
-      logAccountChange(request, "Staff account added", { account: account.userId, role: account.role });
+      const { account, password } = await addStaff(request.db, request.body, request.actor);
+      announceAccountChange(request, "Staff account added", { account: account.userId, role: account.role });
       return { message: "Data was created successfully", staffDto: account, password };
     },
   }),
   operation({
     method: "put",
     path: "/api/staff",
-    access: "owner",
+    access: "accounts.manage",
+    confirmed: true,
     tag,
     summary: "Change a staff account: its role, e-mail address or names",
     body: staffPatch,
     returns: { staffDto },
     handle: async (request) => {
       const { userId, ...patch } = request.body;
-      const account = await updateStaff(request.db, userId, patch, request.staff);
-      logAccountChange(request, "Staff account changed", { account: userId, fields: Object.keys(patch), role: account.role });
+      const account = await updateStaff(request.db, userId, patch, request.actor);
+      announceAccountChange(request, "Staff account changed", { account: userId, fields: Object.keys(patch), role: account.role });
       return { message: "Data was updated successfully", staffDto: account };
     },
   }),
   operation({
     method: "post",
     path: "/api/staff/:id/suspend",
-    access: "owner",
+    access: "accounts.manage",
+    confirmed: true,
     tag,
     summary: "Suspend a staff account and end its sessions at once",
     returns: { staffDto },
     handle: async (request) => {
-      const account = await suspendStaff(request.db, request.id, request.staff);
-      logAccountChange(request, "Staff account suspended", { account: request.id });
+      const account = await suspendStaff(request.db, request.id, request.actor);
+      announceAccountChange(request, "Staff account suspended", { account: request.id });
       return { message: "The account is suspended", staffDto: account };
     },
   }),
   operation({
     method: "post",
     path: "/api/staff/:id/reinstate",
-    access: "owner",
+    access: "accounts.manage",
+    confirmed: true,
     tag,
     summary: "Reinstate a suspended staff account",
     returns: { staffDto },
     handle: async (request) => {
-      const account = await reinstateStaff(request.db, request.id, request.staff);
-      logAccountChange(request, "Staff account reinstated", { account: request.id });
+      const account = await reinstateStaff(request.db, request.id, request.actor);
+      announceAccountChange(request, "Staff account reinstated", { account: request.id });
       return { message: "The account is active again", staffDto: account };
     },
   }),
   operation({
     method: "post",
     path: "/api/staff/:id/reset-password",
-    access: "owner",
+    access: "accounts.manage",
+    confirmed: true,
     tag,
     summary: "Give a staff account a new password and end its sessions; without one it is made up and told once",
     body: passwordReset,
     returns: { password },
     handle: async (request) => {
-      const madeUp = await resetPassword(request.db, request.id, request.body.password, request.staff);
-      logAccountChange(request, "Password reset", { account: request.id });
+      const madeUp = await resetPassword(request.db, request.id, request.body.password, request.actor);
+      announceAccountChange(request, "Password reset", { account: request.id });
       return { message: "The password was reset", password: madeUp };
     },
   }),
   operation({
     method: "delete",
     path: "/api/staff/:id/two-factor",
-    access: "owner",
+    access: "accounts.manage",
+    confirmed: true,
     tag,
     summary: "Turn off two-factor sign-in for someone who lost authenticator and recovery codes",
     returns: { staffDto },
     handle: async (request) => {
-      const account = await removeSecondFactor(request.db, request.id, request.staff);
-      logAccountChange(request, "Two-factor sign-in turned off by an owner", { account: request.id });
+      const account = await removeSecondFactor(request.db, request.id, request.actor);
+      announceAccountChange(request, "Two-factor sign-in turned off by an owner", { account: request.id });
       return { message: "Two-factor sign-in is off", staffDto: account };
     },
   }),

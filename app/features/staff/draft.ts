@@ -1,3 +1,5 @@
+import type { Role } from "#lib/permissions.ts";
+
 /** An account as owners see it. */
 export type StaffRecord = {
   userId: number;
@@ -7,7 +9,7 @@ export type StaffRecord = {
   firstName: string;
   lastName: string;
   phoneNumber: string;
-  role: "owner" | "editor";
+  role: Role;
   twoFactorEnabled: boolean;
   suspendedAt: string | null;
   lastSeenAt: string | null;
@@ -23,9 +25,11 @@ export function staffDraft(account?: StaffRecord) {
     firstName: account?.firstName ?? "",
     lastName: account?.lastName ?? "",
     phoneNumber: account?.phoneNumber ?? "",
-    role: account?.role ?? ("editor" as const),
+    role: account?.role ?? ("editor" as Role),
   };
 }
+
+export const roleNames: Record<Role, string> = { owner: "Owner", editor: "Editor", reviewer: "Reviewer", officer: "Loan officer" };
 
 export const staffLabels = {
   email: "Email",

@@ -2,9 +2,11 @@ import { z } from "zod";
 import { sessionCookie } from "#platform/accounts/session-cookie.server.ts";
 import { storedUser } from "#platform/accounts/staff.server.ts";
 import { operation, record } from "#platform/api/operation.server.ts";
-import { logAccountChange } from "./account-log.server.ts";
+import { announceAccountChange } from "./announce-change.server.ts";
+import { confirmIdentity } from "./confirmation.server.ts";
+import { ownRequest } from "./own-request.server.ts";
 import { changePassword, getProfile, updateProfile } from "./profile.server.ts";
-import { passwordChange, profilePatch } from "./schema.ts";
+import { identityProof, passwordChange, profilePatch } from "./schema.ts";
 import { endOtherSessions, endSession, listSessions } from "./sessions.server.ts";
 import { countRecoveryCodes } from "./two-factor.server.ts";
 
@@ -14,7 +16,7 @@ export const profileOperations = [
   operation({
     method: "get",
     path: "/api/profile",
-    access: "staff",
+    access: "own.account",
     tag,
     summary: "One's own account",
     returns: { profileDto: record },
@@ -27,22 +29,22 @@ export const profileOperations = [
   operation({
     method: "put",
     path: "/api/profile",
-    access: "staff",
+    access: "own.account",
     tag,
     summary: "Change one's own names and phone number",
     body: profilePatch,
     returns: { profileDto: record, user: record },
     handle: async (request) => {
       const { db, staff, body } = request;
-      const profile = await updateProfile(db, staff.userId, body);
-      logAccountChange(request, "Own profile changed", { fields: Object.keys(body) });
+      const profile = await updateProfile(db, staff.userId, body, request.actor);
+      announceAccountChange(request, "Own profile changed", { fields: Object.keys(body) });
       return { message: "Data was updated successfully", profileDto: profile, user: storedUser({ ...staff, ...profile }) };
     },
   }),
   operation({
     method: "put",
     path: "/api/profile/password",
-    access: "staff",
+    access: "own.password",
     tag,
     summary: "Change one's own password; every other session ends",
     body: passwordChange,
@@ -50,16 +52,30 @@ export const profileOperations = [
     returns: { user: record },
     handle: async (request) => {
       const { db, auth, c } = request;
-      const { sessionToken, staff } = await changePassword(db, auth, request.staff, request.body);
+      const { sessionToken, staff } = await changePassword(db, auth, request.staff, request.body, request.actor);
       c.header("Set-Cookie", await sessionCookie(auth, sessionToken), { append: true });
-      logAccountChange(request, "Own password changed");
+      announceAccountChange(request, "Own password changed");
       return { message: "The password was changed", user: storedUser(staff) };
+    },
+  }),
+  operation({
+    method: "post",
+    path: "/api/profile/confirm",
+    access: "own.account",
+    tag,
+    summary: "Confirm with the password or a code that the session is one's own; for five minutes it may change accounts",
+    body: identityProof,
+    refuses: ["tooMany"],
+    handle: async (request) => {
+      await confirmIdentity(request, request.staff, request.body, ownRequest(request.c), request.actor);
+      announceAccountChange(request, "Identity confirmed");
+      return { message: "Thank you" };
     },
   }),
   operation({
     method: "get",
     path: "/api/sessions",
-    access: "staff",
+    access: "own.account",
     tag,
     summary: "Where one is signed in",
     returns: { sessionListVm: z.array(record) },
@@ -68,25 +84,27 @@ export const profileOperations = [
   operation({
     method: "delete",
     path: "/api/sessions/:id",
-    access: "staff",
+    access: "own.account",
+    confirmed: true,
     tag,
     summary: "End one of one's own sessions",
     handle: async (request) => {
-      await endSession(request.db, request.staff, request.id);
-      logAccountChange(request, "Own session ended", { session: request.id });
+      await endSession(request.db, request.staff, request.id, request.actor);
+      announceAccountChange(request, "Own session ended", { session: request.id });
       return { message: "The session has ended" };
     },
   }),
   operation({
     method: "delete",
     path: "/api/sessions",
-    access: "staff",
+    access: "own.account",
+    confirmed: true,
     tag,
     summary: "End all of one's own sessions but this one",
     returns: { ended: z.number() },
     handle: async (request) => {
-      const ended = await endOtherSessions(request.db, request.staff);
-      logAccountChange(request, "Own other sessions ended", { ended });
+      const ended = await endOtherSessions(request.db, request.staff, request.actor);
+      announceAccountChange(request, "Own other sessions ended", { ended });
       return { message: "All other sessions have ended", ended };
     },
   }),

@@ -2,12 +2,15 @@ import { randomBytes } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { accounts, sessions, users } from "#db/tables/staff.server.ts";
 import { AppError } from "#lib/errors.ts";
+import type { Actor } from "#platform/accounts/actor.server.ts";
 import type { Auth } from "#platform/accounts/auth.server.ts";
 import { endSessionsOf } from "#platform/accounts/end-sessions.server.ts";
 import { hashPassword, verifyPassword } from "#platform/accounts/password.server.ts";
 import { publicName, type Staff } from "#platform/accounts/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { recordAccountChange, recordAccountEvent } from "./account-changes.server.ts";
 import { changeDetails, detailColumns } from "./account-details.server.ts";
+import { passwordHashOf, refusedProof } from "./confirmation.server.ts";
 import type { PasswordChange, ProfilePatch } from "./schema.ts";
 
 export async function getProfile(db: Db, userId: number) {
@@ -16,19 +19,21 @@ export async function getProfile(db: Db, userId: number) {
   return profile;
 }
 
-export async function updateProfile(db: Db, userId: number, { version, ...details }: ProfilePatch) {
-  await db.transaction((tx) => changeDetails(tx, userId, details, version));
+export async function updateProfile(db: Db, userId: number, { version, ...details }: ProfilePatch, actor: Actor) {
+  await db.transaction(async (tx) => {
+    await changeDetails(tx, userId, details, version);
+    await recordAccountEvent(tx, "staff.change", userId, actor, { fields: Object.keys(details).join() });
+  });
   return getProfile(db, userId);
 }
 
 /** Ends every other session and gives this one a new secret, all with the new password or not at all. */
-export async function changePassword(db: Db, auth: Auth, staff: Staff, change: PasswordChange) {
+export async function changePassword(db: Db, auth: Auth, staff: Staff, change: PasswordChange, actor: Actor) {
   const { currentPassword, newPassword } = change;
   const attempt = await auth.attempts.confirmation(staff.userId);
-  const [account] = await db.select({ hash: accounts.password }).from(accounts).where(eq(accounts.userId, staff.userId));
-  const hash = account?.hash ?? "";
+  const hash = await passwordHashOf(db, staff.userId);
   if (!(await verifyPassword({ hash, password: currentPassword })))
-    throw AppError.field("currentPassword", "The current password is wrong");
+    throw await refusedProof(db, staff.userId, "currentPassword", "The current password is wrong", actor);
   await attempt.succeeded();
   if (currentPassword === newPassword) throw AppError.field("newPassword", "The new password must differ from the current one");
   const newHash = await hashPassword(newPassword);
@@ -42,7 +47,9 @@ export async function changePassword(db: Db, auth: Auth, staff: Staff, change: P
       .returning({ id: accounts.id });
     if (!changed) throw new AppError("conflict", "The password was changed by someone else at the same moment");
     await endSessionsOf(tx, staff.userId, staff.sessionId);
-    await tx.update(sessions).set({ token: sessionToken }).where(eq(sessions.id, staff.sessionId));
+    await tx.update(sessions).set({ token: sessionToken, confirmedAt: new Date() }).where(eq(sessions.id, staff.sessionId));
+    await tx.update(users).set({ mustChangePassword: false }).where(eq(users.id, staff.userId));
+    await recordAccountChange(tx, "staff.changePassword", staff.userId, actor);
   });
   return { sessionToken, staff: { ...staff, token: publicName(sessionToken) } };
 }

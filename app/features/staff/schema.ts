@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { optionalText, requiredId, requiredLine, versionField } from "#lib/fields.ts";
 import { maxPasswordLength, minPasswordLength } from "#lib/password-rules.ts";
+import { roles } from "#lib/permissions.ts";
 
 const email = z
   .string({ error: "Email is required" })
@@ -9,7 +10,7 @@ const email = z
   .max(254, "Email may have at most 254 characters")
   .pipe(z.email("Email must be an e-mail address"));
 
-const role = z.enum(["owner", "editor"], { error: "Role must be owner or editor" });
+const role = z.enum(roles, { error: `Role must be one of: ${roles.join(", ")}` });
 
 /** Counted in characters as people see them, so that twelve letters of any script are twelve. */
 const newPassword = (label: string) =>
@@ -51,10 +52,16 @@ export const passwordChange = z.object({
 
 export const passwordConfirmation = z.object({ password: knownPassword("Password") });
 
-export const codeConfirmation = z.object({
-  code: z.string({ error: "Code is required" }).trim().min(1, "Code is required").max(64, "Code may have at most 64 characters"),
-});
+const code = z.string({ error: "Code is required" }).trim().min(1, "Code is required").max(64, "Code may have at most 64 characters");
 
+export const codeConfirmation = z.object({ code });
+
+/** How someone shows that the session is theirs: by the password, or by a code of the authenticator or for recovery. */
+export const identityProof = z
+  .object({ password: knownPassword("Password").optional(), code: code.optional() })
+  .refine(({ password, code }) => (password === undefined) !== (code === undefined), "Send either the password or a code");
+
+export type IdentityProof = z.infer<typeof identityProof>;
 export type StaffInput = z.infer<typeof staffInput>;
 export type StaffPatch = Omit<z.infer<typeof staffPatch>, "userId">;
 export type ProfilePatch = z.infer<typeof profilePatch>;

@@ -1,16 +1,15 @@
 import { and, asc, count, eq, isNull, max } from "drizzle-orm";
 import { accounts, sessions, twoFactors, users } from "#db/tables/staff.server.ts";
 import { AppError } from "#lib/errors.ts";
+import type { Actor } from "#platform/accounts/actor.server.ts";
 import { createStaff } from "#platform/accounts/create-staff.server.ts";
 import { endSessionsOf } from "#platform/accounts/end-sessions.server.ts";
 import { hashPassword, makeUpPassword } from "#platform/accounts/password.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { isUniqueViolation } from "#platform/database/violations.server.ts";
+import { recordAccountChange, recordAccountEvent } from "./account-changes.server.ts";
 import { changeDetails, detailColumns } from "./account-details.server.ts";
 import type { StaffInput, StaffPatch } from "./schema.ts";
-
-/** Who changes an account; `null` is someone at the server's own command line. */
-export type AccountActor = { userId: number | null };
 
 const activeOwner = and(eq(users.role, "owner"), isNull(users.suspendedAt));
 
@@ -43,42 +42,62 @@ export async function findStaffByEmail(db: Db, email: string): Promise<StaffAcco
   return account;
 }
 
-/** `password` is there only when it was made up here: it is told once and kept nowhere. */
-export async function addStaff(db: Db, { password, ...input }: StaffInput): Promise<{ account: StaffAccount; password?: string }> {
+/**
+ * `password` is there only when it was made up here: it is told once and kept nowhere. Either way whoever adds the
+ * account knows it, so that it opens nothing until its owner has chosen another.
+ */
+export async function addStaff(
+  db: Db,
+  { password, ...input }: StaffInput,
+  actor: Actor,
+): Promise<{ account: StaffAccount; password?: string }> {
   const madeUp = password === undefined ? makeUpPassword() : undefined;
-  const userId = await createStaff(db, { ...input, password: password ?? madeUp ?? "" });
+  const userId = await createStaff(db, { ...input, password: password ?? madeUp ?? "", mustChangePassword: true }, actor);
   return { account: await getStaff(db, userId), password: madeUp };
 }
 
-export async function updateStaff(db: Db, userId: number, { version, ...details }: StaffPatch, actor: AccountActor): Promise<StaffAccount> {
-  await asOwner(db, actor, (tx) => changeDetails(tx, userId, details, version)).catch((error: unknown) => {
+export async function updateStaff(db: Db, userId: number, { version, ...details }: StaffPatch, actor: Actor): Promise<StaffAccount> {
+  await asOwner(db, actor, async (tx) => {
+    const { email, role } = await changeDetails(tx, userId, details, version);
+    await recordAccountEvent(tx, "staff.change", userId, actor, { fields: Object.keys(details).join() });
+    if (details.email !== undefined && details.email !== email)
+      await recordAccountChange(tx, "staff.changeEmail", userId, actor, { formerAddress: email });
+    if (details.role !== undefined && details.role !== role)
+      await recordAccountChange(tx, "staff.changeRole", userId, actor, {
+        detail: { from: role, to: details.role },
+        formerAddress: email,
+      });
+  }).catch((error: unknown) => {
     throw isUniqueViolation(error) ? AppError.field("email", "Another account already uses this e-mail address") : error;
   });
   return getStaff(db, userId);
 }
 
-export async function suspendStaff(db: Db, userId: number, actor: AccountActor): Promise<StaffAccount> {
+export async function suspendStaff(db: Db, userId: number, actor: Actor): Promise<StaffAccount> {
   await asOwner(db, actor, async (tx) => {
     await changeAccount(tx, userId, { suspendedAt: new Date() });
+    await recordAccountChange(tx, "staff.suspend", userId, actor);
     await endSessionsOf(tx, userId);
   });
   return getStaff(db, userId);
 }
 
-export async function reinstateStaff(db: Db, userId: number, actor: AccountActor): Promise<StaffAccount> {
+export async function reinstateStaff(db: Db, userId: number, actor: Actor): Promise<StaffAccount> {
   await asOwner(db, actor, async (tx) => {
     await changeAccount(tx, userId, { suspendedAt: null });
+    await recordAccountChange(tx, "staff.reinstate", userId, actor);
     await endSessionsOf(tx, userId);
   });
   return getStaff(db, userId);
 }
 
-/** The new password, when it was made up here. Whoever was signed in to the account no longer is. */
-export async function resetPassword(db: Db, userId: number, password: string | undefined, actor: AccountActor) {
+/** The new password, when it was made up here. Whoever was signed in to the account no longer is, and chooses another first. */
+export async function resetPassword(db: Db, userId: number, password: string | undefined, actor: Actor) {
   const madeUp = password === undefined ? makeUpPassword() : undefined;
   const hash = await hashPassword(password ?? madeUp ?? "");
   await asOwner(db, actor, async (tx) => {
-    await changeAccount(tx, userId, {});
+    await changeAccount(tx, userId, { mustChangePassword: true });
+    await recordAccountChange(tx, "staff.resetPassword", userId, actor);
     await tx.update(accounts).set({ password: hash, updatedAt: new Date() }).where(eq(accounts.userId, userId));
     await endSessionsOf(tx, userId);
   });
@@ -86,9 +105,10 @@ export async function resetPassword(db: Db, userId: number, password: string | u
 }
 
 /** For someone who lost both the authenticator and the recovery codes. */
-export async function removeSecondFactor(db: Db, userId: number, actor: AccountActor): Promise<StaffAccount> {
+export async function removeSecondFactor(db: Db, userId: number, actor: Actor): Promise<StaffAccount> {
   await asOwner(db, actor, async (tx) => {
     await changeAccount(tx, userId, { twoFactorEnabled: false });
+    await recordAccountChange(tx, "secondFactor.disable", userId, actor);
     await tx.delete(twoFactors).where(eq(twoFactors.userId, userId));
     await endSessionsOf(tx, userId);
   });
@@ -99,7 +119,7 @@ export async function removeSecondFactor(db: Db, userId: number, actor: AccountA
  * Runs a change of accounts while the set of active owners stands still: two owners cannot suspend each other at once,
  * and one who has just been demoted cannot finish what the page still offered.
  */
-async function asOwner(db: Db, actor: AccountActor, work: (tx: Db) => Promise<void>): Promise<void> {
+async function asOwner(db: Db, actor: Actor, work: (tx: Db) => Promise<void>): Promise<void> {
   await db.transaction(async (tx) => {
     const owners = await tx.select({ id: users.id }).from(users).where(activeOwner).orderBy(asc(users.id)).for("update");
     if (actor.userId !== null && !owners.some(({ id }) => id === actor.userId))

@@ -2,9 +2,11 @@ import { and, desc, eq, ne } from "drizzle-orm";
 import { sessions } from "#db/tables/staff.server.ts";
 import { deviceName } from "#lib/device-name.ts";
 import { AppError } from "#lib/errors.ts";
+import type { Actor } from "#platform/accounts/actor.server.ts";
 import { absoluteTimeout, hasEnded, idleTimeout } from "#platform/accounts/session-times.server.ts";
 import type { Staff } from "#platform/accounts/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { recordAccountChange } from "./account-changes.server.ts";
 
 /** The sessions of one person that still stand, the latest used first. No secret of any of them leaves here. */
 export async function listSessions(db: Db, { userId, sessionId }: Staff) {
@@ -23,13 +25,20 @@ export async function listSessions(db: Db, { userId, sessionId }: Staff) {
     }));
 }
 
-export async function endSession(db: Db, { userId }: Staff, sessionId: number): Promise<void> {
+export async function endSession(db: Db, { userId }: Staff, sessionId: number, actor: Actor): Promise<void> {
   const own = and(eq(sessions.id, sessionId), eq(sessions.userId, userId));
-  const [ended] = await db.delete(sessions).where(own).returning({ id: sessions.id });
-  if (!ended) throw new AppError("notFound", `You have no session ${sessionId}`);
+  await db.transaction(async (tx) => {
+    const [ended] = await tx.delete(sessions).where(own).returning({ id: sessions.id });
+    if (!ended) throw new AppError("notFound", `You have no session ${sessionId}`);
+    await recordAccountChange(tx, "session.end", userId, actor, { detail: { session: sessionId } });
+  });
 }
 
-export async function endOtherSessions(db: Db, { userId, sessionId }: Staff): Promise<number> {
+export async function endOtherSessions(db: Db, { userId, sessionId }: Staff, actor: Actor): Promise<number> {
   const others = and(eq(sessions.userId, userId), ne(sessions.id, sessionId));
-  return (await db.delete(sessions).where(others).returning({ id: sessions.id })).length;
+  return db.transaction(async (tx) => {
+    const { length: ended } = await tx.delete(sessions).where(others).returning({ id: sessions.id });
+    if (ended > 0) await recordAccountChange(tx, "session.end", userId, actor, { detail: { sessions: ended } });
+    return ended;
+  });
 }

@@ -2,7 +2,8 @@ import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
 import { EmailField, TelField, TextField } from "#app/admin-kit/fields/text-field.tsx";
 import { FieldRow } from "#app/admin-kit/form-section.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
-import { staffLabels as labels, type StaffDraft } from "./draft.ts";
+import { roles } from "#lib/permissions.ts";
+import { staffLabels as labels, roleNames, type StaffDraft } from "./draft.ts";
 
 export function StaffFields({ draft: { bind } }: { draft: Draft<StaffDraft> }) {
   return (
@@ -12,9 +13,16 @@ export function StaffFields({ draft: { bind } }: { draft: Draft<StaffDraft> }) {
       <TextField label={labels.firstName} {...bind("firstName")} />
       <TextField label={labels.lastName} {...bind("lastName")} />
       <TelField label={labels.phoneNumber} {...bind("phoneNumber")} />
-      <SelectField label={labels.role} hint="Editors change content; owners also manage accounts" {...bind("role")}>
-        <option value="editor">Editor</option>
-        <option value="owner">Owner</option>
+      <SelectField
+        label={labels.role}
+        hint="Owners do everything, editors change content and answer messages, reviewers read content, loan officers have their own account"
+        {...bind("role")}
+      >
+        {roles.toReversed().map((role) => (
+          <option key={role} value={role}>
+            {roleNames[role]}
+          </option>
+        ))}
       </SelectField>
     </FieldRow>
   );

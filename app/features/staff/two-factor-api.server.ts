@@ -1,15 +1,21 @@
 import type { Context } from "hono";
 import { z } from "zod";
-import { storedUser } from "#platform/accounts/staff.server.ts";
+import type { Actor } from "#platform/accounts/actor.server.ts";
+import type { Auth } from "#platform/accounts/auth.server.ts";
+import { type Staff, storedUser } from "#platform/accounts/staff.server.ts";
 import { type ApiEnv, operation, record } from "#platform/api/operation.server.ts";
-import { logAccountChange } from "./account-log.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { announceAccountChange } from "./announce-change.server.ts";
+import { ownRequest } from "./own-request.server.ts";
 import { codeConfirmation, passwordConfirmation } from "./schema.ts";
-import { confirmTwoFactor, disableTwoFactor, type OwnRequest, renewRecoveryCodes, startTwoFactor } from "./two-factor.server.ts";
+import { confirmTwoFactor, disableTwoFactor, type OwnFactor, renewRecoveryCodes, startTwoFactor } from "./two-factor.server.ts";
 
 const tag = "Own account";
 const recoveryCodes = z.array(z.string());
 
-const ownRequest = (c: Context<ApiEnv>): OwnRequest => ({ headers: c.req.raw.headers, clientAddress: c.var.clientAddress });
+type Asked = { db: Db; auth: Auth; staff: Staff; actor: Actor; c: Context<ApiEnv> };
+
+const ownFactor = ({ db, auth, staff, actor, c }: Asked): OwnFactor => ({ db, auth, staff, actor, request: ownRequest(c) });
 
 function passCookies(c: Context<ApiEnv>, cookies: string[]): void {
   for (const cookie of cookies) c.header("Set-Cookie", cookie, { append: true });
@@ -19,64 +25,62 @@ export const twoFactorOperations = [
   operation({
     method: "post",
     path: "/api/profile/two-factor",
-    access: "staff",
+    access: "own.account",
     tag,
     summary: "Begin two-factor sign-in: the secret for an authenticator, as address and as picture, and recovery codes",
     body: passwordConfirmation,
     refuses: ["tooMany"],
     returns: { totpUri: z.string(), secret: z.string(), qrCode: z.string(), recoveryCodes },
     handle: async (request) => {
-      const started = await startTwoFactor(request.auth, request.staff, ownRequest(request.c), request.body.password);
-      logAccountChange(request, "Two-factor sign-in begun");
+      const started = await startTwoFactor(ownFactor(request), request.body.password);
+      announceAccountChange(request, "Two-factor sign-in begun");
       return started;
     },
   }),
   operation({
     method: "post",
     path: "/api/profile/two-factor/confirm",
-    access: "staff",
+    access: "own.account",
     tag,
     summary: "Turn two-factor sign-in on with a first code",
     body: codeConfirmation,
     refuses: ["tooMany"],
     returns: { user: record },
     handle: async (request) => {
-      const { auth, db, c, body } = request;
-      const { cookies, staff } = await confirmTwoFactor(auth, db, request.staff, ownRequest(c), body.code);
-      passCookies(c, cookies);
-      logAccountChange(request, "Two-factor sign-in turned on");
+      const { cookies, staff } = await confirmTwoFactor(ownFactor(request), request.body.code);
+      passCookies(request.c, cookies);
+      announceAccountChange(request, "Two-factor sign-in turned on");
       return { message: "Two-factor sign-in is on", user: storedUser(staff) };
     },
   }),
   operation({
     method: "post",
     path: "/api/profile/two-factor/disable",
-    access: "staff",
+    access: "own.account",
     tag,
     summary: "Turn two-factor sign-in off",
     body: passwordConfirmation,
     refuses: ["tooMany"],
     returns: { user: record },
     handle: async (request) => {
-      const { auth, db, c, body } = request;
-      const { cookies, staff } = await disableTwoFactor(auth, db, request.staff, ownRequest(c), body.password);
-      passCookies(c, cookies);
-      logAccountChange(request, "Two-factor sign-in turned off");
+      const { cookies, staff } = await disableTwoFactor(ownFactor(request), request.body.password);
+      passCookies(request.c, cookies);
+      announceAccountChange(request, "Two-factor sign-in turned off");
       return { message: "Two-factor sign-in is off", user: storedUser(staff) };
     },
   }),
   operation({
     method: "post",
     path: "/api/profile/two-factor/recovery-codes",
-    access: "staff",
+    access: "own.account",
     tag,
     summary: "New recovery codes; the former ones open nothing any more",
     body: passwordConfirmation,
     refuses: ["tooMany"],
     returns: { recoveryCodes },
     handle: async (request) => {
-      const codes = await renewRecoveryCodes(request.auth, request.staff, ownRequest(request.c), request.body.password);
-      logAccountChange(request, "Recovery codes renewed");
+      const codes = await renewRecoveryCodes(ownFactor(request), request.body.password);
+      announceAccountChange(request, "Recovery codes renewed");
       return { message: "The former recovery codes are void", recoveryCodes: codes };
     },
   }),

@@ -1,52 +1,58 @@
+import { eq } from "drizzle-orm";
 import { renderSVG } from "uqr";
+import { sessions } from "#db/tables/staff.server.ts";
 import { AppError } from "#lib/errors.ts";
+import type { Actor } from "#platform/accounts/actor.server.ts";
 import type { Auth } from "#platform/accounts/auth.server.ts";
-import { authHeaders, callAuth } from "#platform/accounts/call-auth.server.ts";
+import { callAuth } from "#platform/accounts/call-auth.server.ts";
 import { cookiesSetBy } from "#platform/accounts/session-cookie.server.ts";
 import { findStaff, type Staff } from "#platform/accounts/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { recordAccountChange } from "./account-changes.server.ts";
+import { refusedProof } from "./confirmation.server.ts";
+import { type OwnRequest, sessionHeaders } from "./own-request.server.ts";
 
-/** The request that the signed-in person makes, as far as better-auth may see it. */
-export type OwnRequest = { headers: Headers; clientAddress: string };
+/** Whose second factor it is, and the request that they make. */
+export type OwnFactor = { db: Db; auth: Auth; staff: Staff; actor: Actor; request: OwnRequest };
 
 /** Begins the set-up: nothing is asked for at sign-in until a first code was confirmed. */
-export async function startTwoFactor(auth: Auth, staff: Staff, request: OwnRequest, password: string) {
-  const headers = await sessionHeaders(auth, request);
-  const answer = await confirmed(auth, staff, "password", () => auth.api.enableTwoFactor({ body: { password }, headers }));
+export async function startTwoFactor(own: OwnFactor, password: string) {
+  const headers = await sessionHeaders(own.auth, own.request);
+  const answer = await confirmed(own, "password", () => own.auth.api.enableTwoFactor({ body: { password }, headers }));
   if (answer.method !== "totp") throw new Error("better-auth set up another method than the one it was asked for");
   const { totpURI: totpUri, backupCodes: recoveryCodes } = answer;
   return { totpUri, secret: new URL(totpUri).searchParams.get("secret") ?? "", qrCode: renderSVG(totpUri), recoveryCodes };
 }
 
 /** From now on sign-in asks for a code. The session gets a new secret. */
-export async function confirmTwoFactor(auth: Auth, db: Db, staff: Staff, request: OwnRequest, code: string) {
-  const headers = await sessionHeaders(auth, request);
+export async function confirmTwoFactor(own: OwnFactor, code: string) {
+  const headers = await sessionHeaders(own.auth, own.request);
   const body = { code: code.replace(/\s/g, "") };
-  const answer = await confirmed(auth, staff, "code", () => auth.api.verifyTOTP({ body, headers, returnHeaders: true }));
-  return rotated(auth, db, staff, answer.headers);
+  const answer = await confirmed(own, "code", () => own.auth.api.verifyTOTP({ body, headers, returnHeaders: true }));
+  await recordAccountChange(own.db, "secondFactor.enable", own.staff.userId, own.actor);
+  return rotated(own, answer.headers);
 }
 
-export async function disableTwoFactor(auth: Auth, db: Db, staff: Staff, request: OwnRequest, password: string) {
-  const headers = await sessionHeaders(auth, request);
-  const answer = await confirmed(auth, staff, "password", () =>
-    auth.api.disableTwoFactor({ body: { password }, headers, returnHeaders: true }),
+export async function disableTwoFactor(own: OwnFactor, password: string) {
+  const headers = await sessionHeaders(own.auth, own.request);
+  const answer = await confirmed(own, "password", () =>
+    own.auth.api.disableTwoFactor({ body: { password }, headers, returnHeaders: true }),
   );
-  return rotated(auth, db, staff, answer.headers);
+  await recordAccountChange(own.db, "secondFactor.disable", own.staff.userId, own.actor);
+  return rotated(own, answer.headers);
 }
 
 /** The former codes open nothing any more. */
-export async function renewRecoveryCodes(auth: Auth, staff: Staff, request: OwnRequest, password: string): Promise<string[]> {
-  const headers = await sessionHeaders(auth, request);
-  return (await confirmed(auth, staff, "password", () => auth.api.generateBackupCodes({ body: { password }, headers }))).backupCodes;
+export async function renewRecoveryCodes(own: OwnFactor, password: string): Promise<string[]> {
+  const headers = await sessionHeaders(own.auth, own.request);
+  const { backupCodes } = await confirmed(own, "password", () => own.auth.api.generateBackupCodes({ body: { password }, headers }));
+  await recordAccountChange(own.db, "secondFactor.renewCodes", own.staff.userId, own.actor);
+  return backupCodes;
 }
 
 export async function countRecoveryCodes(auth: Auth, userId: number): Promise<number> {
   const answer = await callAuth(auth.api.viewBackupCodes({ body: { userId: String(userId) } }));
   return answer.refused === undefined ? answer.result.backupCodes.length : 0;
-}
-
-async function sessionHeaders(auth: Auth, { headers, clientAddress }: OwnRequest): Promise<Headers> {
-  return authHeaders(headers, clientAddress, (await auth.$context).authCookies.sessionToken.name);
 }
 
 const states: Record<string, string> = {
@@ -55,18 +61,22 @@ const states: Record<string, string> = {
   TWO_FACTOR_NOT_ENABLED: "Two-factor sign-in is not on",
 };
 
-async function confirmed<T>(auth: Auth, staff: Staff, field: "password" | "code", work: () => Promise<T>): Promise<T> {
+async function confirmed<T>({ db, auth, staff, actor }: OwnFactor, field: "password" | "code", work: () => Promise<T>): Promise<T> {
   const attempt = await auth.attempts.confirmation(staff.userId);
   const answer = await callAuth(work(), attempt);
   if (answer.refused !== undefined) {
     const state = states[answer.refused];
-    throw state ? new AppError("inUse", state) : AppError.field(field, `The ${field} is wrong`);
+    throw state ? new AppError("inUse", state) : await refusedProof(db, staff.userId, field, `The ${field} is wrong`, actor);
   }
   await attempt.succeeded();
   return answer.result;
 }
 
-async function rotated(auth: Auth, db: Db, staff: Staff, headers: Headers) {
+/** The session under its new secret, as freshly confirmed as it was under the former. */
+async function rotated({ db, auth, staff }: OwnFactor, headers: Headers) {
   const cookies = headers.getSetCookie();
-  return { cookies, staff: (await findStaff(auth, db, cookiesSetBy(headers))) ?? staff };
+  const successor = await findStaff(auth, db, cookiesSetBy(headers));
+  if (!successor) return { cookies, staff };
+  await db.update(sessions).set({ confirmedAt: staff.confirmedAt }).where(eq(sessions.id, successor.sessionId));
+  return { cookies, staff: successor };
 }

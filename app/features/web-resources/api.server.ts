@@ -23,7 +23,7 @@ export const webResourceOperations = [
     method: "get",
     path: "/api/webresource",
     documentedPath: "/api/WebResource",
-    access: "staff",
+    access: "content.read",
     tag,
     summary: "The settings and short texts of the site, and the categories they stand in",
     query: listQuery,
@@ -37,7 +37,7 @@ export const webResourceOperations = [
     method: "get",
     path: "/api/webresource/:id",
     documentedPath: "/api/WebResource/:id",
-    access: "staff",
+    access: "content.read",
     tag,
     summary: "One web resource",
     returns: { webResourceDto: webResource },
@@ -47,39 +47,39 @@ export const webResourceOperations = [
     method: "post",
     path: "/api/webresource",
     documentedPath: "/api/WebResource",
-    access: "staff",
+    access: "settings.write",
     tag,
     summary: "Add a web resource; its context is unique",
     body: anyCapital(webResourceInput),
     returns: { webResourceDto: webResource },
-    handle: async ({ db, staff, body }) => ({
+    handle: async ({ db, body, actor, may }) => ({
       message: "Resource was added successfully",
-      webResourceDto: await createResource(db, body, staff),
+      webResourceDto: await createResource(db, body, { actor, may }),
     }),
   }),
   operation({
     method: "put",
     path: "/api/webresource",
     documentedPath: "/api/WebResource",
-    access: "staff",
+    access: "settings.write",
     tag,
-    summary: "Change a web resource",
+    summary: "Change a web resource; those that steer mail, frames and applications are the owner's to change",
     body: anyCapital(webResourcePatch.extend(changeOf("webResourceId"))),
     returns: { webResourceDto: webResource },
-    handle: async ({ db, staff, body: { webResourceId, version, ...patch } }) => ({
+    handle: async ({ db, body: { webResourceId, version, ...patch }, actor, may }) => ({
       message: "Resource was edited successfully",
-      webResourceDto: await updateResource(db, webResourceId, patch, staff, version),
+      webResourceDto: await updateResource(db, webResourceId, patch, { actor, may }, version),
     }),
   }),
   operation({
     method: "delete",
     path: "/api/webresource/:id",
     documentedPath: "/api/WebResource/:id",
-    access: "staff",
+    access: "settings.write",
     tag,
     summary: "Delete a web resource; the site falls back to the default where it knows one",
-    handle: async ({ db, staff, id }) => {
-      await deleteResource(db, id, staff);
+    handle: async ({ db, id, actor, may }) => {
+      await deleteResource(db, id, { actor, may });
       return { message: "Deleted!" };
     },
   }),

@@ -7,6 +7,9 @@ const byContext: Record<string, Setting | undefined> = settings;
 /** What the site knows about a resource; nothing for one that staff made up. */
 export const findSetting = (context: string): Setting | undefined => (Object.hasOwn(byContext, context) ? byContext[context] : undefined);
 
+/** Whether only an owner may change it. */
+export const isSensitive = (context: string): boolean => findSetting(context)?.sensitive === true;
+
 /** Whether a value is still the sample that an owner replaces before launch. */
 export function isSampleValue(context: string, value: string): boolean {
   const setting = findSetting(context);

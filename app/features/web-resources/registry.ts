@@ -29,7 +29,7 @@ export const settingGroups = [
     name: "Contact",
     settings: {
       "contact.phone": { label: "Phone", kind: "phone", default: "(801) 555-0142", sample: true },
-      "contact.email": { label: "Email", kind: "email", default: "hello@example.com", sample: true },
+      "contact.email": { label: "Email", kind: "email", default: "hello@example.com", sample: true, sensitive: true },
       "address.street": { label: "Street address", kind: "text", default: "1000 Sample Street, Suite 100", sample: true },
       "address.city": { label: "City", kind: "text", default: "Taylorsville", sample: false },
       "address.state": { label: "State", kind: "text", default: "UT", sample: false },
@@ -40,6 +40,7 @@ export const settingGroups = [
         default:
           "https://www.openstreetmap.org/export/embed.html?bbox=-111.9688%2C40.6497%2C-111.9088%2C40.6857&layer=mapnik&marker=40.6677%2C-111.9388",
         sample: true,
+        sensitive: true,
       },
       "contact.directionsUrl": {
         label: "Driving directions link",
@@ -77,6 +78,7 @@ export const settingGroups = [
         kind: "url",
         default: "https://apply.example.com/register",
         sample: true,
+        sensitive: true,
       },
       "links.instagram": { label: "Instagram page", kind: "url", default: "https://www.instagram.com/", sample: true },
       "links.facebook": { label: "Facebook page", kind: "url", default: "https://www.facebook.com/", sample: true },
@@ -85,6 +87,7 @@ export const settingGroups = [
         kind: "frame",
         default: "/embed/mortgage-calculator",
         sample: false,
+        sensitive: true,
       },
       "links.app": { label: "Smartphone app", kind: "url", default: "https://apply.example.com/app", sample: true },
     },
@@ -133,6 +136,7 @@ export const settingGroups = [
         kind: "email",
         default: "",
         sample: false,
+        sensitive: true,
       },
     },
   },

@@ -4,13 +4,13 @@ import { AppError } from "#lib/errors.ts";
 import { containsPattern } from "#lib/search-text.ts";
 import type { Translations } from "#lib/translations.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
-import type { Actor } from "#platform/content/content-store.server.ts";
 import { stores } from "#platform/content/stores.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { refuseDuplicate } from "#platform/database/violations.server.ts";
-import { settings } from "./registry.ts";
+import { findSetting } from "./find-setting.ts";
 import type { WebResourceInput, WebResourcePatch } from "./schema.ts";
 import type { Setting } from "./setting.ts";
+import { recordSetting, refuseSensitive, type SettingAuthor } from "./setting-changes.server.ts";
 import { isWellFormed } from "./settings.server.ts";
 
 const resources = stores.webresource;
@@ -32,28 +32,38 @@ export const getResource = (db: Db, id: number) => resources.get(db, id);
 
 const refuseTakenContext = refuseDuplicate("web_resources_context_index", "context", "Another resource already has this context");
 
-export function createResource(db: Db, input: WebResourceInput, actor: Actor) {
-  return changeContent(db, (tx) => {
+export function createResource(db: Db, input: WebResourceInput, author: SettingAuthor) {
+  return changeContent(db, async (tx) => {
+    refuseSensitive([input.context], author);
     refuseUnusable(input);
-    return resources.create(tx, input, actor);
+    await recordSetting(tx, "create", input.context, author);
+    return resources.create(tx, input, author.actor);
   }).catch(refuseTakenContext);
 }
 
-export function updateResource(db: Db, id: number, patch: WebResourcePatch, actor: Actor, version?: number) {
+export function updateResource(db: Db, id: number, patch: WebResourcePatch, author: SettingAuthor, version?: number) {
   return changeContent(db, async (tx) => {
     const before = await resources.lock(tx, id, version);
-    refuseUnusable({ ...before, ...patch });
-    return resources.update(tx, id, patch, actor);
+    const after = { ...before, ...patch };
+    refuseSensitive([before.context, after.context], author);
+    refuseUnusable(after);
+    await recordSetting(tx, "change", after.context, author, before.context);
+    return resources.update(tx, id, patch, author.actor);
   }).catch(refuseTakenContext);
 }
 
-export function deleteResource(db: Db, id: number, actor: Actor) {
-  return changeContent(db, (tx) => resources.remove(tx, id, actor));
+export function deleteResource(db: Db, id: number, author: SettingAuthor) {
+  return changeContent(db, async (tx) => {
+    const { context } = await resources.lock(tx, id);
+    refuseSensitive([context], author);
+    await recordSetting(tx, "delete", context, author);
+    return resources.remove(tx, id, author.actor);
+  });
 }
 
 /** A value that the site reads must be of the kind that it shows. An empty one is fine: the default is shown. */
 function refuseUnusable({ context, value, translations }: { context: string; value?: string; translations?: Translations }): void {
-  const setting = (settings as Record<string, Setting | undefined>)[context];
+  const setting = findSetting(context);
   if (!setting) return;
   const given = [
     { field: "value", text: value },

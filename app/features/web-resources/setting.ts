@@ -10,6 +10,8 @@ export type Setting = {
   es?: string;
   /** True while the default is sample branding that an owner replaces before launch. */
   sample: boolean;
+  /** What decides where mail or applications go, or what a page frames: the owner's to change. */
+  sensitive?: true;
 };
 
 export type SettingGroup = { name: string; settings: Record<string, Setting> };

@@ -28,7 +28,7 @@ function EditForm({ account }: { account: StaffRecord }) {
     read: staffDraft,
   });
   return (
-    <FormPage title="Edit Account" draft={draft} save={save} labels={staffLabels} list="/admin/accounts">
+    <FormPage title="Edit Account" draft={draft} save={save} labels={staffLabels} list="/admin/accounts" needs="accounts.manage">
       <StaffFields draft={draft} />
     </FormPage>
   );

@@ -21,13 +21,13 @@ export default function NewAccount() {
     to: "/admin/accounts",
   });
   return (
-    <FormPage title="New Account" draft={draft} save={save} labels={staffLabels} list="/admin/accounts">
+    <FormPage title="New Account" draft={draft} save={save} labels={staffLabels} list="/admin/accounts" needs="accounts.manage">
       <StaffFields draft={draft} />
       <p className="text-sm text-fg-muted">A password is made up and shown once after saving.</p>
       {told && (
         <ToldOnce
           title={`Password of ${draft.values.userName}`}
-          text="It is shown only now. Hand it over in person; it can be changed after signing in."
+          text="It is shown only now. Hand it over in person; signing in with it asks for another one."
           secret={told.password}
           onClose={() => {
             setTold(undefined);

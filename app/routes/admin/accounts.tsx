@@ -8,7 +8,7 @@ import { Loaded } from "#app/admin-kit/loaded.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { When } from "#app/admin-kit/when.tsx";
 import { AccountActions } from "#app/features/staff/account-actions.tsx";
-import type { StaffRecord } from "#app/features/staff/draft.ts";
+import { roleNames, type StaffRecord } from "#app/features/staff/draft.ts";
 import { staffQuery } from "#app/features/staff/queries.ts";
 
 const searchText = (account: StaffRecord) => [account.userName, account.firstName, account.lastName, account.email, account.role].join(" ");
@@ -16,7 +16,7 @@ const searchText = (account: StaffRecord) => [account.userName, account.firstNam
 function Standing({ account: { role, twoFactorEnabled, suspendedAt } }: { account: StaffRecord }) {
   return (
     <div className="flex flex-wrap gap-1">
-      <Badge>{role === "owner" ? "Owner" : "Editor"}</Badge>
+      <Badge>{roleNames[role]}</Badge>
       {twoFactorEnabled && <Badge tone="good">Second factor</Badge>}
       {suspendedAt && <Badge tone="bad">Suspended</Badge>}
     </div>
@@ -57,6 +57,7 @@ export default function Accounts() {
   return (
     <ListPage
       title="Accounts"
+      needs="accounts.manage"
       action={
         <ButtonLink look="primary" to="/admin/accounts/add">
           <Plus aria-hidden className="size-4" />

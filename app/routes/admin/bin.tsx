@@ -4,6 +4,7 @@ import { type Column, DataTable } from "#app/admin-kit/data-table.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
 import { Loaded } from "#app/admin-kit/loaded.tsx";
 import { focusHeading } from "#app/admin-kit/page-heading.tsx";
+import { useMay } from "#app/admin-kit/permissions.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { ChangeLine } from "#app/features/revisions/change-line.tsx";
 import { entityOf } from "#app/features/revisions/entities.ts";
@@ -36,6 +37,7 @@ const columns: Column<RevisionItem>[] = [
 export default function Bin() {
   const bin = useQuery(binQuery);
   const restore = useRestore(focusHeading);
+  const mayRestore = useMay("content.write");
   return (
     <ListPage title="Bin">
       <p className="max-w-prose text-sm text-fg-muted">Deleted records stay here and come back as they were, with their history.</p>
@@ -48,16 +50,18 @@ export default function Bin() {
             searchText={searchText}
             columns={columns}
             empty="The bin is empty."
-            actions={(item) => (
-              <Button
-                look="quiet"
-                aria-label={`Restore ${item.title}`}
-                resting={restore.isPending}
-                onClick={() => restore.mutate(item.revisionId)}
-              >
-                Restore
-              </Button>
-            )}
+            actions={(item) =>
+              mayRestore && (
+                <Button
+                  look="quiet"
+                  aria-label={`Restore ${item.title}`}
+                  resting={restore.isPending}
+                  onClick={() => restore.mutate(item.revisionId)}
+                >
+                  Restore
+                </Button>
+              )
+            }
           />
         )}
       </Loaded>

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Loaded } from "#app/admin-kit/loaded.tsx";
 import { PageHeading } from "#app/admin-kit/page-heading.tsx";
+import { useMay } from "#app/admin-kit/permissions.tsx";
 import { Skeleton } from "#app/admin-kit/skeleton.tsx";
 import { blogCategoryLabels } from "#app/features/blog-categories/draft.ts";
 import { blogPostLabels } from "#app/features/blog-posts/draft.ts";
@@ -23,7 +24,7 @@ export default function Dashboard() {
       <PageHeading title="Dashboard" />
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <div className="grid min-w-0 gap-4">
-          <Messages />
+          {useMay("messages.read") && <Messages />}
           <SpanishGaps />
           <LastChanges />
         </div>

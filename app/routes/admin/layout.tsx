@@ -1,9 +1,11 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import { Outlet } from "react-router";
+import { RoleContext } from "#app/admin-kit/permissions.tsx";
 import { SessionExpired } from "#app/admin-kit/session-expired.tsx";
 import { Shell } from "#app/admin-kit/shell.tsx";
 import { Toaster } from "#app/admin-kit/toaster.tsx";
+import { ConfirmIdentity } from "#app/features/staff/confirm-identity.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { staffOnly } from "#platform/accounts/staff-only.server.ts";
 import { pageContext } from "#platform/page-context.server.ts";
@@ -11,10 +13,11 @@ import type { Route } from "./+types/layout";
 import { AdminBar } from "./frame/admin-bar.tsx";
 import { AdminNav } from "./frame/admin-nav.tsx";
 import { firstData } from "./frame/first-data.server.ts";
+import { screenGuard } from "./frame/screen-guard.server.ts";
 import "#app/admin-kit/admin.css";
 
 /** The door of the admin area: every screen below it, and its data, is behind this check. */
-export const middleware: Route.MiddlewareFunction[] = [staffOnly];
+export const middleware: Route.MiddlewareFunction[] = [staffOnly, screenGuard];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const staff = await context.get(pageContext).staff();
@@ -40,16 +43,15 @@ export default function AdminLayout({ loaderData: { userId, role, first } }: Rou
     return fresh;
   });
   return (
-    <QueryClientProvider client={client}>
-      <Shell
-        brand={<Logo name="Admin" className="text-lg text-accent" />}
-        bar={<AdminBar userId={userId} />}
-        nav={<AdminNav role={role} />}
-      >
-        <Outlet />
-      </Shell>
-      <SessionExpired />
-      <Toaster />
-    </QueryClientProvider>
+    <RoleContext value={role}>
+      <QueryClientProvider client={client}>
+        <Shell brand={<Logo name="Admin" className="text-lg text-accent" />} bar={<AdminBar userId={userId} />} nav={<AdminNav />}>
+          <Outlet />
+        </Shell>
+        <SessionExpired />
+        <ConfirmIdentity />
+        <Toaster />
+      </QueryClientProvider>
+    </RoleContext>
   );
 }

@@ -14,7 +14,7 @@ import {
   webResourceDraft,
   webResourceLabels,
 } from "#app/features/web-resources/draft.ts";
-import { findSetting } from "#app/features/web-resources/find-setting.ts";
+import { findSetting, isSensitive } from "#app/features/web-resources/find-setting.ts";
 import {
   deleteWebResource,
   tellStatus,
@@ -24,6 +24,8 @@ import {
   webResourcesQuery,
 } from "#app/features/web-resources/queries.ts";
 import { WebResourceFields } from "#app/features/web-resources/web-resource-fields.tsx";
+
+const ownersOnly = "Only an owner may change this: it decides where mail or applications go, or what a page shows from another site.";
 
 type Passed = { categories?: WebResourceCategory[]; item?: WebResourceRecord } | null;
 
@@ -79,6 +81,8 @@ function EditForm({ resource, categories }: { resource: WebResourceRecord; categ
       id={id}
       read={webResourceDraft}
       extra={!findSetting(resource.context) && remove}
+      needs={isSensitive(resource.context) ? "settings.sensitive" : "settings.write"}
+      lockedText={isSensitive(resource.context) ? ownersOnly : undefined}
     >
       <WebResourceFields draft={draft} categories={choices} />
     </RecordPage>

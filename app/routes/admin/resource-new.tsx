@@ -19,7 +19,7 @@ export default function NewResource() {
     tell: tellStatus,
   });
   return (
-    <FormPage title="New Resource" draft={draft} save={save} labels={webResourceLabels} list="/admin/resources">
+    <FormPage title="New Resource" draft={draft} save={save} labels={webResourceLabels} list="/admin/resources" needs="settings.write">
       <WebResourceFields draft={draft} categories={resourceChoices(passed?.categories ?? data?.categories ?? [])} isNew />
     </FormPage>
   );

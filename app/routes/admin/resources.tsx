@@ -53,6 +53,7 @@ export default function Resources() {
   return (
     <ListPage
       title="Resources"
+      needs="settings.write"
       action={
         <ButtonLink look="primary" to="/admin/resources/add" state={{ categories }}>
           <Plus aria-hidden className="size-4" />

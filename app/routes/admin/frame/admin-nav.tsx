@@ -1,42 +1,56 @@
-import { BookOpen, FileText, FolderTree, Layers, LayoutDashboard, Tags, Trash2, UserCog, Users, Wrench } from "lucide-react";
+import { BookOpen, FileText, FolderTree, Layers, LayoutDashboard, Tags, Trash2, UserCog, UserRound, Users, Wrench } from "lucide-react";
+import type { ComponentProps } from "react";
 import { NavAlias, NavItem, NavMenu } from "#app/admin-kit/nav.tsx";
+import { useMay } from "#app/admin-kit/permissions.tsx";
+import { screenPermissions } from "./screens.ts";
 
-export function AdminNav({ role }: { role: string }) {
+/** The way to a screen, for those whom it opens to. */
+function Item(props: ComponentProps<typeof NavItem>) {
+  return useMay(screenPermissions[props.to] ?? "accounts.manage") ? <NavItem {...props} /> : null;
+}
+
+export function AdminNav() {
+  const seesContent = useMay("content.read");
   return (
     <ul className="grid gap-0.5">
-      <NavItem to="/admin" icon={LayoutDashboard} end>
+      <Item to="/admin" icon={LayoutDashboard} end>
         Dashboard
-      </NavItem>
-      <NavItem to="/admin/blog" icon={BookOpen}>
+      </Item>
+      <Item to="/admin/blog" icon={BookOpen}>
         Blog
-      </NavItem>
-      <NavItem to="/admin/blogcategory" icon={Tags}>
+      </Item>
+      <Item to="/admin/blogcategory" icon={Tags}>
         Blog Categories
-      </NavItem>
-      <NavItem to="/admin/pagecategory" icon={FolderTree}>
+      </Item>
+      <Item to="/admin/pagecategory" icon={FolderTree}>
         Page Categories
-      </NavItem>
-      <NavItem to="/admin/pagecontent" icon={Layers}>
+      </Item>
+      <Item to="/admin/pagecontent" icon={Layers}>
         Page Content
-      </NavItem>
-      <NavItem to="/admin/loanofficercms" icon={Users}>
+      </Item>
+      <Item to="/admin/loanofficercms" icon={Users}>
         Loan Officers
-      </NavItem>
-      <NavMenu label="Tools" icon={Wrench}>
-        <NavItem to="/admin/resources">Resources</NavItem>
-        <NavItem to="/admin/contactuslist">Contact Us Form</NavItem>
-        <NavAlias to="/admin/blog">Signup News Subscription</NavAlias>
-        {role === "owner" && <NavItem to="/admin/audit">Activity log</NavItem>}
-        <NavItem to="/admin/styleguide">Style guide</NavItem>
-      </NavMenu>
-      <NavItem to="/admin/bin" icon={Trash2}>
-        Bin
-      </NavItem>
-      {role === "owner" && (
-        <NavItem to="/admin/accounts" icon={UserCog}>
-          Accounts
-        </NavItem>
+      </Item>
+      {seesContent && (
+        <NavMenu label="Tools" icon={Wrench}>
+          <Item to="/admin/resources">Resources</Item>
+          <Item to="/admin/contactuslist">Contact Us Form</Item>
+          <NavAlias to="/admin/blog">Signup News Subscription</NavAlias>
+          <Item to="/admin/audit">Activity log</Item>
+          <Item to="/admin/styleguide">Style guide</Item>
+        </NavMenu>
       )}
+      <Item to="/admin/bin" icon={Trash2}>
+        Bin
+      </Item>
+      {!seesContent && (
+        <Item to="/admin/profile" icon={UserRound}>
+          My account
+        </Item>
+      )}
+      <Item to="/admin/accounts" icon={UserCog}>
+        Accounts
+      </Item>
       <li className="mt-3 border-t border-edge pt-3">
         <a
           href="/"

@@ -1,0 +1,77 @@
+import { desc, eq } from "drizzle-orm";
+import { afterEach, describe, expect, it } from "vitest";
+import { readSettings } from "#app/features/web-resources/settings.server.ts";
+import { mailJobs } from "#db/tables/mail-jobs.server.ts";
+import { smtpTransport } from "#platform/mail/transport.server.ts";
+import { startOutbox } from "#platform/mail/worker.server.ts";
+import { cookiesOf, testApp } from "#test/app.ts";
+import { startMailServer } from "#test/mail-server.ts";
+import { accountMailComposer } from "./account-mail.server.ts";
+import { accountChangeMail } from "./account-mail-kind.server.ts";
+
+const environment = { MAIL_FROM: "Umbral <site@umbral.example>", PUBLIC_URL: "http://umbral.example", TRUST_PROXY: "1" };
+const { current, stranger, callWith, signIn, password } = testApp(environment);
+const stops: Array<() => Promise<unknown>> = [];
+
+afterEach(() => Promise.all(stops.splice(0).map((stop) => stop())));
+
+const queued = () =>
+  current.platform.db.select().from(mailJobs).where(eq(mailJobs.kind, accountChangeMail.name)).orderBy(desc(mailJobs.mailJobId));
+const headers = { "user-agent": "Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0", "x-forwarded-for": "203.0.113.77" };
+
+describe("the holder of an account", () => {
+  it("is told of every change that a stolen session could make, and of no other", async () => {
+    const owner = await signIn();
+    await signIn("editor", "eva@example.com");
+    const told = async (...call: Parameters<typeof owner>) => {
+      const before = (await queued()).length;
+      expect((await owner(...call)).status, call.join(" ")).toBe(200);
+      const jobs = await queued();
+      return jobs.slice(0, jobs.length - before).map(({ payload, subject }) => [payload.change, payload.address, payload.by, subject]);
+    };
+    const eva = (change: string, address = "eva@example.com") => [change, address, "owner", "staff:2"];
+    expect(await told("PUT", "/api/staff", { json: { userId: 2, lastName: "Paz", email: "eva@example.com" } })).toEqual([]);
+    expect(await told("PUT", "/api/staff", { json: { userId: 2, role: "reviewer" } })).toEqual([eva("staff.changeRole")]);
+    expect(await told("POST", "/api/staff/2/suspend")).toEqual([eva("staff.suspend")]);
+    expect(await told("POST", "/api/staff/2/reinstate")).toEqual([eva("staff.reinstate")]);
+    expect(await told("DELETE", "/api/staff/2/two-factor")).toEqual([eva("secondFactor.disable")]);
+    expect(await told("POST", "/api/staff/2/reset-password", { json: {} })).toEqual([eva("staff.resetPassword")]);
+    expect(await told("PUT", "/api/staff", { json: { userId: 2, email: "new@example.com" } })).toEqual([eva("staff.changeEmail")]);
+    expect(await told("POST", "/api/staff/2/suspend")).toEqual([eva("staff.suspend", "new@example.com")]);
+    expect(await told("PUT", "/api/profile", { json: { firstName: "Olga" } })).toEqual([]);
+    expect(await told("PUT", "/api/profile/password", { json: { currentPassword: password, newPassword: "another password" } })).toEqual([
+      ["staff.changePassword", "owner@example.com", "self", "staff:1"],
+    ]);
+  });
+
+  it("is not told of a change that was refused", async () => {
+    const owner = await signIn();
+    expect((await owner("POST", "/api/staff/1/suspend")).status).toBe(409);
+    expect(await queued()).toEqual([]);
+  });
+
+  it("gets the mail at the former address, with the time, the device and where it came from in general terms", async () => {
+    const server = await startMailServer();
+    const { db, log } = current.platform;
+    const delays = { transient: () => 20, refusal: () => 20, composition: () => 20 };
+    const composers = [accountMailComposer(current.platform, readSettings)];
+    const outbox = startOutbox({ db, log, transport: smtpTransport(server.url), composers, alone: true, delays });
+    stops.push(() => outbox.stop(), server.close);
+    await signIn();
+    const answer = await stranger("POST", "/api/auth/sign-in/email", { json: { email: "owner@example.com", password } });
+    const owner = callWith(cookiesOf(answer));
+    await owner("PUT", "/api/staff", { json: { userId: 1, email: "thief@example.com" }, headers });
+    await expect.poll(() => server.arrived.length).toBe(1);
+    const [mail] = server.arrived;
+    expect(mail?.recipients).toEqual(["owner@example.com"]);
+    const { subject, text = "", html = "" } = mail?.parsed ?? {};
+    expect(subject).toBe("Umbral Home Loans: your account was changed");
+    for (const part of [text, html]) {
+      expect(part).toContain("The e-mail address of your account was changed to another one.");
+      expect(part).toContain("Firefox on Windows, network 203.0.113.…");
+      expect(part).toMatch(/When: \w+day, \w+ \d+, \d{4} at .* M[SD]T/);
+      expect(part).toContain("http://umbral.example/admin/profile");
+      expect(part).not.toMatch(/thief|203\.0\.113\.77/);
+    }
+  });
+});

@@ -1,0 +1,96 @@
+import { useQuery } from "@tanstack/react-query";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { Button } from "#app/admin-kit/button.tsx";
+import { PasswordField, TextField } from "#app/admin-kit/fields/text-field.tsx";
+import { Popup } from "#app/admin-kit/popup.tsx";
+import { onConfirmationRequired } from "#app/admin-kit/session.ts";
+import { Refusal } from "./own-section.tsx";
+import { confirmSession, profileQuery } from "./queries.ts";
+
+/** Asks for the password, or a code, before an account is changed; the change is then made without being asked for again. */
+export function ConfirmIdentity() {
+  const [open, setOpen] = useState(false);
+  const answer = useRef<(confirmed: boolean) => void>(undefined);
+
+  useEffect(
+    () =>
+      onConfirmationRequired(() => {
+        setOpen(true);
+        return new Promise<boolean>((resolve) => {
+          answer.current = resolve;
+        });
+      }),
+    [],
+  );
+
+  function close(confirmed: boolean) {
+    setOpen(false);
+    answer.current?.(confirmed);
+  }
+
+  return open ? <Question onAnswer={close} /> : null;
+}
+
+function Question({ onAnswer }: { onAnswer: (confirmed: boolean) => void }) {
+  const form = useId();
+  const [proof, setProof] = useState<"password" | "code">("password");
+  const [secret, setSecret] = useState("");
+  const [failure, setFailure] = useState("");
+  const [pending, setPending] = useState(false);
+  const { data: profile } = useQuery(profileQuery);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    // The dialog may stand inside another form, as seen by React.
+    event.stopPropagation();
+    setPending(true);
+    setFailure("");
+    try {
+      await confirmSession({ [proof]: secret });
+      onAnswer(true);
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+      setPending(false);
+    }
+  }
+
+  function switchProof() {
+    setProof(proof === "password" ? "code" : "password");
+    setSecret("");
+    setFailure("");
+  }
+
+  const field = { name: proof, value: secret, onChange: setSecret, required: true };
+  return (
+    <Popup
+      open
+      onClose={() => onAnswer(false)}
+      title="Confirm it is you"
+      text="This changes an account. You are not asked again for five minutes."
+      actions={
+        <>
+          <Button onClick={() => onAnswer(false)}>Cancel</Button>
+          <Button type="submit" form={form} look="primary" resting={pending}>
+            Confirm
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} className="grid justify-items-start gap-4">
+        <div className="w-full">
+          {proof === "password" ? (
+            <PasswordField label="Your password" autoComplete="current-password" {...field} />
+          ) : (
+            <TextField key="code" label="Code from your authenticator app, or a recovery code" autoComplete="one-time-code" {...field} />
+          )}
+        </div>
+        <Refusal message={failure} />
+        {profile?.twoFactorEnabled && (
+          <Button look="quiet" onClick={switchProof}>
+            {proof === "password" ? "Use a code instead" : "Use the password instead"}
+          </Button>
+        )}
+      </form>
+    </Popup>
+  );
+}

@@ -1,0 +1,144 @@
+import { and, eq } from "drizzle-orm";
+import { type TOTP, URI } from "otpauth";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { auditEvents } from "#db/tables/audit-events.server.ts";
+import { sessions, users } from "#db/tables/staff.server.ts";
+import { confirmationTimeout, isConfirmed } from "#platform/accounts/session-times.server.ts";
+import { type Caller, cookiesOf, testApp } from "#test/app.ts";
+
+const { current, stranger, callWith, signIn, another, password } = testApp();
+
+afterEach(() => vi.useRealTimers());
+
+const moveOn = (milliseconds: number) => vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + milliseconds });
+const confirm = (staff: Caller, json: object) => staff("POST", "/api/profile/confirm", { json });
+const enter = (email: string, secret: string) => stranger("POST", "/api/auth/sign-in/email", { json: { email, password: secret } });
+const refusals = () => current.platform.db.select().from(auditEvents).where(eq(auditEvents.action, "confirmation.refuse"));
+const asked = { status: 403, body: { success: false, code: "confirmationRequired" } };
+
+/** What would make an account someone else's, each by a session alone. */
+const takeovers: Array<[string, (staff: Caller) => ReturnType<Caller>]> = [
+  ["giving oneself a new password", (staff) => staff("POST", "/api/staff/1/reset-password", { json: { password: "a thief's password" } })],
+  [
+    "moving one's own account to another address",
+    (staff) => staff("PUT", "/api/staff", { json: { userId: 1, email: "thief@example.com" } }),
+  ],
+  ["taking one's own second factor away", (staff) => staff("DELETE", "/api/staff/1/two-factor")],
+  [
+    "adding an owner",
+    (staff) =>
+      staff("POST", "/api/staff", {
+        json: { email: "thief@example.com", userName: "Thief", role: "owner", password: "a thief's password" },
+      }),
+  ],
+  ["ending one's other sessions", (staff) => staff("DELETE", "/api/sessions")],
+];
+
+describe("a session that is older than five minutes", () => {
+  it.each(takeovers)("is not enough for %s", async (_name, takeOver) => {
+    const owner = await signIn();
+    await enter("owner@example.com", password);
+    moveOn(confirmationTimeout);
+    const before = [await current.platform.db.select().from(users), (await current.platform.db.select().from(sessions)).length];
+    expect(await takeOver(owner)).toMatchObject(asked);
+    expect([await current.platform.db.select().from(users), (await current.platform.db.select().from(sessions)).length]).toEqual(before);
+    expect((await enter("owner@example.com", password)).status).toBe(200);
+    expect((await confirm(owner, { password })).status).toBe(200);
+    expect((await takeOver(owner)).status).toBe(200);
+  });
+
+  it("is asked again five minutes after it was confirmed, and not before", async () => {
+    const owner = await signIn();
+    const rename = () => owner("PUT", "/api/staff", { json: { userId: 1, lastName: "Paz" } });
+    expect((await rename()).status).toBe(200);
+    moveOn(confirmationTimeout);
+    expect(await rename()).toMatchObject(asked);
+    await confirm(owner, { password });
+    moveOn(confirmationTimeout - 1);
+    expect((await rename()).status).toBe(200);
+    moveOn(1);
+    expect(await rename()).toMatchObject(asked);
+  });
+
+  it("is confirmed for itself alone", async () => {
+    const owner = await signIn();
+    const elsewhere = callWith(cookiesOf(await enter("owner@example.com", password)));
+    moveOn(confirmationTimeout);
+    await confirm(elsewhere, { password });
+    expect(await owner("DELETE", "/api/sessions")).toMatchObject(asked);
+  });
+
+  it.each([{ password: "a wrong password" }, { code: "123456" }, { code: "wrong-code" }])("is not confirmed by %j", async (proof) => {
+    const owner = await signIn();
+    moveOn(confirmationTimeout);
+    const [field] = Object.keys(proof);
+    expect(await confirm(owner, proof)).toMatchObject({
+      status: 400,
+      body: { validationErrors: [{ field, message: `The ${field} is wrong` }] },
+    });
+    expect(await owner("DELETE", "/api/sessions")).toMatchObject(asked);
+    expect(await refusals()).toMatchObject([{ userId: 1, subject: "staff:1", clientAddress: "unknown", detail: { field } }]);
+  });
+
+  it.each([{}, { password: "", code: "" }, { password, code: "123456" }, { password: 5 }])(
+    "is not confirmed by the body %j",
+    async (body) => {
+      expect((await confirm(await signIn(), body)).status).toBe(400);
+    },
+  );
+
+  it("stops whoever guesses after ten tries", async () => {
+    const app = another();
+    await signIn();
+    const owner = callWith(
+      cookiesOf(await callWith("", app)("POST", "/api/auth/sign-in/email", { json: { email: "owner@example.com", password } })),
+      app,
+    );
+    const tries = await Promise.all(Array.from({ length: 13 }, () => confirm(owner, { password: "a wrong password" })));
+    expect(tries.filter(({ status }) => status === 429)).toHaveLength(3);
+    expect(await refusals()).toHaveLength(10);
+  });
+});
+
+describe("a code", () => {
+  async function withSecondFactor() {
+    const staff = await signIn();
+    const { body } = await staff("POST", "/api/profile/two-factor", { json: { password } });
+    const totp = URI.parse(String(body.totpUri)) as TOTP;
+    const code = (steps = 0) => totp.generate({ timestamp: Date.now() + steps * 30_000 });
+    return { staff, code, recoveryCodes: body.recoveryCodes as string[] };
+  }
+
+  it("of the authenticator confirms once, and so does a recovery code", async () => {
+    const { staff, code, recoveryCodes } = await withSecondFactor();
+    const owner = callWith(cookiesOf(await staff("POST", "/api/profile/two-factor/confirm", { json: { code: code() } })));
+    for (const proof of [{ code: code(1) }, { code: recoveryCodes[0] }]) {
+      moveOn(confirmationTimeout);
+      const fresh = proof.code?.length === 6 ? { code: code(1) } : proof;
+      expect(await owner("DELETE", "/api/sessions")).toMatchObject(asked);
+      expect((await confirm(owner, fresh)).status).toBe(200);
+      expect((await owner("DELETE", "/api/sessions")).status).toBe(200);
+      expect((await confirm(owner, fresh)).status).toBe(400);
+    }
+  });
+
+  it("does not finish a set-up that was only begun", async () => {
+    const { staff, code } = await withSecondFactor();
+    expect((await confirm(staff, { code: code() })).status).toBe(400);
+    const on = and(eq(users.id, 1), eq(users.twoFactorEnabled, true));
+    expect(await current.platform.db.select().from(users).where(on)).toEqual([]);
+  });
+
+  it("that turns the second factor on does not count as a confirmation", async () => {
+    const { staff, code } = await withSecondFactor();
+    moveOn(confirmationTimeout);
+    const owner = callWith(cookiesOf(await staff("POST", "/api/profile/two-factor/confirm", { json: { code: code() } })));
+    expect(await owner("DELETE", "/api/sessions")).toMatchObject(asked);
+  });
+});
+
+it("a confirmation lasts five minutes to the millisecond", () => {
+  const at = new Date("2026-03-01T12:00:00.000Z");
+  expect(isConfirmed(at, new Date("2026-03-01T12:04:59.999Z"))).toBe(true);
+  expect(isConfirmed(at, new Date("2026-03-01T12:05:00.000Z"))).toBe(false);
+});

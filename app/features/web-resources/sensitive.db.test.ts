@@ -1,0 +1,81 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { auditEvents } from "#db/tables/audit-events.server.ts";
+import { webResources } from "#db/tables/web-resources.server.ts";
+import { type Caller, testApp } from "#test/app.ts";
+import { settingKeys, settings } from "./registry.ts";
+
+const { current, signIn } = testApp();
+
+const sensitive = settingKeys.filter((key) => settings[key].sensitive);
+const usable: Partial<Record<string, string>> = { "contact.email": "thief@example.com", "mail.to": "thief@example.com" };
+const usableValue = (key: string) => usable[key] ?? "https://thief.example.com";
+const add = (staff: Caller, Context: string, Value = "") => staff("POST", "/api/WebResource", { json: { Context, Value } });
+const change = (staff: Caller, json: object) => staff("PUT", "/api/WebResource", { json: { WebResourceId: 1, ...json } });
+const restore = (staff: Caller, revisionId: number) => staff("POST", "/api/revisions/restore", { json: { revisionId } });
+const stored = () => current.platform.db.select({ context: webResources.context, value: webResources.value }).from(webResources);
+const forbidden = { status: 403, body: { success: false, code: "forbidden" } };
+
+describe("settings that steer mail, frames and applications", () => {
+  it("are these", () => {
+    expect(sensitive).toEqual(["contact.email", "contact.mapEmbedUrl", "links.apply", "links.calculator", "mail.to"]);
+  });
+
+  it.each(sensitive)("such as %s are changed, deleted and added by owners alone, and read by editors", async (key) => {
+    const [owner, editor] = [await signIn(), await signIn("editor")];
+    expect(await add(editor, key, usableValue(key))).toMatchObject(forbidden);
+    await add(owner, key);
+    const before = await stored();
+    expect(await change(editor, { Value: usableValue(key) })).toMatchObject(forbidden);
+    expect(await change(editor, { Context: "notes.mine" })).toMatchObject(forbidden);
+    expect(await editor("DELETE", "/api/WebResource/1")).toMatchObject(forbidden);
+    expect(await stored()).toEqual(before);
+    expect((await editor("GET", "/api/WebResource/1")).body).toMatchObject({ webResourceDto: { context: key } });
+    expect((await change(owner, { Value: usableValue(key) })).status).toBe(200);
+    expect((await owner("DELETE", "/api/WebResource/1")).status).toBe(200);
+  });
+
+  it("are not made by renaming another resource", async () => {
+    const editor = await signIn("editor");
+    await add(editor, "notes.mine", "thief@example.com");
+    expect(await change(editor, { Context: "mail.to" })).toMatchObject(forbidden);
+    expect(await stored()).toEqual([{ context: "notes.mine", value: "thief@example.com" }]);
+  });
+
+  it("do not come back by an editor, neither from the history nor from the bin", async () => {
+    const [owner, editor] = [await signIn(), await signIn("editor")];
+    await add(owner, "mail.to", "former@example.com");
+    await change(owner, { Value: "office@example.com" });
+    expect(await restore(editor, 1)).toMatchObject(forbidden);
+    await owner("DELETE", "/api/WebResource/1");
+    expect(await restore(editor, 3)).toMatchObject(forbidden);
+    expect(await stored()).toEqual([]);
+    expect((await restore(owner, 3)).status).toBe(200);
+    expect(await stored()).toEqual([{ context: "mail.to", value: "office@example.com" }]);
+  });
+
+  it("are not replaced by an editor who restores the time before they had their name", async () => {
+    const [owner, editor] = [await signIn(), await signIn("editor")];
+    await add(editor, "notes.mine", "thief@example.com");
+    await change(owner, { Context: "mail.to", Value: "office@example.com" });
+    expect(await restore(editor, 1)).toMatchObject(forbidden);
+  });
+});
+
+it("every change of a setting is recorded by its key alone", async () => {
+  const editor = await signIn("editor");
+  await add(editor, "company.slogan", "A secret plan");
+  await change(editor, { Value: "Another" });
+  await change(editor, { Context: "company.motto" });
+  await editor("DELETE", "/api/WebResource/1");
+  await restore(editor, 1);
+  const rows = await current.platform.db.select().from(auditEvents).where(eq(auditEvents.userId, 1));
+  const settingEvents = rows.filter(({ action }) => action.startsWith("setting."));
+  expect(settingEvents.map(({ action, subject, detail }) => [action, subject, detail])).toEqual([
+    ["setting.create", "setting:company.slogan", {}],
+    ["setting.change", "setting:company.slogan", {}],
+    ["setting.change", "setting:company.motto", { formerKey: "company.slogan" }],
+    ["setting.delete", "setting:company.motto", {}],
+    ["setting.restore", "setting:company.slogan", {}],
+  ]);
+});

@@ -1,0 +1,40 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { RouterContextProvider } from "react-router";
+import { describe, expect, it } from "vitest";
+import routes from "#app/routes.ts";
+import { may, roles } from "#lib/permissions.ts";
+import { type PageContext, pageContext } from "#platform/page-context.server.ts";
+import { screenGuard } from "./screen-guard.server.ts";
+import { screenPermissions } from "./screens.ts";
+
+it("every screen of the admin says what it wants of whoever opens it", async () => {
+  const admin = (await routes).find(({ file }) => file === "routes/admin/layout.tsx");
+  const patternOf = ({ path }: RouteConfigEntry) => (path ? `/admin/${path}` : "/admin");
+  expect(Object.keys(screenPermissions).sort()).toEqual(admin?.children?.map(patternOf).sort());
+});
+
+describe("the guard of the screens", () => {
+  const passes = new Response("the screen");
+
+  async function open(holder: object | undefined, pattern: string): Promise<string> {
+    const context = new RouterContextProvider();
+    context.set(pageContext, { staff: async () => holder } as unknown as PageContext);
+    const asked = { pattern, context, request: new Request("http://site.test/"), url: new URL("http://site.test/"), params: {} };
+    const answer = await Promise.resolve(screenGuard(asked, async () => passes)).catch((refusal: Response) => refusal);
+    return answer === passes ? "open" : ((answer as Response).headers.get("location") ?? "");
+  }
+
+  it.each(roles)("opens to %s what the table says, as the router spells it", async (role) => {
+    for (const [screen, permission] of Object.entries(screenPermissions)) {
+      const closed = screen === "/admin" ? "/admin/profile" : "/admin/not-allowed";
+      for (const pattern of [screen, screen.slice(1), `${screen}/`])
+        expect(await open({ role }, pattern), `${role} ${pattern}`).toBe(may({ role }, permission) ? "open" : closed);
+    }
+  });
+
+  it("opens to no one what is not in the table, and nothing before the first password was changed", async () => {
+    expect(await open({ role: "owner" }, "/admin/forgotten")).toBe("/admin/not-allowed");
+    expect(await open(undefined, "/admin/profile")).toBe("/admin/not-allowed");
+    expect(await open({ role: "owner", mustChangePassword: true }, "/admin/blog")).toBe("/admin/not-allowed");
+  });
+});

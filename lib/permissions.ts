@@ -1,0 +1,37 @@
+export const roles = ["owner", "editor", "reviewer", "officer"] as const;
+export type Role = (typeof roles)[number];
+
+/** Everything that someone may be allowed to do, with what the description of the API says of it. */
+export const permissions = {
+  "own.password": "Everyone with an account",
+  "own.account": "Everyone with an account, once the first password was changed",
+  "content.read": "Who may see drafts, settings and the history",
+  "content.write": "Who may write content",
+  "messages.read": "Who may read messages",
+  "messages.handle": "Who may handle messages",
+  "messages.export": "Who may export messages",
+  "settings.write": "Who may write settings; owners alone those that steer mail, frames and applications",
+  "settings.sensitive": "Owners: settings that steer mail, frames and applications",
+  "accounts.manage": "Owners: staff accounts",
+  "audit.read": "Owners: the record of events",
+  "data.erase": "Owners: erasing a person's data",
+} as const;
+export type Permission = keyof typeof permissions;
+
+const own: Permission[] = ["own.password", "own.account"];
+
+/** The one table of who may do what: guard, navigation, description and tests read it. */
+export const rolePermissions: Record<Role, readonly Permission[]> = {
+  owner: Object.keys(permissions) as Permission[],
+  editor: [...own, "content.read", "content.write", "messages.read", "messages.handle", "messages.export", "settings.write"],
+  reviewer: [...own, "content.read"],
+  officer: own,
+};
+
+export type Holder = { role: Role; mustChangePassword?: boolean };
+
+/** Whoever still has a password that someone else knows may do nothing but change it. */
+export function may({ role, mustChangePassword = false }: Holder, permission: Permission): boolean {
+  if (mustChangePassword && permission !== "own.password") return false;
+  return rolePermissions[role].includes(permission);
+}

@@ -1,0 +1,106 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { may, type Permission, permissions, type Role, rolePermissions, roles } from "#lib/permissions.ts";
+import { confirmationTimeout } from "#platform/accounts/session-times.server.ts";
+import type { Operation } from "#platform/api/operation.server.ts";
+import { type Caller, testApp } from "#test/app.ts";
+import { spellings } from "#test/spellings.ts";
+import { operations } from "./api.ts";
+import { apiDescription } from "./api-description.ts";
+
+const { stranger, signIn } = testApp();
+
+afterEach(() => vi.useRealTimers());
+
+const closed = operations.filter(({ access }) => access !== "visitor");
+/** An id that no record has: what is let in finds nothing to change. */
+const pathOf = ({ path }: Operation) => path.replace(":id", "2147483647");
+/** A body of a type that nobody takes: what is let in is refused when its body is read. */
+const call = (caller: Caller, op: Operation, path = pathOf(op)) =>
+  caller(op.method.toUpperCase(), path, op.body ? { raw: "x", headers: { "content-type": "text/plain" } } : {});
+
+const isAllowed = (role: Role, { access }: Operation) => access === "visitor" || may({ role }, access);
+
+describe("the table of permissions", () => {
+  it("gives an owner everything, and nobody what is not in it", () => {
+    expect([...rolePermissions.owner].sort()).toEqual(Object.keys(permissions).sort());
+    for (const role of roles) expect(Object.keys(permissions)).toEqual(expect.arrayContaining([...rolePermissions[role]]));
+  });
+
+  it("lets editors work on content and messages, reviewers read content, and officers mind their own account", () => {
+    const mayNot = (role: Role) => (Object.keys(permissions) as Permission[]).filter((permission) => !may({ role }, permission));
+    expect(mayNot("editor")).toEqual(["settings.sensitive", "accounts.manage", "audit.read", "data.erase"]);
+    expect(rolePermissions.reviewer).toEqual(["own.password", "own.account", "content.read"]);
+    expect(rolePermissions.officer).toEqual(["own.password", "own.account"]);
+  });
+
+  it("is what the description of the API tells", () => {
+    const { paths } = apiDescription(operations);
+    for (const { method, path, documentedPath = path, access, confirmed } of operations) {
+      const described = paths[documentedPath.replace(":id", "{id}")]?.[method];
+      expect([described?.["x-access"], described?.["x-confirmation"]], `${method} ${path}`).toEqual([access, confirmed]);
+    }
+  });
+});
+
+describe("every call of the API", () => {
+  it("answers 401 to strangers unless it is for visitors", async () => {
+    for (const op of operations) {
+      const { status } = await call(stranger, op);
+      if (op.access === "visitor") expect(status, op.path).not.toBe(401);
+      else expect(status, op.path).toBe(401);
+    }
+  });
+
+  it.each(roles)("lets %s in as the table says, and answers 403 otherwise", async (role) => {
+    const staff = await signIn(role);
+    for (const op of operations) {
+      const { status } = await call(staff, op);
+      if (isAllowed(role, op)) expect([401, 403], `${op.method} ${op.path}`).not.toContain(status);
+      else expect(status, `${op.method} ${op.path}`).toBe(403);
+    }
+  });
+
+  it.each(roles.filter((role) => role !== "owner"))("refuses %s in every spelling that reaches it", async (role) => {
+    const staff = await signIn(role);
+    const refused = closed.filter((op) => !isAllowed(role, op));
+    expect(refused.length).toBeGreaterThan(5);
+    for (const op of refused) {
+      for (const { reaches, spell } of spellings) {
+        const { status } = await call(staff, op, spell(pathOf(op)));
+        expect(reaches ? [403] : [403, 404], `${op.method} ${spell(pathOf(op))}`).toContain(status);
+      }
+    }
+  });
+});
+
+describe("every call that changes an account", () => {
+  /** What asks for the password or a code in its own body, and what changes no more than how someone is called. */
+  const asksItself = [
+    "PUT /api/profile",
+    "PUT /api/profile/password",
+    "POST /api/profile/confirm",
+    "POST /api/profile/two-factor",
+    "POST /api/profile/two-factor/confirm",
+    "POST /api/profile/two-factor/disable",
+    "POST /api/profile/two-factor/recovery-codes",
+  ];
+  const changes = operations.filter(({ method, tag }) => method !== "get" && (tag === "Staff accounts" || tag === "Own account"));
+
+  it("wants a confirmation, but for the listed ones", () => {
+    const unconfirmed = changes.filter(({ confirmed }) => !confirmed).map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+    expect(unconfirmed.sort()).toEqual(asksItself.sort());
+    expect(changes.filter(({ confirmed }) => confirmed).length).toBeGreaterThan(7);
+  });
+
+  it("is refused five minutes after the password was given, in every spelling that reaches it", async () => {
+    const owner = await signIn();
+    const confirmed = operations.filter(({ confirmed }) => confirmed);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + confirmationTimeout });
+    for (const op of confirmed) {
+      for (const { spell } of spellings.filter(({ reaches }) => reaches)) {
+        const { status, body } = await call(owner, op, spell(pathOf(op)));
+        expect([status, body.code], `${op.method} ${spell(pathOf(op))}`).toEqual([403, "confirmationRequired"]);
+      }
+    }
+  });
+});

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { optionalId, wholeNumber } from "#lib/fields.ts";
 import { operation, record } from "#platform/api/operation.server.ts";
 import { pageNumber, totals } from "#platform/api/paging.server.ts";
+import { emptyBin, purgeFromBin } from "./purge.server.ts";
 import { restoreRevision } from "./restore.server.ts";
-import { restoreInput, revision, revisionItem } from "./schema.ts";
+import { binItem, emptyBinInput, restoreInput, revision, revisionItem } from "./schema.ts";
 import { entities, getRevision, listDeleted, listRevisions } from "./service.server.ts";
 
 const tag = "Revisions";
@@ -37,10 +38,35 @@ export const revisionOperations = [
     tag,
     summary: "The bin: deleted records, each with the revision that brings it back",
     query: z.object({ entity, ...paged }),
-    returns: { revisionListVm: z.array(revisionItem), ...totals },
-    handle: async ({ db, query: { entity, ...paging } }) => {
-      const { revisions, ...rest } = await listDeleted(db, entity, paging);
+    returns: { revisionListVm: z.array(binItem), ...totals },
+    handle: async ({ db, config, query: { entity, ...paging } }) => {
+      const { revisions, ...rest } = await listDeleted(db, entity, config.retention, paging);
       return { revisionListVm: revisions, ...rest };
+    },
+  }),
+  operation({
+    method: "delete",
+    path: "/api/revisions/deleted/:id",
+    access: "owner",
+    tag,
+    summary: "Delete a record in the bin for good, with its history; the id is that of its revision",
+    refuses: ["notFound"],
+    handle: async ({ c, db, staff, id }) => {
+      await purgeFromBin(db, id, { userId: staff.userId, clientAddress: c.var.clientAddress });
+      return { message: "Deleted for good" };
+    },
+  }),
+  operation({
+    method: "post",
+    path: "/api/revisions/emptybin",
+    access: "owner",
+    tag,
+    summary: "Delete every record in the bin for good, with its history, up to the given revision",
+    body: emptyBinInput,
+    returns: { purged: z.int() },
+    handle: async ({ c, db, staff, body }) => {
+      const purged = await emptyBin(db, body.upTo, { userId: staff.userId, clientAddress: c.var.clientAddress });
+      return { message: purged === 1 ? "1 record was deleted for good" : `${purged} records were deleted for good`, purged };
     },
   }),
   operation({

@@ -1,6 +1,4 @@
-import { composeContactMail } from "#app/features/contact-messages/compose-mail.server.ts";
 import { formCookies } from "#app/features/contact-messages/form-cookie.server.ts";
-import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { StartError } from "#platform/config.server.ts";
 import { onContentChange } from "#platform/content/content-changes.server.ts";
 import { rememberReads } from "#platform/content/content-memory.server.ts";
@@ -11,6 +9,7 @@ import { boot } from "./boot.ts";
 import { answerFromCache } from "./cached-answer.ts";
 import { greeting } from "./greeting.ts";
 import { listen, portOf } from "./listen.ts";
+import { mailComposers } from "./mail-composers.ts";
 import type { Opened } from "./open.ts";
 import { PageCache } from "./page-cache.ts";
 import { pages } from "./pages.ts";
@@ -32,7 +31,7 @@ async function start(opening: Promise<Opened>) {
   const app = createApp(platform, staticFiles().route("/", site), lifecycle, cache);
   const kept = { cache, lifecycle, formCookie: await formCookies(platform) };
   const server = await listen(app.fetch, (request, response) => answerFromCache(kept, request, response), config);
-  const stopMail = startMail(platform, composeContactMail(platform, readSettings), database.kind === "embedded");
+  const stopMail = startMail(platform, mailComposers(platform), database.kind === "embedded");
   shutDownOnSignal(server, lifecycle, log, async () => {
     await stopMail();
     await stopWatching();

@@ -1,18 +1,33 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { contactMessages } from "./contact-messages.server.ts";
 import { identity, instant } from "./content-columns.server.ts";
 
-export type MailAttempt = { at: string; outcome: "sent" | "refused" | "failed"; detail: string };
+/** How a try ended: `refused` is the mail server's word about the mail, `failed` the lack of one, `uncomposed` our own fault. */
+export type MailAttempt = {
+  at: string;
+  outcome: "sent" | "refused" | "failed" | "uncomposed";
+  /** Whether the same mail would be refused again. */
+  permanent?: boolean;
+  /** What went wrong in plain words. */
+  reason?: string;
+  /** The mail server's own words. */
+  detail: string;
+};
 
-/** The outbox: written in the same commit as the message that it carries, taken by workers with SKIP LOCKED. */
+export type MailPayload = Record<string, string | number | boolean | null>;
+
+/** The outbox: written in the same commit as what it is about, taken by workers with SKIP LOCKED. */
 export const mailJobs = pgTable(
   "mail_jobs",
   {
     mailJobId: identity(),
-    contactMessageId: integer().references(() => contactMessages.contactMessageId, { onDelete: "cascade" }),
-    kind: text({ enum: ["office", "acknowledgement"] }).notNull(),
+    kind: text().notNull(),
+    /** What the composer of the kind needs; erased when the mail was sent. */
+    payload: jsonb().$type<MailPayload>().notNull().default({}),
+    /** What it is about, as a kind and an id, such as `staff:3`: who erases that erases its mails by it. */
+    subject: text(),
     messageIdHeader: text().notNull(),
+    /** `failed` needs the attention of staff: nothing is tried any more until they say so. */
     state: text({ enum: ["waiting", "sent", "failed"] })
       .notNull()
       .default("waiting"),
@@ -27,7 +42,7 @@ export const mailJobs = pgTable(
   },
   (table) => [
     index().on(table.nextAttemptAt).where(sql`${table.state} = 'waiting'`),
-    index().on(table.contactMessageId),
-    index("mail_jobs_unsent_index").on(table.state, table.attempts, table.contactMessageId).where(sql`${table.state} <> 'sent'`),
+    index().on(table.subject),
+    index("mail_jobs_unsent_index").on(table.state, table.attempts, table.subject).where(sql`${table.state} <> 'sent'`),
   ],
 );

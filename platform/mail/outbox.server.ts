@@ -1,10 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
-import { type MailAttempt, mailJobs } from "#db/tables/mail-jobs.server.ts";
+import { and, asc, eq, isNull, lte, ne, or, sql } from "drizzle-orm";
+import { type MailAttempt, type MailPayload, mailJobs } from "#db/tables/mail-jobs.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import type { MailKind } from "./mail-kind.server.ts";
+import type { NextStep } from "./next-step.server.ts";
 
 export type MailJob = typeof mailJobs.$inferSelect;
-export type MailKind = MailJob["kind"];
+
+/** What a mail is about: a kind and an id, as in the audit. */
+export type MailSubject = `${string}:${string | number}`;
+
+const now = sql`now()`;
 
 type Listener = () => void;
 const listeners = new Set<Listener>();
@@ -19,19 +25,46 @@ export function announceMail(): void {
   for (const listener of listeners) listener();
 }
 
+type Circumstances = {
+  /** Whose Message-ID it carries: `mailDomain(config)`. */
+  domain: string;
+  /** Erased with it, by `deleteMailAbout` or a trigger; needed wherever the mail says something about a person. */
+  subject?: MailSubject;
+};
+
 /** To be called in the transaction that stores what the mail is about; `announceMail` after its commit. */
-export async function queueMail(tx: Db, kind: MailKind, contactMessageId: number, domain: string): Promise<void> {
-  await tx.insert(mailJobs).values({ kind, contactMessageId, messageIdHeader: `<${randomUUID()}@${domain}>` });
+export async function queueMail<Payload extends MailPayload>(
+  tx: Db,
+  kind: MailKind<Payload>,
+  payload: Payload,
+  { domain, subject }: Circumstances,
+): Promise<void> {
+  const values = { kind: kind.name, payload: kind.payload.parse(payload), subject, messageIdHeader: `<${randomUUID()}@${domain}>` };
+  await tx.insert(mailJobs).values(values);
 }
 
-const now = sql`now()`;
+/** A mail that has not arrived is tried now, under the Message-ID it has; `announceMail` after the commit. */
+export async function retryMail(tx: Db, mailJobId: number): Promise<void> {
+  const unsent = and(eq(mailJobs.mailJobId, mailJobId), ne(mailJobs.state, "sent"));
+  await tx.update(mailJobs).set({ state: "waiting", nextAttemptAt: now }).where(unsent);
+}
+
+/** Erases whatever is known of the mails about something, sent or not. */
+export async function deleteMailAbout(tx: Db, subject: MailSubject): Promise<void> {
+  await tx.delete(mailJobs).where(eq(mailJobs.subject, subject));
+}
+
 const fromNow = (ms: number) => sql`now() + ${Math.round(ms)} * interval '1 millisecond'`;
 const free = or(isNull(mailJobs.leasedUntil), lte(mailJobs.leasedUntil, now));
 
 /** Longer than the longest try, so that a lease that ran out belonged to a worker that is gone. */
 const leaseMs = 90_000;
 
-/** The next mail that is due, leased to this worker in one short statement: nothing is locked while the mail server is spoken to. */
+/**
+ * The next mail that is due, leased to this worker in one short statement: nothing is locked while the mail server is spoken
+ * to. Compared with `=`, the selection runs once; after `in`, Postgres may plan a join that runs it again for every row,
+ * which leases one mail after the other and hands out the first.
+ */
 export async function takeJob(db: Db, worker: string): Promise<MailJob | undefined> {
   const due = db
     .select({ mailJobId: mailJobs.mailJobId })
@@ -43,18 +76,16 @@ export async function takeJob(db: Db, worker: string): Promise<MailJob | undefin
   const [job] = await db
     .update(mailJobs)
     .set({ leasedBy: worker, leasedUntil: fromNow(leaseMs), attempts: sql`${mailJobs.attempts} + 1` })
-    .where(inArray(mailJobs.mailJobId, due))
+    .where(eq(mailJobs.mailJobId, sql`(${due})`))
     .returning();
   return job;
 }
-
-type After = { state: "sent" } | { state: "failed" } | { state: "waiting"; delayMs: number };
 
 /** What is told about a mail that is tried for days: how it began and how it goes. */
 const historyLength = 30;
 
 /** Ends the lease with how the try went, unless the lease has passed to someone else meanwhile. */
-export async function finishJob(db: Db, job: MailJob, attempt: MailAttempt, after: After): Promise<void> {
+export async function finishJob(db: Db, job: MailJob, attempt: MailAttempt, after: NextStep): Promise<void> {
   const history = [...job.history.slice(0, 1), ...job.history.slice(1).slice(2 - historyLength), attempt];
   await db
     .update(mailJobs)
@@ -63,7 +94,7 @@ export async function finishJob(db: Db, job: MailJob, attempt: MailAttempt, afte
       state: after.state,
       leasedBy: null,
       leasedUntil: null,
-      ...(after.state === "sent" && { sentAt: now }),
+      ...(after.state === "sent" && { sentAt: now, payload: {} }),
       ...(after.state === "waiting" && { nextAttemptAt: fromNow(after.delayMs) }),
     })
     .where(and(eq(mailJobs.mailJobId, job.mailJobId), eq(mailJobs.leasedBy, job.leasedBy ?? "")));

@@ -1,22 +1,19 @@
 import type { Platform } from "#platform/platform.server.ts";
-import type { Mail } from "./mail.server.ts";
-import type { MailJob } from "./outbox.server.ts";
+import type { MailComposer } from "./mail-kind.server.ts";
 import { smtpTransport } from "./transport.server.ts";
 import { startOutbox } from "./worker.server.ts";
-
-type Compose = (job: MailJob) => Promise<Mail | undefined>;
 
 /** Starts sending, where there is a mail server; answers how to stop. Without one, mail waits until there is. */
 export function startMail(
   { db, log, config }: Pick<Platform, "db" | "log" | "config">,
-  compose: Compose,
+  composers: MailComposer[],
   alone: boolean,
 ): () => Promise<void> {
   if (!config.mail.url) {
-    log.warn("SMTP_URL is not set: messages wait in the inbox and are not mailed");
+    log.warn("SMTP_URL is not set: mail is queued and waits");
     return async () => {};
   }
-  const outbox = startOutbox({ db, log, transport: smtpTransport(config.mail.url), compose, alone });
+  const outbox = startOutbox({ db, log, transport: smtpTransport(config.mail.url), composers, alone });
   // The sooner it stops taking mail, the likelier is what it has taken to be finished before the process ends.
   for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, () => void outbox.stop());
   return outbox.stop;

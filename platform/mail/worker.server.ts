@@ -1,20 +1,21 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "#platform/database/db.server.ts";
 import type { Log } from "#platform/log.server.ts";
-import type { Mail } from "./mail.server.ts";
+import { attemptMail } from "./attempt.server.ts";
+import type { MailComposer } from "./mail-kind.server.ts";
+import { type Delays, decideNextStep, usualDelays } from "./next-step.server.ts";
 import { finishJob, hurryFailedJobs, type MailJob, msUntilNextJob, onMailQueued, releaseAllLeases, takeJob } from "./outbox.server.ts";
-import { retryDelay } from "./retry-delay.server.ts";
-import type { Delivery, Transport } from "./transport.server.ts";
+import type { Transport } from "./transport.server.ts";
 
 type Options = {
   db: Db;
   log: Log;
   transport: Transport;
-  /** The mail of a job as things stand now; undefined when there is nothing left to say. */
-  compose: (job: MailJob) => Promise<Mail | undefined>;
+  /** One for every kind of mail that the features of this process queue. */
+  composers: MailComposer[];
   /** True where no other process works on this database. */
   alone: boolean;
-  delay?: (attempts: number) => number;
+  delays?: Delays;
 };
 
 /** Sent side by side: a mail server that is slow with one mail does not hold up the others. */
@@ -23,10 +24,7 @@ const lanes = 4;
 const pollMs = 10_000;
 const troubleMs = 2_000;
 
-/** A wrong address of a visitor is soon given up; the office's own mail is worth days of trying. */
-const patience = { acknowledgement: 5, office: 900 };
-
-export function startOutbox({ db, log, transport, compose, alone, delay = retryDelay }: Options) {
+export function startOutbox({ db, log, transport, composers, alone, delays = usualDelays }: Options) {
   const worker = randomUUID();
   const sleepers = new Set<() => void>();
   let stopped = false;
@@ -47,35 +45,19 @@ export function startOutbox({ db, log, transport, compose, alone, delay = retryD
   }
 
   async function deliver(job: MailJob): Promise<void> {
-    const delivery = await attempt(job);
-    const { outcome, detail } = delivery;
-    const facts = { mailJobId: job.mailJobId, contactMessageId: job.contactMessageId, kind: job.kind, attempt: job.attempts, detail };
-    const givenUp = delivery.outcome === "refused" && delivery.permanent && job.attempts >= patience[job.kind];
-    const after =
-      outcome === "sent"
-        ? { state: "sent" as const }
-        : givenUp
-          ? { state: "failed" as const }
-          : { state: "waiting" as const, delayMs: delay(job.attempts) };
-    await finishJob(db, job, { at: new Date().toISOString(), outcome, detail }, after);
-    if (outcome === "sent") log.info(facts, "Mail sent");
-    else log.warn({ ...facts, state: after.state }, "Mail not sent");
-    if (outcome === "failed") outage = true;
-    if (outcome === "sent" && outage) {
+    const composer = composers.find(({ name }) => name === job.kind);
+    const attempt = await attemptMail(job, { log, transport, composer });
+    const next = decideNextStep(job, attempt, composer?.refusalsWorth ?? 1, delays);
+    await finishJob(db, job, { at: new Date().toISOString(), ...attempt }, next);
+    const { mailJobId, kind, subject, attempts } = job;
+    const facts = { mailJobId, kind, subject, attempt: attempts, reason: attempt.reason, detail: attempt.detail };
+    if (attempt.outcome === "sent") log.info(facts, "Mail sent");
+    else log.warn({ ...facts, state: next.state }, "Mail not sent");
+    if (attempt.outcome === "failed") outage = true;
+    if (attempt.outcome === "sent" && outage) {
       outage = false;
       await hurryFailedJobs(db);
       wake();
-    }
-  }
-
-  async function attempt(job: MailJob): Promise<Delivery> {
-    try {
-      const mail = await compose(job);
-      if (!mail) return { outcome: "sent", detail: "Nothing was left to send" };
-      return await transport(mail, job.messageIdHeader);
-    } catch (error) {
-      log.error({ err: error, mailJobId: job.mailJobId }, "A mail could not be composed");
-      return { outcome: "failed", detail: "The mail could not be composed; the log says why" };
     }
   }
 

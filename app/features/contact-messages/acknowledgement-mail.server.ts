@@ -1,7 +1,7 @@
+import { button, fontStack, heading, layout, paragraph, phoneLink } from "#app/mail-kit/mail-layout.server.ts";
 import { mailTexts } from "#app/messages/mails.ts";
 import { markup, nothing } from "#lib/markup.ts";
 import type { Address, Mail } from "#platform/mail/mail.server.ts";
-import { button, fontStack, heading, layout, paragraph, phoneLink } from "./mail-layout.server.ts";
 import type { MailedMessage } from "./mailed-message.server.ts";
 import type { SiteTexts } from "./site-texts.server.ts";
 

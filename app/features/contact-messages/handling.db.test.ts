@@ -45,7 +45,7 @@ describe("a message in the inbox", () => {
     const staff = await signIn();
     const { db } = current.platform;
     await send();
-    await db.update(mailJobs).set({ state: "failed" }).where(eq(mailJobs.kind, "office"));
+    await db.update(mailJobs).set({ state: "failed" }).where(eq(mailJobs.kind, "contactMessage.office"));
     expect((await staff("GET", "/api/contactmessage?state=failed")).body).toMatchObject({ total: 1, failed: 1 });
     await staff("POST", "/api/contactmessage/1/resend", { json: {} });
     expect(await jobs()).toHaveLength(2);

@@ -1,10 +1,11 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { AppError } from "#lib/errors.ts";
 import type { Actor } from "#platform/content/content-store.server.ts";
 import { stores } from "#platform/content/stores.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { announceMail, type MailKind, queueMail } from "#platform/mail/outbox.server.ts";
+import { announceMail, retryMail } from "#platform/mail/outbox.server.ts";
+import { type MessageMail, mailSubject, messageMailKinds, queueMessageMail } from "./mail-kinds.server.ts";
 import type { ContactMessagePatch } from "./schema.ts";
 import { queueMessageMails } from "./send.server.ts";
 
@@ -37,18 +38,18 @@ export async function releaseMessage(db: Db, id: number, actor: Actor, domain: s
  * Once more. A mail that has not arrived is tried now, under the Message-ID it has; one that was sent goes again as a new
  * mail, because mailboxes drop a second one with a Message-ID that they know.
  */
-export async function resendMail(db: Db, id: number, kind: MailKind, domain: string): Promise<void> {
+export async function resendMail(db: Db, id: number, mail: MessageMail, domain: string): Promise<void> {
   await db.transaction(async (tx) => {
     await refuseHeld(tx, id);
     const [last] = await tx
       .select()
       .from(mailJobs)
-      .where(and(eq(mailJobs.contactMessageId, id), eq(mailJobs.kind, kind)))
+      .where(and(eq(mailJobs.subject, mailSubject(id)), eq(mailJobs.kind, messageMailKinds[mail].name)))
       .orderBy(desc(mailJobs.mailJobId))
       .limit(1)
       .for("update");
-    if (!last || last.state === "sent") await queueMail(tx, kind, id, domain);
-    else await tx.update(mailJobs).set({ state: "waiting", nextAttemptAt: sql`now()` }).where(eq(mailJobs.mailJobId, last.mailJobId));
+    if (!last || last.state === "sent") await queueMessageMail(tx, mail, id, domain);
+    else await retryMail(tx, last.mailJobId);
   });
   announceMail();
 }

@@ -1,4 +1,4 @@
-import { and, asc, countDistinct, desc, eq, exists, gte, isNull, like, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, countDistinct, desc, eq, exists, gte, inArray, isNull, like, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
 import { loanOfficers } from "#db/tables/loan-officers.server.ts";
@@ -9,6 +9,7 @@ import { offsetOf, totalsOf } from "#platform/api/paging.server.ts";
 import { stores } from "#platform/content/stores.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { InboxOrder } from "./inbox-states.ts";
+import { mailSubject, mailSubjectColumn, messageMailKinds, messageMailOf } from "./mail-kinds.server.ts";
 import type { InboxFilter, InboxQuery } from "./schema.ts";
 
 const officers = alias(loanOfficers, "assigned");
@@ -16,6 +17,7 @@ const officers = alias(loanOfficers, "assigned");
 /** Mail is in trouble when it was given up, or still waits after several tries. */
 const triesBeforeTrouble = 3;
 
+const kindNames = Object.values(messageMailKinds).map(({ name }) => name);
 const troubled = or(eq(mailJobs.state, "failed"), and(eq(mailJobs.state, "waiting"), gte(mailJobs.attempts, triesBeforeTrouble)));
 
 function inTrouble(db: Db): SQL {
@@ -23,7 +25,7 @@ function inTrouble(db: Db): SQL {
     db
       .select({ one: sql`1` })
       .from(mailJobs)
-      .where(and(eq(mailJobs.contactMessageId, contactMessages.contactMessageId), troubled)),
+      .where(and(eq(mailJobs.subject, mailSubjectColumn), troubled)),
   );
 }
 
@@ -81,9 +83,9 @@ export async function listMessages(db: Db, query: InboxQuery) {
 export async function countMessages(db: Db) {
   const unread = and(isNull(contactMessages.readAt), ne(contactMessages.state, "held"));
   const [troubles] = await db
-    .select({ failed: countDistinct(mailJobs.contactMessageId) })
+    .select({ failed: countDistinct(mailJobs.subject) })
     .from(mailJobs)
-    .where(troubled);
+    .where(and(troubled, inArray(mailJobs.kind, kindNames)));
   return {
     unread: await db.$count(contactMessages, unread),
     held: await db.$count(contactMessages, eq(contactMessages.state, "held")),
@@ -106,9 +108,9 @@ export async function getMessage(db: Db, id: number) {
       sentAt: mailJobs.sentAt,
     })
     .from(mailJobs)
-    .where(eq(mailJobs.contactMessageId, id))
+    .where(and(eq(mailJobs.subject, mailSubject(id)), inArray(mailJobs.kind, kindNames)))
     .orderBy(mailJobs.mailJobId);
-  return { ...message, deliveries };
+  return { ...message, deliveries: deliveries.map((delivery) => ({ ...delivery, kind: messageMailOf(delivery.kind) })) };
 }
 
 export type MessageDetail = Awaited<ReturnType<typeof getMessage>>;

@@ -7,7 +7,7 @@ type Delivery = ShownMessage["deliveries"][number];
 type Props = { deliveries: Delivery[]; onResend: (kind: Delivery["kind"]) => void; pending: boolean };
 
 const kinds = { office: "To the office", acknowledgement: "To the visitor" };
-const outcomes = { sent: "Sent", refused: "Refused", failed: "Failed" };
+const outcomes = { sent: "Sent", refused: "Refused", failed: "Failed", uncomposed: "Not written" };
 
 /** What became of the mails, try by try. */
 export function MessageDeliveries({ deliveries, onResend, pending }: Props) {

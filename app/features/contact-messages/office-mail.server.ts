@@ -1,6 +1,6 @@
+import { button, fontStack, heading, layout, link, paragraph, phoneLink } from "#app/mail-kit/mail-layout.server.ts";
 import { lines, type Markup, markup, nothing } from "#lib/markup.ts";
 import type { Address, Mail } from "#platform/mail/mail.server.ts";
-import { button, fontStack, heading, layout, link, paragraph, phoneLink } from "./mail-layout.server.ts";
 import type { MailedMessage } from "./mailed-message.server.ts";
 import type { SiteTexts } from "./site-texts.server.ts";
 

@@ -16,8 +16,8 @@ describe(`with ${rows} messages`, () => {
         case when n % 100 = 0 then 'held' when n % 3 = 0 then 'answered' else 'new' end, case when n % 50 = 0 then null else now() end
       from generate_series(1, ${rows}) n`);
     await current.db.execute(sql`
-      insert into mail_jobs (contact_message_id, kind, message_id_header, state, attempts)
-      select n, 'office', 'id', case when n % 1000 = 0 then 'failed' when n % 1500 = 1 then 'waiting' else 'sent' end, 3
+      insert into mail_jobs (subject, kind, message_id_header, state, attempts)
+      select 'contactmessage:' || n, 'contactMessage.office', 'id', case when n % 1000 = 0 then 'failed' when n % 1500 = 1 then 'waiting' else 'sent' end, 3
       from generate_series(1, ${rows}) n`);
     await current.db.execute(sql`vacuum analyze contact_messages, mail_jobs`);
   });

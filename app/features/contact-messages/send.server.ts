@@ -8,13 +8,14 @@ import { isSitePath } from "#lib/fields.ts";
 import { stores } from "#platform/content/stores.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { mailDomain } from "#platform/mail/addresses.server.ts";
-import { announceMail, queueMail } from "#platform/mail/outbox.server.ts";
+import { announceMail } from "#platform/mail/outbox.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { type ContactValues, checkContact } from "./check.ts";
 import { shownConsent } from "./consent.server.ts";
 import { formTokenIn } from "./form-cookie.server.ts";
 import { type FormToken, formSecret, keepTokensMessage, pruneFormTokens, readFormToken, spendFormToken } from "./form-token.server.ts";
 import { countMessage } from "./limits.server.ts";
+import { queueMessageMail } from "./mail-kinds.server.ts";
 import type { ContactMessageInput } from "./schema.ts";
 import type { ReadSiteTexts } from "./site-texts.server.ts";
 import { type Circumstances, suspicion } from "./spam.ts";
@@ -94,8 +95,8 @@ async function store(
 }
 
 export async function queueMessageMails(tx: Db, contactMessageId: number, domain: string): Promise<void> {
-  await queueMail(tx, "office", contactMessageId, domain);
-  await queueMail(tx, "acknowledgement", contactMessageId, domain);
+  await queueMessageMail(tx, "office", contactMessageId, domain);
+  await queueMessageMail(tx, "acknowledgement", contactMessageId, domain);
 }
 
 function trimmed({ name, email, phone, message }: ContactMessageInput): ContactValues {

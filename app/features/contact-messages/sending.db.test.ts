@@ -25,8 +25,8 @@ describe("a message", () => {
       },
     ]);
     expect((await jobs()).map(({ kind, state }) => [kind, state])).toEqual([
-      ["office", "waiting"],
-      ["acknowledgement", "waiting"],
+      ["contactMessage.office", "waiting"],
+      ["contactMessage.acknowledgement", "waiting"],
     ]);
   });
 

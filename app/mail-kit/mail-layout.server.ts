@@ -1,9 +1,14 @@
 import { mailTexts } from "#app/messages/mails.ts";
 import { type Markup, markup, nothing } from "#lib/markup.ts";
 import type { Language } from "#lib/translations.ts";
-import type { SiteTexts } from "./site-texts.server.ts";
 
-type Layout = { language: Language; texts: SiteTexts; title: string; preheader: string; body: Markup; footnote?: string };
+/** The settings that stand in every mail's head and foot. Web resources keep them; whoever lists a mail's composer brings them. */
+export type LayoutTexts = Record<
+  "company.name" | "company.nmls" | "legal.equalHousing" | "address.street" | "address.city" | "address.state" | "address.zip",
+  string
+>;
+
+type Layout = { language: Language; texts: LayoutTexts; title: string; preheader: string; body: Markup; footnote?: string };
 
 export const fontStack = "Figtree, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 export const displayStack = "Fraunces, Georgia, 'Times New Roman', serif";

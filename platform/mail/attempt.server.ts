@@ -1,0 +1,36 @@
+import type { MailAttempt } from "#db/tables/mail-jobs.server.ts";
+import { isUnavailable } from "#platform/database/unavailable.server.ts";
+import type { Log } from "#platform/log.server.ts";
+import type { Mail } from "./mail.server.ts";
+import type { MailComposer } from "./mail-kind.server.ts";
+import type { MailJob } from "./outbox.server.ts";
+import type { Transport } from "./transport.server.ts";
+
+export type AttemptOutcome = Omit<MailAttempt, "at">;
+
+type Options = { log: Log; transport: Transport; composer: MailComposer | undefined; composeTimeoutMs?: number };
+
+/** Composes a job's mail and offers it to the mail server. It throws only when the database is away: that says nothing about the mail. */
+export async function attemptMail(job: MailJob, { log, transport, composer, composeTimeoutMs = 15_000 }: Options): Promise<AttemptOutcome> {
+  if (!composer) return uncomposed(`This version of the site sends no mail of the kind “${job.kind}”`, "");
+  let mail: Mail | undefined;
+  try {
+    mail = await compose(composer, job, composeTimeoutMs);
+  } catch (error) {
+    if (isUnavailable(error)) throw error;
+    log.error({ err: error, mailJobId: job.mailJobId, kind: job.kind }, "A mail could not be composed");
+    return uncomposed("The site could not write this mail", `the log says why, for mail ${job.mailJobId}`);
+  }
+  if (!mail) return { outcome: "sent", detail: "Nothing was left to send" };
+  return transport(mail, job.messageIdHeader);
+}
+
+const uncomposed = (reason: string, detail: string): AttemptOutcome => ({ outcome: "uncomposed", reason, detail });
+
+/** A composer that never answers must not occupy its lane for ever. */
+async function compose(composer: MailComposer, job: MailJob, timeoutMs: number): Promise<Mail | undefined> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const alarm = setTimeout(() => reject(new Error(`Composing took longer than ${timeoutMs} ms`)), timeoutMs);
+  const composing = composer.compose(job.payload, { queuedAt: job.createdAt, attempt: job.attempts });
+  return Promise.race([composing, promise]).finally(() => clearTimeout(alarm));
+}

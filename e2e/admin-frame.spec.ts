@@ -86,6 +86,7 @@ const screens = [
   "/admin/contactuslist",
   "/admin/contactuslist/1",
   "/admin/bin",
+  "/admin/personal-data",
   "/admin/accounts",
   "/admin/accounts/add",
   "/admin/accounts/edit/1",

@@ -96,7 +96,9 @@ async function addLead(): Promise<number> {
   const hints = { userAgent: "A browser", address: "203.0.113.1" };
   const { contactMessageId } = await stores.contactmessage.create(db, { ...lead, clientHints: hints }, nobody);
   await lastHappenedAt(start);
-  await db.insert(mailJobs).values({ kind: "office", contactMessageId, messageIdHeader: "<a@b>", createdAt: start });
+  await db
+    .insert(mailJobs)
+    .values({ kind: "contact.office", subject: `contactmessage:${contactMessageId}`, messageIdHeader: "<a@b>", createdAt: start });
   await db.insert(usedFormTokens).values({ nonce: `n${contactMessageId}`, contactMessageId, expiresAt: addMonths(start, 600) });
   return contactMessageId;
 }
@@ -170,7 +172,7 @@ describe("what ends by itself", () => {
 
   it("are mails that were sent or given up, but none that waits", async () => {
     const { db } = current;
-    const job = { kind: "office" as const, messageIdHeader: "<a@b>", createdAt: start, nextAttemptAt: start };
+    const job = { kind: "contact.office", messageIdHeader: "<a@b>", createdAt: start, nextAttemptAt: start };
     const sentAt = daysAfter(start, 3);
     await db.insert(mailJobs).values([
       { ...job, state: "sent", sentAt },

@@ -26,6 +26,7 @@ export function AdminNav({ role }: { role: string }) {
         <NavItem to="/admin/resources">Resources</NavItem>
         <NavItem to="/admin/contactuslist">Contact Us Form</NavItem>
         <NavAlias to="/admin/blog">Signup News Subscription</NavAlias>
+        {role === "owner" && <NavItem to="/admin/personal-data">Personal data</NavItem>}
         <NavItem to="/admin/styleguide">Style guide</NavItem>
       </NavMenu>
       <NavItem to="/admin/bin" icon={Trash2}>

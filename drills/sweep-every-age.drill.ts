@@ -3,12 +3,13 @@ import { sql } from "drizzle-orm";
 import { startSite } from "#e2e/site-process.ts";
 import { readConfig } from "#platform/config.server.ts";
 import { migrationsFolder, openDatabase } from "#platform/database/open.server.ts";
+import { listFiles } from "#platform/images/claim-storage.server.ts";
 import { openStorage } from "#platform/images/storage.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { tidy } from "#server/tidy.ts";
 import { onPreparedFolder, temporaryFolder } from "./folders.ts";
 import type { Drill } from "./run.ts";
-import { jsonBody, officer, signedIn } from "./staff-client.ts";
+import { officer, signedIn } from "./staff-client.ts";
 
 /** Days between the upload of a picture and its replacement. */
 const ages = [0, 0.5, 1, 2, 7, 29, 30, 31, 60, 365, 800, 1400, 1500, 4000];
@@ -98,7 +99,7 @@ export const drill: Drill = {
 async function sweepByEmptyDatabase(pictures: string): Promise<number> {
   const folder = temporaryFolder();
   const opened = await open(folder, pictures);
-  const count = async () => (await Array.fromAsync(opened.storage.list())).length;
+  const count = async () => (await listFiles(opened.storage)).length;
   await opened.database.migrate(opened.db, migrationsFolder);
   const before = await count();
   await tidy(opened, "embedded", inDays(10_000));

@@ -56,12 +56,11 @@ async function fill() {
   await owner("PUT", "/api/contactmessage", { json: { contactMessageId: 1, notes: "Ana wants to refinance" } });
   await owner("PUT", "/api/contactmessage", { json: { contactMessageId: 3, notes: "Sister: 801.555.0199" } });
   await owner("DELETE", "/api/contactmessage/2");
-  await db.insert(mailJobs).values({
-    kind: "x",
-    messageIdHeader: "<x@y>",
-    payload: { to: "ana@example.com" },
-    history: [{ at: "2026-01-01T00:00:00.000Z", outcome: "refused", detail: "550 <ana@example.com> unknown" }],
-  });
+  const refused = { at: "2026-01-01T00:00:00.000Z", outcome: "refused" as const, detail: "550 <ana@example.com> unknown" };
+  await db.insert(mailJobs).values([
+    { kind: "x", messageIdHeader: "<x@y>", history: [refused] },
+    { kind: "y", messageIdHeader: "<y@y>", payload: { to: "ana@example.com" } },
+  ]);
   return owner;
 }
 
@@ -76,7 +75,7 @@ describe("what is held about a person", () => {
         { reference: "contactmessage:2", title: expect.stringContaining("in the bin"), excerpt: "Second of Ana" },
       ],
       elsewhere: [],
-      counts: { messages: 2, revisions: 4, mailJobs: 2, formTokens: 2, mentions: 4 },
+      counts: { messages: 2, revisions: 4, mailJobs: 2, formTokens: 2, mentions: 5 },
     });
     const { mentions } = body.holdings as { mentions: Array<{ reference: string; excerpt: string }> };
     expect(mentions[0]).toMatchObject({ reference: "contactmessage:3", excerpt: "I am the sister of ana@example.com" });
@@ -129,10 +128,12 @@ describe("erasing a person", () => {
     const owner = await fill();
     const { status, body } = await owner("POST", "/api/personaldata/erase", erasure);
     expect(status, JSON.stringify(body)).toBe(200);
-    expect(body.counts).toEqual({ messages: 2, revisions: 4, mailJobs: 2, formTokens: 2, mentions: 4 });
+    expect(body.counts).toEqual({ messages: 2, revisions: 4, mailJobs: 2, formTokens: 2, mentions: 5 });
     const kept = await everythingKept();
     expect(kept.replaceAll("juana@example.com", "")).not.toMatch(/ana@example\.com|801\D*555\D*0199|of Ana|refinance/i);
     expect(kept).toContain("I am the sister of [erased]");
+    const mails = await current.platform.db.select().from(mailJobs).orderBy(mailJobs.mailJobId);
+    expect(mails.map(({ kind, subject }) => subject ?? kind)).toEqual(["contactmessage:3", "contactmessage:3", "x"]);
     expect(await stored()).toMatchObject([{ ...someoneElse, notes: "Sister: [erased]", message: "I am the sister of [erased]" }]);
     expect((await owner("GET", "/api/contactmessage?filterKey=sister")).body).toMatchObject({ total: 1 });
     expect((await owner("POST", "/api/personaldata/find", asked)).body.holdings).toMatchObject({ messages: [], mentions: [] });

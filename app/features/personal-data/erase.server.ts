@@ -51,8 +51,14 @@ async function eraseMentions(tx: Db, person: Person, found: Found, userId: numbe
       .where(eq(revisions.revisionId, revisionId));
   }
   for (const { mailJobId, payload, history } of found.mentioningMails) {
-    const redacted = { payload: withoutMentions(pattern, payload), history: withoutMentions(pattern, history) };
-    await tx.update(mailJobs).set(redacted).where(eq(mailJobs.mailJobId, mailJobId));
+    const isThis = eq(mailJobs.mailJobId, mailJobId);
+    // A mail that is to be made from the person's address has nobody left to go to.
+    if (isMentioned(pattern, payload)) await tx.delete(mailJobs).where(isThis);
+    else
+      await tx
+        .update(mailJobs)
+        .set({ history: withoutMentions(pattern, history) })
+        .where(isThis);
   }
   return letters + found.mentioningStates.length + found.mentioningMails.length;
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, notInArray, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, notInArray, notLike, or, sql } from "drizzle-orm";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
 import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { revisions } from "#db/tables/revisions.server.ts";
@@ -64,8 +64,10 @@ function historyOf(db: Db, ids: number[]) {
   return db.select().from(revisions).where(ofMessages).orderBy(revisions.revisionId);
 }
 
+/** Mails about other visitors, or about nobody; those about staff accounts are the employees' own. */
 function mailsThatMayMention(db: Db, person: Person, ownIds: number[]) {
-  const aboutOthers = or(sql`${mailJobs.subject} is null`, notInArray(mailJobs.subject, ["", ...ownIds.map(messageSubject)]));
+  const aboutVisitor = and(notLike(mailJobs.subject, "staff:%"), notInArray(mailJobs.subject, ["", ...ownIds.map(messageSubject)]));
+  const aboutOthers = or(isNull(mailJobs.subject), aboutVisitor);
   const text = sql`(${mailJobs.payload}::text || ' ' || ${mailJobs.history}::text)`;
   return db
     .select({ mailJobId: mailJobs.mailJobId, payload: mailJobs.payload, history: mailJobs.history, createdAt: mailJobs.createdAt })

@@ -1,3 +1,4 @@
+import { stores } from "#platform/content/stores.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { type Found, findPerson } from "./find.server.ts";
 import { excerptOf, mentionPattern, type Person } from "./person.ts";
@@ -29,7 +30,12 @@ function describeHoldings(person: Person, found: Found) {
         ),
       ),
       ...found.mentioningStates.map((hit) =>
-        about(`revision:${hit.revisionId}`, `In the history of ${hit.entity} ${hit.entityId}`, hit.state, hit.createdAt),
+        about(
+          `revision:${hit.revisionId}`,
+          `In the history of ${stores[hit.entity].label.toLowerCase()} ${hit.entityId}`,
+          hit.state,
+          hit.createdAt,
+        ),
       ),
       ...found.mentioningMails.map((mail) =>
         about(`mail:${mail.mailJobId}`, `In what became of mail ${mail.mailJobId}`, [mail.payload, mail.history], mail.createdAt),

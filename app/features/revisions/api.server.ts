@@ -48,7 +48,7 @@ export const revisionOperations = [
     method: "delete",
     path: "/api/revisions/deleted/:id",
     access: "owner",
-    tag,
+    tag: "Bin",
     summary: "Delete a record in the bin for good, with its history; the id is that of its revision",
     refuses: ["notFound"],
     handle: async ({ c, db, staff, id }) => {
@@ -60,7 +60,7 @@ export const revisionOperations = [
     method: "post",
     path: "/api/revisions/emptybin",
     access: "owner",
-    tag,
+    tag: "Bin",
     summary: "Delete every record in the bin for good, with its history, up to the given revision",
     body: emptyBinInput,
     returns: { purged: z.int() },

@@ -60,6 +60,7 @@ export default [
     route("loanofficercms/edit/:id", "routes/admin/loan-officer-edit.tsx"),
     route("contactuslist", "routes/admin/contact-messages.tsx"),
     route("contactuslist/:id", "routes/admin/contact-message.tsx"),
+    route("personal-data", "routes/admin/personal-data.tsx"),
     route("bin", "routes/admin/bin.tsx"),
     route("accounts", "routes/admin/accounts.tsx"),
     route("accounts/add", "routes/admin/account-new.tsx"),

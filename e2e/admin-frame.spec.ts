@@ -87,6 +87,7 @@ const screens = [
   "/admin/contactuslist/1",
   "/admin/bin",
   "/admin/audit",
+  "/admin/personal-data",
   "/admin/accounts",
   "/admin/accounts/add",
   "/admin/accounts/edit/1",

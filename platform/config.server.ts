@@ -3,6 +3,7 @@ import { z } from "zod";
 
 const port = z.coerce.number().int().min(0).max(65535);
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
+const months = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 const environment = z
@@ -22,6 +23,9 @@ const environment = z
     S3_KEY: z.string().optional(),
     S3_SECRET: z.string().optional(),
     S3_REGION: z.string().default("us-east-1"),
+    RETAIN_CONTENT_MONTHS: months(24, 120).default(48),
+    RETAIN_LEADS_MONTHS: months(1, 120).default(24),
+    RETAIN_AUDIT_MONTHS: months(12, 120).default(48),
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     SHUTDOWN_SECONDS: z.coerce.number().int().min(1).max(3600).default(20),
     LOG_LEVEL: z.enum(logLevels).default("info"),
@@ -44,6 +48,9 @@ const expectations: Record<string, string> = {
   ADMIN_EMAIL: "an e-mail address",
   ADMIN_PASSWORD: "at least 12 characters",
   S3_ENDPOINT: "an http:// or https:// address",
+  RETAIN_CONTENT_MONTHS: "a number of months from 24, which advertising rules want, to 120",
+  RETAIN_LEADS_MONTHS: "a number of months from 1 to 120",
+  RETAIN_AUDIT_MONTHS: "a number of months from 12 to 120",
   TRUST_PROXY: "the number of trusted proxies, 0 to 10",
   SHUTDOWN_SECONDS: "a whole number of seconds from 1 to 3600",
   LOG_LEVEL: `one of ${logLevels.join(", ")}`,
@@ -79,6 +86,11 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     mail: { url: value.SMTP_URL, from: value.MAIL_FROM, to: value.MAIL_TO },
     admin: { email: value.ADMIN_EMAIL, password: value.ADMIN_PASSWORD },
     s3: s3Of(value),
+    retention: {
+      contentMonths: value.RETAIN_CONTENT_MONTHS,
+      leadsMonths: value.RETAIN_LEADS_MONTHS,
+      auditMonths: value.RETAIN_AUDIT_MONTHS,
+    },
     trustProxy: value.TRUST_PROXY,
     shutdownSeconds: value.SHUTDOWN_SECONDS,
     logLevel: value.LOG_LEVEL,

@@ -15,6 +15,11 @@ describe("the configuration", () => {
     expect(readConfig({ PORT: "", PUBLIC_URL: "" })).toMatchObject({ port: 3000, host: "0.0.0.0", publicUrl: undefined, trustProxy: 0 });
   });
 
+  it("keeps content and events for four years and what visitors wrote for two, unless told otherwise", () => {
+    expect(readConfig({}).retention).toEqual({ contentMonths: 48, leadsMonths: 24, auditMonths: 48 });
+    expect(readConfig({ RETAIN_LEADS_MONTHS: "6" }).retention.leadsMonths).toBe(6);
+  });
+
   it("drops the slash at the end of PUBLIC_URL, which links bring themselves", () => {
     expect(readConfig({ PUBLIC_URL: "https://umbral.example/" }).publicUrl).toBe("https://umbral.example");
   });
@@ -27,6 +32,13 @@ describe("the configuration", () => {
     ["SMTP_URL", "mail.example", "SMTP_URL must be an smtp:// or smtps:// address, not what was given."],
     ["MAIL_TO", "office", 'MAIL_TO must be an e-mail address, not "office".'],
     ["TRUST_PROXY", "yes", 'TRUST_PROXY must be the number of trusted proxies, 0 to 10, not "yes".'],
+    [
+      "RETAIN_CONTENT_MONTHS",
+      "12",
+      'RETAIN_CONTENT_MONTHS must be a number of months from 24, which advertising rules want, to 120, not "12".',
+    ],
+    ["RETAIN_LEADS_MONTHS", "0", 'RETAIN_LEADS_MONTHS must be a number of months from 1 to 120, not "0".'],
+    ["RETAIN_AUDIT_MONTHS", "1e9", 'RETAIN_AUDIT_MONTHS must be a number of months from 12 to 120, not "1e9".'],
     ["LOG_LEVEL", "loud", 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".'],
   ])("names %s=%s in one clear sentence", (name, value, sentence) => {
     expect(refusal({ [name]: value })).toBe(sentence);

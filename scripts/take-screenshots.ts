@@ -51,6 +51,7 @@ const adminScreens = {
   "admin-inbox": "/admin/contactuslist",
   "admin-message": "/admin/contactuslist/1",
   "admin-bin": "/admin/bin",
+  "admin-personal-data": "/admin/personal-data",
   "admin-accounts": "/admin/accounts",
   "admin-account-add": "/admin/accounts/add",
   "admin-account-edit": "/admin/accounts/edit/1",

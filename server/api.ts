@@ -8,6 +8,7 @@ import { imageOperations } from "#app/features/images/api.server.ts";
 import { loanOfficerOperations } from "#app/features/loan-officers/api.server.ts";
 import { pageCategoryOperations } from "#app/features/page-categories/api.server.ts";
 import { pageContentOperations } from "#app/features/page-contents/api.server.ts";
+import { personalDataOperations } from "#app/features/personal-data/api.server.ts";
 import { revisionOperations } from "#app/features/revisions/api.server.ts";
 import { staffOperations } from "#app/features/staff/api.server.ts";
 import { profileOperations } from "#app/features/staff/profile-api.server.ts";
@@ -42,6 +43,7 @@ export const operations: Operation[] = [
   ...imageOperations,
   ...dashboardOperations,
   ...revisionOperations({ webresource: guardRestoredSetting }),
+  ...personalDataOperations,
   ...staffOperations,
   ...profileOperations,
   ...twoFactorOperations,

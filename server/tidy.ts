@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#platform/database/db.server.ts";
 import { sweepImages } from "#platform/images/sweep.server.ts";
+import { purgeExpired } from "#platform/lifecycle/retention.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 
@@ -8,9 +9,16 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** The first visitors after a start wait for pages; tidying works in the same thread. */
 const settledMs = 60_000;
 
-/** What nobody waits for. The embedded database has no process of its own that would keep its statistics true. */
-export async function tidy({ db, storage, log }: Pick<Platform, "db" | "storage" | "log">, kind: Database["kind"]): Promise<void> {
-  const removed = await sweepImages(db, storage);
+type Tidied = Pick<Platform, "db" | "storage" | "log" | "config">;
+
+/**
+ * What nobody waits for: what has come to its end goes, then the pictures that only it named. The embedded database has no
+ * process of its own that would keep its statistics true.
+ */
+export async function tidy({ db, storage, log, config }: Tidied, kind: Database["kind"], now = new Date()): Promise<void> {
+  const purged = await purgeExpired(db, config.retention, now);
+  if (Object.values(purged).some((count) => count > 0)) log.info(purged, "Removed what has come to its end");
+  const removed = await sweepImages({ db, storage, log }, now);
   if (removed > 0) log.info({ removed }, "Removed pictures that nothing uses");
   if (kind === "embedded") await db.execute(sql`vacuum analyze`);
 }

@@ -1,6 +1,7 @@
 import type { Config } from "#platform/config.server.ts";
 import type { Database } from "#platform/database/db.server.ts";
 import { migrationsFolder } from "#platform/database/open.server.ts";
+import { claimAtFirstStart } from "#platform/images/claim-storage.server.ts";
 import type { ImageStorage } from "#platform/images/storage.server.ts";
 import { findState, keepState } from "#platform/site-state.server.ts";
 import { createFirstOwner, type FirstOwner } from "./first-owner.ts";
@@ -15,6 +16,7 @@ export function prepare(database: Database, storage: ImageStorage, config: Confi
   return database.exclusively(async (db) => {
     await database.migrate(db, migrationsFolder);
     if ((await findState(db, "sampleContent")) === undefined) {
+      await claimAtFirstStart(db, storage);
       const pictures = await storeSamplePictures(db, storage);
       await db.transaction(async (tx) => {
         await writeSampleContent(tx, pictures);

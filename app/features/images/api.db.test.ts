@@ -23,8 +23,8 @@ describe("pictures within texts", () => {
     expect((await current.app.request(`/resources/${shown}`)).status).toBe(200);
     const translations = { es: { postContents: `<p><img src="/resources/${shown}" alt=""></p>` } };
     await staff("POST", "/api/blog", { json: { title: "Post", translations } });
-    const { db, storage } = current.platform;
-    await sweepImages(db, storage, Date.now() + 48 * 60 * 60 * 1000);
+    const { storage } = current.platform;
+    await sweepImages(current.platform, new Date(Date.now() + 48 * 60 * 60 * 1000));
     expect(await storage.read(shown)).toBeDefined();
     expect(await storage.read(forgotten)).toBeUndefined();
   });

@@ -1,7 +1,11 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { auditEvents } from "#db/tables/audit-events.server.ts";
 import { blogPosts } from "#db/tables/blog-posts.server.ts";
 import { images } from "#db/tables/images.server.ts";
+import { revisions } from "#db/tables/revisions.server.ts";
+import { addMonths } from "#lib/months.ts";
+import { stores } from "#platform/content/stores.server.ts";
 import { type Caller, testApp } from "#test/app.ts";
 import { samplePicture } from "#test/pictures.ts";
 
@@ -142,6 +146,69 @@ describe("restoring", () => {
     expect((await restore(staff, undefined)).status).toBe(400);
     expect((await staff("GET", "/api/revisions/99")).status).toBe(404);
     expect((await staff("GET", "/api/revisions?entity=users")).status).toBe(400);
+  });
+});
+
+describe("the bin", () => {
+  const purge = (staff: Caller, revisionId: number | undefined) => staff("DELETE", `/api/revisions/deleted/${revisionId}`);
+
+  it("says until when each record can be brought back", async () => {
+    const staff = await signIn();
+    await staff("POST", "/api/blog", { json: { title: "A" } });
+    await staff("DELETE", "/api/blog/1");
+    const [deleted] = (await staff("GET", "/api/revisions/deleted")).body.revisionListVm as [Record<string, string>];
+    expect(deleted.restorableUntil).toBe(addMonths(new Date(deleted.createdAt ?? ""), 48).toISOString());
+  });
+
+  it("lets go of one record for good, with its history, and notes that by reference", async () => {
+    const staff = await signIn();
+    for (const title of ["A", "B"]) await staff("POST", "/api/blog", { json: { title } });
+    for (const id of [1, 2]) await staff("DELETE", `/api/blog/${id}`);
+    const [, first] = await bin(staff, "blog");
+    expect((await purge(staff, first?.revisionId)).status).toBe(200);
+    expect(await history(staff, "blog", 1)).toEqual([]);
+    expect(await history(staff, "blog", 2)).toHaveLength(2);
+    expect((await purge(staff, first?.revisionId)).status).toBe(404);
+    expect(await current.platform.db.select().from(auditEvents)).toMatchObject([{ action: "bin.purge", subject: "blog:1", userId: 1 }]);
+  });
+
+  it("lets go of no record that is there, nor of one that was restored", async () => {
+    const staff = await signIn();
+    await staff("POST", "/api/blog", { json: { title: "A" } });
+    expect((await purge(staff, 1)).status).toBe(404);
+    await staff("DELETE", "/api/blog/1");
+    const [deleted] = await bin(staff, "blog");
+    await restore(staff, deleted?.revisionId);
+    expect((await purge(staff, deleted?.revisionId)).status).toBe(404);
+    expect(await history(staff, "blog", 1)).toHaveLength(3);
+  });
+
+  it("is emptied of what was there when the question was asked", async () => {
+    const staff = await signIn();
+    for (const title of ["A", "B", "C", "D"]) await staff("POST", "/api/blog", { json: { title } });
+    for (const id of [1, 2, 3]) await staff("DELETE", `/api/blog/${id}`);
+    const [third, second] = await bin(staff, "blog");
+    const { body } = await staff("POST", "/api/revisions/emptybin", { json: { upTo: second?.revisionId } });
+    expect(body).toMatchObject({ purged: 2, message: "2 records were deleted for good" });
+    expect((await bin(staff, "blog")).map(({ revisionId }) => revisionId)).toEqual([third?.revisionId]);
+    expect(await history(staff, "blog", 4)).toHaveLength(1);
+    expect(await current.platform.db.select().from(auditEvents)).toMatchObject([{ action: "bin.empty", detail: { records: 2 } }]);
+  });
+
+  it("is emptied of messages with everything about them", async () => {
+    const staff = await signIn();
+    const { db } = current.platform;
+    const letter = { name: "Ana", email: "ana@example.com", phone: "1", service: "", message: "Hello" };
+    await stores.contactmessage.create(db, letter, { userId: null });
+    await staff("DELETE", "/api/contactmessage/1");
+    await staff("POST", "/api/revisions/emptybin", { json: { upTo: 10 } });
+    expect(await db.$count(revisions)).toBe(0);
+  });
+
+  it("is emptied by owners alone", async () => {
+    const editor = await signIn("editor");
+    expect((await editor("POST", "/api/revisions/emptybin", { json: { upTo: 1 } })).status).toBe(403);
+    expect((await purge(editor, 1)).status).toBe(403);
   });
 });
 

@@ -5,8 +5,9 @@ import type { Permission } from "#lib/permissions.ts";
 import { operation, record } from "#platform/api/operation.server.ts";
 import { pageNumber, totals } from "#platform/api/paging.server.ts";
 import { entityPermissions } from "./permissions.ts";
+import { emptyBin, purgeFromBin } from "./purge.server.ts";
 import { type RestoreRules, restoreRevision } from "./restore.server.ts";
-import { restoreInput, revision, revisionItem } from "./schema.ts";
+import { binItem, emptyBinInput, restoreInput, revision, revisionItem } from "./schema.ts";
 import { type Entity, entities, getRevision, listDeleted, listRevisions } from "./service.server.ts";
 
 const tag = "Revisions";
@@ -49,10 +50,35 @@ export const revisionOperations = (rules: RestoreRules) => [
     tag,
     summary: "The bin: deleted records, each with the revision that brings it back",
     query: z.object({ entity, ...paged }),
-    returns: { revisionListVm: z.array(revisionItem), ...totals },
-    handle: async ({ db, may, query: { entity, ...paging } }) => {
-      const { revisions, ...rest } = await listDeleted(db, askedKinds(entity, may), paging);
+    returns: { revisionListVm: z.array(binItem), ...totals },
+    handle: async ({ db, config, may, query: { entity, ...paging } }) => {
+      const { revisions, ...rest } = await listDeleted(db, askedKinds(entity, may), config.retention, paging);
       return { revisionListVm: revisions, ...rest };
+    },
+  }),
+  operation({
+    method: "delete",
+    path: "/api/revisions/deleted/:id",
+    access: "data.erase",
+    tag: "Bin",
+    summary: "Delete a record in the bin for good, with its history; the id is that of its revision",
+    refuses: ["notFound"],
+    handle: async ({ c, db, staff, id }) => {
+      await purgeFromBin(db, id, { userId: staff.userId, clientAddress: c.var.clientAddress });
+      return { message: "Deleted for good" };
+    },
+  }),
+  operation({
+    method: "post",
+    path: "/api/revisions/emptybin",
+    access: "data.erase",
+    tag: "Bin",
+    summary: "Delete every record in the bin for good, with its history, up to the given revision",
+    body: emptyBinInput,
+    returns: { purged: z.int() },
+    handle: async ({ c, db, staff, body }) => {
+      const purged = await emptyBin(db, body.upTo, { userId: staff.userId, clientAddress: c.var.clientAddress });
+      return { message: purged === 1 ? "1 record was deleted for good" : `${purged} records were deleted for good`, purged };
     },
   }),
   operation({

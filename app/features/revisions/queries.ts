@@ -3,16 +3,17 @@ import type { z } from "zod";
 import { callApi } from "#app/admin-kit/api-client.ts";
 import { everyPage } from "#app/admin-kit/every-page.ts";
 import type { EntityName } from "./entities.ts";
-import type { revision, revisionItem } from "./schema.ts";
+import type { binItem, revision, revisionItem } from "./schema.ts";
 
 export type RevisionItem = z.infer<typeof revisionItem>;
+export type BinItem = z.infer<typeof binItem>;
 export type Revision = z.infer<typeof revision>;
 
 const path = "/api/revisions";
 
-type ListAnswer = { revisionListVm: RevisionItem[]; pageSize: number };
+type ListAnswer<Item = RevisionItem> = { revisionListVm: Item[]; pageSize: number };
 
-const everyRevision = (load: (page: string) => Promise<ListAnswer>) =>
+const everyRevision = <Item>(load: (page: string) => Promise<ListAnswer<Item>>) =>
   everyPage(async (pageNumber) => {
     const { revisionListVm, pageSize } = await load(`pageSize=200&pageNumber=${pageNumber}`);
     return { items: revisionListVm, pageSize };
@@ -39,7 +40,7 @@ export const binKey = ["revisions", "deleted"];
 
 export const binQuery = queryOptions({
   queryKey: binKey,
-  queryFn: (asked) => everyRevision((page) => callApi<ListAnswer>(`${path}/deleted?${page}`, asked)),
+  queryFn: (asked) => everyRevision((page) => callApi<ListAnswer<BinItem>>(`${path}/deleted?${page}`, asked)),
   staleTime: 0,
 });
 
@@ -57,3 +58,7 @@ export const restoreRevision = (revisionId: number) =>
     method: "POST",
     body: { revisionId },
   });
+
+export const purgeFromBin = (revisionId: number) => callApi<{ message: string }>(`${path}/deleted/${revisionId}`, { method: "DELETE" });
+
+export const emptyBin = (upTo: number) => callApi<{ message: string }>(`${path}/emptybin`, { method: "POST", body: { upTo } });

@@ -12,9 +12,9 @@ import { freeSlug } from "#platform/content/free-slug.server.ts";
 import { missingReferences } from "#platform/content/references.server.ts";
 import { stores } from "#platform/content/stores.server.ts";
 import { trees } from "#platform/content/trees.server.ts";
-import { takeTurns } from "#platform/database/advisory-lock.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { refuseDuplicate } from "#platform/database/violations.server.ts";
+import { lockBin } from "#platform/lifecycle/bin.server.ts";
 import { entityPermissions } from "./permissions.ts";
 import { type Entity, entities } from "./service.server.ts";
 
@@ -38,6 +38,8 @@ const refuseTakenContext = refuseDuplicate(
 /** Sets a record to the state that a revision kept, deleted or not, as a new version of it. */
 export function restoreRevision(db: Db, revisionId: number, author: RestoreAuthor, rules: RestoreRules) {
   return changeContent(db, async (tx) => {
+    // Before it is read: what is purged or erased meanwhile must not come back from memory.
+    await lockBin(tx);
     const [kept] = await tx.select().from(revisions).where(eq(revisions.revisionId, revisionId));
     const entity = entities.find((name) => name === kept?.entity);
     if (!kept || !entity) throw new AppError("notFound", `Revision ${revisionId} does not exist`);
@@ -45,7 +47,6 @@ export function restoreRevision(db: Db, revisionId: number, author: RestoreAutho
     const { entityId } = kept;
     const tree = entity in trees ? trees[entity as keyof typeof trees] : undefined;
     if (tree) await lockTree(tx, tree);
-    await takeTurns(tx, `restore of ${entity} ${entityId}`);
     const { state, leftOut } = await possible(tx, entity, entityId, kept.state);
     await rules[entity]?.(tx, { before: await stores[entity].find(tx, entityId), state }, author);
     const record = await stores[entity].restore(tx, entityId, state, await lastVersion(tx, entity, entityId), author.actor);

@@ -18,3 +18,9 @@ export const revisionItem = z.object({
 });
 
 export const revision = revisionItem.extend({ state: z.record(z.string(), z.unknown()) });
+
+/** A deleted record: its delete, and until when that can be undone at least. */
+export const binItem = revisionItem.extend({ restorableUntil: instantText });
+
+/** What was shown when the question was asked: whatever was deleted since stays. */
+export const emptyBinInput = z.object({ upTo: requiredId("upTo") });

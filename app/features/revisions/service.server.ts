@@ -1,11 +1,12 @@
-import { and, desc, eq, gt, inArray, notExists, type SQL, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { revisions } from "#db/tables/revisions.server.ts";
 import { users } from "#db/tables/staff.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { offsetOf, type Paging, totalsOf } from "#platform/api/paging.server.ts";
 import { stores } from "#platform/content/stores.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { isBinned } from "#platform/lifecycle/bin.server.ts";
+import { type Retention, restorableUntil } from "#platform/lifecycle/retention-times.server.ts";
 
 export type Entity = keyof typeof stores;
 export const entities = Object.keys(stores) as [Entity, ...Entity[]];
@@ -30,9 +31,9 @@ const columns = {
 
 export type RevisionItem = Awaited<ReturnType<typeof revisionPage>>[number];
 
-function revisionPage(db: Db, where: SQL | undefined, paging: Paging) {
+function revisionPage<More extends Record<string, SQL>>(db: Db, where: SQL | undefined, paging: Paging, more: More) {
   return db
-    .select(columns)
+    .select({ ...columns, ...more })
     .from(revisions)
     .leftJoin(users, eq(users.id, revisions.userId))
     .where(where)
@@ -42,7 +43,7 @@ function revisionPage(db: Db, where: SQL | undefined, paging: Paging) {
 }
 
 async function list(db: Db, where: SQL | undefined, paging: Paging) {
-  const rows = await revisionPage(db, where, paging);
+  const rows = await revisionPage(db, where, paging, {});
   return { revisions: rows, ...(await totalsOf(db, revisions, where, paging, rows.length)) };
 }
 
@@ -59,16 +60,18 @@ export function listRevisions(db: Db, asked: Entity[], id: number | undefined, p
   return list(db, where, paging);
 }
 
-const later = alias(revisions, "later");
+/** When the person who wrote a message was last dealt with; content has no such moment. */
+const lastContactAt = sql<string | null>`${revisions.state} ->> 'updatedAt'`;
 
-/** The bin: records whose last change was their delete. */
-export function listDeleted(db: Db, asked: Entity[], paging: Paging) {
-  const afterwards = db
-    .select({ one: sql`1` })
-    .from(later)
-    .where(and(eq(later.entity, revisions.entity), eq(later.entityId, revisions.entityId), gt(later.revisionId, revisions.revisionId)));
-  const where = and(eq(revisions.action, "delete"), ofKinds(asked), notExists(afterwards));
-  return list(db, where, paging);
+/** The bin: records whose last change was their delete, each with the day until which it can be brought back. */
+export async function listDeleted(db: Db, asked: Entity[], retention: Retention, paging: Paging) {
+  const where = and(isBinned(db), ofKinds(asked));
+  const rows = await revisionPage(db, where, paging, { lastContactAt });
+  const binned = rows.map(({ lastContactAt, ...row }) => {
+    const times = { entity: row.entity, deletedAt: row.createdAt, lastContactAt: new Date(lastContactAt ?? row.createdAt) };
+    return { ...row, restorableUntil: restorableUntil(times, retention) };
+  });
+  return { revisions: binned, ...(await totalsOf(db, revisions, where, paging, rows.length)) };
 }
 
 export async function getRevision(db: Db, id: number) {

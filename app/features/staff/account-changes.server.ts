@@ -10,7 +10,13 @@ import type { Db } from "#platform/database/db.server.ts";
 import { queueMail } from "#platform/mail/outbox.server.ts";
 import { type AccountChange, accountChangeMail } from "./account-mail-kind.server.ts";
 
-export async function recordAccountEvent(tx: Db, action: AuditAction, userId: number, actor: Actor, detail: AuditDetail = {}): Promise<void> {
+export async function recordAccountEvent(
+  tx: Db,
+  action: AuditAction,
+  userId: number,
+  actor: Actor,
+  detail: AuditDetail = {},
+): Promise<void> {
   await recordAudit(tx, { action, userId: actor.userId, clientAddress: actor.clientAddress, subject: `staff:${userId}`, detail });
 }
 

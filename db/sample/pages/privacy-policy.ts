@@ -58,10 +58,12 @@ export const privacyPolicy: SamplePage = {
     {
       title: "Access and Deletion",
       body: `<p>You may ask us what personal information we hold about you, ask us to correct it, and ask us to delete it. Write or call us using the details on the Contact Us page. We will confirm who you are before we act.</p>
+<p>When you ask, we delete what you wrote to us on this website and our notes about it, with every earlier version. Without being asked, we do so two years after we were last in touch. All that stays is a note that something was deleted, which does not name you.</p>
 <p>Some records must be kept for a time set by law, such as those of a loan application. If that applies to your request, we will tell you.</p>`,
       es: {
         title: "Acceso y eliminación",
         body: `<p>Puede preguntarnos qué información personal suya tenemos, pedirnos que la corrijamos y pedirnos que la borremos. Escríbanos o llámenos con los datos de la página Contáctenos. Antes de hacer el cambio confirmaremos su identidad.</p>
+<p>Cuando nos lo pide, borramos lo que nos escribió en este sitio y nuestras notas al respecto, con todas sus versiones anteriores. Aunque no lo pida, lo hacemos dos años después de nuestro último contacto. Solo queda constancia de que se borró algo, sin su nombre.</p>
 <p>La ley nos obliga a guardar algunos registros durante cierto tiempo, como los de una solicitud de préstamo. Si ese es el caso, se lo diremos.</p>`,
       },
     },

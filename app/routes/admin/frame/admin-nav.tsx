@@ -36,6 +36,7 @@ export function AdminNav() {
           <Item to="/admin/resources">Resources</Item>
           <Item to="/admin/contactuslist">Contact Us Form</Item>
           <NavAlias to="/admin/blog">Signup News Subscription</NavAlias>
+          <Item to="/admin/personal-data">Personal data</Item>
           <Item to="/admin/audit">Activity log</Item>
           <Item to="/admin/styleguide">Style guide</Item>
         </NavMenu>

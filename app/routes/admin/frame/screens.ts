@@ -24,6 +24,7 @@ export const screenPermissions: Record<string, Permission> = {
   "/admin/contactuslist": "messages.read",
   "/admin/contactuslist/:id": "messages.read",
   "/admin/bin": "content.read",
+  "/admin/personal-data": "data.erase",
   "/admin/audit": "audit.read",
   "/admin/accounts": "accounts.manage",
   "/admin/accounts/add": "accounts.manage",

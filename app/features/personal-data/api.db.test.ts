@@ -1,0 +1,203 @@
+import { getTableName, is, sql } from "drizzle-orm";
+import { PgTable } from "drizzle-orm/pg-core";
+import { describe, expect, it } from "vitest";
+import { queueMessageMails } from "#app/features/contact-messages/send.server.ts";
+import * as schema from "#db/schema.server.ts";
+import { auditEvents } from "#db/tables/audit-events.server.ts";
+import { contactMessages } from "#db/tables/contact-messages.server.ts";
+import { mailJobs } from "#db/tables/mail-jobs.server.ts";
+import { revisions } from "#db/tables/revisions.server.ts";
+import { users } from "#db/tables/staff.server.ts";
+import { usedFormTokens } from "#db/tables/used-form-tokens.server.ts";
+import { stores } from "#platform/content/stores.server.ts";
+import { testApp } from "#test/app.ts";
+
+const { current, signIn } = testApp();
+const stored = () => current.platform.db.select().from(contactMessages);
+
+const ana = { email: "Ana@Example.com", phone: "+1 801-555-0199" };
+const theirs = { email: "ana@example.com", phone: "(801) 555-0199" };
+const someoneElse = { email: "juana@example.com", phone: "(801) 555-0111" };
+const asked = { json: ana };
+const erasure = { json: { ...ana, reason: "personAsked", confirmation: "ana@example.com" } };
+
+/** Every row of every table as one text. */
+async function everythingKept(): Promise<string> {
+  const tables = Object.values(schema).filter((value) => is(value, PgTable));
+  const texts: string[] = [];
+  for (const table of tables) {
+    const result = await current.platform.db.execute(sql`select coalesce(string_agg(to_jsonb(t)::text, ' '), '') as text from ${table} t`);
+    texts.push(`${getTableName(table)} ${(result as unknown as { rows: Array<{ text: string }> }).rows[0]?.text}`);
+  }
+  return texts.join("\n");
+}
+
+const letter = {
+  name: "Someone",
+  service: "Contact Us",
+  clientHints: { userAgent: "A browser", address: "203.0.113.7" },
+  consent: { text: "Yes", language: "en", version: "1" },
+};
+
+/** Ana wrote twice, once under another number; one message is in the bin; a colleague noted her number with somebody else's. */
+async function fill() {
+  const { db } = current.platform;
+  const owner = await signIn();
+  const visitors = [
+    { ...letter, ...theirs, message: "First of Ana" },
+    { ...letter, email: "ANA@example.com", phone: "1", message: "Second of Ana" },
+    { ...letter, ...someoneElse, message: "I am the sister of ana@example.com" },
+  ];
+  for (const [index, values] of visitors.entries()) {
+    await stores.contactmessage.create(db, values, { userId: null });
+    await queueMessageMails(db, index + 1, "example.com");
+    await db.insert(usedFormTokens).values({ nonce: `n${index}`, contactMessageId: index + 1, expiresAt: new Date() });
+  }
+  await owner("PUT", "/api/contactmessage", { json: { contactMessageId: 1, notes: "Ana wants to refinance" } });
+  await owner("PUT", "/api/contactmessage", { json: { contactMessageId: 3, notes: "Sister: 801.555.0199" } });
+  await owner("DELETE", "/api/contactmessage/2");
+  const refused = { at: "2026-01-01T00:00:00.000Z", outcome: "refused" as const, detail: "550 <ana@example.com> unknown" };
+  await db.insert(mailJobs).values([
+    { kind: "x", messageIdHeader: "<x@y>", history: [refused] },
+    { kind: "y", messageIdHeader: "<y@y>", payload: { to: "ana@example.com" } },
+  ]);
+  return owner;
+}
+
+describe("what is held about a person", () => {
+  it("is found by address and number however they are written: messages, history, mails, the bin, and mentions", async () => {
+    const owner = await fill();
+    const { status, body } = await owner("POST", "/api/personaldata/find", asked);
+    expect(status).toBe(200);
+    expect(body.holdings).toMatchObject({
+      messages: [
+        { reference: "contactmessage:1", excerpt: "First of Ana" },
+        { reference: "contactmessage:2", title: expect.stringContaining("in the bin"), excerpt: "Second of Ana" },
+      ],
+      elsewhere: [],
+      counts: { messages: 2, revisions: 4, mailJobs: 2, formTokens: 2, mentions: 5 },
+    });
+    const { mentions } = body.holdings as { mentions: Array<{ reference: string; excerpt: string }> };
+    expect(mentions[0]).toMatchObject({ reference: "contactmessage:3", excerpt: "I am the sister of ana@example.com" });
+  });
+
+  it("is found by the number alone, and by the address alone", async () => {
+    const owner = await fill();
+    const counts = async (json: object) => (await owner("POST", "/api/personaldata/find", { json })).body.holdings;
+    expect(await counts({ phone: "8015550199" })).toMatchObject({ counts: { messages: 1 } });
+    expect(await counts({ email: "ana@example.com" })).toMatchObject({ counts: { messages: 2 } });
+    expect(await counts({ email: "nobody@example.com" })).toMatchObject({ counts: { messages: 0, mentions: 0 } });
+  });
+
+  it("is handed over word for word, and that is noted without a word of it", async () => {
+    const owner = await fill();
+    const { body } = await owner("POST", "/api/personaldata/export", asked);
+    expect(body.personalData).toMatchObject({
+      messages: [{ message: "First of Ana", notes: "Ana wants to refinance", clientHints: { userAgent: "A browser" } }],
+      history: [{ state: { message: "First of Ana" } }, { state: { message: "Second of Ana" } }, {}, { action: "delete" }],
+    });
+    expect(JSON.stringify(body)).not.toContain("searchText");
+    const [event] = await current.platform.db.select().from(auditEvents);
+    expect(event).toMatchObject({ action: "person.export", userId: 1, detail: {} });
+  });
+
+  it("is said to be elsewhere where it is an employee's, or on show", async () => {
+    const owner = await signIn();
+    const { db } = current.platform;
+    await signIn("editor", "ana@example.com");
+    const officer = { firstName: "Ana", lastName: "P", title: "T", licenseNumber: "1", email: theirs.email };
+    await stores.loanofficer.create(db, officer, { userId: null });
+    await stores.blog.create(db, { slug: "a", title: "Ask Ana", postContents: "<p>Call 801-555-0199</p>" }, { userId: null });
+    const { body } = await owner("POST", "/api/personaldata/find", asked);
+    expect(body.holdings).toMatchObject({
+      messages: [],
+      mentions: [],
+      elsewhere: [
+        { reference: "staff:2" },
+        { reference: "loanofficer:1", title: "Ana P" },
+        { reference: "blog:1", title: "Ask Ana", excerpt: "<p>Call 801-555-0199</p>" },
+      ],
+    });
+    expect((await owner("POST", "/api/personaldata/erase", erasure)).status).toBe(404);
+    expect(await db.$count(users)).toBe(2);
+  });
+});
+
+describe("erasing a person", () => {
+  it("leaves neither address nor number anywhere, and everyone else as they were", async () => {
+    const owner = await fill();
+    const { status, body } = await owner("POST", "/api/personaldata/erase", erasure);
+    expect(status, JSON.stringify(body)).toBe(200);
+    expect(body.counts).toEqual({ messages: 2, revisions: 4, mailJobs: 2, formTokens: 2, mentions: 5 });
+    const kept = await everythingKept();
+    expect(kept.replaceAll("juana@example.com", "")).not.toMatch(/ana@example\.com|801\D*555\D*0199|of Ana|refinance/i);
+    expect(kept).toContain("I am the sister of [erased]");
+    const mails = await current.platform.db.select().from(mailJobs).orderBy(mailJobs.mailJobId);
+    expect(mails.map(({ kind, subject }) => subject ?? kind)).toEqual(["contactmessage:3", "contactmessage:3", "x"]);
+    expect(await stored()).toMatchObject([{ ...someoneElse, notes: "Sister: [erased]", message: "I am the sister of [erased]" }]);
+    expect((await owner("GET", "/api/contactmessage?filterKey=sister")).body).toMatchObject({ total: 1 });
+    expect((await owner("POST", "/api/personaldata/find", asked)).body.holdings).toMatchObject({ messages: [], mentions: [] });
+  });
+
+  it("takes them out of former states of content that no longer shows them", async () => {
+    const owner = await signIn();
+    const { db } = current.platform;
+    await stores.blog.create(db, { slug: "a", title: "A", translations: { es: { title: "De ana@example.com" } } }, { userId: null });
+    await stores.blog.update(db, 1, { translations: { es: { title: "Nada" } } }, { userId: null });
+    expect((await owner("POST", "/api/personaldata/erase", erasure)).body.counts).toMatchObject({ messages: 0, mentions: 1 });
+    const states = await db.select().from(revisions).orderBy(revisions.revisionId);
+    expect(states.map(({ state }) => (state.translations as { es: { title: string } }).es.title)).toEqual(["De [erased]", "Nada"]);
+  });
+
+  it("leaves a record that says that, when, by whom and why, and not whom or what", async () => {
+    const owner = await fill();
+    await owner("POST", "/api/personaldata/erase", erasure);
+    expect(await current.platform.db.select().from(auditEvents)).toMatchObject([
+      { action: "person.erase", userId: 1, subject: null, at: expect.any(Date), detail: { reason: "personAsked", messages: 2 } },
+    ]);
+  });
+
+  it("wants the address or the number typed once more, and a reason", async () => {
+    const owner = await fill();
+    const attempt = async (changes: object) =>
+      (await owner("POST", "/api/personaldata/erase", { json: { ...erasure.json, ...changes } })).status;
+    expect([await attempt({ confirmation: "" }), await attempt({ confirmation: "juana@example.com" })]).toEqual([400, 400]);
+    expect([await attempt({ reason: "" }), await attempt({ email: "", phone: "" })]).toEqual([400, 400]);
+    expect(await stored()).toHaveLength(2);
+    expect(await attempt({ confirmation: "801 555 0199" })).toBe(200);
+  });
+
+  it("is done wholly or not at all", async () => {
+    const owner = await fill();
+    const { db } = current.platform;
+    const before = await everythingKept();
+    await db.execute(sql`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'full'; end $$`);
+    await db.execute(sql`create trigger refuse before insert on audit_events for each row execute function refuse()`);
+    expect((await owner("POST", "/api/personaldata/erase", erasure)).status).toBe(500);
+    await db.execute(sql`drop function refuse cascade`);
+    const settled = (text: string) => text.replace(/^sessions.*$/m, "");
+    expect(settled(await everythingKept())).toBe(settled(before));
+  });
+
+  it("is done once when two ask for it", async () => {
+    const owner = await fill();
+    const answers = await Promise.all([1, 2].map(() => owner("POST", "/api/personaldata/erase", erasure)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect(await current.platform.db.$count(auditEvents)).toBe(1);
+  });
+
+  it("holds against whoever restores, changes or deletes a message at the same moment", async () => {
+    const owner = await fill();
+    const { db } = current.platform;
+    const [binned] = (await owner("GET", "/api/revisions/deleted")).body.revisionListVm as [{ revisionId: number }];
+    await Promise.all([
+      owner("POST", "/api/revisions/restore", { json: { revisionId: binned.revisionId } }),
+      owner("PUT", "/api/contactmessage", { json: { contactMessageId: 1, notes: "Late" } }),
+      owner("POST", "/api/personaldata/erase", erasure),
+      owner("PUT", "/api/contactmessage", { json: { contactMessageId: 3, notes: "A new note" } }),
+      owner("DELETE", "/api/contactmessage/1"),
+    ]);
+    expect((await everythingKept()).replaceAll("juana@example.com", "")).not.toMatch(/ana@example\.com|801\D*555\D*0199|of Ana/i);
+    expect(await db.select().from(contactMessages)).toMatchObject([{ contactMessageId: 3, notes: "A new note" }]);
+  });
+});

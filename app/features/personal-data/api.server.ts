@@ -1,0 +1,53 @@
+import { operation, record } from "#platform/api/operation.server.ts";
+import { recordAudit } from "#platform/audit/record-audit.server.ts";
+import { erasePerson } from "./erase.server.ts";
+import { exportPerson, listHoldings } from "./holdings.server.ts";
+import { eraseInput, holdings, personInput } from "./schema.ts";
+
+const tag = "Personal data";
+
+/** All of them are posted: a person's address belongs into no URL, where logs and histories keep it. */
+export const personalDataOperations = [
+  operation({
+    method: "post",
+    path: "/api/personaldata/find",
+    access: "data.erase",
+    tag,
+    summary: "What is held about a person, by e-mail address or phone number",
+    body: personInput,
+    returns: { holdings },
+    handle: async ({ db, body }) => ({ holdings: await listHoldings(db, body) }),
+  }),
+  operation({
+    method: "post",
+    path: "/api/personaldata/export",
+    access: "data.erase",
+    tag,
+    summary: "Everything that is held about a person, word for word",
+    body: personInput,
+    returns: { personalData: record },
+    handle: async ({ c, db, staff, body }) => {
+      const personalData = await exportPerson(db, body);
+      const { clientAddress } = c.var;
+      await recordAudit(db, { action: "person.export", userId: staff.userId, clientAddress });
+      return { personalData };
+    },
+  }),
+  operation({
+    method: "post",
+    path: "/api/personaldata/erase",
+    access: "data.erase",
+    tag,
+    confirmed: true,
+    summary: "Erase a person from everything that is kept of visitors; it cannot be undone",
+    body: eraseInput,
+    returns: { counts: holdings.shape.counts },
+    refuses: ["notFound"],
+    handle: async ({ c, db, log, staff, body: { reason, email, phone } }) => {
+      const { clientAddress, requestId } = c.var;
+      const counts = await erasePerson(db, { email, phone }, { reason, userId: staff.userId, clientAddress });
+      log.info({ requestId, userId: staff.userId, reason }, "A person was erased");
+      return { message: "The person was erased", counts };
+    },
+  }),
+];

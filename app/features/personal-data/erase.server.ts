@@ -1,0 +1,64 @@
+import { eq } from "drizzle-orm";
+import { mailJobs } from "#db/tables/mail-jobs.server.ts";
+import { revisions } from "#db/tables/revisions.server.ts";
+import { AppError } from "#lib/errors.ts";
+import { recordAudit } from "#platform/audit/record-audit.server.ts";
+import { stores } from "#platform/content/stores.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { lockBin } from "#platform/lifecycle/bin.server.ts";
+import { purgeMessages } from "#platform/lifecycle/purge-messages.server.ts";
+import { type Found, findPerson } from "./find.server.ts";
+import { isMentioned, mentionPattern, type Person, withoutMentions } from "./person.ts";
+import { scanAgain, scanRevisions } from "./revision-scan.server.ts";
+import type { ErasureReason } from "./schema.ts";
+
+type Erasure = { reason: ErasureReason; userId: number; clientAddress: string };
+
+/**
+ * Erases a person from everything that is kept of visitors: all of it or nothing. The history is read before the
+ * transaction, which others wait for on the embedded database; what was written since is read within it.
+ */
+export async function erasePerson(db: Db, person: Person, { reason, userId, clientAddress }: Erasure) {
+  const before = await scanRevisions(db, person, 0);
+  return db.transaction(async (tx) => {
+    // Whoever restores a message waits: it must not come back from a state that was read before.
+    await lockBin(tx);
+    const found = await findPerson(tx, person, await scanAgain(tx, person, before));
+    const purged = await purgeMessages(tx, found.ownIds);
+    const mentions = await eraseMentions(tx, person, found, userId);
+    const counts = { ...purged, mentions };
+    if (counts.messages === 0 && mentions === 0) throw new AppError("notFound", "Nothing is held about this person that could be erased");
+    await recordAudit(tx, { action: "person.erase", userId, clientAddress, detail: { reason, ...counts } });
+    return counts;
+  });
+}
+
+async function eraseMentions(tx: Db, person: Person, found: Found, userId: number): Promise<number> {
+  const pattern = mentionPattern(person);
+  let letters = 0;
+  for (const { contactMessageId } of found.mentioningLetters) {
+    // Read again under its lock: a colleague's note that was saved meanwhile stays.
+    const { name, service, message, notes, version } = await stores.contactmessage.lock(tx, contactMessageId);
+    const texts = { name, service, message, notes };
+    if (!isMentioned(pattern, texts)) continue;
+    await stores.contactmessage.update(tx, contactMessageId, withoutMentions(pattern, texts), { userId }, version);
+    letters++;
+  }
+  for (const { revisionId, state } of found.mentioningStates) {
+    await tx
+      .update(revisions)
+      .set({ state: withoutMentions(pattern, state) })
+      .where(eq(revisions.revisionId, revisionId));
+  }
+  for (const { mailJobId, payload, history } of found.mentioningMails) {
+    const isThis = eq(mailJobs.mailJobId, mailJobId);
+    // A mail that is to be made from the person's address has nobody left to go to.
+    if (isMentioned(pattern, payload)) await tx.delete(mailJobs).where(isThis);
+    else
+      await tx
+        .update(mailJobs)
+        .set({ history: withoutMentions(pattern, history) })
+        .where(isThis);
+  }
+  return letters + found.mentioningStates.length + found.mentioningMails.length;
+}

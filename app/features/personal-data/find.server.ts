@@ -1,0 +1,95 @@
+import { and, desc, eq, inArray, isNull, notInArray, notLike, or, sql } from "drizzle-orm";
+import { contactMessages } from "#db/tables/contact-messages.server.ts";
+import { mailJobs } from "#db/tables/mail-jobs.server.ts";
+import { revisions } from "#db/tables/revisions.server.ts";
+import { users } from "#db/tables/staff.server.ts";
+import { usedFormTokens } from "#db/tables/used-form-tokens.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { messageSubject } from "#platform/lifecycle/purge-messages.server.ts";
+import { isMentioned, isSamePerson, mentionPattern, type Person } from "./person.ts";
+import { isOwnState, mayMention, type RevisionHit } from "./revision-scan.server.ts";
+
+/** Where the person's address and number are somebody's business other than a visitor's. */
+const employeesAndSettings = new Set<string>(["loanofficer", "webresource"]);
+
+/**
+ * Everything that is held about a person, by what becomes of it when they are erased. `hits` are the states of the history
+ * in which they were found; everything else is looked up here.
+ */
+export async function findPerson(db: Db, person: Person, hits: RevisionHit[]) {
+  const pattern = mentionPattern(person);
+  const letters = await db.select().from(contactMessages).where(mayMention(letterText, person));
+  const own = letters.filter((letter) => isSamePerson(person, letter));
+  const ownIds = [
+    ...new Set([
+      ...own.map(({ contactMessageId }) => contactMessageId),
+      ...hits.filter(({ entity, state }) => isOwnState(entity, state, person)).map(({ entityId }) => entityId),
+    ]),
+  ];
+  const isOwn = (entity: string, id: number) => entity === "contactmessage" && ownIds.includes(id);
+  const others = hits.filter(({ entity, entityId }) => !isOwn(entity, entityId));
+  const live = await statesOnShow(db, others);
+  const showsToday = ({ entity, entityId }: RevisionHit) =>
+    employeesAndSettings.has(entity) || (entity !== "contactmessage" && isMentioned(pattern, live.get(`${entity}:${entityId}`)));
+  return {
+    ownIds,
+    own,
+    ownHistory: await historyOf(db, ownIds),
+    ownMails: await db.select().from(mailJobs).where(inSubjects(ownIds)),
+    formTokens: ownIds.length === 0 ? 0 : await db.$count(usedFormTokens, inArray(usedFormTokens.contactMessageId, ownIds)),
+    mentioningLetters: letters.filter((letter) => !isOwn("contactmessage", letter.contactMessageId) && isMentioned(pattern, letter)),
+    mentioningStates: others.filter((hit) => !showsToday(hit)),
+    mentioningMails: (await mailsThatMayMention(db, person, ownIds)).filter(({ payload, history }) =>
+      isMentioned(pattern, [payload, history]),
+    ),
+    onShow: newestOfEach(others.filter(showsToday)),
+    employees: (
+      await db
+        .select()
+        .from(users)
+        .where(mayMention(sql`${users.email} || ' ' || ${users.phoneNumber}`, person))
+    ).filter(({ email, phoneNumber }) => isSamePerson(person, { email, phone: phoneNumber })),
+  };
+}
+
+export type Found = Awaited<ReturnType<typeof findPerson>>;
+
+const letterText = sql`${contactMessages.name} || ' ' || ${contactMessages.email} || ' ' || ${contactMessages.phone} || ' '
+  || ${contactMessages.message} || ' ' || ${contactMessages.notes} || ' ' || ${contactMessages.service}`;
+
+const inSubjects = (ids: number[]) => inArray(mailJobs.subject, ids.length === 0 ? [""] : ids.map(messageSubject));
+
+function historyOf(db: Db, ids: number[]) {
+  const ofMessages = and(eq(revisions.entity, "contactmessage"), inArray(revisions.entityId, ids.length === 0 ? [0] : ids));
+  return db.select().from(revisions).where(ofMessages).orderBy(revisions.revisionId);
+}
+
+/** Mails about other visitors, or about nobody; those about staff accounts are the employees' own. */
+function mailsThatMayMention(db: Db, person: Person, ownIds: number[]) {
+  const aboutVisitor = and(notLike(mailJobs.subject, "staff:%"), notInArray(mailJobs.subject, ["", ...ownIds.map(messageSubject)]));
+  const aboutOthers = or(isNull(mailJobs.subject), aboutVisitor);
+  const text = sql`(${mailJobs.payload}::text || ' ' || ${mailJobs.history}::text)`;
+  return db
+    .select({ mailJobId: mailJobs.mailJobId, payload: mailJobs.payload, history: mailJobs.history, createdAt: mailJobs.createdAt })
+    .from(mailJobs)
+    .where(and(aboutOthers, mayMention(text, person)));
+}
+
+/** What the records of these states are today; the newest state of a record that was not deleted is what is on show. */
+async function statesOnShow(db: Db, hits: RevisionHit[]): Promise<Map<string, Record<string, unknown>>> {
+  const states = new Map<string, Record<string, unknown>>();
+  for (const [entity, ofEntity] of Map.groupBy(hits, (hit) => hit.entity)) {
+    const ids = [...new Set(ofEntity.map(({ entityId }) => entityId))];
+    const newest = await db
+      .selectDistinctOn([revisions.entityId], { entityId: revisions.entityId, action: revisions.action, state: revisions.state })
+      .from(revisions)
+      .where(and(eq(revisions.entity, entity), inArray(revisions.entityId, ids)))
+      .orderBy(revisions.entityId, desc(revisions.revisionId));
+    for (const { entityId, action, state } of newest) if (action !== "delete") states.set(`${entity}:${entityId}`, state);
+  }
+  return states;
+}
+
+function newestOfEach(hits: RevisionHit[]): RevisionHit[] {
+  return [...new Map(hits.map((hit) => [`${hit.entity}:${hit.entityId}`, hit])).values()];
+}

@@ -1,0 +1,64 @@
+import { telephoneDigits } from "#lib/telephone.ts";
+
+/** Somebody who is known by an e-mail address, a phone number, or both. Empty means not known. */
+export type Person = { email: string; phone: string };
+
+export const erasedText = "[erased]";
+
+/** As they are compared: addresses without regard to case, numbers by their digits. */
+export function normalised({ email, phone }: Person): Person {
+  return { email: email.trim().toLowerCase(), phone: telephoneDigits(phone) };
+}
+
+/** A number that may be followed by an extension. */
+const beforeExtension = (phone: string) => phone.replace(/\s*(,|;|#|x|ext)\D*\d*\s*$/i, "");
+
+/** Whether somebody who gave this address and number is the person. */
+export function isSamePerson(person: Person, given: Partial<Record<keyof Person, unknown>>): boolean {
+  const { email, phone } = normalised(person);
+  const theirs = normalised({ email: String(given.email ?? ""), phone: beforeExtension(String(given.phone ?? "")) });
+  return (email !== "" && theirs.email === email) || (phone !== "" && theirs.phone === phone);
+}
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+const between = "[ ().\\-\\/]{0,3}";
+
+/** Finds the person's address or number within texts; neither a longer address nor a longer number that contains it. */
+export function mentionPattern(person: Person): RegExp {
+  const { email, phone } = normalised(person);
+  const digits = [...phone].join(between);
+  const address = `(?<![\\p{L}\\p{N}._%+\\-])${escaped(email)}(?![\\p{L}\\p{N}\\-]|\\.[\\p{L}\\p{N}])`;
+  const american = `(?<!\\d)(?<!\\+\\d{1,3}${between})(?:\\+?1${between})?${digits}(?!\\d)`;
+  const number = phone.length === 10 ? american : `(?<!\\d)\\+?${digits}(?!\\d)`;
+  return new RegExp([email && address, phone && number].filter((part) => part !== "").join("|"), "giu");
+}
+
+/** Whether any text within a value mentions the person. */
+export function isMentioned(pattern: RegExp, value: unknown): boolean {
+  if (typeof value === "string") return value.search(pattern) >= 0;
+  if (typeof value !== "object" || value === null) return false;
+  return Object.values(value).some((inner) => isMentioned(pattern, inner));
+}
+
+/** The same value with every mention taken out of its texts, whatever their depth. */
+export function withoutMentions<Value>(pattern: RegExp, value: Value): Value {
+  const redact = (inner: unknown): unknown => {
+    if (typeof inner === "string") return inner.replace(pattern, erasedText);
+    if (Array.isArray(inner)) return inner.map(redact);
+    if (typeof inner !== "object" || inner === null || inner instanceof Date) return inner;
+    return Object.fromEntries(Object.entries(inner).map(([name, each]) => [name, redact(each)]));
+  };
+  return redact(value) as Value;
+}
+
+/** The words around the first mention. */
+export function excerptOf(pattern: RegExp, value: unknown): string {
+  const text = textsIn(value).find((each) => each.search(pattern) >= 0) ?? "";
+  const at = Math.max(0, text.search(pattern) - 60);
+  return `${at > 0 ? "…" : ""}${text.slice(at, at + 160)}${text.length > at + 160 ? "…" : ""}`;
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}

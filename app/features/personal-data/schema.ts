@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { instantText } from "#lib/answers.ts";
+import { optionalEmail, optionalText } from "#lib/fields.ts";
+import { telephoneDigits } from "#lib/telephone.ts";
+import { isSamePerson } from "./person.ts";
+
+const fields = {
+  email: optionalEmail("Email"),
+  phone: optionalText("Phone", 40).refine(
+    (value) => value === "" || /^.{7,15}$/.test(telephoneDigits(value)),
+    "Phone must have 7 to 15 digits",
+  ),
+};
+
+const isKnown = ({ email, phone }: { email: string; phone: string }) => email !== "" || phone !== "";
+const unknown = { message: "Give an e-mail address or a phone number", path: ["email"] };
+
+export const personInput = z.object(fields).refine(isKnown, unknown);
+
+/** Why somebody is erased; the record of it says no more than this. */
+export const erasureReasons = ["personAsked", "noLongerNeeded", "wronglyCollected"] as const;
+
+export const eraseInput = z
+  .object({
+    ...fields,
+    reason: z.enum(erasureReasons, `reason must be one of: ${erasureReasons.join(", ")}`),
+    /** The address or the number once more, typed by whoever erases. */
+    confirmation: optionalText("Confirmation", 254),
+  })
+  .refine(isKnown, unknown)
+  .refine(({ confirmation, ...person }) => isSamePerson(person, { email: confirmation, phone: confirmation }), {
+    message: "Type the e-mail address or the phone number once more to confirm",
+    path: ["confirmation"],
+  });
+
+/** One place where something about the person is kept. */
+export const holding = z.object({
+  /** A kind and an id, as in the audit. */
+  reference: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  at: instantText.nullable(),
+});
+
+const count = z.int();
+
+export const holdings = z.object({
+  /** What the person wrote, with everything about it: erased whole. */
+  messages: z.array(holding),
+  /** What others wrote, and former states of content: only the address and the number are erased there. */
+  mentions: z.array(holding),
+  /** Employees, and what visitors see today: changed where it is edited, not here. */
+  elsewhere: z.array(holding),
+  counts: z.object({ messages: count, revisions: count, mailJobs: count, formTokens: count, mentions: count }),
+});
+
+export type PersonInput = z.infer<typeof personInput>;
+export type EraseInput = z.infer<typeof eraseInput>;
+export type Holding = z.infer<typeof holding>;
+export type Holdings = z.infer<typeof holdings>;
+export type ErasureReason = (typeof erasureReasons)[number];

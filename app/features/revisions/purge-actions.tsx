@@ -1,0 +1,37 @@
+import { ConfirmAction } from "#app/admin-kit/confirm-action.tsx";
+import { type BinItem, binKey, emptyBin, purgeFromBin } from "./queries.ts";
+
+const advertising = "Advertising rules want what visitors saw to be kept for two years after its last day.";
+
+/** Takes one record out of the bin for ever. */
+export function DeleteForGood({ item: { revisionId, title, entity } }: { item: BinItem }) {
+  return (
+    <ConfirmAction
+      label={`Delete ${title} for good`}
+      title="Delete for good?"
+      text={`“${title}” and its whole history are deleted and cannot be brought back. ${entity === "contactmessage" ? "" : advertising}`}
+      confirm="Delete for good"
+      run={() => purgeFromBin(revisionId)}
+      refresh={binKey}
+    >
+      Delete for good
+    </ConfirmAction>
+  );
+}
+
+/** Takes everything that is shown out of the bin for ever; what a colleague deletes meanwhile stays. */
+export function EmptyBin({ items }: { items: BinItem[] }) {
+  const upTo = Math.max(...items.map(({ revisionId }) => revisionId));
+  const many = items.length === 1 ? "1 record" : `${items.length} records`;
+  return (
+    <ConfirmAction
+      title="Empty the bin?"
+      text={`${many} with their whole history are deleted and cannot be brought back; their pictures follow. ${advertising}`}
+      confirm={`Delete ${many} for good`}
+      run={() => emptyBin(upTo)}
+      refresh={binKey}
+    >
+      Empty the bin
+    </ConfirmAction>
+  );
+}

@@ -1,0 +1,52 @@
+import { useMutation } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { Button } from "#app/admin-kit/button.tsx";
+import { focusHeading, PageHeading } from "#app/admin-kit/page-heading.tsx";
+import { saveFile } from "#app/admin-kit/save-file.ts";
+import { showError } from "#app/admin-kit/toasts.ts";
+import { EraseDialog } from "#app/features/personal-data/erase-dialog.tsx";
+import { HoldingsList } from "#app/features/personal-data/holdings-list.tsx";
+import { PersonForm } from "#app/features/personal-data/person-form.tsx";
+import { exportPerson, findPerson } from "#app/features/personal-data/queries.ts";
+import type { Holdings } from "#app/features/personal-data/schema.ts";
+
+const isErasable = ({ counts }: Holdings) => counts.messages + counts.mentions > 0;
+
+export default function PersonalData() {
+  const search = useMutation({ mutationFn: findPerson });
+  const person = search.variables;
+  const download = useMutation({
+    mutationFn: exportPerson,
+    onSuccess: (data) => saveFile("personal-data.json", JSON.stringify(data, null, 2), "application/json"),
+    onError: (error) => showError(error.message),
+  });
+
+  function findAgain() {
+    if (person) search.mutate(person);
+    requestAnimationFrame(focusHeading);
+  }
+
+  return (
+    <div className="grid gap-5">
+      <PageHeading title="Personal data" />
+      <p className="max-w-prose text-sm text-fg-muted">
+        What this site holds about a visitor: to tell them, to hand it over, or to erase it. Confirm who they are first.
+      </p>
+      <PersonForm onFind={search.mutate} pending={search.isPending} error={search.error} />
+      {search.data && person && (
+        <>
+          <HoldingsList holdings={search.data} />
+          {isErasable(search.data) && (
+            <div className="flex flex-wrap gap-2">
+              <Button resting={download.isPending} onClick={() => download.mutate(person)}>
+                <Download aria-hidden className="size-4" />
+                Export as JSON
+              </Button>
+              <EraseDialog person={person} onErased={findAgain} />
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { images } from "#db/tables/images.server.ts";
+import type { Log } from "#platform/log.server.ts";
+import { startBucket, type TestBucket } from "#test/bucket.ts";
+import { testDatabase } from "#test/database.ts";
+import { claimAtFirstStart, installationId, listFiles, markName } from "./claim-storage.server.ts";
+import { type ImageStorage, openStorage } from "./storage.server.ts";
+import { sweepImages } from "./sweep.server.ts";
+
+const database = testDatabase();
+const folder = mkdtempSync(join(tmpdir(), "umbral-claim-"));
+const storages = {} as { folder: ImageStorage; bucket: ImageStorage };
+let bucket: TestBucket;
+
+beforeAll(async () => {
+  bucket = await startBucket();
+  storages.folder = await openStorage({ dataDir: folder, s3: undefined });
+  storages.bucket = await openStorage({ dataDir: folder, s3: bucket.s3 });
+});
+afterEach(async () => {
+  for (const storage of Object.values(storages)) for await (const { name } of storage.list()) await storage.remove(name);
+});
+afterAll(async () => {
+  await bucket.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const longAfter = new Date(Date.now() + 400 * 86_400_000);
+const picture = (number: number) => `${number.toString(16).padStart(24, "0")}.webp`;
+
+describe.each(["folder", "bucket"] as const)("a %s", (kind) => {
+  const warnings = vi.fn();
+  const sweep = () => sweepImages({ db: database.db, storage: storages[kind], log: { warn: warnings } as unknown as Log }, longAfter);
+  const namesStored = async () => (await listFiles(storages[kind])).map(({ name }) => name).sort();
+  const mark = async () => Buffer.from((await storages[kind].read(markName)) ?? []).toString();
+  const store = async (...numbers: number[]) => {
+    for (const number of numbers) await storages[kind].write(picture(number), Uint8Array.of(1));
+  };
+  const know = (...numbers: number[]) =>
+    database.db.insert(images).values(numbers.map((number) => ({ name: picture(number), width: 1, height: 1, createdAt: new Date() })));
+  afterEach(() => warnings.mockReset());
+
+  it("that is empty is marked and swept from then on", async () => {
+    expect(await sweep()).toBe(0);
+    expect(await mark()).toBe(`${await installationId(database.db)}\n`);
+    await store(1);
+    expect(await sweep()).toBe(1);
+    expect(warnings).not.toHaveBeenCalled();
+  });
+
+  it("that is filled loses nothing to an empty database, which says why", async () => {
+    await store(1, 2, 3);
+    expect(await sweep()).toBe(0);
+    expect(await namesStored()).toEqual([1, 2, 3].map(picture));
+    expect([await mark(), warnings.mock.calls[0]?.[1]]).toEqual(["", expect.stringContaining("no mark: nothing is removed")]);
+  });
+
+  it("that was filled before a new installation stored its own pictures there loses nothing either", async () => {
+    await store(1);
+    await claimAtFirstStart(database.db, storages[kind]);
+    const own = Array.from({ length: 30 }, (_, index) => index + 10);
+    await store(...own);
+    await know(...own);
+    expect(await sweep()).toBe(0);
+    expect(await namesStored()).toContain(picture(1));
+    expect(await mark()).toBe("");
+  });
+
+  it("that an installation filled before there were marks is recognised by its pictures", async () => {
+    const own = Array.from({ length: 10 }, (_, index) => index + 10);
+    await store(...own, 1);
+    await know(...own);
+    await database.db.update(images).set({ createdAt: longAfter });
+    expect(await sweep()).toBe(1);
+    expect(await namesStored()).toEqual(own.map(picture));
+    expect(await mark()).not.toBe("");
+  });
+
+  it("that two installations filled is recognised by neither", async () => {
+    await store(10, 11, 12, 20, 21, 22);
+    await know(10, 11, 12);
+    expect(await sweep()).toBe(0);
+    expect([await mark(), (await namesStored()).length]).toEqual(["", 6]);
+  });
+
+  it("that holds few of the pictures that the database knows is not its own", async () => {
+    await store(10);
+    await know(10, 11, 12);
+    expect(await sweep()).toBe(0);
+    expect(await mark()).toBe("");
+  });
+
+  it("that bears another mark is left alone, whatever is in it", async () => {
+    await storages[kind].write(markName, Buffer.from("another installation"));
+    await store(10);
+    await know(10);
+    expect(await sweep()).toBe(0);
+    expect(warnings.mock.calls[0]?.[1]).toContain("belongs to another installation");
+    expect(await mark()).toBe("another installation");
+  });
+
+  it("is taken over by an operator who writes the mark that the log names", async () => {
+    await store(1);
+    await sweep();
+    const named = /store the text (\S+) in it as (\S+)\./.exec(warnings.mock.calls[0]?.[1]) ?? [];
+    await storages[kind].write(named[2] ?? "", Buffer.from(named[1] ?? ""));
+    expect(await sweep()).toBe(1);
+  });
+});

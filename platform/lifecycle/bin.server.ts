@@ -1,0 +1,46 @@
+import { and, eq, gt, inArray, notExists, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { type ContentEntity, revisions } from "#db/tables/revisions.server.ts";
+import { takeTurns } from "#platform/database/advisory-lock.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { purgeMessages } from "./purge-messages.server.ts";
+
+const later = alias(revisions, "later");
+
+/** Whether a revision is a record's place in the bin: its delete, and the last thing that happened to it. */
+export function isBinned(db: Db): SQL | undefined {
+  const afterwards = db
+    .select({ one: sql`1` })
+    .from(later)
+    .where(and(eq(later.entity, revisions.entity), eq(later.entityId, revisions.entityId), gt(later.revisionId, revisions.revisionId)));
+  return and(eq(revisions.action, "delete"), notExists(afterwards));
+}
+
+/** What takes things out of the bin, by restoring or by purging them, does so one after the other. */
+export const lockBin = (tx: Db) => takeTurns(tx, "bin");
+
+export type RecordKey = { entity: ContentEntity; entityId: number };
+
+/** The binned records that the condition is true of. */
+export function binnedRecords(tx: Db, where?: SQL, limit?: number): Promise<RecordKey[]> {
+  const found = tx
+    .select({ entity: revisions.entity, entityId: revisions.entityId })
+    .from(revisions)
+    .where(and(isBinned(tx), where))
+    .orderBy(revisions.revisionId);
+  return limit === undefined ? found : found.limit(limit);
+}
+
+const idsPerStatement = 1000;
+
+/** Deletes records that are in the bin for good, with their history. Their pictures go with the next sweep. */
+export async function purgeRecords(tx: Db, records: RecordKey[]): Promise<void> {
+  for (const [entity, keys] of Map.groupBy(records, (record) => record.entity)) {
+    const ids = keys.map(({ entityId }) => entityId);
+    for (let start = 0; start < ids.length; start += idsPerStatement) {
+      const some = ids.slice(start, start + idsPerStatement);
+      if (entity === "contactmessage") await purgeMessages(tx, some);
+      else await tx.delete(revisions).where(and(eq(revisions.entity, entity), inArray(revisions.entityId, some)));
+    }
+  }
+}

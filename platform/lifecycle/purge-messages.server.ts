@@ -1,0 +1,30 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { contactMessages } from "#db/tables/contact-messages.server.ts";
+import { mailJobs } from "#db/tables/mail-jobs.server.ts";
+import { revisions } from "#db/tables/revisions.server.ts";
+import { usedFormTokens } from "#db/tables/used-form-tokens.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+
+/** What a mail about a message is about. */
+export const messageSubject = (id: number) => `contactmessage:${id}`;
+
+/**
+ * Visitors' messages and everything about them: notes, consent, history, mails, the tokens that they came with. The rows go
+ * first: whoever is changing one has committed by then, and the revision that this wrote goes too.
+ */
+export async function purgeMessages(tx: Db, ids: number[]) {
+  if (ids.length === 0) return { messages: 0, revisions: 0, mailJobs: 0, formTokens: 0 };
+  const aboutThem = inArray(mailJobs.subject, ids.map(messageSubject));
+  const mails = await tx.$count(mailJobs, aboutThem);
+  await tx.delete(contactMessages).where(inArray(contactMessages.contactMessageId, ids));
+  await tx.delete(mailJobs).where(aboutThem);
+  const history = await tx
+    .delete(revisions)
+    .where(and(eq(revisions.entity, "contactmessage"), inArray(revisions.entityId, ids)))
+    .returning({ id: revisions.revisionId });
+  const tokens = await tx
+    .delete(usedFormTokens)
+    .where(inArray(usedFormTokens.contactMessageId, ids))
+    .returning({ nonce: usedFormTokens.nonce });
+  return { messages: new Set(ids).size, revisions: history.length, mailJobs: mails, formTokens: tokens.length };
+}

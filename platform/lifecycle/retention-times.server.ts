@@ -1,0 +1,33 @@
+import { addMonths } from "#lib/months.ts";
+
+/** How long an installation keeps what nobody needs for today's work. In months. */
+export type Retention = {
+  /** After a state of content was last seen by visitors. */
+  contentMonths: number;
+  /** After the last contact with the person who wrote. */
+  leadsMonths: number;
+  auditMonths: number;
+};
+
+/** Whatever else holds, what staff delete can be brought back for this long. */
+const undoMs = 30 * 24 * 60 * 60 * 1000;
+
+/** The moments before which things have ended. */
+export function cutoffsOf(retention: Retention, now: Date) {
+  return {
+    content: addMonths(now, -retention.contentMonths),
+    leads: addMonths(now, -retention.leadsMonths),
+    audit: addMonths(now, -retention.auditMonths),
+    undo: new Date(now.getTime() - undoMs),
+  };
+}
+
+export type BinnedRecord = { entity: string; deletedAt: Date; lastContactAt: Date };
+
+/** Until when a deleted record can be brought back at least. Deleting a message is no contact with the person who wrote it. */
+export function restorableUntil({ entity, deletedAt, lastContactAt }: BinnedRecord, retention: Retention): Date {
+  if (entity !== "contactmessage") return addMonths(deletedAt, retention.contentMonths);
+  const undo = new Date(deletedAt.getTime() + undoMs);
+  const lead = addMonths(lastContactAt, retention.leadsMonths);
+  return undo > lead ? undo : lead;
+}

@@ -5,6 +5,7 @@ import { AppError } from "#lib/errors.ts";
 import type { Auth } from "#platform/accounts/auth.server.ts";
 import { endSessionsOf } from "#platform/accounts/end-sessions.server.ts";
 import { hashPassword, verifyPassword } from "#platform/accounts/password.server.ts";
+import { requireStrongPassword } from "#platform/accounts/password-strength.server.ts";
 import { publicName, type Staff } from "#platform/accounts/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { changeDetails, detailColumns } from "./account-details.server.ts";
@@ -31,6 +32,7 @@ export async function changePassword(db: Db, auth: Auth, staff: Staff, change: P
     throw AppError.field("currentPassword", "The current password is wrong");
   await attempt.succeeded();
   if (currentPassword === newPassword) throw AppError.field("newPassword", "The new password must differ from the current one");
+  await requireStrongPassword("newPassword", "New password", newPassword, staff);
   const newHash = await hashPassword(newPassword);
   const sessionToken = randomBytes(24).toString("base64url");
   await db.transaction(async (tx) => {

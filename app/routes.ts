@@ -36,6 +36,9 @@ export default [
   layout("routes/public/layout.tsx", { id: "en" }, publicPages("en")),
   route("es", "routes/public/layout.tsx", { id: "es" }, publicPages("es")),
   route("admin/login", "routes/admin/login.tsx"),
+  route("admin/forgot-password", "routes/admin/forgot-password.tsx"),
+  route("admin/reset-password", "routes/admin/reset-password.tsx"),
+  route("admin/second-factor", "routes/admin/second-factor.tsx"),
   route("admin", "routes/admin/layout.tsx", [
     index("routes/admin/dashboard.tsx"),
     route("resources", "routes/admin/resources.tsx"),

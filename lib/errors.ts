@@ -3,6 +3,7 @@ export const errorStatus = {
   invalid: 400,
   unauthenticated: 401,
   forbidden: 403,
+  secondFactorRequired: 403,
   notFound: 404,
   conflict: 409,
   inUse: 409,

@@ -19,7 +19,9 @@ export function answerError(error: unknown, c: Context<ApiEnv>): Response {
   }
   if (known.retryAfter !== undefined) c.header("Retry-After", String(Math.max(1, Math.ceil(known.retryAfter))));
   const current = known.current === undefined ? {} : { current: known.current };
-  return c.json({ success: false, message: known.message, validationErrors: known.fields, ...current }, known.status);
+  // One status has several reasons, and a screen has to know which to lead the person on.
+  const code = known.status === 403 ? { code: known.code } : {};
+  return c.json({ success: false, message: known.message, validationErrors: known.fields, ...code, ...current }, known.status);
 }
 
 function asAppError(error: unknown): AppError | undefined {

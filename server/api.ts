@@ -9,7 +9,9 @@ import { pageCategoryOperations } from "#app/features/page-categories/api.server
 import { pageContentOperations } from "#app/features/page-contents/api.server.ts";
 import { revisionOperations } from "#app/features/revisions/api.server.ts";
 import { staffOperations } from "#app/features/staff/api.server.ts";
+import { passkeyOperations } from "#app/features/staff/passkeys-api.server.ts";
 import { profileOperations } from "#app/features/staff/profile-api.server.ts";
+import { secondFactorRuleOperations } from "#app/features/staff/second-factor-rule-api.server.ts";
 import { twoFactorOperations } from "#app/features/staff/two-factor-api.server.ts";
 import { webResourceOperations } from "#app/features/web-resources/api.server.ts";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
@@ -43,6 +45,8 @@ export const operations: Operation[] = [
   ...staffOperations,
   ...profileOperations,
   ...twoFactorOperations,
+  ...passkeyOperations,
+  ...secondFactorRuleOperations,
   ...contactMessageOperations(readSettings),
 ];
 

@@ -1,6 +1,9 @@
 import { sql } from "drizzle-orm";
+import { purgeKnownDevices } from "#platform/accounts/known-device.server.ts";
+import { purgeUsedCodes } from "#platform/accounts/used-codes.server.ts";
 import type { Database } from "#platform/database/db.server.ts";
 import { sweepImages } from "#platform/images/sweep.server.ts";
+import { purgeLimits } from "#platform/limits/limits.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 
@@ -12,6 +15,9 @@ const settledMs = 60_000;
 export async function tidy({ db, storage, log }: Pick<Platform, "db" | "storage" | "log">, kind: Database["kind"]): Promise<void> {
   const removed = await sweepImages(db, storage);
   if (removed > 0) log.info({ removed }, "Removed pictures that nothing uses");
+  await purgeLimits(db);
+  await purgeKnownDevices(db);
+  await purgeUsedCodes(db);
   if (kind === "embedded") await db.execute(sql`vacuum analyze`);
 }
 

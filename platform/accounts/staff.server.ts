@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
+import { siteState } from "#db/tables/site-state.server.ts";
 import { type Role, sessions, users } from "#db/tables/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { statement } from "#platform/database/statement.server.ts";
@@ -17,6 +18,9 @@ export type Staff = {
   phoneNumber: string;
   role: Role;
   sessionId: number;
+  hasSecondFactor: boolean;
+  /** Of everyone who works here, as an owner has decided. */
+  secondFactorIsRequired: boolean;
   /** Names the session without being its secret: the browser may keep it where scripts can read it. */
   token: string;
 };
@@ -32,11 +36,17 @@ export const personColumns = {
   role: users.role,
 };
 
+/** The row of `site_state` that says whose second factor is required. */
+export const secondFactorRuleKey = "secondFactorRule";
+export const everyone = "everyone";
+
 const sessionByToken = statement(
   {
     ...personColumns,
     suspendedAt: users.suspendedAt,
     sessionId: sessions.id,
+    hasSecondFactor: users.twoFactorEnabled,
+    secondFactorRule: siteState.value,
     createdAt: sessions.createdAt,
     updatedAt: sessions.updatedAt,
     expiresAt: sessions.expiresAt,
@@ -46,6 +56,7 @@ const sessionByToken = statement(
       .select(columns)
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
+      .leftJoin(siteState, eq(siteState.key, secondFactorRuleKey))
       .where(eq(sessions.token, sql.placeholder("token"))),
 );
 
@@ -58,7 +69,7 @@ export async function findStaff(auth: Auth, db: Db, headers: Headers): Promise<S
   if (!token) return undefined;
   const [found] = await sessionByToken(db, { token });
   if (!found || found.suspendedAt) return undefined;
-  const { createdAt, updatedAt, expiresAt, suspendedAt: _, ...staff } = found;
+  const { createdAt, updatedAt, expiresAt, suspendedAt: _, secondFactorRule, ...staff } = found;
   const now = new Date();
   if (hasEnded({ createdAt, updatedAt, expiresAt }, now)) {
     await db.delete(sessions).where(eq(sessions.id, staff.sessionId));
@@ -67,7 +78,7 @@ export async function findStaff(auth: Auth, db: Db, headers: Headers): Promise<S
   if (now.getTime() - updatedAt.getTime() > noticeEvery) {
     await db.update(sessions).set({ updatedAt: now }).where(eq(sessions.id, staff.sessionId));
   }
-  return { ...staff, token: publicName(token) };
+  return { ...staff, secondFactorIsRequired: secondFactorRule === everyone, token: publicName(token) };
 }
 
 export function publicName(sessionToken: string): string {

@@ -35,7 +35,8 @@ const mediaTypes = { json: "application/json", multipart: "multipart/form-data" 
 const refusals: Record<ErrorCode, string> = {
   invalid: "What was sent is not valid; validationErrors names the fields",
   unauthenticated: "Sign in first",
-  forbidden: "Not allowed, or sent from another site",
+  forbidden: "Not allowed, or sent from another site; code secondFactorRequired asks to set up a second factor first",
+  secondFactorRequired: "Set up a second factor first",
   notFound: "There is no such record",
   conflict: "Someone else was quicker (current is the record as it stands), or the record is in use",
   inUse: "The record is in use",
@@ -49,6 +50,7 @@ const problem = z.object({
   success: z.literal(false),
   message: z.string(),
   validationErrors: z.array(z.object({ field: z.string(), message: z.string() })),
+  code: z.string().optional(),
   current: z.record(z.string(), z.unknown()).optional(),
 });
 

@@ -1,9 +1,10 @@
 import { and, asc, count, eq, isNull, max } from "drizzle-orm";
-import { accounts, sessions, twoFactors, users } from "#db/tables/staff.server.ts";
+import { accounts, passkeys, sessions, twoFactors, users } from "#db/tables/staff.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { createStaff } from "#platform/accounts/create-staff.server.ts";
 import { endSessionsOf } from "#platform/accounts/end-sessions.server.ts";
 import { hashPassword, makeUpPassword } from "#platform/accounts/password.server.ts";
+import { requireStrongPassword } from "#platform/accounts/password-strength.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { isUniqueViolation } from "#platform/database/violations.server.ts";
 import { changeDetails, detailColumns } from "./account-details.server.ts";
@@ -45,6 +46,7 @@ export async function findStaffByEmail(db: Db, email: string): Promise<StaffAcco
 
 /** `password` is there only when it was made up here: it is told once and kept nowhere. */
 export async function addStaff(db: Db, { password, ...input }: StaffInput): Promise<{ account: StaffAccount; password?: string }> {
+  if (password !== undefined) await requireStrongPassword("password", "Password", password, input);
   const madeUp = password === undefined ? makeUpPassword() : undefined;
   const userId = await createStaff(db, { ...input, password: password ?? madeUp ?? "" });
   return { account: await getStaff(db, userId), password: madeUp };
@@ -75,6 +77,7 @@ export async function reinstateStaff(db: Db, userId: number, actor: AccountActor
 
 /** The new password, when it was made up here. Whoever was signed in to the account no longer is. */
 export async function resetPassword(db: Db, userId: number, password: string | undefined, actor: AccountActor) {
+  if (password !== undefined) await requireStrongPassword("password", "Password", password, await getStaff(db, userId));
   const madeUp = password === undefined ? makeUpPassword() : undefined;
   const hash = await hashPassword(password ?? madeUp ?? "");
   await asOwner(db, actor, async (tx) => {
@@ -90,6 +93,7 @@ export async function removeSecondFactor(db: Db, userId: number, actor: AccountA
   await asOwner(db, actor, async (tx) => {
     await changeAccount(tx, userId, { twoFactorEnabled: false });
     await tx.delete(twoFactors).where(eq(twoFactors.userId, userId));
+    await tx.delete(passkeys).where(eq(passkeys.userId, userId));
     await endSessionsOf(tx, userId);
   });
   return getStaff(db, userId);

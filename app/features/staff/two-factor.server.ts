@@ -2,8 +2,11 @@ import { renderSVG } from "uqr";
 import { AppError } from "#lib/errors.ts";
 import type { Auth } from "#platform/accounts/auth.server.ts";
 import { authHeaders, callAuth } from "#platform/accounts/call-auth.server.ts";
+import { endSessionsOf } from "#platform/accounts/end-sessions.server.ts";
+import { noteSecondFactors } from "#platform/accounts/second-factors.server.ts";
 import { cookiesSetBy } from "#platform/accounts/session-cookie.server.ts";
 import { findStaff, type Staff } from "#platform/accounts/staff.server.ts";
+import { spendCode } from "#platform/accounts/used-codes.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 
 /** The request that the signed-in person makes, as far as better-auth may see it. */
@@ -23,7 +26,11 @@ export async function confirmTwoFactor(auth: Auth, db: Db, staff: Staff, request
   const headers = await sessionHeaders(auth, request);
   const body = { code: code.replace(/\s/g, "") };
   const answer = await confirmed(auth, staff, "code", () => auth.api.verifyTOTP({ body, headers, returnHeaders: true }));
-  return rotated(auth, db, staff, answer.headers);
+  await spendCode(db, staff.userId, body.code);
+  const after = await rotated(auth, db, staff, answer.headers);
+  // Whoever came in with the password alone comes in no longer.
+  await db.transaction((tx) => endSessionsOf(tx, staff.userId, after.staff.sessionId));
+  return after;
 }
 
 export async function disableTwoFactor(auth: Auth, db: Db, staff: Staff, request: OwnRequest, password: string) {
@@ -31,6 +38,7 @@ export async function disableTwoFactor(auth: Auth, db: Db, staff: Staff, request
   const answer = await confirmed(auth, staff, "password", () =>
     auth.api.disableTwoFactor({ body: { password }, headers, returnHeaders: true }),
   );
+  await noteSecondFactors(db, staff.userId);
   return rotated(auth, db, staff, answer.headers);
 }
 

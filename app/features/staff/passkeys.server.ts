@@ -1,0 +1,93 @@
+import { randomBytes } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import { accounts, passkeys, sessions } from "#db/tables/staff.server.ts";
+import { AppError } from "#lib/errors.ts";
+import type { Auth } from "#platform/accounts/auth.server.ts";
+import { keepChallenge, takeChallenge } from "#platform/accounts/challenges.server.ts";
+import { endSessionsOf } from "#platform/accounts/end-sessions.server.ts";
+import { passkeysOf, type RelyingParty, registrationOptions, verifyRegistration } from "#platform/accounts/passkeys.server.ts";
+import { verifyPassword } from "#platform/accounts/password.server.ts";
+import { noteSecondFactors, secondFactorsOf } from "#platform/accounts/second-factors.server.ts";
+import { publicName, type Staff } from "#platform/accounts/staff.server.ts";
+import { recordAudit } from "#platform/audit/record-audit.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { isUniqueViolation } from "#platform/database/violations.server.ts";
+
+/** More than anyone has devices; each is offered at every sign-in. */
+const mostPasskeys = 20;
+
+/** The passkeys of one person, without their keys. */
+export async function listPasskeys(db: Db, userId: number) {
+  const rows = await passkeysOf(db, userId);
+  return rows.map(({ id, name, createdAt, lastUsedAt }) => ({ passkeyId: id, name, createdAt, lastUsedAt }));
+}
+
+export async function hasAuthenticator(db: Db, userId: number): Promise<boolean> {
+  return (await secondFactorsOf(db, userId)).includes("totp");
+}
+
+const purpose = ({ sessionId }: Staff) => `passkey-${sessionId}`;
+
+/** What the browser needs to make a passkey. Asks for the password: a session alone must not add a way in. */
+export async function startPasskey(auth: Auth, db: Db, staff: Staff, site: RelyingParty, password: string) {
+  await confirmPassword(auth, db, staff, password);
+  if ((await passkeysOf(db, staff.userId)).length >= mostPasskeys)
+    throw new AppError("inUse", `An account may have at most ${mostPasskeys} passkeys`);
+  const options = await registrationOptions(db, staff, site);
+  await keepChallenge(db, purpose(staff), options.challenge);
+  return options;
+}
+
+export type Origin = { site: RelyingParty; clientAddress: string };
+
+/** From now on sign-in asks for it. Other sessions end, and this one gets a new secret. */
+export async function addPasskey(db: Db, staff: Staff, { site, clientAddress }: Origin, name: string, response: unknown) {
+  const challenge = await takeChallenge(db, purpose(staff));
+  if (challenge === undefined) throw new AppError("inUse", "This took too long; please begin again");
+  const made = await verifyRegistration(response, challenge, site);
+  if (!made) throw AppError.field("response", "The passkey could not be verified");
+  const { userId } = staff;
+  const sessionToken = randomBytes(24).toString("base64url");
+  await db
+    .transaction(async (tx) => {
+      const [added] = await tx
+        .insert(passkeys)
+        .values({ ...made, userId, name })
+        .returning({ id: passkeys.id });
+      await noteSecondFactors(tx, userId);
+      await endSessionsOf(tx, userId, staff.sessionId);
+      await tx.update(sessions).set({ token: sessionToken }).where(eq(sessions.id, staff.sessionId));
+      await recordAudit(tx, { action: "passkey.add", userId, subject: `passkey:${added?.id}`, clientAddress });
+    })
+    .catch((error: unknown) => {
+      throw isUniqueViolation(error) ? AppError.field("response", "This passkey is known already") : error;
+    });
+  return { sessionToken, staff: { ...staff, hasSecondFactor: true, token: publicName(sessionToken) } };
+}
+
+export async function renamePasskey(db: Db, { userId }: Staff, passkeyId: number, name: string): Promise<void> {
+  const own = and(eq(passkeys.id, passkeyId), eq(passkeys.userId, userId));
+  const [renamed] = await db.update(passkeys).set({ name }).where(own).returning({ id: passkeys.id });
+  if (!renamed) throw noPasskey(passkeyId);
+}
+
+export async function removePasskey(auth: Auth, db: Db, staff: Staff, clientAddress: string, passkeyId: number, password: string) {
+  await confirmPassword(auth, db, staff, password);
+  const { userId } = staff;
+  await db.transaction(async (tx) => {
+    const own = and(eq(passkeys.id, passkeyId), eq(passkeys.userId, userId));
+    const [removed] = await tx.delete(passkeys).where(own).returning({ id: passkeys.id });
+    if (!removed) throw noPasskey(passkeyId);
+    await noteSecondFactors(tx, userId);
+    await recordAudit(tx, { action: "passkey.remove", userId, subject: `passkey:${passkeyId}`, clientAddress });
+  });
+}
+
+const noPasskey = (passkeyId: number) => new AppError("notFound", `You have no passkey ${passkeyId}`);
+
+async function confirmPassword(auth: Auth, db: Db, { userId }: Staff, password: string): Promise<void> {
+  const attempt = await auth.attempts.confirmation(userId);
+  const [account] = await db.select({ hash: accounts.password }).from(accounts).where(eq(accounts.userId, userId));
+  if (!(await verifyPassword({ hash: account?.hash ?? "", password }))) throw AppError.field("password", "The password is wrong");
+  await attempt.succeeded();
+}

@@ -20,4 +20,5 @@ export async function sweepEndedSessions(db: Db, now = new Date()): Promise<void
   const lastUseThatCounts = new Date(now.getTime() - idleTimeout);
   await db.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.updatedAt, lastUseThatCounts)));
   await db.delete(verifications).where(lt(verifications.expiresAt, now));
+  await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
 }

@@ -8,6 +8,9 @@ export function requiredStep({ hasSecondFactor, secondFactorIsRequired }: Staff)
   return secondFactorIsRequired && !hasSecondFactor ? "secondFactor" : undefined;
 }
 
+/** Whoever still has to do something sees what visitors see. */
+export const withoutRequiredStep = (staff: Staff | undefined) => (staff && requiredStep(staff) ? undefined : staff);
+
 /** The calls that taking the step consists of. */
 const ownSetUp = /^\/api\/profile(\/(two-factor|passkeys)(\/|$)|$)/;
 

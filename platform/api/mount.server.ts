@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import type { z } from "zod";
 import { AppError } from "#lib/errors.ts";
 import { parseId } from "#lib/fields.ts";
-import { refuseBeforeRequiredStep } from "#platform/accounts/required-step.server.ts";
+import { refuseBeforeRequiredStep, withoutRequiredStep } from "#platform/accounts/required-step.server.ts";
 import type { Staff } from "#platform/accounts/staff.server.ts";
 import type { Access, ApiEnv, Operation } from "./operation.server.ts";
 import { readBody } from "./request-body.server.ts";
@@ -12,9 +12,9 @@ export function mountOperations(operations: Operation[]): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   for (const op of operations) {
     app.on(op.method, op.path, async (c) => {
-      const staff = c.var.staff;
+      const staff = op.access === "visitor" ? withoutRequiredStep(c.var.staff) : c.var.staff;
       refuseStrangers(op.access, staff);
-      if (staff && op.access !== "visitor") refuseBeforeRequiredStep(staff, op.method, op.path);
+      if (staff) refuseBeforeRequiredStep(staff, op.method, op.path);
       const id = requestedId(op, c.req.param("id"));
       const query = op.query ? parseOrRefuse(op.query, c.req.query()) : undefined;
       const { fields, image } = op.body ? await readBody(c, op.encodings ?? ["json"]) : { fields: undefined, image: undefined };

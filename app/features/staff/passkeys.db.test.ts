@@ -67,6 +67,13 @@ describe("adding a passkey", () => {
     expect(await current.platform.db.select().from(passkeys)).toEqual([]);
   });
 
+  it.each(["127.0.0.1:3000", "[::1]:3000"])("is not begun where the site is reached by a number (%s)", async (number) => {
+    const staff = await signIn("editor", email);
+    const own = { host: number, origin: `http://${number}` };
+    const { status, body } = await staff("POST", "/api/profile/passkeys/options", { json: { password }, headers: own });
+    expect({ status, message: body.message }).toEqual({ status: 409, message: expect.stringMatching(/^Passkeys need the site's name/) });
+  });
+
   it("is bound to PUBLIC_URL where that is set, whatever the request says", async () => {
     await signIn("editor", email);
     const app = another({ PUBLIC_URL: "https://umbral.example" });

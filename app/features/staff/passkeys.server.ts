@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { isIP } from "node:net";
 import { and, eq } from "drizzle-orm";
 import { accounts, passkeys, sessions } from "#db/tables/staff.server.ts";
 import { AppError } from "#lib/errors.ts";
@@ -30,6 +31,9 @@ const purpose = ({ sessionId }: Staff) => `passkey-${sessionId}`;
 
 /** What the browser needs to make a passkey. Asks for the password: a session alone must not add a way in. */
 export async function startPasskey(auth: Auth, db: Db, staff: Staff, site: RelyingParty, password: string) {
+  // Browsers bind a passkey to a name, never to a number.
+  if (isIP(site.id.replace(/^\[|\]$/g, "")))
+    throw new AppError("inUse", "Passkeys need the site's name: open it by its name instead of its number, or have PUBLIC_URL set");
   await confirmPassword(auth, db, staff, password);
   if ((await passkeysOf(db, staff.userId)).length >= mostPasskeys)
     throw new AppError("inUse", `An account may have at most ${mostPasskeys} passkeys`);

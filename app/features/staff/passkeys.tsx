@@ -78,7 +78,7 @@ function NewPasskey() {
         />
         <PasswordField
           name="passkeyPassword"
-          label="Your password, to add a passkey"
+          label="Password, to add a passkey"
           value={password}
           onChange={setPassword}
           autoComplete="current-password"

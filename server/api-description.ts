@@ -55,7 +55,7 @@ export const signInCalls: Described[] = [
     tag,
     summary: "Begin the second step with a passkey: what a browser needs to ask for one",
     returns: { options: z.record(z.string(), z.unknown()) },
-    refuses: ["unauthenticated", "forbidden"],
+    refuses: ["invalid", "forbidden"],
   },
   {
     method: "post",
@@ -78,7 +78,7 @@ export const signInCalls: Described[] = [
   },
   {
     method: "post",
-    path: "/api/auth/reset-password",
+    path: "/api/auth/new-password",
     access: "visitor",
     tag,
     summary: "Set a new password with the secret of a mailed link; every session ends",

@@ -29,7 +29,7 @@ export function forgotPasswordRoutes() {
       log.info({ requestId, clientAddress }, "New password asked for");
       return c.json({ ...done, message: asked });
     })
-    .post("/api/auth/reset-password", async (c) => {
+    .post("/api/auth/new-password", async (c) => {
       const { token, password } = (await readBody(c, ["json"])).fields;
       if (typeof token !== "string" || typeof password !== "string") throw new AppError("invalid", "Token and password are required");
       const { platform, clientAddress, requestId } = c.var;

@@ -6,7 +6,7 @@ import { AppError } from "#lib/errors.ts";
 import { authHeaders, callAuth } from "#platform/accounts/call-auth.server.ts";
 import { keepChallenge, takeChallenge } from "#platform/accounts/challenges.server.ts";
 import { authenticationOptions, passkeysOf, relyingParty, verifyAuthentication } from "#platform/accounts/passkeys.server.ts";
-import { completeSignIn, findPendingSignIn, type PendingSignIn } from "#platform/accounts/pending-sign-in.server.ts";
+import { completeSignIn, findPendingSignIn } from "#platform/accounts/pending-sign-in.server.ts";
 import { cookiesSetBy } from "#platform/accounts/session-cookie.server.ts";
 import { findStaff } from "#platform/accounts/staff.server.ts";
 import { spendCode } from "#platform/accounts/used-codes.server.ts";
@@ -25,29 +25,25 @@ export function secondStepRoutes() {
       codeStep(c, (code, headers) => c.var.platform.auth.api.verifyBackupCode({ body: { code }, headers, returnHeaders: true })),
     )
     .post("/api/auth/passkey/options", async (c) => {
-      const { db, config } = c.var.platform;
-      const pending = await getPendingSignIn(c);
+      const { auth, db, config } = c.var.platform;
+      const pending = await findPendingSignIn(auth, db, c.req.raw.headers);
+      if (!pending) throw new AppError("invalid", "Please sign in again with your password");
       const options = await authenticationOptions(await passkeysOf(db, pending.userId), relyingParty(config.publicUrl, c.req.raw.headers));
       await keepChallenge(db, pending.identifier, options.challenge);
       return c.json({ ...done, options });
     })
     .post("/api/auth/passkey/verify", async (c) => {
       const { response } = (await readBody(c, ["json"])).fields;
+      if (typeof response !== "object" || response === null) throw new AppError("invalid", "Response is required");
       return c.json(await passkeyStep(c, response));
     });
 }
 
-async function getPendingSignIn(c: Context<ApiEnv>): Promise<PendingSignIn> {
-  const { auth, db } = c.var.platform;
-  const pending = await findPendingSignIn(auth, db, c.req.raw.headers);
-  if (!pending) throw signInAnew();
-  return pending;
-}
-
-async function passkeyStep(c: Context<ApiEnv>, response: unknown) {
+async function passkeyStep(c: Context<ApiEnv>, response: object) {
   const { platform, clientAddress } = c.var;
   const { auth, db, config } = platform;
-  const pending = await getPendingSignIn(c);
+  const pending = await findPendingSignIn(auth, db, c.req.raw.headers);
+  if (!pending) throw signInAnew();
   const attempt = await auth.attempts.secondFactor(addressGroup(clientAddress), pending.userId);
   const challenge = await takeChallenge(db, pending.identifier);
   const known = await passkeysOf(db, pending.userId);

@@ -105,8 +105,6 @@ describe("signing in with a passkey", () => {
       createAuthenticator(site).authenticate(first.options),
       device.authenticate({ challenge: "AAAA" }),
       { ...right, response: { ...right.response, signature: "AAAA" } },
-      undefined,
-      "text",
       { id: right.id },
     ];
     for (const response of wrong) {
@@ -115,6 +113,7 @@ describe("signing in with a passkey", () => {
       expect((await verify(response)).status).toBe(401);
     }
     expect(await current.platform.db.select().from(sessions)).toHaveLength(before.length);
+    for (const response of [undefined, "text", null]) expect((await (await pendingSignIn()).verify(response)).status).toBe(400);
     const { options, verify } = await pendingSignIn();
     const good = device.authenticate(options);
     expect([(await verify(good)).status, (await verify(good)).status]).toEqual([200, 401]);
@@ -135,8 +134,10 @@ describe("signing in with a passkey", () => {
 
   it("is refused without the first step, and for someone who was suspended meanwhile", async () => {
     const { device, staff } = await withPasskey();
-    expect((await stranger("POST", "/api/auth/passkey/options", { headers })).status).toBe(401);
-    expect((await staff("POST", "/api/auth/passkey/options", { headers })).status).toBe(401);
+    for (const call of [stranger, staff]) {
+      expect((await call("POST", "/api/auth/passkey/options", { headers })).status).toBe(400);
+      expect((await call("POST", "/api/auth/passkey/verify", { json: { response: {} }, headers })).status).toBe(401);
+    }
     const { options, verify } = await pendingSignIn();
     await current.platform.db.update(users).set({ suspendedAt: new Date() });
     expect((await verify(device.authenticate(options))).status).toBe(401);

@@ -34,7 +34,7 @@ function siteWithMail() {
   const ask = (address: string, more: Record<string, string> = {}) =>
     call("POST", "/api/auth/forgot-password", { json: { email: address }, headers: { ...headers, ...more } });
   const reset = (token: string, wanted = newPassword) =>
-    call("POST", "/api/auth/reset-password", { json: { token, password: wanted }, headers });
+    call("POST", "/api/auth/new-password", { json: { token, password: wanted }, headers });
   const enter = (secret: string) => call("POST", "/api/auth/sign-in/email", { json: { email, password: secret }, headers });
   return { app, ask, reset, enter };
 }
@@ -135,7 +135,7 @@ describe("a forgotten password", () => {
     const pending = callWith(cookiesOf(await enter(password)), app);
     expect((await reset(await link(userId))).status).toBe(200);
     expect(await current.platform.db.select().from(knownDevices)).toEqual([]);
-    expect((await pending("POST", "/api/auth/passkey/options", { headers })).status).toBe(401);
+    expect((await pending("POST", "/api/auth/passkey/options", { headers })).status).toBe(400);
     expect((await enter(newPassword)).body).toMatchObject({ twoFactorRedirect: true });
     expect(await current.platform.db.select().from(sessions).where(eq(sessions.userId, userId))).toEqual([]);
   });

@@ -38,6 +38,9 @@ export default [
   route("es", "routes/public/layout.tsx", { id: "es" }, publicPages("es")),
   route("admin/login", "routes/admin/login.tsx"),
   route("admin/password", "routes/admin/first-password.tsx"),
+  route("admin/forgot-password", "routes/admin/forgot-password.tsx"),
+  route("admin/reset-password", "routes/admin/reset-password.tsx"),
+  route("admin/second-factor", "routes/admin/second-factor.tsx"),
   route("admin", "routes/admin/layout.tsx", [
     index("routes/admin/dashboard.tsx"),
     route("resources", "routes/admin/resources.tsx"),

@@ -8,6 +8,7 @@ export * from "./tables/loan-officers.server.ts";
 export * from "./tables/mail-jobs.server.ts";
 export * from "./tables/page-categories.server.ts";
 export * from "./tables/page-contents.server.ts";
+export * from "./tables/rate-limits.server.ts";
 export * from "./tables/revisions.server.ts";
 export * from "./tables/site-state.server.ts";
 export * from "./tables/staff.server.ts";

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "./fixtures.ts";
+import { owner } from "./site-process.ts";
 
 test("§4 two editors of one record: the second sees what changed and keeps either, field by field", async ({ adminPage: page, site }) => {
   await page.goto("/admin/blogcategory/edit/1");
@@ -52,7 +53,7 @@ test("§6 a session that ends while someone types keeps what they typed", async 
   await dialog.getByLabel("Password").fill("not the password");
   await dialog.getByRole("button", { name: "Sign in" }).click();
   await expect(dialog.getByRole("alert")).toHaveText("Email or password is wrong");
-  await dialog.getByLabel("Password").fill("an owner's password");
+  await dialog.getByLabel("Password").fill(owner.password);
   await dialog.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByText("Data was created successfully")).toBeVisible();
   await expect(page.getByRole("row", { name: /Typed before the end/ })).toBeVisible();

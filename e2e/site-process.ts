@@ -5,7 +5,7 @@ import { serverCommand } from "#scripts/server-command.mjs";
 
 const root = join(import.meta.dirname, "..");
 
-export const owner = { email: "owner@example.com", password: "an owner's password" };
+export const owner = { email: "owner@example.com", password: "an owner's quiet password" };
 
 export type Site = {
   url: string;

@@ -5,6 +5,7 @@ export const errorStatus = {
   forbidden: 403,
   confirmationRequired: 403,
   passwordChangeRequired: 403,
+  secondFactorRequired: 403,
   notFound: 404,
   conflict: 409,
   inUse: 409,

@@ -4,7 +4,8 @@ export type Role = (typeof roles)[number];
 /** Everything that someone may be allowed to do, with what the description of the API says of it. */
 export const permissions = {
   "own.password": "Everyone with an account",
-  "own.account": "Everyone with an account, once the first password was changed",
+  "own.secondFactor": "Everyone with an account, once the first password was changed",
+  "own.account": "Everyone with an account, once a second factor is set up where one is required",
   "content.read": "Who may see drafts, settings and the history",
   "content.write": "Who may write content",
   "messages.read": "Who may read messages",
@@ -18,7 +19,7 @@ export const permissions = {
 } as const;
 export type Permission = keyof typeof permissions;
 
-const own: Permission[] = ["own.password", "own.account"];
+const own: Permission[] = ["own.password", "own.secondFactor", "own.account"];
 
 /** The one table of who may do what: guard, navigation, description and tests read it. */
 export const rolePermissions: Record<Role, readonly Permission[]> = {
@@ -28,10 +29,14 @@ export const rolePermissions: Record<Role, readonly Permission[]> = {
   officer: own,
 };
 
-export type Holder = { role: Role; mustChangePassword?: boolean };
+export type Holder = { role: Role; mustChangePassword?: boolean; mustSetUpSecondFactor?: boolean };
 
-/** Whoever still has a password that someone else knows may do nothing but change it. */
-export function may({ role, mustChangePassword = false }: Holder, permission: Permission): boolean {
+/**
+ * Whoever still has a password that someone else knows may do nothing but change it, and whoever lacks a second factor
+ * that is required nothing but set one up.
+ */
+export function may({ role, mustChangePassword = false, mustSetUpSecondFactor = false }: Holder, permission: Permission): boolean {
   if (mustChangePassword && permission !== "own.password") return false;
+  if (mustSetUpSecondFactor && permission !== "own.password" && permission !== "own.secondFactor") return false;
   return rolePermissions[role].includes(permission);
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { roles } from "#lib/permissions.ts";
+import { secondFactorKinds } from "#platform/accounts/second-factors.server.ts";
 import { type Described, type Description, describeApi } from "#platform/api/openapi.server.ts";
 
 const tag = "Sign-in";
@@ -15,6 +16,8 @@ const user = z.object({
 
 const role = z.enum(roles);
 
+const requiredStep = z.literal("secondFactor").optional().meta({ description: "What has to be done before anything else" });
+
 const secondStep = (path: string, summary: string): Described => ({
   method: "post",
   path,
@@ -22,7 +25,7 @@ const secondStep = (path: string, summary: string): Described => ({
   tag,
   summary,
   body: z.object({ code: z.string() }),
-  returns: { user, role },
+  returns: { user, role, requiredStep },
   refuses: ["unauthenticated", "forbidden", "tooMany"],
 });
 
@@ -35,11 +38,54 @@ export const signInCalls: Described[] = [
     tag,
     summary: "Sign in; answers the person and sets the session cookie, or asks for the second factor",
     body: z.object({ email: z.string(), password: z.string() }),
-    returns: { user: user.optional(), role: role.optional(), twoFactorRedirect: z.boolean().optional() },
+    returns: {
+      user: user.optional(),
+      role: role.optional(),
+      twoFactorRedirect: z.boolean().optional(),
+      twoFactorMethods: z.array(z.enum(secondFactorKinds)).optional(),
+      requiredStep,
+    },
     refuses: ["unauthenticated", "forbidden", "tooMany"],
   },
   secondStep("/api/auth/two-factor/verify-totp", "The second step of a sign-in that asked for it, with a code of the authenticator"),
   secondStep("/api/auth/two-factor/verify-backup-code", "The second step with a recovery code, which is used up by it"),
+  {
+    method: "post",
+    path: "/api/auth/passkey/options",
+    access: "visitor",
+    tag,
+    summary: "Begin the second step with a passkey: what a browser needs to ask for one",
+    returns: { options: z.record(z.string(), z.unknown()) },
+    refuses: ["invalid", "forbidden"],
+  },
+  {
+    method: "post",
+    path: "/api/auth/passkey/verify",
+    access: "visitor",
+    tag,
+    summary: "The second step with what the browser answered for a passkey",
+    body: z.object({ response: z.record(z.string(), z.unknown()) }),
+    returns: { user, role, requiredStep },
+    refuses: ["unauthenticated", "forbidden", "tooMany"],
+  },
+  {
+    method: "post",
+    path: "/api/auth/forgot-password",
+    access: "visitor",
+    tag,
+    summary: "Ask for a mail with a link to a new password; the answer is the same whether there is such an account or not",
+    body: z.object({ email: z.string() }),
+    refuses: ["notFound", "forbidden", "tooMany"],
+  },
+  {
+    method: "post",
+    path: "/api/auth/new-password",
+    access: "visitor",
+    tag,
+    summary: "Set a new password with the secret of a mailed link; every session ends",
+    body: z.object({ token: z.string(), password: z.string() }),
+    refuses: ["forbidden", "tooMany"],
+  },
   { method: "post", path: "/api/auth/sign-out", access: "visitor", tag, summary: "End the session", refuses: ["forbidden"] },
   {
     method: "get",
@@ -47,7 +93,7 @@ export const signInCalls: Described[] = [
     access: "own.password",
     tag,
     summary: "Who is signed in",
-    returns: { user, role },
+    returns: { user, role, requiredStep },
   },
 ];
 

@@ -11,7 +11,9 @@ import { pageContentOperations } from "#app/features/page-contents/api.server.ts
 import { personalDataOperations } from "#app/features/personal-data/api.server.ts";
 import { revisionOperations } from "#app/features/revisions/api.server.ts";
 import { staffOperations } from "#app/features/staff/api.server.ts";
+import { passkeyOperations } from "#app/features/staff/passkeys-api.server.ts";
 import { profileOperations } from "#app/features/staff/profile-api.server.ts";
+import { secondFactorRuleOperations } from "#app/features/staff/second-factor-rule-api.server.ts";
 import { twoFactorOperations } from "#app/features/staff/two-factor-api.server.ts";
 import { webResourceOperations } from "#app/features/web-resources/api.server.ts";
 import { guardRestoredSetting } from "#app/features/web-resources/setting-changes.server.ts";
@@ -47,6 +49,8 @@ export const operations: Operation[] = [
   ...staffOperations,
   ...profileOperations,
   ...twoFactorOperations,
+  ...passkeyOperations,
+  ...secondFactorRuleOperations,
   ...contactMessageOperations(readSettings),
   ...auditOperations,
 ];

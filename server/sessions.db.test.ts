@@ -17,7 +17,13 @@ describe("the session cookie", () => {
     await addStaff();
     const cookieFrom = async (environment: NodeJS.ProcessEnv) => {
       const answer = await callWith("", another(environment))("POST", door, { json: { email, password } });
-      expect(answer.headers.getSetCookie()).toHaveLength(1);
+      const [, device] = answer.headers.getSetCookie();
+      expect(answer.headers.getSetCookie()).toHaveLength(2);
+      expect(device).toMatch(
+        environment.PUBLIC_URL
+          ? /^__Host-umbral\.device=.*; HttpOnly; Secure; SameSite=Lax$/
+          : /^umbral\.device=.*; HttpOnly; SameSite=Lax$/,
+      );
       return answer.headers.getSetCookie()[0] ?? "";
     };
     const plain = await cookieFrom({});
@@ -32,7 +38,7 @@ describe("the session cookie", () => {
     const app = another({ PUBLIC_URL: "https://umbral.example" });
     const cookie = cookiesOf(await callWith("", app)("POST", door, { json: { email, password } }));
     expect((await callWith(cookie, app)("GET", "/api/auth/me")).status).toBe(200);
-    expect((await callWith(cookie.replace("__Host-", ""), app)("GET", "/api/auth/me")).status).toBe(401);
+    expect((await callWith(cookie.replaceAll("__Host-", ""), app)("GET", "/api/auth/me")).status).toBe(401);
   });
 
   it.each([

@@ -29,7 +29,7 @@ describe("signing in", () => {
     const { token } = answer.body.user as { token: string };
     const [session] = await current.platform.db.select().from(sessions);
     expect(session?.token).not.toBe(token);
-    const signature = cookiesOf(answer).split(".").at(-1);
+    const signature = cookiesOf(answer).split("; ")[0]?.split(".").at(-1);
     for (const cookie of [`umbral.session=${token}`, `umbral.session=${token}.${signature}`, `umbral.session=${session?.token}`]) {
       expect((await callWith(cookie)("GET", "/api/auth/me")).status, cookie).toBe(401);
     }
@@ -137,7 +137,7 @@ describe("the log", () => {
     expect(events).toContainEqual({ message: "Sign-in refused", details: { ...common, account: email } });
     expect(events).toContainEqual({ message: "Sign-in refused", details: { ...common, account: undefined } });
     expect(events).toContainEqual({ message: "Signed out", details: { ...common, userId: 1 } });
-    const [cookie = ""] = cookiesOf(answer).split(".").slice(-2);
+    const [cookie = ""] = cookiesOf(answer).split("; ")[0]?.split(".").slice(-2) ?? [];
     expect(JSON.stringify(events)).not.toMatch(new RegExp(`password for tests|wrong password|wrong field|${cookie}`));
   });
 });

@@ -7,7 +7,10 @@ import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { accounts, sessions, users } from "#db/tables/staff.server.ts";
+import { auditEvents } from "#db/tables/audit-events.server.ts";
+import { rateLimits } from "#db/tables/rate-limits.server.ts";
+import { accounts, sessions, twoFactors, users } from "#db/tables/staff.server.ts";
+import { createAttempts } from "#platform/accounts/attempts.server.ts";
 import { createStaff } from "#platform/accounts/create-staff.server.ts";
 import { verifyPassword } from "#platform/accounts/password.server.ts";
 import { readConfig } from "#platform/config.server.ts";
@@ -100,6 +103,29 @@ describe("npm run staff", () => {
       expect(await opens(db, 1, password)).toBe(false);
       expect(await db.select().from(users)).toMatchObject([{ suspendedAt: null, twoFactorEnabled: false }]);
       expect(await db.select().from(sessions)).toEqual([]);
+    });
+  });
+
+  it("unlocks an account that someone has guessed at, and records it", async () => {
+    const guess = async (db: Db) => {
+      const attempts = createAttempts(db);
+      return attempts.signIn({ address: "192.0.2.1", account: "ana@example.com" });
+    };
+    await onDatabase(async (db) => {
+      const userId = await createStaff(db, { email: "ana@example.com", password, role: "owner", userName: "Ana" });
+      await db.insert(twoFactors).values({ userId, secret: "x", backupCodes: "x", lockedUntil: new Date(Date.now() + 60_000) });
+      for (let free = 0; free < 5; free++) await guess(db);
+      // Longer than this test takes.
+      await db.update(rateLimits).set({ blockedUntil: new Date(Date.now() + 3_600_000) });
+      await expect(guess(db)).rejects.toThrow(/^Too many attempts; please wait 60 minutes$/);
+    });
+    const { code, stdout } = await command(["unlock", "ANA@example.com"]);
+    expect({ code, stdout }).toEqual({ code: 0, stdout: "Nobody has to wait any more before signing in as ana@example.com.\n" });
+    await onDatabase(async (db) => {
+      expect(await db.select().from(rateLimits)).toEqual([]);
+      expect(await db.select().from(twoFactors)).toMatchObject([{ lockedUntil: null }]);
+      expect(await db.select().from(auditEvents)).toMatchObject([{ action: "staff.unlock", userId: null, subject: "staff:1" }]);
+      await db.execute(sql`truncate audit_events`);
     });
   });
 

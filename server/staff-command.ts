@@ -9,10 +9,13 @@ import {
   reinstateStaff,
   removeSecondFactor,
   resetPassword,
+  type StaffAccount,
 } from "#app/features/staff/service.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { roles } from "#lib/permissions.ts";
 import type { Actor } from "#platform/accounts/actor.server.ts";
+import { unlockSignIn } from "#platform/accounts/attempts.server.ts";
+import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import { type Config, readConfig, StartError } from "#platform/config.server.ts";
 import { keepFilesPrivate, secureDataFolder } from "#platform/data-folder.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
@@ -25,10 +28,12 @@ const usage = `Staff accounts, for whoever is locked out of the admin area.
   npm run staff -- list
   npm run staff -- add <email> [--role ${roles.join("|")}] [--name <user name>] [--first-name <…>] [--last-name <…>] [--phone <…>]
   npm run staff -- reset <email> [--two-factor] [--reinstate]
+  npm run staff -- unlock <email>
 
 add     makes an account (an editor's, unless told otherwise) and prints its password once.
 reset   gives an account a new password, prints it once and ends its sessions;
         --two-factor also turns two-factor sign-in off, --reinstate also lifts a suspension.
+unlock  forgets every wrong guess at an account, so that nobody has to wait before signing in to it.
 
 It works on the database that DATABASE_URL names, else on the embedded one in DATA_DIR, which the site must not be using.
 `;
@@ -76,8 +81,7 @@ async function add(db: Db, email: string, values: Values, operator: Actor): Prom
 }
 
 async function reset(db: Db, email: string, values: Values, operator: Actor): Promise<void> {
-  const account = await findStaffByEmail(db, email);
-  if (!account) throw new StartError(`There is no staff account ${email}; "npm run staff -- list" shows which there are.`);
+  const account = await getAccount(db, email);
   const password = await resetPassword(db, account.userId, undefined, operator);
   if (values["two-factor"]) await removeSecondFactor(db, account.userId, operator);
   if (values.reinstate) await reinstateStaff(db, account.userId, operator);
@@ -85,6 +89,24 @@ async function reset(db: Db, email: string, values: Values, operator: Actor): Pr
   if (account.suspendedAt && !values.reinstate) say("The account is suspended and cannot sign in; --reinstate lifts that.");
   if (account.twoFactorEnabled && !values["two-factor"]) say("Sign-in still asks for a code; --two-factor turns that off.");
 }
+
+async function unlock(db: Db, email: string): Promise<void> {
+  const account = await getAccount(db, email);
+  await db.transaction(async (tx) => {
+    await unlockSignIn(tx, account.email, account.userId);
+    await recordAudit(tx, { action: "staff.unlock", subject: `staff:${account.userId}` });
+  });
+  say(`Nobody has to wait any more before signing in as ${account.email}.`);
+}
+
+async function getAccount(db: Db, email: string): Promise<StaffAccount> {
+  const account = await findStaffByEmail(db, email);
+  if (!account) throw new StartError(`There is no staff account ${email}; "npm run staff -- list" shows which there are.`);
+  return account;
+}
+
+const changes = { add, reset, unlock };
+const isChange = (command: string | undefined): command is keyof typeof changes => command !== undefined && Object.hasOwn(changes, command);
 
 async function open(config: Config) {
   if (!config.databaseUrl && !existsSync(join(config.dataDir, "database")))
@@ -100,15 +122,15 @@ async function main(args: string[]): Promise<void> {
   const { positionals, values } = parse(args);
   const [command, email, ...rest] = positionals;
   const isList = command === "list" && email === undefined;
-  const isChange = (command === "add" || command === "reset") && email !== undefined && rest.length === 0;
+  const change = isChange(command) && email !== undefined && rest.length === 0 ? changes[command] : undefined;
   if (values.help) return say(usage);
-  if (!isList && !isChange) throw new StartError(usage);
+  if (!isList && !change) throw new StartError(usage);
   const config = readConfig(process.env);
   const database = await open(config);
   try {
     await database.exclusively((db) => database.migrate(db, migrationsFolder));
-    if (command === "list") await list(database.db);
-    else await (command === "add" ? add : reset)(database.db, email ?? "", values, operatorOf(config));
+    if (change) await change(database.db, email ?? "", values, operatorOf(config));
+    else await list(database.db);
   } finally {
     await database.close();
   }

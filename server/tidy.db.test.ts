@@ -1,5 +1,8 @@
 import { sql } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
+import { rateLimits } from "#db/tables/rate-limits.server.ts";
+import { knownDevices, usedCodes } from "#db/tables/staff.server.ts";
+import { createStaff } from "#platform/accounts/create-staff.server.ts";
 import { testApp } from "#test/app.ts";
 import { everyDay, tidy } from "./tidy.ts";
 
@@ -11,6 +14,21 @@ it("tidying keeps the statistics of the embedded database true, which nobody els
   await tidy(current.platform, "embedded");
   const result = await db.execute(sql`select reltuples from pg_class where relname = 'blog_posts'`);
   expect((result as unknown as { rows: Array<{ reltuples: number }> }).rows).toEqual([{ reltuples: 200 }]);
+});
+
+it("tidying forgets guesses, devices and codes that mean nothing any more, and no others", async () => {
+  const { db } = current.platform;
+  const userId = await createStaff(db, { email: "ana@example.com", password: "a password for tests", role: "editor", userName: "Ana" });
+  const [past, future] = [new Date(Date.now() - 1_000), new Date(Date.now() + 3_600_000)];
+  for (const [name, expiresAt] of Object.entries({ past, future })) {
+    await db.insert(rateLimits).values({ key: name, count: 1, expiresAt });
+    await db.insert(knownDevices).values({ tokenHash: name, userId, expiresAt });
+    await db.insert(usedCodes).values({ codeHash: name, userId, expiresAt });
+  }
+  await tidy(current.platform, "postgres");
+  expect(await db.select().from(rateLimits)).toMatchObject([{ key: "future" }]);
+  expect(await db.select().from(knownDevices)).toMatchObject([{ tokenHash: "future" }]);
+  expect(await db.select().from(usedCodes)).toMatchObject([{ codeHash: "future" }]);
 });
 
 it("tidying waits until the first visitors have their pages, and ends no process when it fails", async () => {

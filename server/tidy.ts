@@ -1,7 +1,10 @@
 import { sql } from "drizzle-orm";
+import { purgeKnownDevices } from "#platform/accounts/known-device.server.ts";
+import { purgeUsedCodes } from "#platform/accounts/used-codes.server.ts";
 import type { Database } from "#platform/database/db.server.ts";
 import { sweepImages } from "#platform/images/sweep.server.ts";
 import { purgeExpired } from "#platform/lifecycle/retention.server.ts";
+import { purgeLimits } from "#platform/limits/limits.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 
@@ -20,6 +23,9 @@ export async function tidy({ db, storage, log, config }: Tidied, kind: Database[
   if (Object.values(purged).some((count) => count > 0)) log.info(purged, "Removed what has come to its end");
   const removed = await sweepImages({ db, storage, log }, now);
   if (removed > 0) log.info({ removed }, "Removed pictures that nothing uses");
+  await purgeLimits(db);
+  await purgeKnownDevices(db);
+  await purgeUsedCodes(db);
   if (kind === "embedded") await db.execute(sql`vacuum analyze`);
 }
 

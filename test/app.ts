@@ -59,10 +59,10 @@ export function testApp(environment: NodeJS.ProcessEnv = {}) {
     return callWith(cookiesOf(answer));
   }
 
-  /** The same database under another configuration, with limits that start anew. */
-  function another(changes: NodeJS.ProcessEnv = {}): App {
+  /** Another node on the same database, perhaps with another configuration or clock. */
+  function another(changes: NodeJS.ProcessEnv = {}, now?: () => Date): App {
     const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent", ...environment, ...changes });
-    const auth = createAuth(current.platform.db, { secret, publicUrl: config.publicUrl });
+    const auth = createAuth(current.platform.db, { secret, publicUrl: config.publicUrl, now });
     return createApp({ ...current.platform, auth, config });
   }
 

@@ -1,16 +1,27 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
 import { callApi } from "./api-client.ts";
 import { Button } from "./button.tsx";
 import { EmailField, PasswordField, TextField } from "./fields/text-field.tsx";
+import { signInWithPasskey } from "./passkey.ts";
 import { type StoredUser, storeUser } from "./stored-user.ts";
 
-type Answer = { user?: StoredUser; twoFactorRedirect?: boolean };
-type Step = "password" | "code" | "recovery";
+type Answer = { user?: StoredUser; twoFactorRedirect?: boolean; twoFactorMethods?: Method[] };
+type Method = "passkey" | "totp";
+type Step = "password" | "passkey" | "code" | "recovery";
 
 const doors = {
   password: "/api/auth/sign-in/email",
   code: "/api/auth/two-factor/verify-totp",
   recovery: "/api/auth/two-factor/verify-backup-code",
+};
+
+const others: Record<Method, Array<{ step: Step; label: string }>> = {
+  passkey: [{ step: "passkey", label: "Use a passkey instead" }],
+  totp: [
+    { step: "code", label: "Use the authenticator app instead" },
+    { step: "recovery", label: "Use a recovery code instead" },
+  ],
 };
 
 type Props = {
@@ -22,6 +33,7 @@ type Props = {
 /** Email and password, then the second factor where one is set. */
 export function SignInForm({ email: known, onSignedIn }: Props) {
   const [step, setStep] = useState<Step>("password");
+  const [methods, setMethods] = useState<Method[]>([]);
   const [email, setEmail] = useState(known ?? "");
   const [password, setPassword] = useState("");
   const [code, setCode] = useState("");
@@ -38,17 +50,25 @@ export function SignInForm({ email: known, onSignedIn }: Props) {
 
   // A step that appears takes the focus, and is heard by that.
   useEffect(() => {
-    if (step !== "password") form.current?.querySelector("input")?.focus();
+    if (step !== "password") form.current?.querySelector<HTMLElement>("input, button")?.focus();
   }, [step]);
+
+  async function send(): Promise<Answer> {
+    if (step === "passkey") return signInWithPasskey<Answer>();
+    const body = step === "password" ? { email, password } : { code };
+    return callApi<Answer>(doors[step], { method: "POST", body });
+  }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     setPending(true);
     setFailure("");
     try {
-      const body = step === "password" ? { email, password } : { code };
-      const { user, twoFactorRedirect } = await callApi<Answer>(doors[step], { method: "POST", body });
-      if (twoFactorRedirect) setStep("code");
+      const { user, twoFactorRedirect, twoFactorMethods = ["totp"] } = await send();
+      if (twoFactorRedirect) {
+        setMethods(twoFactorMethods);
+        setStep(twoFactorMethods.includes("passkey") ? "passkey" : "code");
+      }
       if (user) {
         storeUser(user);
         onSignedIn();
@@ -59,9 +79,15 @@ export function SignInForm({ email: known, onSignedIn }: Props) {
     setPending(false);
   }
 
+  function change(to: Step) {
+    setCode("");
+    setFailure("");
+    setStep(to);
+  }
+
   return (
     <form ref={form} method="post" aria-busy={pending} onSubmit={submit} className="grid gap-5">
-      {step === "password" ? (
+      {step === "password" && (
         <>
           <EmailField
             name="email"
@@ -81,7 +107,9 @@ export function SignInForm({ email: known, onSignedIn }: Props) {
             required
           />
         </>
-      ) : (
+      )}
+      {step === "passkey" && <p className="text-sm text-fg-muted">Your password is right. Now show that you have your passkey.</p>}
+      {(step === "code" || step === "recovery") && (
         <TextField
           key={step}
           name="code"
@@ -99,19 +127,25 @@ export function SignInForm({ email: known, onSignedIn }: Props) {
         </p>
       )}
       <Button type="submit" look="primary" resting={pending}>
-        Sign in
+        {step === "passkey" ? "Use passkey" : "Sign in"}
       </Button>
-      {step !== "password" && (
-        <Button
-          look="quiet"
-          onClick={() => {
-            setCode("");
-            setFailure("");
-            setStep(step === "code" ? "recovery" : "code");
-          }}
-        >
-          {step === "code" ? "Use a recovery code instead" : "Use the authenticator app instead"}
-        </Button>
+      {step === "password" ? (
+        !known && (
+          <Link to="/admin/forgot-password" className="text-center text-sm font-semibold text-accent underline underline-offset-4">
+            Forgot your password?
+          </Link>
+        )
+      ) : (
+        <div className="grid gap-1">
+          {methods
+            .flatMap((method) => others[method])
+            .filter((other) => other.step !== step)
+            .map((other) => (
+              <Button key={other.step} look="quiet" onClick={() => change(other.step)}>
+                {other.label}
+              </Button>
+            ))}
+        </div>
       )}
     </form>
   );

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { roles } from "#lib/permissions.ts";
 import { identity, instant } from "./content-columns.server.ts";
 
@@ -85,4 +85,60 @@ export const twoFactors = pgTable(
     lockedUntil: instant(),
   },
   (table) => [index().on(table.userId)],
+);
+
+/**
+ * Browsers that someone has signed in with before. A stranger's guesses do not delay them. One browser may be known to
+ * several people: it has one secret, and a row for each of them.
+ */
+export const knownDevices = pgTable(
+  "known_devices",
+  {
+    id: identity(),
+    userId: owned(),
+    tokenHash: text().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [uniqueIndex().on(table.tokenHash, table.userId), index().on(table.userId), index().on(table.expiresAt)],
+);
+
+/** Codes of authenticators that have opened something, kept until they would be refused anyway: each is good for one use. */
+export const usedCodes = pgTable(
+  "used_codes",
+  { codeHash: text().primaryKey(), userId: owned(), expiresAt: instant().notNull() },
+  (table) => [index().on(table.expiresAt), index().on(table.userId)],
+);
+
+/** A passkey as second factor: the public half of a key that the person's device keeps. */
+export const passkeys = pgTable(
+  "passkeys",
+  {
+    id: identity(),
+    userId: owned(),
+    credentialId: text().notNull(),
+    /** COSE, in base64url. */
+    publicKey: text().notNull(),
+    /** Grows with each use where the device counts at all; a step back means a copy. */
+    counter: bigint({ mode: "number" }).notNull().default(0),
+    transports: text().array().notNull().default([]),
+    name: text().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+    lastUsedAt: instant(),
+  },
+  (table) => [uniqueIndex().on(table.credentialId), index().on(table.userId)],
+);
+
+/** A mailed link to set a new password: single use, short-lived, known here only as a hash. */
+export const passwordResets = pgTable(
+  "password_resets",
+  {
+    id: identity(),
+    userId: owned(),
+    /** Made when the mail is composed, one for each try: any of them may be the one that arrived. */
+    tokenHashes: text().array().notNull().default([]),
+    createdAt: instant().notNull().defaultNow(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [index().on(table.userId), index().on(table.expiresAt)],
 );

@@ -1,70 +1,124 @@
-import { RateLimiterMemory } from "rate-limiter-flexible";
+import { eq } from "drizzle-orm";
+import { twoFactors } from "#db/tables/staff.server.ts";
 import { AppError } from "#lib/errors.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import {
+  clearLimits,
+  clearLimitsUnder,
+  createLimiter,
+  giveBack,
+  type Limit,
+  type Limiter,
+  LimitReached,
+  takeAttempt,
+} from "#platform/limits/limits.server.ts";
+import { fixedWindow, growingDelay, type Policy } from "#platform/limits/policy.server.ts";
 
-const window = 15 * 60;
-/** A code from an authenticator is accepted for a minute and a half; for longer than that it stays used. */
-const codeLifetime = 3 * 60;
+const hour = 3_600_000;
 
-const limiter = (points: number, duration = window) => new RateLimiterMemory({ points, duration });
+/** From one address, whatever the account: an office shares it. */
+const perAddress = growingDelay("signIn.address", 30, hour);
+/** One account from one address: the guesser at work, and the person who mistypes. */
+const perPair = growingDelay("signIn.pair", 5);
+/** A browser that the person has signed in with before. */
+const perDevice = growingDelay("signIn.device", 10);
+/**
+ * One account from everywhere: only many addresses together come this far, because each one alone has to wait long
+ * before. Were it tighter, one patient stranger could keep the person out of every browser that is new to them.
+ */
+const perAccount = growingDelay("signIn.account", 200);
+/** The second step of one person from one address; only who has the password comes this far. */
+const perStep = growingDelay("signIn.step", 20);
+/** Requests for a link to a new password. Any link that a stranger's request brings about is the person's too. */
+const resetsPerAddress = fixedWindow("reset.address", 10, hour);
+const resetsPerPair = fixedWindow("reset.pair", 3, hour);
+const resetsPerAccount = fixedWindow("reset.account", 20, 24 * hour);
+const resetUses = growingDelay("reset.use", 10, hour);
+const perPerson = growingDelay("confirmation", 10);
 
-type Counted = { limiter: RateLimiterMemory; key: string; whenRight: "giveBack" | "forgetAll" };
+type Counted = Limit & { whenRight: "giveBack" | "forgetAll" };
+const counted = (policy: Policy, by: string[], whenRight: Counted["whenRight"]): Counted => ({ policy, by, whenRight });
+
+/** Who guesses: the account as typed, where from, and the known device of that very account, if the browser is one. */
+type Guesser = { address: string; account: string; deviceId?: number };
 
 /**
  * How often someone may guess. An attempt is counted before the secret is looked at, so that guesses sent at once
  * cannot slip past, and given back when it was right, so that an office behind one address can sign in all day.
  */
-export function createAttempts() {
-  const perAddress = limiter(30);
-  const perAccount = limiter(10);
-  const perPerson = limiter(10);
-  const usedCodes = limiter(1, codeLifetime);
-
+export function createAttempts(db: Db, now: () => Date = () => new Date()) {
+  const limiter = createLimiter(db);
+  const begin = (limits: Counted[]) => beginAttempt(limiter, limits, now);
   return {
-    /** Guessing a password from outside. Keys are bounded: whoever guesses also chooses the text. */
-    signIn: (address: string, account: string) =>
+    /** Guessing a password from outside. What strangers do to the account or from the address is no matter of a known device. */
+    signIn: ({ address, account, deviceId }: Guesser) =>
+      deviceId === undefined
+        ? begin([
+            counted(perAddress, [address], "giveBack"),
+            counted(perAccount, [account], "giveBack"),
+            counted(perPair, [account, address], "forgetAll"),
+          ])
+        : begin([counted(perDevice, [account, String(deviceId)], "forgetAll")]),
+    /** Guessing the second factor; how often per account is counted beside its secret. Without a first step it is nobody's. */
+    secondFactor: (address: string, userId?: number) =>
+      begin([userId === undefined ? counted(perAddress, [address], "giveBack") : counted(perStep, [String(userId), address], "forgetAll")]),
+    /** Asking for a mail with a link. Each is counted, whether there is such an account or not. */
+    resetRequest: (address: string, account: string) =>
       begin([
-        { limiter: perAddress, key: address, whenRight: "giveBack" },
-        { limiter: perAccount, key: account.slice(0, 320), whenRight: "forgetAll" },
+        counted(resetsPerAddress, [address], "giveBack"),
+        counted(resetsPerAccount, [account], "giveBack"),
+        counted(resetsPerPair, [account, address], "giveBack"),
       ]),
-    /** Guessing the second factor; how often per account is counted in the database. */
-    secondFactor: (address: string) => begin([{ limiter: perAddress, key: address, whenRight: "giveBack" }]),
+    /** Trying links: they cannot be guessed, but looking costs. */
+    resetUse: (address: string) => begin([counted(resetUses, [address], "giveBack")]),
     /** Guessing one's own password or code from inside, as with a computer left unlocked. */
-    confirmation: (userId: number) => begin([{ limiter: perPerson, key: String(userId), whenRight: "forgetAll" }]),
-    /** Whether this code was not used before: each is good for one sign-in. */
-    isFirstUse: async (userId: number, code: string) =>
-      usedCodes.consume(`${userId}:${code}`).then(
-        () => true,
-        () => false,
-      ),
+    confirmation: (userId: number) => begin([counted(perPerson, [String(userId)], "forgetAll")]),
   };
 }
 
-type Attempt = {
+/** Forgets every wrong guess at one account, wherever it came from, and how often any address has guessed. */
+export async function unlockSignIn(db: Db, account: string, userId: number): Promise<void> {
+  for (const { scope } of [perAccount, perPair, perDevice, resetsPerAccount, resetsPerPair]) await clearLimitsUnder(db, scope, [account]);
+  for (const { scope } of [perStep, perPerson]) await clearLimitsUnder(db, scope, [String(userId)]);
+  await clearLimitsUnder(db, perAddress.scope, []);
+  await db.update(twoFactors).set({ failedVerificationCount: 0, lockedUntil: null }).where(eq(twoFactors.userId, userId));
+}
+
+export type Attempt = {
+  /** No more are free after this one. */
+  isLastFree: boolean;
   /** The guess was right. */
   succeeded: () => Promise<void>;
   /** The guess was never judged, because something of ours failed. */
   withdrawn: () => Promise<void>;
 };
 
-async function begin(counted: Counted[]): Promise<Attempt> {
-  const giveBack = async (taken: Counted[]) => {
-    for (const { limiter, key } of taken) await limiter.reward(key);
-  };
-  for (const [position, { limiter, key }] of counted.entries()) {
-    const refused = await limiter.consume(key).then(
-      () => undefined,
-      (state: { msBeforeNext: number }) => state,
-    );
-    if (!refused) continue;
-    // Nothing was guessed, so nothing counts: a colleague who is locked out does not lock out the office.
-    await giveBack(counted.slice(0, position + 1));
-    throw new AppError("tooMany", "Too many attempts; please wait a few minutes", { retryAfter: refused.msBeforeNext / 1000 });
-  }
+async function beginAttempt(limiter: Limiter, limits: Counted[], now: () => Date): Promise<Attempt> {
+  const { db } = limiter;
+  const taken = await takeAttempt(limiter, limits, now()).catch((error: unknown) => {
+    if (!(error instanceof LimitReached)) throw error;
+    throw new AppError("tooMany", tooManyText(error.retryAfter), { retryAfter: error.retryAfter });
+  });
+  const forgotten = new Set(limits.filter(({ whenRight }) => whenRight === "forgetAll").map(({ policy }) => policy.scope));
+  const isForgotten = ({ key }: { key: string }) => forgotten.has(key.split(":")[0] ?? "");
   return {
+    isLastFree: taken.some(({ isFirstBlock }) => isFirstBlock),
     succeeded: async () => {
-      await giveBack(counted.filter(({ whenRight }) => whenRight === "giveBack"));
-      for (const { limiter, key } of counted.filter(({ whenRight }) => whenRight === "forgetAll")) await limiter.delete(key);
+      await giveBack(
+        db,
+        taken.filter((one) => !isForgotten(one)),
+      );
+      await clearLimits(
+        db,
+        taken.filter(isForgotten).map(({ key }) => key),
+      );
     },
-    withdrawn: () => giveBack(counted),
+    withdrawn: () => giveBack(db, taken),
   };
+}
+
+function tooManyText(retryAfter: number): string {
+  const seconds = Math.max(1, Math.ceil(retryAfter));
+  const wait = seconds < 60 ? `${seconds} ${seconds === 1 ? "second" : "seconds"}` : `${Math.ceil(seconds / 60)} minutes`;
+  return `Too many attempts; please wait ${wait === "1 minutes" ? "a minute" : wait}`;
 }

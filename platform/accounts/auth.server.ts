@@ -12,11 +12,19 @@ import { absoluteTimeout } from "./session-times.server.ts";
 
 export type Auth = ReturnType<typeof createAuth>;
 
+type AuthOptions = {
+  secret: string;
+  publicUrl: string | undefined;
+  appName?: string;
+  /** The clock that guesses are counted by. */
+  now?: () => Date;
+};
+
 /**
  * better-auth does passwords, sessions and the second factor. Nothing of it is mounted: our own routes call the few
  * functions of it that we want, so that sign-up, e-mail change and whatever a later version adds stay shut.
  */
-export function createAuth(db: Db, options: { secret: string; publicUrl: string | undefined; appName?: string }) {
+export function createAuth(db: Db, options: AuthOptions) {
   const secure = options.publicUrl?.startsWith("https:") ?? false;
   const cookie = (name: string) => ({
     name: secure ? `__Host-${name}` : name,
@@ -71,8 +79,9 @@ export function createAuth(db: Db, options: { secret: string; publicUrl: string 
         dont_remember: cookie("umbral.dont-remember"),
         two_factor: cookie("umbral.two-factor"),
         trust_device: cookie("umbral.trust-device"),
+        known_device: cookie("umbral.device"),
       },
     },
   });
-  return Object.assign(library, { attempts: createAttempts() });
+  return Object.assign(library, { attempts: createAttempts(db, options.now) });
 }

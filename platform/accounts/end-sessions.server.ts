@@ -1,13 +1,18 @@
 import { and, eq, like, lt, ne, notLike, or } from "drizzle-orm";
-import { sessions, verifications } from "#db/tables/staff.server.ts";
+import { knownDevices, passwordResets, sessions, verifications } from "#db/tables/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { idleTimeout } from "./session-times.server.ts";
 
-/** Ends every session of one person, except the one to keep, and every sign-in that still waits for its second step. */
+/**
+ * Ends every session of one person, except the one to keep, and whatever else could lead to another one soon:
+ * sign-ins that still wait for their second step, links to a new password, and that browsers are known.
+ */
 export async function endSessionsOf(tx: Db, userId: number, keep?: number): Promise<void> {
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), keep === undefined ? undefined : ne(sessions.id, keep)));
   const pendingSignIn = and(like(verifications.identifier, "2fa-%"), notLike(verifications.identifier, "2fa-attempts-%"));
   await tx.delete(verifications).where(and(pendingSignIn, eq(verifications.value, String(userId))));
+  await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
+  await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
 }
 
 /** Sessions that no one came back for would otherwise stay for ever. */
@@ -15,4 +20,5 @@ export async function sweepEndedSessions(db: Db, now = new Date()): Promise<void
   const lastUseThatCounts = new Date(now.getTime() - idleTimeout);
   await db.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.updatedAt, lastUseThatCounts)));
   await db.delete(verifications).where(lt(verifications.expiresAt, now));
+  await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
 }

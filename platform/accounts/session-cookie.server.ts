@@ -11,6 +11,22 @@ export async function readSessionToken(auth: Auth, headers: Headers): Promise<st
   return signedValue(parse(cookie, name)[name] ?? "", secret);
 }
 
+type Cookie = { name: string; attributes: { maxAge?: number; path?: string; httpOnly?: boolean; secure?: boolean } };
+
+/** What one of our signed cookies says, if the signature on it is ours. */
+export function readSignedCookie({ name }: Cookie, secret: string, headers: Headers): string | undefined {
+  const cookie = headers.get("cookie");
+  return cookie ? signedValue(parse(cookie, name)[name] ?? "", secret) : undefined;
+}
+
+export function signedCookie(
+  { name, attributes: { maxAge, path, httpOnly, secure } }: Cookie,
+  secret: string,
+  value: string,
+): Promise<string> {
+  return serializeSigned(name, value, secret, { maxAge, path, httpOnly, secure, sameSite: "Lax" });
+}
+
 /** As Hono reads signed cookies too, but without a way through the thread pool on every request. */
 function signedValue(cookie: string, secret: string): string | undefined {
   const end = cookie.lastIndexOf(".");
@@ -23,9 +39,7 @@ function signedValue(cookie: string, secret: string): string | undefined {
 
 export async function sessionCookie(auth: Auth, token: string): Promise<string> {
   const { secret, authCookies } = await auth.$context;
-  const { name, attributes } = authCookies.sessionToken;
-  const { maxAge, path, httpOnly, secure } = attributes;
-  return serializeSigned(name, token, secret, { maxAge, path, httpOnly, secure, sameSite: "Lax" });
+  return signedCookie(authCookies.sessionToken, secret, token);
 }
 
 /** What a browser would send back after it took these cookies. */

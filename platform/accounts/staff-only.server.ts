@@ -2,11 +2,13 @@ import { type MiddlewareFunction, redirect } from "react-router";
 import { pageContext } from "#platform/page-context.server.ts";
 
 /**
- * Sends strangers to sign in, and whoever has a password that somebody else has seen to choose another. It guards as middleware and not in a loader, because a request for a page's data may
+ * Sends strangers to sign in, and staff to what they have to do first. It guards as middleware and not in a loader, because a request for a page's data may
  * leave out the loaders of the routes above it, but never their middleware.
  */
 export const staffOnly: MiddlewareFunction<Response> = async ({ url, context }, next) => {
   const staff = await context.get(pageContext).staff();
+  if (staff?.mustSetUpSecondFactor && !staff.mustChangePassword)
+    throw redirect("/admin/second-factor", { headers: { "Cache-Control": "no-store" } });
   if (staff && !staff.mustChangePassword) return next();
   const wanted = encodeURIComponent(url.pathname + url.search);
   throw redirect(`/admin/${staff ? "password" : "login"}?next=${wanted}`, { headers: { "Cache-Control": "no-store" } });

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
+import { siteState } from "#db/tables/site-state.server.ts";
 import { sessions, users } from "#db/tables/staff.server.ts";
 import type { Role } from "#lib/permissions.ts";
 import type { Db } from "#platform/database/db.server.ts";
@@ -22,6 +23,9 @@ export type Staff = {
   /** When the password or a code was last given in this session. */
   confirmedAt: Date;
   sessionId: number;
+  hasSecondFactor: boolean;
+  /** True while an owner requires a second factor of everyone and this person has none. */
+  mustSetUpSecondFactor: boolean;
   /** Names the session without being its secret: the browser may keep it where scripts can read it. */
   token: string;
 };
@@ -37,6 +41,10 @@ export const personColumns = {
   role: users.role,
 };
 
+/** The row of `site_state` that says whose second factor is required. */
+export const secondFactorRuleKey = "secondFactorRule";
+export const everyone = "everyone";
+
 const sessionByToken = statement(
   {
     ...personColumns,
@@ -44,6 +52,8 @@ const sessionByToken = statement(
     mustChangePassword: users.mustChangePassword,
     confirmedAt: sessions.confirmedAt,
     sessionId: sessions.id,
+    hasSecondFactor: users.twoFactorEnabled,
+    secondFactorRule: siteState.value,
     createdAt: sessions.createdAt,
     updatedAt: sessions.updatedAt,
     expiresAt: sessions.expiresAt,
@@ -53,6 +63,7 @@ const sessionByToken = statement(
       .select(columns)
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
+      .leftJoin(siteState, eq(siteState.key, secondFactorRuleKey))
       .where(eq(sessions.token, sql.placeholder("token"))),
 );
 
@@ -65,7 +76,7 @@ export async function findStaff(auth: Auth, db: Db, headers: Headers): Promise<S
   if (!token) return undefined;
   const [found] = await sessionByToken(db, { token });
   if (!found || found.suspendedAt) return undefined;
-  const { createdAt, updatedAt, expiresAt, suspendedAt: _, ...staff } = found;
+  const { createdAt, updatedAt, expiresAt, suspendedAt: _, secondFactorRule, ...staff } = found;
   const now = new Date();
   if (hasEnded({ createdAt, updatedAt, expiresAt }, now)) {
     await db.delete(sessions).where(eq(sessions.id, staff.sessionId));
@@ -74,7 +85,8 @@ export async function findStaff(auth: Auth, db: Db, headers: Headers): Promise<S
   if (now.getTime() - updatedAt.getTime() > noticeEvery) {
     await db.update(sessions).set({ updatedAt: now }).where(eq(sessions.id, staff.sessionId));
   }
-  return { ...staff, token: publicName(token) };
+  const mustSetUpSecondFactor = secondFactorRule === everyone && !staff.hasSecondFactor;
+  return { ...staff, mustSetUpSecondFactor, token: publicName(token) };
 }
 
 export function publicName(sessionToken: string): string {

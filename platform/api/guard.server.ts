@@ -13,6 +13,7 @@ export function requirePermission(permission: Permission, staff: Staff | undefin
   if (!staff) throw new AppError("unauthenticated", "Sign in first");
   if (may(staff, permission)) return;
   if (staff.mustChangePassword) throw new AppError("passwordChangeRequired", "Choose a password of your own first, at /admin/password");
+  if (staff.mustSetUpSecondFactor) throw new AppError("secondFactorRequired", "Set up a second factor first, at /admin/second-factor");
   throw new AppError("forbidden", permission === "accounts.manage" ? "Only an owner may do this" : "Your role does not allow this");
 }
 

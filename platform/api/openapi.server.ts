@@ -37,9 +37,10 @@ const refusals: Record<ErrorCode, string> = {
   invalid: "What was sent is not valid; validationErrors names the fields",
   unauthenticated: "Sign in first",
   forbidden:
-    "Not allowed, or sent from another site; code confirmationRequired asks for POST /api/profile/confirm first, passwordChangeRequired for a password of one's own",
+    "Not allowed, or sent from another site; code confirmationRequired asks for POST /api/profile/confirm first, passwordChangeRequired for a password of one's own, secondFactorRequired for a second factor",
   confirmationRequired: "Confirm first, at POST /api/profile/confirm",
   passwordChangeRequired: "Change the password first, at PUT /api/profile/password",
+  secondFactorRequired: "Set up a second factor first",
   notFound: "There is no such record",
   conflict: "Someone else was quicker (current is the record as it stands), or the record is in use",
   inUse: "The record is in use",
@@ -53,7 +54,7 @@ const problem = z.object({
   success: z.literal(false),
   message: z.string(),
   validationErrors: z.array(z.object({ field: z.string(), message: z.string() })),
-  code: z.enum(["forbidden", "confirmationRequired", "passwordChangeRequired"]).optional(),
+  code: z.enum(["forbidden", "confirmationRequired", "passwordChangeRequired", "secondFactorRequired"]).optional(),
   current: z.record(z.string(), z.unknown()).optional(),
 });
 

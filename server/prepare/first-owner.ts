@@ -1,7 +1,8 @@
 import { users } from "#db/tables/staff.server.ts";
 import { createStaff } from "#platform/accounts/create-staff.server.ts";
 import { makeUpPassword } from "#platform/accounts/password.server.ts";
-import type { Config } from "#platform/config.server.ts";
+import { findPasswordWeakness } from "#platform/accounts/password-strength.server.ts";
+import { type Config, StartError } from "#platform/config.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 
 /** Told once, to whoever starts the site for the first time; `password` is there only when it was made up here. */
@@ -12,6 +13,8 @@ export async function createFirstOwner(db: Db, admin: Config["admin"]): Promise<
   const [anyone] = await db.select({ id: users.id }).from(users).limit(1);
   if (anyone) return undefined;
   const email = admin.email ?? "owner@example.com";
+  const weakness = admin.password && (await findPasswordWeakness(admin.password, { email }));
+  if (weakness) throw new StartError(`ADMIN_PASSWORD ${weakness}.`);
   const made = admin.password === undefined ? makeUpPassword() : undefined;
   await createStaff(db, {
     email,

@@ -9,6 +9,7 @@ import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { samplePages } from "#db/sample/pages.ts";
 import { pageContents } from "#db/tables/page-contents.server.ts";
 import { revisions } from "#db/tables/revisions.server.ts";
+import { users } from "#db/tables/staff.server.ts";
 import { webResources } from "#db/tables/web-resources.server.ts";
 import { languages } from "#lib/translations.ts";
 import { cleanHtml } from "#platform/html.server.ts";
@@ -66,6 +67,15 @@ describe("a new installation", () => {
       expect(settings["company.name"]).toBe("Umbral Home Loans");
     }
   });
+
+  it.each(["password1234", "            ", "umbralhomeloans", "chief.officer1"])(
+    "does not begin with an owner whose password is %s",
+    async (password) => {
+      const admin = { email: "chief.officer@example.com", password };
+      await expect(createFirstOwner(current.db, admin)).rejects.toThrow(/^ADMIN_PASSWORD (must not be blank|is too easy to guess: .*)\.$/);
+      expect(await current.db.select().from(users)).toEqual([]);
+    },
+  );
 
   it("makes one owner, once, with a password that nobody could know before", async () => {
     const first = await createFirstOwner(current.db, { email: undefined, password: undefined });

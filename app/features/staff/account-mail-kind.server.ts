@@ -12,6 +12,8 @@ export const accountChanges = [
   "secondFactor.enable",
   "secondFactor.disable",
   "secondFactor.renewCodes",
+  "passkey.add",
+  "passkey.remove",
   "session.end",
 ] as const;
 

@@ -41,6 +41,8 @@ const sentences: Record<AccountChange, string> = {
   "secondFactor.enable": "Two-factor sign-in was turned on for your account.",
   "secondFactor.disable": "Two-factor sign-in was turned off for your account.",
   "secondFactor.renewCodes": "Your account was given new recovery codes. The former ones are void.",
+  "passkey.add": "A passkey was added to your account.",
+  "passkey.remove": "A passkey of your account was removed.",
   "session.end": "Your account was signed out on other devices.",
 };
 

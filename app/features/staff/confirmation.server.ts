@@ -6,6 +6,7 @@ import type { Auth } from "#platform/accounts/auth.server.ts";
 import { callAuth } from "#platform/accounts/call-auth.server.ts";
 import { verifyPassword } from "#platform/accounts/password.server.ts";
 import type { Staff } from "#platform/accounts/staff.server.ts";
+import { spendCode } from "#platform/accounts/used-codes.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { recordAccountEvent } from "./account-changes.server.ts";
 import { type OwnRequest, sessionHeaders } from "./own-request.server.ts";
@@ -53,5 +54,5 @@ async function isOwnCode(db: Db, auth: Auth, userId: number, typed: string, requ
   const { refused } = isTotp
     ? await callAuth(auth.api.verifyTOTP({ body: { code }, headers }), attempt)
     : await callAuth(auth.api.verifyBackupCode({ body: { code, disableSession: true }, headers }), attempt);
-  return refused === undefined && (!isTotp || (await auth.attempts.isFirstUse(userId, code)));
+  return refused === undefined && (!isTotp || (await spendCode(db, userId, code)));
 }

@@ -44,7 +44,7 @@ export function OwnPassword() {
           <PasswordField
             name="newPassword"
             label="New password"
-            hint={`At least ${minPasswordLength} characters; a sentence is fine`}
+            hint={`At least ${minPasswordLength} characters; a few unrelated words are best`}
             value={newPassword}
             onChange={setNew}
             autoComplete="new-password"

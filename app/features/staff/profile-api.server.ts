@@ -16,7 +16,7 @@ export const profileOperations = [
   operation({
     method: "get",
     path: "/api/profile",
-    access: "own.account",
+    access: "own.secondFactor",
     tag,
     summary: "One's own account",
     returns: { profileDto: record },
@@ -61,7 +61,7 @@ export const profileOperations = [
   operation({
     method: "post",
     path: "/api/profile/confirm",
-    access: "own.account",
+    access: "own.secondFactor",
     tag,
     summary: "Confirm with the password or a code that the session is one's own; for five minutes it may change accounts",
     body: identityProof,

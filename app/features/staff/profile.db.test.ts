@@ -92,7 +92,8 @@ describe("one's own password", () => {
   });
 
   it("cannot be guessed at an unlocked computer", async () => {
-    const app = another();
+    const moment = new Date();
+    const app = another({}, () => moment);
     await signIn("editor");
     const cookie = cookiesOf(await callWith("", app)("POST", "/api/auth/sign-in/email", { json: { email, password } }));
     const guess = (currentPassword: string) =>

@@ -6,6 +6,7 @@ import type { Actor } from "#platform/accounts/actor.server.ts";
 import type { Auth } from "#platform/accounts/auth.server.ts";
 import { endSessionsOf } from "#platform/accounts/end-sessions.server.ts";
 import { hashPassword, verifyPassword } from "#platform/accounts/password.server.ts";
+import { requireStrongPassword } from "#platform/accounts/password-strength.server.ts";
 import { publicName, type Staff } from "#platform/accounts/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { recordAccountChange, recordAccountEvent } from "./account-changes.server.ts";
@@ -36,6 +37,7 @@ export async function changePassword(db: Db, auth: Auth, staff: Staff, change: P
     throw await refusedProof(db, staff.userId, "currentPassword", "The current password is wrong", actor);
   await attempt.succeeded();
   if (currentPassword === newPassword) throw AppError.field("newPassword", "The new password must differ from the current one");
+  await requireStrongPassword("newPassword", "New password", newPassword, staff);
   const newHash = await hashPassword(newPassword);
   const sessionToken = randomBytes(24).toString("base64url");
   await db.transaction(async (tx) => {

@@ -5,6 +5,7 @@ import { TextField } from "#app/admin-kit/fields/text-field.tsx";
 import { storeUser } from "#app/admin-kit/stored-user.ts";
 import { showSuccess } from "#app/admin-kit/toasts.ts";
 import { Refusal } from "./own-section.tsx";
+import { ownFactorsKey } from "./passkey-queries.ts";
 import { confirmSecondFactor, profileKey, type SecondFactorStart, sessionsKey } from "./queries.ts";
 
 export function SecondFactorSetup({ started, onDone }: { started: SecondFactorStart; onDone: () => void }) {
@@ -15,7 +16,7 @@ export function SecondFactorSetup({ started, onDone }: { started: SecondFactorSt
     onSuccess: async ({ message, user }) => {
       storeUser(user);
       showSuccess(message);
-      await Promise.all([profileKey, sessionsKey].map((queryKey) => client.invalidateQueries({ queryKey })));
+      await Promise.all([profileKey, sessionsKey, ownFactorsKey].map((queryKey) => client.invalidateQueries({ queryKey })));
       onDone();
     },
   });

@@ -6,12 +6,13 @@ import { PasswordField } from "#app/admin-kit/fields/text-field.tsx";
 import { storeUser } from "#app/admin-kit/stored-user.ts";
 import { showSuccess } from "#app/admin-kit/toasts.ts";
 import { OwnSection, Refusal } from "./own-section.tsx";
+import { ownFactorsKey } from "./passkey-queries.ts";
 import { disableSecondFactor, type Profile, profileKey, renewRecoveryCodes, type SecondFactorStart, startSecondFactor } from "./queries.ts";
 import { SecondFactorSetup } from "./second-factor-setup.tsx";
 import { ToldOnce } from "./told-once.tsx";
 
 /** Signing in with a code as well; every step of it asks for the password. */
-export function SecondFactor({ profile }: { profile: Profile }) {
+export function SecondFactor({ profile, isOn }: { profile: Profile; isOn: boolean }) {
   const [password, setPassword] = useState("");
   const [started, setStarted] = useState<SecondFactorStart>();
   const [codes, setCodes] = useState<string[]>();
@@ -27,19 +28,19 @@ export function SecondFactor({ profile }: { profile: Profile }) {
     const { message, user } = await disableSecondFactor(password);
     storeUser(user);
     showSuccess(message);
-    await client.invalidateQueries({ queryKey: profileKey });
+    await Promise.all([profileKey, ownFactorsKey].map((queryKey) => client.invalidateQueries({ queryKey })));
   };
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    mutate(profile.twoFactorEnabled ? disable : start);
+    mutate(isOn ? disable : start);
   }
 
   return (
-    <OwnSection title="Second factor">
+    <OwnSection title="Authenticator app">
       <p className="flex flex-wrap items-center gap-2 text-sm">
-        {profile.twoFactorEnabled ? <Badge tone="good">On</Badge> : <Badge tone="warn">Off</Badge>}
-        {profile.twoFactorEnabled
+        {isOn ? <Badge tone="good">On</Badge> : <Badge tone="warn">Off</Badge>}
+        {isOn
           ? `Signing in asks for a code from your phone. ${profile.recoveryCodesLeft} recovery codes are left.`
           : "With it, signing in also asks for a code from an app on your phone."}
       </p>
@@ -57,10 +58,10 @@ export function SecondFactor({ profile }: { profile: Profile }) {
           />
           <Refusal message={error?.message} />
           <div className="flex flex-wrap gap-2">
-            <Button type="submit" look={profile.twoFactorEnabled ? "danger" : "primary"} resting={isPending}>
-              {profile.twoFactorEnabled ? "Turn off" : "Set up"}
+            <Button type="submit" look={isOn ? "danger" : "primary"} resting={isPending}>
+              {isOn ? "Turn off" : "Set up"}
             </Button>
-            {profile.twoFactorEnabled && (
+            {isOn && (
               <Button resting={isPending || password === ""} onClick={() => mutate(renew)}>
                 New recovery codes
               </Button>

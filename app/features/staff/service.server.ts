@@ -1,10 +1,11 @@
 import { and, asc, count, eq, isNull, max } from "drizzle-orm";
-import { accounts, sessions, twoFactors, users } from "#db/tables/staff.server.ts";
+import { accounts, passkeys, sessions, twoFactors, users } from "#db/tables/staff.server.ts";
 import { AppError } from "#lib/errors.ts";
 import type { Actor } from "#platform/accounts/actor.server.ts";
 import { createStaff } from "#platform/accounts/create-staff.server.ts";
 import { endSessionsOf } from "#platform/accounts/end-sessions.server.ts";
 import { hashPassword, makeUpPassword } from "#platform/accounts/password.server.ts";
+import { requireStrongPassword } from "#platform/accounts/password-strength.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { isUniqueViolation } from "#platform/database/violations.server.ts";
 import { recordAccountChange, recordAccountEvent } from "./account-changes.server.ts";
@@ -51,6 +52,7 @@ export async function addStaff(
   { password, ...input }: StaffInput,
   actor: Actor,
 ): Promise<{ account: StaffAccount; password?: string }> {
+  if (password !== undefined) await requireStrongPassword("password", "Password", password, input);
   const madeUp = password === undefined ? makeUpPassword() : undefined;
   const userId = await createStaff(db, { ...input, password: password ?? madeUp ?? "", mustChangePassword: true }, actor);
   return { account: await getStaff(db, userId), password: madeUp };
@@ -93,6 +95,7 @@ export async function reinstateStaff(db: Db, userId: number, actor: Actor): Prom
 
 /** The new password, when it was made up here. Whoever was signed in to the account no longer is, and chooses another first. */
 export async function resetPassword(db: Db, userId: number, password: string | undefined, actor: Actor) {
+  if (password !== undefined) await requireStrongPassword("password", "Password", password, await getStaff(db, userId));
   const madeUp = password === undefined ? makeUpPassword() : undefined;
   const hash = await hashPassword(password ?? madeUp ?? "");
   await asOwner(db, actor, async (tx) => {
@@ -110,6 +113,7 @@ export async function removeSecondFactor(db: Db, userId: number, actor: Actor): 
     await changeAccount(tx, userId, { twoFactorEnabled: false });
     await recordAccountChange(tx, "secondFactor.disable", userId, actor);
     await tx.delete(twoFactors).where(eq(twoFactors.userId, userId));
+    await tx.delete(passkeys).where(eq(passkeys.userId, userId));
     await endSessionsOf(tx, userId);
   });
   return getStaff(db, userId);

@@ -25,7 +25,7 @@ export const twoFactorOperations = [
   operation({
     method: "post",
     path: "/api/profile/two-factor",
-    access: "own.account",
+    access: "own.secondFactor",
     tag,
     summary: "Begin two-factor sign-in: the secret for an authenticator, as address and as picture, and recovery codes",
     body: passwordConfirmation,
@@ -40,7 +40,7 @@ export const twoFactorOperations = [
   operation({
     method: "post",
     path: "/api/profile/two-factor/confirm",
-    access: "own.account",
+    access: "own.secondFactor",
     tag,
     summary: "Turn two-factor sign-in on with a first code",
     body: codeConfirmation,
@@ -56,7 +56,7 @@ export const twoFactorOperations = [
   operation({
     method: "post",
     path: "/api/profile/two-factor/disable",
-    access: "own.account",
+    access: "own.secondFactor",
     tag,
     summary: "Turn two-factor sign-in off",
     body: passwordConfirmation,
@@ -72,7 +72,7 @@ export const twoFactorOperations = [
   operation({
     method: "post",
     path: "/api/profile/two-factor/recovery-codes",
-    access: "own.account",
+    access: "own.secondFactor",
     tag,
     summary: "New recovery codes; the former ones open nothing any more",
     body: passwordConfirmation,

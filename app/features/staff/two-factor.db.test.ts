@@ -1,6 +1,7 @@
+import { eq } from "drizzle-orm";
 import { Secret, TOTP, URI } from "otpauth";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { sessions, twoFactors, users } from "#db/tables/staff.server.ts";
+import { knownDevices, sessions, twoFactors, users } from "#db/tables/staff.server.ts";
 import { cookiesOf, testApp } from "#test/app.ts";
 
 const { current, stranger, callWith, signIn, another, password } = testApp();
@@ -21,9 +22,10 @@ async function withTwoFactor() {
   const staff = await signIn("editor", email);
   const started = (await staff("POST", "/api/profile/two-factor", { json: { password } })).body as unknown as Started;
   const code = authenticator(started.totpUri);
-  const confirmed = await staff("POST", "/api/profile/two-factor/confirm", { json: { code: code() } });
+  const firstCode = code(-1);
+  const confirmed = await staff("POST", "/api/profile/two-factor/confirm", { json: { code: firstCode } });
   expect(confirmed.status).toBe(200);
-  return { ...started, code, former: staff, staff: callWith(cookiesOf(confirmed)) };
+  return { ...started, code, firstCode, former: staff, staff: callWith(cookiesOf(confirmed)) };
 }
 
 const firstStep = (call = stranger) => call("POST", "/api/auth/sign-in/email", { json: { email, password } });
@@ -59,6 +61,18 @@ describe("setting up the second factor", () => {
     expect((await current.platform.db.select().from(users))[0]?.twoFactorEnabled).toBe(false);
   });
 
+  it("ends every other session of the person, and every browser is unknown again", async () => {
+    const elsewhere = await signIn("editor", email);
+    const colleague = await signIn("owner");
+    const staff = callWith(cookiesOf(await firstStep()));
+    const started = (await staff("POST", "/api/profile/two-factor", { json: { password } })).body as unknown as Started;
+    const confirmed = await staff("POST", "/api/profile/two-factor/confirm", { json: { code: authenticator(started.totpUri)() } });
+    expect((await elsewhere("GET", "/api/profile")).status).toBe(401);
+    expect((await colleague("GET", "/api/profile")).status).toBe(200);
+    expect((await callWith(cookiesOf(confirmed))("GET", "/api/profile")).status).toBe(200);
+    expect(await current.platform.db.select().from(knownDevices).where(eq(knownDevices.userId, 1))).toEqual([]);
+  });
+
   it("gives the session a new secret, tells the browser so, and cannot be begun twice", async () => {
     const { staff, former } = await withTwoFactor();
     expect((await former("GET", "/api/profile")).status).toBe(401);
@@ -68,7 +82,8 @@ describe("setting up the second factor", () => {
   });
 
   it("stops a guesser at an unlocked computer after ten tries", async () => {
-    const app = another();
+    const moment = new Date();
+    const app = another({}, () => moment);
     await signIn("editor", email);
     const staff = callWith(cookiesOf(await firstStep(callWith("", app))), app);
     const tries = await Promise.all(
@@ -84,7 +99,7 @@ describe("signing in with the second factor", () => {
     const { code } = await withTwoFactor();
     const first = await firstStep();
     expect(first.status).toBe(200);
-    expect(first.body).toEqual({ success: true, message: "", validationErrors: [], twoFactorRedirect: true });
+    expect(first.body).toEqual({ success: true, message: "", validationErrors: [], twoFactorRedirect: true, twoFactorMethods: ["totp"] });
     const pending = cookiesOf(first);
     expect(pending).toMatch(/^umbral\.two-factor=/);
     expect((await callWith(pending)("GET", "/api/auth/me")).status).toBe(401);
@@ -108,6 +123,21 @@ describe("signing in with the second factor", () => {
     expect((await codeStep(cookiesOf(await firstStep()), now)).status).toBe(401);
     expect(await current.platform.db.select().from(sessions)).toHaveLength(before.length);
     expect((await codeStep(cookiesOf(await firstStep()), code(1))).status).toBe(200);
+  });
+
+  it("takes a code on one of two nodes, and not on the other, nor after a restart", async () => {
+    const { code } = await withTwoFactor();
+    const now = code();
+    const step = async (app: ReturnType<typeof another>) => {
+      const pending = cookiesOf(await firstStep(callWith("", app)));
+      return (await callWith(pending, app)("POST", "/api/auth/two-factor/verify-totp", { json: { code: now } })).status;
+    };
+    expect([await step(another()), await step(another()), await step(another())]).toEqual([200, 401, 401]);
+  });
+
+  it("does not take the code that turned it on", async () => {
+    const { firstCode } = await withTwoFactor();
+    expect((await codeStep(cookiesOf(await firstStep()), firstCode)).status).toBe(401);
   });
 
   it("takes each recovery code once", async () => {

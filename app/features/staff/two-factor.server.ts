@@ -5,8 +5,11 @@ import { AppError } from "#lib/errors.ts";
 import type { Actor } from "#platform/accounts/actor.server.ts";
 import type { Auth } from "#platform/accounts/auth.server.ts";
 import { callAuth } from "#platform/accounts/call-auth.server.ts";
+import { endSessionsOf } from "#platform/accounts/end-sessions.server.ts";
+import { noteSecondFactors } from "#platform/accounts/second-factors.server.ts";
 import { cookiesSetBy } from "#platform/accounts/session-cookie.server.ts";
 import { findStaff, type Staff } from "#platform/accounts/staff.server.ts";
+import { spendCode } from "#platform/accounts/used-codes.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { recordAccountChange } from "./account-changes.server.ts";
 import { refusedProof } from "./confirmation.server.ts";
@@ -29,8 +32,14 @@ export async function confirmTwoFactor(own: OwnFactor, code: string) {
   const headers = await sessionHeaders(own.auth, own.request);
   const body = { code: code.replace(/\s/g, "") };
   const answer = await confirmed(own, "code", () => own.auth.api.verifyTOTP({ body, headers, returnHeaders: true }));
-  await recordAccountChange(own.db, "secondFactor.enable", own.staff.userId, own.actor);
-  return rotated(own, answer.headers);
+  await spendCode(own.db, own.staff.userId, body.code);
+  const after = await rotated(own, answer.headers);
+  // Whoever came in with the password alone comes in no longer.
+  await own.db.transaction(async (tx) => {
+    await endSessionsOf(tx, own.staff.userId, after.staff.sessionId);
+    await recordAccountChange(tx, "secondFactor.enable", own.staff.userId, own.actor);
+  });
+  return after;
 }
 
 export async function disableTwoFactor(own: OwnFactor, password: string) {
@@ -38,6 +47,7 @@ export async function disableTwoFactor(own: OwnFactor, password: string) {
   const answer = await confirmed(own, "password", () =>
     own.auth.api.disableTwoFactor({ body: { password }, headers, returnHeaders: true }),
   );
+  await noteSecondFactors(own.db, own.staff.userId);
   await recordAccountChange(own.db, "secondFactor.disable", own.staff.userId, own.actor);
   return rotated(own, answer.headers);
 }

@@ -10,6 +10,7 @@ import { When } from "#app/admin-kit/when.tsx";
 import { AccountActions } from "#app/features/staff/account-actions.tsx";
 import { roleNames, type StaffRecord } from "#app/features/staff/draft.ts";
 import { staffQuery } from "#app/features/staff/queries.ts";
+import { SecondFactorRule } from "#app/features/staff/second-factor-rule.tsx";
 
 const searchText = (account: StaffRecord) => [account.userName, account.firstName, account.lastName, account.email, account.role].join(" ");
 
@@ -65,6 +66,7 @@ export default function Accounts() {
         </ButtonLink>
       }
     >
+      <SecondFactorRule />
       <Loaded query={accounts} pending={<TableSkeleton />}>
         {(rows) => (
           <DataTable

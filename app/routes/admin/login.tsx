@@ -1,10 +1,9 @@
 import { redirect, useNavigate, useSearchParams } from "react-router";
 import { SignInForm } from "#app/admin-kit/sign-in-form.tsx";
-import { Logo } from "#app/ui/logo.tsx";
+import { SignInFrame } from "#app/admin-kit/sign-in-frame.tsx";
 import { safePath } from "#lib/safe-path.ts";
 import { pageContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/login";
-import "#app/admin-kit/admin.css";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const signedIn = await context.get(pageContext).staff();
@@ -22,12 +21,8 @@ export default function Login() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   return (
-    <main className="admin grid min-h-dvh place-items-center bg-canvas px-4 py-12 text-fg">
-      <div className="w-full max-w-sm rounded-2xl border border-edge bg-surface p-6 sm:p-8">
-        <Logo name="Admin" className="text-lg text-accent" />
-        <h1 className="mt-6 mb-6 text-2xl font-semibold">Sign in</h1>
-        <SignInForm onSignedIn={() => navigate(safePath(search.get("next"), "/admin"), { replace: true })} />
-      </div>
-    </main>
+    <SignInFrame title="Sign in">
+      <SignInForm onSignedIn={() => navigate(safePath(search.get("next"), "/admin"), { replace: true })} />
+    </SignInFrame>
   );
 }

@@ -1,0 +1,84 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useId, useState } from "react";
+import { Button } from "#app/admin-kit/button.tsx";
+import { PasswordField, TextField } from "#app/admin-kit/fields/text-field.tsx";
+import { Popup } from "#app/admin-kit/popup.tsx";
+import { showSuccess } from "#app/admin-kit/toasts.ts";
+import { Refusal } from "./own-section.tsx";
+import { type OwnPasskey, ownFactorsKey, removePasskey, renamePasskey } from "./passkey-queries.ts";
+import { profileKey } from "./queries.ts";
+
+type Question = "rename" | "remove";
+
+/** Rename and Remove of one passkey, each with the question that it asks first. */
+export function PasskeyActions({ passkey }: { passkey: OwnPasskey }) {
+  const { passkeyId, name } = passkey;
+  const [question, setQuestion] = useState<Question>();
+  const [typed, setTyped] = useState("");
+  const form = useId();
+  const client = useQueryClient();
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: () => (question === "rename" ? renamePasskey(passkeyId, typed) : removePasskey(passkeyId, typed)),
+    onSuccess: async ({ message }) => {
+      setQuestion(undefined);
+      showSuccess(message);
+      await Promise.all([ownFactorsKey, profileKey].map((queryKey) => client.invalidateQueries({ queryKey })));
+    },
+  });
+
+  function ask(next: Question) {
+    reset();
+    setTyped(next === "rename" ? name : "");
+    setQuestion(next);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    mutate();
+  }
+
+  return (
+    <span className="flex gap-1">
+      <Button look="quiet" aria-label={`Rename passkey ${name}`} onClick={() => ask("rename")}>
+        Rename
+      </Button>
+      <Button look="quietDanger" aria-label={`Remove passkey ${name}`} onClick={() => ask("remove")}>
+        Remove
+      </Button>
+      <Popup
+        open={question !== undefined}
+        onClose={() => setQuestion(undefined)}
+        title={question === "rename" ? "Rename the passkey" : `Remove ${name}?`}
+        text={
+          question === "rename"
+            ? "The device keeps it under its own name."
+            : "It opens nothing any more. Your password confirms that it is you."
+        }
+        actions={
+          <>
+            <Button onClick={() => setQuestion(undefined)}>Cancel</Button>
+            <Button type="submit" form={form} look={question === "rename" ? "primary" : "danger"} resting={isPending}>
+              {question === "rename" ? "Save" : "Remove"}
+            </Button>
+          </>
+        }
+      >
+        <form id={form} onSubmit={submit} className="grid gap-3">
+          {question === "rename" ? (
+            <TextField name="newName" label="Name" value={typed} onChange={setTyped} autoComplete="off" required />
+          ) : (
+            <PasswordField
+              name="removalPassword"
+              label="Your password"
+              value={typed}
+              onChange={setTyped}
+              autoComplete="current-password"
+              required
+            />
+          )}
+          <Refusal message={error?.message} />
+        </form>
+      </Popup>
+    </span>
+  );
+}

@@ -1,0 +1,99 @@
+import { randomBytes } from "node:crypto";
+import { isIP } from "node:net";
+import { and, eq } from "drizzle-orm";
+import { passkeys, sessions } from "#db/tables/staff.server.ts";
+import { AppError } from "#lib/errors.ts";
+import type { Actor } from "#platform/accounts/actor.server.ts";
+import type { Auth } from "#platform/accounts/auth.server.ts";
+import { keepChallenge, takeChallenge } from "#platform/accounts/challenges.server.ts";
+import { endSessionsOf } from "#platform/accounts/end-sessions.server.ts";
+import { passkeysOf, type RelyingParty, registrationOptions, verifyRegistration } from "#platform/accounts/passkeys.server.ts";
+import { verifyPassword } from "#platform/accounts/password.server.ts";
+import { noteSecondFactors, secondFactorsOf } from "#platform/accounts/second-factors.server.ts";
+import { publicName, type Staff } from "#platform/accounts/staff.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { isUniqueViolation } from "#platform/database/violations.server.ts";
+import { recordAccountChange } from "./account-changes.server.ts";
+import { passwordHashOf, refusedProof } from "./confirmation.server.ts";
+
+/** More than anyone has devices; each is offered at every sign-in. */
+const mostPasskeys = 20;
+
+/** The passkeys of one person, without their keys. */
+export async function listPasskeys(db: Db, userId: number) {
+  const rows = await passkeysOf(db, userId);
+  return rows.map(({ id, name, createdAt, lastUsedAt }) => ({ passkeyId: id, name, createdAt, lastUsedAt }));
+}
+
+export async function hasAuthenticator(db: Db, userId: number): Promise<boolean> {
+  return (await secondFactorsOf(db, userId)).includes("totp");
+}
+
+type Tools = { auth: Auth; db: Db };
+type Proof = { password: string; actor: Actor };
+
+const purpose = ({ sessionId }: Staff) => `passkey-${sessionId}`;
+
+/** What the browser needs to make a passkey. Asks for the password: a session alone must not add a way in. */
+export async function startPasskey({ auth, db }: Tools, staff: Staff, site: RelyingParty, { password, actor }: Proof) {
+  // Browsers bind a passkey to a name, never to a number.
+  if (isIP(site.id.replace(/^\[|\]$/g, "")))
+    throw new AppError("inUse", "Passkeys need the site's name: open it by its name instead of its number, or have PUBLIC_URL set");
+  await confirmPassword({ auth, db }, staff, password, actor);
+  if ((await passkeysOf(db, staff.userId)).length >= mostPasskeys)
+    throw new AppError("inUse", `An account may have at most ${mostPasskeys} passkeys`);
+  const options = await registrationOptions(db, staff, site);
+  await keepChallenge(db, purpose(staff), options.challenge);
+  return options;
+}
+
+export type Origin = { site: RelyingParty; actor: Actor };
+
+/** From now on sign-in asks for it. Other sessions end, and this one gets a new secret. */
+export async function addPasskey(db: Db, staff: Staff, { site, actor }: Origin, name: string, response: unknown) {
+  const challenge = await takeChallenge(db, purpose(staff));
+  if (challenge === undefined) throw new AppError("inUse", "This took too long; please begin again");
+  const made = await verifyRegistration(response, challenge, site);
+  if (!made) throw AppError.field("response", "The passkey could not be verified");
+  const { userId } = staff;
+  const sessionToken = randomBytes(24).toString("base64url");
+  await db
+    .transaction(async (tx) => {
+      await tx.insert(passkeys).values({ ...made, userId, name });
+      await noteSecondFactors(tx, userId);
+      await endSessionsOf(tx, userId, staff.sessionId);
+      await tx.update(sessions).set({ token: sessionToken }).where(eq(sessions.id, staff.sessionId));
+      await recordAccountChange(tx, "passkey.add", userId, actor);
+    })
+    .catch((error: unknown) => {
+      throw isUniqueViolation(error) ? AppError.field("response", "This passkey is known already") : error;
+    });
+  return { sessionToken, staff: { ...staff, hasSecondFactor: true, mustSetUpSecondFactor: false, token: publicName(sessionToken) } };
+}
+
+export async function renamePasskey(db: Db, { userId }: Staff, passkeyId: number, name: string): Promise<void> {
+  const own = and(eq(passkeys.id, passkeyId), eq(passkeys.userId, userId));
+  const [renamed] = await db.update(passkeys).set({ name }).where(own).returning({ id: passkeys.id });
+  if (!renamed) throw noPasskey(passkeyId);
+}
+
+export async function removePasskey({ auth, db }: Tools, staff: Staff, passkeyId: number, password: string, actor: Actor) {
+  await confirmPassword({ auth, db }, staff, password, actor);
+  const { userId } = staff;
+  await db.transaction(async (tx) => {
+    const own = and(eq(passkeys.id, passkeyId), eq(passkeys.userId, userId));
+    const [removed] = await tx.delete(passkeys).where(own).returning({ id: passkeys.id });
+    if (!removed) throw noPasskey(passkeyId);
+    await noteSecondFactors(tx, userId);
+    await recordAccountChange(tx, "passkey.remove", userId, actor);
+  });
+}
+
+const noPasskey = (passkeyId: number) => new AppError("notFound", `You have no passkey ${passkeyId}`);
+
+async function confirmPassword({ auth, db }: Tools, { userId }: Staff, password: string, actor: Actor): Promise<void> {
+  const attempt = await auth.attempts.confirmation(userId);
+  const isRight = await verifyPassword({ hash: await passwordHashOf(db, userId), password });
+  if (!isRight) throw await refusedProof(db, userId, "password", "The password is wrong", actor);
+  await attempt.succeeded();
+}

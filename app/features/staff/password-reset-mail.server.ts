@@ -1,0 +1,72 @@
+import { eq } from "drizzle-orm";
+import { button, heading, type LayoutTexts, layout, paragraph } from "#app/mail-kit/mail-layout.server.ts";
+import { mailSender } from "#app/mail-kit/sender.server.ts";
+import { users } from "#db/tables/staff.server.ts";
+import { markup, nothing } from "#lib/markup.ts";
+import type { Language } from "#lib/translations.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import type { Log } from "#platform/log.server.ts";
+import type { Mail } from "#platform/mail/mail.server.ts";
+import { composeKind, type MailComposer } from "#platform/mail/mail-kind.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { mintResetToken } from "./password-reset.server.ts";
+import { passwordResetMail, passwordWasResetMail } from "./password-reset-kinds.server.ts";
+
+type Texts = LayoutTexts & Record<"contact.email", string>;
+type ReadTexts = (db: Db, language: Language, log: Log) => Promise<Texts>;
+type Tools = Pick<Platform, "db" | "config" | "log">;
+
+export function passwordMailComposers(tools: Tools, readTexts: ReadTexts): MailComposer[] {
+  const { db, config } = tools;
+  return [
+    composeKind(passwordResetMail, async ({ passwordResetId }) => {
+      const minted = config.publicUrl && (await mintResetToken(db, passwordResetId));
+      if (!minted) return undefined;
+      // After the sign #, which browsers keep to themselves: no log and no other site learns it.
+      const url = `${config.publicUrl}/admin/reset-password#${minted.token}`;
+      return accountMail(tools, readTexts, minted.userId, {
+        title: "Set a new password",
+        lines: [
+          "Someone, most likely you, asked for a new password for your account. This link sets one. It works once, for 15 minutes.",
+          "If it was not you, do nothing: your password stays as it is.",
+        ],
+        action: { label: "Set a new password", url },
+      });
+    }),
+    composeKind(passwordWasResetMail, ({ userId }) =>
+      accountMail(tools, readTexts, userId, {
+        title: "Your password was changed",
+        lines: [
+          "Your password was set anew with a link that we mailed to you, and you are signed out everywhere.",
+          "If it was not you, tell an owner of the site at once: someone can read your mail.",
+        ],
+      }),
+    ),
+  ];
+}
+
+type Content = { title: string; lines: string[]; action?: { label: string; url: string } };
+
+/** To staff, whose admin is in English. */
+async function accountMail(
+  { db, config, log }: Tools,
+  readTexts: ReadTexts,
+  userId: number,
+  { title, lines, action }: Content,
+): Promise<Mail | undefined> {
+  const [user] = await db.select({ email: users.email, userName: users.userName }).from(users).where(eq(users.id, userId));
+  if (!user) return undefined;
+  const texts = await readTexts(db, "en", log);
+  const body = markup`${heading(title)}
+${paragraph(`Hello ${user.userName},`)}
+${lines.map((line) => paragraph(line))}
+${action ? button(action.label, action.url) : nothing}`;
+  return {
+    from: mailSender(config, texts),
+    to: [{ name: user.userName, address: user.email }],
+    subject: `${title} - ${texts["company.name"]}`,
+    text: [`Hello ${user.userName},`, "", ...lines, ...(action ? ["", action.url] : []), "", "--", texts["company.name"]].join("\n"),
+    html: layout({ language: "en", texts, title, preheader: lines[0] ?? "", body }),
+    headers: { "Auto-Submitted": "auto-generated" },
+  };
+}

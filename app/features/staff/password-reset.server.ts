@@ -1,0 +1,87 @@
+import { createHash, randomBytes } from "node:crypto";
+import { and, arrayContains, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { accounts, passwordResets, users } from "#db/tables/staff.server.ts";
+import { AppError } from "#lib/errors.ts";
+import { endSessionsOf } from "#platform/accounts/end-sessions.server.ts";
+import { hashPassword } from "#platform/accounts/password.server.ts";
+import { requireStrongPassword } from "#platform/accounts/password-strength.server.ts";
+import { recordAudit } from "#platform/audit/record-audit.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { queueMail } from "#platform/mail/outbox.server.ts";
+import { passwordResetMail, passwordWasResetMail } from "./password-reset-kinds.server.ts";
+
+const minute = 60_000;
+
+/** How long a link opens the door, from when its mail was made. */
+export const linkLifetime = 15 * minute;
+/** A mail that could not be sent for so long answers a question that nobody asks any more. */
+const mailLifetime = 60 * minute;
+
+const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
+const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
+
+type Asker = { clientAddress: string; domain: string };
+
+/** Queues the mail with the link, where there is an account that it could open. Nobody is told whether there is. */
+export async function askForReset(db: Db, email: string, { clientAddress, domain }: Asker, now = new Date()): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
+    const active = and(eq(users.email, email), isNull(users.suspendedAt));
+    const [user] = await tx.select({ id: users.id }).from(users).where(active);
+    const subject = user && (`staff:${user.id}` as const);
+    await recordAudit(tx, { action: "password.askReset", subject, clientAddress });
+    if (!user) return;
+    const values = { userId: user.id, expiresAt: later(now, mailLifetime) };
+    const [reset] = await tx.insert(passwordResets).values(values).returning({ id: passwordResets.id });
+    if (reset) await queueMail(tx, passwordResetMail, { passwordResetId: reset.id }, { domain, subject });
+  });
+}
+
+/** A new secret for the link of one request, made at the last moment; undefined when the request is over. */
+export async function mintResetToken(db: Db, passwordResetId: number, now = new Date()) {
+  const token = randomBytes(32).toString("base64url");
+  const current = and(eq(passwordResets.id, passwordResetId), gt(passwordResets.expiresAt, now));
+  const [reset] = await db
+    .update(passwordResets)
+    .set({ tokenHashes: sql`array_append(${passwordResets.tokenHashes}, ${hashOf(token)})`, expiresAt: later(now, linkLifetime) })
+    .where(current)
+    .returning({ userId: passwordResets.userId });
+  return reset && { token, userId: reset.userId };
+}
+
+const spentLink = () => new AppError("invalid", "This link has expired or was used already; ask for a new one");
+
+/** Sets the new password once, ends every session and whatever else was under way. The second factor is asked for as before. */
+export async function resetByToken(db: Db, token: string, password: string, { clientAddress, domain }: Asker, now = new Date()) {
+  const valid = and(arrayContains(passwordResets.tokenHashes, [hashOf(token)]), gt(passwordResets.expiresAt, now));
+  const [found] = await db
+    .select({
+      id: passwordResets.id,
+      userId: users.id,
+      email: users.email,
+      userName: users.userName,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
+    .from(passwordResets)
+    .innerJoin(users, eq(users.id, passwordResets.userId))
+    .where(and(valid, isNull(users.suspendedAt)));
+  if (!found) throw spentLink();
+  await requireStrongPassword("password", "New password", password, found);
+  const hash = await hashPassword(password);
+  const { userId } = found;
+  await db.transaction(async (tx) => {
+    const [used] = await tx
+      .delete(passwordResets)
+      .where(and(eq(passwordResets.id, found.id), valid))
+      .returning({ id: passwordResets.id });
+    if (!used) throw spentLink();
+    await tx.update(accounts).set({ password: hash, updatedAt: now }).where(eq(accounts.userId, userId));
+    await tx.update(users).set({ mustChangePassword: false }).where(eq(users.id, userId));
+    await endSessionsOf(tx, userId);
+    const subject = `staff:${userId}` as const;
+    await recordAudit(tx, { action: "password.reset", userId, subject, clientAddress });
+    await queueMail(tx, passwordWasResetMail, { userId }, { domain, subject });
+  });
+  return userId;
+}

@@ -1,0 +1,79 @@
+import { type FormEvent, useState } from "react";
+import { Link } from "react-router";
+import { callApi } from "#app/admin-kit/api-client.ts";
+import { Button } from "#app/admin-kit/button.tsx";
+import { EmailField } from "#app/admin-kit/fields/text-field.tsx";
+import { SignInFrame } from "#app/admin-kit/sign-in-frame.tsx";
+import { pageContext } from "#platform/page-context.server.ts";
+import type { Route } from "./+types/forgot-password";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { mail, publicUrl } = context.get(pageContext).config;
+  return { mailIsSetUp: mail.url !== undefined && publicUrl !== undefined };
+}
+
+export function headers() {
+  return { "Cache-Control": "no-store" };
+}
+
+export const meta: Route.MetaFunction = () => [{ title: "Forgot your password" }, { name: "robots", content: "noindex" }];
+
+export default function ForgotPassword({ loaderData: { mailIsSetUp } }: Route.ComponentProps) {
+  return (
+    <SignInFrame title="Forgot your password">
+      {mailIsSetUp ? <AskForLink /> : <NoMail />}
+      <Link to="/admin/login" className="mt-5 block text-center text-sm font-semibold text-accent underline underline-offset-4">
+        Back to sign in
+      </Link>
+    </SignInFrame>
+  );
+}
+
+function NoMail() {
+  return (
+    <div className="grid gap-3 text-sm">
+      <p>This site cannot send mail yet, so it cannot send you a link.</p>
+      <p>Ask an owner for a new password. An owner who is locked out runs this where the site is installed:</p>
+      <code className="rounded-lg bg-sunken p-3 font-mono text-xs break-words">npm run staff -- reset your@address</code>
+    </div>
+  );
+}
+
+function AskForLink() {
+  const [email, setEmail] = useState("");
+  const [answer, setAnswer] = useState<{ message: string; isFailure: boolean }>();
+  const [pending, setPending] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setPending(true);
+    setAnswer(
+      await callApi<{ message: string }>("/api/auth/forgot-password", { method: "POST", body: { email } }).then(
+        ({ message }) => ({ message, isFailure: false }),
+        (error: Error) => ({ message: error.message, isFailure: true }),
+      ),
+    );
+    setPending(false);
+  }
+
+  if (answer && !answer.isFailure)
+    return (
+      <p role="status" className="text-sm">
+        {answer.message}
+      </p>
+    );
+  return (
+    <form method="post" onSubmit={submit} className="grid gap-5">
+      <p className="text-sm text-fg-muted">We mail you a link with which you set a new one.</p>
+      <EmailField name="email" label="Email" value={email} onChange={setEmail} autoComplete="username" required />
+      {answer && (
+        <p role="alert" className="text-sm font-medium text-bad">
+          {answer.message}
+        </p>
+      )}
+      <Button type="submit" look="primary" resting={pending}>
+        Send the link
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { type FormEvent, useState } from "react";
+import { Link } from "react-router";
+import { callApi } from "#app/admin-kit/api-client.ts";
+import { Button, ButtonLink } from "#app/admin-kit/button.tsx";
+import { PasswordField } from "#app/admin-kit/fields/text-field.tsx";
+import { SignInFrame } from "#app/admin-kit/sign-in-frame.tsx";
+import { minPasswordLength } from "#lib/password-rules.ts";
+import type { Route } from "./+types/reset-password";
+
+export function headers() {
+  return { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
+}
+
+export const meta: Route.MetaFunction = () => [{ title: "Set a new password" }, { name: "robots", content: "noindex" }];
+
+/** Where the mailed link leads. Its secret stands after the sign # and is sent only with the new password. */
+export default function ResetPassword() {
+  const [password, setPassword] = useState("");
+  const [failure, setFailure] = useState("");
+  const [message, setMessage] = useState("");
+  const [pending, setPending] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setPending(true);
+    setFailure("");
+    const body = { token: location.hash.slice(1), password };
+    await callApi<{ message: string }>("/api/auth/new-password", { method: "POST", body }).then(
+      (answer) => setMessage(answer.message),
+      (error: Error) => setFailure(error.message),
+    );
+    setPending(false);
+  }
+
+  if (message)
+    return (
+      <SignInFrame title="Set a new password">
+        <p role="status" className="mb-5 text-sm">
+          {message}
+        </p>
+        <ButtonLink look="primary" to="/admin/login">
+          Sign in
+        </ButtonLink>
+      </SignInFrame>
+    );
+  return (
+    <SignInFrame title="Set a new password">
+      <form method="post" onSubmit={submit} className="grid gap-5">
+        <PasswordField
+          name="password"
+          label="New password"
+          hint={`At least ${minPasswordLength} characters; a few unrelated words are best`}
+          value={password}
+          onChange={setPassword}
+          autoComplete="new-password"
+          required
+        />
+        {failure && (
+          <p role="alert" className="text-sm font-medium text-bad">
+            {failure}
+          </p>
+        )}
+        <p className="text-sm text-fg-muted">You are signed out everywhere, and sign in anew.</p>
+        <Button type="submit" look="primary" resting={pending}>
+          Set password
+        </Button>
+        <Link to="/admin/forgot-password" className="text-center text-sm font-semibold text-accent underline underline-offset-4">
+          Ask for a new link
+        </Link>
+      </form>
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,72 @@
+import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { redirect } from "react-router";
+import { ButtonLink } from "#app/admin-kit/button.tsx";
+import { Loaded } from "#app/admin-kit/loaded.tsx";
+import { SignInFrame } from "#app/admin-kit/sign-in-frame.tsx";
+import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
+import { Toaster } from "#app/admin-kit/toaster.tsx";
+import { ownFactorsQuery } from "#app/features/staff/passkey-queries.ts";
+import { Passkeys } from "#app/features/staff/passkeys.tsx";
+import { profileQuery } from "#app/features/staff/queries.ts";
+import { SecondFactor } from "#app/features/staff/second-factor.tsx";
+import { pageContext } from "#platform/page-context.server.ts";
+import type { Route } from "./+types/second-factor";
+
+/** For whoever may do nothing else yet; the API guards what this screen does not show. */
+export async function loader({ context }: Route.LoaderArgs) {
+  if (!(await context.get(pageContext).staff())) throw redirect("/admin/login");
+  return null;
+}
+
+export function headers() {
+  return { "Cache-Control": "no-store" };
+}
+
+export const meta: Route.MetaFunction = () => [{ title: "Set up a second factor" }, { name: "robots", content: "noindex" }];
+
+export default function RequiredSecondFactor() {
+  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  return (
+    <QueryClientProvider client={client}>
+      <SignInFrame title="Set up a second factor" wide>
+        <SetUp />
+      </SignInFrame>
+      <Toaster />
+    </QueryClientProvider>
+  );
+}
+
+function SetUp() {
+  const profile = useQuery(profileQuery);
+  const factors = useQuery(ownFactorsQuery);
+  const isDone = profile.data?.twoFactorEnabled ?? false;
+  return (
+    <div className="grid gap-5">
+      <p className="text-sm">
+        {isDone
+          ? "That was it: signing in now asks for your second factor."
+          : "This site asks everyone who works on it for a second factor. Set up one of the two, then go on."}
+      </p>
+      {isDone && (
+        <div>
+          <ButtonLink look="primary" to="/admin" reloadDocument>
+            Go on
+          </ButtonLink>
+        </div>
+      )}
+      <Loaded query={profile} pending={<FormSkeleton />}>
+        {(own) => (
+          <Loaded query={factors} pending={<FormSkeleton />}>
+            {({ hasAuthenticator, passkeyListVm }) => (
+              <div className="grid gap-4">
+                <Passkeys passkeys={passkeyListVm} />
+                <SecondFactor profile={own} isOn={hasAuthenticator} />
+              </div>
+            )}
+          </Loaded>
+        )}
+      </Loaded>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { expect } from "@playwright/test";
+import { test } from "./fixtures.ts";
+import { owner } from "./site-process.ts";
+
+test("§6 staff add a passkey, sign in with it after the password, and an owner asks one of everyone", async ({ page, site }) => {
+  // Browsers bind passkeys to names; the number that tests use otherwise is none.
+  const url = site.url.replace("127.0.0.1", "localhost");
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("WebAuthn.enable");
+  const options = { protocol: "ctap2", transport: "internal", hasUserVerification: true, isUserVerified: true } as const;
+  await devTools.send("WebAuthn.addVirtualAuthenticator", { options: { ...options, automaticPresenceSimulation: true } });
+  const givePassword = async () => {
+    await page.getByLabel("Email").fill(owner.email);
+    await page.getByLabel("Password").fill(owner.password);
+    await page.getByRole("button", { name: "Sign in" }).click();
+  };
+
+  await page.goto(`${url}/admin/login?next=/admin/profile`);
+  await givePassword();
+  const section = page.getByRole("region", { name: "Passkeys" });
+  await section.getByLabel("Name of the passkey").fill("Office laptop");
+  await section.getByLabel("Password, to add a passkey").fill(owner.password);
+  await section.getByRole("button", { name: "Add passkey" }).click();
+  await expect(section.getByRole("listitem")).toContainText("Office laptop");
+  await expect(section.getByRole("listitem")).toContainText("not used yet");
+
+  await section.getByRole("button", { name: "Rename passkey Office laptop" }).click();
+  await page.getByRole("alertdialog").getByLabel("Name").fill("Reception");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Save" }).click();
+  await expect(section.getByRole("listitem")).toContainText("Reception");
+
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await givePassword();
+  await page.getByRole("button", { name: "Use passkey" }).click();
+  await expect(page.getByText("UserId 1")).toBeVisible();
+  await page.goto(`${url}/admin/accounts`);
+  await page.getByRole("button", { name: "Require a second factor" }).click();
+  await expect(page.getByText("Everyone needs a second factor.")).toBeVisible();
+
+  await page.goto(`${url}/admin/profile`);
+  await section.getByRole("button", { name: "Remove passkey Reception" }).click();
+  await page.getByRole("alertdialog").getByLabel("Your password").fill(owner.password);
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByText("The passkey was removed")).toBeVisible();
+
+  await page.goto(`${url}/admin/accounts`);
+  await expect(page).toHaveURL(/\/admin\/second-factor$/);
+  await section.getByLabel("Name of the passkey").fill("Kitchen");
+  await section.getByLabel("Password, to add a passkey").fill(owner.password);
+  await section.getByRole("button", { name: "Add passkey" }).click();
+  await page.getByRole("link", { name: "Go on" }).click();
+  await expect(page.getByText("UserId 1")).toBeVisible();
+});
+
+test("§6 who forgot the password is told whom to ask where the site sends no mail", async ({ page }) => {
+  await page.goto("/admin/login");
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await expect(page.getByText("npm run staff -- reset")).toBeVisible();
+});

@@ -1,0 +1,56 @@
+import { createHash, randomBytes } from "node:crypto";
+import { and, eq, gt, lt } from "drizzle-orm";
+import { knownDevices, users } from "#db/tables/staff.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import type { Auth } from "./auth.server.ts";
+import { readSignedCookie, signedCookie } from "./session-cookie.server.ts";
+
+const day = 24 * 3_600_000;
+export const deviceLifetime = 90 * day;
+
+const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
+const cookieOf = async (auth: Auth) => (await auth.$context).createAuthCookie("known_device", { maxAge: deviceLifetime / 1000 });
+
+/** The known device that a request comes from, if it is one of this account. */
+export async function findKnownDevice(
+  auth: Auth,
+  db: Db,
+  headers: Headers,
+  account: string,
+  now = new Date(),
+): Promise<number | undefined> {
+  const token = readSignedCookie(await cookieOf(auth), (await auth.$context).secret, headers);
+  if (token === undefined) return undefined;
+  const [device] = await db
+    .select({ id: knownDevices.id })
+    .from(knownDevices)
+    .innerJoin(users, eq(users.id, knownDevices.userId))
+    .where(and(eq(knownDevices.tokenHash, hashOf(token)), eq(users.email, account), gt(knownDevices.expiresAt, now)));
+  return device?.id;
+}
+
+/** Remembers the browser after a whole sign-in, under a new secret each time; answers the cookie that carries it. */
+export async function rememberDevice(auth: Auth, db: Db, headers: Headers, userId: number, now = new Date()): Promise<string> {
+  const cookie = await cookieOf(auth);
+  const { secret } = await auth.$context;
+  const former = readSignedCookie(cookie, secret, headers);
+  const token = randomBytes(24).toString("base64url");
+  const tokenHash = hashOf(token);
+  const expiresAt = new Date(now.getTime() + deviceLifetime);
+  await db.transaction(async (tx) => {
+    if (former !== undefined)
+      await tx
+        .update(knownDevices)
+        .set({ tokenHash })
+        .where(eq(knownDevices.tokenHash, hashOf(former)));
+    await tx
+      .insert(knownDevices)
+      .values({ userId, tokenHash, expiresAt })
+      .onConflictDoUpdate({ target: [knownDevices.tokenHash, knownDevices.userId], set: { expiresAt } });
+  });
+  return signedCookie(cookie, secret, token);
+}
+
+export async function purgeKnownDevices(db: Db, now = new Date()): Promise<void> {
+  await db.delete(knownDevices).where(lt(knownDevices.expiresAt, now));
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { findPasswordWeakness } from "./password-strength.server.ts";
+
+const ana = { email: "ana.quintanilla@example.com", userName: "Ana", firstName: "Ana María", lastName: "Quintanilla" };
+
+describe("a new password", () => {
+  it.each([
+    "password1234",
+    "P@ssw0rd2026",
+    "            ",
+    "umbralhomeloans",
+    "UmbralHomeLoans2026!",
+    "umbral-utah-2026",
+    "anaquintanilla",
+    "Quintanilla1985",
+    "AnaMaría123456",
+    "qwertyuiop12",
+    "1qaz2wsx3edc",
+    "abcabcabcabc",
+    "x".repeat(64),
+    "contraseña12",
+    "iloveyouiloveyou",
+    "short one",
+    "another password",
+    "20262026202620",
+  ])("is refused when it is %s", async (password) => {
+    expect(await findPasswordWeakness(password, ana)).toMatch(/^(must|is) /);
+  });
+
+  it.each([
+    "a password for tests",
+    "correct horse battery staple",
+    "el caballo come manzanas azules",
+    "Vq3-x8mQzTt0",
+    "kzpwmqtgbdfr",
+    "كلمة مرور طويلة جدا",
+    "🏡🔑🌵🏔️🎸🐙🧭🍋🪁🦉🛶🎲",
+    "ana quintanilla rides eleven purple llamas",
+    "pass phrase of many words ".repeat(10).slice(0, 256),
+    "contraseña del señor que canta",
+  ])("is taken when it is %s", async (password) => {
+    expect(await findPasswordWeakness(password, ana)).toBeUndefined();
+  });
+
+  it("says what to do", async () => {
+    expect(await findPasswordWeakness("short", ana)).toBe("must have at least 12 characters");
+    expect(await findPasswordWeakness("password1234", ana)).toMatch(/use four or more unrelated words/);
+  });
+
+  it("made up for someone is never refused", async () => {
+    const { makeUpPassword } = await import("./password.server.ts");
+    for (let index = 0; index < 200; index++) expect(await findPasswordWeakness(makeUpPassword(), ana)).toBeUndefined();
+  });
+});

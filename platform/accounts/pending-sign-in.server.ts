@@ -1,0 +1,51 @@
+import { randomBytes } from "node:crypto";
+import { and, eq, gt, isNull } from "drizzle-orm";
+import { sessions, users, verifications } from "#db/tables/staff.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import type { Auth } from "./auth.server.ts";
+import { readSignedCookie, sessionCookie, signedCookie } from "./session-cookie.server.ts";
+import { absoluteTimeout } from "./session-times.server.ts";
+
+/** A sign-in whose password was right and that waits for its second step. */
+export type PendingSignIn = { identifier: string; userId: number };
+
+export async function findPendingSignIn(auth: Auth, db: Db, headers: Headers, now = new Date()): Promise<PendingSignIn | undefined> {
+  const context = await auth.$context;
+  const identifier = readSignedCookie(context.createAuthCookie("two_factor"), context.secret, headers);
+  if (!identifier?.startsWith("2fa-")) return undefined;
+  const [row] = await db
+    .select({ userId: verifications.value })
+    .from(verifications)
+    .where(and(eq(verifications.identifier, identifier), gt(verifications.expiresAt, now)));
+  return row && { identifier, userId: Number(row.userId) };
+}
+
+type Browser = { clientAddress: string; userAgent: string };
+
+/** Turns the pending sign-in into a session, once; answers the cookies that carry it, or nothing when it is over. */
+export async function completeSignIn(
+  auth: Auth,
+  tx: Db,
+  { identifier, userId }: PendingSignIn,
+  { clientAddress, userAgent }: Browser,
+  now = new Date(),
+): Promise<Headers | undefined> {
+  const [consumed] = await tx
+    .delete(verifications)
+    .where(eq(verifications.identifier, identifier))
+    .returning({ userId: verifications.value });
+  const [active] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.suspendedAt)));
+  if (consumed?.userId !== String(userId) || !active) return undefined;
+  const token = randomBytes(24).toString("base64url");
+  const expiresAt = new Date(now.getTime() + absoluteTimeout);
+  await tx.insert(sessions).values({ userId, token, expiresAt, ipAddress: clientAddress, userAgent: userAgent.slice(0, 500) });
+  const context = await auth.$context;
+  const ended = context.createAuthCookie("two_factor", { maxAge: 0 });
+  const headers = new Headers();
+  headers.append("set-cookie", await sessionCookie(auth, token));
+  headers.append("set-cookie", await signedCookie(ended, context.secret, ""));
+  return headers;
+}

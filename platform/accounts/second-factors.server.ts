@@ -1,0 +1,30 @@
+import { and, eq } from "drizzle-orm";
+import { passkeys, twoFactors, users } from "#db/tables/staff.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+
+export const secondFactorKinds = ["totp", "passkey"] as const;
+export type SecondFactorKind = (typeof secondFactorKinds)[number];
+
+/** The second factors that someone can sign in with. */
+export async function secondFactorsOf(db: Db, userId: number): Promise<SecondFactorKind[]> {
+  const verified = and(eq(twoFactors.userId, userId), eq(twoFactors.verified, true));
+  const [totp] = await db.select({ id: twoFactors.id }).from(twoFactors).where(verified).limit(1);
+  const [passkey] = await db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.userId, userId)).limit(1);
+  return secondFactorKinds.filter((kind) => (kind === "totp" ? totp : passkey));
+}
+
+/** Told only to whoever has given the password. */
+export async function secondFactorsByEmail(db: Db, email: string): Promise<SecondFactorKind[]> {
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  return user ? secondFactorsOf(db, user.id) : [];
+}
+
+/** Signing in asks for a second step exactly while there is something to take it with. */
+export async function noteSecondFactors(tx: Db, userId: number): Promise<SecondFactorKind[]> {
+  const kinds = await secondFactorsOf(tx, userId);
+  await tx
+    .update(users)
+    .set({ twoFactorEnabled: kinds.length > 0 })
+    .where(eq(users.id, userId));
+  return kinds;
+}

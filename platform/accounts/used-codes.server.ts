@@ -1,0 +1,20 @@
+import { createHash } from "node:crypto";
+import { lt } from "drizzle-orm";
+import { usedCodes } from "#db/tables/staff.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+
+/** In milliseconds. An authenticator's code is accepted for a minute and a half; for longer than that it stays used. */
+const codeLifetime = 3 * 60_000;
+
+/** Whether this is the first use of the code, on whichever node: each is good for one. */
+export async function spendCode(db: Db, userId: number, code: string, now = new Date()): Promise<boolean> {
+  const codeHash = createHash("sha256").update(`${userId}:${code}`).digest("base64url");
+  const expiresAt = new Date(now.getTime() + codeLifetime);
+  await purgeUsedCodes(db, now);
+  const first = await db.insert(usedCodes).values({ codeHash, userId, expiresAt }).onConflictDoNothing().returning();
+  return first.length > 0;
+}
+
+export async function purgeUsedCodes(db: Db, now = new Date()): Promise<void> {
+  await db.delete(usedCodes).where(lt(usedCodes.expiresAt, now));
+}

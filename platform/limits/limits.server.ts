@@ -1,0 +1,102 @@
+import { createHash } from "node:crypto";
+import { eq, inArray, lt, sql } from "drizzle-orm";
+import { rateLimits } from "#db/tables/rate-limits.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { createKnownBlocks } from "./known-blocks.server.ts";
+import type { Counter, Policy } from "./policy.server.ts";
+
+/** What is counted, and by whom: an address, an account, both. */
+export type Limit = { policy: Policy; by: string[] };
+
+/** One for each process and what it limits. */
+export const createLimiter = (db: Db) => ({ db, knownBlocks: createKnownBlocks() });
+export type Limiter = ReturnType<typeof createLimiter>;
+
+type Row = Counter & { key: string };
+
+/** `isFirstBlock`: this attempt was the last of the free ones. */
+export type TakenLimit = Row & { isFirstBlock: boolean };
+
+export class LimitReached extends Error {
+  readonly retryAfter: number;
+
+  /** In seconds. */
+  constructor(retryAfter: number) {
+    super("A limit was reached");
+    this.retryAfter = retryAfter;
+  }
+}
+
+const digest = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 32);
+
+/** Hashed, because whoever is limited chooses the text: so it is bounded, and says nothing to whoever reads the table. */
+export const limitKey = (scope: string, by: string[]) => [scope, ...by.map(digest)].join(":");
+
+/**
+ * Counts one attempt against all of the limits, or against none of them and throws. It runs before the attempt is judged,
+ * so that attempts made at once cannot slip past. Rows are locked in the order of their keys: no two wait for each other.
+ */
+export async function takeAttempt({ db, knownBlocks }: Limiter, limits: Limit[], now: Date): Promise<TakenLimit[]> {
+  const policies = new Map(limits.map(({ policy, by }) => [limitKey(policy.scope, by), policy]));
+  const keys = [...policies.keys()].sort();
+  refuseBlocked(
+    keys.flatMap((key) => knownBlocks.find(key, now) ?? []),
+    now,
+  );
+  const { blocks, taken } = await db.transaction(async (tx) => {
+    const empty = { count: 0, blockedUntil: null, expiresAt: now };
+    await tx
+      .insert(rateLimits)
+      .values(keys.map((key) => ({ key, ...empty })))
+      .onConflictDoNothing();
+    const rows = await tx.select().from(rateLimits).where(inArray(rateLimits.key, keys)).orderBy(rateLimits.key).for("update");
+    const blocks = rows.flatMap(({ key, blockedUntil }) => (blockedUntil && blockedUntil > now ? [{ key, blockedUntil }] : []));
+    const taken: TakenLimit[] = [];
+    for (const row of blocks.length > 0 ? [] : rows) {
+      const policy = policies.get(row.key);
+      if (!policy) continue;
+      const counter = policy.next(row.expiresAt > now ? row : undefined, now);
+      await tx.update(rateLimits).set(counter).where(eq(rateLimits.key, row.key));
+      taken.push({ key: row.key, ...counter, isFirstBlock: counter.count === policy.free });
+    }
+    return { blocks, taken };
+  });
+  for (const { key, blockedUntil } of blocks) knownBlocks.note(key, blockedUntil, now);
+  refuseBlocked(
+    blocks.map(({ blockedUntil }) => blockedUntil),
+    now,
+  );
+  return taken;
+}
+
+function refuseBlocked(blocks: Date[], now: Date): void {
+  const longest = Math.max(0, ...blocks.map((until) => until.getTime() - now.getTime()));
+  if (longest > 0) throw new LimitReached(longest / 1000);
+}
+
+/** As if the attempt had not been made; a block that a later one brought stays. */
+export async function giveBack(db: Db, taken: Row[]): Promise<void> {
+  for (const { key, blockedUntil } of taken) {
+    const own = blockedUntil?.toISOString() ?? null;
+    await db
+      .update(rateLimits)
+      .set({
+        count: sql`greatest(${rateLimits.count} - 1, 0)`,
+        blockedUntil: sql`nullif(${rateLimits.blockedUntil}, ${own}::timestamptz)`,
+      })
+      .where(eq(rateLimits.key, key));
+  }
+}
+
+export async function clearLimits(db: Db, keys: string[]): Promise<void> {
+  if (keys.length > 0) await db.delete(rateLimits).where(inArray(rateLimits.key, keys));
+}
+
+/** Everything that was counted under this scope and whatever its keys begin with. */
+export async function clearLimitsUnder(db: Db, scope: string, by: string[]): Promise<void> {
+  await db.delete(rateLimits).where(sql`starts_with(${rateLimits.key}, ${limitKey(scope, by)})`);
+}
+
+export async function purgeLimits(db: Db, now = new Date()): Promise<number> {
+  return (await db.delete(rateLimits).where(lt(rateLimits.expiresAt, now)).returning({ key: rateLimits.key })).length;
+}

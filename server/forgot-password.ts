@@ -1,0 +1,46 @@
+import { type Context, Hono } from "hono";
+import { askForReset, resetByToken } from "#app/features/staff/password-reset.server.ts";
+import { addressGroup } from "#lib/client-address.ts";
+import { AppError } from "#lib/errors.ts";
+import { emailPattern } from "#lib/fields.ts";
+import type { ApiEnv } from "#platform/api/operation.server.ts";
+import { readBody } from "#platform/api/request-body.server.ts";
+import { mailDomain } from "#platform/mail/addresses.server.ts";
+import { announceMail } from "#platform/mail/outbox.server.ts";
+import { done } from "./signed-in.ts";
+
+const asked = "If there is an account with this address, a mail with a link is on its way. The link works for 15 minutes.";
+
+/** A new password for who has lost theirs and still reads the account's mail. */
+export function forgotPasswordRoutes() {
+  return new Hono<ApiEnv>()
+    .post("/api/auth/forgot-password", async (c) => {
+      const { email } = (await readBody(c, ["json"])).fields;
+      const { platform, clientAddress, requestId } = c.var;
+      const { db, auth, config, log } = platform;
+      if (!config.mail.url || !config.publicUrl) throw new AppError("notFound", "Mail is not set up; ask an owner for a new password");
+      if (typeof email !== "string" || !emailPattern.test(email.trim())) throw AppError.field("email", "Email must be an e-mail address");
+      const account = email.trim().toLowerCase();
+      await auth.attempts.resetRequest(addressGroup(clientAddress), account);
+      // Not waited for: how long it takes would tell whether there is such an account.
+      void askForReset(db, account, asker(c))
+        .then(announceMail)
+        .catch((error: unknown) => log.error({ err: error, requestId }, "A request for a new password failed"));
+      log.info({ requestId, clientAddress }, "New password asked for");
+      return c.json({ ...done, message: asked });
+    })
+    .post("/api/auth/new-password", async (c) => {
+      const { token, password } = (await readBody(c, ["json"])).fields;
+      if (typeof token !== "string" || typeof password !== "string") throw new AppError("invalid", "Token and password are required");
+      const { platform, clientAddress, requestId } = c.var;
+      const { db, auth, log } = platform;
+      const attempt = await auth.attempts.resetUse(addressGroup(clientAddress));
+      const userId = await resetByToken(db, token, password, asker(c));
+      await attempt.succeeded();
+      announceMail();
+      log.info({ requestId, clientAddress, userId }, "Password reset with a mailed link");
+      return c.json({ ...done, message: "The password was changed; sign in with it" });
+    });
+}
+
+const asker = (c: Context<ApiEnv>) => ({ clientAddress: c.var.clientAddress, domain: mailDomain(c.var.platform.config) });

@@ -1,0 +1,107 @@
+import { eq } from "drizzle-orm";
+import { type Context, Hono } from "hono";
+import { passkeys, sessions } from "#db/tables/staff.server.ts";
+import { addressGroup } from "#lib/client-address.ts";
+import { AppError } from "#lib/errors.ts";
+import { authHeaders, callAuth } from "#platform/accounts/call-auth.server.ts";
+import { keepChallenge, takeChallenge } from "#platform/accounts/challenges.server.ts";
+import { authenticationOptions, passkeysOf, relyingParty, verifyAuthentication } from "#platform/accounts/passkeys.server.ts";
+import { completeSignIn, findPendingSignIn } from "#platform/accounts/pending-sign-in.server.ts";
+import { cookiesSetBy } from "#platform/accounts/session-cookie.server.ts";
+import { findStaff } from "#platform/accounts/staff.server.ts";
+import { spendCode } from "#platform/accounts/used-codes.server.ts";
+import type { ApiEnv } from "#platform/api/operation.server.ts";
+import { readBody } from "#platform/api/request-body.server.ts";
+import { recordAudit } from "#platform/audit/record-audit.server.ts";
+import { answerSignedIn, done } from "./signed-in.ts";
+
+/** What comes after the password where someone has a second factor. */
+export function secondStepRoutes() {
+  return new Hono<ApiEnv>()
+    .post("/api/auth/two-factor/verify-totp", (c) =>
+      codeStep(c, (code, headers) => c.var.platform.auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true })),
+    )
+    .post("/api/auth/two-factor/verify-backup-code", (c) =>
+      codeStep(c, (code, headers) => c.var.platform.auth.api.verifyBackupCode({ body: { code }, headers, returnHeaders: true })),
+    )
+    .post("/api/auth/passkey/options", async (c) => {
+      const { auth, db, config } = c.var.platform;
+      const pending = await findPendingSignIn(auth, db, c.req.raw.headers);
+      if (!pending) throw new AppError("invalid", "Please sign in again with your password");
+      const options = await authenticationOptions(await passkeysOf(db, pending.userId), relyingParty(config.publicUrl, c.req.raw.headers));
+      await keepChallenge(db, pending.identifier, options.challenge);
+      return c.json({ ...done, options });
+    })
+    .post("/api/auth/passkey/verify", async (c) => {
+      const { response } = (await readBody(c, ["json"])).fields;
+      if (typeof response !== "object" || response === null) throw new AppError("invalid", "Response is required");
+      return c.json(await passkeyStep(c, response));
+    });
+}
+
+async function passkeyStep(c: Context<ApiEnv>, response: object) {
+  const { platform, clientAddress } = c.var;
+  const { auth, db, config } = platform;
+  const pending = await findPendingSignIn(auth, db, c.req.raw.headers);
+  if (!pending) throw signInAnew();
+  const attempt = await auth.attempts.secondFactor(addressGroup(clientAddress), pending.userId);
+  const challenge = await takeChallenge(db, pending.identifier);
+  const known = await passkeysOf(db, pending.userId);
+  const site = relyingParty(config.publicUrl, c.req.raw.headers);
+  const proof = challenge === undefined ? undefined : await verifyAuthentication(known, response, challenge, site);
+  if (!proof) {
+    await recordRefusal(c, "passkey", pending.userId);
+    throw new AppError("unauthenticated", "This passkey was not accepted");
+  }
+  const browser = { clientAddress, userAgent: c.req.header("user-agent") ?? "" };
+  const headers = await db.transaction(async (tx) => {
+    const used = { counter: proof.counter, lastUsedAt: new Date() };
+    await tx.update(passkeys).set(used).where(eq(passkeys.id, proof.passkey.id));
+    return completeSignIn(auth, tx, pending, browser);
+  });
+  if (!headers) throw signInAnew();
+  await attempt.succeeded();
+  return answerSignedIn(c, headers);
+}
+
+type Verify = (code: string, headers: Headers) => Promise<{ headers: Headers }>;
+
+async function codeStep(c: Context<ApiEnv>, verify: Verify): Promise<Response> {
+  const { code: typed } = (await readBody(c, ["json"])).fields;
+  if (typeof typed !== "string") throw new AppError("invalid", "Code is required");
+  const code = typed.replace(/\s/g, "").slice(0, 64);
+  const { platform, clientAddress } = c.var;
+  const { auth, db } = platform;
+  const pending = await findPendingSignIn(auth, db, c.req.raw.headers);
+  const attempt = await auth.attempts.secondFactor(addressGroup(clientAddress), pending?.userId);
+  // Only the proof of the first step is shown: with a session along, better-auth would count no attempts.
+  const { name } = (await auth.$context).createAuthCookie("two_factor");
+  const answer = await callAuth(verify(code, authHeaders(c.req.raw.headers, clientAddress, name)), attempt);
+  if (answer.refused !== undefined) {
+    await recordRefusal(c, answer.refused, pending?.userId);
+    throw refusedCode(answer.refused);
+  }
+  const staff = await findStaff(auth, db, cookiesSetBy(answer.result.headers));
+  if (staff && !(await spendCode(db, staff.userId, code))) {
+    await db.delete(sessions).where(eq(sessions.id, staff.sessionId));
+    await recordRefusal(c, "CODE_USED_BEFORE", staff.userId);
+    throw refusedCode("INVALID_CODE");
+  }
+  await attempt.succeeded();
+  return c.json(await answerSignedIn(c, answer.result.headers, staff));
+}
+
+async function recordRefusal(c: Context<ApiEnv>, reason: string, userId: number | undefined): Promise<void> {
+  const { platform, clientAddress, requestId } = c.var;
+  platform.log.info({ requestId, clientAddress, userId, reason }, "Second factor refused");
+  const subject = userId === undefined ? undefined : `staff:${userId}`;
+  await recordAudit(platform.db, { action: "session.refuseSecondFactor", subject, clientAddress, detail: { reason } });
+}
+
+const signInAnew = () => new AppError("unauthenticated", "Please sign in again with your password");
+
+function refusedCode(reason: string): AppError {
+  if (reason === "ACCOUNT_TEMPORARILY_LOCKED")
+    return new AppError("tooMany", "Too many wrong codes; please wait a few minutes", { retryAfter: 15 * 60 });
+  return /^INVALID_(BACKUP_)?CODE$/.test(reason) ? new AppError("unauthenticated", "The code is wrong") : signInAnew();
+}

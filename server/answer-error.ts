@@ -1,14 +1,14 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { AppError } from "#lib/errors.ts";
-import type { ApiEnv } from "#platform/api/operation.server.ts";
 import { isUnavailable } from "#platform/database/unavailable.server.ts";
+import type { ServerEnv } from "./server-env.ts";
 
 /** The one place where what was thrown becomes an answer. */
-export function answerError(error: unknown, c: Context<ApiEnv>): Response {
+export function answerError(error: unknown, c: Context<ServerEnv>): Response {
   const known = asAppError(error);
   const { log } = c.var.platform;
-  const where = { requestId: c.var.requestId, method: c.req.method, path: c.req.path };
+  const where = { requestId: c.var.requestId, method: c.req.method, path: c.env.exchange.address.path };
   if (!known) {
     log.error({ ...where, err: error }, "A request failed");
     return c.json({ success: false, message: "Something went wrong on our side", validationErrors: [], requestId: c.var.requestId }, 500);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { takeScriptHashes } from "./finish-page.ts";
+import { takeScriptHashes } from "./content-security-policy.ts";
 import { placeScript, startAfterPaint } from "./page-script.ts";
 import { siteAssets } from "./site-assets.ts";
 

@@ -1,12 +1,12 @@
 import { type MiddlewareFunction, redirect } from "react-router";
-import { pageContext } from "#platform/page-context.server.ts";
+import { personalContext } from "#platform/page-context.server.ts";
 
 /**
  * Sends strangers to sign in. It guards as middleware and not in a loader, because a request for a page's data may
  * leave out the loaders of the routes above it, but never their middleware.
  */
 export const staffOnly: MiddlewareFunction<Response> = async ({ url, context }, next) => {
-  if (await context.get(pageContext).staff()) return next();
+  if (context.get(personalContext).staff) return next();
   const wanted = encodeURIComponent(url.pathname + url.search);
   throw redirect(`/admin/login?next=${wanted}`, { headers: { "Cache-Control": "no-store" } });
 };

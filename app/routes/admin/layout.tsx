@@ -6,7 +6,7 @@ import { Shell } from "#app/admin-kit/shell.tsx";
 import { Toaster } from "#app/admin-kit/toaster.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { staffOnly } from "#platform/accounts/staff-only.server.ts";
-import { pageContext } from "#platform/page-context.server.ts";
+import { personalContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/layout";
 import { AdminBar } from "./frame/admin-bar.tsx";
 import { AdminNav } from "./frame/admin-nav.tsx";
@@ -17,9 +17,9 @@ import "#app/admin-kit/admin.css";
 export const middleware: Route.MiddlewareFunction[] = [staffOnly];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const staff = await context.get(pageContext).staff();
+  const { staff, callOwnApi } = context.get(personalContext);
   if (!staff) throw new Error("The admin's door let a stranger in");
-  return { userId: staff.userId, role: staff.role, first: await firstData(url, context.get(pageContext).callOwnApi) };
+  return { userId: staff.userId, role: staff.role, first: await firstData(url, callOwnApi) };
 }
 
 /** Screens ask the API, which tells when a session has ended; asking at every step would only make them slower. */

@@ -8,12 +8,12 @@ import { siteTexts } from "#app/messages/site.ts";
 import { Html } from "#app/ui/html.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { languageOf } from "#lib/languages.ts";
-import { pageContext } from "#platform/page-context.server.ts";
+import { sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/find-a-loan-officer";
 import { LoadFailure } from "./load-failure.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db } = context.get(pageContext);
+  const { db } = context.get(sharedContext);
   const language = languageOf(new URL(request.url).pathname);
   return { page: await readPage(db, "find-a-loan-officer", language), officers: await listActiveOfficers(db, language) };
 }

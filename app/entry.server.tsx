@@ -19,7 +19,8 @@ export default async function handleRequest(
     log.error({ err: error }, "A page could not be rendered");
   });
   headers.set("Content-Type", "text/html; charset=utf-8");
-  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "public, max-age=0, s-maxage=10");
+  const isFound = !failed && status === 200;
+  if (isFound && !headers.has("Cache-Control")) headers.set("Cache-Control", "public, max-age=0, s-maxage=10");
   return new Response(html, { status: failed ? 500 : status, headers });
 }
 

@@ -45,6 +45,8 @@ export function createPages(loadBuild: () => Promise<ServerBuild>, config: Confi
     if (personal) context.set(personalContext, personal);
     const response = await (await handler())(request, context);
     const headers: Record<string, string> = { ...dataHeaders, ...Object.fromEntries(response.headers) };
+    // A browser would follow a redirect without a word about it for ever, also when the address has come back into use.
+    headers["cache-control"] = personal ? "no-store" : (headers["cache-control"] ?? "no-cache");
     const text = await response.text();
     if (!headers["content-type"]?.startsWith("text/html")) return createAnswer(response.status, headers, text);
     const { html, hashes } = takeScriptHashes(withScripts(text, kind, nonce), nonce);

@@ -1,0 +1,20 @@
+import { existsSync } from "node:fs";
+
+/** The system's Chromium where there is one; elsewhere the browser that Playwright brings. */
+const executablePath = [
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+].find((path) => existsSync(path));
+
+const quiet = [
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export const launchOptions = { executablePath, args: process.getuid?.() === 0 ? ["--no-sandbox", ...quiet] : quiet };

@@ -1,12 +1,7 @@
 import { existsSync } from "node:fs";
 
-/** The system's Chromium where there is one; elsewhere the browser that Playwright brings. */
-const executablePath = [
-  "/usr/bin/chromium-headless-shell",
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-].find((path) => existsSync(path));
+/** The system's Chromium where there is one; elsewhere the one that Playwright brings. The small headless shell has no back/forward cache. */
+const executablePath = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((path) => existsSync(path));
 
 const quiet = [
   "--disable-gpu",
@@ -17,4 +12,8 @@ const quiet = [
   "--disable-sync",
 ];
 
-export const launchOptions = { executablePath, args: process.getuid?.() === 0 ? ["--no-sandbox", ...quiet] : quiet };
+export const launchOptions = {
+  executablePath,
+  channel: executablePath ? undefined : "chromium",
+  args: process.getuid?.() === 0 ? ["--no-sandbox", ...quiet] : quiet,
+};

@@ -2,7 +2,8 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { run, step } from "./steps.mjs";
 
-const chromium = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+/** The small headless shell will not do: it has no back/forward cache. */
+const chromium = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
 export const hasChromium = () => chromium.some((path) => existsSync(path));
 
@@ -18,7 +19,7 @@ export function postgresPrograms() {
 
 /** Installs the browser and the database server that the tests use, where this user may install packages. */
 export async function ensureSystemPackages() {
-  const missing = [...(hasChromium() ? [] : ["chromium-headless-shell"]), ...(postgresPrograms() ? [] : ["postgresql"])];
+  const missing = [...(hasChromium() ? [] : ["chromium"]), ...(postgresPrograms() ? [] : ["postgresql"])];
   if (missing.length === 0) return;
   const mayInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
   if (mayInstall) {
@@ -31,8 +32,7 @@ export async function ensureSystemPackages() {
     });
     return;
   }
-  if (missing.includes("chromium-headless-shell"))
-    await step("Installing Playwright's Chromium", () => run("playwright", ["install", "chromium"]));
+  if (missing.includes("chromium")) await step("Installing Playwright's Chromium", () => run("playwright", ["install", "chromium"]));
   if (missing.includes("postgresql")) {
     process.stdout.write(
       "! No Postgres server is installed: the database tests run on the embedded database only. Install the package postgresql to run them on both.\n",

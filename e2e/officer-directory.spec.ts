@@ -5,7 +5,7 @@ import { scriptStarted } from "./script-started.ts";
 
 const english = {
   path: "/services/find-a-loan-officer",
-  search: "Search by name, title or license number",
+  search: "Search by name, title or license",
   submit: "Search",
   loading: "Loading…",
   six: "6 loan officers",
@@ -19,7 +19,7 @@ const english = {
 
 const spanish: typeof english = {
   path: "/es/services/find-a-loan-officer",
-  search: "Busque por nombre, puesto o número de licencia",
+  search: "Busque por nombre, puesto o licencia",
   submit: "Buscar",
   loading: "Cargando…",
   six: "6 oficiales de préstamos",

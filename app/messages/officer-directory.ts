@@ -3,7 +3,7 @@ import { texts } from "./texts.ts";
 /** Apart from the texts of other pages, because the directory's script takes them along. */
 export const directoryTexts = texts({
   en: {
-    search: "Search by name, title or license number",
+    search: "Search by name, title or license",
     submit: "Search",
     loading: "Loading…",
     count: (total: number) => (total === 1 ? "1 loan officer" : `${total} loan officers`),
@@ -14,7 +14,7 @@ export const directoryTexts = texts({
     license: (number: string) => `License ID: ${number}`,
   },
   es: {
-    search: "Busque por nombre, puesto o número de licencia",
+    search: "Busque por nombre, puesto o licencia",
     submit: "Buscar",
     loading: "Cargando…",
     count: (total) => (total === 1 ? "1 oficial de préstamos" : `${total} oficiales de préstamos`),

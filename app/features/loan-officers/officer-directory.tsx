@@ -39,7 +39,7 @@ export function OfficerDirectory(asked: Props) {
           <label htmlFor="officer-search" className="font-semibold text-teal-dark">
             {text.search}
           </label>
-          <div className="mt-2 flex gap-3 max-sm:flex-col">
+          <div className="mt-2 flex gap-3">
             <input
               ref={input}
               id="officer-search"
@@ -49,11 +49,11 @@ export function OfficerDirectory(asked: Props) {
               maxLength={maxSearchLength}
               defaultValue={asked.search}
               onInput={() => searchSoon(typed())}
-              className="min-h-12 w-full min-w-0 rounded-xl border border-muted/60 bg-white px-4 py-3 text-base text-ink hover:border-teal"
+              className="min-h-12 w-full min-w-0 rounded-xl border border-muted/60 bg-white px-4 py-3 text-base text-ink hover:border-teal [&::-webkit-search-cancel-button]:grayscale"
             />
-            <button type="submit" className={clsx(buttonShape, buttonTones.primary, "shrink-0")}>
+            <button type="submit" className={clsx(buttonShape, buttonTones.quiet, "shrink-0 max-sm:px-4")}>
               <Search className="size-5" aria-hidden="true" />
-              {text.submit}
+              <span className="max-sm:sr-only">{text.submit}</span>
             </button>
           </div>
         </form>

@@ -2,6 +2,7 @@ import { Writable } from "node:stream";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { PageNonce } from "#app/site/page-nonce.ts";
 import { renderContext } from "#platform/page-context.server.ts";
 
 /** Renders the whole page before answering: its headers speak of its bytes, and it can be kept and sent again. */
@@ -14,7 +15,12 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { nonce, log } = context.get(renderContext);
   let failed = false;
-  const html = await renderWhole(<ServerRouter context={entry} url={request.url} nonce={nonce} />, nonce, (error) => {
+  const page = (
+    <PageNonce value={nonce}>
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+    </PageNonce>
+  );
+  const html = await renderWhole(page, nonce, (error) => {
     failed = true;
     log.error({ err: error }, "A page could not be rendered");
   });

@@ -2,7 +2,8 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { run, step } from "./steps.mjs";
 
-const chromium = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+/** The small headless shell will not do: it has no back/forward cache. */
+const chromium = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
 export const hasChromium = () => chromium.some((path) => existsSync(path));
 
@@ -23,7 +24,7 @@ export const hasNginx = () => hasProgram("nginx");
 /** Installs the browser, the database server and the proxy that the tests use, where this user may install packages. */
 export async function ensureSystemPackages() {
   const missing = [
-    ...(hasChromium() ? [] : ["chromium-headless-shell"]),
+    ...(hasChromium() ? [] : ["chromium"]),
     ...(postgresPrograms() ? [] : ["postgresql"]),
     ...(hasNginx() ? [] : ["nginx-light"]),
   ];
@@ -39,8 +40,7 @@ export async function ensureSystemPackages() {
     });
     return;
   }
-  if (missing.includes("chromium-headless-shell"))
-    await step("Installing Playwright's Chromium", () => run("playwright", ["install", "chromium"]));
+  if (missing.includes("chromium")) await step("Installing Playwright's Chromium", () => run("playwright", ["install", "chromium"]));
   if (missing.includes("nginx-light")) process.stdout.write("! No nginx is installed: the test of the documented proxy is skipped.\n");
   if (missing.includes("postgresql")) {
     process.stdout.write(

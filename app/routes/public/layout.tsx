@@ -2,6 +2,7 @@ import { Outlet } from "react-router";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { siteTexts } from "#app/messages/site.ts";
+import { SpeculationRules } from "#app/site/speculation-rules.tsx";
 import { SiteIdentity } from "#app/ui/page-meta.tsx";
 import { newTabNote } from "#app/ui/site-link.tsx";
 import { languageOf } from "#lib/languages.ts";
@@ -39,6 +40,7 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
       <p id={newTabNote} hidden>
         {text.newTab}
       </p>
+      <SpeculationRules />
     </SiteIdentity>
   );
 }

@@ -11,6 +11,7 @@ type PageQuery = {
 /** What pages read from their address, by English path. Whatever else an address brings along is ignored. */
 const pageQueries: Record<string, PageQuery> = {
   "/blog": { choices: ["category", "page"] },
+  "/services/find-a-loan-officer": { texts: ["search"] },
   "/embed/mortgage-calculator": { texts: entryNames },
 };
 

@@ -12,7 +12,6 @@ import type { Platform } from "#platform/platform.server.ts";
 import { createApp } from "./app.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { bestEncoding, type Encoding, type FinishedPage, finishPage, sendPage, takeScriptHashes } from "./finish-page.ts";
-import { inlineStyles } from "./inline-styles.ts";
 import { refuseForeignOrigin } from "./origin.ts";
 import type { PageCache } from "./page-cache.ts";
 import { pageKey } from "./page-key.ts";
@@ -54,7 +53,7 @@ export function pages(loadBuild: () => Promise<ServerBuild>, { development, cach
     const embeddable = /^\/(es\/)?embed\//.test(c.req.path);
     const frameSources = await framedHosts(platform);
     headers["content-security-policy"] = contentSecurityPolicy({ scriptHashes: hashes, frameSources, embeddable, development });
-    return finishPage(response.status, headers, development ? html : inlineStyles(html), only);
+    return finishPage(response.status, headers, html, only);
   }
 
   return new Hono<ApiEnv>().use(refuseForeignOrigin, formLimit).all("*", async (c) => {

@@ -1,8 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "./fixtures.ts";
 
-test.use({ eager: false });
-
 const stylesheets = (html: string) => [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"([^>]*)>/g)];
 
 test("a public page waits for one stylesheet, which a browser fetches once and keeps", async ({ request }) => {
@@ -17,16 +15,4 @@ test("a public page waits for one stylesheet, which a browser fetches once and k
   const answer = await request.get([...names][0] ?? "", { headers: { "accept-encoding": "br" } });
   expect(answer.headers()).toMatchObject({ "cache-control": "public, max-age=31536000, immutable", "content-encoding": "br" });
   expect(await answer.text()).not.toContain("--admin-");
-});
-
-test("a public page asks for nothing but its styles, fonts and pictures before it is painted", async ({ page }) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.push(request.url());
-  });
-  await page.goto("/");
-  await page.evaluate(
-    () => new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: "largest-contentful-paint", buffered: true })),
-  );
-  expect(scripts).toEqual([]);
 });

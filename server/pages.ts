@@ -7,7 +7,6 @@ import { type PersonalContext, personalContext, renderContext, type SharedContex
 import type { Address } from "./address.ts";
 import { type Answer, createAnswer } from "./answer.ts";
 import { contentSecurityPolicy, takeScriptHashes } from "./content-security-policy.ts";
-import { inlineStyles } from "./inline-styles.ts";
 import { placeModules, placeScript, startAfterPaint } from "./page-script.ts";
 import { securityHeadersOfData } from "./security-headers.ts";
 import { builtSiteAssets } from "./site-assets.ts";
@@ -53,7 +52,7 @@ export function createPages(loadBuild: () => Promise<ServerBuild>, config: Confi
     const frameSources = kind === "page" ? await framedHosts(shared) : [];
     const embeddable = /^\/(es\/)?embed\//.test(path);
     headers["content-security-policy"] = contentSecurityPolicy({ scriptHashes: hashes, frameSources, embeddable, development });
-    return createAnswer(response.status, headers, development ? html : inlineStyles(html));
+    return createAnswer(response.status, headers, html);
   }
 
   return {

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { type Role, sessions, users } from "#db/tables/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { statement } from "#platform/database/statement.server.ts";
 import type { Auth } from "./auth.server.ts";
 import { readSessionToken } from "./session-cookie.server.ts";
 import { hasEnded, noticeEvery } from "./session-times.server.ts";
@@ -32,22 +31,14 @@ export const personColumns = {
   role: users.role,
 };
 
-const sessionByToken = statement(
-  {
-    ...personColumns,
-    suspendedAt: users.suspendedAt,
-    sessionId: sessions.id,
-    createdAt: sessions.createdAt,
-    updatedAt: sessions.updatedAt,
-    expiresAt: sessions.expiresAt,
-  },
-  (db, columns) =>
-    db
-      .select(columns)
-      .from(sessions)
-      .innerJoin(users, eq(users.id, sessions.userId))
-      .where(eq(sessions.token, sql.placeholder("token"))),
-);
+const sessionColumns = {
+  ...personColumns,
+  suspendedAt: users.suspendedAt,
+  sessionId: sessions.id,
+  createdAt: sessions.createdAt,
+  updatedAt: sessions.updatedAt,
+  expiresAt: sessions.expiresAt,
+};
 
 /**
  * The person behind a request's session cookie, if the session still stands. Asked here in one query and not through
@@ -56,7 +47,11 @@ const sessionByToken = statement(
 export async function findStaff(auth: Auth, db: Db, headers: Headers): Promise<Staff | undefined> {
   const token = await readSessionToken(auth, headers);
   if (!token) return undefined;
-  const [found] = await sessionByToken(db, { token });
+  const [found] = await db
+    .select(sessionColumns)
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.token, token));
   if (!found || found.suspendedAt) return undefined;
   const { createdAt, updatedAt, expiresAt, suspendedAt: _, ...staff } = found;
   const now = new Date();

@@ -14,7 +14,7 @@ function honoInDevelopment(): Plugin {
         request.url = request.originalUrl;
         ssr.runner
           .import("/server/dev.ts")
-          .then(({ app }) => getRequestListener(app.fetch)(request, response))
+          .then(({ door }) => getRequestListener(door.fetch)(request, response))
           .catch(next);
       });
     },

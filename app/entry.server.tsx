@@ -2,7 +2,8 @@ import { Writable } from "node:stream";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { pageContext } from "#platform/page-context.server.ts";
+import { PageNonce } from "#app/site/page-nonce.ts";
+import { renderContext } from "#platform/page-context.server.ts";
 
 /** Renders the whole page before answering: its headers speak of its bytes, and it can be kept and sent again. */
 export default async function handleRequest(
@@ -12,14 +13,20 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, log, requestId } = context.get(pageContext);
+  const { nonce, log } = context.get(renderContext);
   let failed = false;
-  const html = await renderWhole(<ServerRouter context={entry} url={request.url} nonce={nonce} />, nonce, (error) => {
+  const page = (
+    <PageNonce value={nonce}>
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+    </PageNonce>
+  );
+  const html = await renderWhole(page, nonce, (error) => {
     failed = true;
-    log.error({ requestId, err: error }, "A page could not be rendered");
+    log.error({ err: error }, "A page could not be rendered");
   });
   headers.set("Content-Type", "text/html; charset=utf-8");
-  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
+  const isFound = !failed && status === 200;
+  if (isFound && !headers.has("Cache-Control")) headers.set("Cache-Control", "public, max-age=0, s-maxage=10");
   return new Response(html, { status: failed ? 500 : status, headers });
 }
 
@@ -43,6 +50,6 @@ function renderWhole(page: ReactNode, nonce: string, onError: (error: unknown) =
 /** Errors of loaders and actions; what we threw on purpose is not news. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: RouterContextProvider }): void {
   if (request.signal.aborted) return;
-  const { log, requestId } = context.get(pageContext);
-  log.error({ requestId, path: new URL(request.url).pathname, err: error }, "A page failed");
+  const { log } = context.get(renderContext);
+  log.error({ path: new URL(request.url).pathname, err: error }, "A page failed");
 }

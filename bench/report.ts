@@ -2,6 +2,7 @@ import { cpus, totalmem } from "node:os";
 import type { AdminRow } from "./admin.ts";
 import type { Calls } from "./calls.ts";
 import type { GrowthRow } from "./growth.ts";
+import type { OddRequests } from "./odd-requests.ts";
 import type { PageRow } from "./pages.ts";
 import type { WeightRow } from "./weights.ts";
 
@@ -14,6 +15,7 @@ export type Results = {
   admin: AdminRow;
   start: { all: number; one: number };
   memory: { atRest: number; afterLoad: number; long: number[] };
+  odd: OddRequests;
 };
 
 const table = (head: string[], rows: Array<Array<string | number>>) =>
@@ -22,18 +24,18 @@ const table = (head: string[], rows: Array<Array<string | number>>) =>
 const round = (value: number, digits = 0) => value.toFixed(digits);
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
 
-export function report({ date, pages, calls, growth, weights, admin, start, memory }: Results): string {
+export function report({ date, pages, calls, growth, weights, admin, start, memory, odd }: Results): string {
   const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() || process.arch}), ${Math.round(totalmem() / 2 ** 30)} GB`;
   return `# Performance
 
 Measured by \`npm run bench\` on ${date.slice(0, 10)}: ${machine}; one core serves, the other loads it with 32 connections.
-Ratios are to nginx serving the same bytes from disk in the same run, so that they can be compared between machines.
+Ratios are to a bare Node server handing out the same bytes in the same run, so that they can be compared between machines.
 
-![Requests per second beside nginx](../bench/results/latest.svg)
+![Requests per second beside a bare Node server](../bench/results/latest.svg)
 
 ${table(
-  ["Answer", "asked for", "requests/s", "p99 ms", "nginx requests/s", "ratio"],
-  pages.map((row) => [row.what, row.encoding, round(row.perSecond), round(row.p99, 2), round(row.nginx), round(row.ratio, 4)]),
+  ["Answer", "asked for", "requests/s", "p99 ms", "bare Node requests/s", "ratio"],
+  pages.map((row) => [row.what, row.encoding, round(row.perSecond), round(row.p99, 2), round(row.bare), round(row.ratio, 4)]),
 )}
 
 ${table(
@@ -44,6 +46,8 @@ ${table(
     ["memory at rest, embedded database", `${memory.atRest} MB`],
     ...calls.filter(({ database }) => database === "Postgres").map((row) => ["memory at rest, on Postgres", `${row.memory} MB`]),
     ["memory after the load above", `${memory.afterLoad} MB`],
+    [`memory gained by ${odd.requests} requests in odd spellings`, `${odd.grownBy} MB`],
+    ["work still going on five seconds later, share of a core", round(odd.busyAfter, 2)],
     ...(memory.long.length > 0 ? [["memory after each further minute of load", `${memory.long.join(", ")} MB`]] : []),
     ["admin list painted, nothing cached", `${round(admin.paintedMs)} ms`],
     ["the same, until another program can use it", `${round(admin.visibleMs)} ms`],

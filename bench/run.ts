@@ -7,6 +7,7 @@ import { chart } from "./chart.ts";
 import { measureGrowth } from "./growth.ts";
 import { load } from "./load.ts";
 import { memoryOf } from "./memory.ts";
+import { measureOddRequests } from "./odd-requests.ts";
 import { measurePages } from "./pages.ts";
 import { publicPaths } from "./paths.ts";
 import { type Results, report } from "./report.ts";
@@ -26,6 +27,7 @@ await onPreparedFolder(async (folder) => {
   const weights = await measureWeights(site, publicPaths);
   const pages = await measurePages(site);
   const afterLoad = memoryOf(site.pid);
+  const odd = await measureOddRequests(site);
   const long = minutes > 0 ? await longLoad(site.url, site.pid, minutes) : [];
   await site.stop();
   const calls = await measureCalls(folder);
@@ -39,6 +41,7 @@ await onPreparedFolder(async (folder) => {
     calls,
     growth,
     weights,
+    odd,
   };
   mkdirSync("bench/results", { recursive: true });
   writeFileSync("bench/results/latest.json", `${JSON.stringify(results, null, 2)}\n`);
@@ -52,7 +55,7 @@ async function longLoad(url: string, pid: number, minutes: number): Promise<numb
   const taken: number[] = [];
   for (let minute = 0; minute < minutes; minute++) {
     await load(url, 30);
-    await load(`${url}/?fresh=1`, 30);
+    await load(`${url}/embed/mortgage-calculator?price=400000`, 30);
     taken.push(memoryOf(pid));
   }
   return taken;

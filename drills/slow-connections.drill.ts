@@ -36,11 +36,13 @@ export const drill: Drill = {
     }),
 };
 
-/** Half of them never finish their headers, the other half, with a key of their own making, never finish their body. Resolves when the server hangs up. */
+/** Half of them never finish their headers, the other half, with a key and a session of their own making, never finish their body. Resolves when the server hangs up. */
 function trickle(port: number, headersOnly: boolean): Promise<void> {
   return new Promise((resolve) => {
     const socket: Socket = connect(port, "127.0.0.1");
-    const end = headersOnly ? "" : "Authorization: Bearer x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{";
+    const end = headersOnly
+      ? ""
+      : "Authorization: Bearer x\r\nCookie: umbral.session=x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{";
     socket.write(`POST /api/auth/sign-in/email HTTP/1.1\r\nHost: x\r\n${end}`);
     const timer = setInterval(() => socket.write(headersOnly ? "X-A: b\r\n" : " "), 1_000);
     socket.on("error", () => {});

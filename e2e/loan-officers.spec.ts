@@ -72,37 +72,3 @@ for (const { path, apply, about, calculator, source } of [
     expect((await frame.boundingBox())?.height).toBe(500);
   });
 }
-
-for (const { from, menu, link, message, retry } of [
-  { from: "/", menu: "Menu", link: "Find A Loan Officer", message: "Failed to fetch data - Failed to fetch", retry: "Try again" },
-  {
-    from: "/es",
-    menu: "Menú",
-    link: "Encuentre un oficial de préstamos",
-    message: "No se pudieron cargar los datos - Failed to fetch",
-    retry: "Intentar de nuevo",
-  },
-]) {
-  test(`§2 §8 from ${from} a directory that is slow says so, one that fails shows the box with a retry`, async ({ page }) => {
-    await page.goto(from);
-    await expect(page.locator("[aria-roledescription] button").first()).toBeEnabled();
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/find-a-loan-officer$/, async (route) => {
-      await held;
-      await route.abort();
-    });
-    await page.getByRole("banner").getByRole("button", { name: menu }).click();
-    await page.getByRole("dialog").getByRole("link", { name: link }).click();
-    await expect(page.getByRole("status").getByText(/Loading…|Cargando…/)).toBeVisible();
-    release();
-    const box = page.getByRole("alert");
-    await expect(box).toContainText(message);
-    await expect(page.getByRole("contentinfo")).toBeVisible();
-    await page.unroute(/find-a-loan-officer$/);
-    await box.getByRole("link", { name: retry }).click();
-    await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(6);
-  });
-}

@@ -18,7 +18,7 @@ test("a page is kept until an edit, and the very next request shows the edit", a
 });
 
 test("a kept page carries the same protection as one that was just rendered", async ({ request }) => {
-  for (const path of ["/leadership", "/leadership.data", "/blog/rss.xml", "/sitemap.xml", "/api/loanofficer"]) {
+  for (const path of ["/leadership", "/blog/rss.xml", "/sitemap.xml"]) {
     const first = (await request.get(path)).headers();
     const kept = (await request.get(path)).headers();
     for (const name of ["content-security-policy", "x-content-type-options", "referrer-policy", "permissions-policy"]) {
@@ -31,7 +31,7 @@ test("a kept page carries the same protection as one that was just rendered", as
 test("a page with the form is kept for everyone, and hands each visitor a cookie of their own", async ({ playwright, site }) => {
   const visitor = () => playwright.request.newContext({ baseURL: site.url });
   const [ana, luis] = [await visitor(), await visitor()];
-  for (const path of ["/contact-us", "/es/services/loan-officer/1/marisol", "/contact-us.data"]) {
+  for (const path of ["/contact-us", "/es/services/loan-officer/1/Marisol"]) {
     const [first, second] = [await ana.get(path), await luis.get(path)];
     expect(await second.text(), path).toBe(await first.text());
     expect(second.headers()["cache-control"], path).toBe("private, no-cache");
@@ -42,4 +42,22 @@ test("a page with the form is kept for everyone, and hands each visitor a cookie
   const tokens = await Promise.all([ana, luis].map(async (one) => (await one.storageState()).cookies.map(({ value }) => value)));
   expect(new Set(tokens.flat()).size).toBe(2);
   expect((await ana.get("/leadership")).headers()["set-cookie"]).toBeUndefined();
+});
+
+test("a page has one address, and every other spelling leads there", async ({ request }) => {
+  const spellings = {
+    "/Contact-Us/": "/contact-us",
+    "/services/loan-officer/1/anyone": "/services/loan-officer/1/Marisol",
+    "/es/services/loan-officer/1/anyone": "/es/services/loan-officer/1/Marisol",
+    "/blog?page=1": "/blog",
+    "/%65s//blog": "/es/blog",
+  };
+  for (const [spelling, path] of Object.entries(spellings)) {
+    const answer = await request.get(spelling, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location], spelling).toEqual([308, path]);
+    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
+  }
+  for (const missing of ["/blog?page=99", "/blog?page=x", "/blog?category=none", "/leadership.data"]) {
+    expect((await request.get(missing, { maxRedirects: 0 })).status(), missing).toBe(404);
+  }
 });

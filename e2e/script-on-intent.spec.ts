@@ -29,12 +29,18 @@ test("a visitor who only reads gets the script once the page has been quiet for 
   await expect.poll(() => scripts.length).toBeGreaterThan(1);
 });
 
-test("what is typed while the script is on its way stays as it was typed, and counts", async ({ page }) => {
+/** Keeps the scripts away until it is called. */
+async function holdScripts(page: Page) {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
   await page.route("**/assets/*.js", (route) => held.then(() => route.continue()));
+  return letThrough;
+}
+
+test("what is typed while the script is on its way stays as it was typed, and counts", async ({ page }) => {
+  const letThrough = await holdScripts(page);
   await page.goto("/embed/mortgage-calculator");
   await page.getByLabel("Unit of the down payment").focus();
   await page.getByLabel("Unit of the down payment").selectOption("$");
@@ -47,4 +53,19 @@ test("what is typed while the script is on its way stays as it was typed, and co
   await down.pressSequentially("22500");
   await expect(down).toHaveValue("22500");
   await expect(page.getByRole("status")).toHaveText("$3,249.17 a month");
+});
+
+test("a message that was refused and is being mended stays as it is when the script comes", async ({ page }) => {
+  const letThrough = await holdScripts(page);
+  await page.goto("/contact-us");
+  const message = page.getByRole("textbox", { name: "Message" });
+  await message.fill("Can I buy");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(message).toHaveValue("Can I buy");
+  await message.press("ControlOrMeta+End");
+  await message.pressSequentially(" with 3 % down?");
+  letThrough();
+  await expect.poll(() => message.evaluate((field) => Object.keys(field).some((key) => key.startsWith("__react")))).toBe(true);
+  await expect(message).toHaveValue("Can I buy with 3 % down?");
 });

@@ -1,18 +1,39 @@
 import { createContext } from "react-router";
 import type { Staff } from "#platform/accounts/staff.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import type { Log } from "#platform/log.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 
-/** What loaders and actions are handed with a request. */
-export type PageContext = Platform & {
-  /** Marks the scripts of this render as ours. */
-  nonce: string;
-  requestId: string;
-  clientAddress: string;
-  staff: () => Promise<Staff | undefined>;
-  /** The API, asked by whoever asks for the page, without a way over the network. */
-  callOwnApi: typeof fetch;
+/**
+ * What a visitor's page is made from. Nothing in it tells who asks, so that what is made from it may be handed to everyone:
+ * no cookie, no header, no staff.
+ */
+export type SharedContext = {
+  db: Db;
+  log: Log;
   /** Base of absolute links; never taken from what the client claims. */
   siteUrl: string;
 };
 
-export const pageContext = createContext<PageContext>();
+export const sharedContext = createContext<SharedContext>();
+
+/** What is made for the one who asks, and for no one else: admin screens, and the answer to a form. */
+export type PersonalContext = Platform & {
+  requestId: string;
+  clientAddress: string;
+  staff: Staff | undefined;
+  /** The API, asked as the same person, without a way over the network. */
+  callOwnApi: typeof fetch;
+};
+
+export const personalContext = createContext<PersonalContext>();
+
+/** One render, of either kind. */
+export const renderContext = createContext<{
+  /** Marks the scripts of this render as ours. */
+  nonce: string;
+  log: Log;
+}>();
+
+/** With this header a page says that its visitor needs a cookie of their own. It stays on the server, which sends the cookie instead. */
+export const visitorCookieMark = "x-visitor-cookie";

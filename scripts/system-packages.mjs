@@ -2,7 +2,8 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { run, step } from "./steps.mjs";
 
-const chromium = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+/** The small headless shell will not do: it has no back/forward cache. */
+const chromium = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
 export const hasChromium = () => chromium.some((path) => existsSync(path));
 
@@ -16,9 +17,17 @@ export function postgresPrograms() {
   return onPath ? onPath.replace(/\/initdb$/, "") : undefined;
 }
 
-/** Installs the browser and the database server that the tests use, where this user may install packages. */
+const hasProgram = (name) => spawnSync("sh", ["-c", `command -v ${name} || ls /usr/sbin/${name}`]).status === 0;
+
+export const hasNginx = () => hasProgram("nginx");
+
+/** Installs the browser, the database server and the proxy that the tests use, where this user may install packages. */
 export async function ensureSystemPackages() {
-  const missing = [...(hasChromium() ? [] : ["chromium-headless-shell"]), ...(postgresPrograms() ? [] : ["postgresql"])];
+  const missing = [
+    ...(hasChromium() ? [] : ["chromium"]),
+    ...(postgresPrograms() ? [] : ["postgresql"]),
+    ...(hasNginx() ? [] : ["nginx-light"]),
+  ];
   if (missing.length === 0) return;
   const mayInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
   if (mayInstall) {
@@ -31,8 +40,8 @@ export async function ensureSystemPackages() {
     });
     return;
   }
-  if (missing.includes("chromium-headless-shell"))
-    await step("Installing Playwright's Chromium", () => run("playwright", ["install", "chromium"]));
+  if (missing.includes("chromium")) await step("Installing Playwright's Chromium", () => run("playwright", ["install", "chromium"]));
+  if (missing.includes("nginx-light")) process.stdout.write("! No nginx is installed: the test of the documented proxy is skipped.\n");
   if (missing.includes("postgresql")) {
     process.stdout.write(
       "! No Postgres server is installed: the database tests run on the embedded database only. Install the package postgresql to run them on both.\n",
@@ -40,9 +49,9 @@ export async function ensureSystemPackages() {
   }
 }
 
-/** What the benchmark measures with (wrk) and measures against (nginx). */
+/** What the benchmark measures with. */
 export async function ensureBenchTools() {
-  const missing = ["wrk", "nginx"].filter((name) => spawnSync("sh", ["-c", `command -v ${name} || ls /usr/sbin/${name}`]).status !== 0);
+  const missing = ["wrk"].filter((name) => !hasProgram(name));
   if (missing.length === 0) return;
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) {
     process.stderr.write(`The benchmark needs ${missing.join(" and ")}: install them from your system's packages.\n`);

@@ -1,17 +1,17 @@
-import type { IncomingMessage } from "node:http";
 import { DrizzleQueryError } from "drizzle-orm";
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { AppError } from "#lib/errors.ts";
-import type { ApiEnv } from "#platform/api/operation.server.ts";
 import { recordRefusal } from "#platform/audit/record-refusal.server.ts";
 import { isUnavailable } from "#platform/database/unavailable.server.ts";
+import type { ServerEnv } from "./server-env.ts";
 
 /** The one place where what was thrown becomes an answer. */
-export async function answerError(error: unknown, c: Context<ApiEnv>): Promise<Response> {
-  const known = isCutOff(c) && !isFailedQuery(error) ? new AppError("invalid", "The request was cut off") : asAppError(error);
+export async function answerError(error: unknown, c: Context<ServerEnv>): Promise<Response> {
+  const { exchange } = c.env;
+  const known = exchange.isCutOff() && !isFailedQuery(error) ? new AppError("invalid", "The request was cut off") : asAppError(error);
   const { log, db } = c.var.platform;
-  const where = { requestId: c.var.requestId, method: c.req.method, path: c.req.path };
+  const where = { requestId: c.var.requestId, method: c.req.method, path: exchange.address.path };
   if (!known) {
     log.error({ ...where, err: error }, "A request failed");
     return c.json({ success: false, message: "Something went wrong on our side", validationErrors: [], requestId: c.var.requestId }, 500);
@@ -19,7 +19,7 @@ export async function answerError(error: unknown, c: Context<ApiEnv>): Promise<R
   if (known.code === "unavailable" && known.cause !== undefined) log.error({ ...where, err: known.cause }, "The database is unavailable");
   if (known.code === "unauthenticated" || known.code === "forbidden") {
     log.info({ ...where, clientAddress: c.var.clientAddress, userId: c.var.staff?.userId }, "Refused");
-    const call = `${c.req.method} ${c.req.path}`.slice(0, 200);
+    const call = `${c.req.method} ${exchange.address.path}`.slice(0, 200);
     if (c.var.staff && known.code === "forbidden")
       await recordRefusal(db, log, { userId: c.var.staff.userId, clientAddress: c.var.clientAddress, call });
   }
@@ -36,15 +36,6 @@ function asAppError(error: unknown): AppError | undefined {
   if (isUnavailable(error))
     return new AppError("unavailable", "The database is not available at the moment; please try again", { cause: error, retryAfter: 5 });
   return undefined;
-}
-
-/**
- * Whether the one who asked hung up before all of the request was there. Reading it then fails with the very code of a
- * lost database connection. There is no socket when a test calls the app directly.
- */
-function isCutOff(c: Context): boolean {
-  const incoming: IncomingMessage | undefined = c.env?.incoming;
-  return incoming?.destroyed === true && !incoming.complete;
 }
 
 function isFailedQuery(error: unknown): boolean {

@@ -19,20 +19,13 @@ import { webResourceOperations } from "#app/features/web-resources/api.server.ts
 import { guardRestoredSetting } from "#app/features/web-resources/setting-changes.server.ts";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { AppError } from "#lib/errors.ts";
-import { findStaff } from "#platform/accounts/staff.server.ts";
 import { mountOperations } from "#platform/api/mount.server.ts";
-import type { ApiEnv, Operation } from "#platform/api/operation.server.ts";
+import type { Operation } from "#platform/api/operation.server.ts";
 import { apiDocs } from "./api-docs.ts";
-import { bodySizeLimit } from "./body-size-limit.ts";
 import { compressAnswer } from "./compress-answer.ts";
-import { keepForStrangers } from "./kept-calls.ts";
 import { refuseForeignOrigin } from "./origin.ts";
-import type { PageCache } from "./page-cache.ts";
+import type { ServerEnv } from "./server-env.ts";
 import { signInRoutes } from "./sign-in.ts";
-
-/** In megabytes. A phone photo passes, a film does not. Text alone never needs more than one. */
-const uploadLimit = bodySizeLimit(25);
-const textLimit = bodySizeLimit(1);
 
 /** Every call that the API answers. */
 export const operations: Operation[] = [
@@ -55,23 +48,18 @@ export const operations: Operation[] = [
   ...auditOperations,
 ];
 
-export function api(cache?: PageCache) {
-  return new Hono<ApiEnv>()
+export function api() {
+  return new Hono<ServerEnv>()
     .use("/api/*", async (c, next) => {
       c.header("Cache-Control", "no-store");
-      const { auth, db } = c.var.platform;
-      c.set("staff", await findStaff(auth, db, c.req.raw.headers));
+      c.set("staff", await c.env.exchange.identify());
+      if (c.var.staff) c.env.exchange.allowLongBody();
       await next();
     })
     .use("/api/*", refuseForeignOrigin)
-    .use("/api/*", (c, next) => {
-      const mayUpload = c.var.staff && c.req.header("content-type")?.startsWith("multipart/form-data");
-      return mayUpload ? uploadLimit(c, next) : textLimit(c, next);
-    })
     .use("/api/*", compressAnswer)
     .route("/", signInRoutes())
     .route("/", apiDocs(operations))
-    .use("/api/*", keepForStrangers(cache))
     .route("/", mountOperations(operations))
     .all("/api/*", (c) => {
       // A stranger learns nothing about what exists.

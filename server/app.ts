@@ -1,32 +1,50 @@
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { AppError } from "#lib/errors.ts";
-import type { ApiEnv } from "#platform/api/operation.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { answerError } from "./answer-error.ts";
 import { api } from "./api.ts";
+import { type Exchange, exchangeHeaders, logExchange } from "./exchange.ts";
 import { health, type Lifecycle } from "./health.ts";
-import type { PageCache } from "./page-cache.ts";
-import { requestContext } from "./request-context.ts";
-import { requestPath } from "./request-path.ts";
+import { type PageParts, pageRoutes } from "./page-routes.ts";
 import { resources } from "./resources.ts";
 import { securityHeaders } from "./security-headers.ts";
+import type { ServerEnv } from "./server-env.ts";
 
-/** Whatever is neither API nor file: the React Router pages, or nothing in a test of the API. */
-export type Pages = Hono<ApiEnv>;
+export type App = { fetch: (request: Request, exchange: Exchange) => Response | Promise<Response> };
 
-export function createApp(platform: Platform, pages?: Pages, lifecycle: Lifecycle = { stopping: false }, cache?: PageCache) {
-  const app = new Hono<ApiEnv>({ getPath: requestPath });
-  app.use(requestContext(platform));
+/** Everything that the server answers, routed by the address that the entry has read. */
+export function createApp(platform: Platform, lifecycle: Lifecycle, pageParts?: PageParts): App {
+  const getPath = (_: Request, options?: { env?: unknown }) => (options as { env: ServerEnv["Bindings"] }).env.exchange.address.path;
+  const app = new Hono<ServerEnv>({ getPath });
+  app.use(frame(platform, lifecycle));
   app.use(securityHeaders);
-  app.use(async (c, next) => {
-    await next();
-    if (lifecycle.stopping) c.res.headers.set("Connection", "close");
-  });
+  app.use(redirectToCanonical);
   app.route("/", health(lifecycle));
-  app.route("/", api(cache));
+  app.route("/", api());
   app.route("/", resources);
-  if (pages) app.route("/", pages);
+  if (pageParts) app.route("/", pageRoutes(pageParts));
   app.notFound((c) => answerError(new AppError("notFound", "There is nothing here"), c));
   app.onError(answerError);
-  return app;
+  return { fetch: (request, exchange) => app.fetch(request, { exchange }) };
 }
+
+/** Hands the platform and what is known of the request to whoever answers, and logs how that ended. */
+function frame(platform: Platform, lifecycle: Lifecycle): MiddlewareHandler<ServerEnv> {
+  return async (c, next) => {
+    const { exchange } = c.env;
+    c.set("platform", platform);
+    c.set("requestId", exchange.requestId);
+    c.set("clientAddress", exchange.clientAddress);
+    await next();
+    // Not by `c.header`, which would make the finished answer anew.
+    for (const [name, value] of Object.entries(exchangeHeaders(exchange, lifecycle.stopping))) c.res.headers.set(name, value);
+    logExchange(platform, exchange, c.req.method, c.res.status);
+  };
+}
+
+const redirectToCanonical: MiddlewareHandler<ServerEnv> = async (c, next) => {
+  const { address } = c.env.exchange;
+  if (address.kind === "moved") return c.body(null, 308, { Location: address.location, "Cache-Control": "no-cache" });
+  if (address.kind === "refused") throw new AppError("notFound", "There is nothing here");
+  await next();
+};

@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { gzip, gzipSync } from "node:zlib";
 import type { MiddlewareHandler } from "hono";
 import type { ApiEnv } from "#platform/api/operation.server.ts";
-import { accepts } from "./finish-page.ts";
+import { accepts } from "./compression.ts";
 
 const gzipped = promisify(gzip);
 
@@ -19,8 +19,7 @@ const quick = 32 * 1024;
 export const compressAnswer: MiddlewareHandler<ApiEnv> = async (c, next) => {
   await next();
   const { status, headers } = c.res;
-  // What is kept for strangers comes in the encoding that they asked for.
-  if (headers.has("vary") || Number(headers.get("content-length") ?? worthwhile) < worthwhile) return;
+  if (headers.has("content-encoding") || Number(headers.get("content-length") ?? worthwhile) < worthwhile) return;
   const plain = new Uint8Array(await c.res.arrayBuffer());
   // Hono would carry the headers of the answer before over to the new one, and copy it for that.
   c.res = undefined;

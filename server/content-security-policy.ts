@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { frameOrigin } from "#lib/frame-origin.ts";
 
 export type PolicyInputs = {
@@ -30,4 +31,15 @@ export function contentSecurityPolicy({ scriptHashes, frameSources, embeddable, 
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(" ")}`)
     .join("; ");
+}
+
+/**
+ * Our own inline scripts carry the nonce of their render. Their hashes go into the policy and the nonce goes away, so
+ * that finished bytes can be stored and sent again; a script that came in with content has no nonce and gets no hash.
+ */
+export function takeScriptHashes(html: string, nonce: string): { html: string; hashes: string[] } {
+  const hashes = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes = "", code = ""]) => attributes.includes(`nonce="${nonce}"`) && code !== "" && !/\ssrc=/.test(attributes))
+    .map(([, , code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+  return { html: html.replaceAll(` nonce="${nonce}"`, ""), hashes: [...new Set(hashes)] };
 }

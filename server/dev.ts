@@ -1,12 +1,13 @@
 import { keepFilesPrivate } from "#platform/data-folder.server.ts";
-import { createApp } from "./app.ts";
+import { startBackgroundWork } from "./background-work.ts";
 import { type Booted, boot } from "./boot.ts";
+import { createFrontDoor } from "./front-door.ts";
 import { greeting } from "./greeting.ts";
 import { open } from "./open.ts";
-import { pages } from "./pages.ts";
+import { createPageParts } from "./page-parts.ts";
 
 declare global {
-  /** Survives the reload of this module, so that one process keeps one database. */
+  /** Survives the reload of this module, so that one process keeps one database and one mail worker. */
   var umbralBooted: Promise<Booted> | undefined;
 }
 
@@ -15,13 +16,12 @@ keepFilesPrivate();
 globalThis.umbralBooted ??= open(process.env)
   .then(boot)
   .then((booted) => {
+    startBackgroundWork(booted.platform, booted.database);
     process.stdout.write(greeting(booted.config, booted.config.port, booted.firstOwner));
     return booted;
   });
 
 const { platform } = await globalThis.umbralBooted;
 
-export const app = createApp(
-  platform,
-  pages(() => import("virtual:react-router/server-build"), { development: true }),
-);
+/** The same way in as in production, without the cache: what pages are made of changes with every edit. */
+export const door = createFrontDoor(platform, await createPageParts(platform, () => import("virtual:react-router/server-build"), true));

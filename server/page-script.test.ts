@@ -1,5 +1,6 @@
+import { runInNewContext } from "node:vm";
 import { expect, it } from "vitest";
-import { takeScriptHashes } from "./finish-page.ts";
+import { takeScriptHashes } from "./content-security-policy.ts";
 import { placeScript, startAfterPaint } from "./page-script.ts";
 import { siteAssets } from "./site-assets.ts";
 
@@ -49,4 +50,29 @@ it("leaves the policy able to run what is parked", () => {
   const after = takeScriptHashes(startAfterPaint(application, "n"), "n").hashes;
   expect(after).toEqual(expect.arrayContaining(before));
   expect(after).toHaveLength(before.length + 1);
+});
+
+/** Runs the few lines as a browser would, in a document that may be prepared ahead; tells when the quiet time begins. */
+function runStarter(prerendering: boolean) {
+  const [, code = ""] = /<script nonce="n">([\s\S]*)<\/script>/.exec(placeScript(place, "n", assets)) ?? [];
+  const listeners = new Map<string, () => void>();
+  const addEventListener = (event: string, listener: () => void) => listeners.set(event, listener);
+  const timers: number[] = [];
+  const setTimeout = (_: () => void, ms: number) => timers.push(ms);
+  runInNewContext(code, { addEventListener, setTimeout, document: { prerendering, addEventListener } });
+  return { timers, fire: (event: string) => listeners.get(event)?.() };
+}
+
+it("counts the quiet time of a visited page from its load", () => {
+  const { timers, fire } = runStarter(false);
+  fire("load");
+  expect(timers).toEqual([5000]);
+});
+
+it("counts the quiet time of a page that was prepared ahead from the visit", () => {
+  const { timers, fire } = runStarter(true);
+  fire("load");
+  expect(timers).toEqual([]);
+  fire("prerenderingchange");
+  expect(timers).toEqual([5000]);
 });

@@ -6,9 +6,9 @@ const quietMs = 5000;
 const place = /<script type="text\/plain" id="page-script"><\/script>/;
 
 /**
- * Nothing may stand between the first byte and the first paint. A few lines fetch a page's script, with what its
- * islands need and the whole stylesheet, at the first sign of intent, or when the page has been quiet for a while.
- * Links, forms and the menu work before that.
+ * Nothing but the stylesheet may stand between the first byte and the first paint. A few lines fetch a page's script, with
+ * what its islands need, at the first sign of intent, or when the page has been quiet for a while. Links, forms and the menu
+ * work before that.
  */
 export function placeScript(html: string, nonce: string, assets: SiteAssets): string {
   return html.replace(place, () => `<script nonce="${nonce}">${starter(assets.entry, assets.filesFor(islandsOf(html)))}</script>`);
@@ -40,7 +40,7 @@ function afterPaint(files: Array<string | undefined>): string {
 ${adding}
 const start=()=>{
 ${JSON.stringify(files)}.forEach(href=>add("link",{rel:"modulepreload",href}));
-styled(()=>add("script",{type:"module",textContent:document.getElementById("app").textContent}))
+add("script",{type:"module",textContent:document.getElementById("app").textContent})
 };
 document.hidden?start():requestAnimationFrame(()=>setTimeout(start))
 })()`;
@@ -48,12 +48,9 @@ document.hidden?start():requestAnimationFrame(()=>setTimeout(start))
 
 const islandsOf = (html: string) => [...new Set([...html.matchAll(/ data-island="([\w-]+)"/g)].map(([, name = ""]) => name))];
 
-/** A script may show anything, so it runs when the whole of each stylesheet is there, or cannot be had. */
-const adding = `const add=(name,from)=>document.head.append(Object.assign(document.createElement(name),from));
-const styled=run=>Promise.all([...document.querySelectorAll("link[disabled]")].map(sheet=>new Promise(done=>{
-sheet.onload=sheet.onerror=done;sheet.media="all";sheet.disabled=false}))).then(run);`;
+const adding = `const add=(name,from)=>document.head.append(Object.assign(document.createElement(name),from));`;
 
-/** Small by hand, because it travels with every page. */
+/** Small by hand, because it travels with every page. Nobody reads a page that is prepared ahead, so its time begins when it is visited. */
 function starter(entry: string, files: string[]): string {
   return `(()=>{
 let signs=["pointerdown","touchstart","keydown","focusin","scroll"];
@@ -62,9 +59,10 @@ const start=()=>{
 signs.forEach(sign=>removeEventListener(sign,start,true));
 if(!signs[0])return;signs=[];
 ${JSON.stringify(files)}.forEach(href=>add("link",{rel:"modulepreload",href}));
-styled(()=>add("script",{type:"module",src:${JSON.stringify(entry)}}))
+add("script",{type:"module",src:${JSON.stringify(entry)}})
 };
 signs.forEach(sign=>addEventListener(sign,start,{capture:true,passive:true}));
-addEventListener("load",()=>setTimeout(()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:3000}):start(),${quietMs}))
+const read=()=>setTimeout(()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:3000}):start(),${quietMs});
+addEventListener("load",()=>document.prerendering?document.addEventListener("prerenderingchange",read,{once:true}):read())
 })()`;
 }

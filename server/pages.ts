@@ -1,110 +1,78 @@
 import { randomBytes } from "node:crypto";
-import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { formCookies } from "#app/features/contact-messages/form-cookie.server.ts";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
-import { isAdminPath } from "#lib/admin-path.ts";
-import { findStaff } from "#platform/accounts/staff.server.ts";
-import type { ApiEnv } from "#platform/api/operation.server.ts";
-import { pageContext } from "#platform/page-context.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { createApp } from "./app.ts";
-import { contentSecurityPolicy } from "./content-security-policy.ts";
-import { bestEncoding, type Encoding, type FinishedPage, finishPage, sendPage, takeScriptHashes } from "./finish-page.ts";
-import { inlineStyles } from "./inline-styles.ts";
-import { refuseForeignOrigin } from "./origin.ts";
-import type { PageCache } from "./page-cache.ts";
-import { pageKey } from "./page-key.ts";
+import type { SharedPage } from "#app/routes/public/page-queries.ts";
+import { frameOrigin } from "#lib/frame-origin.ts";
+import type { Config } from "#platform/config.server.ts";
+import { type PersonalContext, personalContext, renderContext, type SharedContext, sharedContext } from "#platform/page-context.server.ts";
+import type { Address } from "./address.ts";
+import { type Answer, createAnswer } from "./answer.ts";
+import { contentSecurityPolicy, takeScriptHashes } from "./content-security-policy.ts";
 import { placeModules, placeScript, startAfterPaint } from "./page-script.ts";
 import { securityHeadersOfData } from "./security-headers.ts";
 import { builtSiteAssets } from "./site-assets.ts";
 
-/** Forms that work without a script post to their page; none of them needs more. */
-const formLimit = bodyLimit({ maxSize: 256 * 1024 });
-
 /** What lets modules be replaced while they are edited, and then the public site's own. */
 const devModules = ["/@id/__x00__virtual:react-router/inject-hmr-runtime", "/@vite/client", "/app/site/main.ts"];
 
-type Options = { development: boolean; cache?: PageCache };
+export type Pages = ReturnType<typeof createPages>;
 
 /** The React Router pages, rendered whole before the first byte leaves, so that headers can speak of the bytes. */
-export function pages(loadBuild: () => Promise<ServerBuild>, { development, cache }: Options) {
+export function createPages(loadBuild: () => Promise<ServerBuild>, config: Config, { development }: { development: boolean }) {
   // Given a function, the handler works the routes out again for every request: right while they change, slow when they do not.
   const handler = once(async () =>
     development ? createRequestHandler(loadBuild, "development") : createRequestHandler(await loadBuild(), "production"),
   );
-
   const assets = once(builtSiteAssets);
+  const dataHeaders = securityHeadersOfData(config);
 
-  function scripted(html: string, path: string, nonce: string): string {
+  function withScripts(html: string, kind: "admin" | "page", nonce: string): string {
     if (development) return placeModules(html, nonce, devModules);
-    return isAdminPath(path) ? startAfterPaint(html, nonce) : placeScript(html, nonce, assets());
+    return kind === "admin" ? startAfterPaint(html, nonce) : placeScript(html, nonce, assets());
   }
 
-  async function finished(c: Context<ApiEnv>, request: Request, only?: Encoding): Promise<FinishedPage> {
-    const { platform } = c.var;
+  async function render(
+    request: Request,
+    { kind, path }: RenderedAddress,
+    shared: SharedContext,
+    personal?: PersonalContext,
+  ): Promise<Answer> {
     const nonce = randomBytes(16).toString("base64url");
-    const render = await handler();
-    const response = await render(request, contextFor(c, nonce));
-    const headers: Record<string, string> = { ...securityHeadersOfData(platform.config), ...Object.fromEntries(response.headers) };
-    if (!headers["content-type"]?.startsWith("text/html")) return finishPage(response.status, headers, await response.text(), only);
-    const rendered = await response.text();
-    const { html, hashes } = takeScriptHashes(scripted(rendered, c.req.path, nonce), nonce);
-    const embeddable = /^\/(es\/)?embed\//.test(c.req.path);
-    const frameSources = await framedHosts(platform);
+    const log = personal ? shared.log.child({ requestId: personal.requestId }) : shared.log.child({ page: path });
+    const context = new RouterContextProvider();
+    context.set(renderContext, { nonce, log });
+    context.set(sharedContext, shared);
+    if (personal) context.set(personalContext, personal);
+    const response = await (await handler())(request, context);
+    const headers: Record<string, string> = { ...dataHeaders, ...Object.fromEntries(response.headers) };
+    // A browser would follow a redirect without a word about it for ever, also when the address has come back into use.
+    headers["cache-control"] = personal ? "no-store" : (headers["cache-control"] ?? "no-cache");
+    const text = await response.text();
+    if (!headers["content-type"]?.startsWith("text/html")) return createAnswer(response.status, headers, text);
+    const { html, hashes } = takeScriptHashes(withScripts(text, kind, nonce), nonce);
+    const frameSources = kind === "page" ? await framedHosts(shared) : [];
+    const embeddable = /^\/(es\/)?embed\//.test(path);
     headers["content-security-policy"] = contentSecurityPolicy({ scriptHashes: hashes, frameSources, embeddable, development });
-    return finishPage(response.status, headers, development ? html : inlineStyles(html), only);
+    return createAnswer(response.status, headers, html);
   }
 
-  return new Hono<ApiEnv>().use(refuseForeignOrigin, formLimit).all("*", async (c) => {
-    const reading = c.req.method === "GET" || c.req.method === "HEAD";
-    const key = reading && cache ? keyOf(c) : undefined;
-    const alone = () => finished(c, c.req.raw, bestEncoding(c.req.header("accept-encoding")));
-    const page = await (key && cache ? cache.obtain(key, () => finished(c, sharedRequest(c, key))) : alone());
-    const cookie = reading && page.hasForm ? (await formCookies(c.var.platform))(c.req.header("cookie")) : undefined;
-    return sendPage(page, c.req.raw, cookie);
-  });
-}
+  return {
+    /** For everyone: it is given nothing that a visitor sent along. */
+    renderShared: ({ path, search }: SharedPage, shared: SharedContext): Promise<Answer> =>
+      render(new Request(shared.siteUrl + path + search), { kind: "page", path }, shared),
 
-function keyOf(c: Context): string | undefined {
-  const { url } = c.req.raw;
-  return pageKey(url.slice(new URL(url).origin.length), false);
-}
-
-/** A page that is kept for everyone is rendered from nothing that this one visitor sent along. */
-function sharedRequest(c: Context<ApiEnv>, key: string): Request {
-  return new Request(siteUrl(c.var.platform) + key, { headers: { accept: c.req.header("accept") ?? "*/*" } });
-}
-
-function contextFor(c: Context<ApiEnv>, nonce: string): RouterContextProvider {
-  const { platform, requestId, clientAddress } = c.var;
-  const staff = once(() => findStaff(platform.auth, platform.db, c.req.raw.headers));
-  const context = new RouterContextProvider();
-  const callOwnApi = ownApi(platform, c.req.header("cookie"));
-  context.set(pageContext, { ...platform, nonce, requestId, clientAddress, staff, callOwnApi, siteUrl: siteUrl(platform) });
-  return context;
-}
-
-const apis = new WeakMap<Platform, ReturnType<typeof createApp>>();
-
-/** The cookie is all that the API is told of the one who asks: it decides anew who that is and what they may see. */
-function ownApi(platform: Platform, cookie = ""): typeof fetch {
-  return async (path, init) => {
-    const app = apis.get(platform) ?? createApp(platform);
-    apis.set(platform, app);
-    return app.request(String(path), { ...init, headers: { ...init?.headers, cookie } });
+    /** For the one who asks. */
+    renderPersonal: (request: Request, address: RenderedAddress, shared: SharedContext, personal: PersonalContext): Promise<Answer> =>
+      render(request, address, shared, personal),
   };
 }
 
-function siteUrl({ config }: Platform): string {
-  return config.publicUrl ?? `http://localhost:${config.port}`;
-}
+type RenderedAddress = { kind: Extract<Address["kind"], "admin" | "page">; path: string };
 
-async function framedHosts({ db, log }: Platform): Promise<string[]> {
+async function framedHosts({ db, log }: SharedContext): Promise<string[]> {
   const settings = await readSettings(db, "en", log);
   const urls = [settings["contact.mapEmbedUrl"], settings["links.calculator"]];
-  return [...new Set(urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin))];
+  return [...new Set(urls.flatMap((url) => frameOrigin(url) ?? []))];
 }
 
 function once<T>(work: () => T): () => T {

@@ -1,14 +1,16 @@
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
-import type { ApiEnv } from "#platform/api/operation.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
+import type { ServerEnv } from "./server-env.ts";
 
 const root = join(projectRoot, "build/client");
 
 /** Built files have names that change with their bytes; the few others are asked about again after an hour. */
 export function staticFiles() {
-  const files = serveStatic<ApiEnv>({
+  const names = new Set(readdirSync(root, { recursive: true, encoding: "utf8" }).map((name) => `/${name}`));
+  const files = serveStatic<ServerEnv>({
     root,
     index: "",
     precompressed: true,
@@ -16,8 +18,5 @@ export function staticFiles() {
       c.header("Cache-Control", c.req.path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600");
     },
   });
-  // Only names with an ending are files: everything else is a page, and "/" would be found as an empty folder.
-  return new Hono<ApiEnv>().get("*", (c, next) =>
-    /\.[a-z0-9]+$/.test(c.req.path) && !c.req.path.endsWith(".data") ? files(c, next) : next(),
-  );
+  return new Hono<ServerEnv>().get("*", (c, next) => (/\.[a-z0-9]+$/.test(c.req.path) && names.has(c.req.path) ? files(c, next) : next()));
 }

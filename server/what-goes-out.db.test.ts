@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createLog } from "#platform/log.server.ts";
 import { cookiesOf, testApp } from "#test/app.ts";
 import { samplePicture } from "#test/pictures.ts";
-import { createApp } from "./app.ts";
+import { createFrontDoor } from "./front-door.ts";
 
 const { current, stranger, signIn, password } = testApp();
 
@@ -10,7 +10,7 @@ const { current, stranger, signIn, password } = testApp();
 function appWithLog(changes: Partial<typeof current.platform> = {}) {
   const lines: string[] = [];
   const log = createLog("debug", { write: (line: string) => void lines.push(line) });
-  return { app: createApp({ ...current.platform, ...changes, log }), lines };
+  return { app: createFrontDoor({ ...current.platform, ...changes, log }), lines };
 }
 
 describe("every answer", () => {
@@ -35,7 +35,7 @@ describe("every answer", () => {
 
   it("over HTTPS says that it stays there", async () => {
     const config = { ...current.platform.config, publicUrl: "https://umbral.example" };
-    const answer = await createApp({ ...current.platform, config }).request("/api/blog");
+    const answer = await createFrontDoor({ ...current.platform, config }).request("/api/blog");
     expect(answer.headers.get("strict-transport-security")).toMatch(/max-age=\d{8}/);
   });
 });

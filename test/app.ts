@@ -9,10 +9,10 @@ import { readConfig } from "#platform/config.server.ts";
 import { openStorage } from "#platform/images/storage.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
-import { createApp } from "#server/app.ts";
+import { createFrontDoor, type FrontDoor } from "#server/front-door.ts";
 import { testDatabase } from "./database.ts";
 
-type App = ReturnType<typeof createApp>;
+type App = FrontDoor;
 export type Answer = { status: number; body: Record<string, unknown>; headers: Headers };
 type Init = { json?: unknown; raw?: string | ReadableStream; form?: Record<string, string | Blob>; headers?: Record<string, string> };
 
@@ -36,7 +36,7 @@ export function testApp(environment: NodeJS.ProcessEnv = {}) {
     const { db } = database;
     const auth = createAuth(db, { secret, publicUrl: config.publicUrl });
     current.platform = { db, auth, storage: await openStorage(config), config, log: createLog(config.logLevel) };
-    current.app = createApp(current.platform);
+    current.app = createFrontDoor(current.platform);
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -63,7 +63,7 @@ export function testApp(environment: NodeJS.ProcessEnv = {}) {
   function another(changes: NodeJS.ProcessEnv = {}, now?: () => Date): App {
     const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent", ...environment, ...changes });
     const auth = createAuth(current.platform.db, { secret, publicUrl: config.publicUrl, now });
-    return createApp({ ...current.platform, auth, config });
+    return createFrontDoor({ ...current.platform, auth, config });
   }
 
   return { current, stranger: callWith(""), callWith, signIn, another, password };

@@ -26,10 +26,6 @@ export const pageTexts = texts({
       utah: "Utah Division of Real Estate license",
       registry: "Look us up in NMLS Consumer Access",
     },
-    officers: {
-      empty: "Our loan officers will be shown here soon. Until then, please call us.",
-      license: (number: string) => `License ID: ${number}`,
-    },
     officer: {
       nmls: (number: string) => `NMLS# ${number}`,
       applyOnline: "Apply Online",
@@ -63,10 +59,6 @@ export const pageTexts = texts({
       nmls: "Número NMLS de la empresa",
       utah: "Licencia de la División de Bienes Raíces de Utah",
       registry: "Búsquenos en NMLS Consumer Access",
-    },
-    officers: {
-      empty: "Pronto verá aquí a nuestros oficiales de préstamos. Mientras tanto, llámenos.",
-      license: (number) => `Licencia n.º: ${number}`,
     },
     officer: {
       nmls: (number) => `NMLS# ${number}`,

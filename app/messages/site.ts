@@ -8,7 +8,6 @@ export const siteTexts = texts({
     applyNow: "Apply Now",
     call: (phone: string) => `Call ${phone}`,
     newTab: "Opens in a new tab",
-    loading: "Loading…",
     menu: {
       toggle: "Menu",
       close: "Close menu",
@@ -64,7 +63,6 @@ export const siteTexts = texts({
     applyNow: "Solicite ahora",
     call: (phone) => `Llame al ${phone}`,
     newTab: "Se abre en otra pestaña",
-    loading: "Cargando…",
     menu: {
       toggle: "Menú",
       close: "Cerrar el menú",

@@ -2,6 +2,7 @@
 export const islands = {
   calculator: async () => (await import("#app/features/mortgage-calculator/calculator.tsx")).Calculator,
   "contact-form": async () => (await import("#app/features/contact-messages/contact-form.tsx")).ContactForm,
+  "officer-directory": async () => (await import("#app/features/loan-officers/officer-directory.tsx")).OfficerDirectory,
   slideshow: async () => (await import("#app/features/page-contents/slideshow.tsx")).Slideshow,
 };
 

@@ -1,10 +1,9 @@
 import { siteTexts } from "#app/messages/site.ts";
 import type { Language } from "#lib/translations.ts";
 
-/** The language of the page that is shown; while another is on its way, the address is already that one's. */
-export const shownLanguage = (): Language => (document.documentElement.lang === "es" ? "es" : "en");
+export const pageLanguage = (): Language => (document.documentElement.lang === "es" ? "es" : "en");
 
-export const siteText = () => siteTexts[shownLanguage()];
+export const siteText = () => siteTexts[pageLanguage()];
 
 /** What a page shows only once its script asks for it is made here, from our own words alone, instead of travelling with every page. */
 export function partFrom(html: string): HTMLElement {

@@ -1,21 +1,25 @@
 import { buttonShape } from "#app/ui/button-look.ts";
-import { pageLinkOf } from "./next-page.ts";
 import { partFrom, siteText } from "./parts.ts";
 
-/** Without a network no page is left: the browser's own error page would take what the visitor has written with it. */
-export function tellOffline(leaving: Event, wanted: string): void {
-  leaving.preventDefault();
-  document.getElementById("offline")?.remove();
-  document.body.append(noticeFor(wanted));
-}
-
-/** For browsers that tell of links only. */
+/** Without a network no link is followed: the browser's own error page would take what the visitor has written with it. */
 export function stayWhileOffline(): void {
   document.addEventListener("click", (event) => {
-    const link = pageLinkOf(event);
-    if (!navigator.onLine && link) tellOffline(event, link.href);
+    const link = navigator.onLine || event.defaultPrevented ? undefined : leavingLinkOf(event);
+    if (!link) return;
+    event.preventDefault();
+    document.getElementById("offline")?.remove();
+    document.body.append(noticeFor(link.href));
   });
 }
+
+/** The link that was pressed, if following it replaces this page. */
+function leavingLinkOf({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]:not([target=_blank], [download])") : null;
+  if (!link?.protocol.startsWith("http") || ctrlKey || metaKey || shiftKey) return undefined;
+  return withoutHash(link.href) === withoutHash(location.href) ? undefined : link;
+}
+
+const withoutHash = (url: string) => url.replace(/#.*/, "");
 
 function noticeFor(wanted: string): HTMLElement {
   const { offline: text } = siteText();

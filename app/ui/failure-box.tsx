@@ -1,15 +1,31 @@
 import { TriangleAlert } from "lucide-react";
-import { useLocation } from "react-router";
-import { failureLook } from "./failure-look.ts";
+import { buttonShape, buttonTones } from "./button-look.ts";
+
+type Props = {
+  message: string;
+  retry: string;
+  /** Where another try is made without a script. */
+  href: string;
+  onRetry?: () => void;
+};
 
 /** Says what could not be fetched, with another try beside it. */
-export function FailureBox({ message, retry }: { message: string; retry: string }) {
-  const { pathname, search } = useLocation();
+export function FailureBox({ message, retry, href, onRetry }: Props) {
   return (
-    <div role="alert" className={failureLook.box}>
+    <div role="alert" className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-3xl border border-danger/30 bg-paper p-6 sm:p-8">
       <TriangleAlert className="size-8 shrink-0 text-danger" strokeWidth={1.6} aria-hidden="true" />
-      <p className={failureLook.words}>{message}</p>
-      <a href={pathname + search} className={failureLook.retry}>
+      <p className="min-w-0 flex-1 basis-60 font-semibold text-danger">{message}</p>
+      <a
+        href={href}
+        onClick={
+          onRetry &&
+          ((event) => {
+            event.preventDefault();
+            onRetry();
+          })
+        }
+        className={`${buttonShape} ${buttonTones.quiet}`}
+      >
         {retry}
       </a>
     </div>

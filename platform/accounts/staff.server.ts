@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { siteState } from "#db/tables/site-state.server.ts";
 import { sessions, users } from "#db/tables/staff.server.ts";
 import type { Role } from "#lib/permissions.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { statement } from "#platform/database/statement.server.ts";
 import type { Auth } from "./auth.server.ts";
 import { readSessionToken } from "./session-cookie.server.ts";
 import { hasEnded, noticeEvery } from "./session-times.server.ts";
@@ -45,27 +44,18 @@ export const personColumns = {
 export const secondFactorRuleKey = "secondFactorRule";
 export const everyone = "everyone";
 
-const sessionByToken = statement(
-  {
-    ...personColumns,
-    suspendedAt: users.suspendedAt,
-    mustChangePassword: users.mustChangePassword,
-    confirmedAt: sessions.confirmedAt,
-    sessionId: sessions.id,
-    hasSecondFactor: users.twoFactorEnabled,
-    secondFactorRule: siteState.value,
-    createdAt: sessions.createdAt,
-    updatedAt: sessions.updatedAt,
-    expiresAt: sessions.expiresAt,
-  },
-  (db, columns) =>
-    db
-      .select(columns)
-      .from(sessions)
-      .innerJoin(users, eq(users.id, sessions.userId))
-      .leftJoin(siteState, eq(siteState.key, secondFactorRuleKey))
-      .where(eq(sessions.token, sql.placeholder("token"))),
-);
+const sessionColumns = {
+  ...personColumns,
+  suspendedAt: users.suspendedAt,
+  mustChangePassword: users.mustChangePassword,
+  confirmedAt: sessions.confirmedAt,
+  sessionId: sessions.id,
+  hasSecondFactor: users.twoFactorEnabled,
+  secondFactorRule: siteState.value,
+  createdAt: sessions.createdAt,
+  updatedAt: sessions.updatedAt,
+  expiresAt: sessions.expiresAt,
+};
 
 /**
  * The person behind a request's session cookie, if the session still stands. Asked here in one query and not through
@@ -74,7 +64,12 @@ const sessionByToken = statement(
 export async function findStaff(auth: Auth, db: Db, headers: Headers): Promise<Staff | undefined> {
   const token = await readSessionToken(auth, headers);
   if (!token) return undefined;
-  const [found] = await sessionByToken(db, { token });
+  const [found] = await db
+    .select(sessionColumns)
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(siteState, eq(siteState.key, secondFactorRuleKey))
+    .where(eq(sessions.token, token));
   if (!found || found.suspendedAt) return undefined;
   const { createdAt, updatedAt, expiresAt, suspendedAt: _, secondFactorRule, ...staff } = found;
   const now = new Date();

@@ -1,5 +1,14 @@
 import type { Context } from "hono";
 import { AppError } from "#lib/errors.ts";
+import {
+  type BodyLimits,
+  readBoundedBody,
+  refuseManyJsonFields,
+  staffLimits,
+  strangersLimits,
+  uploadLimits,
+} from "./body-limits.server.ts";
+import type { ApiEnv } from "./operation.server.ts";
 
 export type Fields = Record<string, unknown>;
 export type RequestBody = { fields: Fields; image: Uint8Array | undefined };
@@ -10,24 +19,30 @@ const maxDepth = 16;
 const imageField = "ImageFile";
 
 /** The fields of a request, whichever of the accepted encodings they came in. */
-export async function readBody(c: Context, accepted: BodyEncoding[]): Promise<RequestBody> {
-  const type = (c.req.header("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
-  if (type === "application/json" && accepted.includes("json")) return { fields: await jsonFields(c), image: undefined };
-  if (type === "multipart/form-data" && accepted.includes("multipart")) return formFields(c);
+export async function readBody(c: Context<ApiEnv>, accepted: BodyEncoding[]): Promise<RequestBody> {
+  const contentType = c.req.header("content-type") ?? "";
+  const type = contentType.split(";")[0]?.trim().toLowerCase();
+  if (type === "application/json" && accepted.includes("json")) {
+    const limits = c.var.staff ? staffLimits : strangersLimits;
+    return { fields: jsonFields(await readBoundedBody(c.req.raw, limits), limits), image: undefined };
+  }
+  if (type === "multipart/form-data" && accepted.includes("multipart")) {
+    return formFields(await readBoundedBody(c.req.raw, c.var.staff ? uploadLimits : strangersLimits), contentType);
+  }
   const names = accepted.map((encoding) => (encoding === "json" ? "application/json" : "multipart/form-data"));
   throw new AppError("unsupportedMedia", `The body must be ${names.join(" or ")}`);
 }
 
-async function jsonFields(c: Context): Promise<Fields> {
-  const text = await c.req.text();
+function jsonFields(bytes: Uint8Array, limits: BodyLimits): Fields {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(new TextDecoder().decode(bytes));
   } catch {
     throw new AppError("invalid", "The body is not valid JSON");
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) throw new AppError("invalid", "The body must be a JSON object");
   refuseHostile(value, 0);
+  refuseManyJsonFields(value, limits);
   return { ...value };
 }
 
@@ -44,8 +59,8 @@ function refuseHostile(value: unknown, depth: number): void {
   }
 }
 
-async function formFields(c: Context): Promise<RequestBody> {
-  const form = await c.req.formData().catch((cause: unknown) => {
+async function formFields(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<RequestBody> {
+  const form = await new Response(bytes, { headers: { "content-type": contentType } }).formData().catch((cause: unknown) => {
     throw new AppError("invalid", "The form could not be read", { cause });
   });
   const fields: Fields = {};

@@ -52,3 +52,10 @@ it("keeps the search text in step, in both languages", async () => {
   expect(row?.searchText).toContain("pena");
   expect(row?.searchText).toContain("oficial de prestamos");
 });
+
+it("changes a record where it is, whatever id the change names", async () => {
+  const { db } = current;
+  await officers.create(db, input, actor);
+  const changed = await officers.update(db, 1, { loanOfficerId: 2, title: "Manager" }, actor);
+  expect(changed).toMatchObject({ loanOfficerId: 1, title: "Manager" });
+});

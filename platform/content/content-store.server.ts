@@ -1,11 +1,10 @@
-import { eq, getTableColumns, type InferInsertModel, type InferSelectModel, sql } from "drizzle-orm";
+import { eq, getTableColumns, type InferInsertModel, type InferSelectModel } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { type ContentEntity, revisions } from "#db/tables/revisions.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { searchTextOf } from "#lib/search-text.ts";
 import { keptTranslations, type Translations } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { statement } from "#platform/database/statement.server.ts";
 import { cleanHtmlFields } from "#platform/html.server.ts";
 import { type Reference, refuseMissing } from "./references.server.ts";
 
@@ -29,17 +28,6 @@ type Definition<T extends VersionedTable, Key extends string> = {
 };
 
 type Action = (typeof revisions.$inferSelect)["action"];
-
-const insertRevision = statement({}, (db) =>
-  db.insert(revisions).values({
-    entity: sql.placeholder("entity"),
-    entityId: sql.placeholder("entityId"),
-    action: sql.placeholder("action"),
-    version: sql.placeholder("version"),
-    state: sql.placeholder("state"),
-    userId: sql.placeholder("userId"),
-  }),
-);
 
 type AnyRow = Record<string, unknown> & { version: number; translations?: Translations };
 
@@ -67,14 +55,6 @@ export function contentStore<T extends VersionedTable, Key extends string>(defin
   const idColumn = selected[key] as AnyPgColumn;
   const typed = (row: AnyRow) => row as unknown as Row;
 
-  const byId = eq(idColumn, sql.placeholder(key));
-  const insertRow = statement(selected, (db, columns, given) => db.insert(table).values(given).returning(columns));
-  const updateRow = statement(selected, (db, columns, { [key]: _id, ...given }) =>
-    db.update(table).set(given).where(byId).returning(columns),
-  );
-  const readRow = statement(selected, (db, columns) => db.select(columns).from(table).where(byId));
-  const readToChange = statement(selected, (db, columns) => db.select(columns).from(table).where(byId).for("update"));
-
   function searchTextFor(row: Record<string, unknown> & { translations?: Translations }): string {
     const own = searched.map((field) => row[field] as string | null);
     const spanish = searched.map((field) => row.translations?.es?.[field]);
@@ -83,11 +63,11 @@ export function contentStore<T extends VersionedTable, Key extends string>(defin
 
   async function record(tx: Db, action: Action, row: AnyRow, actor: Actor) {
     const entityId = Number(row[key]);
-    await insertRevision(tx, { entity, entityId, action, version: row.version, state: row, userId: actor.userId });
+    await tx.insert(revisions).values({ entity, entityId, action, version: row.version, state: row, userId: actor.userId });
   }
 
   async function find(db: Db, id: number): Promise<Row | undefined> {
-    const [row] = await readRow(db, { [key]: id });
+    const [row] = await db.select(selected).from(table).where(eq(idColumn, id));
     return row && typed(row as AnyRow);
   }
 
@@ -102,7 +82,7 @@ export function contentStore<T extends VersionedTable, Key extends string>(defin
     await refuseMissing(tx, references, values);
     const translations = "translations" in columns && action === "create" ? { translations: keptTranslations({}, values) } : {};
     const searchable = { ...values, ...translations, searchText: searchTextFor(values), updatedBy: actor.userId };
-    const [row] = (await insertRow(tx, searchable)) as AnyRow[];
+    const [row] = (await tx.insert(table).values(searchable).returning(selected)) as AnyRow[];
     if (!row) throw new Error("An insert returned no row");
     await record(tx, action, row, actor);
     return typed(row);
@@ -110,11 +90,15 @@ export function contentStore<T extends VersionedTable, Key extends string>(defin
 
   const create = (tx: Db, values: Values, actor: Actor) => insert(tx, values, actor, "create");
 
+  async function readToChange(tx: Db, id: number): Promise<AnyRow | undefined> {
+    const [row] = await tx.select(selected).from(table).where(eq(idColumn, id)).for("update");
+    return row as AnyRow | undefined;
+  }
+
   /** The row as it stands, kept from others until this transaction ends; refuses when it has moved on since it was read. */
   async function lockRow(tx: Db, id: number, version: number | undefined): Promise<AnyRow> {
-    const [found] = await readToChange(tx, { [key]: id });
-    if (!found) throw new AppError("notFound", `${label} ${id} does not exist`);
-    const row = found as AnyRow;
+    const row = await readToChange(tx, id);
+    if (!row) throw new AppError("notFound", `${label} ${id} does not exist`);
     if (version === undefined || version === row.version) return row;
     throw new AppError("conflict", `${label} was changed by someone else since you opened it`, { current: row });
   }
@@ -122,13 +106,13 @@ export function contentStore<T extends VersionedTable, Key extends string>(defin
   async function change(tx: Db, before: AnyRow, patch: Record<string, unknown>, actor: Actor, action: Action): Promise<Row> {
     // A field that is undefined was not given; it must not be searched or checked as if it were.
     const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
-    const changes = await cleanHtmlFields(given, html);
+    const { [key]: _id, ...changes } = await cleanHtmlFields(given, html);
     await refuseMissing(tx, references, changes);
     const stamp = { version: before.version + 1, updatedAt: new Date(), updatedBy: actor.userId };
     // A former state comes back as it was; every other change says which Spanish texts it leaves behind.
     const translations = "translations" in columns && action !== "restore" ? { translations: keptTranslations(before, changes) } : {};
     const values = { ...changes, ...translations, ...stamp, searchText: searchTextFor({ ...before, ...changes }) };
-    const [row] = (await updateRow(tx, { ...values, [key]: before[key] })) as AnyRow[];
+    const [row] = (await tx.update(table).set(values).where(eq(idColumn, before[key])).returning(selected)) as AnyRow[];
     if (!row) throw new Error("An update returned no row");
     await record(tx, action, row, actor);
     return typed(row);
@@ -142,10 +126,10 @@ export function contentStore<T extends VersionedTable, Key extends string>(defin
   /** Brings back a former state: of a record that is there as its next version, of a deleted one under its own id. */
   async function restore(tx: Db, id: number, state: Record<string, unknown>, lastVersion: number, actor: Actor): Promise<Row> {
     const values = revived(state, selected);
-    const [found] = await readToChange(tx, { [key]: id });
+    const found = await readToChange(tx, id);
     if (found) {
       const { [key]: _id, version: _version, createdAt: _created, ...patch } = values;
-      return change(tx, found as AnyRow, patch, actor, "restore");
+      return change(tx, found, patch, actor, "restore");
     }
     return insert(tx, { ...values, [key]: id, version: lastVersion + 1, updatedAt: new Date() }, actor, "restore");
   }

@@ -7,7 +7,6 @@ import { migrate } from "drizzle-orm/pglite/migrator";
 import * as schema from "#db/schema.server.ts";
 import type { Database, Db } from "./db.server.ts";
 import { lockFolder } from "./folder-lock.server.ts";
-import { preparedClient } from "./prepared-client.server.ts";
 import { SyncedNodeFS } from "./synced-node-fs.server.ts";
 
 const durable = ["-c", "fsync=on", "-c", "wal_sync_method=fsync", "-c", "shared_buffers=16MB"];
@@ -37,7 +36,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
 
 /** The same database over a client that the caller made: in memory, for tests. */
 export function embeddedDatabase(client: PGlite, onClose: () => void = () => {}): Database {
-  const db = drizzle({ client: preparedClient(client), schema, casing: "snake_case" });
+  const db = drizzle({ client, schema, casing: "snake_case" });
   return {
     db,
     kind: "embedded",

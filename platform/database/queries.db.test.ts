@@ -1,6 +1,7 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { blogCategories } from "#db/tables/blog-categories.server.ts";
+import { blogPosts } from "#db/tables/blog-posts.server.ts";
 import { testDatabase } from "#test/database.ts";
 
 const current = testDatabase();
@@ -9,25 +10,27 @@ type Rows = { rows: Array<Record<string, unknown>> };
 const rowsOf = async (query: ReturnType<typeof sql>) => ((await current.db.execute(query)) as unknown as Rows).rows;
 
 describe("a query", () => {
-  it("answers the same the first time and every time after", async () => {
-    for (const name of ["one", "two", "three", "four", "five", "six", "seven"]) {
-      await current.db.insert(blogCategories).values({ name });
-      const found = await current.db
-        .select({ name: blogCategories.name })
-        .from(blogCategories)
-        .where(sql`${blogCategories.name} = ${name}`);
-      expect(found).toEqual([{ name }]);
-    }
+  it("writes and reads what its columns say, null included, and leaves to their defaults what is not given", async () => {
+    const columns = {
+      title: blogPosts.title,
+      image: blogPosts.image,
+      publishedAt: blogPosts.publishedAt,
+      translations: blogPosts.translations,
+    };
+    const insert = (values: typeof blogPosts.$inferInsert) => current.db.insert(blogPosts).values(values).returning(columns);
+    const publishedAt = new Date("2026-03-04T05:06:07.089Z");
+    const one = { title: "One", publishedAt, translations: { es: { title: "Uno" } }, image: null };
+    expect(await insert({ slug: "one", ...one })).toEqual([one]);
+    const two = { title: "Two", publishedAt: null, image: undefined };
+    expect(await insert({ slug: "two", ...two })).toEqual([{ ...two, translations: {}, image: null }]);
+    expect(await current.db.select(columns).from(blogPosts).where(eq(blogPosts.slug, "one"))).toEqual([one]);
   });
 
   it("takes values of every kind", async () => {
     const when = new Date("2026-03-04T05:06:07.089Z");
-    const ask = () => sql`select ${"ñandú '\"\\"}::text as text, ${42}::int as number, ${true}::boolean as yes, ${null}::text as nothing,
+    const query = sql`select ${"ñandú '\"\\"}::text as text, ${42}::int as number, ${true}::boolean as yes, ${null}::text as nothing,
       ${when.toISOString()}::timestamptz = '2026-03-04T05:06:07.089Z' as moment, ${JSON.stringify({ a: [1] })}::jsonb as json`;
-    for (const _ of [1, 2]) {
-      const [row] = await rowsOf(ask());
-      expect(row).toEqual({ text: "ñandú '\"\\", number: 42, yes: true, nothing: null, moment: true, json: { a: [1] } });
-    }
+    expect(await rowsOf(query)).toEqual([{ text: "ñandú '\"\\", number: 42, yes: true, nothing: null, moment: true, json: { a: [1] } }]);
   });
 
   it("takes lists and objects", async () => {
@@ -84,16 +87,5 @@ describe("a query", () => {
       Promise.all([1, 2, 3].map((n) => tx.execute(sql`select ${n}::int + ${sql.raw(String(n))} as sum`))),
     );
     expect(numbers.flatMap((answer) => (answer as unknown as Rows).rows)).toEqual([{ sum: 2 }, { sum: 4 }, { sum: 6 }]);
-  });
-
-  it("brings back long answers whole", async () => {
-    const rows = await rowsOf(sql`select n, repeat('ñ', n) as text, nullif('', '') as nothing from generate_series(1, ${2000}::int) n`);
-    expect(rows).toHaveLength(2000);
-    expect(rows[1999]).toEqual({ n: 2000, text: "ñ".repeat(2000), nothing: null });
-  });
-
-  it("may be of any number of shapes", async () => {
-    for (let n = 1; n <= 600; n++) await rowsOf(sql.raw(`select ${n} as n`));
-    expect(await rowsOf(sql.raw("select 599 as n"))).toEqual([{ n: 599 }]);
   });
 });

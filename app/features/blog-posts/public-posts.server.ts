@@ -3,7 +3,7 @@ import { blogCategories } from "#db/tables/blog-categories.server.ts";
 import { blogPosts } from "#db/tables/blog-posts.server.ts";
 import { images } from "#db/tables/images.server.ts";
 import { type Language, type Translations, translated } from "#lib/translations.ts";
-import { remembered } from "#platform/content/content-memory.server.ts";
+import { readThroughCache } from "#platform/content/content-cache.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { type CategoryNode, categoryTree, idsWithin, pathTo } from "./category-tree.ts";
 
@@ -73,7 +73,7 @@ export async function readBlogPage(db: Db, language: Language, page: number, cat
   const chosen = path.at(-1);
   if (category !== undefined && !chosen) return undefined;
   const which = and(isPublished(), chosen && inArray(blogPosts.categoriesId, idsWithin(chosen)));
-  const total = await remembered(db, `posts/${chosen?.id ?? "all"}`, () => db.$count(blogPosts, which));
+  const { total } = await readThroughCache(db, `posts/${chosen?.id ?? "all"}`, async () => ({ total: await db.$count(blogPosts, which) }));
   const pages = Math.max(1, Math.ceil(total / postsPerPage));
   if (page > pages) return undefined;
   const rows = await listed(db)
@@ -85,7 +85,7 @@ export async function readBlogPage(db: Db, language: Language, page: number, cat
 }
 
 function readCategoryTree(db: Db, language: Language): Promise<CategoryNode[]> {
-  return remembered(db, `blog categories/${language}`, () => storedCategoryTree(db, language));
+  return readThroughCache(db, `blog categories/${language}`, () => storedCategoryTree(db, language));
 }
 
 async function storedCategoryTree(db: Db, language: Language): Promise<CategoryNode[]> {

@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { useState } from "react";
 import { contactTexts } from "#app/messages/contact.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import type { FieldError } from "#lib/errors.ts";
@@ -15,6 +16,8 @@ const inputs = {
 /** The four fields, and the trap. The browser keeps what is typed, so that nothing is lost when the script starts. */
 export function ContactFields({ id, values, errors }: Props) {
   const text = useTexts(contactTexts);
+  // React writes the first value into a textarea once more when it hydrates; by then somebody may have changed it.
+  const [firstMessage] = useState(() => messageIn(`${id}-message`) ?? values?.message);
   const shared = (name: ContactField) => ({
     id: `${id}-${name}`,
     name,
@@ -37,7 +40,11 @@ export function ContactFields({ id, values, errors }: Props) {
         <label htmlFor={`${id}-${name}`} className="font-semibold text-teal-dark">
           {text[name]}
         </label>
-        {name === "message" ? <textarea {...shared(name)} rows={6} /> : <input {...shared(name)} {...inputs[name]} />}
+        {name === "message" ? (
+          <textarea {...shared(name)} defaultValue={firstMessage} rows={6} />
+        ) : (
+          <input {...shared(name)} {...inputs[name]} />
+        )}
         {message && (
           <p id={`${id}-${name}-error`} className="font-medium text-danger text-sm">
             {message}
@@ -58,4 +65,11 @@ export function ContactFields({ id, values, errors }: Props) {
       </div>
     </>
   );
+}
+
+/** What the field holds already, if the page is there. */
+function messageIn(field: string): string | undefined {
+  if (typeof document === "undefined") return undefined;
+  const element = document.getElementById(field);
+  return element instanceof HTMLTextAreaElement ? element.value : undefined;
 }

@@ -2,16 +2,16 @@ import { data } from "react-router";
 import { contactTexts } from "#app/messages/contact.ts";
 import { AppError } from "#lib/errors.ts";
 import { languageOf } from "#lib/languages.ts";
-import type { PageContext } from "#platform/page-context.server.ts";
+import { type PersonalContext, visitorCookieMark } from "#platform/page-context.server.ts";
 import { contactFields } from "./check.ts";
 import { consentVersion } from "./consent.server.ts";
 import type { ContactFormData, ContactFormOutcome } from "./contact-form.tsx";
-import { formPageMark, newFormCookie } from "./form-cookie.server.ts";
+import { newFormCookie } from "./form-cookie.server.ts";
 import { contactMessageInput } from "./schema.ts";
 import { sendContactMessage } from "./send.server.ts";
 import type { ReadSiteTexts, SiteTexts } from "./site-texts.server.ts";
 
-export const formPageHeaders = { [formPageMark]: "1" };
+export const formPageHeaders = { [visitorCookieMark]: "1" };
 
 /** What became of one visitor's form is for that visitor alone. */
 const answerHeaders = { "Cache-Control": "no-store" };
@@ -22,7 +22,12 @@ export function contactFormData(texts: Pick<SiteTexts, "legal.consent">): Contac
 }
 
 /** The form as a browser without scripts sends it: the page comes back with the answer, and with what was typed. */
-export async function answerContactForm(request: Request, context: PageContext, readTexts: ReadSiteTexts, loanOfficerId: number | null) {
+export async function answerContactForm(
+  request: Request,
+  context: PersonalContext,
+  readTexts: ReadSiteTexts,
+  loanOfficerId: number | null,
+) {
   const { pathname } = new URL(request.url);
   const language = languageOf(pathname);
   const form = await request.formData().catch(() => undefined);

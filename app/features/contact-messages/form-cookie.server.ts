@@ -1,9 +1,6 @@
 import type { Platform } from "#platform/platform.server.ts";
 import { formSecret, issueFormToken, readFormToken, validMs } from "./form-token.server.ts";
 
-/** With this header a page says that it holds the form. It stays on the server, which sends the visitor's cookie instead. */
-export const formPageMark = "x-form-page";
-
 const name = "umbral.form";
 
 type Keeper = Pick<Platform, "db" | "config">;

@@ -1,12 +1,26 @@
 import { useTexts } from "#app/messages/messages.ts";
-import { pageTexts } from "#app/messages/pages.ts";
+import { directoryTexts } from "#app/messages/officer-directory.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { officerPath } from "./officer-path.ts";
 import { OfficerPhoto } from "./officer-photo.tsx";
 import type { ShownOfficer } from "./service.server.ts";
 
-export function LoanOfficerCard({ officer }: { officer: ShownOfficer }) {
-  const { officers: text } = useTexts(pageTexts);
+/** What a card shows; nothing else of an officer travels with the directory. */
+export const cardFields = [
+  "loanOfficerId",
+  "firstName",
+  "lastName",
+  "title",
+  "licenseNumber",
+  "image1",
+  "imageWidth",
+  "imageHeight",
+] as const;
+
+export type OfficerCard = Pick<ShownOfficer, (typeof cardFields)[number]>;
+
+export function LoanOfficerCard({ officer }: { officer: OfficerCard }) {
+  const text = useTexts(directoryTexts);
   return (
     <SiteLink to={officerPath(officer)} className="group block h-full rounded-3xl">
       <span className="block overflow-hidden rounded-3xl bg-sand shadow-card transition-shadow group-hover:shadow-lift">

@@ -1,7 +1,12 @@
 import { Picture } from "#app/ui/picture.tsx";
 import type { ShownOfficer } from "./service.server.ts";
 
-type Props = { officer: ShownOfficer; sizes: string; className?: string; priority?: boolean };
+type Props = {
+  officer: Pick<ShownOfficer, "image1" | "imageWidth" | "imageHeight">;
+  sizes: string;
+  className?: string;
+  priority?: boolean;
+};
 
 /** The officer's photo, or the default person image. The name stands beside it, so it needs no words of its own. */
 export function OfficerPhoto({ officer, sizes, className, priority = false }: Props) {

@@ -3,8 +3,8 @@ import { images } from "#db/tables/images.server.ts";
 import { loanOfficers } from "#db/tables/loan-officers.server.ts";
 import { containsPattern } from "#lib/search-text.ts";
 import { type Language, translated } from "#lib/translations.ts";
+import { readThroughCache } from "#platform/content/content-cache.server.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
-import { remembered } from "#platform/content/content-memory.server.ts";
 import type { Actor } from "#platform/content/content-store.server.ts";
 import { stores } from "#platform/content/stores.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
@@ -57,7 +57,7 @@ export async function listActiveOfficers(db: Db, language: Language, filterKey =
     activeOfficers(db)
       .where(and(eq(loanOfficers.isActive, true), matching(filterKey)))
       .orderBy(...inOrder);
-  const rows = await (filterKey === "" ? remembered(db, "officers", read) : read());
+  const rows = await (filterKey === "" ? readThroughCache(db, "officers", read) : read());
   return rows.map((row) => shown(row, language));
 }
 

@@ -4,7 +4,7 @@ import { images } from "#db/tables/images.server.ts";
 import { pageCategories } from "#db/tables/page-categories.server.ts";
 import { pageContents } from "#db/tables/page-contents.server.ts";
 import { type Language, translated } from "#lib/translations.ts";
-import { remembered } from "#platform/content/content-memory.server.ts";
+import { readThroughCache } from "#platform/content/content-cache.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { type SharePicture, sharePicture } from "./share-picture.server.ts";
 
@@ -30,7 +30,7 @@ const parents = alias(pageCategories, "parents");
 
 /** The page with everything it shows. A page that staff have deleted reads as an empty one. */
 export function readPage(db: Db, slug: string, language: Language): Promise<Page> {
-  return remembered(db, `page/${slug}/${language}`, () => storedPage(db, slug, language));
+  return readThroughCache(db, `page/${slug}/${language}`, () => storedPage(db, slug, language));
 }
 
 async function storedPage(db: Db, slug: string, language: Language): Promise<Page> {

@@ -3,7 +3,7 @@ import { webResources } from "#db/tables/web-resources.server.ts";
 import { emailPattern, isHttpUrl, isSitePath } from "#lib/fields.ts";
 import { frameOrigin, isOwnEmbedPath } from "#lib/frame-origin.ts";
 import { type Language, translated } from "#lib/translations.ts";
-import { remembered } from "#platform/content/content-memory.server.ts";
+import { readThroughCache } from "#platform/content/content-cache.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import { type SettingKey, settingKeys, settings } from "./registry.ts";
@@ -15,7 +15,7 @@ const reported = new Set<string>();
 
 /** Every setting of the site in one language. One that is missing or malformed falls back and is reported once. */
 export function readSettings(db: Db, language: Language, log: Log): Promise<Settings> {
-  return remembered(db, `settings/${language}`, () => storedSettings(db, language, log));
+  return readThroughCache(db, `settings/${language}`, () => storedSettings(db, language, log));
 }
 
 async function storedSettings(db: Db, language: Language, log: Log): Promise<Settings> {

@@ -2,12 +2,12 @@ import { redirect, useNavigate, useSearchParams } from "react-router";
 import { FirstPassword } from "#app/features/staff/first-password.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { safePath } from "#lib/safe-path.ts";
-import { pageContext } from "#platform/page-context.server.ts";
+import { personalContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/first-password";
 import "#app/admin-kit/admin.css";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const staff = await context.get(pageContext).staff();
+  const { staff } = context.get(personalContext);
   if (!staff) throw redirect("/admin/login?next=%2Fadmin%2Fpassword");
   if (!staff.mustChangePassword) throw redirect(safePath(new URL(request.url).searchParams.get("next"), "/admin"));
   return null;

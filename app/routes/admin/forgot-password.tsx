@@ -4,11 +4,11 @@ import { callApi } from "#app/admin-kit/api-client.ts";
 import { Button } from "#app/admin-kit/button.tsx";
 import { EmailField } from "#app/admin-kit/fields/text-field.tsx";
 import { SignInFrame } from "#app/admin-kit/sign-in-frame.tsx";
-import { pageContext } from "#platform/page-context.server.ts";
+import { personalContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/forgot-password";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { mail, publicUrl } = context.get(pageContext).config;
+  const { mail, publicUrl } = context.get(personalContext).config;
   return { mailIsSetUp: mail.url !== undefined && publicUrl !== undefined };
 }
 

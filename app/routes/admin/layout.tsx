@@ -8,7 +8,7 @@ import { Toaster } from "#app/admin-kit/toaster.tsx";
 import { ConfirmIdentity } from "#app/features/staff/confirm-identity.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { staffOnly } from "#platform/accounts/staff-only.server.ts";
-import { pageContext } from "#platform/page-context.server.ts";
+import { personalContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/layout";
 import { AdminBar } from "./frame/admin-bar.tsx";
 import { AdminNav } from "./frame/admin-nav.tsx";
@@ -20,9 +20,9 @@ import "#app/admin-kit/admin.css";
 export const middleware: Route.MiddlewareFunction[] = [staffOnly, screenGuard];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const staff = await context.get(pageContext).staff();
+  const { staff, callOwnApi } = context.get(personalContext);
   if (!staff) throw new Error("The admin's door let a stranger in");
-  return { userId: staff.userId, role: staff.role, first: await firstData(url, context.get(pageContext).callOwnApi) };
+  return { userId: staff.userId, role: staff.role, first: await firstData(url, callOwnApi) };
 }
 
 /** Screens ask the API, which tells when a session has ended; asking at every step would only make them slower. */

@@ -2,12 +2,11 @@ import { redirect, useNavigate, useSearchParams } from "react-router";
 import { SignInForm } from "#app/admin-kit/sign-in-form.tsx";
 import { SignInFrame } from "#app/admin-kit/sign-in-frame.tsx";
 import { safePath } from "#lib/safe-path.ts";
-import { pageContext } from "#platform/page-context.server.ts";
+import { personalContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/login";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const signedIn = await context.get(pageContext).staff();
-  if (signedIn) throw redirect(safePath(new URL(request.url).searchParams.get("next"), "/admin"));
+  if (context.get(personalContext).staff) throw redirect(safePath(new URL(request.url).searchParams.get("next"), "/admin"));
   return null;
 }
 

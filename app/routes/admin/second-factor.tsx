@@ -10,12 +10,12 @@ import { ownFactorsQuery } from "#app/features/staff/passkey-queries.ts";
 import { Passkeys } from "#app/features/staff/passkeys.tsx";
 import { profileQuery } from "#app/features/staff/queries.ts";
 import { SecondFactor } from "#app/features/staff/second-factor.tsx";
-import { pageContext } from "#platform/page-context.server.ts";
+import { personalContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/second-factor";
 
 /** For whoever may do nothing else yet; the API guards what this screen does not show. */
 export async function loader({ context }: Route.LoaderArgs) {
-  if (!(await context.get(pageContext).staff())) throw redirect("/admin/login");
+  if (!context.get(personalContext).staff) throw redirect("/admin/login");
   return null;
 }
 

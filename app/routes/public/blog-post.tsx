@@ -14,7 +14,7 @@ import { NotFound } from "#app/ui/not-found.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { languageOf, localPath } from "#lib/languages.ts";
-import { pageContext } from "#platform/page-context.server.ts";
+import { sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/blog-post";
 import { CallToAction } from "./frame/call-to-action.tsx";
 import { LoadFailure } from "./load-failure.tsx";
@@ -22,7 +22,7 @@ import { LoadFailure } from "./load-failure.tsx";
 export const handle = { scripts: "when found" };
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const post = await findPost(context.get(pageContext).db, params.slug, languageOf(new URL(request.url).pathname));
+  const post = await findPost(context.get(sharedContext).db, params.slug, languageOf(new URL(request.url).pathname));
   if (!post) return data(null, { status: 404 });
   return { post, sharePicture: post.picture && storedPicture(post.picture, post.title) };
 }

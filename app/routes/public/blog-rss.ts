@@ -3,13 +3,13 @@ import { rssFeed } from "#app/features/blog-posts/rss.ts";
 import { readPage } from "#app/features/page-contents/page.server.ts";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { languageOf } from "#lib/languages.ts";
-import { pageContext } from "#platform/page-context.server.ts";
+import { sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/blog-rss";
 
 const posts = 20;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, log, siteUrl } = context.get(pageContext);
+  const { db, log, siteUrl } = context.get(sharedContext);
   const language = languageOf(new URL(request.url).pathname);
   const page = await readPage(db, "blog", language);
   const company = (await readSettings(db, language, log))["company.name"];

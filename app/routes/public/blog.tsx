@@ -1,5 +1,5 @@
 import { Rss } from "lucide-react";
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { BlogPages } from "#app/features/blog-posts/blog-pages.tsx";
 import { blogPath, pageNumber } from "#app/features/blog-posts/blog-path.ts";
 import { CategoryNav } from "#app/features/blog-posts/category-nav.tsx";
@@ -13,19 +13,23 @@ import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { NotFound } from "#app/ui/not-found.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { languageOf, localPath } from "#lib/languages.ts";
-import { pageContext } from "#platform/page-context.server.ts";
+import { sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/blog";
 import { LoadFailure } from "./load-failure.tsx";
 
 export const handle = { scripts: "when found" };
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db } = context.get(pageContext);
-  const { pathname, searchParams } = new URL(request.url);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db } = context.get(sharedContext);
+  const { pathname, search, searchParams } = url;
   const language = languageOf(pathname);
   const number = pageNumber(searchParams.get("page"));
-  const blog = number && (await readBlogPage(db, language, number, searchParams.get("category") ?? undefined));
+  const category = searchParams.get("category") || undefined;
+  const blog = number && (await readBlogPage(db, language, number, category));
   if (!blog) return data(null, { status: 404 });
+  // The first page has no number, and every page one address.
+  const path = localPath(blogPath(category, number), language);
+  if (path !== pathname + search) throw redirect(path, 308);
   return { page: await readPage(db, "blog", language), blog };
 }
 

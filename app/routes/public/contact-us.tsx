@@ -15,12 +15,12 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 import { languageOf } from "#lib/languages.ts";
 import { pick } from "#lib/pick.ts";
 import { telephoneLink } from "#lib/telephone.ts";
-import { pageContext } from "#platform/page-context.server.ts";
+import { personalContext, sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/contact-us";
 import { useFrameSettings } from "./frame/frame-settings.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, log } = context.get(pageContext);
+  const { db, log } = context.get(sharedContext);
   const language = languageOf(new URL(request.url).pathname);
   const settings = await readSettings(db, language, log);
   const links = pick(settings, ["contact.mapEmbedUrl", "contact.directionsUrl"]);
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return answerContactForm(request, context.get(pageContext), readSettings, null);
+  return answerContactForm(request, context.get(personalContext), readSettings, null);
 }
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => ({ ...formPageHeaders, ...Object.fromEntries(actionHeaders) });

@@ -2,11 +2,12 @@ import { Outlet } from "react-router";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { siteTexts } from "#app/messages/site.ts";
+import { SpeculationRules } from "#app/site/speculation-rules.tsx";
 import { SiteIdentity } from "#app/ui/page-meta.tsx";
 import { newTabNote } from "#app/ui/site-link.tsx";
 import { languageOf } from "#lib/languages.ts";
 import { pick } from "#lib/pick.ts";
-import { pageContext } from "#platform/page-context.server.ts";
+import { sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/layout";
 import { Footer } from "./frame/footer.tsx";
 import { frameKeys } from "./frame/frame-settings.ts";
@@ -14,7 +15,7 @@ import { SideMenu } from "./frame/side-menu.tsx";
 import { TopBar } from "./frame/top-bar.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, log, siteUrl } = context.get(pageContext);
+  const { db, log, siteUrl } = context.get(sharedContext);
   const settings = await readSettings(db, languageOf(new URL(request.url).pathname), log);
   return { siteUrl, settings: pick(settings, frameKeys) };
 }
@@ -39,6 +40,7 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
       <p id={newTabNote} hidden>
         {text.newTab}
       </p>
+      <SpeculationRules />
     </SiteIdentity>
   );
 }

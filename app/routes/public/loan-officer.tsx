@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { ContactForm } from "#app/features/contact-messages/contact-form.tsx";
 import { answerContactForm, contactFormData, formPageHeaders } from "#app/features/contact-messages/form-action.server.ts";
 import { LoanOfficerProfile } from "#app/features/loan-officers/loan-officer-profile.tsx";
@@ -18,20 +18,23 @@ import { NotFound } from "#app/ui/not-found.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { parseId } from "#lib/fields.ts";
-import { contentPath, languageOf } from "#lib/languages.ts";
-import { pageContext } from "#platform/page-context.server.ts";
+import { contentPath, languageOf, localPath } from "#lib/languages.ts";
+import { personalContext, sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/loan-officer";
 import { useFrameSettings } from "./frame/frame-settings.ts";
 import { LoadFailure } from "./load-failure.tsx";
 
 export const handle = { scripts: "when found" };
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { db, log } = context.get(pageContext);
-  const language = languageOf(new URL(request.url).pathname);
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const { db, log } = context.get(sharedContext);
+  const language = languageOf(url.pathname);
   const id = parseId(params.id);
   const officer = id && (await findActiveOfficer(db, id, language));
   if (!officer) return data(null, { status: 404 });
+  // Whatever stands in the place of the name is found, but each officer has one address.
+  const path = localPath(officerPath(officer), language);
+  if (path !== url.pathname) throw redirect(path, 308);
   const settings = await readSettings(db, language, log);
   return {
     officer,
@@ -47,7 +50,7 @@ function sharedPhoto({ image1, imageWidth, imageHeight, firstName, lastName }: S
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  return answerContactForm(request, context.get(pageContext), readSettings, parseId(params.id) ?? null);
+  return answerContactForm(request, context.get(personalContext), readSettings, parseId(params.id) ?? null);
 }
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => ({ ...formPageHeaders, ...Object.fromEntries(actionHeaders) });

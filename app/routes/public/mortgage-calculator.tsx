@@ -6,13 +6,13 @@ import { calculatorTexts } from "#app/messages/mortgage-calculator.ts";
 import { Island } from "#app/site/island.tsx";
 import { PageMeta, SiteIdentity } from "#app/ui/page-meta.tsx";
 import { languageOf, localPath } from "#lib/languages.ts";
-import { pageContext } from "#platform/page-context.server.ts";
+import { sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/mortgage-calculator";
 
 const path = "/embed/mortgage-calculator";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, log, siteUrl } = context.get(pageContext);
+  const { db, log, siteUrl } = context.get(sharedContext);
   const { pathname, searchParams } = new URL(request.url);
   const language = languageOf(pathname);
   const settings = await readSettings(db, language, log);

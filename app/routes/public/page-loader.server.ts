@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { readPage } from "#app/features/page-contents/page.server.ts";
 import { languageOf } from "#lib/languages.ts";
-import { pageContext } from "#platform/page-context.server.ts";
+import { sharedContext } from "#platform/page-context.server.ts";
 
 /** The loader of a page that shows its content and nothing else. */
 export function pageLoader(slug: string) {
   return async ({ request, context }: LoaderFunctionArgs) => {
-    const { db } = context.get(pageContext);
+    const { db } = context.get(sharedContext);
     return { page: await readPage(db, slug, languageOf(new URL(request.url).pathname)) };
   };
 }

@@ -1,5 +1,5 @@
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
-import { pageContext } from "#platform/page-context.server.ts";
+import { sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/security-contact";
 
 /** In days. The file must say until when it holds; a process that runs on and keeps it must not outlive it. */
@@ -7,7 +7,7 @@ const validity = 300;
 
 /** Where to report a security hole, as RFC 9116 has it. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, log, siteUrl } = context.get(pageContext);
+  const { db, log, siteUrl } = context.get(sharedContext);
   const address = (await readSettings(db, "en", log))["contact.email"];
   const expires = new Date(Date.now() + validity * 86_400_000).toISOString();
   const lines = [

@@ -7,13 +7,13 @@ import { PageMeta } from "#app/ui/page-meta.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { languageOf } from "#lib/languages.ts";
 import { pick } from "#lib/pick.ts";
-import { pageContext } from "#platform/page-context.server.ts";
+import { sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/state-licensing";
 
 export const handle = { scripts: false };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, log } = context.get(pageContext);
+  const { db, log } = context.get(sharedContext);
   const language = languageOf(new URL(request.url).pathname);
   const settings = await readSettings(db, language, log);
   return {

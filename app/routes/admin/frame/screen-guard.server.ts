@@ -1,11 +1,11 @@
 import { type MiddlewareFunction, redirect } from "react-router";
 import { may } from "#lib/permissions.ts";
-import { pageContext } from "#platform/page-context.server.ts";
+import { personalContext } from "#platform/page-context.server.ts";
 import { screenPermissions } from "./screens.ts";
 
 /** Goes by the route that was matched, not by the address: no second reading of a path may disagree with the router's. */
 export const screenGuard: MiddlewareFunction<Response> = async ({ pattern, context }, next) => {
-  const staff = await context.get(pageContext).staff();
+  const { staff } = context.get(personalContext);
   const screen = `/${pattern.replace(/^\/|\/$/g, "")}`;
   const permission = screenPermissions[screen];
   if (staff && permission && may(staff, permission)) return next();

@@ -3,7 +3,7 @@ import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import routes from "#app/routes.ts";
 import { may, roles } from "#lib/permissions.ts";
-import { type PageContext, pageContext } from "#platform/page-context.server.ts";
+import { type PersonalContext, personalContext } from "#platform/page-context.server.ts";
 import { screenGuard } from "./screen-guard.server.ts";
 import { screenPermissions } from "./screens.ts";
 
@@ -18,7 +18,7 @@ describe("the guard of the screens", () => {
 
   async function open(holder: object | undefined, pattern: string): Promise<string> {
     const context = new RouterContextProvider();
-    context.set(pageContext, { staff: async () => holder } as unknown as PageContext);
+    context.set(personalContext, { staff: holder } as unknown as PersonalContext);
     const asked = { pattern, context, request: new Request("http://site.test/"), url: new URL("http://site.test/"), params: {} };
     const answer = await Promise.resolve(screenGuard(asked, async () => passes)).catch((refusal: Response) => refusal);
     return answer === passes ? "open" : ((answer as Response).headers.get("location") ?? "");

@@ -30,7 +30,7 @@ export function PublicParts() {
           <p className="font-display text-2xl font-semibold text-clay">A card</p>
           <p className="mt-3">Paper on cream, one line around it, one large corner where it opens a page.</p>
         </div>
-        <FailureBox message="Failed to fetch data - 503" retry="Try again" />
+        <FailureBox message="Failed to fetch data - 503" retry="Try again" href="/admin/styleguide" />
       </div>
     </Part>
   );

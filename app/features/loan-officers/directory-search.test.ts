@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { directoryPath, maxSearchLength, normalizeSearch } from "./directory-search.ts";
+
+it("takes a search as it was meant: without spaces around it, line breaks or characters that no database stores", () => {
+  expect(normalizeSearch("  Ana \n Lucía ")).toBe("Ana Lucía");
+  expect(normalizeSearch("\0")).toBe("");
+  expect(normalizeSearch("a\0b")).toBe("a b");
+});
+
+it("bounds a search, and never by half a character", () => {
+  const long = normalizeSearch("🏡".repeat(maxSearchLength).padStart(2 * maxSearchLength + 1, "x"));
+  expect(long).toHaveLength(maxSearchLength);
+  expect(long.isWellFormed()).toBe(true);
+});
+
+it("names the results in the language of the page, and the whole directory by its plain path", () => {
+  expect(directoryPath("Ana & Co", "en")).toBe("/services/find-a-loan-officer?search=Ana+%26+Co");
+  expect(directoryPath("", "es")).toBe("/es/services/find-a-loan-officer");
+});

@@ -1,0 +1,27 @@
+import { texts } from "./texts.ts";
+
+/** Apart from the texts of other pages, because the directory's script takes them along. */
+export const directoryTexts = texts({
+  en: {
+    search: "Search by name, title or license",
+    submit: "Search",
+    loading: "Loading…",
+    count: (total: number) => (total === 1 ? "1 loan officer" : `${total} loan officers`),
+    empty: "Our loan officers will be shown here soon. Until then, please call us.",
+    none: (search: string) => `We found no one for “${search}”.`,
+    advice: "Try a first or last name, or call us: we will gladly find the right person for you.",
+    all: "Show all loan officers",
+    license: (number: string) => `License ID: ${number}`,
+  },
+  es: {
+    search: "Busque por nombre, puesto o licencia",
+    submit: "Buscar",
+    loading: "Cargando…",
+    count: (total) => (total === 1 ? "1 oficial de préstamos" : `${total} oficiales de préstamos`),
+    empty: "Pronto verá aquí a nuestros oficiales de préstamos. Mientras tanto, llámenos.",
+    none: (search) => `No encontramos a nadie con «${search}».`,
+    advice: "Pruebe con un nombre o un apellido, o llámenos: con gusto le ayudamos a encontrar a la persona indicada.",
+    all: "Ver a todos los oficiales de préstamos",
+    license: (number) => `Licencia n.º: ${number}`,
+  },
+});

@@ -1,0 +1,191 @@
+import { expect, type Page, type Route } from "@playwright/test";
+import { findings } from "./axe.ts";
+import { test } from "./fixtures.ts";
+import { scriptStarted } from "./script-started.ts";
+
+const english = {
+  path: "/services/find-a-loan-officer",
+  search: "Search by name, title or license",
+  submit: "Search",
+  loading: "Loading…",
+  six: "6 loan officers",
+  one: "1 loan officer",
+  title: "senior loan",
+  none: "We found no one for “Rebecca”.",
+  all: "Show all loan officers",
+  failed: "Failed to fetch data - ",
+  retry: "Try again",
+};
+
+const spanish: typeof english = {
+  path: "/es/services/find-a-loan-officer",
+  search: "Busque por nombre, puesto o licencia",
+  submit: "Buscar",
+  loading: "Cargando…",
+  six: "6 oficiales de préstamos",
+  one: "1 oficial de préstamos",
+  title: "OFICIAL PRINCIPAL",
+  none: "No encontramos a nadie con «Rebecca».",
+  all: "Ver a todos los oficiales de préstamos",
+  failed: "No se pudieron cargar los datos - ",
+  retry: "Intentar de nuevo",
+};
+
+const box = (page: Page, text: typeof english) => page.getByRole("searchbox", { name: text.search });
+const cards = (page: Page) => page.getByRole("main").getByRole("listitem");
+const status = (page: Page) => page.getByRole("main").getByRole("status");
+const topOfCard = (page: Page) => cards(page).evaluate((card) => card.getBoundingClientRect().top + scrollY);
+const calls = /\/api\/loanofficer\?/;
+
+/** Holds calls back until they are let through, in the order in which a test likes. */
+async function holdCalls(page: Page) {
+  const held: Route[] = [];
+  await page.route(calls, (route) => {
+    held.push(route);
+  });
+  return held;
+}
+
+for (const text of [english, spanish]) {
+  test.describe(text.path, () => {
+    test("§2 finds officers as one types, whatever the case and accents, and keeps the address in step", async ({ page }) => {
+      await page.goto(text.path);
+      await scriptStarted(page);
+      await expect(status(page)).toHaveText(text.six);
+      await box(page, text).fill("HERNANDEZ");
+      await expect(cards(page)).toHaveCount(1);
+      await expect(cards(page)).toContainText("Marisol Hernández");
+      await expect(status(page)).toHaveText(text.one);
+      await expect(page).toHaveURL(/\?search=HERNANDEZ$/);
+      await box(page, text).fill(text.title);
+      await expect(page).toHaveURL(/\?search=\w+\+\w+$/);
+      await expect(cards(page).first()).toContainText("Marisol Hernández");
+      await box(page, text).fill("");
+      await expect(cards(page)).toHaveCount(6);
+      await expect(page).toHaveURL(new RegExp(`${text.path}$`));
+    });
+
+    test("§2 says that it is loading while officers are on their way", async ({ page }) => {
+      await page.goto(text.path);
+      await scriptStarted(page);
+      const held = await holdCalls(page);
+      await box(page, text).fill("ana");
+      await expect(status(page)).toHaveText(text.loading);
+      await expect.poll(() => held.length).toBe(1);
+      await expect(cards(page)).toHaveCount(6);
+      await held[0]?.continue();
+      await expect(status(page)).toHaveText(text.one);
+    });
+
+    test("§8 shows the box when officers cannot be fetched, and tries again", async ({ page }) => {
+      await page.goto(text.path);
+      await scriptStarted(page);
+      await page.route(calls, (route) => route.abort());
+      await box(page, text).fill("ana");
+      const alert = page.getByRole("alert");
+      await expect(alert).toContainText(`${text.failed}Failed to fetch`);
+      await expect(cards(page)).toHaveCount(0);
+      await page.unroute(calls);
+      await page.route(calls, (route) => route.fulfill({ status: 503, json: { success: false, message: "The database rests" } }));
+      await alert.getByRole("link", { name: text.retry }).click();
+      await expect(alert).toContainText(`${text.failed}The database rests`);
+      expect(await findings(page)).toEqual([]);
+      await page.unroute(calls);
+      await alert.getByRole("link", { name: text.retry }).click();
+      await expect(cards(page)).toHaveCount(1);
+      await expect(alert).toBeHidden();
+    });
+
+    test("says kindly that nobody was found, and shows everybody again", async ({ page }) => {
+      await page.goto(text.path);
+      await scriptStarted(page);
+      await box(page, text).fill("Rebecca");
+      await expect(page.getByText(text.none)).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      await page.getByRole("link", { name: text.all }).click();
+      await expect(cards(page)).toHaveCount(6);
+      await expect(box(page, text)).toHaveValue("");
+    });
+  });
+
+  test.describe(`${text.path} without script`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("§2 the server searches, and shows what was searched for", async ({ page }) => {
+      await page.goto(text.path);
+      await box(page, text).fill("hernandez");
+      await page.getByRole("button", { name: text.submit }).click();
+      await expect(page).toHaveURL(/\?search=hernandez$/);
+      await expect(cards(page)).toHaveCount(1);
+      await expect(box(page, text)).toHaveValue("hernandez");
+      await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`${text.path}$`));
+      await page.goto(`${text.path}?search=Rebecca`);
+      await expect(page.getByText(text.none)).toBeVisible();
+      await page.getByRole("link", { name: text.all }).click();
+      await expect(cards(page)).toHaveCount(6);
+    });
+  });
+}
+
+test("the latest search wins, in whatever order the answers come", async ({ page }) => {
+  await page.goto(english.path);
+  await scriptStarted(page);
+  const held = await holdCalls(page);
+  await box(page, english).fill("marisol");
+  await expect.poll(() => held.length).toBe(1);
+  await box(page, english).fill("ana");
+  await expect.poll(() => held.length).toBe(2);
+  await held[1]?.continue();
+  await expect(cards(page)).toHaveCount(1);
+  await held[0]?.continue().catch(() => {});
+  await expect(status(page)).toHaveText(english.one);
+  await expect(cards(page)).toContainText("Ana Lucía");
+  await expect(page).toHaveURL(/\?search=ana$/);
+});
+
+test("whoever opens an officer and goes back finds the same results", async ({ page }) => {
+  await page.goto(english.path);
+  await scriptStarted(page);
+  await box(page, english).fill("ana");
+  await cards(page)
+    .getByRole("link", { name: /Ana Lucía/ })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Ana Lucía");
+  await page.goBack();
+  await expect(box(page, english)).toHaveValue("ana");
+  await expect(cards(page)).toHaveCount(1);
+});
+
+test("what was typed before the script came is searched for when it comes, and nothing moves", async ({ page }) => {
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route("**/assets/*.js", (route) => held.then(() => route.continue()));
+  await page.goto(`${english.path}?search=ana`);
+  await expect(cards(page)).toHaveCount(1);
+  const before = await topOfCard(page);
+  await box(page, english).fill("marisol");
+  letThrough();
+  await expect(cards(page)).toContainText("Marisol");
+  await expect(box(page, english)).toHaveValue("marisol");
+  expect(await topOfCard(page)).toBe(before);
+  expect(errors).toEqual([]);
+});
+
+test("staff see in the directory what visitors see", async ({ adminPage: page }) => {
+  await page.goto(english.path);
+  await scriptStarted(page);
+  await box(page, english).fill("Rebecca");
+  await expect(page.getByText(english.none)).toBeVisible();
+});
+
+test("hostile searches get the page", async ({ request }) => {
+  for (const query of ["%00", "%25", "_", "%F0%9F%8F%A1", "%ZZ", "x".repeat(5000), "%3Cscript%3Ealert(1)%3C/script%3E", "a&search=b"]) {
+    const answer = await request.get(`${english.path}?search=${query}`);
+    expect(answer.status(), query.slice(0, 40)).toBe(200);
+    expect(await answer.text(), query.slice(0, 40)).not.toContain("<script>alert");
+  }
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { readBoundedBody, refuseManyJsonFields, strangersLimits } from "./body-limits.server.ts";
+
+const asking = (body: string | ReadableStream, headers: Record<string, string>) =>
+  new Request("http://a/", { method: "POST", body, headers, ...{ duplex: "half" } });
+const status = (work: Promise<unknown>) =>
+  work.then(
+    () => 200,
+    ({ status }) => status,
+  );
+const read = (body: string, type: string) => status(readBoundedBody(asking(body, { "content-type": type }), strangersLimits));
+
+describe("a stranger's body", () => {
+  it("has at most 64 KB, whether it says its length or not", async () => {
+    const large = "x".repeat(64 * 1024 + 1);
+    expect(await read(large, "text/plain")).toBe(413);
+    expect(await status(readBoundedBody(asking(large, { "content-length": String(large.length) }), strangersLimits))).toBe(413);
+    expect(await read(large.slice(1), "text/plain")).toBe(200);
+  });
+
+  it("has at most 200 fields, counted before it is parsed", async () => {
+    const part = (name: number) => `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n\r\n`;
+    const parts = (count: number) => `${Array.from({ length: count }, (_, name) => part(name)).join("")}--b--`;
+    const form = (count: number) => "a=&".repeat(count);
+    for (const [fields, expected] of [
+      [200, 200],
+      [202, 413],
+    ] as const) {
+      expect(await read(form(fields), "application/x-www-form-urlencoded; charset=utf-8")).toBe(expected);
+      expect(await read(parts(fields), "multipart/form-data; boundary=b")).toBe(expected);
+      expect(await read(parts(fields), 'Multipart/Form-Data; boundary="b"')).toBe(expected);
+      const json = async () => refuseManyJsonFields({ list: Array(fields - 1).fill({}) }, strangersLimits);
+      expect(await status(json())).toBe(expected);
+    }
+  });
+});

@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, it, vi } from "vitest";
+import { createAnswer, send, storableSize, takeOverBodies } from "./answer.ts";
+import { waitingForCompression } from "./background-compression.ts";
+import { takeScriptHashes } from "./content-security-policy.ts";
+
+const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+const asking = (accepted: string, more: Record<string, string> = {}) =>
+  new Request("http://a/", { headers: { "accept-encoding": accepted, ...more } });
+
+async function bodyOf(response: Response | Promise<Response>) {
+  const { headers, status, ...rest } = await response;
+  const body = Buffer.from(await (await response).arrayBuffer());
+  expect(headers.get("content-length")).toBe(String(body.length));
+  return { ...rest, status, encoding: headers.get("content-encoding"), body };
+}
+
+describe("an answer in memory", () => {
+  it("vouches for its own inline scripts and for no other", () => {
+    const html = `<script nonce="n1">ours()</script><script>theirs()</script><script nonce="guess">theirs()</script><script nonce="n1" src="/a.js"></script>`;
+    const taken = takeScriptHashes(html, "n1");
+    expect(taken.hashes).toEqual([hashOf("ours()")]);
+    expect(taken.html).toBe(
+      `<script>ours()</script><script>theirs()</script><script nonce="guess">theirs()</script><script src="/a.js"></script>`,
+    );
+  });
+
+  it("is sent in the encoding that the browser takes", async () => {
+    const html = "<p>Préstamos</p>".repeat(100);
+    const answer = createAnswer(200, { "Content-Type": "text/html" }, html);
+    const br = await bodyOf(send(answer, asking("gzip, br"), {}));
+    expect([br.encoding, brotliDecompressSync(br.body).toString()]).toEqual(["br", html]);
+    const gz = await bodyOf(send(answer, asking("gzip, br;q=0"), {}));
+    expect([gz.encoding, gunzipSync(gz.body).toString()]).toEqual(["gzip", html]);
+    const plain = await bodyOf(send(answer, asking(""), {}));
+    expect([plain.encoding, plain.body.toString()]).toEqual([null, html]);
+  });
+
+  it("is not sent again to a browser that has it", async () => {
+    const answer = createAnswer(200, {}, "<p>hello</p>");
+    const again = asking("", { "if-none-match": answer.etag });
+    expect((await send(answer, again, {})).status).toBe(304);
+    expect((await send({ ...answer, status: 404 }, again, {})).status).toBe(404);
+  });
+
+  it("becomes smaller when it is asked for again, and stays so when it comes out the same", async () => {
+    const html = Array.from({ length: 2000 }, (_, number) => `<p class="a${number % 7}">${number * number}</p>`).join("");
+    const answer = createAnswer(200, {}, html);
+    const first = await bodyOf(send(answer, asking("br"), {}));
+    expect(waitingForCompression()).toBe(0);
+    await send(answer, asking("br"), {});
+    await vi.waitFor(async () => expect((await bodyOf(send(answer, asking("br"), {}))).body.length).toBeLessThan(first.body.length));
+    const small = await bodyOf(send(answer, asking("br"), {}));
+    expect(brotliDecompressSync(small.body).toString()).toBe(html);
+    const same = takeOverBodies(createAnswer(200, {}, html), answer);
+    expect((await bodyOf(send(same, asking("br"), {}))).body).toEqual(small.body);
+    const other = takeOverBodies(createAnswer(200, {}, `${html}!`), answer);
+    expect(other.bodies.br).toBeUndefined();
+  });
+
+  it("is stored as no error, no private answer and nothing that sets a cookie", () => {
+    expect(storableSize(createAnswer(200, {}, "x"))).toBeGreaterThan(0);
+    const others = [
+      createAnswer(404, {}, "x"),
+      createAnswer(200, { "cache-control": "no-store" }, "x"),
+      createAnswer(200, { "set-cookie": "a=b" }, "x"),
+    ];
+    expect(others.map(storableSize)).toEqual([undefined, undefined, undefined]);
+  });
+});

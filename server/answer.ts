@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import { visitorCookieMark } from "#platform/page-context.server.ts";
+import { compressInBackground } from "./background-compression.ts";
+import { bestEncoding, compress, type Encoding } from "./compression.ts";
+
+/** A whole answer in memory, ready to be sent any number of times in any encoding. */
+export type Answer = {
+  status: number;
+  headers: Record<string, string>;
+  etag: string;
+  /** Whether its visitor is handed a cookie of their own along with it. */
+  wantsVisitorCookie: boolean;
+  /** Compressed when it is first asked for; a promise while that is under way. */
+  bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer | Promise<Buffer>>>;
+  timesSent: number;
+};
+
+export function createAnswer(status: number, given: Record<string, string>, text: string): Answer {
+  const identity = Buffer.from(text);
+  const etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
+  const { [visitorCookieMark]: mark, "content-length": _, ...own } = given;
+  const wantsVisitorCookie = mark !== undefined && status === 200;
+  // The bytes are everyone's, the cookie that goes along is not: no cache on the way may mix that up.
+  const isPrivate = wantsVisitorCookie && !own["cache-control"]?.includes("no-store");
+  const headers = { ...own, ...(isPrivate && { "cache-control": "private, no-cache" }), etag, vary: "Accept-Encoding" };
+  return { status, headers, etag, wantsVisitorCookie, bodies: { identity }, timesSent: 0 };
+}
+
+/** An answer that came out the same as before needs not be compressed again. */
+export function takeOverBodies(answer: Answer, former: Answer | undefined): Answer {
+  return former?.etag === answer.etag ? { ...answer, bodies: former.bodies, timesSent: former.timesSent } : answer;
+}
+
+/** What it takes in memory, or nothing where it is not for everyone. */
+export function storableSize({ status, headers, bodies }: Answer): number | undefined {
+  const isForEveryone = status === 200 && headers["set-cookie"] === undefined && !headers["cache-control"]?.includes("no-store");
+  return isForEveryone ? Math.ceil(bodies.identity.length * 1.5) + 2_000 : undefined;
+}
+
+/** A page that is sent again is worth all the effort once. */
+const sendsBeforeFullEffort = 2;
+
+/** Sends the answer to one browser, with what is this one's alone. It waits only for a compression that was never asked for before. */
+export function send(answer: Answer, request: Request, own: Record<string, string>): Response | Promise<Response> {
+  const { status, headers, etag, bodies } = answer;
+  const asked = request.headers;
+  if (status === 200 && asked.get("if-none-match")?.includes(etag))
+    return new Response(null, { status: 304, headers: { ...headers, ...own } });
+  const encoding = bestEncoding(asked.get("accept-encoding"));
+  if (++answer.timesSent === sendsBeforeFullEffort) compressInBackground(bodies);
+  const respond = (body: Buffer) => {
+    const named = encoding === "identity" ? headers : { ...headers, "content-encoding": encoding };
+    const all = { ...named, ...own, "content-length": String(body.length) };
+    return new Response(request.method === "HEAD" ? null : (body as Uint8Array<ArrayBuffer>), { status, headers: all });
+  };
+  const body = bodyIn(bodies, encoding);
+  return body instanceof Promise ? body.then(respond) : respond(body);
+}
+
+function bodyIn(bodies: Answer["bodies"], encoding: Encoding): Buffer | Promise<Buffer> {
+  const ready = bodies[encoding];
+  if (ready) return ready;
+  if (encoding === "identity") return bodies.identity;
+  const making = compress(bodies.identity, encoding);
+  bodies[encoding] = making;
+  return making.then((body) => {
+    if (bodies[encoding] === making) bodies[encoding] = body;
+    return body;
+  });
+}

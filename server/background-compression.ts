@@ -1,0 +1,30 @@
+import { compressFully } from "./compression.ts";
+
+/** As many pages as are asked for again within a moment on a busy site; what comes on top stays as it is. */
+const maxWaiting = 30;
+
+type Bodies = { identity: Buffer; br?: Buffer | Promise<Buffer> };
+
+const waiting: Bodies[] = [];
+let isRunning = false;
+
+/** Makes a page that is asked for again as small as it can be, one at a time, while nobody waits for it. */
+export function compressInBackground(bodies: Bodies): void {
+  if (waiting.length >= maxWaiting) return;
+  waiting.push(bodies);
+  if (!isRunning) void run();
+}
+
+export const waitingForCompression = () => waiting.length;
+
+async function run(): Promise<void> {
+  isRunning = true;
+  for (let bodies = waiting.shift(); bodies; bodies = waiting.shift()) {
+    try {
+      bodies.br = await compressFully(bodies.identity);
+    } catch {
+      // It stays as it was compressed in a hurry.
+    }
+  }
+  isRunning = false;
+}

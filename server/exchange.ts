@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+import type { HttpBindings } from "@hono/node-server";
+import { clientAddress } from "#lib/client-address.ts";
+import { findStaff, type Staff } from "#platform/accounts/staff.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { type Reading, readAddress } from "./address.ts";
+import { extendBodyDeadline } from "./body-deadline.ts";
+
+/** One request and what has been found out about it: where it goes and who asks, each decided once and by one function. */
+export type Exchange = {
+  readonly address: Reading;
+  readonly requestId: string;
+  readonly clientAddress: string;
+  readonly startedAt: number;
+  /** Who asks. Only the API and the admin want to know; nothing else ever looks. */
+  identify: () => Promise<Staff | undefined>;
+  /** Known once somebody has asked, for the log. */
+  staff: Staff | undefined;
+  /** Whether the one who asked hung up before all of the request was there. Reading it then fails as a lost database connection does. */
+  isCutOff: () => boolean;
+  /** For a body that someone with a verified session sends. */
+  allowLongBody: () => void;
+};
+
+/** There is no socket when a test calls the server directly. */
+export function openExchange({ auth, db, config }: Platform, request: Request, incoming?: HttpBindings["incoming"]): Exchange {
+  let identifying: Promise<Staff | undefined> | undefined;
+  const forwarded = config.trustProxy > 0 ? (request.headers.get("x-forwarded-for") ?? undefined) : undefined;
+  const exchange: Exchange = {
+    address: readAddress(incoming?.url ?? request.url),
+    requestId: randomUUID(),
+    clientAddress: clientAddress(incoming?.socket.remoteAddress, forwarded, config.trustProxy),
+    startedAt: performance.now(),
+    staff: undefined,
+    isCutOff: () => incoming?.destroyed === true && !incoming.complete,
+    allowLongBody: () => incoming && extendBodyDeadline(incoming),
+    identify: () => {
+      identifying ??= findStaff(auth, db, request.headers).then((staff) => {
+        exchange.staff = staff;
+        return staff;
+      });
+      return identifying;
+    },
+  };
+  return exchange;
+}
+
+/** The same person asks for something else on the way. */
+export function innerExchange(outer: Exchange, url: string): Exchange {
+  return { ...outer, address: readAddress(url), startedAt: performance.now() };
+}
+
+/** What every answer carries, from the cache or not. */
+export function exchangeHeaders({ requestId }: Exchange, isStopping: boolean): Record<string, string> {
+  return isStopping ? { "x-request-id": requestId, connection: "close" } : { "x-request-id": requestId };
+}
+
+export function logExchange({ log }: Platform, exchange: Exchange, method: string, status: number): void {
+  const level = status >= 500 ? "error" : status >= 400 || method !== "GET" ? "info" : "debug";
+  if (!log.isLevelEnabled(level)) return;
+  const { requestId, address, startedAt, staff } = exchange;
+  log[level](
+    { requestId, method, path: address.path, status, ms: Math.round(performance.now() - startedAt), userId: staff?.userId },
+    "request",
+  );
+}

@@ -1,0 +1,190 @@
+import fc from "fast-check";
+import { beforeEach, describe, expect, it } from "vitest";
+import { attachCache, ContentCache } from "#platform/content/content-cache.server.ts";
+import { createLog } from "#platform/log.server.ts";
+import { cookiesOf, testApp } from "#test/app.ts";
+import { createAnswer } from "./answer.ts";
+import { operations } from "./api.ts";
+import { waitingForCompression } from "./background-compression.ts";
+import { createFrontDoor, type FrontDoor } from "./front-door.ts";
+import type { Pages } from "./pages.ts";
+
+const { current, signIn, stranger, password } = testApp();
+
+/** Stands in everything that only staff may read. */
+const secret = "only-staff-may-read-this";
+
+/** Pages that show who they were made for, which is the worst that a page could do. */
+const tellingPages: Pages = {
+  renderShared: async ({ path, search }, shared) =>
+    createAnswer(200, {}, `page ${path}${search} ${Object.keys(shared).join()} `.padEnd(3000, "x")),
+  renderPersonal: async (_request, { path }, _shared, { staff }) =>
+    createAnswer(staff ? 200 : 302, { "cache-control": "no-store" }, staff ? `${secret} ${staff.email} ${path}` : "sign in first"),
+};
+
+let door: FrontDoor;
+let cache: ContentCache;
+let lines: string[];
+let cookie: string;
+
+beforeEach(async () => {
+  cache = new ContentCache();
+  lines = [];
+  const log = createLog("debug", { write: (line: string) => void lines.push(line) });
+  const { db, config } = current.platform;
+  attachCache(db, cache);
+  const shared = { db, log, siteUrl: "http://localhost" };
+  door = createFrontDoor({ ...current.platform, config, log }, { pages: tellingPages, shared, visitorCookie: () => undefined, cache });
+  const staff = await signIn();
+  cookie = cookiesOf(await stranger("POST", "/api/auth/sign-in/email", { json: { email: "owner@example.com", password } }));
+  await staff("POST", "/api/blog", { json: { title: secret, status: "draft" } });
+  await staff("POST", "/api/loanofficer", { json: { firstName: secret, lastName: "L", title: "T", licenseNumber: "1", isActive: false } });
+  await stranger("POST", "/api/Common/SendEmail", {
+    json: { name: "A", phone: "1", email: "a@example.com", service: "Contact Us", message: secret },
+  });
+});
+
+const textOf = async (response: Promise<Response>) => (await response).text();
+const asStaff = (path: string, headers: Record<string, string> = {}) => door.request(path, { headers: { cookie, ...headers } });
+
+const adminRoutes = [
+  "/admin",
+  "/admin/accounts",
+  "/admin/contactuslist",
+  "/admin/contactuslist/1",
+  "/admin/blog",
+  "/admin/resources",
+  "/admin/profile",
+];
+const staffReads = operations
+  .filter(({ method, access }) => method === "get" && access !== "visitor")
+  .map(({ path }) => path.replace(":id", "1"));
+
+const hex = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`;
+const spellings: Array<(path: string) => string> = [
+  (path) => path,
+  (path) => path.toUpperCase(),
+  (path) => `${path}/`,
+  (path) => path.replaceAll("/", "//"),
+  (path) => path.replace(/(?<=^\/)./, hex),
+  (path) => path.replace(/[a-z]/g, hex),
+  (path) => path.replace(/(?<=.)\//g, "%2f"),
+  (path) => `/%2f${path.slice(1)}`,
+  (path) => path.replace(/^\//, "/./"),
+  (path) => `/es/..${path}`,
+  (path) => `/es/%2e%2e${path}`,
+  (path) => `${path}?page=1`,
+  (path) => `${path}.data`,
+  (path) => `${path}?_routes=`,
+];
+
+describe("what staff have just read", () => {
+  it("is there to be leaked", async () => {
+    const answers = await Promise.all([...staffReads, ...adminRoutes].map((path) => textOf(asStaff(path))));
+    expect(answers.filter((text) => text.includes(secret)).length).toBeGreaterThan(8);
+  });
+
+  it("reaches no stranger who asks next, in any spelling, for every call and every screen", async () => {
+    for (const path of [...staffReads, ...adminRoutes]) {
+      for (const spell of spellings) {
+        await textOf(asStaff(spell(path)));
+        const answer = await door.request(spell(path));
+        expect([302, 308, 401, 404], spell(path)).toContain(answer.status);
+        expect(await answer.text(), spell(path)).not.toContain(secret);
+      }
+    }
+  });
+
+  it("reaches no stranger who asks at the same moment", async () => {
+    for (const path of ["/admin/accounts", "/%61dmin/accounts", "/api/contactmessage/export", "/%61pi/contactmessage/export"]) {
+      const [, strangers] = await Promise.all([textOf(asStaff(path)), textOf(door.request(path))]);
+      expect(strangers, path).not.toContain(secret);
+    }
+  });
+
+  it("reaches no stranger however paths, cookies and headers are written", async () => {
+    const path = fc.constantFrom(...staffReads, ...adminRoutes, "/api/blog", "/api/loanofficer", "/", "/blog");
+    const spelled = fc
+      .tuple(path, fc.array(fc.constantFrom(...spellings), { maxLength: 3 }))
+      .map(([plain, ways]) => ways.reduce((text, way) => way(text), plain));
+    const cookies = fc.constantFrom(
+      (own: string) => own,
+      (own: string) => own.replace("=", " ="),
+      (own: string) => `a=b; ${own}`,
+      (own: string) => `${own}; ${own}`,
+      (own: string) => own.replace("umbral", "UMBRAL"),
+      (own: string) => `umbral.session=x; ${own}`,
+    );
+    const headers = fc.constantFrom<Record<string, string>>(
+      {},
+      { "accept-encoding": "br" },
+      { "x-forwarded-for": "1.2.3.4" },
+      { "x-original-url": "/admin" },
+      { authorization: "Bearer x" },
+      { host: "other" },
+    );
+    await fc.assert(
+      fc.asyncProperty(spelled, cookies, headers, headers, async (asked, rewrite, ownHeaders, strangersHeaders) => {
+        await textOf(door.request(asked, { headers: { ...ownHeaders, cookie: rewrite(cookie) } }));
+        const answer = await door.request(asked, { headers: { ...strangersHeaders, cookie: "umbral.session=made-up" } });
+        expect(await answer.text()).not.toContain(secret);
+      }),
+      { numRuns: 400 },
+    );
+  });
+});
+
+describe("a page of the cache", () => {
+  it("is made from a context without a visitor, and sent to everyone alike", async () => {
+    const first = await textOf(asStaff("/leadership"));
+    expect(first.trim()).toMatch(/^page \/leadership db,log,siteUrl x+$/);
+    expect(await textOf(door.request("/leadership"))).toBe(first);
+  });
+
+  it("has one key per page, whatever is added to its address", async () => {
+    const random = () => Math.random().toString(36).slice(2);
+    const additions = [
+      () => `?${random()}=1`,
+      () => `?_routes=${random()}`,
+      () => `?utm_source=${random()}&gad_source=1`,
+      () => `?page=${random()}`,
+    ];
+    for (let round = 0; round < 50; round++) for (const add of additions) await textOf(door.request(`/leadership${add()}`));
+    expect(cache.size).toBe(1);
+    for (let round = 0; round < 50; round++) await textOf(door.request(`/embed/mortgage-calculator?price=${random()}`));
+    expect(cache.size).toBe(1);
+    expect(waitingForCompression()).toBeLessThanOrEqual(1);
+  });
+
+  it("is logged like every other answer", async () => {
+    await textOf(door.request("/leadership"));
+    await textOf(door.request("/leadership"));
+    const requests = lines.map((line) => JSON.parse(line)).filter(({ msg, path }) => msg === "request" && path === "/leadership");
+    expect(requests).toHaveLength(2);
+    for (const line of requests) expect(line).toMatchObject({ method: "GET", status: 200, requestId: expect.any(String) });
+    expect(requests[0].requestId).not.toBe(requests[1].requestId);
+  });
+
+  it("is not what the API answers, which stays with the one who asked", async () => {
+    for (const cookies of ["", cookie]) {
+      const answer = await door.request("/api/loanofficer", { headers: { cookie: cookies } });
+      expect([answer.headers.get("cache-control"), answer.headers.get("etag")]).toEqual(["no-store", null]);
+      expect((await answer.text()).includes(secret)).toBe(cookies !== "");
+    }
+  });
+});
+
+describe("a form that is posted to a page", () => {
+  const post = (body: string) =>
+    door.request("/contact-us", {
+      method: "POST",
+      body,
+      headers: { "content-type": "application/x-www-form-urlencoded", "content-length": String(body.length) },
+    });
+
+  it("is refused beyond 64 KB and beyond 200 fields before anything parses it", async () => {
+    expect((await post("a=&".repeat(130_000))).status).toBe(413);
+    expect((await post("a=&".repeat(20_000))).status).toBe(413);
+    expect((await post("a=&".repeat(200))).status).not.toBe(413);
+  });
+});

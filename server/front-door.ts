@@ -1,0 +1,41 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { Platform } from "#platform/platform.server.ts";
+import { createApp } from "./app.ts";
+import { exchangeHeaders, innerExchange, logExchange, openExchange } from "./exchange.ts";
+import type { Lifecycle } from "./health.ts";
+import { findSharedAnswer, type PageParts, sendShared } from "./page-routes.ts";
+
+export type FrontDoor = ReturnType<typeof createFrontDoor>;
+
+type Given = Omit<PageParts, "lifecycle" | "callApi">;
+
+/**
+ * The one way in. A request is read once; a public page that the cache has is sent from its bytes, everything else goes through
+ * the guards of the app. Who asks plays no part in the first, and is found out by the second.
+ */
+export function createFrontDoor(platform: Platform, given?: Given, lifecycle: Lifecycle = { stopping: false }) {
+  const parts: PageParts | undefined = given && {
+    ...given,
+    lifecycle,
+    callApi: async (url, init, c) => app.fetch(new Request(new URL(url, "http://own.invalid"), init), innerExchange(c.env.exchange, url)),
+  };
+  const app = createApp(platform, lifecycle, parts);
+
+  function fetch(request: Request, bindings?: Partial<HttpBindings>): Response | Promise<Response> {
+    const exchange = openExchange(platform, request, bindings?.incoming);
+    const { address } = exchange;
+    const isReading = request.method === "GET" || request.method === "HEAD";
+    const stored = parts && isReading && address.kind === "page" ? findSharedAnswer(parts, address) : undefined;
+    if (!parts || !stored) return app.fetch(request, exchange);
+    const response = sendShared(parts, stored, request, exchangeHeaders(exchange, lifecycle.stopping));
+    const status = stored.status;
+    logExchange(platform, exchange, request.method, response instanceof Response ? response.status : status);
+    return response;
+  }
+
+  return {
+    fetch,
+    /** For tests: the path as it is written. */
+    request: async (path: string, init?: RequestInit) => fetch(new Request(`http://localhost${path}`, init)),
+  };
+}

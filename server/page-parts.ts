@@ -1,0 +1,14 @@
+import type { ServerBuild } from "react-router";
+import { formCookies } from "#app/features/contact-messages/form-cookie.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { createPages } from "./pages.ts";
+
+/** What the site's pages are made with, in production and in development alike. */
+export async function createPageParts(platform: Platform, loadBuild: () => Promise<ServerBuild>, development: boolean) {
+  const { db, log, config } = platform;
+  return {
+    pages: createPages(loadBuild, config, { development }),
+    shared: { db, log, siteUrl: config.publicUrl ?? `http://localhost:${config.port}` },
+    visitorCookie: await formCookies(platform),
+  };
+}

@@ -1,0 +1,86 @@
+import { type Context, Hono } from "hono";
+import { sharedPageOf } from "#app/routes/public/page-queries.ts";
+import { readBoundedBody, strangersLimits } from "#platform/api/body-limits.server.ts";
+import type { ContentCache } from "#platform/content/content-cache.server.ts";
+import type { PersonalContext, SharedContext } from "#platform/page-context.server.ts";
+import { type Answer, send, storableSize, takeOverBodies } from "./answer.ts";
+import { exchangeHeaders } from "./exchange.ts";
+import type { Lifecycle } from "./health.ts";
+import { refuseForeignOrigin } from "./origin.ts";
+import type { Pages } from "./pages.ts";
+import type { ServerEnv } from "./server-env.ts";
+
+/** The cookie that a visitor is to be handed along with a page that wants one, if any; given those that came along. */
+export type VisitorCookie = (cookies: string | undefined) => string | undefined;
+
+export type PageParts = {
+  pages: Pages;
+  shared: SharedContext;
+  visitorCookie: VisitorCookie;
+  callApi: (url: string, init: RequestInit | undefined, c: Context<ServerEnv>) => Promise<Response>;
+  /** None in development, where what pages are made of changes all the time. */
+  cache?: ContentCache;
+  /** The built files at the root of the site. */
+  files?: Hono<ServerEnv>;
+  lifecycle: Lifecycle;
+};
+
+/** Public pages are the same for everyone; what is posted to them, and the admin, is answered to the one who asks. */
+export function pageRoutes(parts: PageParts): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>();
+  if (parts.files) app.route("/", parts.files);
+  return app.use(refuseForeignOrigin).all("*", async (c, next) => {
+    const { address } = c.env.exchange;
+    if (address.kind !== "page" && address.kind !== "admin") return next();
+    const isReading = c.req.method === "GET" || c.req.method === "HEAD";
+    if (address.kind === "page" && isReading) {
+      const answer = await sharedAnswer(parts, address);
+      return sendShared(parts, answer, c.req.raw, exchangeHeaders(c.env.exchange, parts.lifecycle.stopping));
+    }
+    const url = new URL(c.req.url).origin + address.path + address.search;
+    const body = isReading ? undefined : await readBoundedBody(c.req.raw, strangersLimits);
+    const request = new Request(url, { method: c.req.method, headers: c.req.raw.headers, body, signal: c.req.raw.signal });
+    return send(
+      await parts.pages.renderPersonal(
+        request,
+        { kind: address.kind, path: address.path },
+        parts.shared,
+        await personalContextOf(c, parts),
+      ),
+      request,
+      {},
+    );
+  });
+}
+
+function sharedAnswer({ pages, shared, cache }: PageParts, address: { path: string; search: string }): Promise<Answer> {
+  const page = sharedPageOf(address.path, address.search);
+  const render = () => pages.renderShared(page, shared);
+  if (!cache || !page.isStorable) return render();
+  const key = pageKey(page);
+  return cache.obtain(key, async () => takeOverBodies(await render(), cache.findOutdated(key)), storableSize);
+}
+
+const pageKey = ({ path, search }: { path: string; search: string }) => `page ${path}${search}`;
+
+/** What the cache has for this address, without a way through the rest of the server. */
+export function findSharedAnswer({ cache }: Pick<PageParts, "cache">, address: { path: string; search: string }): Answer | undefined {
+  return cache?.find(pageKey(sharedPageOf(address.path, address.search)));
+}
+
+export function sendShared(
+  { visitorCookie }: Pick<PageParts, "visitorCookie">,
+  answer: Answer,
+  request: Request,
+  own: Record<string, string>,
+) {
+  const cookie = answer.wantsVisitorCookie ? visitorCookie(request.headers.get("cookie") ?? undefined) : undefined;
+  return send(answer, request, cookie === undefined ? own : { ...own, "set-cookie": cookie });
+}
+
+async function personalContextOf(c: Context<ServerEnv>, { callApi }: PageParts): Promise<PersonalContext> {
+  const { platform, requestId, clientAddress } = c.var;
+  const { address, identify } = c.env.exchange;
+  const staff = address.kind === "admin" ? await identify() : undefined;
+  return { ...platform, requestId, clientAddress, staff, callOwnApi: (path, init) => callApi(String(path), init, c) };
+}

@@ -149,10 +149,12 @@ describe("a page of the cache", () => {
       () => `?utm_source=${random()}&gad_source=1`,
       () => `?page=${random()}`,
     ];
+    await textOf(door.request("/leadership"));
+    const entries = cache.size;
     for (let round = 0; round < 50; round++) for (const add of additions) await textOf(door.request(`/leadership${add()}`));
-    expect(cache.size).toBe(1);
+    expect(cache.size).toBe(entries);
     for (let round = 0; round < 50; round++) await textOf(door.request(`/embed/mortgage-calculator?price=${random()}`));
-    expect(cache.size).toBe(1);
+    expect(cache.size).toBe(entries);
     expect(waitingForCompression()).toBeLessThanOrEqual(1);
   });
 

@@ -29,8 +29,8 @@ describe("the table of permissions", () => {
   it("lets editors work on content and messages, reviewers read content, and officers mind their own account", () => {
     const mayNot = (role: Role) => (Object.keys(permissions) as Permission[]).filter((permission) => !may({ role }, permission));
     expect(mayNot("editor")).toEqual(["settings.sensitive", "accounts.manage", "audit.read", "data.erase"]);
-    expect(rolePermissions.reviewer).toEqual(["own.password", "own.account", "content.read"]);
-    expect(rolePermissions.officer).toEqual(["own.password", "own.account"]);
+    expect(rolePermissions.reviewer).toEqual(["own.password", "own.secondFactor", "own.account", "content.read"]);
+    expect(rolePermissions.officer).toEqual(["own.password", "own.secondFactor", "own.account"]);
   });
 
   it("is what the description of the API tells", () => {
@@ -79,6 +79,10 @@ describe("every call that changes an account", () => {
     "PUT /api/profile",
     "PUT /api/profile/password",
     "POST /api/profile/confirm",
+    "POST /api/profile/passkeys",
+    "POST /api/profile/passkeys/:id/remove",
+    "POST /api/profile/passkeys/options",
+    "PUT /api/profile/passkeys/:id",
     "POST /api/profile/two-factor",
     "POST /api/profile/two-factor/confirm",
     "POST /api/profile/two-factor/disable",

@@ -1,4 +1,4 @@
-import { getTableName, is, sql } from "drizzle-orm";
+import { eq, getTableName, is, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { describe, expect, it } from "vitest";
 import { queueMessageMails } from "#app/features/contact-messages/send.server.ts";
@@ -97,7 +97,7 @@ describe("what is held about a person", () => {
       history: [{ state: { message: "First of Ana" } }, { state: { message: "Second of Ana" } }, {}, { action: "delete" }],
     });
     expect(JSON.stringify(body)).not.toContain("searchText");
-    const [event] = await current.platform.db.select().from(auditEvents);
+    const [event] = await current.platform.db.select().from(auditEvents).where(eq(auditEvents.action, "person.export"));
     expect(event).toMatchObject({ action: "person.export", userId: 1, detail: {} });
   });
 
@@ -152,7 +152,7 @@ describe("erasing a person", () => {
   it("leaves a record that says that, when, by whom and why, and not whom or what", async () => {
     const owner = await fill();
     await owner("POST", "/api/personaldata/erase", erasure);
-    expect(await current.platform.db.select().from(auditEvents)).toMatchObject([
+    expect(await current.platform.db.select().from(auditEvents).where(eq(auditEvents.action, "person.erase"))).toMatchObject([
       { action: "person.erase", userId: 1, subject: null, at: expect.any(Date), detail: { reason: "personAsked", messages: 2 } },
     ]);
   });
@@ -183,7 +183,7 @@ describe("erasing a person", () => {
     const owner = await fill();
     const answers = await Promise.all([1, 2].map(() => owner("POST", "/api/personaldata/erase", erasure)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
-    expect(await current.platform.db.$count(auditEvents)).toBe(1);
+    expect(await current.platform.db.$count(auditEvents, eq(auditEvents.action, "person.erase"))).toBe(1);
   });
 
   it("holds against whoever restores, changes or deletes a message at the same moment", async () => {

@@ -169,7 +169,8 @@ describe("the bin", () => {
     expect(await history(staff, "blog", 1)).toEqual([]);
     expect(await history(staff, "blog", 2)).toHaveLength(2);
     expect((await purge(staff, first?.revisionId)).status).toBe(404);
-    expect(await current.platform.db.select().from(auditEvents)).toMatchObject([{ action: "bin.purge", subject: "blog:1", userId: 1 }]);
+    const purges = await current.platform.db.select().from(auditEvents).where(eq(auditEvents.action, "bin.purge"));
+    expect(purges).toMatchObject([{ subject: "blog:1", userId: 1 }]);
   });
 
   it("lets go of no record that is there, nor of one that was restored", async () => {
@@ -192,7 +193,8 @@ describe("the bin", () => {
     expect(body).toMatchObject({ purged: 2, message: "2 records were deleted for good" });
     expect((await bin(staff, "blog")).map(({ revisionId }) => revisionId)).toEqual([third?.revisionId]);
     expect(await history(staff, "blog", 4)).toHaveLength(1);
-    expect(await current.platform.db.select().from(auditEvents)).toMatchObject([{ action: "bin.empty", detail: { records: 2 } }]);
+    const empties = await current.platform.db.select().from(auditEvents).where(eq(auditEvents.action, "bin.empty"));
+    expect(empties).toMatchObject([{ detail: { records: 2 } }]);
   });
 
   it("is emptied of messages with everything about them", async () => {

@@ -18,7 +18,10 @@ const asked = { status: 403, body: { success: false, code: "confirmationRequired
 
 /** What would make an account someone else's, each by a session alone. */
 const takeovers: Array<[string, (staff: Caller) => ReturnType<Caller>]> = [
-  ["giving oneself a new password", (staff) => staff("POST", "/api/staff/1/reset-password", { json: { password: "a thief's password" } })],
+  [
+    "giving oneself a new password",
+    (staff) => staff("POST", "/api/staff/1/reset-password", { json: { password: "nine quiet herons at dusk" } }),
+  ],
   [
     "moving one's own account to another address",
     (staff) => staff("PUT", "/api/staff", { json: { userId: 1, email: "thief@example.com" } }),
@@ -28,7 +31,7 @@ const takeovers: Array<[string, (staff: Caller) => ReturnType<Caller>]> = [
     "adding an owner",
     (staff) =>
       staff("POST", "/api/staff", {
-        json: { email: "thief@example.com", userName: "Thief", role: "owner", password: "a thief's password" },
+        json: { email: "thief@example.com", userName: "Thief", role: "owner", password: "nine quiet herons at dusk" },
       }),
   ],
   ["ending one's other sessions", (staff) => staff("DELETE", "/api/sessions")],

@@ -48,7 +48,7 @@ describe("adding a passkey", () => {
     const refused = await staff("POST", "/api/profile/passkeys/options", { json: { password: "a wrong password" }, headers });
     expect(refused.body.validationErrors).toEqual([{ field: "password", message: "The password is wrong" }]);
     expect(await current.platform.db.select().from(auditEvents).where(eq(auditEvents.action, "passkey.add"))).toMatchObject([
-      { userId: 1, subject: "passkey:1" },
+      { userId: 1, subject: "staff:1" },
     ]);
   });
 

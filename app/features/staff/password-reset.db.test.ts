@@ -88,7 +88,8 @@ describe("a forgotten password", () => {
     const { ask } = siteWithMail();
     const answers = [await ask(email), await ask("nobody@example.com")];
     expect(answers[0]?.body).toEqual(answers[1]?.body);
-    await vi.waitFor(async () => expect(await current.platform.db.select().from(auditEvents)).toHaveLength(2), 10_000);
+    const asked = () => current.platform.db.$count(auditEvents, eq(auditEvents.action, "password.askReset"));
+    await vi.waitFor(async () => expect(await asked()).toBe(2), 10_000);
     expect(await current.platform.db.select().from(mailJobs)).toEqual([]);
     expect(await current.platform.db.select().from(passwordResets)).toEqual([]);
   });

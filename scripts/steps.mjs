@@ -61,11 +61,13 @@ export function pinnedNode() {
 
 export function requireNode24() {
   const version = execFileSync(pinnedNode(), ["--version"], { encoding: "utf8" }).trim();
-  if (Number(version.slice(1).split(".")[0]) < 24) stop(`Umbral needs Node 24 or newer on this system; this is ${version}.`);
+  if (Number(version.slice(1).split(".")[0]) >= 24) return;
+  stop(`No Node comes with Umbral for ${process.platform} on ${process.arch}: install Node 24 or newer and start again; this is ${version}.`);
 }
 
 const sources = ["app", "db", "lib", "platform", "public", "server", "scripts/build.mjs"];
-const configuration = ["package-lock.json", "package.json", "react-router.config.ts", "tsconfig.json", "vite.config.ts"];
+/** Whatever at the root decides how it is built: another one is found here without being listed. */
+const isConfiguration = (name) => /^(package(-lock)?\.json|tsconfig.*\.json|.*\.config\.(ts|js|mjs))$/.test(name);
 
 function filesUnder(path) {
   const full = join(root, path);
@@ -77,6 +79,7 @@ function filesUnder(path) {
 }
 
 function sourceHash() {
+  const configuration = readdirSync(root).filter(isConfiguration).sort();
   const files = [...sources, ...configuration].flatMap(filesUnder).filter((file) => !/\.test\.tsx?$/.test(file));
   const all = createHash("sha256");
   for (const file of files)

@@ -8,6 +8,8 @@ test("§6 an owner adds an account whose password is told once, and that person 
   browser,
   site,
 }) => {
+  // Two people, four passwords and two factors.
+  test.slow();
   await page.goto("/admin/accounts");
   await page.getByRole("link", { name: "New Account" }).click();
   await page.getByLabel("Email").fill("eva@example.com");

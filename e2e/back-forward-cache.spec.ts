@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
-import { launchOptions } from "./chromium.ts";
+import { wholeBrowser } from "./chromium.ts";
 import { test } from "./fixtures.ts";
 import { scriptStarted } from "./script-started.ts";
 
 /** Playwright switches it off, so that going back means a new document; these tests are about the document that waited. */
-test.use({ launchOptions: { ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] } });
+test.use({ launchOptions: { ...wholeBrowser, ignoreDefaultArgs: ["--disable-back-forward-cache"] } });
 
 const waited = (page: Page) => page.evaluate(() => "sameDocument" in window);
 const obstacles = (page: Page) =>

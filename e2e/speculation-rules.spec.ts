@@ -1,8 +1,11 @@
 import { createServer, request as forward } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type CDPSession, expect, type Page } from "@playwright/test";
+import { wholeBrowser } from "./chromium.ts";
 import { test } from "./fixtures.ts";
 import { languages } from "./public-pages.ts";
+
+test.use({ launchOptions: wholeBrowser });
 
 /** Stands before the site and hears how pages are asked for; a browser tells its tests little of what it fetches by itself. */
 async function listenBefore(site: string) {

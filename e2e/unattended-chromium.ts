@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { launchOptions } from "./chromium.ts";
+import { wholeBrowser } from "./chromium.ts";
 
 type Answer = {
   id?: number;
@@ -19,8 +19,8 @@ type Answer = {
 export async function openUnattendedTab(url: string) {
   const profile = mkdtempSync(join(tmpdir(), "umbral-chromium-"));
   const process = spawn(
-    launchOptions.executablePath ?? chromium.executablePath(),
-    [...launchOptions.args, "--headless=new", "--remote-debugging-port=0", `--user-data-dir=${profile}`, "--window-size=1280,900"],
+    wholeBrowser.executablePath ?? chromium.executablePath(),
+    [...wholeBrowser.args, "--headless=new", "--remote-debugging-port=0", `--user-data-dir=${profile}`, "--window-size=1280,900"],
     { stdio: ["ignore", "ignore", "pipe"] },
   );
   const socket = new WebSocket(await debuggingAddress(process));

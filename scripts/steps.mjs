@@ -62,7 +62,9 @@ export function pinnedNode() {
 export function requireNode24() {
   const version = execFileSync(pinnedNode(), ["--version"], { encoding: "utf8" }).trim();
   if (Number(version.slice(1).split(".")[0]) >= 24) return;
-  stop(`No Node comes with Umbral for ${process.platform} on ${process.arch}: install Node 24 or newer and start again; this is ${version}.`);
+  stop(
+    `No Node comes with Umbral for ${process.platform} on ${process.arch}: install Node 24 or newer and start again; this is ${version}.`,
+  );
 }
 
 const sources = ["app", "db", "lib", "platform", "public", "server", "scripts/build.mjs"];

@@ -2,7 +2,8 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { run, step } from "./steps.mjs";
 
-/** The small headless shell will not do: it has no back/forward cache. */
+/** The small headless shell does most tests in half the time, but has no back/forward cache. */
+const shell = "/usr/bin/chromium-headless-shell";
 const chromium = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
 export const hasChromium = () => chromium.some((path) => existsSync(path));
@@ -25,6 +26,7 @@ export const hasNginx = () => hasProgram("nginx");
 export async function ensureSystemPackages() {
   const missing = [
     ...(hasChromium() ? [] : ["chromium"]),
+    ...(existsSync(shell) || !existsSync("/usr/bin/apt-get") ? [] : ["chromium-headless-shell"]),
     ...(postgresPrograms() ? [] : ["postgresql"]),
     ...(hasNginx() ? [] : ["nginx-light"]),
   ];

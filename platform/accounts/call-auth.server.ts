@@ -1,14 +1,17 @@
 import { isAPIError } from "better-auth/api";
+import { parse } from "hono/utils/cookie";
 
 /** Written by our server from the socket or the trusted proxy; nothing that a client sends under this name comes through. */
 export const clientAddressHeader = "x-umbral-client-address";
 
-/** What better-auth is told of a request: where it came from and the one cookie it may look at, nothing else. */
+/**
+ * What better-auth is told of a request: where it came from and the one cookie it may look at, nothing else. The cookie is read as
+ * session-cookie.server.ts reads it: of two under one name, better-auth must not be handed another than the one we know the person by.
+ */
 export function authHeaders(request: Headers, clientAddress: string, cookieName?: string): Headers {
   const headers = new Headers({ [clientAddressHeader]: clientAddress, "user-agent": request.get("user-agent") ?? "" });
-  const cookies = request.get("cookie")?.split(/;\s*/) ?? [];
-  const cookie = cookieName && cookies.find((pair) => pair.startsWith(`${cookieName}=`));
-  if (cookie) headers.set("cookie", cookie);
+  const value = cookieName && parse(request.get("cookie") ?? "", cookieName)[cookieName];
+  if (value) headers.set("cookie", `${cookieName}=${encodeURIComponent(value)}`);
   return headers;
 }
 

@@ -132,6 +132,22 @@ describe("a code", () => {
     expect(await current.platform.db.select().from(users).where(on)).toEqual([]);
   });
 
+  it("of one account confirms no session of another, however the two are sent along", async () => {
+    const { staff, code } = await withSecondFactor();
+    const ownersCookie = cookiesOf(await staff("POST", "/api/profile/two-factor/confirm", { json: { code: code() } }));
+    const thief = await signIn("officer");
+    const { body } = await thief("POST", "/api/profile/two-factor", { json: { password } });
+    const totp = URI.parse(String(body.totpUri)) as TOTP;
+    const thiefsCookie = cookiesOf(await thief("POST", "/api/profile/two-factor/confirm", { json: { code: totp.generate() } }));
+    moveOn(confirmationTimeout);
+    const spellings = [`${ownersCookie.replace("=", " =")}; ${thiefsCookie}`, `${ownersCookie}; ${thiefsCookie}`];
+    for (const [step, cookies] of spellings.entries()) {
+      const own = totp.generate({ timestamp: Date.now() + step * 30_000 });
+      expect((await confirm(callWith(cookies), { code: own })).status).toBe(400);
+      expect(await callWith(ownersCookie)("DELETE", "/api/sessions")).toMatchObject(asked);
+    }
+  });
+
   it("that turns the second factor on does not count as a confirmation", async () => {
     const { staff, code } = await withSecondFactor();
     moveOn(confirmationTimeout);

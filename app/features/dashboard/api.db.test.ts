@@ -57,6 +57,19 @@ describe("the dashboard", () => {
     expect(await gaps()).toEqual([]);
   });
 
+  it("tells nothing of messages and mail to who may not read them", async () => {
+    const reviewer = await signIn("reviewer");
+    const { db } = current.platform;
+    await db.insert(contactMessages).values([message, { ...message, state: "held" }]);
+    await db.insert(mailJobs).values([
+      { kind: "a", subject: "contactmessage:1", messageIdHeader: "a", state: "failed" },
+      { kind: "a", subject: "contactmessage:2", messageIdHeader: "b", state: "waiting", attempts: 3 },
+      { kind: "account.notice", subject: "staff:1", messageIdHeader: "c", state: "failed" },
+    ]);
+    const { body } = await reviewer("GET", "/api/dashboard");
+    expect(body).toMatchObject({ newMessages: 0, heldMessages: 0, failedMail: 0, waitingMail: 0, lateMail: 0, otherFailedMail: [] });
+  });
+
   it("is closed to strangers", async () => {
     expect((await stranger("GET", "/api/dashboard")).status).toBe(401);
   });

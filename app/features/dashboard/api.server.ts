@@ -1,6 +1,6 @@
 import { operation } from "#platform/api/operation.server.ts";
 import { dashboard } from "./schema.ts";
-import { countMessages, findSpanishGaps, findUnsentMail, retryFailedMail } from "./service.server.ts";
+import { countMessages, findSpanishGaps, findUnsentMail, nothingWaits, retryFailedMail } from "./service.server.ts";
 
 export const dashboardOperations = [
   operation({
@@ -8,11 +8,11 @@ export const dashboardOperations = [
     path: "/api/dashboard",
     access: "content.read",
     tag: "Dashboard",
-    summary: "What waits for staff: new messages, mail that was not sent, Spanish that is missing or older than its English",
+    summary:
+      "What waits for staff: for those who may read messages, new ones and mail that was not sent; Spanish that is missing or older than its English",
     returns: dashboard,
-    handle: async ({ db, config }) => ({
-      ...(await countMessages(db)),
-      ...(await findUnsentMail(db)),
+    handle: async ({ db, config, may }) => ({
+      ...(may("messages.read") ? { ...(await countMessages(db)), ...(await findUnsentMail(db)) } : nothingWaits),
       mailIsSetUp: config.mail.url !== undefined,
       spanishGaps: await findSpanishGaps(db),
     }),

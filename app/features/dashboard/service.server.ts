@@ -84,6 +84,9 @@ async function gapsOf(db: Db, { entity, table, id, title, fields }: Translatable
   }));
 }
 
+/** What is told of messages and mail to whoever may not read them. */
+export const nothingWaits = { newMessages: 0, heldMessages: 0, failedMail: 0, waitingMail: 0, lateMail: 0, otherFailedMail: [] };
+
 export async function countMessages(db: Db) {
   const byState = await db
     .select({ state: contactMessages.state, rows: count() })

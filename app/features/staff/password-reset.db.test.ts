@@ -10,6 +10,7 @@ import { mailComposers } from "#server/mail-composers.ts";
 import { cookiesOf, testApp } from "#test/app.ts";
 import { startMailServer } from "#test/mail-server.ts";
 import { mintResetToken, resetByToken } from "./password-reset.server.ts";
+import { updateStaff } from "./service.server.ts";
 
 const publicUrl = "https://umbral.example";
 const { current, callWith, another, password } = testApp();
@@ -126,6 +127,16 @@ describe("a forgotten password", () => {
     expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     for (const token of [second, elsewhere])
       await expect(resetByToken(db, token, newPassword, asker)).rejects.toThrow(/expired or was used/);
+  });
+
+  it("opens nothing with a link that lies in a mailbox which is the account's no longer", async () => {
+    const userId = await addStaff();
+    const owner = await createStaff(current.platform.db, { email: "owner@example.com", password, role: "owner", userName: "Owner" });
+    const token = await link(userId);
+    await updateStaff(current.platform.db, userId, { lastName: "Paz", email }, { userId: owner });
+    expect(await current.platform.db.$count(passwordResets)).toBe(1);
+    await updateStaff(current.platform.db, userId, { email: "ana.paz@example.com" }, { userId: owner });
+    await expect(resetByToken(current.platform.db, token, newPassword, asker)).rejects.toThrow(/expired or was used/);
   });
 
   it("is no way around the second factor, and forgets known browsers and sign-ins under way", async () => {

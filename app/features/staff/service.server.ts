@@ -1,5 +1,5 @@
 import { and, asc, count, eq, isNull, max } from "drizzle-orm";
-import { accounts, passkeys, sessions, twoFactors, users } from "#db/tables/staff.server.ts";
+import { accounts, passkeys, passwordResets, sessions, twoFactors, users } from "#db/tables/staff.server.ts";
 import { AppError } from "#lib/errors.ts";
 import type { Actor } from "#platform/accounts/actor.server.ts";
 import { createStaff } from "#platform/accounts/create-staff.server.ts";
@@ -62,8 +62,11 @@ export async function updateStaff(db: Db, userId: number, { version, ...details 
   await asOwner(db, actor, async (tx) => {
     const { email, role } = await changeDetails(tx, userId, details, version);
     await recordAccountEvent(tx, "staff.change", userId, actor, { fields: Object.keys(details).join() });
-    if (details.email !== undefined && details.email !== email)
+    if (details.email !== undefined && details.email !== email) {
       await recordAccountChange(tx, "staff.changeEmail", userId, actor, { formerAddress: email });
+      // Links to a new password lie in the former mailbox, which may be why the address is changed.
+      await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
+    }
     if (details.role !== undefined && details.role !== role)
       await recordAccountChange(tx, "staff.changeRole", userId, actor, {
         detail: { from: role, to: details.role },

@@ -139,6 +139,19 @@ describe("erasing a person", () => {
     expect((await owner("POST", "/api/personaldata/find", asked)).body.holdings).toMatchObject({ messages: [], mentions: [] });
   });
 
+  it("leaves no number of theirs beside somebody else's, nor what a browser said of itself", async () => {
+    const owner = await signIn();
+    const shared = { email: "juana@example.com", phone: "801-555-0111 or 801\u00a0555\u20110199", message: "Call us" };
+    await stores.contactmessage.create(
+      current.platform.db,
+      { ...letter, ...shared, page: "/contact-us?phone=8015550199", clientHints: { userAgent: "Bot (ana@example.com)" } },
+      { userId: null },
+    );
+    expect((await owner("POST", "/api/personaldata/erase", erasure)).status).toBe(200);
+    expect((await everythingKept()).replaceAll("juana@example.com", "")).not.toMatch(/ana@example\.com|801\D*555\D*0199/i);
+    expect(await stored()).toMatchObject([{ email: "juana@example.com", phone: "801-555-0111 or [erased]", message: "Call us" }]);
+  });
+
   it("takes them out of former states of content that no longer shows them", async () => {
     const owner = await signIn();
     const { db } = current.platform;

@@ -38,8 +38,9 @@ async function eraseMentions(tx: Db, person: Person, found: Found, userId: numbe
   let letters = 0;
   for (const { contactMessageId } of found.mentioningLetters) {
     // Read again under its lock: a colleague's note that was saved meanwhile stays.
-    const { name, service, message, notes, version } = await stores.contactmessage.lock(tx, contactMessageId);
-    const texts = { name, service, message, notes };
+    const letter = await stores.contactmessage.lock(tx, contactMessageId);
+    const { name, phone, email, service, message, page, clientHints, notes, version } = letter;
+    const texts = { name, phone, email, service, message, page, clientHints, notes };
     if (!isMentioned(pattern, texts)) continue;
     await stores.contactmessage.update(tx, contactMessageId, withoutMentions(pattern, texts), { userId }, version);
     letters++;

@@ -55,7 +55,8 @@ export async function findPerson(db: Db, person: Person, hits: RevisionHit[]) {
 export type Found = Awaited<ReturnType<typeof findPerson>>;
 
 const letterText = sql`${contactMessages.name} || ' ' || ${contactMessages.email} || ' ' || ${contactMessages.phone} || ' '
-  || ${contactMessages.message} || ' ' || ${contactMessages.notes} || ' ' || ${contactMessages.service}`;
+  || ${contactMessages.message} || ' ' || ${contactMessages.notes} || ' ' || ${contactMessages.service} || ' '
+  || ${contactMessages.page} || ' ' || ${contactMessages.clientHints}::text`;
 
 const inSubjects = (ids: number[]) => inArray(mailJobs.subject, ids.length === 0 ? [""] : ids.map(messageSubject));
 

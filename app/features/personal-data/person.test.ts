@@ -31,6 +31,12 @@ describe("a mention", () => {
     "+1 801 555 0100",
     "tel:+18015550100",
     "(801)555.0100",
+    "\u202a(801)\u00a0555\u20110100\u202c",
+    "801 \u2013 555 \u2013 0100",
+    "801\u2212555\u22120100",
+    "801\t555\n0100",
+    "<p>801&nbsp;555&nbsp;0100</p>",
+    "801\u00b7555\u00b70100",
   ])("is found in %s", (text) => expect(isMentioned(pattern, { notes: [text] })).toBe(true));
 
   it.each([

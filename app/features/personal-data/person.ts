@@ -21,7 +21,8 @@ export function isSamePerson(person: Person, given: Partial<Record<keyof Person,
 }
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
-const between = "[ ().\\-\\/]{0,3}";
+/** What people and devices put between digits: blanks and dashes of every kind, and marks that nobody sees. */
+const between = "(?:[\\s().\\/_\\p{Pd}\\p{Cf}\\u2212\\u00b7\\u2022]|&nbsp;){0,4}";
 
 /** Finds the person's address or number within texts; neither a longer address nor a longer number that contains it. */
 export function mentionPattern(person: Person): RegExp {

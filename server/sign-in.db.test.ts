@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { resetPassword } from "#app/features/staff/service.server.ts";
 import { sessions, users } from "#db/tables/staff.server.ts";
 import { createStaff } from "#platform/accounts/create-staff.server.ts";
 import { cookiesOf, testApp } from "#test/app.ts";
@@ -35,6 +36,22 @@ describe("signing in", () => {
     }
     expect((await stranger("GET", "/api/auth/me", { headers: { authorization: `Bearer ${token}` } })).status).toBe(401);
     expect((await callWith(cookiesOf(answer))("GET", "/api/auth/me")).body).toMatchObject({ user: { token }, role: "editor" });
+  });
+
+  it("with a password that is changed meanwhile opens nothing", async () => {
+    const userId = await addStaff();
+    const { db, auth } = current.platform;
+    const hashing = (await auth.$context).password;
+    const { verify } = hashing;
+    vi.spyOn(hashing, "verify").mockImplementationOnce(async (given) => {
+      const isRight = await verify(given);
+      await resetPassword(db, userId, "quite another password", { userId: null });
+      return isRight;
+    });
+    const answer = await stranger("POST", door, { json: { email, password } });
+    expect(answer).toMatchObject({ status: 401, body: { message: "Email or password is wrong" } });
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(await db.select().from(sessions)).toEqual([]);
   });
 
   it("answers a wrong password, an unknown address and a suspended account alike, after the same work", async () => {

@@ -10,13 +10,14 @@ import { findKnownDevice } from "#platform/accounts/known-device.server.ts";
 import { requiredStep } from "#platform/accounts/required-step.server.ts";
 import { secondFactorsByEmail } from "#platform/accounts/second-factors.server.ts";
 import { storedUser } from "#platform/accounts/staff.server.ts";
+import { findPasswordHash } from "#platform/accounts/stored-password.server.ts";
 import type { ApiEnv } from "#platform/api/operation.server.ts";
 import { readBody } from "#platform/api/request-body.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import { forgotPasswordRoutes } from "./forgot-password.ts";
 import { refuseForeignSignIn } from "./origin.ts";
 import { secondStepRoutes } from "./second-step.ts";
-import { answerSignedIn, done, endFormerSession, passCookies, wrongPassword } from "./signed-in.ts";
+import { answerSignedIn, done, endFormerSession, endSessionIn, passCookies, wrongPassword } from "./signed-in.ts";
 
 /** The doors to a session. Everything else under /api/auth is shut. */
 export function signInRoutes() {
@@ -31,11 +32,17 @@ export function signInRoutes() {
       const deviceId = await findKnownDevice(auth, db, c.req.raw.headers, account);
       const attempt = await auth.attempts.signIn({ address: addressGroup(clientAddress), account, deviceId });
       const headers = authHeaders(c.req.raw.headers, clientAddress);
+      const hash = await findPasswordHash(db, account);
       const answer = await callAuth(auth.api.signInEmail({ body: { email: account, password }, headers, returnHeaders: true }), attempt);
       if (answer.refused !== undefined) {
         await recordRefusal(c, account, attempt);
         // What is no address may be a password that was typed into the wrong field.
         log.info({ requestId, clientAddress, account: emailPattern.test(account) ? account.slice(0, 254) : undefined }, "Sign-in refused");
+        throw wrongPassword();
+      }
+      // Whoever changed it meanwhile has ended the sessions that there were, and could not know of this one.
+      if ((await findPasswordHash(db, account)) !== hash) {
+        await endSessionIn(c, answer.result.headers);
         throw wrongPassword();
       }
       await attempt.succeeded();

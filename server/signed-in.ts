@@ -36,6 +36,12 @@ export async function endFormerSession({ var: { platform, staff } }: Context<Api
   if (staff) await platform.db.delete(sessions).where(eq(sessions.id, staff.sessionId));
 }
 
+/** Ends the session that these cookies were to carry. */
+export async function endSessionIn({ var: { platform } }: Context<ApiEnv>, answer: Headers): Promise<void> {
+  const staff = await findStaff(platform.auth, platform.db, cookiesSetBy(answer));
+  if (staff) await platform.db.delete(sessions).where(eq(sessions.id, staff.sessionId));
+}
+
 export function passCookies(c: Context<ApiEnv>, headers: Headers): void {
   for (const cookie of headers.getSetCookie()) c.header("Set-Cookie", cookie, { append: true });
 }

@@ -1,3 +1,4 @@
+import { type IncomingMessage, request } from "node:http";
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import { attachCache, ContentCache } from "#platform/content/content-cache.server.ts";
@@ -7,6 +8,7 @@ import { createAnswer } from "./answer.ts";
 import { operations } from "./api.ts";
 import { waitingForCompression } from "./background-compression.ts";
 import { createFrontDoor, type FrontDoor } from "./front-door.ts";
+import { listen, portOf } from "./listen.ts";
 import type { Pages } from "./pages.ts";
 
 const { current, signIn, stranger, password } = testApp();
@@ -189,4 +191,21 @@ describe("a form that is posted to a page", () => {
     expect((await post("a=&".repeat(20_000))).status).toBe(413);
     expect((await post("a=&".repeat(200))).status).not.toBe(413);
   });
+});
+
+it("a method that requests cannot be made with is refused, and is no fault of ours", async () => {
+  const server = await listen(door, { host: "127.0.0.1", port: 0 });
+  try {
+    for (const path of ["/", "/contact-us", "/admin"]) {
+      const answer = new Promise<IncomingMessage>((resolve, reject) =>
+        request({ port: portOf(server), host: "127.0.0.1", method: "TRACE", path }, resolve)
+          .on("error", reject)
+          .end(),
+      );
+      expect((await answer).resume().statusCode, path).toBe(405);
+    }
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
 });

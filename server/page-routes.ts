@@ -32,6 +32,8 @@ export function pageRoutes(parts: PageParts): Hono<ServerEnv> {
   return app.use(refuseForeignOrigin).all("*", async (c, next) => {
     const { address } = c.env.exchange;
     if (address.kind !== "page" && address.kind !== "admin") return next();
+    // A request that nothing here could pass on: the platform's own class refuses to be made with it.
+    if (c.req.method === "TRACE") return c.body(null, 405, { Allow: "GET, HEAD, POST", "Cache-Control": "no-store" });
     const isReading = c.req.method === "GET" || c.req.method === "HEAD";
     if (address.kind === "page" && isReading) {
       const answer = await sharedAnswer(parts, address);

@@ -34,7 +34,7 @@ async function readUpTo(request: Request, limits: BodyLimits): Promise<Uint8Arra
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-function tooLarge({ bytes }: BodyLimits): AppError {
+export function tooLarge({ bytes }: BodyLimits): AppError {
   const size = bytes >= megabyte ? `${bytes / megabyte} MB` : `${bytes / kilobyte} KB`;
   return new AppError("tooLarge", `The request is larger than ${size}`);
 }
@@ -54,8 +54,13 @@ function refuseManyFields(bytes: Uint8Array, contentType: string, { fields }: Bo
 function separatorIn(contentType: string): string | undefined {
   if (/^\s*application\/x-www-form-urlencoded\b/i.test(contentType)) return "&";
   if (!/^\s*multipart\//i.test(contentType)) return undefined;
-  const [, quoted, plain] = /;\s*boundary=(?:"([^"]{1,200})"|([^;\s]{1,200}))/i.exec(contentType) ?? [];
-  return `--${quoted ?? plain ?? ""}`;
+  return `--${formBoundary(contentType) ?? ""}`;
+}
+
+/** Of the characters that a boundary may have, none of which is read in two ways. */
+export function formBoundary(contentType: string): string | undefined {
+  const [, quoted, plain] = /;\s*boundary=(?:"([\w'()+,./:=? -]{1,70})"|([\w'+./:=?-]{1,70}))\s*(?:;|$)/i.exec(contentType) ?? [];
+  return quoted ?? plain;
 }
 
 /** The same bound for JSON, which is parsed by then: counting goes no further than the bound. */

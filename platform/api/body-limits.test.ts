@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readBoundedBody, refuseManyJsonFields, strangersLimits } from "./body-limits.server.ts";
+import { readForm } from "./form-body.server.ts";
 
 const asking = (body: string | ReadableStream, headers: Record<string, string>) =>
   new Request("http://a/", { method: "POST", body, headers, ...{ duplex: "half" } });
@@ -32,5 +33,28 @@ describe("a stranger's body", () => {
       const json = async () => refuseManyJsonFields({ list: Array(fields - 1).fill({}) }, strangersLimits);
       expect(await status(json())).toBe(expected);
     }
+  });
+
+  it("is counted by the boundary that it is parsed by", async () => {
+    const fields = `${'--b\r\ncontent-disposition: form-data; name="a"\r\n\r\n\r\n'.repeat(300)}--b--\r\n`;
+    for (const type of ['; x="; boundary=z"; boundary=b', "; boundary=z; boundary=b", '; boundary="\\b"', '; boundary=""', ""]) {
+      expect(await status(readForm(asking(fields, { "content-type": `multipart/form-data${type}` }), strangersLimits)), type).not.toBe(200);
+    }
+  });
+
+  it("has parts whose headers are short, and little text beside its file", async () => {
+    const limits = { bytes: 4_000_000, fields: 200 };
+    const form = (header: string, content: string) =>
+      readForm(
+        asking(`--b\r\ncontent-disposition: form-data; ${header}\r\n\r\n${content}\r\n--b--\r\n`, {
+          "content-type": "multipart/form-data; boundary=b",
+        }),
+        limits,
+      );
+    const long = "x".repeat(1_100_000);
+    expect(await status(form('name="a"', "A text"))).toBe(200);
+    expect(await status(form('name="a"; filename="a.png"', long))).toBe(200);
+    expect(await status(form('name="a"', long))).toBe(413);
+    expect(await status(form(`name="a"${"\r\nx: y".repeat(10_000)}`, "A text"))).toBe(400);
   });
 });

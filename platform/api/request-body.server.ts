@@ -8,6 +8,7 @@ import {
   strangersLimits,
   uploadLimits,
 } from "./body-limits.server.ts";
+import { readForm } from "./form-body.server.ts";
 import type { ApiEnv } from "./operation.server.ts";
 
 export type Fields = Record<string, unknown>;
@@ -27,7 +28,7 @@ export async function readBody(c: Context<ApiEnv>, accepted: BodyEncoding[]): Pr
     return { fields: jsonFields(await readBoundedBody(c.req.raw, limits), limits), image: undefined };
   }
   if (type === "multipart/form-data" && accepted.includes("multipart")) {
-    return formFields(await readBoundedBody(c.req.raw, c.var.staff ? uploadLimits : strangersLimits), contentType);
+    return formFields(await readForm(c.req.raw, c.var.staff ? uploadLimits : strangersLimits));
   }
   const names = accepted.map((encoding) => (encoding === "json" ? "application/json" : "multipart/form-data"));
   throw new AppError("unsupportedMedia", `The body must be ${names.join(" or ")}`);
@@ -59,10 +60,7 @@ function refuseHostile(value: unknown, depth: number): void {
   }
 }
 
-async function formFields(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<RequestBody> {
-  const form = await new Response(bytes, { headers: { "content-type": contentType } }).formData().catch((cause: unknown) => {
-    throw new AppError("invalid", "The form could not be read", { cause });
-  });
+async function formFields(form: Array<[string, string | File]>): Promise<RequestBody> {
   const fields: Fields = {};
   let image: Uint8Array | undefined;
   for (const [name, value] of form) {

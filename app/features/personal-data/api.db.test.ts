@@ -11,6 +11,7 @@ import { users } from "#db/tables/staff.server.ts";
 import { usedFormTokens } from "#db/tables/used-form-tokens.server.ts";
 import { stores } from "#platform/content/stores.server.ts";
 import { testApp } from "#test/app.ts";
+import { scanAgain } from "./revision-scan.server.ts";
 
 const { current, signIn } = testApp();
 const stored = () => current.platform.db.select().from(contactMessages);
@@ -178,6 +179,13 @@ describe("erasing a person", () => {
     expect([await attempt({ reason: "" }), await attempt({ email: "", phone: "" })]).toEqual([400, 400]);
     expect(await stored()).toHaveLength(2);
     expect(await attempt({ confirmation: "801 555 0199" })).toBe(200);
+  });
+
+  it("reads what became visible after a later revision had been read", async () => {
+    const { db } = current.platform;
+    for (const title of ["Of ana@example.com", "Nothing"]) await stores.blog.create(db, { slug: title, title }, { userId: null });
+    // As if the first had been saved by a transaction that was still open when the second was read.
+    expect(await scanAgain(db, ana, { hits: [], last: 2 })).toMatchObject([{ revisionId: 1 }]);
   });
 
   it("is done wholly or not at all", async () => {

@@ -49,14 +49,21 @@ export async function scanRevisions(db: Db, person: Person, after: number): Prom
   return { hits, last };
 }
 
+/**
+ * A revision has its number before it is there for others to see: one whose save was still under way may have a lower one than the last
+ * that was read. No save is under way while so many others are made.
+ */
+const numbersUnderWay = 1000;
+
 /** What is left of an earlier scan, and what was written since. */
 export async function scanAgain(tx: Db, person: Person, { hits, last }: { hits: RevisionHit[]; last: number }): Promise<RevisionHit[]> {
-  const left: RevisionHit[] = [];
+  const since = await scanRevisions(tx, person, Math.max(0, last - numbersUnderWay));
+  const left = new Map(since.hits.map((hit) => [hit.revisionId, hit]));
   for (let start = 0; start < hits.length; start += statesAtOnce) {
     const ids = hits.slice(start, start + statesAtOnce).map(({ revisionId }) => revisionId);
-    left.push(...(await hitsAmong(tx, person, inArray(revisions.revisionId, ids))));
+    for (const hit of await hitsAmong(tx, person, inArray(revisions.revisionId, ids))) left.set(hit.revisionId, hit);
   }
-  return [...left, ...(await scanRevisions(tx, person, last)).hits];
+  return [...left.values()].sort((one, other) => one.revisionId - other.revisionId);
 }
 
 export const isOwnState = (entity: string, state: Record<string, unknown>, person: Person) =>

@@ -9,7 +9,7 @@ import { lockBin } from "#platform/lifecycle/bin.server.ts";
 import { purgeMessages } from "#platform/lifecycle/purge-messages.server.ts";
 import { type Found, findPerson } from "./find.server.ts";
 import { isMentioned, mentionPattern, type Person, withoutMentions } from "./person.ts";
-import { scanAgain, scanRevisions } from "./revision-scan.server.ts";
+import { scanAgain, scanLetters, scanRevisions } from "./revision-scan.server.ts";
 import type { ErasureReason } from "./schema.ts";
 
 type Erasure = { reason: ErasureReason; userId: number; clientAddress: string };
@@ -45,7 +45,10 @@ async function eraseMentions(tx: Db, person: Person, found: Found, userId: numbe
     await stores.contactmessage.update(tx, contactMessageId, withoutMentions(pattern, texts), { userId }, version);
     letters++;
   }
-  for (const { revisionId, state } of found.mentioningStates) {
+  // A save that held one of them before the lock has left a state that was not there yet when the history was read.
+  const ofLetters = await scanLetters(tx, person, found.mentioningLetters);
+  const states = new Map([...found.mentioningStates, ...ofLetters].map((hit) => [hit.revisionId, hit]));
+  for (const { revisionId, state } of states.values()) {
     await tx
       .update(revisions)
       .set({ state: withoutMentions(pattern, state) })
@@ -61,5 +64,5 @@ async function eraseMentions(tx: Db, person: Person, found: Found, userId: numbe
         .set({ history: withoutMentions(pattern, history) })
         .where(isThis);
   }
-  return letters + found.mentioningStates.length + found.mentioningMails.length;
+  return letters + states.size + found.mentioningMails.length;
 }

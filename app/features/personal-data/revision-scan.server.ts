@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { and, gt, inArray, lte, max, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lte, max, or, type SQL, sql } from "drizzle-orm";
 import { revisions } from "#db/tables/revisions.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { isMentioned, isSamePerson, mentionPattern, normalised, type Person } from "./person.ts";
@@ -64,6 +64,12 @@ export async function scanAgain(tx: Db, person: Person, { hits, last }: { hits: 
     for (const hit of await hitsAmong(tx, person, inArray(revisions.revisionId, ids))) left.set(hit.revisionId, hit);
   }
   return [...left.values()].sort((one, other) => one.revisionId - other.revisionId);
+}
+
+/** Those states of the given letters that mention the person. */
+export function scanLetters(tx: Db, person: Person, letters: Array<{ contactMessageId: number }>): Promise<RevisionHit[]> {
+  const ids = letters.map(({ contactMessageId }) => contactMessageId);
+  return hitsAmong(tx, person, and(eq(revisions.entity, "contactmessage"), inArray(revisions.entityId, ids)));
 }
 
 export const isOwnState = (entity: string, state: Record<string, unknown>, person: Person) =>

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { AppError } from "#lib/errors.ts";
-import { minPasswordLength } from "#lib/password-rules.ts";
+import { maxPasswordLength, minPasswordLength } from "#lib/password-rules.ts";
 import { foldPassword, guessesPowerOfTen } from "#lib/password-strength.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
 
@@ -49,6 +49,7 @@ function ownWords({ email = "", userName = "", firstName = "", lastName = "" }: 
 export async function findPasswordWeakness(password: string, owner: Owner): Promise<string | undefined> {
   if (password.trim() === "") return "must not be blank";
   if ([...password].length < minPasswordLength) return `must have at least ${minPasswordLength} characters`;
+  if (password.length > maxPasswordLength) return `may have at most ${maxPasswordLength} characters`;
   const own = new Set([...productWords, ...ownWords(owner)]);
   const common = await readCommonWords();
   const rankOf = (word: string) => (own.has(word) ? 0 : common.get(word));

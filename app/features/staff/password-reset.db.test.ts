@@ -129,6 +129,16 @@ describe("a forgotten password", () => {
       await expect(resetByToken(db, token, newPassword, asker)).rejects.toThrow(/expired or was used/);
   });
 
+  it("is not replaced by one that is longer than any form takes afterwards", async () => {
+    const token = await link(await addStaff());
+    const { reset } = siteWithMail();
+    const long = "a völlig neue Passphrase ".repeat(11);
+    expect((await reset(token, long)).body.validationErrors).toEqual([
+      { field: "password", message: "New password may have at most 256 characters" },
+    ]);
+    expect((await reset(token, long.slice(0, 256))).status).toBe(200);
+  });
+
   it("opens nothing with a link that lies in a mailbox which is the account's no longer", async () => {
     const userId = await addStaff();
     const owner = await createStaff(current.platform.db, { email: "owner@example.com", password, role: "owner", userName: "Owner" });

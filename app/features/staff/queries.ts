@@ -34,11 +34,11 @@ export const profileKey = ["profile"];
 
 export const profileQuery = recordQuery(profileKey, "/api/profile", (answer: { profileDto: Profile }) => answer.profileDto);
 
-/** For the next minutes this session may change accounts. */
-export const confirmSession = (body: { password?: string; code?: string }) =>
-  callApi<{ message: string }>("/api/profile/confirm", { method: "POST", body });
-
 type WithUser = { message: string; user: StoredUser };
+
+/** For the next minutes this session, which has a new name, may change accounts. */
+export const confirmSession = (body: { password?: string; code?: string }) =>
+  callApi<WithUser>("/api/profile/confirm", { method: "POST", body });
 
 export const updateProfile = (body: object) => callApi<WithUser>("/api/profile", { method: "PUT", body });
 export const changePassword = (body: { currentPassword: string; newPassword: string }) =>

@@ -27,6 +27,8 @@ export const reinstateStaff = (id: number) => callApi<{ message: string }>(`${pa
 export const resetStaffPassword = (id: number) =>
   callApi<{ message: string; password: string }>(`${path}/${id}/reset-password`, { method: "POST", body: {} });
 export const removeStaffSecondFactor = (id: number) => callApi<{ message: string }>(`${path}/${id}/two-factor`, { method: "DELETE" });
+export const endStaffSessions = (id: number) => callApi<{ message: string }>(`${path}/${id}/sessions`, { method: "DELETE" });
+export const endEveryonesSessions = () => callApi<{ message: string }>(`${path}/sessions`, { method: "DELETE" });
 
 export type Profile = Omit<StaffRecord, "suspendedAt" | "lastSeenAt"> & { recoveryCodesLeft: number };
 

@@ -10,7 +10,7 @@ import { ToldOnce } from "./told-once.tsx";
 type Asked = { title: string; text: string; run: () => Promise<{ message: string; password?: string }> };
 
 /** What an owner can do to an account besides editing it; each is asked about first. */
-export function AccountActions({ account: { userId, userName, suspendedAt, lastSeenAt, twoFactorEnabled } }: { account: StaffRecord }) {
+export function AccountActions({ account: { userId, userName, suspendedAt, twoFactorEnabled } }: { account: StaffRecord }) {
   const [asked, setAsked] = useState<Asked>();
   const [password, setPassword] = useState<string>();
   const client = useQueryClient();
@@ -36,7 +36,7 @@ export function AccountActions({ account: { userId, userName, suspendedAt, lastS
       >
         Reset password
       </Button>
-      {lastSeenAt && (
+      {!suspendedAt && (
         <Button
           look="quiet"
           aria-label={`Sign ${userName} out everywhere`}

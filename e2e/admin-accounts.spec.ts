@@ -66,11 +66,19 @@ test("§6 an owner adds an account whose password is told once, and that person 
   await eva.getByRole("button", { name: "Sign in" }).click();
   await expect(eva.getByText("UserId 2")).toBeVisible();
 
+  await page.getByRole("button", { name: "Sign Eva out everywhere" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Yes" }).click();
+  await expect(page.getByText("The account is signed out everywhere")).toBeVisible();
+  await eva.goto("/admin");
+  await expect(eva).toHaveURL(/\/admin\/login/);
+
   await page.getByRole("button", { name: "Suspend Eva" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Yes" }).click();
   await expect(page.getByRole("row", { name: /eva@example\.com/ })).toContainText("Suspended");
-  await eva.goto("/admin");
-  await expect(eva).toHaveURL(/\/admin\/login/);
+  await eva.getByLabel("Email").fill("eva@example.com");
+  await eva.getByLabel("Password").fill(own);
+  await eva.getByRole("button", { name: "Sign in" }).click();
+  await expect(eva.getByRole("alert")).toHaveText("Email or password is wrong");
   await context.close();
 });
 
@@ -98,6 +106,9 @@ test("§6 a change of an account asks who it is when that was long ago, and is t
   await question.getByLabel("Your password").press("Enter");
   await expect(page.getByText("Data was updated successfully")).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/accounts$/);
+  await page.getByRole("button", { name: "Sign everyone out" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Yes" }).click();
+  await expect(page.getByText("Everyone else is signed out")).toBeVisible();
 
   await page.route("**/api/staff/1/reset-password", (route) => route.fulfill({ status: 403, json: refuse }), { times: 1 });
   await page.getByRole("button", { name: "Reset the password of Owner" }).click();

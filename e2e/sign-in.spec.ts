@@ -13,6 +13,8 @@ test("§6 staff sign in, see their UserId, and sign out for good", async ({ page
   await page.route(/entry\.client.*\.js/, typeEarly, { times: 1 });
   await page.goto("/admin/loanofficercms");
   await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin%2Floanofficercms$/);
+  await expect(page.getByLabel("Password")).toHaveAttribute("type", "password");
+  await expect(page.getByLabel("Password")).toHaveAttribute("autocomplete", "current-password");
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByRole("alert")).toHaveText("Email or password is wrong");
   await page.getByLabel("Password").fill(owner.password);

@@ -7,22 +7,27 @@ import { authHeaders, callAuth } from "#platform/accounts/call-auth.server.ts";
 import { keepChallenge, takeChallenge } from "#platform/accounts/challenges.server.ts";
 import { authenticationOptions, passkeysOf, relyingParty, verifyAuthentication } from "#platform/accounts/passkeys.server.ts";
 import { completeSignIn, findPendingSignIn } from "#platform/accounts/pending-sign-in.server.ts";
+import { storedFormOf } from "#platform/accounts/recovery-codes.server.ts";
 import { cookiesSetBy } from "#platform/accounts/session-cookie.server.ts";
 import { findStaff } from "#platform/accounts/staff.server.ts";
 import { spendCode } from "#platform/accounts/used-codes.server.ts";
 import type { ApiEnv } from "#platform/api/operation.server.ts";
 import { readBody } from "#platform/api/request-body.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
-import { answerSignedIn, done } from "./signed-in.ts";
+import { answerSignedIn, done, type Factor } from "./signed-in.ts";
 
 /** What comes after the password where someone has a second factor. */
 export function secondStepRoutes() {
   return new Hono<ApiEnv>()
     .post("/api/auth/two-factor/verify-totp", (c) =>
-      codeStep(c, (code, headers) => c.var.platform.auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true })),
+      codeStep(c, "totp", (code, headers) => c.var.platform.auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true })),
     )
     .post("/api/auth/two-factor/verify-backup-code", (c) =>
-      codeStep(c, (code, headers) => c.var.platform.auth.api.verifyBackupCode({ body: { code }, headers, returnHeaders: true })),
+      codeStep(c, "recoveryCode", async (typed, headers, userId) => {
+        const { auth, db } = c.var.platform;
+        const code = userId === undefined ? typed : await storedFormOf(db, userId, typed);
+        return auth.api.verifyBackupCode({ body: { code }, headers, returnHeaders: true });
+      }),
     )
     .post("/api/auth/passkey/options", async (c) => {
       const { auth, db, config } = c.var.platform;
@@ -61,12 +66,12 @@ async function passkeyStep(c: Context<ApiEnv>, response: object) {
   });
   if (!headers) throw signInAnew();
   await attempt.succeeded();
-  return answerSignedIn(c, headers);
+  return answerSignedIn(c, headers, "passkey");
 }
 
-type Verify = (code: string, headers: Headers) => Promise<{ headers: Headers }>;
+type Verify = (code: string, headers: Headers, userId: number | undefined) => Promise<{ headers: Headers }>;
 
-async function codeStep(c: Context<ApiEnv>, verify: Verify): Promise<Response> {
+async function codeStep(c: Context<ApiEnv>, factor: Factor, verify: Verify): Promise<Response> {
   const { code: typed } = (await readBody(c, ["json"])).fields;
   if (typeof typed !== "string") throw new AppError("invalid", "Code is required");
   const code = typed.replace(/\s/g, "").slice(0, 64);
@@ -76,7 +81,7 @@ async function codeStep(c: Context<ApiEnv>, verify: Verify): Promise<Response> {
   const attempt = await auth.attempts.secondFactor(addressGroup(clientAddress), pending?.userId);
   // Only the proof of the first step is shown: with a session along, better-auth would count no attempts.
   const { name } = (await auth.$context).createAuthCookie("two_factor");
-  const answer = await callAuth(verify(code, authHeaders(c.req.raw.headers, clientAddress, name)), attempt);
+  const answer = await callAuth(verify(code, authHeaders(c.req.raw.headers, clientAddress, name), pending?.userId), attempt);
   if (answer.refused !== undefined) {
     await recordRefusal(c, answer.refused, pending?.userId);
     throw refusedCode(answer.refused);
@@ -88,7 +93,7 @@ async function codeStep(c: Context<ApiEnv>, verify: Verify): Promise<Response> {
     throw refusedCode("INVALID_CODE");
   }
   await attempt.succeeded();
-  return c.json(await answerSignedIn(c, answer.result.headers, staff));
+  return c.json(await answerSignedIn(c, answer.result.headers, factor, staff));
 }
 
 async function recordRefusal(c: Context<ApiEnv>, reason: string, userId: number | undefined): Promise<void> {

@@ -3,17 +3,17 @@ import { type Context, Hono } from "hono";
 import { users } from "#db/tables/staff.server.ts";
 import { addressGroup } from "#lib/client-address.ts";
 import { AppError } from "#lib/errors.ts";
-import { emailPattern } from "#lib/fields.ts";
 import type { Attempt } from "#platform/accounts/attempts.server.ts";
 import { authHeaders, callAuth } from "#platform/accounts/call-auth.server.ts";
 import { findKnownDevice } from "#platform/accounts/known-device.server.ts";
 import { requiredStep } from "#platform/accounts/required-step.server.ts";
-import { secondFactorsByEmail } from "#platform/accounts/second-factors.server.ts";
+import { secondFactorsOf } from "#platform/accounts/second-factors.server.ts";
 import { storedUser } from "#platform/accounts/staff.server.ts";
 import { findPasswordHash } from "#platform/accounts/stored-password.server.ts";
 import type { ApiEnv } from "#platform/api/operation.server.ts";
 import { readBody } from "#platform/api/request-body.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
 import { forgotPasswordRoutes } from "./forgot-password.ts";
 import { refuseForeignSignIn } from "./origin.ts";
 import { secondStepRoutes } from "./second-step.ts";
@@ -36,8 +36,6 @@ export function signInRoutes() {
       const answer = await callAuth(auth.api.signInEmail({ body: { email: account, password }, headers, returnHeaders: true }), attempt);
       if (answer.refused !== undefined) {
         await recordRefusal(c, account, attempt);
-        // What is no address may be a password that was typed into the wrong field.
-        log.info({ requestId, clientAddress, account: emailPattern.test(account) ? account.slice(0, 254) : undefined }, "Sign-in refused");
         throw wrongPassword();
       }
       // Whoever changed it meanwhile has ended the sessions that there were, and could not know of this one.
@@ -46,11 +44,13 @@ export function signInRoutes() {
         throw wrongPassword();
       }
       await attempt.succeeded();
-      if (!("twoFactorRedirect" in answer.result.response)) return c.json(await answerSignedIn(c, answer.result.headers));
+      if (!("twoFactorRedirect" in answer.result.response)) return c.json(await answerSignedIn(c, answer.result.headers, "password"));
       await endFormerSession(c);
       passCookies(c, answer.result.headers);
-      log.info({ requestId, clientAddress, account }, "Password accepted, second factor asked for");
-      return c.json({ ...done, twoFactorRedirect: true, twoFactorMethods: await secondFactorsByEmail(db, account) });
+      const userId = await findUserId(db, account);
+      log.info({ requestId, clientAddress, userId }, "Password accepted, second factor asked for");
+      const twoFactorMethods = userId === undefined ? [] : await secondFactorsOf(db, userId);
+      return c.json({ ...done, twoFactorRedirect: true, twoFactorMethods });
     })
     .route("/", secondStepRoutes())
     .route("/", forgotPasswordRoutes())
@@ -78,11 +78,20 @@ export function signInRoutes() {
     });
 }
 
-/** By reference to the account, if there is one. As many rows as guesses that the limits let through, and no more. */
+async function findUserId(db: Db, account: string): Promise<number | undefined> {
+  const [known] = await db.select({ id: users.id }).from(users).where(eq(users.email, account));
+  return known?.id;
+}
+
+/**
+ * By reference to the account, if there is one, and never what was typed: it may be a stranger's address, or a password in the
+ * wrong field. As many rows as guesses that the limits let through, and no more.
+ */
 async function recordRefusal(c: Context<ApiEnv>, account: string, attempt: Attempt): Promise<void> {
-  const { platform, clientAddress } = c.var;
-  const [known] = await platform.db.select({ id: users.id }).from(users).where(eq(users.email, account));
-  const subject = known && `staff:${known.id}`;
+  const { platform, clientAddress, requestId } = c.var;
+  const userId = await findUserId(platform.db, account);
+  platform.log.info({ requestId, clientAddress, userId }, "Sign-in refused");
+  const subject = userId === undefined ? undefined : `staff:${userId}`;
   await recordAudit(platform.db, { action: "session.refuseSignIn", subject, clientAddress });
   if (attempt.isLastFree) await recordAudit(platform.db, { action: "session.delaySignIn", subject, clientAddress });
 }

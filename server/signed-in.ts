@@ -15,8 +15,11 @@ export const done = { success: true, message: "", validationErrors: [] };
 /** One answer for a wrong password, an unknown address and a suspended account. */
 export const wrongPassword = () => new AppError("unauthenticated", "Email or password is wrong");
 
+/** What was given last, after the password where it is not that itself. */
+export type Factor = "password" | "totp" | "recoveryCode" | "passkey";
+
 /** The end of every way in: one session for this browser, which is known from now on. */
-export async function answerSignedIn(c: Context<ApiEnv>, answer: Headers, known?: Staff) {
+export async function answerSignedIn(c: Context<ApiEnv>, answer: Headers, factor: Factor, known?: Staff) {
   const { platform, clientAddress, requestId } = c.var;
   const { auth, db, log } = platform;
   const staff = known ?? (await findStaff(auth, db, cookiesSetBy(answer)));
@@ -25,8 +28,9 @@ export async function answerSignedIn(c: Context<ApiEnv>, answer: Headers, known?
   await sweepEndedSessions(db);
   passCookies(c, answer);
   c.header("Set-Cookie", await rememberDevice(auth, db, c.req.raw.headers, staff.userId), { append: true });
-  await recordAudit(db, { action: "session.signIn", userId: staff.userId, subject: `session:${staff.sessionId}`, clientAddress });
-  log.info({ requestId, clientAddress, userId: staff.userId }, "Signed in");
+  const { userId, sessionId } = staff;
+  await recordAudit(db, { action: "session.signIn", userId, subject: `session:${sessionId}`, clientAddress, detail: { factor } });
+  log.info({ requestId, clientAddress, userId, factor }, "Signed in");
   const step = requiredStep(staff);
   return { ...done, user: storedUser(staff), role: staff.role, ...(step && { requiredStep: step }) };
 }

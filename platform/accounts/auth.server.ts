@@ -8,6 +8,7 @@ import type { Db } from "#platform/database/db.server.ts";
 import { createAttempts } from "./attempts.server.ts";
 import { clientAddressHeader } from "./call-auth.server.ts";
 import { hashPassword, verifyPassword } from "./password.server.ts";
+import { recoveryCodeStorage } from "./recovery-codes.server.ts";
 import { absoluteTimeout } from "./session-times.server.ts";
 
 export type Auth = ReturnType<typeof createAuth>;
@@ -64,7 +65,13 @@ export function createAuth(db: Db, options: AuthOptions) {
         },
       },
     },
-    plugins: [twoFactor({ issuer: options.appName ?? "Umbral", accountLockout: { maxFailedAttempts: 10, durationSeconds: 15 * 60 } })],
+    plugins: [
+      twoFactor({
+        issuer: options.appName ?? "Umbral",
+        accountLockout: { maxFailedAttempts: 10, durationSeconds: 15 * 60 },
+        backupCodeOptions: { storeBackupCodes: recoveryCodeStorage(options.secret) },
+      }),
+    ],
     // Guesses are counted in front of it, per account and address (attempts.server.ts).
     rateLimit: { enabled: false },
     telemetry: { enabled: false },

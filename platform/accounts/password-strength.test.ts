@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { findPasswordWeakness } from "./password-strength.server.ts";
 
@@ -40,6 +43,23 @@ describe("a new password", () => {
     "contraseña del señor que canta",
   ])("is taken when it is %s", async (password) => {
     expect(await findPasswordWeakness(password, ana)).toBeUndefined();
+  });
+
+  it.each(["transformers", "Philadelphia", "JustinBieber", "102030405060", "whosyourdaddy", "sonyericsson2026"])(
+    "is refused when breaches are full of it, as of %s",
+    async (password) => {
+      expect(await findPasswordWeakness(password, ana)).toMatch(/^is too easy to guess/);
+    },
+  );
+
+  it("is refused when it is one of the 5,000 long ones of the list", async () => {
+    const list = gunzipSync(readFileSync(join(import.meta.dirname, "common-passwords.txt.gz")))
+      .toString()
+      .split("\n");
+    const long = list.filter((word) => word.length >= 12);
+    expect(long.length).toBeGreaterThanOrEqual(5000);
+    const spread = long.filter((_, index) => index % 25 === 0);
+    for (const password of spread) expect(await findPasswordWeakness(password, ana), password).toMatch(/^is too easy to guess/);
   });
 
   it("says what to do", async () => {

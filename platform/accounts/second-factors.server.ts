@@ -13,12 +13,6 @@ export async function secondFactorsOf(db: Db, userId: number): Promise<SecondFac
   return secondFactorKinds.filter((kind) => (kind === "totp" ? totp : passkey));
 }
 
-/** Told only to whoever has given the password. */
-export async function secondFactorsByEmail(db: Db, email: string): Promise<SecondFactorKind[]> {
-  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
-  return user ? secondFactorsOf(db, user.id) : [];
-}
-
 /** Signing in asks for a second step exactly while there is something to take it with. */
 export async function noteSecondFactors(tx: Db, userId: number): Promise<SecondFactorKind[]> {
   const kinds = await secondFactorsOf(tx, userId);

@@ -4,7 +4,7 @@ import { Button } from "#app/admin-kit/button.tsx";
 import { Popup } from "#app/admin-kit/popup.tsx";
 import { showError, showSuccess } from "#app/admin-kit/toasts.ts";
 import type { StaffRecord } from "./draft.ts";
-import { reinstateStaff, removeStaffSecondFactor, resetStaffPassword, staffKey, suspendStaff } from "./queries.ts";
+import { endStaffSessions, reinstateStaff, removeStaffSecondFactor, resetStaffPassword, staffKey, suspendStaff } from "./queries.ts";
 import { ToldOnce } from "./told-once.tsx";
 
 type Asked = { title: string; text: string; run: () => Promise<{ message: string; password?: string }> };
@@ -36,6 +36,15 @@ export function AccountActions({ account: { userId, userName, suspendedAt, twoFa
       >
         Reset password
       </Button>
+      {!suspendedAt && (
+        <Button
+          look="quiet"
+          aria-label={`Sign ${userName} out everywhere`}
+          onClick={ask("Sign out everywhere?", `${userName} has to sign in again on every device.`, () => endStaffSessions(userId))}
+        >
+          Sign out
+        </Button>
+      )}
       {twoFactorEnabled && (
         <Button
           look="quiet"

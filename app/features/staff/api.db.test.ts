@@ -1,5 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { auditEvents } from "#db/tables/audit-events.server.ts";
+import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { accounts, sessions, users } from "#db/tables/staff.server.ts";
 import { type Caller, cookiesOf, testApp } from "#test/app.ts";
 
@@ -17,6 +19,7 @@ const whole = {
 };
 
 const enter = (email: string, secret: string) => stranger("POST", "/api/auth/sign-in/email", { json: { email, password: secret } });
+const endings = () => current.platform.db.select().from(auditEvents).where(eq(auditEvents.action, "session.end"));
 const fields = (body: Record<string, unknown>) => (body.validationErrors as Array<{ field: string }>).map(({ field }) => field);
 
 describe("staff accounts", () => {
@@ -136,8 +139,33 @@ describe("staff accounts", () => {
     expect((await owner("POST", "/api/staff/2/reset-password", { json: { password: "short" } })).status).toBe(400);
   });
 
+  it("are signed out everywhere by an owner, told by mail, and sign in again", async () => {
+    const owner = await signIn();
+    const editor = await signIn("editor");
+    const other = await signIn("reviewer");
+    const elsewhere = callWith(cookiesOf(await enter("editor@example.com", password)));
+    expect((await owner("DELETE", "/api/staff/2/sessions")).body).toMatchObject({ success: true, ended: 2 });
+    for (const session of [editor, elsewhere]) expect((await session("GET", "/api/profile")).status).toBe(401);
+    for (const session of [owner, other]) expect((await session("GET", "/api/profile")).status).toBe(200);
+    expect(await endings()).toMatchObject([{ userId: 1, subject: "staff:2", detail: { sessions: 2 } }]);
+    expect(await current.platform.db.select().from(mailJobs)).toMatchObject([{ subject: "staff:2", payload: { change: "session.end" } }]);
+    expect((await owner("DELETE", "/api/staff/2/sessions")).body).toMatchObject({ ended: 0 });
+    expect(await endings()).toHaveLength(1);
+    expect((await enter("editor@example.com", password)).status).toBe(200);
+  });
+
+  it("are signed out all at once, but for the session that asks", async () => {
+    const owner = await signIn();
+    const others = [await signIn("editor"), await signIn("reviewer"), callWith(cookiesOf(await enter("owner@example.com", password)))];
+    expect((await owner("DELETE", "/api/staff/sessions")).body).toMatchObject({ success: true, ended: 3 });
+    for (const session of others) expect((await session("GET", "/api/profile")).status).toBe(401);
+    expect((await owner("GET", "/api/profile")).status).toBe(200);
+    expect((await endings()).map(({ subject }) => subject).sort()).toEqual(["staff:1", "staff:2", "staff:3"]);
+  });
+
   it.each([
     ["GET", "/api/staff/9"],
+    ["DELETE", "/api/staff/9/sessions"],
     ["POST", "/api/staff/9/suspend"],
     ["POST", "/api/staff/9/reinstate"],
     ["POST", "/api/staff/9/reset-password"],

@@ -4,6 +4,8 @@ import { announceAccountChange } from "./announce-change.server.ts";
 import { passwordReset, staffInput, staffPatch } from "./schema.ts";
 import {
   addStaff,
+  endSessionsOfAccount,
+  endSessionsOfEveryone,
   getStaff,
   listStaff,
   reinstateStaff,
@@ -17,6 +19,7 @@ const tag = "Staff accounts";
 const staffDto = record;
 /** Told in this one answer and never again. */
 const password = z.string().optional();
+const ended = z.number();
 
 export const staffOperations = [
   operation({
@@ -123,6 +126,34 @@ export const staffOperations = [
       const account = await removeSecondFactor(request.db, request.id, request.actor);
       announceAccountChange(request, "Two-factor sign-in turned off by an owner", { account: request.id });
       return { message: "Two-factor sign-in is off", staffDto: account };
+    },
+  }),
+  operation({
+    method: "delete",
+    path: "/api/staff/:id/sessions",
+    access: "accounts.manage",
+    confirmed: true,
+    tag,
+    summary: "Sign someone out everywhere; oneself, everywhere but here",
+    returns: { ended },
+    handle: async (request) => {
+      const ended = await endSessionsOfAccount(request.db, request.id, request.actor, request.staff.sessionId);
+      announceAccountChange(request, "Sessions ended by an owner", { account: request.id, ended });
+      return { message: "The account is signed out everywhere", ended };
+    },
+  }),
+  operation({
+    method: "delete",
+    path: "/api/staff/sessions",
+    access: "accounts.manage",
+    confirmed: true,
+    tag,
+    summary: "Sign everyone out everywhere, but for the session that asks",
+    returns: { ended },
+    handle: async (request) => {
+      const ended = await endSessionsOfEveryone(request.db, request.actor, request.staff.sessionId);
+      announceAccountChange(request, "Everyone's sessions ended by an owner", { ended });
+      return { message: "Everyone else is signed out", ended };
     },
   }),
 ];

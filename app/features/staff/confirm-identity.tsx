@@ -4,6 +4,7 @@ import { Button } from "#app/admin-kit/button.tsx";
 import { PasswordField, TextField } from "#app/admin-kit/fields/text-field.tsx";
 import { Popup } from "#app/admin-kit/popup.tsx";
 import { onConfirmationRequired } from "#app/admin-kit/session.ts";
+import { storeUser } from "#app/admin-kit/stored-user.ts";
 import { Refusal } from "./own-section.tsx";
 import { confirmSession, profileQuery } from "./queries.ts";
 
@@ -46,7 +47,7 @@ function Question({ onAnswer }: { onAnswer: (confirmed: boolean) => void }) {
     setPending(true);
     setFailure("");
     try {
-      await confirmSession({ [proof]: secret });
+      storeUser((await confirmSession({ [proof]: secret })).user);
       onAnswer(true);
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));

@@ -12,6 +12,12 @@ afterEach(() => vi.useRealTimers());
 
 const moveOn = (milliseconds: number) => vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + milliseconds });
 const confirm = (staff: Caller, json: object) => staff("POST", "/api/profile/confirm", { json });
+/** The caller that the session has become by the confirmation. */
+async function confirmed(staff: Caller, json: object): Promise<Caller> {
+  const answer = await confirm(staff, json);
+  expect(answer.status).toBe(200);
+  return callWith(cookiesOf(answer));
+}
 const enter = (email: string, secret: string) => stranger("POST", "/api/auth/sign-in/email", { json: { email, password: secret } });
 const refusals = () => current.platform.db.select().from(auditEvents).where(eq(auditEvents.action, "confirmation.refuse"));
 const asked = { status: 403, body: { success: false, code: "confirmationRequired" } };
@@ -46,21 +52,32 @@ describe("a session that is older than five minutes", () => {
     expect(await takeOver(owner)).toMatchObject(asked);
     expect([await current.platform.db.select().from(users), (await current.platform.db.select().from(sessions)).length]).toEqual(before);
     expect((await enter("owner@example.com", password)).status).toBe(200);
-    expect((await confirm(owner, { password })).status).toBe(200);
-    expect((await takeOver(owner)).status).toBe(200);
+    expect((await takeOver(await confirmed(owner, { password }))).status).toBe(200);
   });
 
   it("is asked again five minutes after it was confirmed, and not before", async () => {
-    const owner = await signIn();
+    let owner = await signIn();
     const rename = () => owner("PUT", "/api/staff", { json: { userId: 1, lastName: "Paz" } });
     expect((await rename()).status).toBe(200);
     moveOn(confirmationTimeout);
     expect(await rename()).toMatchObject(asked);
-    await confirm(owner, { password });
+    owner = await confirmed(owner, { password });
     moveOn(confirmationTimeout - 1);
     expect((await rename()).status).toBe(200);
     moveOn(1);
     expect(await rename()).toMatchObject(asked);
+  });
+
+  it("goes on under a new secret once it is confirmed, and the former opens nothing", async () => {
+    const owner = await signIn();
+    const [before] = await current.platform.db.select().from(sessions);
+    const answer = await confirm(owner, { password });
+    const [after] = await current.platform.db.select().from(sessions);
+    expect(after).toMatchObject({ id: before?.id, createdAt: before?.createdAt });
+    expect(after?.token).not.toBe(before?.token);
+    expect((await owner("GET", "/api/auth/me")).status).toBe(401);
+    const { body } = await callWith(cookiesOf(answer))("GET", "/api/auth/me");
+    expect(body.user).toEqual(answer.body.user);
   });
 
   it("is confirmed for itself alone", async () => {
@@ -114,12 +131,12 @@ describe("a code", () => {
 
   it("of the authenticator confirms once, and so does a recovery code", async () => {
     const { staff, code, recoveryCodes } = await withSecondFactor();
-    const owner = callWith(cookiesOf(await staff("POST", "/api/profile/two-factor/confirm", { json: { code: code() } })));
+    let owner = callWith(cookiesOf(await staff("POST", "/api/profile/two-factor/confirm", { json: { code: code() } })));
     for (const proof of [{ code: code(1) }, { code: recoveryCodes[0] }]) {
       moveOn(confirmationTimeout);
       const fresh = proof.code?.length === 6 ? { code: code(1) } : proof;
       expect(await owner("DELETE", "/api/sessions")).toMatchObject(asked);
-      expect((await confirm(owner, fresh)).status).toBe(200);
+      owner = await confirmed(owner, fresh);
       expect((await owner("DELETE", "/api/sessions")).status).toBe(200);
       expect((await confirm(owner, fresh)).status).toBe(400);
     }

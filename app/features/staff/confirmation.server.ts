@@ -1,10 +1,12 @@
 import { eq } from "drizzle-orm";
-import { accounts, sessions, users } from "#db/tables/staff.server.ts";
+import { accounts, users } from "#db/tables/staff.server.ts";
 import { AppError } from "#lib/errors.ts";
 import type { Actor } from "#platform/accounts/actor.server.ts";
 import type { Auth } from "#platform/accounts/auth.server.ts";
 import { callAuth } from "#platform/accounts/call-auth.server.ts";
 import { verifyPassword } from "#platform/accounts/password.server.ts";
+import { storedFormOf } from "#platform/accounts/recovery-codes.server.ts";
+import { rotateSession } from "#platform/accounts/rotate-session.server.ts";
 import type { Staff } from "#platform/accounts/staff.server.ts";
 import { spendCode } from "#platform/accounts/used-codes.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
@@ -14,14 +16,14 @@ import type { IdentityProof } from "./schema.ts";
 
 type Attempt = Awaited<ReturnType<Auth["attempts"]["confirmation"]>>;
 
-/** Whoever holds the session gives the password or a code; for the next minutes it may change accounts. */
+/** Whoever holds the session gives the password or a code; under a new secret it may change accounts for the next minutes. */
 export async function confirmIdentity(
   { db, auth }: { db: Db; auth: Auth },
   staff: Staff,
   proof: IdentityProof,
   request: OwnRequest,
   actor: Actor,
-): Promise<void> {
+) {
   const attempt = await auth.attempts.confirmation(staff.userId);
   const isRight =
     proof.password === undefined
@@ -30,7 +32,7 @@ export async function confirmIdentity(
   const field = proof.password === undefined ? "code" : "password";
   if (!isRight) throw await refusedProof(db, staff.userId, field, `The ${field} is wrong`, actor);
   await attempt.succeeded();
-  await db.update(sessions).set({ confirmedAt: new Date() }).where(eq(sessions.id, staff.sessionId));
+  return rotateSession(db, staff, new Date());
 }
 
 export async function passwordHashOf(db: Db, userId: number): Promise<string> {
@@ -53,6 +55,9 @@ async function isOwnCode(db: Db, auth: Auth, userId: number, typed: string, requ
   const isTotp = /^\d{6}$/.test(code);
   const { refused } = isTotp
     ? await callAuth(auth.api.verifyTOTP({ body: { code }, headers }), attempt)
-    : await callAuth(auth.api.verifyBackupCode({ body: { code, disableSession: true }, headers }), attempt);
+    : await callAuth(
+        auth.api.verifyBackupCode({ body: { code: await storedFormOf(db, userId, code), disableSession: true }, headers }),
+        attempt,
+      );
   return refused === undefined && (!isTotp || (await spendCode(db, userId, code)));
 }

@@ -1,7 +1,6 @@
-import { randomBytes } from "node:crypto";
 import { isIP } from "node:net";
 import { and, eq } from "drizzle-orm";
-import { passkeys, sessions } from "#db/tables/staff.server.ts";
+import { passkeys } from "#db/tables/staff.server.ts";
 import { AppError } from "#lib/errors.ts";
 import type { Actor } from "#platform/accounts/actor.server.ts";
 import type { Auth } from "#platform/accounts/auth.server.ts";
@@ -9,8 +8,9 @@ import { keepChallenge, takeChallenge } from "#platform/accounts/challenges.serv
 import { endSessionsOf } from "#platform/accounts/end-sessions.server.ts";
 import { passkeysOf, type RelyingParty, registrationOptions, verifyRegistration } from "#platform/accounts/passkeys.server.ts";
 import { verifyPassword } from "#platform/accounts/password.server.ts";
+import { rotateSession } from "#platform/accounts/rotate-session.server.ts";
 import { noteSecondFactors, secondFactorsOf } from "#platform/accounts/second-factors.server.ts";
-import { publicName, type Staff } from "#platform/accounts/staff.server.ts";
+import type { Staff } from "#platform/accounts/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { isUniqueViolation } from "#platform/database/violations.server.ts";
 import { recordAccountChange } from "./account-changes.server.ts";
@@ -56,19 +56,18 @@ export async function addPasskey(db: Db, staff: Staff, { site, actor }: Origin, 
   const made = await verifyRegistration(response, challenge, site);
   if (!made) throw AppError.field("response", "The passkey could not be verified");
   const { userId } = staff;
-  const sessionToken = randomBytes(24).toString("base64url");
-  await db
+  const { sessionToken, staff: rotated } = await db
     .transaction(async (tx) => {
       await tx.insert(passkeys).values({ ...made, userId, name });
       await noteSecondFactors(tx, userId);
       await endSessionsOf(tx, userId, staff.sessionId);
-      await tx.update(sessions).set({ token: sessionToken }).where(eq(sessions.id, staff.sessionId));
       await recordAccountChange(tx, "passkey.add", userId, actor);
+      return rotateSession(tx, staff);
     })
     .catch((error: unknown) => {
       throw isUniqueViolation(error) ? AppError.field("response", "This passkey is known already") : error;
     });
-  return { sessionToken, staff: { ...staff, hasSecondFactor: true, mustSetUpSecondFactor: false, token: publicName(sessionToken) } };
+  return { sessionToken, staff: { ...rotated, hasSecondFactor: true, mustSetUpSecondFactor: false } };
 }
 
 export async function renamePasskey(db: Db, { userId }: Staff, passkeyId: number, name: string): Promise<void> {

@@ -66,10 +66,13 @@ export const profileOperations = [
     summary: "Confirm with the password or a code that the session is one's own; for five minutes it may change accounts",
     body: identityProof,
     refuses: ["tooMany"],
+    returns: { user: record },
     handle: async (request) => {
-      await confirmIdentity(request, request.staff, request.body, ownRequest(request.c), request.actor);
+      const { auth, c } = request;
+      const { sessionToken, staff } = await confirmIdentity(request, request.staff, request.body, ownRequest(c), request.actor);
+      c.header("Set-Cookie", await sessionCookie(auth, sessionToken), { append: true });
       announceAccountChange(request, "Identity confirmed");
-      return { message: "Thank you" };
+      return { message: "Thank you", user: storedUser(staff) };
     },
   }),
   operation({

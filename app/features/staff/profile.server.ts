@@ -1,13 +1,13 @@
-import { randomBytes } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import { accounts, sessions, users } from "#db/tables/staff.server.ts";
+import { accounts, users } from "#db/tables/staff.server.ts";
 import { AppError } from "#lib/errors.ts";
 import type { Actor } from "#platform/accounts/actor.server.ts";
 import type { Auth } from "#platform/accounts/auth.server.ts";
 import { endSessionsOf } from "#platform/accounts/end-sessions.server.ts";
 import { hashPassword, verifyPassword } from "#platform/accounts/password.server.ts";
 import { requireStrongPassword } from "#platform/accounts/password-strength.server.ts";
-import { publicName, type Staff } from "#platform/accounts/staff.server.ts";
+import { rotateSession } from "#platform/accounts/rotate-session.server.ts";
+import type { Staff } from "#platform/accounts/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { recordAccountChange, recordAccountEvent } from "./account-changes.server.ts";
 import { changeDetails, detailColumns } from "./account-details.server.ts";
@@ -39,8 +39,7 @@ export async function changePassword(db: Db, auth: Auth, staff: Staff, change: P
   if (currentPassword === newPassword) throw AppError.field("newPassword", "The new password must differ from the current one");
   await requireStrongPassword("newPassword", "New password", newPassword, staff);
   const newHash = await hashPassword(newPassword);
-  const sessionToken = randomBytes(24).toString("base64url");
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const unchanged = and(eq(accounts.userId, staff.userId), eq(accounts.password, hash));
     const [changed] = await tx
       .update(accounts)
@@ -49,9 +48,8 @@ export async function changePassword(db: Db, auth: Auth, staff: Staff, change: P
       .returning({ id: accounts.id });
     if (!changed) throw new AppError("conflict", "The password was changed by someone else at the same moment");
     await endSessionsOf(tx, staff.userId, staff.sessionId);
-    await tx.update(sessions).set({ token: sessionToken, confirmedAt: new Date() }).where(eq(sessions.id, staff.sessionId));
     await tx.update(users).set({ mustChangePassword: false }).where(eq(users.id, staff.userId));
     await recordAccountChange(tx, "staff.changePassword", staff.userId, actor);
+    return rotateSession(tx, staff, new Date());
   });
-  return { sessionToken, staff: { ...staff, token: publicName(sessionToken) } };
 }

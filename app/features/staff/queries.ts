@@ -27,6 +27,8 @@ export const reinstateStaff = (id: number) => callApi<{ message: string }>(`${pa
 export const resetStaffPassword = (id: number) =>
   callApi<{ message: string; password: string }>(`${path}/${id}/reset-password`, { method: "POST", body: {} });
 export const removeStaffSecondFactor = (id: number) => callApi<{ message: string }>(`${path}/${id}/two-factor`, { method: "DELETE" });
+export const endStaffSessions = (id: number) => callApi<{ message: string }>(`${path}/${id}/sessions`, { method: "DELETE" });
+export const endEveryonesSessions = () => callApi<{ message: string }>(`${path}/sessions`, { method: "DELETE" });
 
 export type Profile = Omit<StaffRecord, "suspendedAt" | "lastSeenAt"> & { recoveryCodesLeft: number };
 
@@ -34,11 +36,11 @@ export const profileKey = ["profile"];
 
 export const profileQuery = recordQuery(profileKey, "/api/profile", (answer: { profileDto: Profile }) => answer.profileDto);
 
-/** For the next minutes this session may change accounts. */
-export const confirmSession = (body: { password?: string; code?: string }) =>
-  callApi<{ message: string }>("/api/profile/confirm", { method: "POST", body });
-
 type WithUser = { message: string; user: StoredUser };
+
+/** For the next minutes this session, which has a new name, may change accounts. */
+export const confirmSession = (body: { password?: string; code?: string }) =>
+  callApi<WithUser>("/api/profile/confirm", { method: "POST", body });
 
 export const updateProfile = (body: object) => callApi<WithUser>("/api/profile", { method: "PUT", body });
 export const changePassword = (body: { currentPassword: string; newPassword: string }) =>

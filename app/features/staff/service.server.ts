@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, max } from "drizzle-orm";
+import { and, asc, count, eq, isNull, max, ne } from "drizzle-orm";
 import { accounts, passkeys, passwordResets, sessions, twoFactors, users } from "#db/tables/staff.server.ts";
 import { AppError } from "#lib/errors.ts";
 import type { Actor } from "#platform/accounts/actor.server.ts";
@@ -110,6 +110,31 @@ export async function resetPassword(db: Db, userId: number, password: string | u
   return madeUp;
 }
 
+/** Signs someone out everywhere, oneself everywhere but here; answers how many sessions that were. */
+export function endSessionsOfAccount(db: Db, userId: number, actor: Actor, keep: number): Promise<number> {
+  return asOwner(db, actor, async (tx) => {
+    await changeAccount(tx, userId, {});
+    return endAndTell(tx, userId, actor, keep);
+  });
+}
+
+/** The same for everyone at once, for the day on which nobody knows who else is in. */
+export function endSessionsOfEveryone(db: Db, actor: Actor, keep: number): Promise<number> {
+  return asOwner(db, actor, async (tx) => {
+    let ended = 0;
+    for (const { id } of await tx.select({ id: users.id }).from(users).orderBy(asc(users.id)))
+      ended += await endAndTell(tx, id, actor, keep);
+    return ended;
+  });
+}
+
+async function endAndTell(tx: Db, userId: number, actor: Actor, keep: number): Promise<number> {
+  const ended = await tx.$count(sessions, and(eq(sessions.userId, userId), ne(sessions.id, keep)));
+  await endSessionsOf(tx, userId, keep);
+  if (ended > 0) await recordAccountChange(tx, "session.end", userId, actor, { detail: { sessions: ended } });
+  return ended;
+}
+
 /** For someone who lost both the authenticator and the recovery codes. */
 export async function removeSecondFactor(db: Db, userId: number, actor: Actor): Promise<StaffAccount> {
   await asOwner(db, actor, async (tx) => {
@@ -126,14 +151,15 @@ export async function removeSecondFactor(db: Db, userId: number, actor: Actor): 
  * Runs a change of accounts while the set of active owners stands still: two owners cannot suspend each other at once,
  * and one who has just been demoted cannot finish what the page still offered.
  */
-async function asOwner(db: Db, actor: Actor, work: (tx: Db) => Promise<void>): Promise<void> {
-  await db.transaction(async (tx) => {
+function asOwner<Result>(db: Db, actor: Actor, work: (tx: Db) => Promise<Result>): Promise<Result> {
+  return db.transaction(async (tx) => {
     const owners = await tx.select({ id: users.id }).from(users).where(activeOwner).orderBy(asc(users.id)).for("update");
     if (actor.userId !== null && !owners.some(({ id }) => id === actor.userId))
       throw new AppError("forbidden", "Only an owner may do this");
-    await work(tx);
+    const result = await work(tx);
     const [left] = await tx.select({ owners: count() }).from(users).where(activeOwner);
     if (owners.length > 0 && left?.owners === 0) throw new AppError("inUse", "The site needs at least one active owner");
+    return result;
   });
 }
 

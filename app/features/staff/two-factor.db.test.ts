@@ -1,3 +1,4 @@
+import { symmetricEncrypt } from "better-auth/crypto";
 import { eq } from "drizzle-orm";
 import { Secret, TOTP, URI } from "otpauth";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -149,6 +150,27 @@ describe("signing in with the second factor", () => {
     expect(again.body).toMatchObject({ success: false, message: "The code is wrong" });
     expect((await recoveryStep(cookiesOf(await firstStep()), ` ${two} `)).status).toBe(200);
     expect((await staff("GET", "/api/profile")).body).toMatchObject({ profileDto: { recoveryCodesLeft: 8 } });
+  });
+
+  it("takes no hash out of the database for the code that it is of", async () => {
+    await withTwoFactor();
+    const [stored] = await current.platform.db.select().from(twoFactors);
+    const hashes: string[] = JSON.parse(stored?.backupCodes ?? "");
+    expect(new Set(hashes).size).toBe(10);
+    for (const hash of hashes) expect(hash).toMatch(/^argon2id\$19456\$2\$[\w-]{22}\$[\w-]{43}$/);
+    expect((await recoveryStep(cookiesOf(await firstStep()), hashes[0] ?? "")).status).toBe(401);
+  });
+
+  it("takes codes that were encrypted before they were hashed, and hashes the others then", async () => {
+    const { recoveryCodes } = await withTwoFactor();
+    const { secret } = await current.platform.auth.$context;
+    const backupCodes = await symmetricEncrypt({ key: secret, data: JSON.stringify(recoveryCodes) });
+    await current.platform.db.update(twoFactors).set({ backupCodes });
+    expect((await recoveryStep(cookiesOf(await firstStep()), recoveryCodes[0] ?? "")).status).toBe(200);
+    const [stored] = await current.platform.db.select().from(twoFactors);
+    expect(JSON.parse(stored?.backupCodes ?? "")).toEqual(Array(9).fill(expect.stringMatching(/^argon2id\$/)));
+    expect((await recoveryStep(cookiesOf(await firstStep()), recoveryCodes[0] ?? "")).status).toBe(401);
+    expect((await recoveryStep(cookiesOf(await firstStep()), recoveryCodes[9] ?? "")).status).toBe(200);
   });
 
   it("lets one of two win that come with the same recovery code at once", async () => {

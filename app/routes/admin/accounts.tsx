@@ -11,6 +11,7 @@ import { AccountActions } from "#app/features/staff/account-actions.tsx";
 import { roleNames, type StaffRecord } from "#app/features/staff/draft.ts";
 import { staffQuery } from "#app/features/staff/queries.ts";
 import { SecondFactorRule } from "#app/features/staff/second-factor-rule.tsx";
+import { SignOutEveryone } from "#app/features/staff/sign-out-everyone.tsx";
 
 const searchText = (account: StaffRecord) => [account.userName, account.firstName, account.lastName, account.email, account.role].join(" ");
 
@@ -60,10 +61,13 @@ export default function Accounts() {
       title="Accounts"
       needs="accounts.manage"
       action={
-        <ButtonLink look="primary" to="/admin/accounts/add">
-          <Plus aria-hidden className="size-4" />
-          New Account
-        </ButtonLink>
+        <div className="flex flex-wrap gap-2">
+          <SignOutEveryone />
+          <ButtonLink look="primary" to="/admin/accounts/add">
+            <Plus aria-hidden className="size-4" />
+            New Account
+          </ButtonLink>
+        </div>
       }
     >
       <SecondFactorRule />

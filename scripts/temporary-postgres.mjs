@@ -1,8 +1,9 @@
 import { execFileSync, spawn } from "node:child_process";
-import { chownSync, mkdtempSync, rmSync } from "node:fs";
+import { chownSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { postgresPrograms } from "./system-packages.mjs";
 
 /** A Postgres for this run alone, in a temporary folder. It refuses to run as root, so root lends it another user. */
@@ -23,8 +24,10 @@ export async function startPostgres({ durable = false } = {}) {
   const settings = [...careless, "max_connections=200"].flatMap((setting) => ["-c", setting]);
   const args = ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", folder, ...settings];
   const launch = async () => {
-    const started = spawn(join(programs, "postgres"), args, { ...options, stdio: ["ignore", "ignore", "pipe"] });
-    await ready(started);
+    // Into a file: nobody reads a pipe while tests are waited for, and a full one would stop the server.
+    const log = join(folder, "log");
+    const started = spawn(join(programs, "postgres"), args, { ...options, stdio: ["ignore", "ignore", openSync(log, "w")] });
+    await ready(started, log);
     return started;
   };
   let server = await launch();
@@ -53,15 +56,11 @@ function unprivilegedUser() {
   return { uid: id("-u"), gid: id("-g") };
 }
 
-function ready(server) {
-  return new Promise((resolve, reject) => {
-    let output = "";
-    server.stderr.on("data", (chunk) => {
-      output += chunk;
-      if (output.includes("ready to accept connections")) resolve();
-    });
-    server.once("exit", () => reject(new Error(`Postgres did not start:\n${output}`)));
-  });
+async function ready(server, log) {
+  while (!readFileSync(log, "utf8").includes("ready to accept connections")) {
+    if (server.exitCode !== null) throw new Error(`Postgres did not start:\n${readFileSync(log, "utf8")}`);
+    await sleep(20);
+  }
 }
 
 function freePort() {

@@ -69,6 +69,8 @@ export function startOutbox({ db, log, transport, composers, alone, delays = usu
     if (attempt.outcome === "sent") log.info(facts, "Mail sent");
     else log.warn({ ...facts, state: next.state }, "Mail not sent");
     if (attempt.outcome === "failed") outage = true;
+    // Lanes that rest have reckoned with the lease; the next try may be due much sooner.
+    if (next.state === "waiting") wake();
     if (attempt.outcome === "sent" && outage) {
       outage = false;
       await hurryFailedJobs(db);

@@ -1,11 +1,22 @@
 import { readFile } from "node:fs/promises";
-import { type APIRequestContext, expect } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { findings } from "./axe.ts";
 import { test } from "./fixtures.ts";
 import { expectFailuresToldBy } from "./saving.ts";
 
 const lead = { phone: "(801) 555-0100", service: "Contact Us", message: "I would like to buy a home." };
 let senders = 0;
+
+type Json = Record<string, { deliveries: object[] }>;
+
+/** Puts something into the real answers. What a screen asked for and no longer waits for has none. */
+async function changeAnswers(page: Page, url: string, change: (answer: Json) => object) {
+  await page.route(url, async (route) => {
+    const response = await route.fetch();
+    const answer: Json | undefined = await response.json().catch(() => undefined);
+    if (answer) await route.fulfill({ response, json: change(answer) });
+  });
+}
 
 /** A message as the documented call sends it, each from an address of its own. */
 async function write(request: APIRequestContext, name: string, more: object = {}) {
@@ -100,18 +111,14 @@ test("§8 mail that needs attention says why, on the dashboard and in the inbox,
   // A mail server's refusals take minutes to count; what they leave behind is put into the real answers.
   const reason = "The mail server refused the address";
   const attempt = { at: new Date().toISOString(), outcome: "refused", permanent: true, reason, detail: "550 5.1.1 No such user" };
-  await page.route("**/api/contactmessage/1", async (route) => {
-    const response = await route.fetch();
-    const json = await response.json();
-    const [office, ...others] = json.contactMessageDto.deliveries;
-    json.contactMessageDto.deliveries = [{ ...office, state: "failed", attempts: 3, history: [attempt] }, ...others];
-    await route.fulfill({ response, json });
+  await changeAnswers(page, "**/api/contactmessage/1", ({ contactMessageDto }) => {
+    const [office, ...others] = contactMessageDto.deliveries;
+    return {
+      contactMessageDto: { ...contactMessageDto, deliveries: [{ ...office, state: "failed", attempts: 3, history: [attempt] }, ...others] },
+    };
   });
   const other = { mailJobId: 9, kind: "account.notice", reason };
-  await page.route("**/api/dashboard", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), failedMail: 1, otherFailedMail: [other], lateMail: 2 } });
-  });
+  await changeAnswers(page, "**/api/dashboard", (figures) => ({ ...figures, failedMail: 1, otherFailedMail: [other], lateMail: 2 }));
   await page.getByRole("link", { name: "Dashboard" }).click();
   await expect(page.getByText("2 mails wait for the mail server")).toBeVisible();
   await expect(page.getByText("Mail account.notice needs attention")).toBeVisible();

@@ -64,7 +64,7 @@ export async function hostileCases(): Promise<HostileCase[]> {
   editor("the most HTML that is taken", "/api/blog", post(longest("<li>a</li>")), [200]);
   editor("the deepest HTML that is taken", "/api/blog", post(longest("<b>".repeat(90) + "</b>".repeat(90))), [200]);
   editor("a giant attribute", "/api/blog", post({ title: "T", postContents: `<a href="${"<!---->".repeat(28_000)}">x</a>` }));
-  editor("100,000 confirmed fields", "/api/blog", post({ title: "T", translations: { confirmed: Array(100_000).fill(1) } }));
+  editor("100,000 confirmed fields", "/api/blog", post({ title: "T", translations: { confirmed: Array(100_000).fill(1) } }), refused);
   editor("a picture of 50,000 by 50,000", "/api/blog", { method: "POST", body: picture });
   editor("an export of all messages", "/api/contactmessage/export", {}, [200]);
   return cases;

@@ -23,8 +23,12 @@ test("§6 staff sign in, see their UserId, and sign out for good", async ({ page
   await expect(page.getByText("UserId 1")).toBeVisible();
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem("user") ?? "{}"));
   expect(Object.keys(stored).sort()).toEqual(["email", "firstName", "lastName", "phoneNumber", "token", "userId", "userName"]);
+  // The screen that one leaves must not ask again as a stranger: that would raise "Your session has ended".
+  const refusals: string[] = [];
+  page.on("response", (response) => response.status() === 401 && refusals.push(response.url()));
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page).toHaveURL(/\/admin\/login$/);
+  expect(refusals).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();
   await page.goto("/admin");
   await expect(page).toHaveURL(/\/admin\/login/);

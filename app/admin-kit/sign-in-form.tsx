@@ -41,13 +41,6 @@ export function SignInForm({ email: known, onSignedIn }: Props) {
   const [pending, setPending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
-  // What was typed, or filled in by the browser, before the script was there.
-  useEffect(() => {
-    const typed = new FormData(form.current ?? undefined);
-    setEmail((current) => current || String(typed.get("email") ?? ""));
-    setPassword((current) => current || String(typed.get("password") ?? ""));
-  }, []);
-
   // A step that appears takes the focus, and is heard by that.
   useEffect(() => {
     if (step !== "password") form.current?.querySelector<HTMLElement>("input, button")?.focus();

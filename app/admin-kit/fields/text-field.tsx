@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, useEffect, useEffectEvent, useRef } from "react";
 import { Field, type FieldProps, inputClass } from "./field.tsx";
 
 type Props = FieldProps<string> & { lang?: "es" } & Pick<
@@ -8,12 +8,22 @@ type Props = FieldProps<string> & { lang?: "es" } & Pick<
 
 function inputOf(type: "text" | "email" | "url" | "tel" | "password") {
   return function InputField({ name, value, onChange, error, label, hint, required, ...rest }: Props) {
+    const input = useRef<HTMLInputElement>(null);
+
+    // What was typed, or filled in by the browser, before the script was there.
+    const adoptTypedText = useEffectEvent(() => {
+      const typed = input.current?.value;
+      if (typed && typed !== value) onChange(typed);
+    });
+    useEffect(() => adoptTypedText(), []);
+
     return (
       <Field label={label} hint={hint} error={error} required={required}>
         {(control) => (
           <input
             {...control}
             {...rest}
+            ref={input}
             type={type}
             name={name}
             value={value}

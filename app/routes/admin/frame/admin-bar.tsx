@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { LogOut, UserRound } from "lucide-react";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
@@ -10,7 +9,6 @@ import { showError } from "#app/admin-kit/toasts.ts";
 /** Who is signed in, and the way out. */
 export function AdminBar({ userId }: { userId: number }) {
   const user = useStoredUser();
-  const client = useQueryClient();
   const navigate = useNavigate();
 
   useEffect(() => {
@@ -30,7 +28,7 @@ export function AdminBar({ userId }: { userId: number }) {
       return showError(error instanceof Error ? error.message : String(error));
     }
     clearUser();
-    client.clear();
+    // What the screens hold of the API goes with the layout; emptying it now would make them ask again, as a stranger.
     await navigate("/admin/login", { replace: true });
   }
 

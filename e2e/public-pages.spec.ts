@@ -8,6 +8,8 @@ for (const { path, ...headings } of publicPages) {
       const complaints: string[] = [];
       page.on("pageerror", (error) => complaints.push(error.message));
       page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+      // What English and Spanish are written with is in the fonts that every page loads first.
+      page.on("request", (request) => /-rest\b.*woff2/.test(request.url()) && complaints.push(request.url()));
       // Other sites' frames are out of reach of a test.
       await page.route(/openstreetmap/, (route) => route.fulfill({ contentType: "text/html", body: "<title>map</title>" }));
       const answer = await page.goto(inLanguage(path, language));

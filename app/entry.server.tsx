@@ -14,26 +14,26 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { nonce, log } = context.get(renderContext);
-  let failed = false;
+  let hasFailed = false;
   const page = (
     <PageNonce value={nonce}>
       <ServerRouter context={entry} url={request.url} nonce={nonce} />
     </PageNonce>
   );
   const html = await renderWhole(page, nonce, (error) => {
-    failed = true;
+    hasFailed = true;
     log.error({ err: error }, "A page could not be rendered");
   });
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const isFound = !failed && status === 200;
+  const isFound = !hasFailed && status === 200;
   if (isFound && !headers.has("Cache-Control")) headers.set("Cache-Control", "public, max-age=0, s-maxage=10");
-  return new Response(html, { status: failed ? 500 : status, headers });
+  return new Response(html, { status: hasFailed ? 500 : status, headers });
 }
 
 function renderWhole(page: ReactNode, nonce: string, onError: (error: unknown) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
-    const whole = new Writable({
+    const wholeDocument = new Writable({
       write(chunk: Buffer, _encoding, done) {
         chunks.push(chunk);
         done();
@@ -43,7 +43,7 @@ function renderWhole(page: ReactNode, nonce: string, onError: (error: unknown) =
         done();
       },
     });
-    const { pipe } = renderToPipeableStream(page, { nonce, onError, onShellError: reject, onAllReady: () => pipe(whole) });
+    const { pipe } = renderToPipeableStream(page, { nonce, onError, onShellError: reject, onAllReady: () => pipe(wholeDocument) });
   });
 }
 

@@ -19,7 +19,7 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const language = languageOf(pathname);
-  const scripted = useMatches().every(({ handle, loaderData }) => !withoutScripts(handle, loaderData));
+  const hasScripts = useMatches().every(({ handle, loaderData }) => !withoutScripts(handle, loaderData));
   return (
     <html lang={language}>
       <head>
@@ -34,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <PageLanguage value={language}>{children}</PageLanguage>
-        {scripted && (isAdminPath(pathname) ? <AppScripts /> : <script type="text/plain" id="page-script" />)}
+        {hasScripts && (isAdminPath(pathname) ? <AppScripts /> : <script type="text/plain" id="page-script" />)}
       </body>
     </html>
   );

@@ -22,15 +22,15 @@ const picture = new Blob([readFileSync("db/sample/images/portrait-1.webp")]);
 /** What staff do through the API, one call after the other, beside the bare queries on the same rows. */
 export async function measureCalls(template: string): Promise<Calls[]> {
   const folder = copyOf(template);
-  const embedded = await callsOn("embedded", folder, {}, () => openEmbedded(folder));
+  const embeddedRows = await callsOn("embedded", folder, {}, () => openEmbedded(folder));
   const postgres = await startPostgres({ durable: true });
-  if (!postgres) return [embedded];
-  const other = temporaryFolder();
+  if (!postgres) return [embeddedRows];
+  const postgresFolder = temporaryFolder();
   const environment = { DATABASE_URL: postgres.url };
-  await (await startSite(other, environment)).stop();
-  const served = await callsOn("Postgres", other, environment, () => openPostgres(postgres.url, createLog("silent")));
+  await (await startSite(postgresFolder, environment)).stop();
+  const postgresRows = await callsOn("Postgres", postgresFolder, environment, () => openPostgres(postgres.url, createLog("silent")));
   await postgres.stop();
-  return [embedded, served];
+  return [embeddedRows, postgresRows];
 }
 
 async function callsOn(name: string, folder: string, environment: NodeJS.ProcessEnv, open: () => Promise<Database>): Promise<Calls> {
@@ -49,25 +49,29 @@ async function callsOn(name: string, folder: string, environment: NodeJS.Process
     { what: `list of ${posts} posts with filterKey`, ms: await read("/api/blog?filterKey=bench"), bareMs: bare.posts },
     {
       what: "save without picture",
-      ms: await median(times, (n) => staff("/api/loanofficer", jsonBody("POST", named(n))).then(saved)),
+      ms: await median(times, (n) => staff("/api/loanofficer", jsonBody("POST", benchOfficer(n))).then(requireSuccess)),
       bareMs: bare.save,
     },
-    { what: "save with picture", ms: await median(10, (n) => staff("/api/loanofficer", withPicture(n)).then(saved)), bareMs: bare.save },
+    {
+      what: "save with picture",
+      ms: await median(10, (n) => staff("/api/loanofficer", withPicture(n)).then(requireSuccess)),
+      bareMs: bare.save,
+    },
   ];
   await site.stop();
   return { database: name, memory, nothingMs, rows };
 }
 
-const named = (number: number) => ({ ...officer(`bench ${number}`), isActive: false });
+const benchOfficer = (number: number) => ({ ...officer(`bench ${number}`), isActive: false });
 
 function withPicture(number: number): RequestInit {
   const form = new FormData();
-  for (const [name, value] of Object.entries(named(number))) form.append(name, String(value));
+  for (const [name, value] of Object.entries(benchOfficer(number))) form.append(name, String(value));
   form.append("ImageFile", picture, "photo.webp");
   return { method: "POST", body: form };
 }
 
-async function saved(answer: Response): Promise<void> {
+async function requireSuccess(answer: Response): Promise<void> {
   if (!answer.ok) throw new Error(`A save was refused: ${answer.status} ${await answer.text()}`);
   await answer.json();
 }

@@ -1,12 +1,12 @@
 import type { PageRow } from "./pages.ts";
 
-const full = 400;
+const fullWidth = 400;
 
 /** Requests per second as a share of a bare Node server, as bars. */
 export function chart(pages: PageRow[]): string {
   const bars = pages.map(({ what, encoding, ratio }, index) => {
     const y = 20 + index * 34;
-    const length = Math.min(1, ratio) * full;
+    const length = Math.min(1, ratio) * fullWidth;
     return `<text x="8" y="${y + 15}">${what} (${encoding})</text><rect x="350" y="${y}" width="${Math.max(1, length).toFixed(0)}" height="22" fill="#134e52"/><text x="${358 + length}" y="${y + 15}">${ratio.toFixed(3)}</text>`;
   });
   const height = 40 + pages.length * 34;

@@ -32,15 +32,15 @@ export async function measureGrowth(template: string, sizes = [10, 100, 1_000, 1
 
 /** The page right after a save, which makes it anew. */
 async function medianRendered(staff: Awaited<ReturnType<typeof signedIn>>, path: string): Promise<number> {
-  const taken: number[] = [];
+  const durations: number[] = [];
   for (let time = 0; time < 15; time++) {
-    const saved = await staff("/api/loanofficer", jsonBody("PUT", { loanOfficerId: 1, subTitle: `Bench ${time}` }));
-    if (!saved.ok) throw new Error(`A save was refused: ${saved.status}`);
-    const started = performance.now();
+    const saveAnswer = await staff("/api/loanofficer", jsonBody("PUT", { loanOfficerId: 1, subTitle: `Bench ${time}` }));
+    if (!saveAnswer.ok) throw new Error(`A save was refused: ${saveAnswer.status}`);
+    const startTime = performance.now();
     await (await staff(path)).arrayBuffer();
-    taken.push(performance.now() - started);
+    durations.push(performance.now() - startTime);
   }
-  return middle(taken);
+  return middle(durations);
 }
 
 async function fill(folder: string, posts: number): Promise<{ bareMs: number; plan: string }> {

@@ -35,7 +35,7 @@ async function audit(url: string, path: string, port: number): Promise<Row> {
 }
 
 /** Three times, and the middle one by its largest paint: a machine that does something else meanwhile shows in single runs. */
-async function audited(url: string, path: string, port: number): Promise<Row> {
+async function auditThreeTimes(url: string, path: string, port: number): Promise<Row> {
   const runs: Row[] = [];
   for (let run = 0; run < 3; run++) runs.push(await audit(url, path, port));
   const [, middle] = runs.toSorted((a, b) => a.paint - b.paint);
@@ -63,7 +63,7 @@ await onPreparedFolder(async (folder) => {
   await warmUp(browser, site.url);
   const rows: Row[] = [];
   for (const path of paths) {
-    const row = await audited(site.url, path, debuggingPort);
+    const row = await auditThreeTimes(site.url, path, debuggingPort);
     rows.push(row);
     process.stdout.write(
       `${path}  ${row.scores.join(" / ")}  LCP ${row.paint.toFixed(0)} ms  TBT ${row.blocking.toFixed(0)} ms  CLS ${row.shift.toFixed(3)}  ${row.misses.join(", ")}\n`,

@@ -22,13 +22,13 @@ function milliseconds(match: RegExpExecArray | null): number {
 
 /** The middle of how long the work takes, in milliseconds. */
 export async function median(times: number, work: (index: number) => Promise<unknown>): Promise<number> {
-  const taken: number[] = [];
+  const durations: number[] = [];
   for (let index = 0; index < times; index++) {
-    const started = performance.now();
+    const startTime = performance.now();
     await work(index);
-    taken.push(performance.now() - started);
+    durations.push(performance.now() - startTime);
   }
-  return middle(taken);
+  return middle(durations);
 }
 
 export function middle(values: number[]): number {

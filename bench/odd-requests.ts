@@ -15,9 +15,9 @@ export async function measureOddRequests(site: Site): Promise<OddRequests> {
   for (const path of publicPaths) for (let time = 0; time < 3; time++) await (await fetch(site.url + path)).arrayBuffer();
   await sleep(5_000);
   const before = memoryOf(site.pid);
-  let sent = 0;
+  let requestCount = 0;
   const worker = async () => {
-    while (sent++ < requests) await (await fetch(site.url + oddPath(), { redirect: "manual" })).arrayBuffer();
+    while (requestCount++ < requests) await (await fetch(site.url + oddPath(), { redirect: "manual" })).arrayBuffer();
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
   await sleep(5_000);

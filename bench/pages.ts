@@ -35,9 +35,9 @@ export async function measurePages(site: Site): Promise<PageRow[]> {
 async function loadBareNode(bytes: Buffer, encoding: Encoding): Promise<Load> {
   const bare = await startBareNode(encoding === "gzip" ? gzipSync(bytes) : bytes, encoding);
   await load(bare.url, 3, encoding);
-  const measured = await load(bare.url, 6, encoding);
+  const bareRate = await load(bare.url, 6, encoding);
   bare.stop();
-  return measured;
+  return bareRate;
 }
 
 function besideBare(what: string, encoding: Encoding, measured: Load, bare: Load): PageRow {

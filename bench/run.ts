@@ -28,14 +28,14 @@ await onPreparedFolder(async (folder) => {
   const pages = await measurePages(site);
   const afterLoad = memoryOf(site.pid);
   const odd = await measureOddRequests(site);
-  const long = minutes > 0 ? await longLoad(site.url, site.pid, minutes) : [];
+  const longLoadRows = minutes > 0 ? await longLoad(site.url, site.pid, minutes) : [];
   await site.stop();
   const calls = await measureCalls(folder);
   const growth = await measureGrowth(folder);
   const results: Results = {
     date: new Date().toISOString(),
     start,
-    memory: { atRest, afterLoad, long },
+    memory: { atRest, afterLoad, long: longLoadRows },
     admin,
     pages,
     calls,
@@ -52,11 +52,11 @@ await onPreparedFolder(async (folder) => {
 
 /** Memory after each minute of load, half of it on a page that is rendered every time. */
 async function longLoad(url: string, pid: number, minutes: number): Promise<number[]> {
-  const taken: number[] = [];
+  const durations: number[] = [];
   for (let minute = 0; minute < minutes; minute++) {
     await load(url, 30);
     await load(`${url}/embed/mortgage-calculator?price=400000`, 30);
-    taken.push(memoryOf(pid));
+    durations.push(memoryOf(pid));
   }
-  return taken;
+  return durations;
 }

@@ -19,15 +19,15 @@ export const drill: Drill = {
       const flood = new Worker(new URL("./flood.ts", import.meta.url), { workerData: { url: site.url, perSecond, seconds } });
       const report = new Promise<FloodReport>((resolve, reject) => flood.once("message", resolve).once("error", reject));
       const times: number[] = [];
-      const ended = { flood: false };
+      const progress = { flood: false };
       void report.finally(() => {
-        ended.flood = true;
+        progress.flood = true;
       });
-      while (!ended.flood) {
-        const started = performance.now();
+      while (!progress.flood) {
+        const startTime = performance.now();
         const page = await fetch(site.url);
         if (page.status === 200) await page.text();
-        times.push(page.status === 200 ? performance.now() - started : Number.POSITIVE_INFINITY);
+        times.push(page.status === 200 ? performance.now() - startTime : Number.POSITIVE_INFINITY);
         await sleep(20);
       }
       const { sent, accepted, refused, other, withoutRetryAfter } = await report;

@@ -35,14 +35,17 @@ async function fillAndFree(disk: string) {
   const { bavail, bsize } = statfsSync(disk);
   const ballast = join(disk, "ballast");
   writeFileSync(ballast, Buffer.alloc(bavail * bsize));
-  const full = new Set<number>();
-  for (let number = 0; number < 60; number++) full.add(await save(`full-${number}`));
+  const refusalStatuses = new Set<number>();
+  for (let number = 0; number < 60; number++) refusalStatuses.add(await save(`full-${number}`));
   const reads = (await fetch(site.url)).status;
   rmSync(ballast);
   const after = await save("after");
   const { listLoanOfficersListVm: rows } = await (await staff("/api/loanofficer?filterKey=after")).json();
   await site.stop();
-  const odd = [...full].filter((status) => status !== 200 && status !== 503);
-  const figure = `writes answered ${[...full].join(" and ")} while full, reads ${reads}, ${after} afterwards`;
-  return { figure, ok: before === 200 && full.has(503) && odd.length === 0 && reads === 200 && after === 200 && rows.length === 1 };
+  const odd = [...refusalStatuses].filter((status) => status !== 200 && status !== 503);
+  const figure = `writes answered ${[...refusalStatuses].join(" and ")} while full, reads ${reads}, ${after} afterwards`;
+  return {
+    figure,
+    ok: before === 200 && refusalStatuses.has(503) && odd.length === 0 && reads === 200 && after === 200 && rows.length === 1,
+  };
 }

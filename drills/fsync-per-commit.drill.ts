@@ -26,9 +26,9 @@ export const drill: Drill = {
       });
       for (let number = 0; number < saves; number++)
         await (await staff("/api/loanofficer", jsonBody("POST", officer(`s${number}`)))).json();
-      const ended = new Promise((resolve) => strace.removeAllListeners("exit").once("exit", resolve));
+      const straceExit = new Promise((resolve) => strace.removeAllListeners("exit").once("exit", resolve));
       strace.kill("SIGINT");
-      await ended;
+      await straceExit;
       await site.stop();
       const calls = readFileSync(trace, "utf8").match(/f(data)?sync\(\d+/g)?.length ?? 0;
       rmSync(reports, { recursive: true, force: true });

@@ -14,7 +14,7 @@ const manyParts = `${Array.from({ length: 130_000 }, (_, index) => part(`f${inde
 const manyFields = "a=&".repeat(130_000);
 const multipart = "multipart/form-data; boundary=b";
 const urlEncoded = "application/x-www-form-urlencoded";
-const refused = [400, 401, 403, 404, 405, 413, 415, 422, 429, 431];
+const refusalStatuses = [400, 401, 403, 404, 405, 413, 415, 422, 429, 431];
 
 /** For each pattern that looks at texts: what makes a careless one take the square of a length, or worse. */
 const hostileTexts = {
@@ -32,7 +32,7 @@ export async function hostileCases(): Promise<HostileCase[]> {
   picture.set("title", "T");
   picture.set("ImageFile", new Blob([new Uint8Array(await pngBomb(50_000))]), "a.png");
   const cases: HostileCase[] = [];
-  const both = (name: string, path: string, init: RequestInit, expected = refused) => {
+  const both = (name: string, path: string, init: RequestInit, expected = refusalStatuses) => {
     for (const who of ["stranger", "editor"] as const) cases.push({ name, who, path, init, expected });
   };
   const editor = (name: string, path: string, init: RequestInit, expected = [400]) =>
@@ -41,13 +41,13 @@ export async function hostileCases(): Promise<HostileCase[]> {
   both("JSON 500,000 deep", "/api/Common/SendEmail", json("[".repeat(500_000)));
   both("JSON of 90,000 fields", "/api/Common/SendEmail", json(`{${Array.from({ length: 90_000 }, (_, i) => `"${i}":1`).join(",")}}`));
   both("JSON of one array of 400,000", "/api/Common/SendEmail", json(`{"name":[${"1,".repeat(400_000)}1]}`));
-  both("130,000 form fields", "/contact-us", form(manyFields, urlEncoded), [200, ...refused]);
+  both("130,000 form fields", "/contact-us", form(manyFields, urlEncoded), [200, ...refusalStatuses]);
   both("130,000 parts", "/api/blog", form(manyParts, multipart));
-  both("130,000 parts for a page", "/contact-us", form(manyParts, multipart), [200, ...refused]);
-  both("a filter of 10,000 wildcards", `/api/blog?filterKey=${"%25_".repeat(2_500)}`, {}, refused);
+  both("130,000 parts for a page", "/contact-us", form(manyParts, multipart), [200, ...refusalStatuses]);
+  both("a filter of 10,000 wildcards", `/api/blog?filterKey=${"%25_".repeat(2_500)}`, {}, refusalStatuses);
   both("long headers", "/contact-us", { headers: { "Accept-Language": "a,".repeat(3_000), Cookie: "a=; ".repeat(1_500) } }, [
     200,
-    ...refused,
+    ...refusalStatuses,
   ]);
   for (const [kind, text] of Object.entries(hostileTexts)) {
     const fields = Object.fromEntries(["name", "phone", "email", "message", "service", "page", "website"].map((field) => [field, text]));
@@ -64,7 +64,12 @@ export async function hostileCases(): Promise<HostileCase[]> {
   editor("the most HTML that is taken", "/api/blog", post(longest("<li>a</li>")), [200]);
   editor("the deepest HTML that is taken", "/api/blog", post(longest("<b>".repeat(90) + "</b>".repeat(90))), [200]);
   editor("a giant attribute", "/api/blog", post({ title: "T", postContents: `<a href="${"<!---->".repeat(28_000)}">x</a>` }));
-  editor("100,000 confirmed fields", "/api/blog", post({ title: "T", translations: { confirmed: Array(100_000).fill(1) } }), refused);
+  editor(
+    "100,000 confirmed fields",
+    "/api/blog",
+    post({ title: "T", translations: { confirmed: Array(100_000).fill(1) } }),
+    refusalStatuses,
+  );
   editor("a picture of 50,000 by 50,000", "/api/blog", { method: "POST", body: picture });
   editor("an export of all messages", "/api/contactmessage/export", {}, [200]);
   return cases;

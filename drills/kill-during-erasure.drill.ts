@@ -36,9 +36,9 @@ async function timeErasure(folder: string): Promise<number> {
   const email = "nobody-is-killed@example.com";
   await writeAbout(site.url, staff, email);
   await find(staff, email);
-  const started = performance.now();
+  const startTime = performance.now();
   await (await erase(staff, email)).json();
-  const took = performance.now() - started;
+  const took = performance.now() - startTime;
   await site.stop();
   return took;
 }
@@ -52,14 +52,14 @@ export const drill: Drill = {
       const outcomes = { untouched: 0, erased: 0, half: 0, acknowledgedButThere: 0 };
       const longest = 2 * (await timeErasure(folder));
       let before: Counts | undefined;
-      let acknowledged = false;
+      let isAcknowledged = false;
       for (let round = 0; round <= kills; round++) {
         const site = await startSite(folder, { TRUST_PROXY: "1" });
         const staff = await signedIn(site.url);
         if (before) {
           const after = await find(staff, emailOf(round - 1));
           const isGone = Object.values(after).every((count) => count === 0);
-          if (acknowledged && !isGone) outcomes.acknowledgedButThere++;
+          if (isAcknowledged && !isGone) outcomes.acknowledgedButThere++;
           else if (isGone) outcomes.erased++;
           else if (isSame(before, after)) outcomes.untouched++;
           else outcomes.half++;
@@ -71,12 +71,12 @@ export const drill: Drill = {
         const email = emailOf(round);
         await writeAbout(site.url, staff, email);
         before = await find(staff, email);
-        const dying = sleep(Math.random() * longest).then(site.kill);
-        acknowledged = await erase(staff, email).then(
+        const kill = sleep(Math.random() * longest).then(site.kill);
+        isAcknowledged = await erase(staff, email).then(
           (answer) => answer.ok,
           () => false,
         );
-        await dying;
+        await kill;
       }
       const { untouched, erased, half, acknowledgedButThere } = outcomes;
       return {

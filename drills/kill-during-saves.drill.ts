@@ -10,23 +10,23 @@ export const drill: Drill = {
   name: `kill -9 during saves, ${kills} times`,
   run: () =>
     onPreparedFolder(async (folder) => {
-      const acknowledged = new Set<string>();
+      const acknowledgedNames = new Set<string>();
       for (let round = 0; round < kills; round++) {
         const site = await startSite(folder);
         const staff = await signedIn(site.url);
-        const dying = sleep(20 + Math.random() * 250).then(site.kill);
-        await Promise.all([1, 2, 3].map((writer) => saveUntilItDies(staff, `r${round}-w${writer}`, acknowledged)));
-        await dying;
+        const kill = sleep(20 + Math.random() * 250).then(site.kill);
+        await Promise.all([1, 2, 3].map((writer) => saveUntilItDies(staff, `r${round}-w${writer}`, acknowledgedNames)));
+        await kill;
       }
       const site = await startSite(folder);
       const staff = await signedIn(site.url);
       const { listLoanOfficersListVm: rows } = await (await staff("/api/loanofficer")).json();
       const present = new Set(rows.map((row: { lastName: string }) => row.lastName));
       await site.stop();
-      const lost = [...acknowledged].filter((name) => !present.has(name));
+      const lostNames = [...acknowledgedNames].filter((name) => !present.has(name));
       return {
-        figure: `${lost.length} of ${acknowledged.size} acknowledged saves lost in ${kills} kills`,
-        ok: lost.length === 0 && acknowledged.size > kills,
+        figure: `${lostNames.length} of ${acknowledgedNames.size} acknowledged saves lost in ${kills} kills`,
+        ok: lostNames.length === 0 && acknowledgedNames.size > kills,
       };
     }),
 };

@@ -14,25 +14,25 @@ export const drill: Drill = {
   name: `kill -9 during uploads, ${kills} times`,
   run: () =>
     onPreparedFolder(async (folder) => {
-      const acknowledged = new Set<string>();
+      const acknowledgedNames = new Set<string>();
       for (let round = 0; round < kills; round++) {
         const site = await startSite(folder);
         const staff = await signedIn(site.url);
-        const dying = sleep(30 + Math.random() * 400).then(site.kill);
-        await uploadUntilItDies(staff, `r${round}`, acknowledged);
-        await dying;
+        const kill = sleep(30 + Math.random() * 400).then(site.kill);
+        await uploadUntilItDies(staff, `r${round}`, acknowledgedNames);
+        await kill;
       }
       const site = await startSite(folder);
       const staff = await signedIn(site.url);
       const { listLoanOfficersListVm: rows }: { listLoanOfficersListVm: Row[] } = await (await staff("/api/loanofficer")).json();
-      const uploaded = rows.filter((row) => row.lastName.startsWith("r"));
-      const whole = await Promise.all(uploaded.map((row) => isWhole(site.url, row.image1)));
+      const uploadedRows = rows.filter((row) => row.lastName.startsWith("r"));
+      const isWholeByRow = await Promise.all(uploadedRows.map((row) => isWhole(site.url, row.image1)));
       await site.stop();
-      const broken = whole.filter((ok) => !ok).length;
-      const lost = [...acknowledged].filter((name) => !uploaded.some((row) => row.lastName === name)).length;
+      const broken = isWholeByRow.filter((ok) => !ok).length;
+      const lostCount = [...acknowledgedNames].filter((name) => !uploadedRows.some((row) => row.lastName === name)).length;
       return {
-        figure: `${broken} rows without a whole picture, ${lost} of ${acknowledged.size} acknowledged uploads lost`,
-        ok: broken === 0 && lost === 0 && acknowledged.size > 0,
+        figure: `${broken} rows without a whole picture, ${lostCount} of ${acknowledgedNames.size} acknowledged uploads lost`,
+        ok: broken === 0 && lostCount === 0 && acknowledgedNames.size > 0,
       };
     }),
 };

@@ -20,15 +20,15 @@ export const drill: Drill = {
         env: { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: folder, LOG_LEVEL: "silent" },
         stdio: "ignore",
       });
-      const ended = new Promise((resolve) => child.once("exit", resolve));
+      const exit = new Promise((resolve) => child.once("exit", resolve));
       await sleep((firstStartMs * (round + 1)) / kills);
       child.kill("SIGKILL");
-      await ended;
-      const started = performance.now();
+      await exit;
+      const startTime = performance.now();
       const site = await startSite(folder).catch(() => undefined);
-      slowest = Math.max(slowest, (performance.now() - started) / 1000);
-      const whole = site && (await (await fetch(site.url)).text()).includes("Building Generational Wealth");
-      if (!whole) broken++;
+      slowest = Math.max(slowest, (performance.now() - startTime) / 1000);
+      const hasWholeHome = site && (await (await fetch(site.url)).text()).includes("Building Generational Wealth");
+      if (!hasWholeHome) broken++;
       await site?.stop();
       rmSync(folder, { recursive: true, force: true });
     }

@@ -5,11 +5,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 export async function worstLatencyDuring<T>(url: string, work: () => Promise<T>): Promise<{ result: T; worstMs: number; asked: number }> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const state = { running: true, worstMs: 0, asked: 0 };
-  const watching = (async () => {
+  const watch = (async () => {
     while (state.running) {
-      const started = performance.now();
+      const startTime = performance.now();
       await ask(url, agent);
-      state.worstMs = Math.max(state.worstMs, performance.now() - started);
+      state.worstMs = Math.max(state.worstMs, performance.now() - startTime);
       state.asked++;
       await sleep(5);
     }
@@ -18,7 +18,7 @@ export async function worstLatencyDuring<T>(url: string, work: () => Promise<T>)
     const result = await work();
     state.running = false;
     // The question that was on its way when the work ended belongs to it.
-    await watching;
+    await watch;
     return { result, worstMs: state.worstMs, asked: state.asked };
   } finally {
     state.running = false;

@@ -1,60 +1,61 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Site, startSite } from "#e2e/site-process.ts";
-import { type Arrived, type Behaviour, startMailServer } from "#test/mail-server.ts";
+import { type ArrivedMail, type Behaviour, startMailServer } from "#test/mail-server.ts";
 import { onPreparedFolder } from "./folders.ts";
 import type { Drill } from "./run.ts";
 import { jsonBody, signedIn } from "./staff-client.ts";
 
-const wanted = Number(process.env.DRILL_MESSAGES ?? 1000);
+const messageCount = Number(process.env.DRILL_MESSAGES ?? 1000);
 const kills = 10;
 const patienceMs = 240_000;
 
 const moods: Array<Behaviour | "away"> = ["accept", "refuse-later", "accept", "drop-before-data", "accept", "drop-after-data", "away"];
 
 export const drill: Drill = {
-  name: `${wanted} messages, the mail server flapping, the app killed ${kills} times`,
+  name: `${messageCount} messages, the mail server flapping, the app killed ${kills} times`,
   run: () =>
     onPreparedFolder(async (folder) => {
       const mail = await flappingMailServer();
       const environment = { TRUST_PROXY: "1", SMTP_URL: mail.url, MAIL_FROM: "site@umbral.example", MAIL_TO: "office@umbral.example" };
       const killedAt: number[] = [];
       /** The replies of the mail server with which the app wrote mails down as sent. */
-      const recorded = new Set<string>();
+      const recordedNames = new Set<string>();
       const start = async () => {
         const site = await startSite(folder, environment);
         site.lines.on("line", (line) => {
           const reply = line.includes('"Mail sent"') && /Taken as [\w-]+/.exec(line)?.[0];
-          if (reply) recorded.add(reply);
+          if (reply) recordedNames.add(reply);
         });
         return site;
       };
       const current = { site: await start() };
-      const acknowledged = new Set<string>();
-      const sending = Promise.all([1, 2, 3, 4].map((sender) => sendUntilEnough(sender, current, acknowledged)));
+      const acknowledgedNames = new Set<string>();
+      const senders = Promise.all([1, 2, 3, 4].map((sender) => sendUntilEnough(sender, current, acknowledgedNames)));
       for (let kill = 1; kill <= kills; kill++) {
-        while (acknowledged.size < (wanted * kill) / (kills + 1)) await sleep(20);
+        while (acknowledgedNames.size < (messageCount * kill) / (kills + 1)) await sleep(20);
         killedAt.push(Date.now());
         await current.site.kill();
         current.site = await start();
       }
-      await sending;
+      await senders;
       await mail.steady();
       const missing = () =>
-        [...acknowledged].filter((name) => !(mail.arrived.has(`office ${name}`) && mail.arrived.has(`visitor ${name}`)));
+        [...acknowledgedNames].filter((name) => !(mail.arrived.has(`office ${name}`) && mail.arrived.has(`visitor ${name}`)));
       for (const deadline = Date.now() + patienceMs; missing().length > 0 && Date.now() < deadline; ) await sleep(200);
-      const stored = await storedNames(current.site);
+      const storedMessages = await storedNames(current.site);
       await current.site.stop();
       await mail.close();
-      const lost = [...acknowledged].filter((name) => !stored.has(name)).length;
+      const lostCount = [...acknowledgedNames].filter((name) => !storedMessages.has(name)).length;
       const unsent = missing().length;
       const lifeAt = (time: number) => killedAt.filter((killed) => killed < time).length;
       const { twice, unexplained } = duplicates(
         mail.mails,
-        ({ reply, connectedAt }, next) => reply === undefined || (!recorded.has(reply) && lifeAt(connectedAt) < lifeAt(next.connectedAt)),
+        ({ reply, connectedAt }, next) =>
+          reply === undefined || (!recordedNames.has(reply) && lifeAt(connectedAt) < lifeAt(next.connectedAt)),
       );
       return {
-        figure: `${lost} of ${acknowledged.size} acknowledged messages lost, ${unsent} not delivered, ${twice} mails came twice, ${unexplained} of them for no good reason (${recorded.size} mails written down as sent)`,
-        ok: lost === 0 && unsent === 0 && unexplained === 0,
+        figure: `${lostCount} of ${acknowledgedNames.size} acknowledged messages lost, ${unsent} not delivered, ${twice} mails came twice, ${unexplained} of them for no good reason (${recordedNames.size} mails written down as sent)`,
+        ok: lostCount === 0 && unsent === 0 && unexplained === 0,
       };
     }),
 };
@@ -62,9 +63,9 @@ export const drill: Drill = {
 async function flappingMailServer() {
   let server = await startMailServer();
   const { port, url } = server;
-  const mails: Arrived[] = [];
-  const arrived = new Set<string>();
-  let flapping = true;
+  const mails: ArrivedMail[] = [];
+  const arrivedNames = new Set<string>();
+  let isFlapping = true;
 
   const watch = () => {
     const push = server.arrived.push.bind(server.arrived);
@@ -73,7 +74,7 @@ async function flappingMailServer() {
         const { recipients, parsed } = mail;
         mails.push(mail);
         const name = /drill-\d+-\d+/.exec(`${parsed.replyTo?.[0]?.address} ${recipients}`)?.[0];
-        arrived.add(`${recipients.includes("office@umbral.example") ? "office" : "visitor"} ${name}`);
+        arrivedNames.add(`${recipients.includes("office@umbral.example") ? "office" : "visitor"} ${name}`);
       }
       return push(...news.slice(0, 0));
     };
@@ -81,7 +82,7 @@ async function flappingMailServer() {
   watch();
 
   const run = (async () => {
-    for (let turn = 0; flapping; turn++) {
+    for (let turn = 0; isFlapping; turn++) {
       const mood = moods[turn % moods.length] ?? "accept";
       if (mood === "away") {
         await server.close();
@@ -97,14 +98,14 @@ async function flappingMailServer() {
   })();
 
   const steady = () => {
-    flapping = false;
+    isFlapping = false;
     return run;
   };
-  return { url, mails, arrived, steady, close: () => server.close() };
+  return { url, mails, arrived: arrivedNames, steady, close: () => server.close() };
 }
 
 async function sendUntilEnough(sender: number, current: { site: Site }, acknowledged: Set<string>) {
-  for (let number = 0; acknowledged.size < wanted; number++) {
+  for (let number = 0; acknowledged.size < messageCount; number++) {
     const name = `drill-${sender}-${number}`;
     const message = { name: "Ana Peña", phone: "(801) 555-0100", email: `${name}@example.com`, service: "Contact Us", message: name };
     const init = jsonBody("POST", message);
@@ -131,8 +132,10 @@ async function storedNames(site: Site): Promise<Set<string>> {
 }
 
 /** A mail may come again only if its sender could not know that it came before: it got no reply, or was killed before writing it down. */
-function duplicates(mails: Arrived[], excused: (arrival: Arrived, next: Arrived) => boolean) {
-  const repeated = [...Map.groupBy(mails, ({ messageId }) => messageId).values()].filter(({ length }) => length > 1);
-  const unexplained = repeated.filter((arrivals) => !arrivals.slice(1).every((next, i) => arrivals[i] && excused(arrivals[i], next)));
-  return { twice: repeated.length, unexplained: unexplained.length };
+function duplicates(mails: ArrivedMail[], excused: (arrival: ArrivedMail, next: ArrivedMail) => boolean) {
+  const repeatedMails = [...Map.groupBy(mails, ({ messageId }) => messageId).values()].filter(({ length }) => length > 1);
+  const unexplainedRepeats = repeatedMails.filter(
+    (arrivals) => !arrivals.slice(1).every((next, i) => arrivals[i] && excused(arrivals[i], next)),
+  );
+  return { twice: repeatedMails.length, unexplained: unexplainedRepeats.length };
 }

@@ -16,11 +16,11 @@ export const drill: Drill = {
     const folder = temporaryFolder();
     const site = await startSite(folder, { DATABASE_URL: postgres.url });
     const staff = await signedIn(site.url);
-    const acknowledged: string[] = [];
+    const acknowledgedNames: string[] = [];
     const statuses = new Set<number>();
     let slowest = 0;
     for (let round = 0; round < rounds; round++) {
-      const saving = saveUntil(Date.now() + 3_000, staff, `r${round}`, acknowledged, statuses);
+      const saves = saveUntil(Date.now() + 3_000, staff, `r${round}`, acknowledgedNames, statuses);
       await sleep(1_000);
       await postgres.crash();
       await sleep(500);
@@ -28,18 +28,18 @@ export const drill: Drill = {
       const back = performance.now();
       while (!(await fetch(`${site.url}/readyz`)).ok) await sleep(50);
       slowest = Math.max(slowest, (performance.now() - back) / 1000);
-      await saving;
+      await saves;
     }
     const { listLoanOfficersListVm: rows } = await (await staff("/api/loanofficer")).json();
     const present = new Set(rows.map((row: { lastName: string }) => row.lastName));
-    const lost = acknowledged.filter((name) => !present.has(name)).length;
+    const lostCount = acknowledgedNames.filter((name) => !present.has(name)).length;
     await site.stop();
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
     const odd = [...statuses].filter((status) => status !== 200 && status !== 503);
     return {
-      figure: `${lost} of ${acknowledged.length} acknowledged saves lost, ready again ${slowest.toFixed(1)} s after Postgres, answers ${[...statuses].join(" and ")}`,
-      ok: lost === 0 && slowest < 10 && odd.length === 0 && acknowledged.length > 0,
+      figure: `${lostCount} of ${acknowledgedNames.length} acknowledged saves lost, ready again ${slowest.toFixed(1)} s after Postgres, answers ${[...statuses].join(" and ")}`,
+      ok: lostCount === 0 && slowest < 10 && odd.length === 0 && acknowledgedNames.length > 0,
     };
   },
 };

@@ -3,19 +3,19 @@ import { readdirSync } from "node:fs";
 /** A fault, what must hold under it, and the figure that shows whether it did. */
 export type Drill = { name: string; run: () => Promise<{ figure: string; ok: boolean }> };
 
-const wanted = process.argv.slice(2);
+const requestedDrills = process.argv.slice(2);
 const files = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith(".drill.ts"))
-  .filter((file) => wanted.length === 0 || wanted.some((word) => file.includes(word)));
+  .filter((file) => requestedDrills.length === 0 || requestedDrills.some((word) => file.includes(word)));
 
-let failed = 0;
+let failureCount = 0;
 for (const file of files) {
   const { drill }: { drill: Drill } = await import(`./${file}`);
-  const started = Date.now();
+  const startTime = Date.now();
   process.stdout.write(`▸ ${drill.name} …\n`);
   const { figure, ok } = await drill.run();
-  if (!ok) failed++;
-  process.stdout.write(`  ${ok ? "held" : "BROKEN"}: ${figure} (${((Date.now() - started) / 1000).toFixed(0)} s)\n`);
+  if (!ok) failureCount++;
+  process.stdout.write(`  ${ok ? "held" : "BROKEN"}: ${figure} (${((Date.now() - startTime) / 1000).toFixed(0)} s)\n`);
 }
-process.stdout.write(`\n${files.length - failed} held, ${failed} broken\n`);
-process.exit(failed === 0 ? 0 : 1);
+process.stdout.write(`\n${files.length - failureCount} held, ${failureCount} broken\n`);
+process.exit(failureCount === 0 ? 0 : 1);

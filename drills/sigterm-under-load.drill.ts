@@ -12,13 +12,13 @@ export const drill: Drill = {
     onPreparedFolder(async (folder) => {
       const site = await startSite(folder);
       const load = { served: 0, failed: 0, ready: true };
-      const watching = watchReadiness(site.url, load);
-      const running = Array.from({ length: clients }, () => requestWhileReady(site.url, load));
+      const readiness = watchReadiness(site.url, load);
+      const clientRuns = Array.from({ length: clients }, () => requestWhileReady(site.url, load));
       await sleep(1_500);
-      const started = performance.now();
+      const startTime = performance.now();
       await site.stop("SIGTERM");
-      const seconds = (performance.now() - started) / 1000;
-      await Promise.all([watching, ...running]);
+      const seconds = (performance.now() - startTime) / 1000;
+      await Promise.all([readiness, ...clientRuns]);
       return {
         figure: `${load.failed} of ${load.served + load.failed} requests failed, gone after ${seconds.toFixed(1)} s`,
         ok: load.failed === 0 && seconds <= 10,

@@ -12,20 +12,20 @@ export const drill: Drill = {
     onPreparedFolder(async (folder) => {
       const site = await startSite(folder);
       const { port } = new URL(site.url);
-      const started = performance.now();
+      const startTime = performance.now();
       const sockets = Array.from({ length: connections }, (_, index) => trickle(Number(port), index % 2 === 0));
       const latencies: number[] = [];
       let open = true;
-      const closed = Promise.all(sockets).then(() => {
+      const allClosed = Promise.all(sockets).then(() => {
         open = false;
       });
-      while (open && performance.now() - started < 20_000) {
+      while (open && performance.now() - startTime < 20_000) {
         const before = performance.now();
         await (await fetch(site.url)).text();
         latencies.push(performance.now() - before);
-        await Promise.race([closed, sleep(100)]);
+        await Promise.race([allClosed, sleep(100)]);
       }
-      const seconds = (performance.now() - started) / 1000;
+      const seconds = (performance.now() - startTime) / 1000;
       await site.kill();
       latencies.sort((a, b) => a - b);
       const p95 = latencies[Math.floor(latencies.length * 0.95)] ?? 0;

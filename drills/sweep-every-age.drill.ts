@@ -23,8 +23,8 @@ const log = createLog("silent");
 
 /** The database and the pictures of a folder whose site is stopped. */
 async function onFolder<T>(folder: string, work: (opened: Awaited<ReturnType<typeof open>>) => Promise<T>): Promise<T> {
-  const opened = await open(folder, folder);
-  return work(opened).finally(() => opened.database.close());
+  const site = await open(folder, folder);
+  return work(site).finally(() => site.database.close());
 }
 
 async function open(folder: string, pictures: string) {
@@ -78,18 +78,18 @@ export const drill: Drill = {
         const { storage } = opened;
         const countMissing = async (names: string[]) =>
           (await Promise.all(names.map((name) => storage.read(name)))).filter((bytes) => !bytes).length;
-        let lost = 0;
+        let lostCount = 0;
         for (const days of runs) {
           await tidy(opened, "embedded", inDays(days));
-          lost += await countMissing([...first, ...second]);
+          lostCount += await countMissing([...first, ...second]);
         }
         for (let run = 0; run < 5; run++) await tidy(opened, "embedded", inDays(longAfter + run));
         const left = ages.length - (await countMissing(first));
-        lost += await countMissing(second);
-        const removed = await sweepByEmptyDatabase(folder);
+        lostCount += await countMissing(second);
+        const removedCount = await sweepByEmptyDatabase(folder);
         return {
-          figure: `${lost} pictures lost that could be restored, ${left} of ${ages.length} left after their time, ${removed} removed by an empty database`,
-          ok: lost === 0 && left === 0 && removed === 0,
+          figure: `${lostCount} pictures lost that could be restored, ${left} of ${ages.length} left after their time, ${removedCount} removed by an empty database`,
+          ok: lostCount === 0 && left === 0 && removedCount === 0,
         };
       });
     }),
@@ -98,13 +98,13 @@ export const drill: Drill = {
 /** A new database in front of the pictures of another one. */
 async function sweepByEmptyDatabase(pictures: string): Promise<number> {
   const folder = temporaryFolder();
-  const opened = await open(folder, pictures);
-  const count = async () => (await listFiles(opened.storage)).length;
-  await opened.database.migrate(opened.db, migrationsFolder);
+  const emptySite = await open(folder, pictures);
+  const count = async () => (await listFiles(emptySite.storage)).length;
+  await emptySite.database.migrate(emptySite.db, migrationsFolder);
   const before = await count();
-  await tidy(opened, "embedded", inDays(10_000));
-  const removed = before - (await count());
-  await opened.database.close();
+  await tidy(emptySite, "embedded", inDays(10_000));
+  const removedCount = before - (await count());
+  await emptySite.database.close();
   rmSync(folder, { recursive: true, force: true });
-  return removed;
+  return removedCount;
 }

@@ -7,7 +7,7 @@ export const drill: Drill = {
   run: () =>
     onPreparedFolder(async (folder) => {
       const first = await startSite(folder);
-      const started = performance.now();
+      const startTime = performance.now();
       const refusal = await startSite(folder).then(
         async (second) => {
           await second.kill();
@@ -15,13 +15,13 @@ export const drill: Drill = {
         },
         (error: Error) => error.message,
       );
-      const seconds = (performance.now() - started) / 1000;
-      const unharmed = (await fetch(`${first.url}/readyz`)).ok;
+      const seconds = (performance.now() - startTime) / 1000;
+      const isFirstReady = (await fetch(`${first.url}/readyz`)).ok;
       await first.stop();
-      const named = refusal.includes(`in use by process ${first.pid}`);
+      const namesProcess = refusal.includes(`in use by process ${first.pid}`);
       return {
-        figure: `the second ended after ${seconds.toFixed(1)} s ${named ? "and named the first" : `saying: ${refusal}`}`,
-        ok: named && unharmed && seconds < 2,
+        figure: `the second ended after ${seconds.toFixed(1)} s ${namesProcess ? "and named the first" : `saying: ${refusal}`}`,
+        ok: namesProcess && isFirstReady && seconds < 2,
       };
     }),
 };

@@ -1,5 +1,5 @@
 /** A category as its place in the tree is told: its own name after those it stands under. */
-export type Placed<Category> = { category: Category; path: string };
+export type PlacedCategory<Category> = { category: Category; path: string };
 
 type Tree<Category> = {
   idOf: (category: Category) => number;
@@ -12,7 +12,7 @@ export const categoryChoices = <Category>(categories: Category[], tree: Tree<Cat
   placedCategories(categories, tree, without).map(({ category, path }) => ({ id: tree.idOf(category), name: path }));
 
 /** All categories with their paths, in the order of these; `without` leaves out a category and all that stand under it. */
-export function placedCategories<Category>(categories: Category[], tree: Tree<Category>, without?: number): Placed<Category>[] {
+export function placedCategories<Category>(categories: Category[], tree: Tree<Category>, without?: number): PlacedCategory<Category>[] {
   const byId = new Map(categories.map((category) => [tree.idOf(category), category]));
   const lineOf = (category: Category) => {
     const line = [category];

@@ -13,11 +13,11 @@ export function clientAddress(socketAddress: string | undefined, forwardedFor: s
 
 /** The bare address, without the port or brackets that some proxies add; IPv4 in IPv6 clothes is IPv4. */
 function plainAddress(text: string): string | undefined {
-  const trimmed = text.trim().toLowerCase();
-  const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(trimmed)?.[1] ?? /^([\d.]+):\d+$/.exec(trimmed)?.[1] ?? trimmed;
+  const lowerCaseText = text.trim().toLowerCase();
+  const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(lowerCaseText)?.[1] ?? /^([\d.]+):\d+$/.exec(lowerCaseText)?.[1] ?? lowerCaseText;
   const address = bare.replace(/%.*$/, "");
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1] ?? address;
-  return isIP(mapped) ? mapped : undefined;
+  const unmappedAddress = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1] ?? address;
+  return isIP(unmappedAddress) ? unmappedAddress : undefined;
 }
 
 /** The address as far as a person may want to recognise it: of IPv4 all but the last number, of IPv6 the first three groups. */
@@ -31,8 +31,8 @@ export function addressGroup(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = "", tail] = address.toLowerCase().split("::");
   const left = head.split(":").filter(Boolean);
-  const right = tail?.split(":").filter(Boolean) ?? [];
-  const groups = tail === undefined ? left : [...left, ...Array(8 - left.length - right.length).fill("0"), ...right];
+  const tailGroups = tail?.split(":").filter(Boolean) ?? [];
+  const groups = tail === undefined ? left : [...left, ...Array(8 - left.length - tailGroups.length).fill("0"), ...tailGroups];
   return `${groups
     .slice(0, 4)
     .map((group) => group.replace(/^0+(?=.)/, ""))

@@ -1,17 +1,17 @@
 /** At most `limit` tasks at once; the others wait in the order they came. */
 export function limitConcurrency(limit: number) {
-  const waiting: Array<() => void> = [];
-  let running = 0;
+  const waiters: Array<() => void> = [];
+  let runningCount = 0;
 
   return async function run<T>(task: () => Promise<T>): Promise<T> {
-    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running++;
+    if (runningCount >= limit) await new Promise<void>((resolve) => waiters.push(resolve));
+    else runningCount++;
     try {
       return await task();
     } finally {
-      const next = waiting.shift();
+      const next = waiters.shift();
       if (next) next();
-      else running--;
+      else runningCount--;
     }
   };
 }

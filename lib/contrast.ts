@@ -10,8 +10,8 @@ export function parseColour(hex: string): Rgb {
 export function over(top: Rgb, opacity: number, ground: Rgb): Rgb {
   const [red, green, blue] = top;
   const [r, g, b] = ground;
-  const mixed = (a: number, z: number) => a * opacity + z * (1 - opacity);
-  return [mixed(red, r), mixed(green, g), mixed(blue, b)];
+  const mixChannel = (a: number, z: number) => a * opacity + z * (1 - opacity);
+  return [mixChannel(red, r), mixChannel(green, g), mixChannel(blue, b)];
 }
 
 /** Contrast ratio of two colours as WCAG 2.2 defines it: 1 to 21. */

@@ -2,8 +2,8 @@
 const formula = /^[\s\u00a0\ufeff]*[=+\-@\t\r|%＝＋－＠]/u;
 
 function cell(value: string): string {
-  const safe = formula.test(value) ? `'${value}` : value;
-  return /[",\r\n;']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safeText = formula.test(value) ? `'${value}` : value;
+  return /[",\r\n;']/.test(safeText) ? `"${safeText.replaceAll('"', '""')}"` : safeText;
 }
 
 /** Makes spreadsheets read what follows as UTF-8. */

@@ -6,9 +6,9 @@ export function parseDecimal(text: string, decimals: number): number | undefined
   const bare = text.replace(/[\s$%]/g, "");
   if (!/^(\d{1,12}|\d{1,3}(,\d{3}){1,3})?(\.\d*)?$/.test(bare) || !/\d/.test(bare)) return undefined;
   const [whole = "", fraction = ""] = bare.replaceAll(",", "").split(".");
-  const kept = fraction.replace(/0+$/, "");
-  if (kept.length > decimals) return undefined;
-  return Number(`${whole}${kept.padEnd(decimals, "0")}`);
+  const significantFraction = fraction.replace(/0+$/, "");
+  if (significantFraction.length > decimals) return undefined;
+  return Number(`${whole}${significantFraction.padEnd(decimals, "0")}`);
 }
 
 /** The quotient of two whole numbers that are not negative, to the nearest whole one; a half goes up, as lenders round cents. */

@@ -25,6 +25,6 @@ const maxLength = 500;
 /** What a person calls the device behind a session: "Firefox on Windows". */
 export function deviceName(userAgent: string): string {
   const text = userAgent.slice(0, maxLength);
-  const named = (known: Array<[RegExp, string]>) => known.find(([pattern]) => pattern.test(text))?.[1];
-  return [named(browsers), named(systems)].filter(Boolean).join(" on ") || "Unknown device";
+  const findName = (known: Array<[RegExp, string]>) => known.find(([pattern]) => pattern.test(text))?.[1];
+  return [findName(browsers), findName(systems)].filter(Boolean).join(" on ") || "Unknown device";
 }

@@ -6,7 +6,7 @@ const unstorable = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\
 
 const emptyIfNone = (value: unknown) => (value === null || value === undefined ? "" : value);
 
-function plain(label: string, max: number) {
+function storableText(label: string, max: number) {
   return (
     z
       .string({ error: `${label} must be a text` })
@@ -16,19 +16,19 @@ function plain(label: string, max: number) {
   );
 }
 
-export const optionalText = (label: string, max: number) => z.preprocess(emptyIfNone, plain(label, max));
+export const optionalText = (label: string, max: number) => z.preprocess(emptyIfNone, storableText(label, max));
 
 export const requiredText = (label: string, max: number) =>
   z.preprocess(
     emptyIfNone,
-    plain(label, max).refine((value) => value.trim() !== "", `${label} is required`),
+    storableText(label, max).refine((value) => value.trim() !== "", `${label} is required`),
   );
 
 /** One line: what ends up in a mail header or an attribute must not bring a line break along. */
 export const requiredLine = (label: string, max: number) =>
   z.preprocess(
     emptyIfNone,
-    plain(label, max)
+    storableText(label, max)
       .refine((value) => value.trim() !== "", `${label} is required`)
       .refine((value) => !/[\r\n]/.test(value), `${label} must be on one line`),
   );
@@ -36,7 +36,7 @@ export const requiredLine = (label: string, max: number) =>
 export const optionalUrl = (label: string) =>
   z.preprocess(
     emptyIfNone,
-    plain(label, 2000).refine(
+    storableText(label, 2000).refine(
       (value) => value === "" || isHttpUrl(value),
       `${label} must be an address that starts with http:// or https://`,
     ),
@@ -46,7 +46,7 @@ export const optionalUrl = (label: string) =>
 export const optionalLink = (label: string) =>
   z.preprocess(
     emptyIfNone,
-    plain(label, 2000).refine(
+    storableText(label, 2000).refine(
       (value) => value === "" || isHttpUrl(value) || isSitePath(value),
       `${label} must be a web address or a path of this site`,
     ),
@@ -66,7 +66,7 @@ export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export const optionalEmail = (label: string) =>
   z.preprocess(
     emptyIfNone,
-    plain(label, 254).refine((value) => value === "" || emailPattern.test(value), `${label} must be an e-mail address`),
+    storableText(label, 254).refine((value) => value === "" || emailPattern.test(value), `${label} must be an e-mail address`),
   );
 
 export const flag = (label: string) =>

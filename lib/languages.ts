@@ -10,11 +10,11 @@ export function englishPath(pathname: string): string {
 }
 
 /** Files, the admin and the API exist once; a path that already says its language keeps it. */
-const unlocalised = /^\/(?:\/|(?:es|admin|api|resources|assets)(?:[/?#]|$)|[^?#]*\.[a-z0-9]+(?:[?#]|$))/i;
+const unlocalisedPath = /^\/(?:\/|(?:es|admin|api|resources|assets)(?:[/?#]|$)|[^?#]*\.[a-z0-9]+(?:[?#]|$))/i;
 
 /** The same page in a language. Paths of other sites and fragments stay as they are. */
 export function localPath(path: string, language: Language): string {
-  if (language === "en" || !path.startsWith("/") || unlocalised.test(path)) return path;
+  if (language === "en" || !path.startsWith("/") || unlocalisedPath.test(path)) return path;
   return /^\/(?=[?#]|$)/.test(path) ? `/es${path.slice(1)}` : `/es${path}`;
 }
 

@@ -28,7 +28,7 @@ const longestPiece = 24;
 const longestLooked = 80;
 
 const standIns: Record<string, string> = { "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "7": "t", "@": "a", $: "s", "!": "i" };
-const unmasked = (piece: string) => piece.replace(/[013457@$!]/g, (sign) => standIns[sign] ?? sign);
+const unmaskPiece = (piece: string) => piece.replace(/[013457@$!]/g, (sign) => standIns[sign] ?? sign);
 
 const runs = ["abcdefghijklmnopqrstuvwxyz", "01234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm", "qazwsxedcrfvtgb", "1qaz2wsx3edc"];
 const bothWays = runs.flatMap((run) => [run, [...run].reverse().join("")]);
@@ -39,6 +39,6 @@ function pieceCost(piece: string, before: string, rankOf: (word: string) => numb
   if (/^(19|20)\d\d$/.test(piece)) return 2;
   const rank = rankOf(piece);
   if (rank !== undefined) return Math.log10(rank + 2);
-  const masked = rankOf(unmasked(piece));
-  return masked === undefined ? Number.POSITIVE_INFINITY : Math.log10(masked + 2) + 0.5;
+  const unmaskedRank = rankOf(unmaskPiece(piece));
+  return unmaskedRank === undefined ? Number.POSITIVE_INFINITY : Math.log10(unmaskedRank + 2) + 0.5;
 }

@@ -19,14 +19,14 @@ export const permissions = {
 } as const;
 export type Permission = keyof typeof permissions;
 
-const own: Permission[] = ["own.password", "own.secondFactor", "own.account"];
+const ownPermissions: Permission[] = ["own.password", "own.secondFactor", "own.account"];
 
 /** The one table of who may do what: guard, navigation, description and tests read it. */
 export const rolePermissions: Record<Role, readonly Permission[]> = {
   owner: Object.keys(permissions) as Permission[],
-  editor: [...own, "content.read", "content.write", "messages.read", "messages.handle", "messages.export", "settings.write"],
-  reviewer: [...own, "content.read"],
-  officer: own,
+  editor: [...ownPermissions, "content.read", "content.write", "messages.read", "messages.handle", "messages.export", "settings.write"],
+  reviewer: [...ownPermissions, "content.read"],
+  officer: ownPermissions,
 };
 
 export type Holder = { role: Role; mustChangePassword?: boolean; mustSetUpSecondFactor?: boolean };

@@ -4,8 +4,8 @@ const maxLength = 80;
 
 /** The part of an address that names a record: letters a to z, digits and single hyphens. */
 export function slugOf(text: string, fallback: string): string {
-  const plain = fold(text).replace(/['’]/g, "");
-  const slug = plain
+  const foldedText = fold(text).replace(/['’]/g, "");
+  const slug = foldedText
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, maxLength)
     .replace(/^-+|-+$/g, "");

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { keptTranslations, translated } from "./translations.ts";
+import { keptTranslations, translateRow } from "./translations.ts";
 
 const row = { id: 7, title: "Loans", body: "Text", translations: { es: { title: "Préstamos", body: "  ", unknown: "x" } } };
 
 it("shows Spanish where it is there, and English where it is missing or blank", () => {
-  expect(translated(row, "es")).toEqual({ ...row, title: "Préstamos" });
-  expect(translated(row, "en")).toEqual(row);
-  expect(translated({ title: "Loans", translations: {} }, "es")).toEqual({ title: "Loans", translations: {} });
+  expect(translateRow(row, "es")).toEqual({ ...row, title: "Préstamos" });
+  expect(translateRow(row, "en")).toEqual(row);
+  expect(translateRow({ title: "Loans", translations: {} }, "es")).toEqual({ title: "Loans", translations: {} });
 });
 
 describe("Spanish falls behind its English", () => {

@@ -14,14 +14,14 @@ export type GivenTranslations = { es?: Record<string, string>; confirmed?: strin
  * The row as a reader of `language` sees it. A translation that is missing or blank falls back to English,
  * so that a half-translated record never shows a hole.
  */
-export function translated<Row extends { translations: Translations }>(row: Row, language: Language): Row {
-  const own = language === "en" ? undefined : row.translations[language];
-  if (!own) return row;
-  const merged: Row = { ...row };
-  for (const [field, value] of Object.entries(own)) {
-    if (field in row && value.trim() !== "") Object.assign(merged, { [field]: value });
+export function translateRow<Row extends { translations: Translations }>(row: Row, language: Language): Row {
+  const ownTexts = language === "en" ? undefined : row.translations[language];
+  if (!ownTexts) return row;
+  const translatedRow: Row = { ...row };
+  for (const [field, value] of Object.entries(ownTexts)) {
+    if (field in row && value.trim() !== "") Object.assign(translatedRow, { [field]: value });
   }
-  return merged;
+  return translatedRow;
 }
 
 type Row = Record<string, unknown> & { translations?: Translations };
@@ -35,6 +35,6 @@ export function keptTranslations(before: Row, patch: Record<string, unknown> & {
     if (es[field]?.trim() === "" || es[field] !== former.es?.[field] || patch.translations?.confirmed?.includes(field)) return false;
     return former.stale?.includes(field) || (field in patch && patch[field] !== before[field]);
   };
-  const stale = Object.keys(es).filter(isBehind);
-  return stale.length > 0 ? { es, stale } : { es };
+  const staleFields = Object.keys(es).filter(isBehind);
+  return staleFields.length > 0 ? { es, stale: staleFields } : { es };
 }

@@ -65,18 +65,18 @@ export class StartError extends Error {}
 function describe(issue: z.core.$ZodIssue, env: NodeJS.ProcessEnv): string {
   const name = String(issue.path[0]);
   if (issue.code === "custom") return `${issue.message}.`;
-  const given = secret.has(name) ? "what was given" : JSON.stringify(env[name]);
-  return `${name} must be ${expectations[name] ?? "a text"}, not ${given}.`;
+  const givenText = secret.has(name) ? "what was given" : JSON.stringify(env[name]);
+  return `${name} must be ${expectations[name] ?? "a text"}, not ${givenText}.`;
 }
 
 export type Config = ReturnType<typeof readConfig>;
 
 /** Reads the environment; an empty value means unset. */
 export function readConfig(env: NodeJS.ProcessEnv) {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
-  const parsed = environment.safeParse(given);
-  if (!parsed.success) throw new StartError(parsed.error.issues.map((issue) => describe(issue, env)).join("\n"));
-  const value = parsed.data;
+  const givenValues = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const parseResult = environment.safeParse(givenValues);
+  if (!parseResult.success) throw new StartError(parseResult.error.issues.map((issue) => describe(issue, env)).join("\n"));
+  const value = parseResult.data;
   return {
     port: value.PORT,
     host: value.HOST,

@@ -25,16 +25,16 @@ export function secureDataFolder(folder: string, now: () => number = () => perfo
   if (stats.mode & 0o1000) throw new StartError(`DATA_DIR ${folder} is shared by all users of this machine; name a folder of its own.`);
   close(folder, stats, folder);
   const deadline = now() + patienceMs;
-  const waiting = [folder];
-  for (let current = waiting.pop(); current !== undefined; current = waiting.pop()) {
+  const pendingPaths = [folder];
+  for (let current = pendingPaths.pop(); current !== undefined; current = pendingPaths.pop()) {
     for (const entry of readdirSync(current, { withFileTypes: true })) {
       if (now() > deadline) return false;
       if (!entry.isFile() && !entry.isDirectory()) continue;
       const path = join(current, entry.name);
-      const found = lstatSync(path, { throwIfNoEntry: false });
-      if (!found) continue;
-      close(path, found, folder);
-      if (found.isDirectory()) waiting.push(path);
+      const stats = lstatSync(path, { throwIfNoEntry: false });
+      if (!stats) continue;
+      close(path, stats, folder);
+      if (entry.isDirectory()) pendingPaths.push(path);
     }
   }
   return true;

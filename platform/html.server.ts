@@ -41,12 +41,12 @@ export function cleanHtml(html: string, field = "html"): string {
 }
 
 export function cleanWithin(html: string, limits: ReturnType<typeof limitHtml>): string {
-  let cleaned = html;
+  let safeHtml = html;
   for (let pass = 0; pass < maxPasses; pass++) {
-    limits.refuseMuch(cleaned);
-    const next = sanitize(cleaned, { ...options, ...limits.hooks() });
-    if (next === cleaned) return cleaned;
-    cleaned = next;
+    limits.refuseMuch(safeHtml);
+    const next = sanitize(safeHtml, { ...options, ...limits.hooks() });
+    if (next === safeHtml) return cleanHtmlText;
+    safeHtml = next;
   }
   throw limits.refusal("cannot be made safe; please write it anew");
 }
@@ -54,23 +54,23 @@ export function cleanWithin(html: string, limits: ReturnType<typeof limitHtml>):
 type WithSpanish = Record<string, unknown> & { translations?: Translations };
 
 /** In characters: cleaning a longer text takes so long that others get their turn before the next one. */
-const long = 20_000;
+const longText = 20_000;
 
 /** The same values with the named fields cleaned, in English and in Spanish. */
 export async function cleanHtmlFields(values: WithSpanish, fields: string[]): Promise<WithSpanish> {
   const spanish = values.translations?.es;
-  const own = await cleanTexts(values, fields, "");
+  const ownTexts = await cleanTexts(values, fields, "");
   const translations = spanish && { ...values.translations, es: { ...spanish, ...(await cleanTexts(spanish, fields, spanishPath)) } };
-  return { ...values, ...own, ...(translations ? { translations } : {}) };
+  return { ...values, ...ownTexts, ...(translations ? { translations } : {}) };
 }
 
 async function cleanTexts(texts: Record<string, unknown>, fields: string[], path: string): Promise<Record<string, string>> {
-  const cleaned: Record<string, string> = {};
+  const cleanedTexts: Record<string, string> = {};
   for (const field of fields) {
     const html = texts[field];
     if (typeof html !== "string") continue;
-    if (html.length > long) await setImmediate();
-    cleaned[field] = cleanHtml(html, path + field);
+    if (html.length > longText) await setImmediate();
+    cleanedTexts[field] = cleanHtml(html, path + field);
   }
-  return cleaned;
+  return cleanedTexts;
 }

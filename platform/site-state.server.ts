@@ -15,8 +15,8 @@ export async function keepState(db: Db, key: string, value: string): Promise<voi
 
 /** A secret that this installation made for itself and shares among its processes. */
 export async function ownSecret(db: Db, key: string): Promise<string> {
-  const known = await findState(db, key);
-  if (known !== undefined) return known;
+  const storedState = await findState(db, key);
+  if (storedState !== undefined) return storedState;
   await keepState(db, key, randomBytes(32).toString("base64url"));
   return (await findState(db, key)) ?? "";
 }

@@ -41,12 +41,12 @@ const inboxUrl = "https://www.example.com/admin/contactuslist/1042";
 
 mkdirSync(folder, { recursive: true });
 for (const language of languages) {
-  const sent = message(language);
-  const officers = { ...sent, officer };
+  const sampleMessage = message(language);
+  const officers = { ...sampleMessage, officer };
   const mails: Record<string, Mail> = {
-    office: officeMail({ message: sent, texts: textsIn("en"), from, office, inboxUrl }),
+    office: officeMail({ message: sampleMessage, texts: textsIn("en"), from, office, inboxUrl }),
     officer: officeMail({ message: officers, texts: textsIn("en"), from, office, inboxUrl }),
-    acknowledgement: acknowledgementMail({ message: sent, texts: textsIn(language), from, office }),
+    acknowledgement: acknowledgementMail({ message: sampleMessage, texts: textsIn(language), from, office }),
     "acknowledgement-officer": acknowledgementMail({ message: officers, texts: textsIn(language), from, office }),
   };
   for (const [name, { subject, html, text }] of Object.entries(mails)) {

@@ -10,10 +10,10 @@ const bin = join(root, "node_modules/.bin");
 
 /** Says what takes long, and how long it took. */
 export async function step(name, work) {
-  const started = Date.now();
+  const startTime = Date.now();
   process.stdout.write(`▸ ${name} …\n`);
   const result = await work();
-  process.stdout.write(`  ${name}: done in ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
+  process.stdout.write(`  ${name}: done in ${((Date.now() - startTime) / 1000).toFixed(1)} s\n`);
   return result;
 }
 
@@ -43,20 +43,20 @@ const hash = (text) => createHash("sha256").update(text).digest("hex");
 
 export async function ensureInstalled() {
   const stamp = join(root, "node_modules/.installed");
-  const wanted = hash(readFileSync(join(root, "package-lock.json")));
-  if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
+  const lockfileHash = hash(readFileSync(join(root, "package-lock.json")));
+  if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== lockfileHash) {
     await step("Installing packages", () =>
       run("npm", ["ci", "--loglevel=error", "--no-audit", "--no-fund"], { env: { NODE_ENV: "development" } }),
     );
-    writeFileSync(stamp, wanted);
+    writeFileSync(stamp, lockfileHash);
   }
   requireNode24();
 }
 
 /** The Node that runs the product: the pinned one where its package exists, else the machine's own. */
 export function pinnedNode() {
-  const pinned = join(bin, "node");
-  return existsSync(pinned) ? pinned : process.execPath;
+  const pinnedNode = join(bin, "node");
+  return existsSync(pinnedNode) ? pinnedNode : process.execPath;
 }
 
 export function requireNode24() {
@@ -72,10 +72,10 @@ const sources = ["app", "db", "lib", "platform", "public", "server", "scripts/bu
 const isConfiguration = (name) => /^(package(-lock)?\.json|tsconfig.*\.json|.*\.config\.(ts|js|mjs))$/.test(name);
 
 function filesUnder(path) {
-  const full = join(root, path);
-  if (!existsSync(full)) return [];
-  if (!statSync(full).isDirectory()) return [path];
-  return readdirSync(full)
+  const absolutePath = join(root, path);
+  if (!existsSync(absolutePath)) return [];
+  if (!statSync(absolutePath).isDirectory()) return [path];
+  return readdirSync(absolutePath)
     .sort()
     .flatMap((name) => filesUnder(join(path, name)));
 }
@@ -94,10 +94,10 @@ function sourceHash() {
 
 export async function ensureBuilt() {
   const stamp = join(root, "build/stamp");
-  const wanted = sourceHash();
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  const currentHash = sourceHash();
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === currentHash) return;
   await step("Building", () => run(pinnedNode(), ["scripts/build.mjs"]));
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, currentHash);
 }
 
 /** Becomes the given Node program where the system can, so that signals reach it; else passes them on. */

@@ -12,8 +12,8 @@ export const hasChromium = () => chromium.some((path) => existsSync(path));
 export function postgresPrograms() {
   const debian = "/usr/lib/postgresql";
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  const installed = versions.map((version) => `${debian}/${version}/bin`).find((folder) => existsSync(`${folder}/initdb`));
-  if (installed) return installed;
+  const installedFolder = versions.map((version) => `${debian}/${version}/bin`).find((folder) => existsSync(`${folder}/initdb`));
+  if (installedFolder) return installedFolder;
   const onPath = spawnSync("sh", ["-c", "command -v initdb"], { encoding: "utf8" }).stdout?.trim();
   return onPath ? onPath.replace(/\/initdb$/, "") : undefined;
 }

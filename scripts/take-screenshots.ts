@@ -131,8 +131,8 @@ async function take(browser: Browser, session: Session, { name, url, width, lang
 
 const dataDir = mkdtempSync(join(tmpdir(), "umbral-screenshots-"));
 mkdirSync(folder, { recursive: true });
-const running = process.env.SITE_URL;
-const site = running ? { url: running, stop: async () => undefined } : await startSite(dataDir);
+const siteUrl = process.env.SITE_URL;
+const site = siteUrl ? { url: siteUrl, stop: async () => undefined } : await startSite(dataDir);
 const browser = await chromium.launch(playwrightConfig.use?.launchOptions);
 try {
   const session = await signIn(site.url);

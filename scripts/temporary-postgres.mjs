@@ -26,9 +26,9 @@ export async function startPostgres({ durable = false } = {}) {
   const launch = async () => {
     // Into a file: nobody reads a pipe while tests are waited for, and a full one would stop the server.
     const log = join(folder, "log");
-    const started = spawn(join(programs, "postgres"), args, { ...options, stdio: ["ignore", "ignore", openSync(log, "w")] });
-    await ready(started, log);
-    return started;
+    const postgresProcess = spawn(join(programs, "postgres"), args, { ...options, stdio: ["ignore", "ignore", openSync(log, "w")] });
+    await ready(postgresProcess, log);
+    return postgresProcess;
   };
   let server = await launch();
   const end = (signal) =>

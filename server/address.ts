@@ -11,7 +11,7 @@ export type Address = {
 };
 
 /** A page in another spelling is found at its canonical one; a call of the API in another spelling does not exist. */
-export type Reading = Address | { kind: "moved"; path: string; location: string } | { kind: "refused"; path: string };
+export type AddressReading = Address | { kind: "moved"; path: string; location: string } | { kind: "refused"; path: string };
 
 const kinds: Array<[Address["kind"], RegExp]> = [
   ["api", /^\/api(\/|$)/i],
@@ -25,7 +25,7 @@ const kinds: Array<[Address["kind"], RegExp]> = [
 const target = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/i;
 
 /** Of what stands in the request's first line. A URL class would already have resolved some spellings and left others. */
-export function readAddress(requestTarget: string): Reading {
+export function readAddress(requestTarget: string): AddressReading {
   const [, pathname = "", search = ""] = target.exec(requestTarget) ?? [];
   const path = plainPath(pathname);
   const kind = kinds.find(([, pattern]) => pattern.test(path))?.[0] ?? "page";
@@ -36,7 +36,7 @@ export function readAddress(requestTarget: string): Reading {
   return pathname.toLowerCase() === path.toLowerCase() ? { kind, path: path.toLowerCase(), search } : { kind: "refused", path };
 }
 
-function canonical(kind: Address["kind"], asked: string, path: string, search: string): Reading {
+function canonical(kind: Address["kind"], asked: string, path: string, search: string): AddressReading {
   return asked === path ? { kind, path, search } : { kind: "moved", path, location: path + search };
 }
 
@@ -64,6 +64,8 @@ const beforeName = /^(?:\/es)?\/services\/loan-officer\/[^/]+\/(?=[^/]+$)/i;
 
 /** Escapes of other characters than letters have their own case, which is upper. */
 function lowerCase(path: string): string {
-  const fixed = beforeName.exec(path)?.[0] ?? path;
-  return fixed.replace(/%[\da-f]{2}|[^%]+/gi, (part) => (part.startsWith("%") ? part : part.toLowerCase())) + path.slice(fixed.length);
+  const fixedPart = beforeName.exec(path)?.[0] ?? path;
+  return (
+    fixedPart.replace(/%[\da-f]{2}|[^%]+/gi, (part) => (part.startsWith("%") ? part : part.toLowerCase())) + path.slice(fixedPart.length)
+  );
 }

@@ -9,25 +9,26 @@ import type { ServerEnv } from "./server-env.ts";
 /** The one place where what was thrown becomes an answer. */
 export async function answerError(error: unknown, c: Context<ServerEnv>): Promise<Response> {
   const { exchange } = c.env;
-  const known = exchange.isCutOff() && !isFailedQuery(error) ? new AppError("invalid", "The request was cut off") : asAppError(error);
+  const appError = exchange.isCutOff() && !isFailedQuery(error) ? new AppError("invalid", "The request was cut off") : asAppError(error);
   const { log, db } = c.var.platform;
   const where = { requestId: c.var.requestId, method: c.req.method, path: exchange.address.path };
-  if (!known) {
+  if (!appError) {
     log.error({ ...where, err: error }, "A request failed");
     return c.json({ success: false, message: "Something went wrong on our side", validationErrors: [], requestId: c.var.requestId }, 500);
   }
-  if (known.code === "unavailable" && known.cause !== undefined) log.error({ ...where, err: known.cause }, "The database is unavailable");
-  if (known.code === "unauthenticated" || known.code === "forbidden") {
+  if (appError.code === "unavailable" && appError.cause !== undefined)
+    log.error({ ...where, err: appError.cause }, "The database is unavailable");
+  if (appError.code === "unauthenticated" || appError.code === "forbidden") {
     log.info({ ...where, clientAddress: c.var.clientAddress, userId: c.var.staff?.userId }, "Refused");
     const call = `${c.req.method} ${exchange.address.path}`.slice(0, 200);
-    if (c.var.staff && known.code === "forbidden")
+    if (c.var.staff && appError.code === "forbidden")
       await recordRefusal(db, log, { userId: c.var.staff.userId, clientAddress: c.var.clientAddress, call });
   }
-  if (known.retryAfter !== undefined) c.header("Retry-After", String(Math.max(1, Math.ceil(known.retryAfter))));
-  const current = known.current === undefined ? {} : { current: known.current };
+  if (appError.retryAfter !== undefined) c.header("Retry-After", String(Math.max(1, Math.ceil(appError.retryAfter))));
+  const current = appError.current === undefined ? {} : { current: appError.current };
   // What shares its status with other refusals, and is answered by doing something first.
-  const code = known.status === 403 ? { code: known.code } : {};
-  return c.json({ success: false, message: known.message, validationErrors: known.fields, ...code, ...current }, known.status);
+  const code = appError.status === 403 ? { code: appError.code } : {};
+  return c.json({ success: false, message: appError.message, validationErrors: appError.fields, ...code, ...current }, appError.status);
 }
 
 function asAppError(error: unknown): AppError | undefined {

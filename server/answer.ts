@@ -43,14 +43,14 @@ const sendsBeforeFullEffort = 2;
 /** Sends the answer to one browser, with what is this one's alone. It waits only for a compression that was never asked for before. */
 export function send(answer: Answer, request: Request, own: Record<string, string>): Response | Promise<Response> {
   const { status, headers, etag, bodies } = answer;
-  const asked = request.headers;
-  if (status === 200 && asked.get("if-none-match")?.includes(etag))
+  const requestHeaders = request.headers;
+  if (status === 200 && requestHeaders.get("if-none-match")?.includes(etag))
     return new Response(null, { status: 304, headers: { ...headers, ...own } });
-  const encoding = bestEncoding(asked.get("accept-encoding"));
+  const encoding = bestEncoding(requestHeaders.get("accept-encoding"));
   if (++answer.timesSent === sendsBeforeFullEffort) compressInBackground(bodies);
   const respond = (body: Buffer) => {
-    const named = encoding === "identity" ? headers : { ...headers, "content-encoding": encoding };
-    const all = { ...named, ...own, "content-length": String(body.length) };
+    const encodedHeaders = encoding === "identity" ? headers : { ...headers, "content-encoding": encoding };
+    const all = { ...encodedHeaders, ...own, "content-length": String(body.length) };
     return new Response(request.method === "HEAD" ? null : (body as Uint8Array<ArrayBuffer>), { status, headers: all });
   };
   const body = bodyIn(bodies, encoding);
@@ -61,10 +61,10 @@ function bodyIn(bodies: Answer["bodies"], encoding: Encoding): Buffer | Promise<
   const ready = bodies[encoding];
   if (ready) return ready;
   if (encoding === "identity") return bodies.identity;
-  const making = compress(bodies.identity, encoding);
-  bodies[encoding] = making;
-  return making.then((body) => {
-    if (bodies[encoding] === making) bodies[encoding] = body;
+  const compressedBody = compress(bodies.identity, encoding);
+  bodies[encoding] = compressedBody;
+  return compressedBody.then((body) => {
+    if (bodies[encoding] === compressedBody) bodies[encoding] = body;
     return body;
   });
 }

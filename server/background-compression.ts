@@ -5,21 +5,21 @@ const maxWaiting = 30;
 
 type Bodies = { identity: Buffer; br?: Buffer | Promise<Buffer> };
 
-const waiting: Bodies[] = [];
+const queue: Bodies[] = [];
 let isRunning = false;
 
 /** Makes a page that is asked for again as small as it can be, one at a time, while nobody waits for it. */
 export function compressInBackground(bodies: Bodies): void {
-  if (waiting.length >= maxWaiting) return;
-  waiting.push(bodies);
+  if (queue.length >= maxWaiting) return;
+  queue.push(bodies);
   if (!isRunning) void run();
 }
 
-export const waitingForCompression = () => waiting.length;
+export const waitingForCompression = () => queue.length;
 
 async function run(): Promise<void> {
   isRunning = true;
-  for (let bodies = waiting.shift(); bodies; bodies = waiting.shift()) {
+  for (let bodies = queue.shift(); bodies; bodies = queue.shift()) {
     try {
       bodies.br = await compressFully(bodies.identity);
     } catch {

@@ -4,14 +4,14 @@ import type { Database } from "#platform/database/db.server.ts";
 import { openStorage } from "#platform/images/storage.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { ownSecret } from "#platform/site-state.server.ts";
-import type { Opened } from "./open.ts";
+import type { OpenedDatabase } from "./open.ts";
 import type { FirstOwner } from "./prepare/first-owner.ts";
 import { prepare } from "./prepare/prepare.ts";
 
-export type Booted = { config: Config; platform: Platform; database: Database; firstOwner: FirstOwner | undefined };
+export type StartedPlatform = { config: Config; platform: Platform; database: Database; firstOwner: FirstOwner | undefined };
 
 /** From an open database to a prepared one and everything that stands on it. */
-export async function boot({ config, log, database }: Opened): Promise<Booted> {
+export async function boot({ config, log, database }: OpenedDatabase): Promise<StartedPlatform> {
   const storage = await openStorage(config);
   const { db } = database;
   const firstOwner = await prepare(database, storage, config);

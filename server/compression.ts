@@ -2,19 +2,19 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
+const gzipBytes = promisify(gzip);
 
 export const encodings = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof encodings)[number];
 
-const taken = {
+const compressors = {
   br: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/,
   gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/,
   identity: /^/,
 };
 
 export function accepts(encoding: Encoding, accepted: string | null | undefined): boolean {
-  return taken[encoding].test(accepted ?? "");
+  return compressors[encoding].test(accepted ?? "");
 }
 
 export function bestEncoding(accepted: string | null | undefined): Encoding {
@@ -23,7 +23,7 @@ export function bestEncoding(accepted: string | null | undefined): Encoding {
 
 /** Quickly, since someone waits for it. */
 export function compress(bytes: Buffer, encoding: "br" | "gzip"): Promise<Buffer> {
-  return encoding === "gzip" ? gzipped(bytes, { level: 6 }) : brotliAt(5, bytes);
+  return encoding === "gzip" ? gzipBytes(bytes, { level: 6 }) : brotliAt(5, bytes);
 }
 
 /** With all effort, which takes thirty times as long and saves a tenth: for what is sent many times. */

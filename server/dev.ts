@@ -1,14 +1,14 @@
 import { keepFilesPrivate } from "#platform/data-folder.server.ts";
 import { startBackgroundWork } from "./background-work.ts";
-import { type Booted, boot } from "./boot.ts";
+import { boot, type StartedPlatform } from "./boot.ts";
 import { createFrontDoor } from "./front-door.ts";
-import { greeting } from "./greeting.ts";
+import { writeGreeting } from "./greeting.ts";
 import { open } from "./open.ts";
 import { createPageParts } from "./page-parts.ts";
 
 declare global {
   /** Survives the reload of this module, so that one process keeps one database and one mail worker. */
-  var umbralBooted: Promise<Booted> | undefined;
+  var umbralBooted: Promise<StartedPlatform> | undefined;
 }
 
 keepFilesPrivate();
@@ -17,7 +17,7 @@ globalThis.umbralBooted ??= open(process.env)
   .then(boot)
   .then((booted) => {
     startBackgroundWork(booted.platform, booted.database);
-    process.stdout.write(greeting(booted.config, booted.config.port, booted.firstOwner));
+    process.stdout.write(writeGreeting(booted.config, booted.config.port, booted.firstOwner));
     return booted;
   });
 

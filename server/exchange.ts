@@ -3,12 +3,12 @@ import type { HttpBindings } from "@hono/node-server";
 import { clientAddress } from "#lib/client-address.ts";
 import { findStaff, type Staff } from "#platform/accounts/staff.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
-import { type Reading, readAddress } from "./address.ts";
+import { type AddressReading, readAddress } from "./address.ts";
 import { extendBodyDeadline } from "./body-deadline.ts";
 
 /** One request and what has been found out about it: where it goes and who asks, each decided once and by one function. */
 export type Exchange = {
-  readonly address: Reading;
+  readonly address: AddressReading;
   readonly requestId: string;
   readonly clientAddress: string;
   readonly startedAt: number;
@@ -24,22 +24,22 @@ export type Exchange = {
 
 /** There is no socket when a test calls the server directly. */
 export function openExchange({ auth, db, config }: Platform, request: Request, incoming?: HttpBindings["incoming"]): Exchange {
-  let identifying: Promise<Staff | undefined> | undefined;
-  const forwarded = config.trustProxy > 0 ? (request.headers.get("x-forwarded-for") ?? undefined) : undefined;
+  let identification: Promise<Staff | undefined> | undefined;
+  const forwardedFor = config.trustProxy > 0 ? (request.headers.get("x-forwarded-for") ?? undefined) : undefined;
   const exchange: Exchange = {
     address: readAddress(incoming?.url ?? request.url),
     requestId: randomUUID(),
-    clientAddress: clientAddress(incoming?.socket.remoteAddress, forwarded, config.trustProxy),
+    clientAddress: clientAddress(incoming?.socket.remoteAddress, forwardedFor, config.trustProxy),
     startedAt: performance.now(),
     staff: undefined,
     isCutOff: () => incoming?.destroyed === true && !incoming.complete,
     allowLongBody: () => incoming && extendBodyDeadline(incoming),
     identify: () => {
-      identifying ??= findStaff(auth, db, request.headers).then((staff) => {
+      identification ??= findStaff(auth, db, request.headers).then((staff) => {
         exchange.staff = staff;
         return staff;
       });
-      return identifying;
+      return identification;
     },
   };
   return exchange;

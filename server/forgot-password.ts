@@ -7,9 +7,9 @@ import type { ApiEnv } from "#platform/api/operation.server.ts";
 import { readBody } from "#platform/api/request-body.server.ts";
 import { mailDomain } from "#platform/mail/addresses.server.ts";
 import { announceMail } from "#platform/mail/outbox.server.ts";
-import { done } from "./signed-in.ts";
+import { successAnswer } from "./signed-in.ts";
 
-const asked = "If there is an account with this address, a mail with a link is on its way. The link works for 15 minutes.";
+const linkSentMessage = "If there is an account with this address, a mail with a link is on its way. The link works for 15 minutes.";
 
 /** A new password for who has lost theirs and still reads the account's mail. */
 export function forgotPasswordRoutes() {
@@ -27,7 +27,7 @@ export function forgotPasswordRoutes() {
         .then(announceMail)
         .catch((error: unknown) => log.error({ err: error, requestId }, "A request for a new password failed"));
       log.info({ requestId, clientAddress }, "New password asked for");
-      return c.json({ ...done, message: asked });
+      return c.json({ ...successAnswer, message: linkSentMessage });
     })
     .post("/api/auth/new-password", async (c) => {
       const { token, password } = (await readBody(c, ["json"])).fields;
@@ -39,7 +39,7 @@ export function forgotPasswordRoutes() {
       await attempt.succeeded();
       announceMail();
       log.info({ requestId, clientAddress, userId }, "Password reset with a mailed link");
-      return c.json({ ...done, message: "The password was changed; sign in with it" });
+      return c.json({ ...successAnswer, message: "The password was changed; sign in with it" });
     });
 }
 

@@ -7,13 +7,13 @@ import { findSharedAnswer, type PageParts, sendShared } from "./page-routes.ts";
 
 export type FrontDoor = ReturnType<typeof createFrontDoor>;
 
-type Given = Omit<PageParts, "lifecycle" | "callApi">;
+type FrontDoorParts = Omit<PageParts, "lifecycle" | "callApi">;
 
 /**
  * The one way in. A request is read once; a public page that the cache has is sent from its bytes, everything else goes through
  * the guards of the app. Who asks plays no part in the first, and is found out by the second.
  */
-export function createFrontDoor(platform: Platform, given?: Given, lifecycle: Lifecycle = { stopping: false }) {
+export function createFrontDoor(platform: Platform, given?: FrontDoorParts, lifecycle: Lifecycle = { stopping: false }) {
   const parts: PageParts | undefined = given && {
     ...given,
     lifecycle,
@@ -25,10 +25,10 @@ export function createFrontDoor(platform: Platform, given?: Given, lifecycle: Li
     const exchange = openExchange(platform, request, bindings?.incoming);
     const { address } = exchange;
     const isReading = request.method === "GET" || request.method === "HEAD";
-    const stored = parts && isReading && address.kind === "page" ? findSharedAnswer(parts, address) : undefined;
-    if (!parts || !stored) return app.fetch(request, exchange);
-    const response = sendShared(parts, stored, request, exchangeHeaders(exchange, lifecycle.stopping));
-    const status = stored.status;
+    const cachedAnswer = parts && isReading && address.kind === "page" ? findSharedAnswer(parts, address) : undefined;
+    if (!parts || !cachedAnswer) return app.fetch(request, exchange);
+    const response = sendShared(parts, cachedAnswer, request, exchangeHeaders(exchange, lifecycle.stopping));
+    const status = cachedAnswer.status;
     logExchange(platform, exchange, request.method, response instanceof Response ? response.status : status);
     return response;
   }

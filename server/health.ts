@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { ApiEnv } from "#platform/api/operation.server.ts";
-import { ping } from "#platform/database/open.server.ts";
+import { pingDatabase } from "#platform/database/open.server.ts";
 
 /** Turned on when the process was asked to stop: it finishes what it has and wants nothing new. */
 export type Lifecycle = { stopping: boolean };
@@ -14,9 +14,9 @@ export function health(lifecycle: Lifecycle) {
     });
 }
 
-async function databaseTrouble(db: Parameters<typeof ping>[0]): Promise<string | undefined> {
+async function databaseTrouble(db: Parameters<typeof pingDatabase>[0]): Promise<string | undefined> {
   try {
-    await ping(db);
+    await pingDatabase(db);
     return undefined;
   } catch {
     return "database unavailable";

@@ -18,11 +18,11 @@ export function listen({ fetch }: FrontDoor, { host, port }: Pick<Config, "host"
     answer(request, response);
   });
   return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => reject(explained(error, host, port)));
+    server.once("error", (error: NodeJS.ErrnoException) => reject(explainListenError(error, host, port)));
     server.listen(port, host, () => resolve(server));
   });
 }
-function explained(error: NodeJS.ErrnoException, host: string, port: number): Error {
+function explainListenError(error: NodeJS.ErrnoException, host: string, port: number): Error {
   if (error.code === "EADDRINUSE")
     return new StartError(`Port ${port} is taken by another program; stop it or set PORT.`, { cause: error });
   if (error.code === "EACCES")

@@ -9,7 +9,7 @@ keepFilesPrivate();
 
 // The database opens in threads of its own while the rest of the program is loaded.
 const { open } = await import("./open.ts");
-const opening = open(process.env);
-opening.catch(() => {});
+const openServer = open(process.env);
+openServer.catch(() => {});
 const { startOn } = await import("./start.ts");
-await startOn(opening);
+await startOn(openServer);

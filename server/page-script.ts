@@ -28,16 +28,16 @@ export function startAfterPaint(html: string, nonce: string): string {
   const moduleScript = new RegExp(`<script nonce="${nonce}" type="module" async="">([\\s\\S]*?)</script>`);
   if (!moduleScript.test(html)) return html;
   const files = [...html.matchAll(preload)].map(([, href]) => href);
-  const parked = (_: string, code: string) =>
+  const parkScript = (_: string, code: string) =>
     `<script nonce="${nonce}" type="text/plain" id="app">${code}</script><script nonce="${nonce}">${afterPaint(files)}</script>`;
-  return html.replace(preload, "").replace(moduleScript, parked);
+  return html.replace(preload, "").replace(moduleScript, parkScript);
 }
 
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 
 function afterPaint(files: Array<string | undefined>): string {
   return `(()=>{
-${adding}
+${appendToHead}
 const start=()=>{
 ${JSON.stringify(files)}.forEach(href=>add("link",{rel:"modulepreload",href}));
 add("script",{type:"module",textContent:document.getElementById("app").textContent})
@@ -48,13 +48,13 @@ document.hidden?start():requestAnimationFrame(()=>setTimeout(start))
 
 const islandsOf = (html: string) => [...new Set([...html.matchAll(/ data-island="([\w-]+)"/g)].map(([, name = ""]) => name))];
 
-const adding = `const add=(name,from)=>document.head.append(Object.assign(document.createElement(name),from));`;
+const appendToHead = `const add=(name,from)=>document.head.append(Object.assign(document.createElement(name),from));`;
 
 /** Small by hand, because it travels with every page. Nobody reads a page that is prepared ahead, so its time begins when it is visited. */
 function starter(entry: string, files: string[]): string {
   return `(()=>{
 let signs=["pointerdown","touchstart","keydown","focusin","scroll"];
-${adding}
+${appendToHead}
 const start=()=>{
 signs.forEach(sign=>removeEventListener(sign,start,true));
 if(!signs[0])return;signs=[];

@@ -14,7 +14,7 @@ import { spendCode } from "#platform/accounts/used-codes.server.ts";
 import type { ApiEnv } from "#platform/api/operation.server.ts";
 import { readBody } from "#platform/api/request-body.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
-import { answerSignedIn, done, type Factor } from "./signed-in.ts";
+import { answerSignedIn, type Factor, successAnswer } from "./signed-in.ts";
 
 /** What comes after the password where someone has a second factor. */
 export function secondStepRoutes() {
@@ -35,7 +35,7 @@ export function secondStepRoutes() {
       if (!pending) throw new AppError("invalid", "Please sign in again with your password");
       const options = await authenticationOptions(await passkeysOf(db, pending.userId), relyingParty(config.publicUrl, c.req.raw.headers));
       await keepChallenge(db, pending.identifier, options.challenge);
-      return c.json({ ...done, options });
+      return c.json({ ...successAnswer, options });
     })
     .post("/api/auth/passkey/verify", async (c) => {
       const { response } = (await readBody(c, ["json"])).fields;
@@ -51,17 +51,17 @@ async function passkeyStep(c: Context<ApiEnv>, response: object) {
   if (!pending) throw signInAnew();
   const attempt = await auth.attempts.secondFactor(addressGroup(clientAddress), pending.userId);
   const challenge = await takeChallenge(db, pending.identifier);
-  const known = await passkeysOf(db, pending.userId);
+  const ownPasskeys = await passkeysOf(db, pending.userId);
   const site = relyingParty(config.publicUrl, c.req.raw.headers);
-  const proof = challenge === undefined ? undefined : await verifyAuthentication(known, response, challenge, site);
+  const proof = challenge === undefined ? undefined : await verifyAuthentication(ownPasskeys, response, challenge, site);
   if (!proof) {
     await recordRefusal(c, "passkey", pending.userId);
     throw new AppError("unauthenticated", "This passkey was not accepted");
   }
   const browser = { clientAddress, userAgent: c.req.header("user-agent") ?? "" };
   const headers = await db.transaction(async (tx) => {
-    const used = { counter: proof.counter, lastUsedAt: new Date() };
-    await tx.update(passkeys).set(used).where(eq(passkeys.id, proof.passkey.id));
+    const usage = { counter: proof.counter, lastUsedAt: new Date() };
+    await tx.update(passkeys).set(usage).where(eq(passkeys.id, proof.passkey.id));
     return completeSignIn(auth, tx, pending, browser);
   });
   if (!headers) throw signInAnew();

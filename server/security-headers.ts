@@ -10,19 +10,19 @@ const always = {
 };
 
 /** For everything that is no page: it loads nothing and is framed by no one. */
-const nothing = "default-src 'none'; frame-ancestors 'none'";
+const allowNothing = "default-src 'none'; frame-ancestors 'none'";
 
 export function securityHeadersOf({ publicUrl }: Pick<Config, "publicUrl">): Record<string, string> {
   return publicUrl?.startsWith("https:") ? { ...always, "strict-transport-security": "max-age=63072000; includeSubDomains" } : always;
 }
 
 export function securityHeadersOfData(config: Pick<Config, "publicUrl">): Record<string, string> {
-  return { ...securityHeadersOf(config), "content-security-policy": nothing };
+  return { ...securityHeadersOf(config), "content-security-policy": allowNothing };
 }
 
 export const securityHeaders: MiddlewareHandler<ApiEnv> = async (c, next) => {
   await next();
   const { headers } = c.res;
   for (const [name, value] of Object.entries(securityHeadersOf(c.var.platform.config))) headers.set(name, value);
-  if (!headers.has("content-security-policy")) headers.set("content-security-policy", nothing);
+  if (!headers.has("content-security-policy")) headers.set("content-security-policy", allowNothing);
 };

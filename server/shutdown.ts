@@ -7,7 +7,7 @@ import type { Lifecycle } from "./health.ts";
 /** Something to close, by the name that the log knows it by. */
 export type ClosingStep = { name: string; close: () => Promise<void> };
 
-export type Closing = {
+export type ClosableParts = {
   server: Server;
   lifecycle: Lifecycle;
   log: Log;
@@ -18,7 +18,7 @@ export type Closing = {
 };
 
 /** On SIGTERM and SIGINT everything is closed in order and in time. A second signal ends at once. */
-export function shutDownOnSignal(closing: Closing): void {
+export function shutDownOnSignal(closing: ClosableParts): void {
   const stop = (signal: string) => {
     if (closing.lifecycle.stopping) process.exit(1);
     void shutDown(closing, signal, (code) => process.exit(code));
@@ -31,11 +31,11 @@ export function shutDownOnSignal(closing: Closing): void {
  * Readiness fails first, so that a load balancer sends nothing new; requests drain; idle connections go when the door
  * is shut; then the steps. Whatever hangs gets its share of the time, and the process ends at the deadline in any case.
  */
-export async function shutDown({ server, lifecycle, log, steps, seconds }: Closing, signal: string, exit: (code: number) => void) {
+export async function shutDown({ server, lifecycle, log, steps, seconds }: ClosableParts, signal: string, exit: (code: number) => void) {
   const total = seconds * 1000;
-  let doing = "waiting for the load balancer";
+  let currentStep = "waiting for the load balancer";
   const alarm = setTimeout(() => {
-    log.error({ doing }, "Stopping took too long; ending all the same");
+    log.error({ doing: currentStep }, "Stopping took too long; ending all the same");
     exit(1);
   }, total);
   lifecycle.stopping = true;
@@ -43,24 +43,24 @@ export async function shutDown({ server, lifecycle, log, steps, seconds }: Closi
   if (signal === "SIGTERM") await sleep(Math.min(1_000, total / 10));
 
   const attempt = async (name: string, share: number, work: () => Promise<unknown>) => {
-    doing = name;
+    currentStep = name;
     const bell = new AbortController();
-    const late = sleep(total * share, "late" as const, { signal: bell.signal }).catch(() => "done" as const);
-    const done = work().then(
+    const deadline = sleep(total * share, "late" as const, { signal: bell.signal }).catch(() => "done" as const);
+    const completion = work().then(
       () => "done" as const,
       (error: unknown) => {
         log.error({ err: error, doing: name }, "Could not be closed properly");
         return "done" as const;
       },
     );
-    const outcome = await Promise.race([done, late]);
+    const outcome = await Promise.race([completion, deadline]);
     bell.abort();
     if (outcome === "late") log.warn({ doing: name }, "Took too long to close; going on without it");
   };
 
-  const closed = once(server, "close");
+  const serverClose = once(server, "close");
   server.close();
-  await attempt("open requests", 0.4, () => closed);
+  await attempt("open requests", 0.4, () => serverClose);
   server.closeAllConnections();
   for (const { name, close } of steps) await attempt(name, 0.25, close);
   clearTimeout(alarm);

@@ -17,7 +17,7 @@ import type { Db } from "#platform/database/db.server.ts";
 import { forgotPasswordRoutes } from "./forgot-password.ts";
 import { refuseForeignSignIn } from "./origin.ts";
 import { secondStepRoutes } from "./second-step.ts";
-import { answerSignedIn, done, endFormerSession, endSessionIn, passCookies, wrongPassword } from "./signed-in.ts";
+import { answerSignedIn, endFormerSession, endSessionIn, passCookies, successAnswer, wrongPassword } from "./signed-in.ts";
 
 /** The doors to a session. Everything else under /api/auth is shut. */
 export function signInRoutes() {
@@ -50,7 +50,7 @@ export function signInRoutes() {
       const userId = await findUserId(db, account);
       log.info({ requestId, clientAddress, userId }, "Password accepted, second factor asked for");
       const twoFactorMethods = userId === undefined ? [] : await secondFactorsOf(db, userId);
-      return c.json({ ...done, twoFactorRedirect: true, twoFactorMethods });
+      return c.json({ ...successAnswer, twoFactorRedirect: true, twoFactorMethods });
     })
     .route("/", secondStepRoutes())
     .route("/", forgotPasswordRoutes())
@@ -68,7 +68,7 @@ export function signInRoutes() {
           clientAddress,
         });
       platform.log.info({ requestId, clientAddress, userId: staff?.userId }, "Signed out");
-      return c.json(done);
+      return c.json(successAnswer);
     })
     .get("/api/auth/me", (c) => {
       const { staff } = c.var;

@@ -10,7 +10,7 @@ import { findStaff, type Staff, storedUser } from "#platform/accounts/staff.serv
 import type { ApiEnv } from "#platform/api/operation.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
 
-export const done = { success: true, message: "", validationErrors: [] };
+export const successAnswer = { success: true, message: "", validationErrors: [] };
 
 /** One answer for a wrong password, an unknown address and a suspended account. */
 export const wrongPassword = () => new AppError("unauthenticated", "Email or password is wrong");
@@ -32,7 +32,7 @@ export async function answerSignedIn(c: Context<ApiEnv>, answer: Headers, factor
   await recordAudit(db, { action: "session.signIn", userId, subject: `session:${sessionId}`, clientAddress, detail: { factor } });
   log.info({ requestId, clientAddress, userId, factor }, "Signed in");
   const step = requiredStep(staff);
-  return { ...done, user: storedUser(staff), role: staff.role, ...(step && { requiredStep: step }) };
+  return { ...successAnswer, user: storedUser(staff), role: staff.role, ...(step && { requiredStep: step }) };
 }
 
 /** A browser has one session: the one it came with ends when it gets another. */

@@ -11,7 +11,7 @@ export function siteAssets(manifest: Record<string, Chunk>): SiteAssets {
   const chunks = Object.values(manifest);
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (!entry) throw new Error("The build has no script for public pages");
-  const named = (name: string) => chunks.find((chunk) => chunk.isDynamicEntry && chunk.name === name);
+  const findChunk = (name: string) => chunks.find((chunk) => chunk.isDynamicEntry && chunk.name === name);
   const withImports = ({ file, imports = [] }: Chunk): string[] => [
     `/${file}`,
     ...imports.flatMap((key) => (manifest[key] ? withImports(manifest[key]) : [])),
@@ -19,8 +19,8 @@ export function siteAssets(manifest: Record<string, Chunk>): SiteAssets {
   return {
     entry: `/${entry.file}`,
     filesFor(islands) {
-      const wanted = islands.length === 0 ? [] : [named("hydrate"), ...islands.map(named)];
-      return [...new Set([entry, ...wanted].flatMap((chunk) => (chunk ? withImports(chunk) : [])))];
+      const wantedChunks = islands.length === 0 ? [] : [findChunk("hydrate"), ...islands.map(findChunk)];
+      return [...new Set([entry, ...wantedChunks].flatMap((chunk) => (chunk ? withImports(chunk) : [])))];
     },
   };
 }

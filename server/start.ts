@@ -5,14 +5,14 @@ import type { Log } from "#platform/log.server.ts";
 import { startBackgroundWork } from "./background-work.ts";
 import { boot } from "./boot.ts";
 import { createFrontDoor } from "./front-door.ts";
-import { greeting } from "./greeting.ts";
+import { writeGreeting } from "./greeting.ts";
 import { listen, portOf } from "./listen.ts";
-import type { Opened } from "./open.ts";
+import type { OpenedDatabase } from "./open.ts";
 import { createPageParts } from "./page-parts.ts";
 import { shutDownOnSignal } from "./shutdown.ts";
 import { staticFiles } from "./static-files.ts";
 
-async function start(opening: Promise<Opened>) {
+async function start(opening: Promise<OpenedDatabase>) {
   // The pages too are loaded while the database opens.
   const build = import("virtual:react-router/server-build");
   const { config, platform, database, firstOwner } = await boot(await opening);
@@ -34,7 +34,7 @@ async function start(opening: Promise<Opened>) {
   if (!config.publicUrl)
     log.warn("PUBLIC_URL is not set: fine for trying it out, but production needs it for links, cookies and search engines");
   log.info({ port: portOf(server), database: database.kind }, "Listening");
-  process.stdout.write(greeting(config, portOf(server), firstOwner));
+  process.stdout.write(writeGreeting(config, portOf(server), firstOwner));
 }
 
 /** While changes made elsewhere cannot be heard, nothing is served from memory. */
@@ -48,7 +48,7 @@ async function followOtherNodes(databaseUrl: string, cache: ContentCache, log: L
   return watchContent(databaseUrl, log, { changed: () => cache.invalidate(), connected: enable });
 }
 
-export async function startOn(opening: Promise<Opened>): Promise<void> {
+export async function startOn(opening: Promise<OpenedDatabase>): Promise<void> {
   try {
     await start(opening);
   } catch (error) {

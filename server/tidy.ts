@@ -12,17 +12,17 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** The first visitors after a start wait for pages; tidying works in the same thread. */
 const settledMs = 60_000;
 
-type Tidied = Pick<Platform, "db" | "storage" | "log" | "config">;
+type TidyParts = Pick<Platform, "db" | "storage" | "log" | "config">;
 
 /**
  * What nobody waits for: what has come to its end goes, then the pictures that only it named. The embedded database has no
  * process of its own that would keep its statistics true.
  */
-export async function tidy({ db, storage, log, config }: Tidied, kind: Database["kind"], now = new Date()): Promise<void> {
-  const purged = await purgeExpired(db, config.retention, now);
-  if (Object.values(purged).some((count) => count > 0)) log.info(purged, "Removed what has come to its end");
-  const removed = await sweepImages({ db, storage, log }, now);
-  if (removed > 0) log.info({ removed }, "Removed pictures that nothing uses");
+export async function tidy({ db, storage, log, config }: TidyParts, kind: Database["kind"], now = new Date()): Promise<void> {
+  const purgedCounts = await purgeExpired(db, config.retention, now);
+  if (Object.values(purgedCounts).some((count) => count > 0)) log.info(purgedCounts, "Removed what has come to its end");
+  const removedCount = await sweepImages({ db, storage, log }, now);
+  if (removedCount > 0) log.info({ removed: removedCount }, "Removed pictures that nothing uses");
   await purgeLimits(db);
   await purgeKnownDevices(db);
   await purgeUsedCodes(db);

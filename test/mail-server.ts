@@ -15,7 +15,7 @@ export type Behaviour =
   | "drop-before-data"
   | "drop-after-data";
 
-export type Arrived = {
+export type ArrivedMail = {
   messageId: string;
   recipients: string[];
   raw: string;
@@ -27,7 +27,7 @@ export type Arrived = {
 
 /** A real mail server in this process. What it was handed whole counts as arrived, also when it hung up without saying so. */
 export async function startMailServer(port = 0) {
-  const arrived: Arrived[] = [];
+  const arrived: ArrivedMail[] = [];
   const current = { behaviour: "accept" as Behaviour, tries: 0 };
   const connectedAt = new Map<string, number>();
   const server = new SMTPServer({

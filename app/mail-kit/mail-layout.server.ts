@@ -31,7 +31,7 @@ const darkMode = markup`
 export function layout({ language, texts, title, preheader, body, footnote = "" }: Layout): string {
   const text = mailTexts[language];
   const address = `${texts["address.street"]}, ${texts["address.city"]}, ${texts["address.state"]} ${texts["address.zip"]}`;
-  const small = `font: 13px/1.55 ${fontStack}; color: #5f564c;`;
+  const smallPrint = `font: 13px/1.55 ${fontStack}; color: #5f564c;`;
   return markup`<!doctype html>
 <html lang="${language}">
 <head>
@@ -54,8 +54,8 @@ export function layout({ language, texts, title, preheader, body, footnote = "" 
 ${body}
 </td></tr>
 <tr><td class="pad" style="padding: 20px 32px 0;">
-<p class="muted" style="margin: 0; ${small}">${texts["company.name"]} · ${text.nmls} ${texts["company.nmls"]} · ${texts["legal.equalHousing"]}<br>${address}</p>
-${footnote === "" ? nothing : markup`<p class="muted" style="margin: 12px 0 0; ${small}">${footnote}</p>`}
+<p class="muted" style="margin: 0; ${smallPrint}">${texts["company.name"]} · ${text.nmls} ${texts["company.nmls"]} · ${texts["legal.equalHousing"]}<br>${address}</p>
+${footnote === "" ? nothing : markup`<p class="muted" style="margin: 12px 0 0; ${smallPrint}">${footnote}</p>`}
 </td></tr>
 </table>
 </td></tr>

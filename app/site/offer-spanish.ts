@@ -1,13 +1,13 @@
 import { buttonShape } from "#app/ui/button-look.ts";
 import { partFrom, siteText } from "./parts.ts";
 
-const declined = "spanish-declined";
+const declinedKey = "spanish-declined";
 
 /** Offers Spanish to a browser that asks for it. Nobody is sent anywhere, and a no is remembered. */
 export function offerSpanish(): void {
   const spanish = document.querySelector<HTMLAnchorElement>("header a[hreflang=es]");
-  const wanted = navigator.languages.find((tag) => /^(en|es)\b/i.test(tag)) ?? "";
-  if (spanish && /^es\b/i.test(wanted) && !remembered()) document.body.append(offerOf(spanish.pathname + spanish.search));
+  const preferredLanguage = navigator.languages.find((tag) => /^(en|es)\b/i.test(tag)) ?? "";
+  if (spanish && /^es\b/i.test(preferredLanguage) && !hasDeclined()) document.body.append(offerOf(spanish.pathname + spanish.search));
 }
 
 function offerOf(path: string): HTMLElement {
@@ -30,9 +30,9 @@ function offerOf(path: string): HTMLElement {
 }
 
 /** Storage may be switched off; then the offer is made again on the next visit. */
-function remembered(): boolean {
+function hasDeclined(): boolean {
   try {
-    return localStorage.getItem(declined) !== null;
+    return localStorage.getItem(declinedKey) !== null;
   } catch {
     return false;
   }
@@ -40,7 +40,7 @@ function remembered(): boolean {
 
 function remember(): void {
   try {
-    localStorage.setItem(declined, "1");
+    localStorage.setItem(declinedKey, "1");
   } catch {
     // The offer was closed all the same.
   }

@@ -37,10 +37,10 @@ export function PageMeta({
   const language = languageOf(pathname);
   const english = (path ?? englishPath(pathname)).replace(/(?<=.)\/+$/, "");
   const address = (of: "en" | "es") => site.url + localPath(english, of);
-  const full = [title || site.tagline, site.name].filter(Boolean).join(" — ");
+  const fullTitle = [title || site.tagline, site.name].filter(Boolean).join(" — ");
   return (
     <>
-      <title>{full}</title>
+      <title>{fullTitle}</title>
       {description && <meta name="description" content={description} />}
       {unlisted ? (
         <meta name="robots" content="noindex" />
@@ -59,7 +59,7 @@ export function PageMeta({
       )}
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={site.name} />
-      <meta property="og:title" content={title || full} />
+      <meta property="og:title" content={title || fullTitle} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:locale" content={language === "es" ? "es_US" : "en_US"} />
       <meta property="og:locale:alternate" content={language === "es" ? "en_US" : "es_US"} />

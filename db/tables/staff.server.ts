@@ -2,7 +2,7 @@ import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from "dri
 import { roles } from "#lib/permissions.ts";
 import { identity, instant } from "./content-columns.server.ts";
 
-const owned = () =>
+const ownerColumn = () =>
   integer()
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
@@ -36,7 +36,7 @@ export const sessions = pgTable(
   "sessions",
   {
     id: identity(),
-    userId: owned(),
+    userId: ownerColumn(),
     token: text().notNull(),
     expiresAt: instant().notNull(),
     ipAddress: text(),
@@ -52,7 +52,7 @@ export const accounts = pgTable(
   "accounts",
   {
     id: identity(),
-    userId: owned(),
+    userId: ownerColumn(),
     accountId: text().notNull(),
     providerId: text().notNull(),
     password: text(),
@@ -77,7 +77,7 @@ export const twoFactors = pgTable(
   "two_factors",
   {
     id: identity(),
-    userId: owned(),
+    userId: ownerColumn(),
     secret: text().notNull(),
     backupCodes: text().notNull(),
     verified: boolean().notNull().default(true),
@@ -95,7 +95,7 @@ export const knownDevices = pgTable(
   "known_devices",
   {
     id: identity(),
-    userId: owned(),
+    userId: ownerColumn(),
     tokenHash: text().notNull(),
     createdAt: instant().notNull().defaultNow(),
     expiresAt: instant().notNull(),
@@ -106,7 +106,7 @@ export const knownDevices = pgTable(
 /** Codes of authenticators that have opened something, kept until they would be refused anyway: each is good for one use. */
 export const usedCodes = pgTable(
   "used_codes",
-  { codeHash: text().primaryKey(), userId: owned(), expiresAt: instant().notNull() },
+  { codeHash: text().primaryKey(), userId: ownerColumn(), expiresAt: instant().notNull() },
   (table) => [index().on(table.expiresAt), index().on(table.userId)],
 );
 
@@ -115,7 +115,7 @@ export const passkeys = pgTable(
   "passkeys",
   {
     id: identity(),
-    userId: owned(),
+    userId: ownerColumn(),
     credentialId: text().notNull(),
     /** COSE, in base64url. */
     publicKey: text().notNull(),
@@ -134,7 +134,7 @@ export const passwordResets = pgTable(
   "password_resets",
   {
     id: identity(),
-    userId: owned(),
+    userId: ownerColumn(),
     /** Made when the mail is composed, one for each try: any of them may be the one that arrived. */
     tokenHashes: text().array().notNull().default([]),
     createdAt: instant().notNull().defaultNow(),

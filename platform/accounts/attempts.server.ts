@@ -36,8 +36,8 @@ const resetsPerAccount = fixedWindow("reset.account", 20, 24 * hour);
 const resetUses = growingDelay("reset.use", 10, hour);
 const perPerson = growingDelay("confirmation", 10);
 
-type Counted = Limit & { whenRight: "giveBack" | "forgetAll" };
-const counted = (policy: Policy, by: string[], whenRight: Counted["whenRight"]): Counted => ({ policy, by, whenRight });
+type CountedLimit = Limit & { whenRight: "giveBack" | "forgetAll" };
+const countedLimit = (policy: Policy, by: string[], whenRight: CountedLimit["whenRight"]): CountedLimit => ({ policy, by, whenRight });
 
 /** Who guesses: the account as typed, where from, and the known device of that very account, if the browser is one. */
 type Guesser = { address: string; account: string; deviceId?: number };
@@ -48,31 +48,35 @@ type Guesser = { address: string; account: string; deviceId?: number };
  */
 export function createAttempts(db: Db, now: () => Date = () => new Date()) {
   const limiter = createLimiter(db);
-  const begin = (limits: Counted[]) => beginAttempt(limiter, limits, now);
+  const begin = (limits: CountedLimit[]) => beginAttempt(limiter, limits, now);
   return {
     /** Guessing a password from outside. What strangers do to the account or from the address is no matter of a known device. */
     signIn: ({ address, account, deviceId }: Guesser) =>
       deviceId === undefined
         ? begin([
-            counted(perAddress, [address], "giveBack"),
-            counted(perAccount, [account], "giveBack"),
-            counted(perPair, [account, address], "forgetAll"),
+            countedLimit(perAddress, [address], "giveBack"),
+            countedLimit(perAccount, [account], "giveBack"),
+            countedLimit(perPair, [account, address], "forgetAll"),
           ])
-        : begin([counted(perDevice, [account, String(deviceId)], "forgetAll")]),
+        : begin([countedLimit(perDevice, [account, String(deviceId)], "forgetAll")]),
     /** Guessing the second factor; how often per account is counted beside its secret. Without a first step it is nobody's. */
     secondFactor: (address: string, userId?: number) =>
-      begin([userId === undefined ? counted(perAddress, [address], "giveBack") : counted(perStep, [String(userId), address], "forgetAll")]),
+      begin([
+        userId === undefined
+          ? countedLimit(perAddress, [address], "giveBack")
+          : countedLimit(perStep, [String(userId), address], "forgetAll"),
+      ]),
     /** Asking for a mail with a link. Each is counted, whether there is such an account or not. */
     resetRequest: (address: string, account: string) =>
       begin([
-        counted(resetsPerAddress, [address], "giveBack"),
-        counted(resetsPerAccount, [account], "giveBack"),
-        counted(resetsPerPair, [account, address], "giveBack"),
+        countedLimit(resetsPerAddress, [address], "giveBack"),
+        countedLimit(resetsPerAccount, [account], "giveBack"),
+        countedLimit(resetsPerPair, [account, address], "giveBack"),
       ]),
     /** Trying links: they cannot be guessed, but looking costs. */
-    resetUse: (address: string) => begin([counted(resetUses, [address], "giveBack")]),
+    resetUse: (address: string) => begin([countedLimit(resetUses, [address], "giveBack")]),
     /** Guessing one's own password or code from inside, as with a computer left unlocked. */
-    confirmation: (userId: number) => begin([counted(perPerson, [String(userId)], "forgetAll")]),
+    confirmation: (userId: number) => begin([countedLimit(perPerson, [String(userId)], "forgetAll")]),
   };
 }
 
@@ -93,27 +97,27 @@ export type Attempt = {
   withdrawn: () => Promise<void>;
 };
 
-async function beginAttempt(limiter: Limiter, limits: Counted[], now: () => Date): Promise<Attempt> {
+async function beginAttempt(limiter: Limiter, limits: CountedLimit[], now: () => Date): Promise<Attempt> {
   const { db } = limiter;
-  const taken = await takeAttempt(limiter, limits, now()).catch((error: unknown) => {
+  const takenLimits = await takeAttempt(limiter, limits, now()).catch((error: unknown) => {
     if (!(error instanceof LimitReached)) throw error;
     throw new AppError("tooMany", tooManyText(error.retryAfter), { retryAfter: error.retryAfter });
   });
   const forgotten = new Set(limits.filter(({ whenRight }) => whenRight === "forgetAll").map(({ policy }) => policy.scope));
   const isForgotten = ({ key }: { key: string }) => forgotten.has(key.split(":")[0] ?? "");
   return {
-    isLastFree: taken.some(({ isFirstBlock }) => isFirstBlock),
+    isLastFree: takenLimits.some(({ isFirstBlock }) => isFirstBlock),
     succeeded: async () => {
       await giveBack(
         db,
-        taken.filter((one) => !isForgotten(one)),
+        takenLimits.filter((one) => !isForgotten(one)),
       );
       await clearLimits(
         db,
-        taken.filter(isForgotten).map(({ key }) => key),
+        takenLimits.filter(isForgotten).map(({ key }) => key),
       );
     },
-    withdrawn: () => giveBack(db, taken),
+    withdrawn: () => giveBack(db, takenLimits),
   };
 }
 

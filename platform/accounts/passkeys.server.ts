@@ -78,13 +78,13 @@ export async function authenticationOptions(known: Passkey[], { id }: RelyingPar
 
 /** The passkey that made this answer and its new counter; undefined when none of the known ones did. */
 export async function verifyAuthentication(known: Passkey[], response: unknown, expectedChallenge: string, { id, origins }: RelyingParty) {
-  const given = response as AuthenticationResponseJSON;
-  const passkey = known.find(({ credentialId }) => credentialId === given?.id);
+  const assertion = response as AuthenticationResponseJSON;
+  const passkey = known.find(({ credentialId }) => credentialId === assertion?.id);
   if (!passkey) return undefined;
   const { verifyAuthenticationResponse } = await webauthn();
   const { credentialId, publicKey, counter, transports } = passkey;
   const outcome = await verifyAuthenticationResponse({
-    response: given,
+    response: assertion,
     expectedChallenge,
     expectedOrigin: origins,
     expectedRPID: id,

@@ -52,9 +52,9 @@ export async function findPasswordWeakness(password: string, owner: Owner): Prom
   if (password.trim() === "") return "must not be blank";
   if ([...password].length < minPasswordLength) return `must have at least ${minPasswordLength} characters`;
   if (password.length > maxPasswordLength) return `may have at most ${maxPasswordLength} characters`;
-  const own = new Set([...productWords, ...ownWords(owner)]);
+  const easyWords = new Set([...productWords, ...ownWords(owner)]);
   const common = await readCommonWords();
-  const rankOf = (word: string) => (own.has(word) ? 0 : common.get(word));
+  const rankOf = (word: string) => (easyWords.has(word) ? 0 : common.get(word));
   if (guessesPowerOfTen(password, rankOf) >= leastPowerOfTen) return undefined;
   return "is too easy to guess: use four or more unrelated words, or let a password manager make one up";
 }

@@ -34,6 +34,6 @@ export function hashLike(hash: string, password: string): Promise<string> {
 export async function verifyPassword({ hash, password }: { hash: string; password: string }): Promise<boolean> {
   if (!/^argon2id\$\d+\$\d+\$[\w-]+\$[\w-]+$/.test(hash)) return false;
   const actual = Buffer.from(await hashLike(hash, password));
-  const expected = Buffer.from(hash);
-  return actual.length === expected.length && timingSafeEqual(actual, expected);
+  const expectedHash = Buffer.from(hash);
+  return actual.length === expectedHash.length && timingSafeEqual(actual, expectedHash);
 }

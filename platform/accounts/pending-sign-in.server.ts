@@ -43,9 +43,9 @@ export async function completeSignIn(
   const expiresAt = new Date(now.getTime() + absoluteTimeout);
   await tx.insert(sessions).values({ userId, token, expiresAt, ipAddress: clientAddress, userAgent: userAgent.slice(0, 500) });
   const context = await auth.$context;
-  const ended = context.createAuthCookie("two_factor", { maxAge: 0 });
+  const endedCookie = context.createAuthCookie("two_factor", { maxAge: 0 });
   const headers = new Headers();
   headers.append("set-cookie", await sessionCookie(auth, token));
-  headers.append("set-cookie", await signedCookie(ended, context.secret, ""));
+  headers.append("set-cookie", await signedCookie(endedCookie, context.secret, ""));
   return headers;
 }

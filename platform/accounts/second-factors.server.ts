@@ -7,8 +7,8 @@ export type SecondFactorKind = (typeof secondFactorKinds)[number];
 
 /** The second factors that someone can sign in with. */
 export async function secondFactorsOf(db: Db, userId: number): Promise<SecondFactorKind[]> {
-  const verified = and(eq(twoFactors.userId, userId), eq(twoFactors.verified, true));
-  const [totp] = await db.select({ id: twoFactors.id }).from(twoFactors).where(verified).limit(1);
+  const isVerifiedFactor = and(eq(twoFactors.userId, userId), eq(twoFactors.verified, true));
+  const [totp] = await db.select({ id: twoFactors.id }).from(twoFactors).where(isVerifiedFactor).limit(1);
   const [passkey] = await db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.userId, userId)).limit(1);
   return secondFactorKinds.filter((kind) => (kind === "totp" ? totp : passkey));
 }

@@ -32,9 +32,9 @@ function signedValue(cookie: string, secret: string): string | undefined {
   const end = cookie.lastIndexOf(".");
   if (end < 1) return undefined;
   const value = cookie.slice(0, end);
-  const given = Buffer.from(cookie.slice(end + 1));
-  const expected = Buffer.from(createHmac("sha256", secret).update(value).digest("base64"));
-  return given.length === expected.length && timingSafeEqual(given, expected) ? value : undefined;
+  const givenSignature = Buffer.from(cookie.slice(end + 1));
+  const expectedSignature = Buffer.from(createHmac("sha256", secret).update(value).digest("base64"));
+  return givenSignature.length === expectedSignature.length && timingSafeEqual(givenSignature, expectedSignature) ? value : undefined;
 }
 
 export async function sessionCookie(auth: Auth, token: string): Promise<string> {

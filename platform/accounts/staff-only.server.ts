@@ -10,6 +10,6 @@ export const staffOnly: MiddlewareFunction<Response> = async ({ url, context }, 
   if (staff?.mustSetUpSecondFactor && !staff.mustChangePassword)
     throw redirect("/admin/second-factor", { headers: { "Cache-Control": "no-store" } });
   if (staff && !staff.mustChangePassword) return next();
-  const wanted = encodeURIComponent(url.pathname + url.search);
-  throw redirect(`/admin/${staff ? "password" : "login"}?next=${wanted}`, { headers: { "Cache-Control": "no-store" } });
+  const wantedPath = encodeURIComponent(url.pathname + url.search);
+  throw redirect(`/admin/${staff ? "password" : "login"}?next=${wantedPath}`, { headers: { "Cache-Control": "no-store" } });
 };

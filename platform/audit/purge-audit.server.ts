@@ -9,16 +9,16 @@ import type { Db } from "#platform/database/db.server.ts";
 export async function purgeAudit(db: Db, before: Date, limit?: number): Promise<number> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('umbral.purge', 'on', true)`);
-    const ended = tx.select({ id: auditEvents.auditEventId }).from(auditEvents).where(lte(auditEvents.at, before)).$dynamic();
-    const some = limit === undefined ? ended : ended.orderBy(auditEvents.at).limit(limit);
+    const expiredIds = tx.select({ id: auditEvents.auditEventId }).from(auditEvents).where(lte(auditEvents.at, before)).$dynamic();
+    const some = limit === undefined ? expiredIds : expiredIds.orderBy(auditEvents.at).limit(limit);
     // As an array it is found out once; a subquery may be run again for every row.
     const ids = sql`array(${some})`;
-    const gone = await tx
+    const purgedRows = await tx
       .delete(auditEvents)
       .where(sql`${auditEvents.auditEventId} = any(${ids})`)
       .returning({ id: auditEvents.auditEventId });
     // Within a larger transaction the permission would otherwise last until that one ends.
     await tx.execute(sql`select set_config('umbral.purge', 'off', true)`);
-    return gone.length;
+    return purgedRows.length;
   });
 }

@@ -18,11 +18,11 @@ function open(folder: string): Promise<PGlite> {
 
 /** A first start that is killed while the empty cluster is made must not leave half of one behind. */
 async function createCluster(folder: string): Promise<void> {
-  const unfinished = `${folder}.unfinished`;
-  rmSync(unfinished, { recursive: true, force: true });
-  const client = await open(unfinished);
+  const unfinishedFolder = `${folder}.unfinished`;
+  rmSync(unfinishedFolder, { recursive: true, force: true });
+  const client = await open(unfinishedFolder);
   await client.close();
-  renameSync(unfinished, folder);
+  renameSync(unfinishedFolder, folder);
 }
 
 export async function openEmbedded(dataDir: string): Promise<Database> {

@@ -14,6 +14,6 @@ export async function openDatabase(config: Config, log: Log): Promise<Database> 
 }
 
 /** Throws when the database does not answer. */
-export async function ping(db: Db): Promise<void> {
+export async function pingDatabase(db: Db): Promise<void> {
   await db.execute(sql`select 1`);
 }

@@ -21,15 +21,15 @@ export function isUniqueViolation(error: unknown): boolean {
 /** For `.catch`: a value that another record already has is the sender's to change, whoever of two came first. */
 export function refuseDuplicate(index: string, field: string, message: string) {
   return (error: unknown): never => {
-    const found = databaseError(error);
-    if (found?.code === uniqueViolation && found.constraint === index) throw AppError.field(field, message);
+    const violation = databaseError(error);
+    if (violation?.code === uniqueViolation && violation.constraint === index) throw AppError.field(field, message);
     throw error;
   };
 }
 
 /** For `.catch`: what failed only because of another write at the same time can be tried again. */
 export function refuseClash(error: unknown): never {
-  const found = databaseError(error);
-  if (!found || !meanwhile.has(found.code)) throw error;
+  const violation = databaseError(error);
+  if (!violation || !meanwhile.has(violation.code)) throw error;
   throw new AppError("conflict", "Something that this change depends on was changed at the same time; please try again", { cause: error });
 }

@@ -45,10 +45,10 @@ const strangersFound = "storageHeldOtherPictures";
 async function recognises(db: Db, files: StoredFile[]): Promise<boolean> {
   if ((await findState(db, strangersFound)) !== undefined) return false;
   const rows = await db.select({ name: images.name }).from(images);
-  const stored = new Set(files.map(({ name }) => stemOf(name)));
-  const known = new Set(rows.map(({ name }) => stemOf(name)));
-  const shared = [...known].filter((stem) => stored.has(stem)).length;
-  return shared > 0 && shared >= likeness * known.size && shared >= likeness * stored.size;
+  const storedStems = new Set(files.map(({ name }) => stemOf(name)));
+  const knownStems = new Set(rows.map(({ name }) => stemOf(name)));
+  const sharedCount = [...knownStems].filter((stem) => storedStems.has(stem)).length;
+  return sharedCount > 0 && sharedCount >= likeness * knownStems.size && sharedCount >= likeness * storedStems.size;
 }
 
 /** A picture and its sizes, whole or half written, share it. */

@@ -19,17 +19,17 @@ const inTheMaking = new Map<string, Promise<Uint8Array | undefined>>();
 
 /** The file behind `/resources/{file}`: a stored picture, or one of its sizes, made once when first asked for. */
 export async function readImage(storage: ImageStorage, file: string): Promise<Uint8Array | undefined> {
-  const stored = await storage.read(file);
+  const storedBytes = await storage.read(file);
   const variant = parseVariantName(file);
-  if (stored || !variant) return stored;
-  const running = inTheMaking.get(file);
-  if (running) return running;
-  const making = makeVariant(() => storage.read(variant.name), variant.width, variant.format)
+  if (storedBytes || !variant) return storedBytes;
+  const pendingVariant = inTheMaking.get(file);
+  if (pendingVariant) return pendingVariant;
+  const newVariant = makeVariant(() => storage.read(variant.name), variant.width, variant.format)
     .then(async (bytes) => {
       if (bytes) await storage.write(file, bytes);
       return bytes;
     })
     .finally(() => inTheMaking.delete(file));
-  inTheMaking.set(file, making);
-  return making;
+  inTheMaking.set(file, newVariant);
+  return newVariant;
 }

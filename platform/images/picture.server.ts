@@ -10,16 +10,16 @@ const maxPixels = 60 * million;
 const maxPixelsHeld = 40 * million;
 
 const maxEdge = 2560;
-const accepted = new Set(["jpeg", "png", "webp"]);
+const acceptedFormats = new Set(["jpeg", "png", "webp"]);
 
 /** Decoding takes memory in proportion to pixels: one at a time, whoever asks. */
 const oneAtATime = limitConcurrency(1);
 
-const busy = () => new AppError("unavailable", "Many pictures are being worked on; please try again in a moment", { retryAfter: 5 });
+const busyError = () => new AppError("unavailable", "Many pictures are being worked on; please try again in a moment", { retryAfter: 5 });
 
 /** An upload waits with all its bytes in memory; a size waits with nothing but its name. */
-const decodeUpload = boundQueue(oneAtATime, 6, busy);
-const decodeMaster = boundQueue(oneAtATime, 64, busy);
+const decodeUpload = boundQueue(oneAtATime, 6, busyError);
+const decodeMaster = boundQueue(oneAtATime, 64, busyError);
 
 /** No picture within the limits takes a tenth of it, and everyone else waits. */
 const patience = { seconds: 30 };
@@ -38,7 +38,7 @@ async function load() {
 let loading: ReturnType<typeof load> | undefined;
 
 /** Loaded with the first picture that is worked on: a start has none, and is sooner done without. */
-function loaded(): ReturnType<typeof load> {
+function loadSharpOnce(): ReturnType<typeof load> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;
     throw error;
@@ -54,13 +54,13 @@ const refusal = AppError.field("ImageFile", "The image could not be read: use a 
 export function readPicture(input: Uint8Array): Promise<Picture> {
   return decodeUpload(async () => {
     if (input.length === 0) throw refusal;
-    const sharp = await loaded();
+    const sharp = await loadSharpOnce();
     const source = sharp(input, { limitInputPixels: maxPixels, failOn: "error", sequentialRead: true });
     const facts = await source.metadata().catch((cause: unknown) => {
       if (cause instanceof Error && /pixel limit/i.test(cause.message)) throw tooManyPixels(maxPixels);
       throw refusal;
     });
-    if (!accepted.has(facts.format)) throw refusal;
+    if (!acceptedFormats.has(facts.format)) throw refusal;
     const most = pixelLimit(facts);
     if (facts.width * facts.height > most) throw tooManyPixels(most);
     const { data, info } = await source
@@ -78,7 +78,7 @@ export function readPicture(input: Uint8Array): Promise<Picture> {
 
 /** A WebP master of our own, taken as it is. */
 export async function trustedPicture(bytes: Buffer): Promise<Picture> {
-  const sharp = await loaded();
+  const sharp = await loadSharpOnce();
   const { width, height } = await sharp(bytes).metadata();
   return { name: newName(), width, height, bytes };
 }
@@ -108,10 +108,12 @@ export function makeVariant(
   return decodeMaster(async () => {
     const master = await readMaster();
     if (!master) return undefined;
-    const sharp = await loaded();
-    const scaled = sharp(master, { limitInputPixels: maxPixels, sequentialRead: true }).resize({ width, withoutEnlargement: true });
-    const encoded =
-      format === "avif" ? scaled.avif({ quality: 40, effort: 3, chromaSubsampling: "4:2:0" }) : scaled.webp({ quality: 78, effort: 4 });
-    return encoded.timeout(patience).toBuffer();
+    const sharp = await loadSharpOnce();
+    const scaledPicture = sharp(master, { limitInputPixels: maxPixels, sequentialRead: true }).resize({ width, withoutEnlargement: true });
+    const encodedPicture =
+      format === "avif"
+        ? scaledPicture.avif({ quality: 40, effort: 3, chromaSubsampling: "4:2:0" })
+        : scaledPicture.webp({ quality: 78, effort: 4 });
+    return encodedPicture.timeout(patience).toBuffer();
   });
 }

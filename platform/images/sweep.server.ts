@@ -22,19 +22,19 @@ export async function sweepImages({ db, storage, log }: Options, now: Date): Pro
     log.warn({ claim, stored: files.length }, await explain(db, claim));
     return 0;
   }
-  const old = new Date(now.getTime() - graceMs);
-  await forgetUnusedPictures(db, old, mostOf);
-  const known = await knownFiles(db);
-  const unknown = files.filter(({ name, changedAt }) => !known.has(name) && changedAt <= old);
-  const removed = oldestFirst(unknown).slice(0, mostOf(files.length));
-  for (const { name } of removed) await storage.remove(name);
-  if (removed.length < unknown.length) {
+  const uploadedBefore = new Date(now.getTime() - graceMs);
+  await forgetUnusedPictures(db, uploadedBefore, mostOf);
+  const filesInUse = await knownFiles(db);
+  const unknown = files.filter(({ name, changedAt }) => !filesInUse.has(name) && changedAt <= uploadedBefore);
+  const filesToRemove = oldestFirst(unknown).slice(0, mostOf(files.length));
+  for (const { name } of filesToRemove) await storage.remove(name);
+  if (filesToRemove.length < unknown.length) {
     log.warn(
-      { removed: removed.length, left: unknown.length - removed.length, stored: files.length },
+      { removed: filesToRemove.length, left: unknown.length - filesToRemove.length, stored: files.length },
       "More pictures than usual are used by nothing; the rest is looked at again tomorrow",
     );
   }
-  return removed.length;
+  return filesToRemove.length;
 }
 
 const oldestFirst = (files: StoredFile[]) => files.toSorted((one, other) => one.changedAt.getTime() - other.changedAt.getTime());

@@ -6,13 +6,13 @@ const most = 10_000;
 
 /** What the database has said to be blocked: for a moment it need not be asked again, however many come. */
 export function createKnownBlocks() {
-  const known = new LRUCache<string, { notedAt: number; until: Date }>({ max: most });
+  const blocks = new LRUCache<string, { notedAt: number; until: Date }>({ max: most });
   return {
     note: (key: string, until: Date, now: Date) => {
-      known.set(key, { notedAt: now.getTime(), until });
+      blocks.set(key, { notedAt: now.getTime(), until });
     },
     find: (key: string, now: Date): Date | undefined => {
-      const block = known.get(key);
+      const block = blocks.get(key);
       return block && now.getTime() - block.notedAt < lifetimeMs && block.until > now ? block.until : undefined;
     },
   };

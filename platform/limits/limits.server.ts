@@ -44,22 +44,22 @@ export async function takeAttempt({ db, knownBlocks }: Limiter, limits: Limit[],
     now,
   );
   const { blocks, taken } = await db.transaction(async (tx) => {
-    const empty = { count: 0, blockedUntil: null, expiresAt: now };
+    const unusedLimit = { count: 0, blockedUntil: null, expiresAt: now };
     await tx
       .insert(rateLimits)
-      .values(keys.map((key) => ({ key, ...empty })))
+      .values(keys.map((key) => ({ key, ...unusedLimit })))
       .onConflictDoNothing();
     const rows = await tx.select().from(rateLimits).where(inArray(rateLimits.key, keys)).orderBy(rateLimits.key).for("update");
     const blocks = rows.flatMap(({ key, blockedUntil }) => (blockedUntil && blockedUntil > now ? [{ key, blockedUntil }] : []));
-    const taken: TakenLimit[] = [];
+    const takenLimits: TakenLimit[] = [];
     for (const row of blocks.length > 0 ? [] : rows) {
       const policy = policies.get(row.key);
       if (!policy) continue;
       const counter = policy.next(row.expiresAt > now ? row : undefined, now);
       await tx.update(rateLimits).set(counter).where(eq(rateLimits.key, row.key));
-      taken.push({ key: row.key, ...counter, isFirstBlock: counter.count === policy.free });
+      takenLimits.push({ key: row.key, ...counter, isFirstBlock: counter.count === policy.free });
     }
-    return { blocks, taken };
+    return { blocks, taken: takenLimits };
   });
   for (const { key, blockedUntil } of blocks) knownBlocks.note(key, blockedUntil, now);
   refuseBlocked(
@@ -77,12 +77,12 @@ function refuseBlocked(blocks: Date[], now: Date): void {
 /** As if the attempt had not been made; a block that a later one brought stays. */
 export async function giveBack(db: Db, taken: Row[]): Promise<void> {
   for (const { key, blockedUntil } of taken) {
-    const own = blockedUntil?.toISOString() ?? null;
+    const blockedUntilText = blockedUntil?.toISOString() ?? null;
     await db
       .update(rateLimits)
       .set({
         count: sql`greatest(${rateLimits.count} - 1, 0)`,
-        blockedUntil: sql`nullif(${rateLimits.blockedUntil}, ${own}::timestamptz)`,
+        blockedUntil: sql`nullif(${rateLimits.blockedUntil}, ${blockedUntilText}::timestamptz)`,
       })
       .where(eq(rateLimits.key, key));
   }

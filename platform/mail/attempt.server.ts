@@ -12,25 +12,25 @@ type Options = { log: Log; transport: Transport; composer: MailComposer | undefi
 
 /** Composes a job's mail and offers it to the mail server. It never throws: whatever happens is an outcome. */
 export async function attemptMail(job: MailJob, { log, transport, composer, composeTimeoutMs }: Options): Promise<AttemptOutcome> {
-  if (!composer) return uncomposed(`This version of the site sends no mail of the kind “${job.kind}”`, "");
+  if (!composer) return uncomposedOutcome(`This version of the site sends no mail of the kind “${job.kind}”`, "");
   let mail: Mail | undefined;
   try {
     mail = await compose(composer, job, composeTimeoutMs);
   } catch (error) {
     if (isUnavailable(error)) return { outcome: "failed", reason: "The site's database was away", detail: "" };
     log.error({ err: error, mailJobId: job.mailJobId, kind: job.kind }, "A mail could not be composed");
-    return uncomposed("The site could not write this mail", `the log says why, for mail ${job.mailJobId}`);
+    return uncomposedOutcome("The site could not write this mail", `the log says why, for mail ${job.mailJobId}`);
   }
   if (!mail) return { outcome: "sent", detail: "Nothing was left to send" };
   return transport(mail, job.messageIdHeader);
 }
 
-const uncomposed = (reason: string, detail: string): AttemptOutcome => ({ outcome: "uncomposed", reason, detail });
+const uncomposedOutcome = (reason: string, detail: string): AttemptOutcome => ({ outcome: "uncomposed", reason, detail });
 
 /** A composer that never answers must not occupy its lane for ever. */
 async function compose(composer: MailComposer, job: MailJob, timeoutMs: number): Promise<Mail | undefined> {
   const { promise, reject } = Promise.withResolvers<never>();
   const alarm = setTimeout(() => reject(new Error(`Composing took longer than ${timeoutMs} ms`)), timeoutMs);
-  const composing = composer.compose(job.payload, { queuedAt: job.createdAt, attempt: job.attempts });
-  return Promise.race([composing, promise]).finally(() => clearTimeout(alarm));
+  const composition = composer.compose(job.payload, { queuedAt: job.createdAt, attempt: job.attempts });
+  return Promise.race([composition, promise]).finally(() => clearTimeout(alarm));
 }

@@ -47,8 +47,8 @@ export async function queueMail<Payload extends MailPayload>(
 export async function retryMail(tx: Db, mailJobId: number): Promise<boolean> {
   const unsent = and(eq(mailJobs.mailJobId, mailJobId), ne(mailJobs.state, "sent"));
   const again = { state: "waiting", nextAttemptAt: now } as const;
-  const retried = await tx.update(mailJobs).set(again).where(unsent).returning({ mailJobId: mailJobs.mailJobId });
-  return retried.length > 0;
+  const retriedJobs = await tx.update(mailJobs).set(again).where(unsent).returning({ mailJobId: mailJobs.mailJobId });
+  return retriedJobs.length > 0;
 }
 
 /** Erases whatever is known of the mails about something, sent or not. */
@@ -57,7 +57,7 @@ export async function deleteMailAbout(tx: Db, subject: MailSubject): Promise<voi
 }
 
 const fromNow = (ms: number) => sql`now() + ${Math.round(ms)} * interval '1 millisecond'`;
-const free = or(isNull(mailJobs.leasedUntil), lte(mailJobs.leasedUntil, now));
+const isUnleased = or(isNull(mailJobs.leasedUntil), lte(mailJobs.leasedUntil, now));
 
 /** Longer than the longest try, so that a lease that ran out belonged to a worker that is gone. */
 export const leaseMs = 90_000;
@@ -68,18 +68,18 @@ export const leaseMs = 90_000;
  * which leases one mail after the other and hands out the first.
  */
 export async function takeJob(db: Db, worker: string, { onlyFresh = false } = {}): Promise<MailJob | undefined> {
-  const fresh = onlyFresh ? eq(mailJobs.attempts, 0) : undefined;
-  const due = db
+  const isFirstAttempt = onlyFresh ? eq(mailJobs.attempts, 0) : undefined;
+  const dueJobs = db
     .select({ mailJobId: mailJobs.mailJobId })
     .from(mailJobs)
-    .where(and(eq(mailJobs.state, "waiting"), lte(mailJobs.nextAttemptAt, now), free, fresh))
+    .where(and(eq(mailJobs.state, "waiting"), lte(mailJobs.nextAttemptAt, now), isUnleased, isFirstAttempt))
     .orderBy(asc(mailJobs.nextAttemptAt), asc(mailJobs.mailJobId))
     .limit(1)
     .for("update", { skipLocked: true });
   const [job] = await db
     .update(mailJobs)
     .set({ leasedBy: worker, leasedUntil: fromNow(leaseMs), attempts: sql`${mailJobs.attempts} + 1` })
-    .where(eq(mailJobs.mailJobId, sql`(${due})`))
+    .where(eq(mailJobs.mailJobId, sql`(${dueJobs})`))
     .returning();
   return job;
 }

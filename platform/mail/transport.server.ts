@@ -16,10 +16,10 @@ export function smtpTransport(url: string, { overall, ...timeouts }: Timeouts = 
   return async (mail, messageId) => {
     const timer = Promise.withResolvers<AttemptOutcome>();
     const alarm = setTimeout(() => timer.resolve(explainTrouble({ code: "ETIMEDOUT", message: `No end after ${overall} ms` })), overall);
-    const sending = transporter
+    const delivery = transporter
       .sendMail({ ...mail, messageId })
       .then(({ response, rejected }) => ({ outcome: "sent" as const, detail: acceptance(response, rejected.map(String)) }), explainTrouble);
-    return Promise.race([sending, timer.promise]).finally(() => clearTimeout(alarm));
+    return Promise.race([delivery, timer.promise]).finally(() => clearTimeout(alarm));
   };
 }
 

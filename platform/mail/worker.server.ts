@@ -41,7 +41,7 @@ const troubleMs = 2_000;
 export function startOutbox({ db, log, transport, composers, alone, delays = usualDelays, composeTimeoutMs = 15_000 }: Options) {
   const worker = randomUUID();
   const sleepers = new Set<() => void>();
-  let stopped = false;
+  let isStopped = false;
   let outage = true;
 
   const wake = () => {
@@ -49,7 +49,7 @@ export function startOutbox({ db, log, transport, composers, alone, delays = usu
   };
 
   async function rest(ms: number) {
-    if (stopped) return;
+    if (isStopped) return;
     const { promise, resolve } = Promise.withResolvers<void>();
     const timer = setTimeout(resolve, ms);
     sleepers.add(resolve);
@@ -84,13 +84,13 @@ export function startOutbox({ db, log, transport, composers, alone, delays = usu
       try {
         return await finishJob(db, job, attempt, next);
       } catch (error) {
-        if (stopped || Date.now() > end || !isUnavailable(error)) throw error;
+        if (isStopped || Date.now() > end || !isUnavailable(error)) throw error;
       }
   }
 
   /** A wake-up that comes while this lane works or asks must not be missed by its next rest. */
   async function lane(onlyFresh: boolean) {
-    while (!stopped) {
+    while (!isStopped) {
       let woken = false;
       const unsubscribe = onMailQueued(() => {
         woken = true;
@@ -103,7 +103,7 @@ export function startOutbox({ db, log, transport, composers, alone, delays = usu
           if (!woken) await rest(Math.min(pollMs, Math.max(ms ?? pollMs, 5)));
         }
       } catch (error) {
-        if (!stopped) log.error({ err: error }, "The outbox could not be read; trying again");
+        if (!isStopped) log.error({ err: error }, "The outbox could not be read; trying again");
         await rest(troubleMs);
       } finally {
         unsubscribe();
@@ -121,7 +121,7 @@ export function startOutbox({ db, log, transport, composers, alone, delays = usu
   return {
     /** Takes nothing new; what is under way gets a moment, and is tried again later if that was too short. */
     stop: async (patienceMs = 5_000) => {
-      stopped = true;
+      isStopped = true;
       unsubscribe();
       wake();
       const timer = Promise.withResolvers<void>();

@@ -15,16 +15,16 @@ export async function createFirstOwner(db: Db, admin: Config["admin"]): Promise<
   const email = admin.email ?? "owner@example.com";
   const weakness = admin.password && (await findPasswordWeakness(admin.password, { email }));
   if (weakness) throw new StartError(`ADMIN_PASSWORD ${weakness}.`);
-  const made = admin.password === undefined ? makeUpPassword() : undefined;
+  const madeUpPassword = admin.password === undefined ? makeUpPassword() : undefined;
   await createStaff(db, {
     email,
-    password: admin.password ?? made ?? "",
+    password: admin.password ?? madeUpPassword ?? "",
     role: "owner",
     userName: "Owner",
     firstName: "Site",
     lastName: "Owner",
     // A password that was printed is in a log or on a screen; one that the operator set was chosen.
-    mustChangePassword: made !== undefined,
+    mustChangePassword: madeUpPassword !== undefined,
   });
-  return { email, password: made };
+  return { email, password: madeUpPassword };
 }

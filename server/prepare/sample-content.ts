@@ -46,8 +46,8 @@ async function writeBlog(tx: Db, pictures: SamplePictures): Promise<void> {
     categoryIds.set(category.slug, row.blogCategoryId);
   }
   for (const { category, image, publishedAt, es, ...post } of samplePosts) {
-    const placed = { categoriesId: categoryIds.get(category) ?? null, image: pictures(image), publishedAt: new Date(publishedAt) };
-    await stores.blog.create(tx, { ...post, ...placed, translations: { es } }, installation);
+    const placement = { categoriesId: categoryIds.get(category) ?? null, image: pictures(image), publishedAt: new Date(publishedAt) };
+    await stores.blog.create(tx, { ...post, ...placement, translations: { es } }, installation);
   }
 }
 

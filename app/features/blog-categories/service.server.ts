@@ -2,7 +2,7 @@ import { asc, eq, like } from "drizzle-orm";
 import { blogCategories } from "#db/tables/blog-categories.server.ts";
 import { containsPattern } from "#lib/search-text.ts";
 import { slugOf } from "#lib/slug.ts";
-import { type Language, translated } from "#lib/translations.ts";
+import { type Language, translateRow } from "#lib/translations.ts";
 import { categoryWrites } from "#platform/content/category-writes.server.ts";
 import type { Actor } from "#platform/content/content-store.server.ts";
 import { freeSlug } from "#platform/content/free-slug.server.ts";
@@ -32,7 +32,7 @@ const matching = (filterKey: string) => (filterKey === "" ? undefined : like(blo
 const shownCategories = (db: Db) => db.select({ ...publicColumns, translations: blogCategories.translations }).from(blogCategories);
 
 function shown(row: Awaited<ReturnType<typeof shownCategories>>[number], language: Language) {
-  const { translations: _, ...category } = translated(row, language);
+  const { translations: _, ...category } = translateRow(row, language);
   return category;
 }
 

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
 import { blogCategories } from "#db/tables/blog-categories.server.ts";
 import { blogPosts } from "#db/tables/blog-posts.server.ts";
 import { images } from "#db/tables/images.server.ts";
-import { type Language, type Translations, translated } from "#lib/translations.ts";
+import { type Language, type Translations, translateRow } from "#lib/translations.ts";
 import { readThroughCache } from "#platform/content/content-cache.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { type CategoryNode, categoryTree, idsWithin, pathTo } from "./category-tree.ts";
@@ -47,7 +47,7 @@ function languageOfField(row: { translations: Translations }, field: string, lan
 }
 
 function shown(row: Awaited<ReturnType<typeof listed>>[number], language: Language) {
-  const { blogId, slug, title, summary, image, imageAlt, width, height, publishedAt, updatedAt, category } = translated(row, language);
+  const { blogId, slug, title, summary, image, imageAlt, width, height, publishedAt, updatedAt, category } = translateRow(row, language);
   return {
     blogId,
     slug,
@@ -58,7 +58,7 @@ function shown(row: Awaited<ReturnType<typeof listed>>[number], language: Langua
     picture: image && width && height ? { name: image, width, height, alt: imageAlt } : undefined,
     publishedAt,
     updatedAt,
-    category: category?.slug ? { slug: category.slug, name: translated(category, language).name } : undefined,
+    category: category?.slug ? { slug: category.slug, name: translateRow(category, language).name } : undefined,
   };
 }
 
@@ -100,7 +100,7 @@ async function storedCategoryTree(db: Db, language: Language): Promise<CategoryN
       hasPosts: sql<boolean>`exists (${db.select({ one: sql`1` }).from(blogPosts).where(inCategory)})`,
     })
     .from(blogCategories);
-  const named = rows.map((row) => translated(row, language));
+  const named = rows.map((row) => translateRow(row, language));
   return categoryTree(named.sort((one, other) => one.name.localeCompare(other.name, language) || one.id - other.id));
 }
 
@@ -120,7 +120,7 @@ export async function findPost(db: Db, slug: string, language: Language) {
   const columns = { postContents: blogPosts.postContents, translations: blogPosts.translations };
   const [row] = await posts(db, columns).where(and(eq(blogPosts.slug, slug), isPublished()));
   if (!row) return undefined;
-  const { postContents } = translated(row, language);
+  const { postContents } = translateRow(row, language);
   const contentsLanguage = row.postContents.trim() === "" ? language : languageOfField(row, "postContents", language);
   const here = sql`(${row.publishedAt.toISOString()}::timestamptz, ${row.blogId}::integer)`;
   const place = sql`(${blogPosts.publishedAt}, ${blogPosts.blogId})`;

@@ -1,7 +1,7 @@
 import { and, eq, lte, type SQL, sql } from "drizzle-orm";
 import { blogPosts } from "#db/tables/blog-posts.server.ts";
 import { images } from "#db/tables/images.server.ts";
-import { type Language, translated } from "#lib/translations.ts";
+import { type Language, translateRow } from "#lib/translations.ts";
 import { offsetOf, type Paging, totalsOf } from "#platform/api/paging.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { matching, type PostFilter, withBody } from "./service.server.ts";
@@ -47,7 +47,7 @@ export function publishedPage(db: Db, filter: PostFilter, paging: Paging) {
 }
 
 function shown<Row extends { summary: string; translations: typeof blogPosts.$inferSelect.translations }>(row: Row, language: Language) {
-  const { translations: _, ...post } = translated(row, language);
+  const { translations: _, ...post } = translateRow(row, language);
   return withBody(post);
 }
 

@@ -2,7 +2,7 @@ import { and, asc, eq, like } from "drizzle-orm";
 import { images } from "#db/tables/images.server.ts";
 import { loanOfficers } from "#db/tables/loan-officers.server.ts";
 import { containsPattern } from "#lib/search-text.ts";
-import { type Language, translated } from "#lib/translations.ts";
+import { type Language, translateRow } from "#lib/translations.ts";
 import { readThroughCache } from "#platform/content/content-cache.server.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
 import type { Actor } from "#platform/content/content-store.server.ts";
@@ -46,7 +46,7 @@ function activeOfficers(db: Db) {
 }
 
 function shown<Row extends Awaited<ReturnType<typeof activeOfficers>>[number]>(row: Row, language: Language) {
-  const { translations: _, ...officer } = translated(row, language);
+  const { translations: _, ...officer } = translateRow(row, language);
   return officer;
 }
 

@@ -1,7 +1,7 @@
 import { asc, eq, like } from "drizzle-orm";
 import { pageCategories } from "#db/tables/page-categories.server.ts";
 import { containsPattern } from "#lib/search-text.ts";
-import { type Language, translated } from "#lib/translations.ts";
+import { type Language, translateRow } from "#lib/translations.ts";
 import { categoryWrites } from "#platform/content/category-writes.server.ts";
 import type { Actor } from "#platform/content/content-store.server.ts";
 import { stores } from "#platform/content/stores.server.ts";
@@ -31,7 +31,7 @@ const matching = (filterKey: string) => (filterKey === "" ? undefined : like(pag
 const shownCategories = (db: Db) => db.select({ ...publicColumns, translations: pageCategories.translations }).from(pageCategories);
 
 function shown(row: Awaited<ReturnType<typeof shownCategories>>[number], language: Language) {
-  const { translations: _, ...category } = translated(row, language);
+  const { translations: _, ...category } = translateRow(row, language);
   return category;
 }
 

@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { images } from "#db/tables/images.server.ts";
 import { pageCategories } from "#db/tables/page-categories.server.ts";
 import { pageContents } from "#db/tables/page-contents.server.ts";
-import { type Language, translated } from "#lib/translations.ts";
+import { type Language, translateRow } from "#lib/translations.ts";
 import { readThroughCache } from "#platform/content/content-cache.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { type SharePicture, sharePicture } from "./share-picture.server.ts";
@@ -51,7 +51,7 @@ async function storedPage(db: Db, slug: string, language: Language): Promise<Pag
     categories.map((category) => category.webPageCategoryId),
   );
   const parts = categories.map((category) => {
-    const { webPageCategoryId, slug: own, name, body, description } = translated(category, language);
+    const { webPageCategoryId, slug: own, name, body, description } = translateRow(category, language);
     const mine = sections.filter((row) => row.categoriesId === webPageCategoryId).map((row) => shown(row, language));
     return { slug: own ?? "", name, body, description, sections: mine };
   });
@@ -90,7 +90,7 @@ function publishedSections(db: Db, categoryIds: number[]) {
 }
 
 function shown(row: Awaited<ReturnType<typeof publishedSections>>[number], language: Language): Section {
-  const { webPageContentId, title, body, image, imageAlt, width, height, alignImg, background, url, isActiveButton } = translated(
+  const { webPageContentId, title, body, image, imageAlt, width, height, alignImg, background, url, isActiveButton } = translateRow(
     row,
     language,
   );

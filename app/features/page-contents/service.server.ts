@@ -2,7 +2,7 @@ import { and, asc, eq, like, type SQL } from "drizzle-orm";
 import { images } from "#db/tables/images.server.ts";
 import { pageContents } from "#db/tables/page-contents.server.ts";
 import { containsPattern } from "#lib/search-text.ts";
-import { type Language, translated } from "#lib/translations.ts";
+import { type Language, translateRow } from "#lib/translations.ts";
 import { offsetOf, type Paging, totalsOf } from "#platform/api/paging.server.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
 import type { Actor } from "#platform/content/content-store.server.ts";
@@ -53,7 +53,7 @@ function publishedContents(db: Db) {
 }
 
 function shown(row: Awaited<ReturnType<typeof publishedContents>>[number], language: Language) {
-  const { translations: _, ...content } = translated(row, language);
+  const { translations: _, ...content } = translateRow(row, language);
   return content;
 }
 

@@ -2,7 +2,7 @@ import { inArray } from "drizzle-orm";
 import { webResources } from "#db/tables/web-resources.server.ts";
 import { emailPattern, isHttpUrl, isSitePath } from "#lib/fields.ts";
 import { frameOrigin, isOwnEmbedPath } from "#lib/frame-origin.ts";
-import { type Language, translated } from "#lib/translations.ts";
+import { type Language, translateRow } from "#lib/translations.ts";
 import { readThroughCache } from "#platform/content/content-cache.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { Log } from "#platform/log.server.ts";
@@ -20,7 +20,7 @@ export function readSettings(db: Db, language: Language, log: Log): Promise<Sett
 
 async function storedSettings(db: Db, language: Language, log: Log): Promise<Settings> {
   const rows = await db.select().from(webResources).where(inArray(webResources.context, settingKeys));
-  const stored = new Map(rows.map((row) => [row.context, translated(row, language).value]));
+  const stored = new Map(rows.map((row) => [row.context, translateRow(row, language).value]));
   const pairs = settingKeys.map((key) => [key, usable(key, stored.get(key), language, log)]);
   return Object.fromEntries(pairs) as Settings;
 }

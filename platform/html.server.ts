@@ -45,7 +45,7 @@ export function cleanWithin(html: string, limits: ReturnType<typeof limitHtml>):
   for (let pass = 0; pass < maxPasses; pass++) {
     limits.refuseMuch(safeHtml);
     const next = sanitize(safeHtml, { ...options, ...limits.hooks() });
-    if (next === safeHtml) return cleanHtmlText;
+    if (next === safeHtml) return safeHtml;
     safeHtml = next;
   }
   throw limits.refusal("cannot be made safe; please write it anew");

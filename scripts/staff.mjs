@@ -9,4 +9,4 @@ if (!existsSync(join(root, "node_modules"))) {
 }
 requireNode24();
 // Straight from the sources, which Node 24 reads as they are: a locked-out owner needs no build.
-become(["--disable-warning=ExperimentalWarning", "--liftoff-only", "server/staff-command.ts", ...process.argv.slice(2)]);
+become(["--disable-warning=ExperimentalWarning", "--liftoff-only", "app/features/staff/staff-command.server.ts", ...process.argv.slice(2)]);

@@ -14,6 +14,7 @@ import { staffOperations } from "#app/features/staff/api.server.ts";
 import { passkeyOperations } from "#app/features/staff/passkeys-api.server.ts";
 import { profileOperations } from "#app/features/staff/profile-api.server.ts";
 import { secondFactorRuleOperations } from "#app/features/staff/second-factor-rule-api.server.ts";
+import { signInRoutes } from "#app/features/staff/sign-in-routes.server.ts";
 import { twoFactorOperations } from "#app/features/staff/two-factor-api.server.ts";
 import { webResourceOperations } from "#app/features/web-resources/api.server.ts";
 import { guardRestoredSetting } from "#app/features/web-resources/setting-changes.server.ts";
@@ -23,9 +24,8 @@ import { mountOperations } from "#platform/api/mount.server.ts";
 import type { Operation } from "#platform/api/operation.server.ts";
 import { apiDocs } from "./api-docs.ts";
 import { compressAnswer } from "./compress-answer.ts";
-import { refuseForeignOrigin } from "./origin.ts";
+import { refuseForeignOrigin, refuseForeignSignIn } from "./origin.ts";
 import type { ServerEnv } from "./server-env.ts";
-import { signInRoutes } from "./sign-in.ts";
 
 /** Every call that the API answers. */
 export const operations: Operation[] = [
@@ -58,6 +58,7 @@ export function api() {
     })
     .use("/api/*", refuseForeignOrigin)
     .use("/api/*", compressAnswer)
+    .use("/api/auth/*", refuseForeignSignIn)
     .route("/", signInRoutes())
     .route("/", apiDocs(operations))
     .route("/", mountOperations(operations))

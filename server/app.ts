@@ -6,7 +6,7 @@ import { api } from "./api.ts";
 import { type Exchange, exchangeHeaders, logExchange } from "./exchange.ts";
 import { health, type Lifecycle } from "./health.ts";
 import { type PageParts, pageRoutes } from "./page-routes.ts";
-import { resources } from "./resources.ts";
+import { pictures } from "./pictures.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { ServerEnv } from "./server-env.ts";
 
@@ -21,7 +21,7 @@ export function createApp(platform: Platform, lifecycle: Lifecycle, pageParts?: 
   app.use(redirectToCanonical);
   app.route("/", health(lifecycle));
   app.route("/", api());
-  app.route("/", resources);
+  app.route("/", pictures);
   if (pageParts) app.route("/", pageRoutes(pageParts));
   app.notFound((c) => answerError(new AppError("notFound", "There is nothing here"), c));
   app.onError(answerError);

@@ -1,27 +1,27 @@
 import { keepFilesPrivate } from "#platform/data-folder.server.ts";
 import { startBackgroundWork } from "./background-work.ts";
-import { boot, type StartedPlatform } from "./boot.ts";
+import { createPlatform, type StartedPlatform } from "./create-platform.ts";
 import { createFrontDoor } from "./front-door.ts";
-import { writeGreeting } from "./greeting.ts";
-import { open } from "./open.ts";
+import { greetingText } from "./greeting.ts";
+import { openInstallation } from "./open-installation.ts";
 import { createPageParts } from "./page-parts.ts";
 
 declare global {
   /** Survives the reload of this module, so that one process keeps one database and one mail worker. */
-  var umbralBooted: Promise<StartedPlatform> | undefined;
+  var umbralPlatform: Promise<StartedPlatform> | undefined;
 }
 
 keepFilesPrivate();
 
-globalThis.umbralBooted ??= open(process.env)
-  .then(boot)
-  .then((booted) => {
-    startBackgroundWork(booted.platform, booted.database);
-    process.stdout.write(writeGreeting(booted.config, booted.config.port, booted.firstOwner));
-    return booted;
+globalThis.umbralPlatform ??= openInstallation(process.env)
+  .then(createPlatform)
+  .then((started) => {
+    startBackgroundWork(started.platform, started.database);
+    process.stdout.write(greetingText(started.config, started.config.port, started.firstOwner));
+    return started;
   });
 
-const { platform } = await globalThis.umbralBooted;
+const { platform } = await globalThis.umbralPlatform;
 
 /** The same way in as in production, without the cache: what pages are made of changes with every edit. */
 export const door = createFrontDoor(platform, await createPageParts(platform, () => import("virtual:react-router/server-build"), true));

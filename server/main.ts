@@ -8,8 +8,8 @@ const { keepFilesPrivate } = await import("#platform/data-folder.server.ts");
 keepFilesPrivate();
 
 // The database opens in threads of its own while the rest of the program is loaded.
-const { open } = await import("./open.ts");
-const openServer = open(process.env);
-openServer.catch(() => {});
-const { startOn } = await import("./start.ts");
-await startOn(openServer);
+const { openInstallation } = await import("./open-installation.ts");
+const installation = openInstallation(process.env);
+installation.catch(() => {});
+const { startServer } = await import("./start-server.ts");
+await startServer(installation);

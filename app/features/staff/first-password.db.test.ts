@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { blogPosts } from "#db/tables/blog-posts.server.ts";
 import { operations } from "#server/api.ts";
-import { createFirstOwner } from "#server/prepare/first-owner.ts";
+import { createFirstOwner } from "#server/installation/first-owner.ts";
 import { cookiesOf, testApp } from "#test/app.ts";
 
 const { current, stranger, callWith, signIn, password } = testApp();

@@ -14,7 +14,7 @@ import { spendCode } from "#platform/accounts/used-codes.server.ts";
 import type { ApiEnv } from "#platform/api/operation.server.ts";
 import { readBody } from "#platform/api/request-body.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
-import { answerSignedIn, type Factor, successAnswer } from "./signed-in.ts";
+import { answerSignedIn, type Factor, successAnswer } from "./complete-sign-in.server.ts";
 
 /** What comes after the password where someone has a second factor. */
 export function secondStepRoutes() {

@@ -4,10 +4,10 @@ import type { Database } from "#platform/database/db.server.ts";
 import { openDatabase } from "#platform/database/open.server.ts";
 import { createLog, type Log } from "#platform/log.server.ts";
 
-export type OpenedDatabase = { config: Config; log: Log; database: Database };
+export type Installation = { config: Config; log: Log; database: Database };
 
 /** The configuration and its database: what takes longest at a start, and needs little of the program. */
-export async function open(env: NodeJS.ProcessEnv): Promise<OpenedDatabase> {
+export async function openInstallation(env: NodeJS.ProcessEnv): Promise<Installation> {
   const config = readConfig(env);
   const log = createLog(config.logLevel);
   const usesFolder = !config.databaseUrl || !config.s3;

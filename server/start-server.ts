@@ -3,19 +3,19 @@ import { attachCache, ContentCache } from "#platform/content/content-cache.serve
 import { onContentChange } from "#platform/content/content-changes.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import { startBackgroundWork } from "./background-work.ts";
-import { boot } from "./boot.ts";
+import { createPlatform } from "./create-platform.ts";
 import { createFrontDoor } from "./front-door.ts";
-import { writeGreeting } from "./greeting.ts";
+import { greetingText } from "./greeting.ts";
 import { listen, portOf } from "./listen.ts";
-import type { OpenedDatabase } from "./open.ts";
+import type { Installation } from "./open-installation.ts";
 import { createPageParts } from "./page-parts.ts";
 import { shutDownOnSignal } from "./shutdown.ts";
 import { staticFiles } from "./static-files.ts";
 
-async function start(opening: Promise<OpenedDatabase>) {
+async function serve(installation: Promise<Installation>) {
   // The pages too are loaded while the database opens.
   const build = import("virtual:react-router/server-build");
-  const { config, platform, database, firstOwner } = await boot(await opening);
+  const { config, platform, database, firstOwner } = await createPlatform(await installation);
   const { log } = platform;
   const lifecycle = { stopping: false };
   const cache = new ContentCache();
@@ -34,7 +34,7 @@ async function start(opening: Promise<OpenedDatabase>) {
   if (!config.publicUrl)
     log.warn("PUBLIC_URL is not set: fine for trying it out, but production needs it for links, cookies and search engines");
   log.info({ port: portOf(server), database: database.kind }, "Listening");
-  process.stdout.write(writeGreeting(config, portOf(server), firstOwner));
+  process.stdout.write(greetingText(config, portOf(server), firstOwner));
 }
 
 /** While changes made elsewhere cannot be heard, nothing is served from memory. */
@@ -48,9 +48,9 @@ async function followOtherNodes(databaseUrl: string, cache: ContentCache, log: L
   return watchContent(databaseUrl, log, { changed: () => cache.invalidate(), connected: enable });
 }
 
-export async function startOn(opening: Promise<OpenedDatabase>): Promise<void> {
+export async function startServer(installation: Promise<Installation>): Promise<void> {
   try {
-    await start(opening);
+    await serve(installation);
   } catch (error) {
     process.stderr.write(error instanceof StartError ? `${error.message}\n` : `${error instanceof Error ? error.stack : error}\n`);
     process.exit(1);

@@ -14,15 +14,13 @@ import type { ApiEnv } from "#platform/api/operation.server.ts";
 import { readBody } from "#platform/api/request-body.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { forgotPasswordRoutes } from "./forgot-password.ts";
-import { refuseForeignSignIn } from "./origin.ts";
-import { secondStepRoutes } from "./second-step.ts";
-import { answerSignedIn, endFormerSession, endSessionIn, passCookies, successAnswer, wrongPassword } from "./signed-in.ts";
+import { answerSignedIn, endFormerSession, endSessionIn, passCookies, successAnswer, wrongPassword } from "./complete-sign-in.server.ts";
+import { forgotPasswordRoutes } from "./forgot-password-routes.server.ts";
+import { secondStepRoutes } from "./second-step-routes.server.ts";
 
 /** The doors to a session. Everything else under /api/auth is shut. */
 export function signInRoutes() {
   return new Hono<ApiEnv>()
-    .use("/api/auth/*", refuseForeignSignIn)
     .post("/api/auth/sign-in/email", async (c) => {
       const { email, password } = (await readBody(c, ["json"])).fields;
       if (typeof email !== "string" || typeof password !== "string") throw new AppError("invalid", "Email and password are required");

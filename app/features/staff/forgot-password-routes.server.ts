@@ -1,5 +1,4 @@
 import { type Context, Hono } from "hono";
-import { askForReset, resetByToken } from "#app/features/staff/password-reset.server.ts";
 import { addressGroup } from "#lib/client-address.ts";
 import { AppError } from "#lib/errors.ts";
 import { emailPattern } from "#lib/fields.ts";
@@ -7,7 +6,8 @@ import type { ApiEnv } from "#platform/api/operation.server.ts";
 import { readBody } from "#platform/api/request-body.server.ts";
 import { mailDomain } from "#platform/mail/addresses.server.ts";
 import { announceMail } from "#platform/mail/outbox.server.ts";
-import { successAnswer } from "./signed-in.ts";
+import { successAnswer } from "./complete-sign-in.server.ts";
+import { askForReset, resetByToken } from "./password-reset.server.ts";
 
 const linkSentMessage = "If there is an account with this address, a mail with a link is on its way. The link works for 15 minutes.";
 

@@ -12,7 +12,7 @@ import { storeSamplePictures } from "./sample-pictures.ts";
  * Brings the database to what this version needs. Every step is one transaction or can be taken again, so a process
  * that is killed here leaves something that the next start completes.
  */
-export function prepare(database: Database, storage: ImageStorage, config: Config): Promise<FirstOwner | undefined> {
+export function prepareDatabase(database: Database, storage: ImageStorage, config: Config): Promise<FirstOwner | undefined> {
   return database.exclusively(async (db) => {
     await database.migrate(db, migrationsFolder);
     if ((await findState(db, "sampleContent")) === undefined) {

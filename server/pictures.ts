@@ -3,7 +3,7 @@ import type { ApiEnv } from "#platform/api/operation.server.ts";
 import { readImage } from "#platform/images/images.server.ts";
 
 /** Stored pictures. A name never gets other bytes, so a browser may keep them for good. */
-export const resources = new Hono<ApiEnv>().get("/resources/:file", async (c) => {
+export const pictures = new Hono<ApiEnv>().get("/resources/:file", async (c) => {
   const file = c.req.param("file");
   if (!/^[0-9a-f]{24}(-\d{3,4})?\.(avif|webp)$/.test(file)) return c.notFound();
   const bytes = await readImage(c.var.platform.storage, file);

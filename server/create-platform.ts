@@ -4,17 +4,17 @@ import type { Database } from "#platform/database/db.server.ts";
 import { openStorage } from "#platform/images/storage.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { ownSecret } from "#platform/site-state.server.ts";
-import type { OpenedDatabase } from "./open.ts";
-import type { FirstOwner } from "./prepare/first-owner.ts";
-import { prepare } from "./prepare/prepare.ts";
+import type { FirstOwner } from "./installation/first-owner.ts";
+import { prepareDatabase } from "./installation/prepare-database.ts";
+import type { Installation } from "./open-installation.ts";
 
 export type StartedPlatform = { config: Config; platform: Platform; database: Database; firstOwner: FirstOwner | undefined };
 
 /** From an open database to a prepared one and everything that stands on it. */
-export async function boot({ config, log, database }: OpenedDatabase): Promise<StartedPlatform> {
+export async function createPlatform({ config, log, database }: Installation): Promise<StartedPlatform> {
   const storage = await openStorage(config);
   const { db } = database;
-  const firstOwner = await prepare(database, storage, config);
+  const firstOwner = await prepareDatabase(database, storage, config);
   const auth = createAuth(db, { secret: await ownSecret(db, "authSecret"), publicUrl: config.publicUrl });
   return { config, platform: { db, auth, storage, config, log }, database, firstOwner };
 }

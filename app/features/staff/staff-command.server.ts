@@ -1,16 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { staffInput } from "#app/features/staff/schema.ts";
-import {
-  addStaff,
-  findStaffByEmail,
-  listStaff,
-  reinstateStaff,
-  removeSecondFactor,
-  resetPassword,
-  type StaffAccount,
-} from "#app/features/staff/service.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { roles } from "#lib/permissions.ts";
 import type { Actor } from "#platform/accounts/actor.server.ts";
@@ -22,6 +12,16 @@ import type { Db } from "#platform/database/db.server.ts";
 import { migrationsFolder, openDatabase } from "#platform/database/open.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { mailDomain } from "#platform/mail/addresses.server.ts";
+import { staffInput } from "./schema.ts";
+import {
+  addStaff,
+  findStaffByEmail,
+  listStaff,
+  reinstateStaff,
+  removeSecondFactor,
+  resetPassword,
+  type StaffAccount,
+} from "./service.server.ts";
 
 const usage = `Staff accounts, for whoever is locked out of the admin area.
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { spanishOf, translationsOf } from "#app/admin-kit/draft.ts";
-import type { blogCategory } from "./schema.ts";
+import type { blogCategory } from "./answers.server.ts";
 
 export type BlogCategoryRecord = z.infer<typeof blogCategory>;
 

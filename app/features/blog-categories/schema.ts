@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { staffFields } from "#lib/answers.ts";
 import { optionalId, optionalText, requiredText, translations } from "#lib/fields.ts";
 
 const body = optionalText("Body", 50_000);
@@ -15,12 +14,3 @@ export const blogCategoryInput = z.object({
 export const blogCategoryPatch = blogCategoryInput.partial();
 
 export type BlogCategoryInput = z.infer<typeof blogCategoryInput>;
-
-export const blogCategory = z.object({
-  blogCategoryId: z.int(),
-  name: z.string(),
-  parentId: z.int().nullable(),
-  body: z.string(),
-  slug: z.string().nullable(),
-  ...staffFields,
-});

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { formDataOf, type PictureValue, spanishOf, translationsOf } from "#app/admin-kit/draft.ts";
-import type { blogPost } from "./schema.ts";
+import type { blogPost } from "./answers.server.ts";
 
 export type BlogPostRecord = z.infer<typeof blogPost>;
 

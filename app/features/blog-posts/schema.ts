@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { instantText, pictureName, pictureSize, staffFields } from "#lib/answers.ts";
 import { choice, optionalId, optionalInstant, optionalText, requiredText, translations } from "#lib/fields.ts";
 
 const summary = optionalText("Summary", 2_000);
@@ -24,21 +23,3 @@ export const blogPostPatch = blogPostInput.partial();
 
 export type BlogPostInput = z.infer<typeof blogPostInput>;
 export type BlogPostPatch = z.infer<typeof blogPostPatch>;
-
-/** A post as a list answers it. `body` is another name of `summary`. */
-export const blogPostItem = z.object({
-  blogId: z.int(),
-  slug: z.string(),
-  title: z.string(),
-  summary: z.string(),
-  body: z.string(),
-  categoriesId: z.int().nullable(),
-  image: pictureName,
-  ...pictureSize,
-  imageAlt: z.string(),
-  publishedAt: instantText.nullable(),
-  status: z.enum(postStatuses).optional(),
-  ...staffFields,
-});
-
-export const blogPost = blogPostItem.extend({ postContents: z.string() });

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { formDataOf, type PictureValue, spanishOf, translationsOf } from "#app/admin-kit/draft.ts";
-import type { loanOfficer } from "./schema.ts";
+import type { loanOfficer } from "./answers.server.ts";
 
 export type LoanOfficerRecord = z.infer<typeof loanOfficer>;
 

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { pictureName, pictureSize, staffFields } from "#lib/answers.ts";
 import { flag, optionalEmail, optionalNumber, optionalText, optionalUrl, requiredText, translations } from "#lib/fields.ts";
 
 const title = requiredText("Title", 120);
@@ -28,23 +27,3 @@ export const loanOfficerPatch = loanOfficerInput.partial();
 
 export type LoanOfficerInput = z.infer<typeof loanOfficerInput>;
 export type LoanOfficerPatch = z.infer<typeof loanOfficerPatch>;
-
-export const loanOfficer = z.object({
-  loanOfficerId: z.int(),
-  firstName: z.string(),
-  lastName: z.string(),
-  title: z.string(),
-  subTitle: z.string(),
-  licenseNumber: z.string(),
-  phoneNumber: z.string(),
-  email: z.string(),
-  description: z.string(),
-  facebookUrl: z.string(),
-  instagramUrl: z.string(),
-  applyNowUrl: z.string(),
-  image1: pictureName,
-  ...pictureSize,
-  isActive: z.boolean(),
-  sortOrder: z.int().optional(),
-  ...staffFields,
-});

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { spanishOf, translationsOf } from "#app/admin-kit/draft.ts";
-import type { pageCategory } from "./schema.ts";
+import type { pageCategory } from "./answers.server.ts";
 
 export type PageCategoryRecord = z.infer<typeof pageCategory>;
 

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { staffFields } from "#lib/answers.ts";
 import { optionalId, optionalText, requiredText, translations } from "#lib/fields.ts";
 
 const body = optionalText("Body", 50_000);
@@ -17,13 +16,3 @@ export const pageCategoryInput = z.object({
 export const pageCategoryPatch = pageCategoryInput.partial();
 
 export type PageCategoryInput = z.infer<typeof pageCategoryInput>;
-
-export const pageCategory = z.object({
-  webPageCategoryId: z.int(),
-  name: z.string(),
-  parentId: z.int().nullable(),
-  body: z.string(),
-  slug: z.string().nullable(),
-  description: z.string(),
-  ...staffFields,
-});

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { formDataOf, type PictureValue, spanishOf, translationsOf } from "#app/admin-kit/draft.ts";
-import type { pageContent } from "./schema.ts";
+import type { pageContent } from "./answers.server.ts";
 
 export type PageContentRecord = z.infer<typeof pageContent>;
 

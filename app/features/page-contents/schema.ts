@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { pictureName, pictureSize, staffFields } from "#lib/answers.ts";
 import { choice, flag, optionalId, optionalLink, optionalNumber, optionalText, requiredText, translations } from "#lib/fields.ts";
 
 const body = optionalText("Body", 100_000);
@@ -28,20 +27,3 @@ export const pageContentPatch = pageContentInput.partial();
 
 export type PageContentInput = z.infer<typeof pageContentInput>;
 export type PageContentPatch = z.infer<typeof pageContentPatch>;
-
-export const pageContent = z.object({
-  webPageContentId: z.int(),
-  title: z.string(),
-  body: z.string(),
-  categoriesId: z.int().nullable(),
-  image: pictureName,
-  ...pictureSize,
-  imageAlt: z.string(),
-  alignImg: z.enum(alignments),
-  background: z.enum(backgrounds),
-  url: z.string(),
-  isActiveButton: z.boolean(),
-  sortOrder: z.int(),
-  status: z.enum(contentStatuses).optional(),
-  ...staffFields,
-});

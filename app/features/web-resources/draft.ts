@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { spanishOf, translationsOf } from "#app/admin-kit/draft.ts";
-import type { webResource, webResourceCategory } from "./schema.ts";
+import type { webResource, webResourceCategory } from "./answers.server.ts";
 
 export type WebResourceRecord = z.infer<typeof webResource>;
 export type WebResourceCategory = z.infer<typeof webResourceCategory>;

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { staffFields } from "#lib/answers.ts";
 import { optionalId, optionalText, requiredLine, translations } from "#lib/fields.ts";
 
 const value = optionalText("Value", 10_000);
@@ -16,13 +15,3 @@ export const webResourcePatch = webResourceInput.partial();
 
 export type WebResourceInput = z.infer<typeof webResourceInput>;
 export type WebResourcePatch = z.infer<typeof webResourcePatch>;
-
-export const webResource = z.object({
-  webResourceId: z.int(),
-  webResourceCategoryId: z.int().nullable(),
-  context: z.string(),
-  value: z.string(),
-  ...staffFields,
-});
-
-export const webResourceCategory = z.object({ webResourceCategoryId: z.int(), name: z.string() });

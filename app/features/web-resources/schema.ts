@@ -1,12 +1,20 @@
 import { z } from "zod";
 import { optionalId, optionalText, requiredLine, translations } from "#lib/fields.ts";
+import { namesInMessages } from "#lib/labels.ts";
 
-const value = optionalText("Value", 10_000);
+export const labels = {
+  webResourceCategoryId: { en: "Category", es: "Categoría" },
+  context: { en: "Context", es: "Contexto" },
+  value: { en: "Value", es: "Valor" },
+};
+
+const name = namesInMessages(labels);
+const value = optionalText(name.value, 10_000);
 
 /** What staff may say about a web resource; the API, the forms and the service share it. */
 export const webResourceInput = z.object({
-  webResourceCategoryId: optionalId("Category").optional(),
-  context: requiredLine("Context", 120),
+  webResourceCategoryId: optionalId(name.webResourceCategoryId).optional(),
+  context: requiredLine(name.context, 120),
   value: value.optional(),
   translations: translations({ value }).optional(),
 });

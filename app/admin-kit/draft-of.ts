@@ -2,12 +2,12 @@ import type { z } from "zod";
 import type { DraftOf, OwnValues } from "./draft.ts";
 import { emptyFields, type InputField, translatedFields } from "./input-fields.ts";
 
-type Stored = { version?: number; translations?: { es?: Record<string, string>; stale?: string[] } };
+type StoredRecord = { version?: number; translations?: { es?: Record<string, string>; stale?: string[] } };
 
 /** A record as the form of its input schema holds it; without one, what a new record starts from: `initial`, else empty. */
 export function draftOf<Input extends z.ZodObject>(
   input: Input,
-  record: (Stored & { [Field in InputField<Input>]?: unknown }) | undefined,
+  record: (StoredRecord & { [Field in InputField<Input>]?: unknown }) | undefined,
   initial: Partial<OwnValues<Input>> = {},
 ): DraftOf<Input> {
   const stored = new Map<string, unknown>(Object.entries(record ?? {}));

@@ -37,9 +37,13 @@ type BodyOf<Draft> = { [Field in keyof Draft as Exclude<Field, NotInBody>]: Draf
 /** What a save sends of a draft: its fields, and the Spanish ones as `translations`. A picture goes beside it. */
 export function bodyOf<Draft extends { stale: string[]; confirmed: string[]; image?: PictureValue }>(draft: Draft): BodyOf<Draft> {
   const { stale: _, confirmed, image: _picture, ...values } = draft;
-  const { own = [], spanish = [] } = Object.groupBy(Object.entries(values), ([name]) => (name.startsWith("es.") ? "spanish" : "own"));
-  const es = Object.fromEntries(spanish.map(([name, value]) => [name.slice(3), String(value)]));
-  return { ...Object.fromEntries(own), translations: { es, confirmed } } as BodyOf<Draft>;
+  const own: Values = {};
+  const es: Record<string, string> = {};
+  for (const [name, value] of Object.entries(values)) {
+    if (name.startsWith("es.")) es[name.slice(3)] = String(value);
+    else own[name] = value;
+  }
+  return { ...own, translations: { es, confirmed } } as BodyOf<Draft>;
 }
 
 export function sameValue(a: unknown, b: unknown): boolean {

@@ -43,7 +43,15 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           // What many screens share is one file: dozens of small ones take a browser longer than their bytes do.
-          output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 10 }] } },
+          // Only forms ask for the input schemas; lists do without Zod.
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: "input-schemas", test: /(lib\/fields|admin-kit\/(draft-of|input-fields|labels))\.ts$/, priority: 1 },
+                { name: "shared", minShareCount: 10 },
+              ],
+            },
+          },
         },
       },
     },

@@ -1,23 +1,21 @@
 import { useId, useState } from "react";
 import { Button } from "./button.tsx";
-import { type Spoken, spokenValue } from "./draft.ts";
+import type { Labels } from "./labels.ts";
 import { type Difference, differences, merged } from "./merge.ts";
 import { Popup } from "./popup.tsx";
 import type { Draft } from "./use-draft.ts";
 import type { Save } from "./use-save.ts";
 import { ValueDifference } from "./value-difference.tsx";
+import { formatValue, type ValueFormats } from "./value-format.ts";
 
-/** What staff call the fields of a form. */
-export type Labels<V extends object> = Partial<Record<keyof V & string, string>>;
-
-type Props<V extends object> = { draft: Draft<V>; save: Save<V>; theirs: V; labels: Labels<V>; spoken: Spoken<V> };
+type Props<V extends object> = { draft: Draft<V>; save: Save<V>; theirs: V; labels: Labels<V>; formats: ValueFormats<V> };
 
 /** Someone else saved first: shows what they changed and lets one keep either, field by field. */
-export function ConflictDialog<V extends object>({ draft, save, theirs, labels, spoken }: Props<V>) {
+export function ConflictDialog<V extends object>({ draft, save, theirs, labels, formats }: Props<V>) {
   const [givenUp, setGivenUp] = useState<ReadonlySet<string>>(new Set());
   const changes = differences(draft.base, draft.values, theirs, Object.keys(labels));
-  const named: Record<string, string | undefined> = labels;
-  const say = (field: string) => (value: unknown) => spokenValue(spoken, field, value);
+  const labelOf: Record<string, string | undefined> = labels;
+  const formatOf = (field: string) => (value: unknown) => formatValue(formats, field, value);
 
   function choose(field: string, takeTheirs: boolean) {
     const next = new Set(givenUp);
@@ -45,11 +43,11 @@ export function ConflictDialog<V extends object>({ draft, save, theirs, labels, 
       <ul className="grid gap-4">
         {changes.map((change) => (
           <li key={change.field} className="grid gap-3 rounded-xl border border-edge p-4">
-            <h3 className="text-sm font-semibold">{named[change.field]}</h3>
+            <h3 className="text-sm font-semibold">{labelOf[change.field]}</h3>
             {change.both ? (
-              <Choice change={change} say={say(change.field)} takesTheirs={givenUp.has(change.field)} onChoose={choose} />
+              <Choice change={change} format={formatOf(change.field)} takesTheirs={givenUp.has(change.field)} onChoose={choose} />
             ) : (
-              <ValueDifference before={change.base} after={change.theirs} say={say(change.field)} />
+              <ValueDifference before={change.base} after={change.theirs} format={formatOf(change.field)} />
             )}
           </li>
         ))}
@@ -61,12 +59,12 @@ export function ConflictDialog<V extends object>({ draft, save, theirs, labels, 
 
 type ChoiceProps = {
   change: Difference;
-  say: (value: unknown) => string;
+  format: (value: unknown) => string;
   takesTheirs: boolean;
   onChoose: (field: string, takeTheirs: boolean) => void;
 };
 
-function Choice({ change, say, takesTheirs, onChoose }: ChoiceProps) {
+function Choice({ change, format, takesTheirs, onChoose }: ChoiceProps) {
   const name = useId();
   return (
     <div className="grid gap-3 sm:grid-cols-2">
@@ -82,7 +80,7 @@ function Choice({ change, say, takesTheirs, onChoose }: ChoiceProps) {
             <input type="radio" name={name} checked={takesTheirs === theirs} onChange={() => onChoose(change.field, theirs)} />
             {label}
           </span>
-          <span className="max-h-40 overflow-y-auto break-words whitespace-pre-line">{say(value) || "(empty)"}</span>
+          <span className="max-h-40 overflow-y-auto break-words whitespace-pre-line">{format(value) || "(empty)"}</span>
         </label>
       ))}
     </div>

@@ -1,13 +1,75 @@
-import { describe, expect, it } from "vitest";
-import { formDataOf, readable, sameValue, spanishOf, translationsOf } from "./draft.ts";
+import { describe, expect, expectTypeOf, it } from "vitest";
+import { z } from "zod";
+import { choice, flag, optionalId, optionalInstant, optionalNumber, optionalText, requiredText, translations } from "#lib/fields.ts";
+import { bodyOf, formDataOf, pictureOf, sameValue } from "./draft.ts";
+import { draftOf } from "./draft-of.ts";
+
+const body = optionalText("Body", 10);
+
+const input = z.object({
+  title: requiredText("Title", 10),
+  body: body.optional(),
+  isActive: flag("Active").optional(),
+  side: choice("Side", ["left", "right"]).optional(),
+  sortOrder: optionalNumber("Sort order", 0, 9).optional(),
+  parentId: optionalId("Parent").optional(),
+  publishedAt: optionalInstant("Date").optional(),
+  translations: translations({ title: optionalText("Title (Spanish)", 10), body }).optional(),
+});
+
+const record = {
+  noteId: 1,
+  version: 3,
+  title: "Hello",
+  body: "",
+  isActive: true,
+  side: "right" as const,
+  sortOrder: 0,
+  parentId: null,
+  publishedAt: "2026-01-31T00:00:00.000Z",
+  translations: { es: { title: "Hola" }, stale: ["title"] },
+};
 
 describe("a draft", () => {
-  it("takes the Spanish of a record apart and puts it together again", () => {
-    const es = { title: "Hola", body: "" };
-    const values = { title: "Hello", ...spanishOf({ translations: { es, stale: ["title"] } }, ["title", "body"]) };
-    expect(values).toEqual({ title: "Hello", "es.title": "Hola", "es.body": "", stale: ["title"], confirmed: [] });
-    expect(translationsOf({ ...values, confirmed: ["title"] })).toEqual({ es, confirmed: ["title"] });
-    expect(spanishOf(undefined, ["title"])).toEqual({ "es.title": "", stale: [], confirmed: [] });
+  it("has every field of the input schema as a form holds it, and nothing else of the record", () => {
+    const draft = draftOf(input, record);
+    const spanish = { "es.title": "Hola", "es.body": "", stale: ["title"], confirmed: [] };
+    const { noteId: _, translations: _both, ...fields } = record;
+    expect(draft).toEqual({ ...fields, sortOrder: "0", parentId: "", ...spanish });
+    expectTypeOf<(typeof draft)["side"]>().toEqualTypeOf<"left" | "right">();
+    expectTypeOf<(typeof draft)["isActive"]>().toEqualTypeOf<boolean>();
+    expectTypeOf<(typeof draft)["sortOrder" | "parentId" | "publishedAt" | "es.body"]>().toEqualTypeOf<string>();
+    // @ts-expect-error Only what is translated has a Spanish field.
+    expect(draft["es.side"]).toBeUndefined();
+  });
+
+  it("starts empty, switches off and at the first choice, unless the form says otherwise", () => {
+    const empty = {
+      title: "",
+      body: "",
+      sortOrder: "",
+      parentId: "",
+      publishedAt: "",
+      "es.title": "",
+      "es.body": "",
+      stale: [],
+      confirmed: [],
+    };
+    expect(draftOf(input, undefined)).toEqual({ version: undefined, isActive: false, side: "left", ...empty });
+    expect(draftOf(input, undefined, { isActive: true, side: "right" })).toMatchObject({ isActive: true, side: "right" });
+    expect(draftOf(input, { ...record, isActive: false }, { isActive: true }).isActive).toBe(false);
+  });
+
+  it("has no Spanish where its input has none", () => {
+    expect(draftOf(z.object({ notes: body }), { notes: "N", version: 2 })).toEqual({ notes: "N", version: 2 });
+  });
+
+  it("is saved as its fields and their translations, without its picture", () => {
+    const draft = { ...draftOf(input, record), image: pictureOf("a.webp"), confirmed: ["title"] };
+    const { noteId: _, ...fields } = record;
+    const translated = { es: { title: "Hola", body: "" }, confirmed: ["title"] };
+    expect(bodyOf(draft)).toEqual({ ...fields, sortOrder: "0", parentId: "", translations: translated });
+    expect(input.parse(bodyOf(draft))).toMatchObject({ sortOrder: 0, parentId: null, publishedAt: new Date(record.publishedAt) });
   });
 
   it("compares pictures and lists by what they hold", () => {
@@ -17,12 +79,6 @@ describe("a draft", () => {
     expect(sameValue(["a"], ["a"])).toBe(true);
     expect(sameValue(["a"], [])).toBe(false);
     expect(sameValue("", null)).toBe(false);
-  });
-
-  it("is read as a person reads it", () => {
-    expect(readable("<p>One &amp; two</p><p>Three<br>four</p>")).toBe("One & two\nThree\nfour");
-    expect(readable('<img src="/x" alt="A door">')).toBe("[A door]");
-    expect([readable(true), readable(null), readable({ name: "a.webp" })]).toEqual(["Yes", "", "a.webp"]);
   });
 
   it("sends a new picture, names a kept one, and empties one that was taken away", () => {

@@ -3,22 +3,23 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import type { Permission } from "#lib/permissions.ts";
 import { Button, ButtonLink } from "./button.tsx";
-import { ConflictDialog, type Labels } from "./conflict-dialog.tsx";
-import type { Spoken } from "./draft.ts";
+import { ConflictDialog } from "./conflict-dialog.tsx";
 import { FailureBox } from "./failure-box.tsx";
 import { useHydrated } from "./hydrated.ts";
+import type { Labels } from "./labels.ts";
 import { PageHeading } from "./page-heading.tsx";
 import { useMay } from "./permissions.tsx";
 import { UnsavedGuard } from "./unsaved-guard.tsx";
 import type { Draft } from "./use-draft.ts";
 import type { Save } from "./use-save.ts";
+import type { ValueFormats } from "./value-format.ts";
 
 type Props<V extends object> = {
   title: string;
   draft: Draft<V>;
   save: Save<V>;
   labels: Labels<V>;
-  spoken?: Spoken<V>;
+  formats?: ValueFormats<V>;
   /** The list that Cancel leads back to. */
   list: string;
   /** What saving wants of whoever does it; without it the form is there to be read. */
@@ -41,7 +42,7 @@ export function FormPage<V extends object>({
   draft,
   save,
   labels,
-  spoken = {},
+  formats = {},
   list,
   needs = "content.write",
   lockedText = "Your role lets you read this, but not change it.",
@@ -117,7 +118,7 @@ export function FormPage<V extends object>({
       </form>
       {after && <div inert={pending}>{after}</div>}
       <UnsavedGuard draft={draft} />
-      {save.theirs && <ConflictDialog draft={draft} save={save} theirs={save.theirs} labels={labels} spoken={spoken} />}
+      {save.theirs && <ConflictDialog draft={draft} save={save} theirs={save.theirs} labels={labels} formats={formats} />}
     </div>
   );
 }

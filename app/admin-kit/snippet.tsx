@@ -1,8 +1,8 @@
-import { readable } from "./draft.ts";
+import { readableText } from "./value-format.ts";
 
 /** The beginning of a text, in one line. */
 export function snippet(html: string, length = 140): string {
-  const text = readable(html).replace(/\s+/g, " ");
+  const text = readableText(html).replace(/\s+/g, " ");
   return text.length > length ? `${text.slice(0, length).trimEnd()}…` : text;
 }
 

@@ -1,4 +1,4 @@
-import type { Choice } from "#app/admin-kit/draft.ts";
+import type { Choice } from "#app/admin-kit/choices.ts";
 import type { FieldProps } from "./field.tsx";
 import { SelectField } from "./select-field.tsx";
 

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { AppError } from "#lib/errors.ts";
 import { languageQuery, listQuery, operation } from "#platform/api/operation.server.ts";
 import { changeOf } from "#platform/api/saving.server.ts";
-import { blogCategory, blogCategoryInput, blogCategoryPatch } from "./schema.ts";
+import { blogCategory } from "./answers.server.ts";
+import { blogCategoryInput, blogCategoryPatch } from "./schema.ts";
 import {
   createCategory,
   deleteCategory,

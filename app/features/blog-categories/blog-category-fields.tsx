@@ -1,10 +1,11 @@
 import { Bilingual } from "#app/admin-kit/bilingual.tsx";
-import type { Choice } from "#app/admin-kit/draft.ts";
+import type { Choice } from "#app/admin-kit/choices.ts";
 import { ChoiceField } from "#app/admin-kit/fields/choice-field.tsx";
 import { RichTextField } from "#app/admin-kit/fields/rich-text-field.tsx";
 import { TextField } from "#app/admin-kit/fields/text-field.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
-import { type BlogCategoryDraft, blogCategoryLabels as labels } from "./draft.ts";
+import type { BlogCategoryDraft } from "./draft.ts";
+import { blogCategoryLabels as labels } from "./form.ts";
 
 type Props = { draft: Draft<BlogCategoryDraft>; parents: Choice[] };
 

@@ -1,26 +1,24 @@
 import { z } from "zod";
-import { staffFields } from "#lib/answers.ts";
 import { optionalId, optionalText, requiredText, translations } from "#lib/fields.ts";
+import { namesInMessages } from "#lib/labels.ts";
 
-const body = optionalText("Body", 50_000);
+export const labels = {
+  name: { en: "Name", es: "Nombre" },
+  parentId: { en: "Parent category", es: "Categoría superior" },
+  body: { en: "Body", es: "Texto" },
+};
+
+const name = namesInMessages(labels);
+const body = optionalText(name.body, 50_000);
 
 /** What staff may say about a blog category; the API, the forms and the service share it. */
 export const blogCategoryInput = z.object({
-  name: requiredText("Name", 120),
-  parentId: optionalId("Parent category").optional(),
+  name: requiredText(name.name, 120),
+  parentId: optionalId(name.parentId).optional(),
   body: body.optional(),
-  translations: translations({ name: optionalText("Name (Spanish)", 120), body }).optional(),
+  translations: translations({ name: optionalText(`${name.name} (Spanish)`, 120), body }).optional(),
 });
 
 export const blogCategoryPatch = blogCategoryInput.partial();
 
 export type BlogCategoryInput = z.infer<typeof blogCategoryInput>;
-
-export const blogCategory = z.object({
-  blogCategoryId: z.int(),
-  name: z.string(),
-  parentId: z.int().nullable(),
-  body: z.string(),
-  slug: z.string().nullable(),
-  ...staffFields,
-});

@@ -1,5 +1,5 @@
 import { Bilingual } from "#app/admin-kit/bilingual.tsx";
-import type { Choice } from "#app/admin-kit/draft.ts";
+import type { Choice } from "#app/admin-kit/choices.ts";
 import { ChoiceField } from "#app/admin-kit/fields/choice-field.tsx";
 import { InstantField } from "#app/admin-kit/fields/instant-field.tsx";
 import { RichTextField } from "#app/admin-kit/fields/rich-text-field.tsx";
@@ -9,7 +9,8 @@ import { TextField } from "#app/admin-kit/fields/text-field.tsx";
 import { FieldRow, FormSection } from "#app/admin-kit/form-section.tsx";
 import { PictureSection } from "#app/admin-kit/picture-section.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
-import { type BlogPostDraft, blogPostLabels as labels } from "./draft.ts";
+import type { BlogPostDraft } from "./draft.ts";
+import { blogPostLabels as labels } from "./form.ts";
 
 type Props = { draft: Draft<BlogPostDraft>; progress: number | undefined; categories: Choice[] };
 

@@ -3,8 +3,8 @@ import type { z } from "zod";
 import { callApi } from "#app/admin-kit/api-client.ts";
 import { everyPage } from "#app/admin-kit/every-page.ts";
 import { recordQuery } from "#app/admin-kit/record-query.ts";
+import type { blogPostItem } from "./answers.server.ts";
 import { type BlogPostDraft, type BlogPostRecord, newPostBody, postBody } from "./draft.ts";
-import type { blogPostItem } from "./schema.ts";
 
 export type BlogPostItem = z.infer<typeof blogPostItem>;
 

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { contactTexts } from "#app/messages/contact.ts";
-import { operation, record } from "#platform/api/operation.server.ts";
+import { operation } from "#platform/api/operation.server.ts";
 import { totals } from "#platform/api/paging.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import { mailDomain } from "#platform/mail/addresses.server.ts";
+import { contactMessage, contactMessageItem } from "./answers.server.ts";
 import { exportMessages } from "./export.server.ts";
 import { newFormCookie } from "./form-cookie.server.ts";
 import { deleteMessage, releaseMessage, resendMail, updateMessage } from "./handling.server.ts";
@@ -37,7 +38,7 @@ export const contactMessageOperations = (readTexts: ReadSiteTexts) => [
     summary: "A page of the inbox, newest first, with what asks for attention",
     query: inboxQuery,
     returns: {
-      contactMessageListVm: z.array(record),
+      contactMessageListVm: z.array(contactMessageItem),
       ...totals,
       unread: z.int(),
       held: z.int(),
@@ -75,7 +76,7 @@ export const contactMessageOperations = (readTexts: ReadSiteTexts) => [
     access: "messages.read",
     tag,
     summary: "One message with the history of its mails",
-    returns: { contactMessageDto: record },
+    returns: { contactMessageDto: contactMessage },
     handle: async ({ db, id }) => ({ contactMessageDto: await getMessage(db, id) }),
   }),
   operation({
@@ -85,7 +86,7 @@ export const contactMessageOperations = (readTexts: ReadSiteTexts) => [
     tag,
     summary: "Mark a message as answered or new, assign it, keep notes",
     body: contactMessagePatch,
-    returns: { contactMessageDto: record },
+    returns: { contactMessageDto: contactMessage },
     handle: async ({ db, staff, body }) => {
       await updateMessage(db, body, staff);
       return { message: "Data was updated successfully", contactMessageDto: await getMessage(db, body.contactMessageId) };

@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 import { auditEvents } from "#db/tables/audit-events.server.ts";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
 import { lead, testLeads } from "#test/leads.ts";
+import { contactMessage, contactMessageItem } from "./answers.server.ts";
 import { messagesForExport } from "./inbox.server.ts";
 
 const { current, stranger, signIn, send } = testLeads();
@@ -41,6 +43,16 @@ describe("the inbox", () => {
     expect((await staff("GET", "/api/contactmessage?state=held")).body).toMatchObject({ total: 1 });
     expect((await staff("GET", "/api/contactmessage?state=answered")).body).toMatchObject({ total: 0 });
     expect((await staff("GET", "/api/contactmessage?pageSize=1000")).status).toBe(400);
+  });
+
+  it("answers what its description says, in the list and one by one", async () => {
+    const staff = await signIn();
+    await send();
+    await send({ name: "Spammer", website: "x" });
+    const { body } = await staff("GET", "/api/contactmessage");
+    expect(z.array(contactMessageItem.strict()).safeParse(body.contactMessageListVm).error).toBeUndefined();
+    const one = await staff("GET", "/api/contactmessage/1");
+    expect(contactMessage.strict().safeParse(one.body.contactMessageDto).error).toBeUndefined();
   });
 
   it("is sorted by time or by name, either way, and by nothing else", async () => {

@@ -1,25 +1,26 @@
 import type { FormEvent } from "react";
 import { Button } from "#app/admin-kit/button.tsx";
+import type { Choice } from "#app/admin-kit/choices.ts";
 import { ConflictDialog } from "#app/admin-kit/conflict-dialog.tsx";
-import type { Choice, Spoken } from "#app/admin-kit/draft.ts";
 import { ChoiceField } from "#app/admin-kit/fields/choice-field.tsx";
 import { TextAreaField } from "#app/admin-kit/fields/text-area-field.tsx";
 import { showError } from "#app/admin-kit/toasts.ts";
 import { UnsavedGuard } from "#app/admin-kit/unsaved-guard.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
-import { messageLabels as labels, type MessageDraft, messageBody, messageDraft } from "./draft.ts";
+import type { ValueFormats } from "#app/admin-kit/value-format.ts";
+import { messageLabels as labels, type MessageDraft, messageBody, messageDraft } from "./form.ts";
 import { changeMessage, messagesKey } from "./queries.ts";
 
 type Props = {
   id: number;
   draft: Draft<MessageDraft>;
-  spoken: Spoken<MessageDraft>;
+  formats: ValueFormats<MessageDraft>;
   officers: Choice[];
 };
 
 /** Who takes care of a message, and what they want to remember. */
-export function MessageHandling({ id, draft, spoken, officers }: Props) {
+export function MessageHandling({ id, draft, formats, officers }: Props) {
   const save = useSave(draft, {
     send: (values) => changeMessage(messageBody(id, values)),
     refresh: messagesKey,
@@ -52,7 +53,7 @@ export function MessageHandling({ id, draft, spoken, officers }: Props) {
         {draft.dirty && !save.pending && <span className="text-sm text-fg-muted">Not saved yet</span>}
       </div>
       <UnsavedGuard draft={draft} />
-      {save.theirs && <ConflictDialog draft={draft} save={save} theirs={save.theirs} labels={labels} spoken={spoken} />}
+      {save.theirs && <ConflictDialog draft={draft} save={save} theirs={save.theirs} labels={labels} formats={formats} />}
     </form>
   );
 }

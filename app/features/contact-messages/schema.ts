@@ -28,13 +28,24 @@ export const contactMessageInput = z.object({
   website: aside(2000),
 });
 
+export const labels = {
+  state: { en: "State", es: "Estado" },
+  assignedOfficerId: { en: "Assigned to", es: "A cargo de" },
+  notes: { en: "Notes", es: "Notas" },
+};
+
+/** What staff add to a message by its form; `state` has buttons of its own. */
+export const messageHandling = z.object({
+  assignedOfficerId: optionalId("assignedOfficerId").optional(),
+  notes: optionalText(labels.notes.en, 10_000).optional(),
+});
+
 /** What staff may change about a message; what the visitor wrote is not among it. */
 export const contactMessagePatch = z.object({
   contactMessageId: requiredId("contactMessageId"),
   version: wholeNumber("version", 1, 2 ** 31 - 1).optional(),
   state: z.enum(["new", "answered"], "state must be new or answered").optional(),
-  assignedOfficerId: optionalId("assignedOfficerId").optional(),
-  notes: optionalText("Notes", 10_000).optional(),
+  ...messageHandling.shape,
 });
 
 export const inboxFilter = z.object({

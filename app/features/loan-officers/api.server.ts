@@ -3,7 +3,8 @@ import { AppError } from "#lib/errors.ts";
 import { languageQuery, listQuery, operation } from "#platform/api/operation.server.ts";
 import { changeOf, namedPicture } from "#platform/api/saving.server.ts";
 import { uploadedOrNamed } from "#platform/images/upload.server.ts";
-import { loanOfficer, loanOfficerInput, loanOfficerPatch } from "./schema.ts";
+import { loanOfficer } from "./answers.server.ts";
+import { loanOfficerInput, loanOfficerPatch } from "./schema.ts";
 import {
   createOfficer,
   deleteOfficer,

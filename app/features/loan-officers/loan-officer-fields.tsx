@@ -4,7 +4,8 @@ import { RichTextField } from "#app/admin-kit/fields/rich-text-field.tsx";
 import { EmailField, TelField, TextField, UrlField } from "#app/admin-kit/fields/text-field.tsx";
 import { FieldRow, FormSection } from "#app/admin-kit/form-section.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
-import { type LoanOfficerDraft, loanOfficerLabels as labels } from "./draft.ts";
+import type { LoanOfficerDraft } from "./draft.ts";
+import { loanOfficerLabels as labels } from "./form.ts";
 
 type Props = { draft: Draft<LoanOfficerDraft>; progress: number | undefined };
 

@@ -1,6 +1,7 @@
 import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
-import { type LoanOfficerDraft, loanOfficerLabels as labels } from "./draft.ts";
+import type { LoanOfficerDraft } from "./draft.ts";
+import { loanOfficerLabels as labels } from "./form.ts";
 
 export function OfficerStatusField({ draft: { values, change } }: { draft: Draft<LoanOfficerDraft> }) {
   return (

@@ -1,50 +1,47 @@
 import { z } from "zod";
-import { pictureName, pictureSize, staffFields } from "#lib/answers.ts";
 import { flag, optionalEmail, optionalNumber, optionalText, optionalUrl, requiredText, translations } from "#lib/fields.ts";
+import { namesInMessages } from "#lib/labels.ts";
 
-const title = requiredText("Title", 120);
-const subTitle = optionalText("Sub title", 200);
-const description = optionalText("Description", 50_000);
+export const labels = {
+  firstName: { en: "First Name", es: "Nombre" },
+  lastName: { en: "Last Name", es: "Apellido" },
+  title: { en: "Title", es: "Cargo" },
+  subTitle: { en: "Sub Title", es: "Segundo cargo" },
+  licenseNumber: { en: "MLS", es: "MLS" },
+  phoneNumber: { en: "Phone Number", es: "Teléfono" },
+  email: { en: "Email", es: "Correo electrónico" },
+  description: { en: "Description", es: "Descripción" },
+  facebookUrl: { en: "Facebook URL", es: "URL de Facebook" },
+  instagramUrl: { en: "Instagram URL", es: "URL de Instagram" },
+  applyNowUrl: { en: "Apply Now URL", es: "URL para solicitar" },
+  isActive: { en: "Status", es: "Estado" },
+  sortOrder: { en: "Position in the directory", es: "Posición en el directorio" },
+  image: { en: "Image", es: "Imagen" },
+};
+
+const name = namesInMessages(labels);
+const subTitle = optionalText(name.subTitle, 200);
+const description = optionalText(name.description, 50_000);
 
 /** What staff may say about a loan officer; the API, the forms and the service share it. */
 export const loanOfficerInput = z.object({
-  firstName: requiredText("First name", 80),
-  lastName: requiredText("Last name", 80),
-  title,
+  firstName: requiredText(name.firstName, 80),
+  lastName: requiredText(name.lastName, 80),
+  title: requiredText(name.title, 120),
   subTitle: subTitle.optional(),
-  licenseNumber: requiredText("License number", 40),
-  phoneNumber: optionalText("Phone number", 40).optional(),
-  email: optionalEmail("Email").optional(),
+  licenseNumber: requiredText(name.licenseNumber, 40),
+  phoneNumber: optionalText(name.phoneNumber, 40).optional(),
+  email: optionalEmail(name.email).optional(),
   description: description.optional(),
-  facebookUrl: optionalUrl("Facebook URL").optional(),
-  instagramUrl: optionalUrl("Instagram URL").optional(),
-  applyNowUrl: optionalUrl("Apply Now URL").optional(),
-  isActive: flag("Active").optional(),
-  sortOrder: optionalNumber("Sort order", 0, 1_000_000).optional(),
-  translations: translations({ title: optionalText("Title (Spanish)", 120), subTitle, description }).optional(),
+  facebookUrl: optionalUrl(name.facebookUrl).optional(),
+  instagramUrl: optionalUrl(name.instagramUrl).optional(),
+  applyNowUrl: optionalUrl(name.applyNowUrl).optional(),
+  isActive: flag(name.isActive).optional(),
+  sortOrder: optionalNumber(name.sortOrder, 0, 1_000_000).optional(),
+  translations: translations({ title: optionalText(`${name.title} (Spanish)`, 120), subTitle, description }).optional(),
 });
 
 export const loanOfficerPatch = loanOfficerInput.partial();
 
 export type LoanOfficerInput = z.infer<typeof loanOfficerInput>;
 export type LoanOfficerPatch = z.infer<typeof loanOfficerPatch>;
-
-export const loanOfficer = z.object({
-  loanOfficerId: z.int(),
-  firstName: z.string(),
-  lastName: z.string(),
-  title: z.string(),
-  subTitle: z.string(),
-  licenseNumber: z.string(),
-  phoneNumber: z.string(),
-  email: z.string(),
-  description: z.string(),
-  facebookUrl: z.string(),
-  instagramUrl: z.string(),
-  applyNowUrl: z.string(),
-  image1: pictureName,
-  ...pictureSize,
-  isActive: z.boolean(),
-  sortOrder: z.int().optional(),
-  ...staffFields,
-});

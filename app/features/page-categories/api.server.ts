@@ -2,7 +2,8 @@ import { z } from "zod";
 import { AppError } from "#lib/errors.ts";
 import { languageQuery, listQuery, operation } from "#platform/api/operation.server.ts";
 import { changeOf } from "#platform/api/saving.server.ts";
-import { pageCategory, pageCategoryInput, pageCategoryPatch } from "./schema.ts";
+import { pageCategory } from "./answers.server.ts";
+import { pageCategoryInput, pageCategoryPatch } from "./schema.ts";
 import {
   createCategory,
   deleteCategory,

@@ -1,11 +1,12 @@
 import { Bilingual } from "#app/admin-kit/bilingual.tsx";
-import type { Choice } from "#app/admin-kit/draft.ts";
+import type { Choice } from "#app/admin-kit/choices.ts";
 import { ChoiceField } from "#app/admin-kit/fields/choice-field.tsx";
 import { RichTextField } from "#app/admin-kit/fields/rich-text-field.tsx";
 import { TextAreaField } from "#app/admin-kit/fields/text-area-field.tsx";
 import { TextField } from "#app/admin-kit/fields/text-field.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
-import { pageCategoryLabels as labels, type PageCategoryDraft } from "./draft.ts";
+import type { PageCategoryDraft } from "./draft.ts";
+import { pageCategoryLabels as labels } from "./form.ts";
 
 type Props = { draft: Draft<PageCategoryDraft>; parents: Choice[] };
 

@@ -1,29 +1,27 @@
 import { z } from "zod";
-import { staffFields } from "#lib/answers.ts";
 import { optionalId, optionalText, requiredText, translations } from "#lib/fields.ts";
+import { namesInMessages } from "#lib/labels.ts";
 
-const body = optionalText("Body", 50_000);
-const description = optionalText("Description", 500);
+export const labels = {
+  name: { en: "Name", es: "Nombre" },
+  parentId: { en: "Parent category", es: "Categoría superior" },
+  body: { en: "Body", es: "Texto" },
+  description: { en: "Description", es: "Descripción" },
+};
+
+const name = namesInMessages(labels);
+const body = optionalText(name.body, 50_000);
+const description = optionalText(name.description, 500);
 
 /** What staff may say about a page category; the API, the forms and the service share it. */
 export const pageCategoryInput = z.object({
-  name: requiredText("Name", 120),
-  parentId: optionalId("Parent category").optional(),
+  name: requiredText(name.name, 120),
+  parentId: optionalId(name.parentId).optional(),
   body: body.optional(),
   description: description.optional(),
-  translations: translations({ name: optionalText("Name (Spanish)", 120), body, description }).optional(),
+  translations: translations({ name: optionalText(`${name.name} (Spanish)`, 120), body, description }).optional(),
 });
 
 export const pageCategoryPatch = pageCategoryInput.partial();
 
 export type PageCategoryInput = z.infer<typeof pageCategoryInput>;
-
-export const pageCategory = z.object({
-  webPageCategoryId: z.int(),
-  name: z.string(),
-  parentId: z.int().nullable(),
-  body: z.string(),
-  slug: z.string().nullable(),
-  description: z.string(),
-  ...staffFields,
-});

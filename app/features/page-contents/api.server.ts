@@ -5,7 +5,8 @@ import { languageQuery, listQuery, operation } from "#platform/api/operation.ser
 import { maxPageSize, pageNumber, pageSize, totals } from "#platform/api/paging.server.ts";
 import { changeOf, namedPicture } from "#platform/api/saving.server.ts";
 import { uploadedOrNamed } from "#platform/images/upload.server.ts";
-import { pageContent, pageContentInput, pageContentPatch } from "./schema.ts";
+import { pageContent } from "./answers.server.ts";
+import { pageContentInput, pageContentPatch } from "./schema.ts";
 import {
   createContent,
   deleteContent,

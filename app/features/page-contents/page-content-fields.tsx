@@ -1,5 +1,5 @@
 import { Bilingual } from "#app/admin-kit/bilingual.tsx";
-import type { Choice } from "#app/admin-kit/draft.ts";
+import type { Choice } from "#app/admin-kit/choices.ts";
 import { CheckboxField } from "#app/admin-kit/fields/checkbox-field.tsx";
 import { ChoiceField } from "#app/admin-kit/fields/choice-field.tsx";
 import { RichTextField } from "#app/admin-kit/fields/rich-text-field.tsx";
@@ -8,7 +8,8 @@ import { TextField } from "#app/admin-kit/fields/text-field.tsx";
 import { FieldRow, FormSection } from "#app/admin-kit/form-section.tsx";
 import { PictureSection } from "#app/admin-kit/picture-section.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
-import { pageContentLabels as labels, type PageContentDraft } from "./draft.ts";
+import type { PageContentDraft } from "./draft.ts";
+import { pageContentLabels as labels } from "./form.ts";
 
 type Props = { draft: Draft<PageContentDraft>; progress: number | undefined; pages: Choice[] };
 

@@ -1,9 +1,24 @@
 import { z } from "zod";
-import { pictureName, pictureSize, staffFields } from "#lib/answers.ts";
 import { choice, flag, optionalId, optionalLink, optionalNumber, optionalText, requiredText, translations } from "#lib/fields.ts";
+import { namesInMessages } from "#lib/labels.ts";
 
-const body = optionalText("Body", 100_000);
-const imageAlt = optionalText("Image description", 300);
+export const labels = {
+  title: { en: "Title", es: "Título" },
+  body: { en: "Body", es: "Texto" },
+  categoriesId: { en: "Category", es: "Categoría" },
+  image: { en: "Image", es: "Imagen" },
+  imageAlt: { en: "Image description", es: "Descripción de la imagen" },
+  alignImg: { en: "Image side", es: "Lado de la imagen" },
+  background: { en: "Background", es: "Fondo" },
+  url: { en: "Link", es: "Enlace" },
+  isActiveButton: { en: "Learn More button", es: "Botón «Más información»" },
+  sortOrder: { en: "Position on the page", es: "Posición en la página" },
+  status: { en: "Status", es: "Estado" },
+};
+
+const name = namesInMessages(labels);
+const body = optionalText(name.body, 100_000);
+const imageAlt = optionalText(name.imageAlt, 300);
 
 export const alignments = ["left", "right"] as const;
 export const backgrounds = ["", "muted", "brand", "hero"] as const;
@@ -11,37 +26,20 @@ export const contentStatuses = ["draft", "published"] as const;
 
 /** What staff may say about a section of a page; the API, the forms and the service share it. */
 export const pageContentInput = z.object({
-  title: requiredText("Title", 200),
+  title: requiredText(name.title, 200),
   body: body.optional(),
-  categoriesId: optionalId("Category").optional(),
+  categoriesId: optionalId(name.categoriesId).optional(),
   imageAlt: imageAlt.optional(),
-  alignImg: choice("Image alignment", alignments).optional(),
-  background: choice("Background", backgrounds).optional(),
-  url: optionalLink("Link").optional(),
-  isActiveButton: flag("Learn More button").optional(),
-  sortOrder: optionalNumber("Sort order", 0, 1_000_000).optional(),
-  status: choice("Status", contentStatuses).optional(),
-  translations: translations({ title: optionalText("Title (Spanish)", 200), body, imageAlt }).optional(),
+  alignImg: choice(name.alignImg, alignments).optional(),
+  background: choice(name.background, backgrounds).optional(),
+  url: optionalLink(name.url).optional(),
+  isActiveButton: flag(name.isActiveButton).optional(),
+  sortOrder: optionalNumber(name.sortOrder, 0, 1_000_000).optional(),
+  status: choice(name.status, contentStatuses).optional(),
+  translations: translations({ title: optionalText(`${name.title} (Spanish)`, 200), body, imageAlt }).optional(),
 });
 
 export const pageContentPatch = pageContentInput.partial();
 
 export type PageContentInput = z.infer<typeof pageContentInput>;
 export type PageContentPatch = z.infer<typeof pageContentPatch>;
-
-export const pageContent = z.object({
-  webPageContentId: z.int(),
-  title: z.string(),
-  body: z.string(),
-  categoriesId: z.int().nullable(),
-  image: pictureName,
-  ...pictureSize,
-  imageAlt: z.string(),
-  alignImg: z.enum(alignments),
-  background: z.enum(backgrounds),
-  url: z.string(),
-  isActiveButton: z.boolean(),
-  sortOrder: z.int(),
-  status: z.enum(contentStatuses).optional(),
-  ...staffFields,
-});

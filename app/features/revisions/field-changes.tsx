@@ -1,14 +1,15 @@
-import type { Labels } from "#app/admin-kit/conflict-dialog.tsx";
-import { fieldsOf, readable, type Spoken, sameValue, spokenValue } from "#app/admin-kit/draft.ts";
+import { fieldsOf, sameValue } from "#app/admin-kit/draft.ts";
+import type { Labels } from "#app/admin-kit/labels.ts";
 import { ValueDifference } from "#app/admin-kit/value-difference.tsx";
+import { formatValue, readableText, type ValueFormats } from "#app/admin-kit/value-format.ts";
 
-type Props<V extends object> = { before: V | undefined; after: V; labels: Labels<V>; spoken: Spoken<V> };
+type Props<V extends object> = { before: V | undefined; after: V; labels: Labels<V>; formats: ValueFormats<V> };
 
 /** Two states of a record, field by field where they differ. */
-export function FieldChanges<V extends object>({ before, after, labels, spoken }: Props<V>) {
+export function FieldChanges<V extends object>({ before, after, labels, formats }: Props<V>) {
   const [then, now] = [fieldsOf(before ?? {}), fieldsOf(after)];
   const changed = Object.entries<string | undefined>(labels).filter(([field]) => {
-    return before ? !sameValue(then[field], now[field]) : readable(now[field]) !== "";
+    return before ? !sameValue(then[field], now[field]) : readableText(now[field]) !== "";
   });
   if (changed.length === 0) return <p className="text-sm text-fg-muted">No field of this form changed.</p>;
   return (
@@ -17,7 +18,7 @@ export function FieldChanges<V extends object>({ before, after, labels, spoken }
         <div key={field} className="grid gap-1">
           <dt className="text-xs font-semibold text-fg-muted">{label}</dt>
           <dd>
-            <ValueDifference before={then[field]} after={now[field]} say={(value) => spokenValue(spoken, field, value)} />
+            <ValueDifference before={then[field]} after={now[field]} format={(value) => formatValue(formats, field, value)} />
           </dd>
         </div>
       ))}

@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { History } from "lucide-react";
 import { useState } from "react";
-import type { Labels } from "#app/admin-kit/conflict-dialog.tsx";
-import { fieldsOf, type Spoken } from "#app/admin-kit/draft.ts";
+import { fieldsOf } from "#app/admin-kit/draft.ts";
+import type { Labels } from "#app/admin-kit/labels.ts";
 import { Loaded } from "#app/admin-kit/loaded.tsx";
 import { Skeleton } from "#app/admin-kit/skeleton.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
+import type { ValueFormats } from "#app/admin-kit/value-format.ts";
 import type { EntityName } from "./entities.ts";
 import { recordHistoryQuery } from "./queries.ts";
 import { RevisionEntry } from "./revision-entry.tsx";
@@ -15,7 +16,7 @@ type Props<V extends object> = {
   id: number;
   draft: Draft<V>;
   labels: Labels<V>;
-  spoken?: Spoken<V>;
+  formats?: ValueFormats<V>;
   /** A kept state, as the form holds it. */
   read: (state: never) => V;
   mayRestore?: boolean;
@@ -35,7 +36,7 @@ export function RecordHistory<V extends object>(props: Props<V>) {
   );
 }
 
-function Entries<V extends object>({ entity, id, draft, labels, spoken = {}, read, mayRestore = true }: Props<V>) {
+function Entries<V extends object>({ entity, id, draft, labels, formats = {}, read, mayRestore = true }: Props<V>) {
   const history = useQuery(recordHistoryQuery(entity, id, fieldsOf(draft.base).version));
   return (
     <div className="border-t border-edge px-4 py-2 sm:px-6">
@@ -50,7 +51,7 @@ function Entries<V extends object>({ entity, id, draft, labels, spoken = {}, rea
                 isCurrent={index === 0}
                 draft={draft}
                 labels={labels}
-                spoken={spoken}
+                formats={formats}
                 read={read}
                 mayRestore={mayRestore}
               />

@@ -13,12 +13,12 @@ type Props<V extends object> = Omit<ComponentProps<typeof FormPage<V>>, "after">
 
 /** The screen of a record that exists: its form, and below it what became of the record so far. */
 export function RecordPage<V extends object>({ entity, id, read, ...form }: Props<V>) {
-  const { draft, labels, spoken, needs = "content.write" } = form;
+  const { draft, labels, formats, needs = "content.write" } = form;
   const mayRestore = useMay(needs);
   return (
     <FormPage
       {...form}
-      after={<RecordHistory entity={entity} id={id} draft={draft} labels={labels} spoken={spoken} read={read} mayRestore={mayRestore} />}
+      after={<RecordHistory entity={entity} id={id} draft={draft} labels={labels} formats={formats} read={read} mayRestore={mayRestore} />}
     />
   );
 }

@@ -2,12 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Badge } from "#app/admin-kit/badge.tsx";
 import { Button } from "#app/admin-kit/button.tsx";
-import type { Labels } from "#app/admin-kit/conflict-dialog.tsx";
-import type { Spoken } from "#app/admin-kit/draft.ts";
 import { FailureBox } from "#app/admin-kit/failure-box.tsx";
+import type { Labels } from "#app/admin-kit/labels.ts";
 import { Popup } from "#app/admin-kit/popup.tsx";
 import { Skeleton } from "#app/admin-kit/skeleton.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
+import type { ValueFormats } from "#app/admin-kit/value-format.ts";
 import { ChangeLine } from "./change-line.tsx";
 import { FieldChanges } from "./field-changes.tsx";
 import { type RevisionItem, revisionQuery } from "./queries.ts";
@@ -21,12 +21,12 @@ type Props<V extends object> = {
   /** The form of the record: it becomes what is restored. */
   draft: Draft<V>;
   labels: Labels<V>;
-  spoken: Spoken<V>;
+  formats: ValueFormats<V>;
   read: (state: never) => V;
   mayRestore: boolean;
 };
 
-export function RevisionEntry<V extends object>({ change, former, isCurrent, draft, labels, spoken, read, mayRestore }: Props<V>) {
+export function RevisionEntry<V extends object>({ change, former, isCurrent, draft, labels, formats, read, mayRestore }: Props<V>) {
   const [open, setOpen] = useState(false);
   const [asking, setAsking] = useState(false);
   const restore = useRestore((record) => {
@@ -56,7 +56,7 @@ export function RevisionEntry<V extends object>({ change, former, isCurrent, dra
           )}
         </div>
       </div>
-      {open && <Changes id={change.revisionId} formerId={former?.revisionId} labels={labels} spoken={spoken} read={read} />}
+      {open && <Changes id={change.revisionId} formerId={former?.revisionId} labels={labels} formats={formats} read={read} />}
       <Popup
         open={asking}
         onClose={() => setAsking(false)}
@@ -86,11 +86,11 @@ type ChangesProps<V extends object> = {
   id: number;
   formerId: number | undefined;
   labels: Labels<V>;
-  spoken: Spoken<V>;
+  formats: ValueFormats<V>;
   read: (state: never) => V;
 };
 
-function Changes<V extends object>({ id, formerId, labels, spoken, read }: ChangesProps<V>) {
+function Changes<V extends object>({ id, formerId, labels, formats, read }: ChangesProps<V>) {
   const after = useQuery(revisionQuery(id));
   const before = useQuery({ ...revisionQuery(formerId ?? 0), enabled: formerId !== undefined });
   const failure = after.error ?? before.error;
@@ -101,7 +101,7 @@ function Changes<V extends object>({ id, formerId, labels, spoken, read }: Chang
       before={before.data && read(before.data.state as never)}
       after={read(after.data.state as never)}
       labels={labels}
-      spoken={spoken}
+      formats={formats}
     />
   );
 }

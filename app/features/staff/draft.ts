@@ -1,4 +1,6 @@
+import type { DraftOf } from "#app/admin-kit/draft.ts";
 import type { Role } from "#lib/permissions.ts";
+import type { accountInput } from "./schema.ts";
 
 /** An account as owners see it. */
 export type StaffRecord = {
@@ -15,27 +17,6 @@ export type StaffRecord = {
   lastSeenAt: string | null;
 };
 
-export type StaffDraft = ReturnType<typeof staffDraft>;
-
-export function staffDraft(account?: StaffRecord) {
-  return {
-    version: account?.version,
-    email: account?.email ?? "",
-    userName: account?.userName ?? "",
-    firstName: account?.firstName ?? "",
-    lastName: account?.lastName ?? "",
-    phoneNumber: account?.phoneNumber ?? "",
-    role: account?.role ?? ("editor" as Role),
-  };
-}
+export type StaffDraft = DraftOf<typeof accountInput>;
 
 export const roleNames: Record<Role, string> = { owner: "Owner", editor: "Editor", reviewer: "Reviewer", officer: "Loan officer" };
-
-export const staffLabels = {
-  email: "Email",
-  userName: "User Name",
-  firstName: "First Name",
-  lastName: "Last Name",
-  phoneNumber: "Phone Number",
-  role: "Role",
-};

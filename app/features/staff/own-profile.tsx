@@ -7,7 +7,7 @@ import { storeUser } from "#app/admin-kit/stored-user.ts";
 import { UnsavedGuard } from "#app/admin-kit/unsaved-guard.tsx";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
-import { staffLabels as labels } from "./draft.ts";
+import { staffLabels as labels } from "./form.ts";
 import { OwnSection, Refusal } from "./own-section.tsx";
 import { type Profile, profileKey, updateProfile } from "./queries.ts";
 
@@ -58,7 +58,7 @@ export function OwnProfile({ profile }: { profile: Profile }) {
         </div>
       </form>
       <UnsavedGuard draft={draft} />
-      {save.theirs && <ConflictDialog draft={draft} save={save} theirs={save.theirs} labels={labels} spoken={{}} />}
+      {save.theirs && <ConflictDialog draft={draft} save={save} theirs={save.theirs} labels={labels} formats={{}} />}
     </OwnSection>
   );
 }

@@ -1,16 +1,28 @@
 import { z } from "zod";
 import { optionalText, requiredId, requiredLine, versionField } from "#lib/fields.ts";
+import { namesInMessages } from "#lib/labels.ts";
 import { maxPasswordLength, minPasswordLength } from "#lib/password-rules.ts";
 import { roles } from "#lib/permissions.ts";
 
+export const labels = {
+  email: { en: "Email", es: "Correo electrónico" },
+  userName: { en: "User Name", es: "Nombre de usuario" },
+  firstName: { en: "First Name", es: "Nombre" },
+  lastName: { en: "Last Name", es: "Apellido" },
+  phoneNumber: { en: "Phone Number", es: "Teléfono" },
+  role: { en: "Role", es: "Rol" },
+};
+
+const name = namesInMessages(labels);
+
 const email = z
-  .string({ error: "Email is required" })
+  .string({ error: `${name.email} is required` })
   .trim()
   .toLowerCase()
-  .max(254, "Email may have at most 254 characters")
-  .pipe(z.email("Email must be an e-mail address"));
+  .max(254, `${name.email} may have at most 254 characters`)
+  .pipe(z.email(`${name.email} must be an e-mail address`));
 
-const role = z.enum(roles, { error: `Role must be one of: ${roles.join(", ")}` });
+const role = z.enum(roles, { error: `${name.role} must be one of: ${roles.join(", ")}` });
 
 /** Counted in characters as people see them, so that twelve letters of any script are twelve. */
 const newPassword = (label: string) =>
@@ -26,14 +38,17 @@ const knownPassword = (label: string) =>
     .max(maxPasswordLength, `${label} may have at most ${maxPasswordLength} characters`);
 
 const profile = {
-  userName: requiredLine("User name", 80),
-  firstName: optionalText("First name", 80).optional(),
-  lastName: optionalText("Last name", 80).optional(),
-  phoneNumber: optionalText("Phone number", 40).optional(),
+  userName: requiredLine(name.userName, 80),
+  firstName: optionalText(name.firstName, 80).optional(),
+  lastName: optionalText(name.lastName, 80).optional(),
+  phoneNumber: optionalText(name.phoneNumber, 40).optional(),
 };
 
+/** An account as owners fill it in. */
+export const accountInput = z.object({ email, ...profile, role });
+
 /** A new account. Without a password the server makes one up and tells it once. */
-export const staffInput = z.object({ email, ...profile, role, password: newPassword("Password").optional() });
+export const staffInput = accountInput.extend({ password: newPassword("Password").optional() });
 
 export const staffPatch = z
   .object({ userId: requiredId("userId"), version: versionField, email, ...profile, role })

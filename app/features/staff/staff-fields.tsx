@@ -3,7 +3,8 @@ import { EmailField, TelField, TextField } from "#app/admin-kit/fields/text-fiel
 import { FieldRow } from "#app/admin-kit/form-section.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
 import { roles } from "#lib/permissions.ts";
-import { staffLabels as labels, roleNames, type StaffDraft } from "./draft.ts";
+import { roleNames, type StaffDraft } from "./draft.ts";
+import { staffLabels as labels } from "./form.ts";
 
 export function StaffFields({ draft: { bind } }: { draft: Draft<StaffDraft> }) {
   return (

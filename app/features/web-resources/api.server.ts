@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { listQuery, operation } from "#platform/api/operation.server.ts";
 import { changeOf } from "#platform/api/saving.server.ts";
-import { webResource, webResourceCategory, webResourceInput, webResourcePatch } from "./schema.ts";
+import { webResource, webResourceCategory } from "./answers.server.ts";
+import { webResourceInput, webResourcePatch } from "./schema.ts";
 import { createResource, deleteResource, getResource, listResourceCategories, listResources, updateResource } from "./service.server.ts";
 
 const tag = "Web resources";

@@ -1,33 +1,17 @@
 import type { z } from "zod";
-import { spanishOf, translationsOf } from "#app/admin-kit/draft.ts";
-import type { webResource, webResourceCategory } from "./schema.ts";
+import { bodyOf, type DraftOf } from "#app/admin-kit/draft.ts";
+import type { webResource, webResourceCategory } from "./answers.server.ts";
+import type { webResourceInput } from "./schema.ts";
 
 export type WebResourceRecord = z.infer<typeof webResource>;
 export type WebResourceCategory = z.infer<typeof webResourceCategory>;
-
-export type WebResourceDraft = ReturnType<typeof webResourceDraft>;
-
-/** A resource as the form holds it; without one, what a new resource starts from. */
-export function webResourceDraft(resource?: WebResourceRecord) {
-  return {
-    version: resource?.version,
-    webResourceCategoryId: String(resource?.webResourceCategoryId ?? ""),
-    context: resource?.context ?? "",
-    value: resource?.value ?? "",
-    ...spanishOf(resource, ["value"]),
-  };
-}
+export type WebResourceDraft = DraftOf<typeof webResourceInput>;
 
 export const resourceChoices = (categories: WebResourceCategory[]) =>
   categories.map(({ webResourceCategoryId, name }) => ({ id: webResourceCategoryId, name }));
 
-export const webResourceLabels = {
-  webResourceCategoryId: "Category",
-  context: "Context",
-  value: "Value",
-  "es.value": "Value (Spanish)",
-};
-
-export function webResourceBody({ version, webResourceCategoryId, context, value, ...spanish }: WebResourceDraft, id?: number) {
-  return { WebResourceId: id, version, webResourceCategoryId, Context: context, Value: value, translations: translationsOf(spanish) };
+/** Forms spell three of the names with a capital. */
+export function webResourceBody(draft: WebResourceDraft, id?: number) {
+  const { context, value, ...fields } = bodyOf(draft);
+  return { WebResourceId: id, Context: context, Value: value, ...fields };
 }

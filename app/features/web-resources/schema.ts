@@ -1,13 +1,20 @@
 import { z } from "zod";
-import { staffFields } from "#lib/answers.ts";
 import { optionalId, optionalText, requiredLine, translations } from "#lib/fields.ts";
+import { namesInMessages } from "#lib/labels.ts";
 
-const value = optionalText("Value", 10_000);
+export const labels = {
+  webResourceCategoryId: { en: "Category", es: "Categoría" },
+  context: { en: "Context", es: "Contexto" },
+  value: { en: "Value", es: "Valor" },
+};
+
+const name = namesInMessages(labels);
+const value = optionalText(name.value, 10_000);
 
 /** What staff may say about a web resource; the API, the forms and the service share it. */
 export const webResourceInput = z.object({
-  webResourceCategoryId: optionalId("Category").optional(),
-  context: requiredLine("Context", 120),
+  webResourceCategoryId: optionalId(name.webResourceCategoryId).optional(),
+  context: requiredLine(name.context, 120),
   value: value.optional(),
   translations: translations({ value }).optional(),
 });
@@ -16,13 +23,3 @@ export const webResourcePatch = webResourceInput.partial();
 
 export type WebResourceInput = z.infer<typeof webResourceInput>;
 export type WebResourcePatch = z.infer<typeof webResourcePatch>;
-
-export const webResource = z.object({
-  webResourceId: z.int(),
-  webResourceCategoryId: z.int().nullable(),
-  context: z.string(),
-  value: z.string(),
-  ...staffFields,
-});
-
-export const webResourceCategory = z.object({ webResourceCategoryId: z.int(), name: z.string() });

@@ -1,11 +1,12 @@
 import { Bilingual } from "#app/admin-kit/bilingual.tsx";
-import type { Choice } from "#app/admin-kit/draft.ts";
+import type { Choice } from "#app/admin-kit/choices.ts";
 import { ChoiceField } from "#app/admin-kit/fields/choice-field.tsx";
 import { TextField } from "#app/admin-kit/fields/text-field.tsx";
 import { FieldRow } from "#app/admin-kit/form-section.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
-import { webResourceLabels as labels, type WebResourceDraft } from "./draft.ts";
+import type { WebResourceDraft } from "./draft.ts";
 import { findSetting } from "./find-setting.ts";
+import { webResourceLabels as labels } from "./form.ts";
 import { ValueField } from "./value-field.tsx";
 
 type Props = { draft: Draft<WebResourceDraft>; categories: Choice[]; isNew?: boolean };

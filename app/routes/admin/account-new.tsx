@@ -2,7 +2,7 @@ import { useState } from "react";
 import { FormPage } from "#app/admin-kit/form-page.tsx";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
-import { staffDraft, staffLabels } from "#app/features/staff/draft.ts";
+import { staffDraft, staffLabels } from "#app/features/staff/form.ts";
 import { createStaffAccount, staffKey } from "#app/features/staff/queries.ts";
 import { StaffFields } from "#app/features/staff/staff-fields.tsx";
 import { ToldOnce } from "#app/features/staff/told-once.tsx";

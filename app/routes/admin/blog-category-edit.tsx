@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { nameAmong } from "#app/admin-kit/draft.ts";
+import { nameAmong } from "#app/admin-kit/choices.ts";
 import { Loaded } from "#app/admin-kit/loaded.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
 import { BlogCategoryFields } from "#app/features/blog-categories/blog-category-fields.tsx";
 import { blogChoices } from "#app/features/blog-categories/choices.ts";
-import { type BlogCategoryRecord, blogCategoryDraft, blogCategoryLabels } from "#app/features/blog-categories/draft.ts";
+import type { BlogCategoryRecord } from "#app/features/blog-categories/draft.ts";
+import { blogCategoryDraft, blogCategoryLabels } from "#app/features/blog-categories/form.ts";
 import { blogCategoriesKey, blogCategoriesQuery, blogCategoryQuery, updateBlogCategory } from "#app/features/blog-categories/queries.ts";
 import { RecordPage } from "#app/features/revisions/record-page.tsx";
 import type { Route } from "./+types/blog-category-edit";
@@ -32,14 +33,14 @@ function EditForm({ category }: { category: BlogCategoryRecord }) {
     read: blogCategoryDraft,
   });
   const parents = blogChoices(categories.data ?? [], own);
-  const spoken = { parentId: nameAmong(blogChoices(categories.data ?? [])) };
+  const formats = { parentId: nameAmong(blogChoices(categories.data ?? [])) };
   return (
     <RecordPage
       title="Edit Blog Category"
       draft={draft}
       save={save}
       labels={blogCategoryLabels}
-      spoken={spoken}
+      formats={formats}
       list="/admin/blogcategory"
       entity="blogcategory"
       id={own}

@@ -4,7 +4,7 @@ import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
 import { BlogCategoryFields } from "#app/features/blog-categories/blog-category-fields.tsx";
 import { blogChoices } from "#app/features/blog-categories/choices.ts";
-import { blogCategoryDraft, blogCategoryLabels } from "#app/features/blog-categories/draft.ts";
+import { blogCategoryDraft, blogCategoryLabels } from "#app/features/blog-categories/form.ts";
 import { blogCategoriesKey, blogCategoriesQuery, createBlogCategory } from "#app/features/blog-categories/queries.ts";
 
 export default function NewBlogCategory() {

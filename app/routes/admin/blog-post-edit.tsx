@@ -1,15 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
-import { nameAmong, type Spoken } from "#app/admin-kit/draft.ts";
+import { nameAmong } from "#app/admin-kit/choices.ts";
 import { Loaded } from "#app/admin-kit/loaded.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
+import type { ValueFormats } from "#app/admin-kit/value-format.ts";
 import { ViewPage } from "#app/admin-kit/view-page.tsx";
 import { localTime } from "#app/admin-kit/when.tsx";
 import { blogChoices } from "#app/features/blog-categories/choices.ts";
 import { blogCategoriesQuery } from "#app/features/blog-categories/queries.ts";
 import { BlogPostFields } from "#app/features/blog-posts/blog-post-fields.tsx";
-import { type BlogPostDraft, type BlogPostRecord, blogPostDraft, blogPostLabels, isPublic } from "#app/features/blog-posts/draft.ts";
+import { type BlogPostDraft, type BlogPostRecord, isPublic } from "#app/features/blog-posts/draft.ts";
+import { blogPostDraft, blogPostLabels } from "#app/features/blog-posts/form.ts";
 import { blogPostQuery, blogPostsKey, updateBlogPost } from "#app/features/blog-posts/queries.ts";
 import { RecordPage } from "#app/features/revisions/record-page.tsx";
 import type { Route } from "./+types/blog-post-edit";
@@ -34,7 +36,7 @@ function EditForm({ post }: { post: BlogPostRecord }) {
     read: blogPostDraft,
   });
   const choices = blogChoices(categories.data ?? []);
-  const spoken: Spoken<BlogPostDraft> = {
+  const formats: ValueFormats<BlogPostDraft> = {
     categoriesId: nameAmong(choices),
     publishedAt: localTime,
   };
@@ -44,7 +46,7 @@ function EditForm({ post }: { post: BlogPostRecord }) {
       draft={draft}
       save={save}
       labels={blogPostLabels}
-      spoken={spoken}
+      formats={formats}
       list="/admin/blog"
       entity="blog"
       id={post.blogId}

@@ -5,7 +5,7 @@ import { useSave } from "#app/admin-kit/use-save.ts";
 import { blogChoices } from "#app/features/blog-categories/choices.ts";
 import { blogCategoriesQuery } from "#app/features/blog-categories/queries.ts";
 import { BlogPostFields } from "#app/features/blog-posts/blog-post-fields.tsx";
-import { blogPostDraft, blogPostLabels } from "#app/features/blog-posts/draft.ts";
+import { blogPostDraft, blogPostLabels } from "#app/features/blog-posts/form.ts";
 import { blogPostsKey, createBlogPost } from "#app/features/blog-posts/queries.ts";
 
 export default function NewBlogPost() {

@@ -4,14 +4,14 @@ import { useEffect } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import { ApiFailure } from "#app/admin-kit/api-client.ts";
 import { Button } from "#app/admin-kit/button.tsx";
+import { nameAmong } from "#app/admin-kit/choices.ts";
 import { ConfirmDelete } from "#app/admin-kit/confirm-delete.tsx";
-import { nameAmong } from "#app/admin-kit/draft.ts";
 import { Loaded } from "#app/admin-kit/loaded.tsx";
 import { PageHeading } from "#app/admin-kit/page-heading.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { showError, showSuccess } from "#app/admin-kit/toasts.ts";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
-import { messageDraft, messageLabels } from "#app/features/contact-messages/draft.ts";
+import { messageDraft, messageLabels } from "#app/features/contact-messages/form.ts";
 import { MessageBody } from "#app/features/contact-messages/message-body.tsx";
 import { MessageDeliveries, mailTroubleOf } from "#app/features/contact-messages/message-deliveries.tsx";
 import { MessageHandling } from "#app/features/contact-messages/message-handling.tsx";
@@ -65,7 +65,7 @@ function Message({ message }: { message: ShownMessage }) {
     id: loanOfficerId,
     name: `${firstName} ${lastName}`,
   }));
-  const spoken = { assignedOfficerId: nameAmong(choices) };
+  const formats = { assignedOfficerId: nameAmong(choices) };
   const { mutate, isPending } = useMutation({
     mutationFn: ({ work }: { work: () => Promise<unknown>; done: string }) => work(),
     onSuccess: async (_, { done }) => {
@@ -137,7 +137,7 @@ function Message({ message }: { message: ShownMessage }) {
       <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
         <MessageBody message={message} />
         <div className="grid gap-5">
-          <MessageHandling id={id} draft={draft} spoken={spoken} officers={choices} />
+          <MessageHandling id={id} draft={draft} formats={formats} officers={choices} />
           <MessageDeliveries
             deliveries={message.deliveries}
             pending={isPending || message.state === "held"}
@@ -145,7 +145,7 @@ function Message({ message }: { message: ShownMessage }) {
           />
         </div>
       </div>
-      <RecordHistory entity="contactmessage" id={id} draft={draft} labels={messageLabels} spoken={spoken} read={messageDraft} />
+      <RecordHistory entity="contactmessage" id={id} draft={draft} labels={messageLabels} formats={formats} read={messageDraft} />
     </>
   );
 }

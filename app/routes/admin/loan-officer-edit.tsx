@@ -7,7 +7,8 @@ import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
 import { ViewPage } from "#app/admin-kit/view-page.tsx";
-import { type LoanOfficerRecord, loanOfficerDraft, loanOfficerLabels } from "#app/features/loan-officers/draft.ts";
+import type { LoanOfficerRecord } from "#app/features/loan-officers/draft.ts";
+import { loanOfficerDraft, loanOfficerLabels } from "#app/features/loan-officers/form.ts";
 import { LoanOfficerFields } from "#app/features/loan-officers/loan-officer-fields.tsx";
 import { officerPath } from "#app/features/loan-officers/officer-path.ts";
 import { OfficerStatusField } from "#app/features/loan-officers/officer-status-field.tsx";
@@ -24,7 +25,7 @@ export default function EditLoanOfficer({ params: { id } }: Route.ComponentProps
   );
 }
 
-const spoken = { isActive: (isActive: boolean) => (isActive ? "Active" : "Inactive") };
+const formats = { isActive: (isActive: boolean) => (isActive ? "Active" : "Inactive") };
 
 function EditForm({ officer }: { officer: LoanOfficerRecord }) {
   const [failure, setFailure] = useState<string>();
@@ -47,7 +48,7 @@ function EditForm({ officer }: { officer: LoanOfficerRecord }) {
       draft={draft}
       save={save}
       labels={loanOfficerLabels}
-      spoken={spoken}
+      formats={formats}
       list="/admin/loanofficercms"
       entity="loanofficer"
       id={officer.loanOfficerId}

@@ -1,7 +1,7 @@
 import { FormPage } from "#app/admin-kit/form-page.tsx";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
-import { loanOfficerDraft, loanOfficerLabels } from "#app/features/loan-officers/draft.ts";
+import { loanOfficerDraft, loanOfficerLabels } from "#app/features/loan-officers/form.ts";
 import { LoanOfficerFields } from "#app/features/loan-officers/loan-officer-fields.tsx";
 import { createLoanOfficer, loanOfficersKey } from "#app/features/loan-officers/queries.ts";
 

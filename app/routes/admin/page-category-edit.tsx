@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { nameAmong } from "#app/admin-kit/draft.ts";
+import { nameAmong } from "#app/admin-kit/choices.ts";
 import { Loaded } from "#app/admin-kit/loaded.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
 import { ViewPage } from "#app/admin-kit/view-page.tsx";
-import { type PageCategoryRecord, pageCategoryDraft, pageCategoryLabels } from "#app/features/page-categories/draft.ts";
+import type { PageCategoryRecord } from "#app/features/page-categories/draft.ts";
+import { pageCategoryDraft, pageCategoryLabels } from "#app/features/page-categories/form.ts";
 import { PageCategoryFields } from "#app/features/page-categories/page-category-fields.tsx";
 import { pageChoices, pagePath } from "#app/features/page-categories/page-path.ts";
 import { pageCategoriesKey, pageCategoriesQuery, pageCategoryQuery, updatePageCategory } from "#app/features/page-categories/queries.ts";
@@ -34,14 +35,14 @@ function EditForm({ category }: { category: PageCategoryRecord }) {
   });
   const page = pagePath(categories.data ?? [], own);
   const parents = pageChoices(categories.data ?? [], own);
-  const spoken = { parentId: nameAmong(pageChoices(categories.data ?? [])) };
+  const formats = { parentId: nameAmong(pageChoices(categories.data ?? [])) };
   return (
     <RecordPage
       title="Edit Page Category"
       draft={draft}
       save={save}
       labels={pageCategoryLabels}
-      spoken={spoken}
+      formats={formats}
       list="/admin/pagecategory"
       entity="pagecategory"
       id={own}

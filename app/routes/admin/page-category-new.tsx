@@ -3,7 +3,7 @@ import { FormPage } from "#app/admin-kit/form-page.tsx";
 import { refusalToast } from "#app/admin-kit/toasts.ts";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
-import { pageCategoryDraft, pageCategoryLabels } from "#app/features/page-categories/draft.ts";
+import { pageCategoryDraft, pageCategoryLabels } from "#app/features/page-categories/form.ts";
 import { PageCategoryFields } from "#app/features/page-categories/page-category-fields.tsx";
 import { pageChoices } from "#app/features/page-categories/page-path.ts";
 import { createPageCategory, pageCategoriesKey, pageCategoriesQuery } from "#app/features/page-categories/queries.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { nameAmong } from "#app/admin-kit/draft.ts";
+import { nameAmong } from "#app/admin-kit/choices.ts";
 import { Loaded } from "#app/admin-kit/loaded.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { refusalToast } from "#app/admin-kit/toasts.ts";
@@ -8,7 +8,8 @@ import { useSave } from "#app/admin-kit/use-save.ts";
 import { ViewPage } from "#app/admin-kit/view-page.tsx";
 import { pageChoices, pagePath } from "#app/features/page-categories/page-path.ts";
 import { pageCategoriesQuery } from "#app/features/page-categories/queries.ts";
-import { type PageContentRecord, pageContentDraft, pageContentLabels } from "#app/features/page-contents/draft.ts";
+import type { PageContentRecord } from "#app/features/page-contents/draft.ts";
+import { pageContentDraft, pageContentLabels } from "#app/features/page-contents/form.ts";
 import { PageContentFields } from "#app/features/page-contents/page-content-fields.tsx";
 import { pageContentQuery, pageContentsKey, updatePageContent } from "#app/features/page-contents/queries.ts";
 import { RecordPage } from "#app/features/revisions/record-page.tsx";
@@ -35,7 +36,7 @@ function EditForm({ content }: { content: PageContentRecord }) {
     tell: refusalToast(4500),
   });
   const pages = pageChoices(categories.data ?? []);
-  const spoken = { categoriesId: nameAmong(pages) };
+  const formats = { categoriesId: nameAmong(pages) };
   const page = pagePath(categories.data ?? [], content.categoriesId);
   return (
     <RecordPage
@@ -43,7 +44,7 @@ function EditForm({ content }: { content: PageContentRecord }) {
       draft={draft}
       save={save}
       labels={pageContentLabels}
-      spoken={spoken}
+      formats={formats}
       list="/admin/pagecontent"
       entity="pagecontent"
       id={content.webPageContentId}

@@ -4,7 +4,7 @@ import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
 import { pageChoices } from "#app/features/page-categories/page-path.ts";
 import { pageCategoriesQuery } from "#app/features/page-categories/queries.ts";
-import { pageContentDraft, pageContentLabels } from "#app/features/page-contents/draft.ts";
+import { pageContentDraft, pageContentLabels } from "#app/features/page-contents/form.ts";
 import { PageContentFields } from "#app/features/page-contents/page-content-fields.tsx";
 import { createPageContent, pageContentsKey } from "#app/features/page-contents/queries.ts";
 

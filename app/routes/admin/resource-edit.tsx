@@ -1,20 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { nameAmong } from "#app/admin-kit/choices.ts";
 import { ConfirmDelete } from "#app/admin-kit/confirm-delete.tsx";
-import { nameAmong } from "#app/admin-kit/draft.ts";
 import { Loaded } from "#app/admin-kit/loaded.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
 import { RecordPage } from "#app/features/revisions/record-page.tsx";
-import {
-  resourceChoices,
-  type WebResourceCategory,
-  type WebResourceRecord,
-  webResourceDraft,
-  webResourceLabels,
-} from "#app/features/web-resources/draft.ts";
+import { resourceChoices, type WebResourceCategory, type WebResourceRecord } from "#app/features/web-resources/draft.ts";
 import { findSetting, isSensitive } from "#app/features/web-resources/find-setting.ts";
+import { webResourceDraft, webResourceLabels } from "#app/features/web-resources/form.ts";
 import {
   deleteWebResource,
   tellStatus,
@@ -57,7 +52,7 @@ function EditForm({ resource, categories }: { resource: WebResourceRecord; categ
     tell: tellStatus,
   });
   const choices = resourceChoices(categories);
-  const spoken = { webResourceCategoryId: nameAmong(choices) };
+  const formats = { webResourceCategoryId: nameAmong(choices) };
   const remove = (
     <ConfirmDelete
       what={resource.context.toUpperCase()}
@@ -75,7 +70,7 @@ function EditForm({ resource, categories }: { resource: WebResourceRecord; categ
       draft={draft}
       save={save}
       labels={webResourceLabels}
-      spoken={spoken}
+      formats={formats}
       list="/admin/resources"
       entity="webresource"
       id={id}

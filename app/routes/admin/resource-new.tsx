@@ -3,7 +3,8 @@ import { useLocation } from "react-router";
 import { FormPage } from "#app/admin-kit/form-page.tsx";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
-import { resourceChoices, type WebResourceCategory, webResourceDraft, webResourceLabels } from "#app/features/web-resources/draft.ts";
+import { resourceChoices, type WebResourceCategory } from "#app/features/web-resources/draft.ts";
+import { webResourceDraft, webResourceLabels } from "#app/features/web-resources/form.ts";
 import { createWebResource, tellStatus, webResourcesKey, webResourcesQuery } from "#app/features/web-resources/queries.ts";
 import { WebResourceFields } from "#app/features/web-resources/web-resource-fields.tsx";
 

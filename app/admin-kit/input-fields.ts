@@ -1,0 +1,47 @@
+import { z } from "zod";
+
+/** A schema without what says that it may be missing, or that its value is read from a form first. */
+type Inner<Schema> =
+  Schema extends z.ZodOptional<infer Value>
+    ? Inner<Value>
+    : Schema extends z.ZodNullable<infer Value>
+      ? Inner<Value>
+      : Schema extends z.ZodPreprocess<infer Value>
+        ? Inner<Value>
+        : Schema extends z.ZodPipe<infer Value>
+          ? Inner<Value>
+          : Schema;
+
+type ShapeOf<Schema> = Inner<Schema> extends z.ZodObject<infer Shape> ? Shape : never;
+
+/** The fields of an input schema that a form has in one language or in English. */
+export type InputField<Input extends z.ZodObject> = Exclude<keyof Input["shape"] & string, "translations">;
+
+/** Those of them that a form has in Spanish too. */
+export type TranslatedField<Input extends z.ZodObject> = Input["shape"] extends { translations: infer Both }
+  ? keyof ShapeOf<ShapeOf<Both>["es"]> & string
+  : never;
+
+function innerOf(schema: unknown): unknown {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return innerOf(schema.unwrap());
+  if (schema instanceof z.ZodPipe) return innerOf(schema.in instanceof z.ZodTransform ? schema.out : schema.in);
+  return schema;
+}
+
+function shapeOf(schema: unknown): Record<string, unknown> {
+  const inner = innerOf(schema);
+  return inner instanceof z.ZodObject ? inner.shape : {};
+}
+
+/** The fields of an input schema, each with what an empty form has in it. */
+export function emptyFields({ shape }: z.ZodObject): Array<[field: string, value: unknown]> {
+  const { translations: _, ...own } = shape;
+  return Object.entries(own).map(([field, schema]) => [field, emptyValue(innerOf(schema))]);
+}
+
+function emptyValue(schema: unknown): unknown {
+  if (schema instanceof z.ZodBoolean) return false;
+  return schema instanceof z.ZodEnum ? schema.options[0] : "";
+}
+
+export const translatedFields = ({ shape }: z.ZodObject): string[] => Object.keys(shapeOf(shapeOf(shape.translations).es));

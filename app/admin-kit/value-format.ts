@@ -1,0 +1,29 @@
+import { fieldsOf, isPicture } from "./draft.ts";
+
+/** A value as a person reads it, for comparing two of them. */
+export function readableText(value: unknown): string {
+  if (value === null || value === undefined || value === "") return "";
+  if (value === true) return "Yes";
+  if (value === false) return "No";
+  if (Array.isArray(value)) return value.join(", ");
+  if (isPicture(value)) return value.file instanceof File ? value.file.name : (value.name ?? "");
+  return String(value)
+    .replace(/<\/(p|h[1-6]|li|tr|blockquote)>|<br\s*\/?>/g, "\n")
+    .replace(/<img\b[^>]*\balt="([^"]*)"[^>]*>/g, "[$1]")
+    .replace(/<[^>]*>/g, "")
+    .replace(/&nbsp;/g, " ")
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, "&")
+    .trim();
+}
+
+/** How the values of some fields read where they are codes to the form: ids, switches, instants. */
+export type ValueFormats<V extends object> = { [Field in keyof V & string]?: (value: V[Field]) => string };
+
+/** The value of a field as a person reads it. */
+export function formatValue<V extends object>(formats: ValueFormats<V>, field: string, value: unknown): string {
+  const format = fieldsOf(formats)[field];
+  return typeof format === "function" && value !== "" && value !== undefined ? String(format(value)) : readableText(value);
+}

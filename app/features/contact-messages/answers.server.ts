@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { contactMessages } from "#db/tables/contact-messages.server.ts";
+import { mailJobs } from "#db/tables/mail-jobs.server.ts";
+import { recordAnswer } from "#platform/api/record-answer.server.ts";
+
+const delivery = recordAnswer(mailJobs)
+  .pick({ mailJobId: true, state: true, attempts: true, history: true, nextAttemptAt: true, createdAt: true, sentAt: true })
+  .extend({ kind: z.enum(["office", "acknowledgement"]) });
+
+/** A message with what became of its mails. */
+export const contactMessage = recordAnswer(contactMessages).extend({ deliveries: z.array(delivery) });
+
+/** A message as the inbox lists it. */
+export const contactMessageItem = recordAnswer(contactMessages)
+  .pick({
+    contactMessageId: true,
+    name: true,
+    email: true,
+    phone: true,
+    language: true,
+    state: true,
+    heldReason: true,
+    readAt: true,
+    createdAt: true,
+    assignedOfficerId: true,
+  })
+  .extend({ excerpt: z.string(), officerName: z.string().nullable(), mailTrouble: z.enum(["failed", "waiting"]).nullable() });

@@ -1,0 +1,18 @@
+import type { z } from "zod";
+import { draftOf } from "#app/admin-kit/draft-of.ts";
+import { labelsIn } from "#app/admin-kit/labels.ts";
+import type { contactMessage } from "./answers.server.ts";
+import { type ContactMessagePatch, labels, messageHandling } from "./schema.ts";
+
+type ContactMessage = Pick<z.infer<typeof contactMessage>, "version" | "state" | "assignedOfficerId" | "notes">;
+
+export type MessageDraft = ReturnType<typeof messageDraft>;
+
+export const messageLabels = labelsIn("en", messageHandling, labels);
+
+/** What staff add to a message, as the form holds it, beside the state that its history tells of. */
+export const messageDraft = (message: ContactMessage) => ({ state: message.state, ...draftOf(messageHandling, message) });
+
+export function messageBody(contactMessageId: number, { state: _, assignedOfficerId, ...draft }: MessageDraft): ContactMessagePatch {
+  return { contactMessageId, ...draft, assignedOfficerId: Number(assignedOfficerId) || null };
+}

@@ -1,0 +1,8 @@
+import { draftOf } from "#app/admin-kit/draft-of.ts";
+import { labelsIn } from "#app/admin-kit/labels.ts";
+import type { StaffDraft, StaffRecord } from "./draft.ts";
+import { accountInput, labels } from "./schema.ts";
+
+export const staffLabels = labelsIn("en", accountInput, labels);
+
+export const staffDraft = (account?: StaffRecord): StaffDraft => draftOf(accountInput, account, { role: "editor" });

@@ -1,0 +1,29 @@
+import { getTableColumns } from "drizzle-orm";
+import { expect, expectTypeOf, it } from "vitest";
+import { z } from "zod";
+import { blogPosts } from "#db/tables/blog-posts.server.ts";
+import { mailJobs } from "#db/tables/mail-jobs.server.ts";
+import { recordAnswer, staffColumns } from "./record-answer.server.ts";
+
+const post = recordAnswer(blogPosts, [...staffColumns, "status"]);
+
+it("answers every column but the search text, and leaves out only what is for staff", () => {
+  const { searchText: _, ...columns } = getTableColumns(blogPosts);
+  const { properties = {}, required = [] } = z.toJSONSchema(post);
+  expect(Object.keys(properties)).toEqual(Object.keys(columns));
+  const forStaff = Object.keys(properties).filter((name) => !required.includes(name));
+  expect(forStaff.sort()).toEqual([...staffColumns, "status"].sort());
+});
+
+it("takes instants as texts, enumerations as their words, and lists as lists", () => {
+  const { properties } = z.toJSONSchema(post.extend(recordAnswer(mailJobs).pick({ history: true }).shape));
+  expect(properties).toMatchObject({
+    status: { enum: ["draft", "published"] },
+    publishedAt: { anyOf: [{ format: "date-time" }, { type: "null" }] },
+    createdAt: { format: "date-time" },
+    translations: { type: "object" },
+    history: { type: "array" },
+  });
+  expectTypeOf<z.infer<typeof post>["publishedAt"]>().toEqualTypeOf<string | null>();
+  expectTypeOf<z.infer<typeof post>["status"]>().toEqualTypeOf<"draft" | "published" | undefined>();
+});

@@ -16,11 +16,11 @@ import { profileOperations } from "#app/features/staff/profile-api.server.ts";
 import { secondFactorRuleOperations } from "#app/features/staff/second-factor-rule-api.server.ts";
 import { twoFactorOperations } from "#app/features/staff/two-factor-api.server.ts";
 import { webResourceOperations } from "#app/features/web-resources/api.server.ts";
-import { guardRestoredSetting } from "#app/features/web-resources/setting-changes.server.ts";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { mountOperations } from "#platform/api/mount.server.ts";
 import type { Operation } from "#platform/api/operation.server.ts";
+import type { Definition } from "#platform/content/definition.server.ts";
 import { apiDocs } from "./api-docs.ts";
 import { compressAnswer } from "./compress-answer.ts";
 import { refuseForeignOrigin } from "./origin.ts";
@@ -28,7 +28,7 @@ import type { ServerEnv } from "./server-env.ts";
 import { signInRoutes } from "./sign-in.ts";
 
 /** Every call that the API answers. */
-export const operations: Operation[] = [
+export const operationsOn = (definitions: readonly Definition[]): Operation[] => [
   ...blogPostOperations,
   ...blogCategoryOperations,
   ...pageCategoryOperations,
@@ -36,8 +36,8 @@ export const operations: Operation[] = [
   ...loanOfficerOperations,
   ...webResourceOperations,
   ...imageOperations,
-  ...dashboardOperations,
-  ...revisionOperations({ webresource: guardRestoredSetting }),
+  ...dashboardOperations(definitions),
+  ...revisionOperations(definitions),
   ...personalDataOperations,
   ...staffOperations,
   ...profileOperations,
@@ -48,7 +48,8 @@ export const operations: Operation[] = [
   ...auditOperations,
 ];
 
-export function api() {
+export function api(definitions: readonly Definition[]) {
+  const operations = operationsOn(definitions);
   return new Hono<ServerEnv>()
     .use("/api/*", async (c, next) => {
       c.header("Cache-Control", "no-store");

@@ -1,43 +1,36 @@
+import { AppError } from "#lib/errors.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { type CategoryTree, lockTree, refuseCircle, refuseIfUsed } from "./category-tree.server.ts";
+import { type CategoryTree, closesCircle, lockTree, refuseIfUsed } from "./category-tree.server.ts";
 import { changeContent } from "./content-changes.server.ts";
-import type { Actor } from "./content-store.server.ts";
-
-type Placed = { parentId?: number | null | undefined };
-
-type Store<Row, Values, Patch> = {
-  label: string;
-  create: (tx: Db, values: Values, actor: Actor) => Promise<Row>;
-  update: (tx: Db, id: number, patch: Patch, actor: Actor, version?: number) => Promise<Row>;
-  lock: (tx: Db, id: number) => Promise<Row>;
-  remove: (tx: Db, id: number, actor: Actor) => Promise<Row>;
-};
+import { type Actor, type ContentStore, contentStore } from "./content-store.server.ts";
+import { type ContentTable, type Definition, nameOf } from "./definition.server.ts";
 
 /** The writes of a tree of categories: one after the other, closing no circle, and deleting nothing that is in use. */
-export function categoryWrites<Row extends { name: string }, Values, Patch extends Placed>(
-  store: Store<Row, Values, Patch>,
-  tree: CategoryTree,
-) {
+export function categoryWrites<T extends ContentTable>(definition: Definition<T, string> & { tree: CategoryTree }) {
+  type Store = ContentStore<T>;
+  const store: Store = contentStore(definition);
+  const { parent } = definition.tree;
+
   return {
-    create: (db: Db, valuesIn: (tx: Db) => Values | Promise<Values>, actor: Actor) =>
+    create: (db: Db, valuesIn: (tx: Db) => Parameters<Store["create"]>[1] | Promise<Parameters<Store["create"]>[1]>, actor: Actor) =>
       changeContent(db, async (tx) => {
-        await lockTree(tx, tree);
+        await lockTree(tx, definition);
         return store.create(tx, await valuesIn(tx), actor);
       }),
 
-    update: (db: Db, id: number, patch: Patch, actor: Actor, version?: number) =>
+    update: (db: Db, id: number, patch: Parameters<Store["update"]>[2], actor: Actor, version?: number) =>
       changeContent(db, async (tx) => {
-        await lockTree(tx, tree);
-        await refuseCircle(tx, tree, id, patch.parentId);
+        await lockTree(tx, definition);
+        if (await closesCircle(tx, definition, id, (patch as Record<string, unknown>)[parent]))
+          throw AppError.field(parent, "A category cannot stand below itself or below one of its own subcategories");
         return store.update(tx, id, patch, actor, version);
       }),
 
     /** The row is held first, so that nothing can move into the category between the question and the delete. */
     remove: (db: Db, id: number, actor: Actor) =>
       changeContent(db, async (tx) => {
-        await lockTree(tx, tree);
-        const { name } = await store.lock(tx, id);
-        await refuseIfUsed(tx, tree, id, `${store.label} “${name}”`);
+        await lockTree(tx, definition);
+        await refuseIfUsed(tx, definition, id, nameOf(definition, await store.lock(tx, id)));
         return store.remove(tx, id, actor);
       }),
   };

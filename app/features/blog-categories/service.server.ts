@@ -1,60 +1,48 @@
-import { asc, eq, like } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { blogCategories } from "#db/tables/blog-categories.server.ts";
-import { containsPattern } from "#lib/search-text.ts";
 import { slugOf } from "#lib/slug.ts";
-import { type Language, translated } from "#lib/translations.ts";
+import { type Language, translated, withoutTranslations } from "#lib/translations.ts";
 import { categoryWrites } from "#platform/content/category-writes.server.ts";
-import type { Actor } from "#platform/content/content-store.server.ts";
+import { type Actor, contentStore } from "#platform/content/content-store.server.ts";
+import { publicColumnsOf } from "#platform/content/definition.server.ts";
 import { freeSlug } from "#platform/content/free-slug.server.ts";
-import { stores } from "#platform/content/stores.server.ts";
-import { trees } from "#platform/content/trees.server.ts";
+import { matchesSearch } from "#platform/content/search.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { blogCategoryDefinition } from "./definition.server.ts";
 import type { BlogCategoryInput } from "./schema.ts";
 
-const categories = stores.blogcategory;
-const writes = categoryWrites(categories, trees.blogcategory);
+const categories = contentStore(blogCategoryDefinition);
+const writes = categoryWrites(blogCategoryDefinition);
 
 export type BlogCategory = Awaited<ReturnType<typeof getCategory>>;
 
-/** Exactly what a visitor may see of a category. */
-const publicColumns = {
-  blogCategoryId: blogCategories.blogCategoryId,
-  name: blogCategories.name,
-  parentId: blogCategories.parentId,
-  body: blogCategories.body,
-  slug: blogCategories.slug,
-};
-
 const inOrder = [asc(blogCategories.name), asc(blogCategories.blogCategoryId)];
 
-const matching = (filterKey: string) => (filterKey === "" ? undefined : like(blogCategories.searchText, containsPattern(filterKey)));
+const publicCategories = (db: Db) =>
+  db.select({ ...publicColumnsOf(blogCategoryDefinition), translations: blogCategories.translations }).from(blogCategories);
 
-const shownCategories = (db: Db) => db.select({ ...publicColumns, translations: blogCategories.translations }).from(blogCategories);
+const toPublicCategory = (row: Awaited<ReturnType<typeof publicCategories>>[number], language: Language) =>
+  withoutTranslations(translated(row, language));
 
-function shown(row: Awaited<ReturnType<typeof shownCategories>>[number], language: Language) {
-  const { translations: _, ...category } = translated(row, language);
-  return category;
-}
-
-export type ShownBlogCategory = ReturnType<typeof shown>;
+export type ShownBlogCategory = ReturnType<typeof toPublicCategory>;
 
 export async function listShownCategories(db: Db, language: Language, filterKey = ""): Promise<ShownBlogCategory[]> {
-  const rows = await shownCategories(db)
-    .where(matching(filterKey))
+  const rows = await publicCategories(db)
+    .where(matchesSearch(blogCategories, filterKey))
     .orderBy(...inOrder);
-  return rows.map((row) => shown(row, language));
+  return rows.map((row) => toPublicCategory(row, language));
 }
 
 export async function findShownCategory(db: Db, id: number, language: Language): Promise<ShownBlogCategory | undefined> {
-  const [row] = await shownCategories(db).where(eq(blogCategories.blogCategoryId, id));
-  return row && shown(row, language);
+  const [row] = await publicCategories(db).where(eq(blogCategories.blogCategoryId, id));
+  return row && toPublicCategory(row, language);
 }
 
 export function listCategories(db: Db, filterKey: string) {
   return db
     .select(categories.columns)
     .from(blogCategories)
-    .where(matching(filterKey))
+    .where(matchesSearch(blogCategories, filterKey))
     .orderBy(...inOrder);
 }
 

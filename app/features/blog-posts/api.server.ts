@@ -5,7 +5,7 @@ import { languageQuery, operation } from "#platform/api/operation.server.ts";
 import { pagedQuery, totals } from "#platform/api/paging.server.ts";
 import { changeOf, namedPicture } from "#platform/api/saving.server.ts";
 import { uploadedOrNamed } from "#platform/images/upload.server.ts";
-import { findPublishedPost, listPublishedPosts } from "./published.server.ts";
+import { findPublishedPost, listPublishedPosts } from "./public-posts.server.ts";
 import { blogPost, blogPostInput, blogPostItem, blogPostPatch } from "./schema.ts";
 import { createPost, deletePost, getPost, listPosts, updatePost } from "./service.server.ts";
 

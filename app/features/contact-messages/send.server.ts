@@ -6,13 +6,14 @@ import { limitConcurrency } from "#lib/concurrency.ts";
 import { AppError } from "#lib/errors.ts";
 import { isSitePath } from "#lib/fields.ts";
 import { trimBlanks } from "#lib/trim-blanks.ts";
-import { stores } from "#platform/content/stores.server.ts";
+import { contentStore } from "#platform/content/content-store.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { mailDomain } from "#platform/mail/addresses.server.ts";
 import { announceMail } from "#platform/mail/outbox.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { type ContactValues, checkContact } from "./check.ts";
 import { shownConsent } from "./consent.server.ts";
+import { contactMessageDefinition } from "./definition.server.ts";
 import { formTokenIn } from "./form-cookie.server.ts";
 import { type FormToken, formSecret, keepTokensMessage, pruneFormTokens, readFormToken, spendFormToken } from "./form-token.server.ts";
 import { countMessage } from "./limits.server.ts";
@@ -21,6 +22,7 @@ import type { ContactMessageInput } from "./schema.ts";
 import type { ReadSiteTexts } from "./site-texts.server.ts";
 import { type Circumstances, suspicion } from "./spam.ts";
 
+const messages = contentStore(contactMessageDefinition);
 const visitor = { userId: null };
 
 /** The embedded database works in this thread: between messages, pages get their turn. */
@@ -70,7 +72,7 @@ async function store(
     const circumstances = { honeypot: input.website, token: standing(brought, token, earlier !== undefined) };
     const heldReason = suspicion(values, circumstances);
     const loanOfficerId = await activeOfficer(tx, input.loanOfficerId);
-    const { contactMessageId, state } = await stores.contactmessage.create(
+    const { contactMessageId, state } = await messages.create(
       tx,
       {
         ...values,

@@ -1,59 +1,46 @@
-import { asc, eq, like } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { pageCategories } from "#db/tables/page-categories.server.ts";
-import { containsPattern } from "#lib/search-text.ts";
-import { type Language, translated } from "#lib/translations.ts";
+import { type Language, translated, withoutTranslations } from "#lib/translations.ts";
 import { categoryWrites } from "#platform/content/category-writes.server.ts";
-import type { Actor } from "#platform/content/content-store.server.ts";
-import { stores } from "#platform/content/stores.server.ts";
-import { trees } from "#platform/content/trees.server.ts";
+import { type Actor, contentStore } from "#platform/content/content-store.server.ts";
+import { publicColumnsOf } from "#platform/content/definition.server.ts";
+import { matchesSearch } from "#platform/content/search.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { pageCategoryDefinition } from "./definition.server.ts";
 import type { PageCategoryInput } from "./schema.ts";
 
-const categories = stores.pagecategory;
-const writes = categoryWrites(categories, trees.pagecategory);
+const categories = contentStore(pageCategoryDefinition);
+const writes = categoryWrites(pageCategoryDefinition);
 
 export type PageCategory = Awaited<ReturnType<typeof getCategory>>;
 
-/** Exactly what a visitor may see of a category. */
-const publicColumns = {
-  webPageCategoryId: pageCategories.webPageCategoryId,
-  name: pageCategories.name,
-  parentId: pageCategories.parentId,
-  body: pageCategories.body,
-  slug: pageCategories.slug,
-  description: pageCategories.description,
-};
-
 const inOrder = [asc(pageCategories.name), asc(pageCategories.webPageCategoryId)];
 
-const matching = (filterKey: string) => (filterKey === "" ? undefined : like(pageCategories.searchText, containsPattern(filterKey)));
+const publicCategories = (db: Db) =>
+  db.select({ ...publicColumnsOf(pageCategoryDefinition), translations: pageCategories.translations }).from(pageCategories);
 
-const shownCategories = (db: Db) => db.select({ ...publicColumns, translations: pageCategories.translations }).from(pageCategories);
+const toPublicCategory = (row: Awaited<ReturnType<typeof publicCategories>>[number], language: Language) =>
+  withoutTranslations(translated(row, language));
 
-function shown(row: Awaited<ReturnType<typeof shownCategories>>[number], language: Language) {
-  const { translations: _, ...category } = translated(row, language);
-  return category;
-}
-
-export type ShownPageCategory = ReturnType<typeof shown>;
+export type ShownPageCategory = ReturnType<typeof toPublicCategory>;
 
 export async function listShownCategories(db: Db, language: Language, filterKey = ""): Promise<ShownPageCategory[]> {
-  const rows = await shownCategories(db)
-    .where(matching(filterKey))
+  const rows = await publicCategories(db)
+    .where(matchesSearch(pageCategories, filterKey))
     .orderBy(...inOrder);
-  return rows.map((row) => shown(row, language));
+  return rows.map((row) => toPublicCategory(row, language));
 }
 
 export async function findShownCategory(db: Db, id: number, language: Language): Promise<ShownPageCategory | undefined> {
-  const [row] = await shownCategories(db).where(eq(pageCategories.webPageCategoryId, id));
-  return row && shown(row, language);
+  const [row] = await publicCategories(db).where(eq(pageCategories.webPageCategoryId, id));
+  return row && toPublicCategory(row, language);
 }
 
 export function listCategories(db: Db, filterKey: string) {
   return db
     .select(categories.columns)
     .from(pageCategories)
-    .where(matching(filterKey))
+    .where(matchesSearch(pageCategories, filterKey))
     .orderBy(...inOrder);
 }
 

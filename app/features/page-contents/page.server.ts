@@ -6,6 +6,7 @@ import { pageContents } from "#db/tables/page-contents.server.ts";
 import { type Language, translated } from "#lib/translations.ts";
 import { readThroughCache } from "#platform/content/content-cache.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { isPublished } from "./definition.server.ts";
 import { type SharePicture, sharePicture } from "./share-picture.server.ts";
 
 /** A picture as a page needs it: its size is known before it arrives. */
@@ -52,7 +53,7 @@ async function storedPage(db: Db, slug: string, language: Language): Promise<Pag
   );
   const parts = categories.map((category) => {
     const { webPageCategoryId, slug: own, name, body, description } = translated(category, language);
-    const mine = sections.filter((row) => row.categoriesId === webPageCategoryId).map((row) => shown(row, language));
+    const mine = sections.filter((row) => row.categoriesId === webPageCategoryId).map((row) => toSection(row, language));
     return { slug: own ?? "", name, body, description, sections: mine };
   });
   const page = parts.find((part) => part.slug === slug) ?? { slug, name: "", body: "", description: "", sections: [] };
@@ -85,11 +86,11 @@ function publishedSections(db: Db, categoryIds: number[]) {
     })
     .from(pageContents)
     .leftJoin(images, eq(images.name, pageContents.image))
-    .where(and(inArray(pageContents.categoriesId, categoryIds), eq(pageContents.status, "published")))
+    .where(and(inArray(pageContents.categoriesId, categoryIds), isPublished))
     .orderBy(asc(pageContents.sortOrder), asc(pageContents.webPageContentId));
 }
 
-function shown(row: Awaited<ReturnType<typeof publishedSections>>[number], language: Language): Section {
+function toSection(row: Awaited<ReturnType<typeof publishedSections>>[number], language: Language): Section {
   const { webPageContentId, title, body, image, imageAlt, width, height, alignImg, background, url, isActiveButton } = translated(
     row,
     language,

@@ -6,7 +6,7 @@ import { fieldsOf, type Spoken } from "#app/admin-kit/draft.ts";
 import { Loaded } from "#app/admin-kit/loaded.tsx";
 import { Skeleton } from "#app/admin-kit/skeleton.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
-import type { EntityName } from "./entities.ts";
+import type { EntityName } from "#app/features/nouns.ts";
 import { recordHistoryQuery } from "./queries.ts";
 import { RevisionEntry } from "./revision-entry.tsx";
 

@@ -16,7 +16,6 @@ import { profileOperations } from "#app/features/staff/profile-api.server.ts";
 import { secondFactorRuleOperations } from "#app/features/staff/second-factor-rule-api.server.ts";
 import { twoFactorOperations } from "#app/features/staff/two-factor-api.server.ts";
 import { webResourceOperations } from "#app/features/web-resources/api.server.ts";
-import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { mountOperations } from "#platform/api/mount.server.ts";
 import type { Operation } from "#platform/api/operation.server.ts";
@@ -44,7 +43,7 @@ export const operationsOn = (definitions: readonly Definition[]): Operation[] =>
   ...twoFactorOperations,
   ...passkeyOperations,
   ...secondFactorRuleOperations,
-  ...contactMessageOperations(readSettings),
+  ...contactMessageOperations,
   ...auditOperations,
 ];
 

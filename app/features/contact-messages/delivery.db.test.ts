@@ -1,7 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { loanOfficerDefinition } from "#app/features/loan-officers/definition.server.ts";
-import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import { createLog } from "#platform/log.server.ts";
@@ -40,7 +39,7 @@ const impatient = { ...patient, socketTimeout: 300 };
 /** The real worker against the real server; only its patience is that of a test. */
 function work({ alone = true, timeouts = patient } = {}) {
   const { db, log } = current.platform;
-  const composers = contactMailComposers(current.platform, readSettings);
+  const composers = contactMailComposers(current.platform);
   const delays = { transient: () => 20, refusal: () => 20, composition: () => 20 };
   const outbox = startOutbox({ db, log, transport: smtpTransport(server.url, timeouts), composers, alone, delays });
   outboxes.push(outbox);
@@ -74,7 +73,7 @@ describe("mail", () => {
     const log = createLog("info", { write: (line: string) => lines.push(line) });
     const detail = "550 5.1.1 <ana@example.org> is unknown here";
     const transport = async () => ({ outcome: "refused" as const, permanent: true, detail });
-    const composers = contactMailComposers(current.platform, readSettings);
+    const composers = contactMailComposers(current.platform);
     const delays = { transient: () => 20, refusal: () => 20, composition: () => 20 };
     outboxes.push(startOutbox({ db: current.platform.db, log, transport, composers, alone: true, delays }));
     await send({ email: "ana@example.org" });

@@ -5,7 +5,7 @@ import { contentColumns, identity } from "#db/tables/content-columns.server.ts";
 import { images } from "#db/tables/images.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import { type Definition, publicColumnsOf } from "#platform/content/definition.server.ts";
-import { matchesSearch } from "#platform/content/search.server.ts";
+import { hasWords } from "#platform/content/search-condition.server.ts";
 import { forgetUnusedPictures } from "#platform/images/unused-pictures.server.ts";
 import { createFrontDoor } from "#server/front-door.ts";
 import { testApp } from "#test/app.ts";
@@ -69,7 +69,7 @@ describe("a noun that only its definition knows", () => {
     const { db } = current.platform;
     const row = await testimonials.create(db, { author: "José", quote: "<p>Quick</p><script>x</script>" }, nobody);
     expect(row).toMatchObject({ testimonialId: 1, version: 1, quote: "<p>Quick</p>" });
-    const found = (filterKey: string) => db.$count(table, matchesSearch(table, filterKey));
+    const found = (filterKey: string) => db.$count(table, hasWords(table.searchText, filterKey));
     expect([await found("jose"), await found("quick"), await found("slow")]).toEqual([1, 1, 0]);
     await expect(testimonials.update(db, 1, { portrait: pictureName("a") }, nobody)).rejects.toThrow("portrait names no stored picture");
   });

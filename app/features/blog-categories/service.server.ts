@@ -6,7 +6,7 @@ import { categoryWrites } from "#platform/content/category-writes.server.ts";
 import { type Actor, contentStore } from "#platform/content/content-store.server.ts";
 import { publicColumnsOf } from "#platform/content/definition.server.ts";
 import { freeSlug } from "#platform/content/free-slug.server.ts";
-import { matchesSearch } from "#platform/content/search.server.ts";
+import { hasWords } from "#platform/content/search-condition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { blogCategoryDefinition } from "./definition.server.ts";
 import type { BlogCategoryInput } from "./schema.ts";
@@ -28,7 +28,7 @@ export type ShownBlogCategory = ReturnType<typeof toPublicCategory>;
 
 export async function listShownCategories(db: Db, language: Language, filterKey = ""): Promise<ShownBlogCategory[]> {
   const rows = await publicCategories(db)
-    .where(matchesSearch(blogCategories, filterKey))
+    .where(hasWords(blogCategories.searchText, filterKey))
     .orderBy(...inOrder);
   return rows.map((row) => toPublicCategory(row, language));
 }
@@ -42,7 +42,7 @@ export function listCategories(db: Db, filterKey: string) {
   return db
     .select(categories.columns)
     .from(blogCategories)
-    .where(matchesSearch(blogCategories, filterKey))
+    .where(hasWords(blogCategories.searchText, filterKey))
     .orderBy(...inOrder);
 }
 

@@ -10,7 +10,7 @@ import type { Db } from "#platform/database/db.server.ts";
 import { pictureSize } from "#platform/images/images.server.ts";
 import { type CategoryNode, categoryTree, idsWithin, pathTo } from "./category-tree.ts";
 import { blogPostDefinition, isPublished } from "./definition.server.ts";
-import { matchesFilter, type PostFilter, withBody } from "./service.server.ts";
+import { type PostFilter, postCondition, withBody } from "./service.server.ts";
 
 export const postsPerPage = 10;
 
@@ -29,7 +29,7 @@ export function publishedPage(db: Db, filter: PostFilter, paging: Paging) {
     .select({ ...listedColumns, translations: shortTranslations })
     .from(blogPosts)
     .leftJoin(images, picture)
-    .where(and(isPublished(), matchesFilter(filter)))
+    .where(and(isPublished(), postCondition(filter)))
     .orderBy(...newestFirst)
     .limit(paging.pageSize)
     .offset(offsetOf(paging));
@@ -41,7 +41,7 @@ const toPublicPost = <Post extends { summary: string; translations: Translations
 export async function listPublishedPosts(db: Db, language: Language, filter: PostFilter, paging: Paging) {
   const rows = await publishedPage(db, filter, paging);
   const posts = rows.map((row) => toPublicPost(row, language));
-  return { posts, ...(await totalsOf(db, blogPosts, and(isPublished(), matchesFilter(filter)), paging, rows.length)) };
+  return { posts, ...(await totalsOf(db, blogPosts, and(isPublished(), postCondition(filter)), paging, rows.length)) };
 }
 
 export async function findPublishedPost(db: Db, id: number, language: Language) {

@@ -5,7 +5,7 @@ import { offsetOf, type Paging, totalsOf } from "#platform/api/paging.server.ts"
 import { changeContent } from "#platform/content/content-changes.server.ts";
 import { type Actor, contentStore } from "#platform/content/content-store.server.ts";
 import { freeSlug } from "#platform/content/free-slug.server.ts";
-import { matchesSearch } from "#platform/content/search.server.ts";
+import { hasWords } from "#platform/content/search-condition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { blogPostDefinition } from "./definition.server.ts";
 import type { BlogPostInput, BlogPostPatch } from "./schema.ts";
@@ -21,8 +21,8 @@ export const withBody = <Post extends { summary: string }>(post: Post) => ({ ...
 
 export type PostFilter = { filterKey?: string; categoriesId?: number | null };
 
-export function matchesFilter({ filterKey = "", categoriesId }: PostFilter): SQL | undefined {
-  return and(matchesSearch(blogPosts, filterKey), categoriesId ? eq(blogPosts.categoriesId, categoriesId) : undefined);
+export function postCondition({ filterKey = "", categoriesId }: PostFilter): SQL | undefined {
+  return and(hasWords(blogPosts.searchText, filterKey), categoriesId ? eq(blogPosts.categoriesId, categoriesId) : undefined);
 }
 
 /** One page of all posts, newest first. */
@@ -30,7 +30,7 @@ export function postPage(db: Db, filter: PostFilter, paging: Paging) {
   return db
     .select(listedColumns)
     .from(blogPosts)
-    .where(matchesFilter(filter))
+    .where(postCondition(filter))
     .orderBy(desc(blogPosts.blogId))
     .limit(paging.pageSize)
     .offset(offsetOf(paging));
@@ -38,7 +38,7 @@ export function postPage(db: Db, filter: PostFilter, paging: Paging) {
 
 export async function listPosts(db: Db, filter: PostFilter, paging: Paging) {
   const rows = await postPage(db, filter, paging);
-  return { posts: rows.map(withBody), ...(await totalsOf(db, blogPosts, matchesFilter(filter), paging, rows.length)) };
+  return { posts: rows.map(withBody), ...(await totalsOf(db, blogPosts, postCondition(filter), paging, rows.length)) };
 }
 
 export const getPost = async (db: Db, id: number) => withBody(await posts.get(db, id));

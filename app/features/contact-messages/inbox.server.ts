@@ -7,7 +7,7 @@ import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { offsetOf, totalsOf } from "#platform/api/paging.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
-import { matchesSearch } from "#platform/content/search.server.ts";
+import { hasWords } from "#platform/content/search-condition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { contactMessageDefinition } from "./definition.server.ts";
 import { type InboxOrder, triesBeforeTrouble } from "./inbox-states.ts";
@@ -31,9 +31,9 @@ function inTrouble(db: Db): SQL {
 /** The worst of its mails: `failed` comes before `waiting`. */
 const worstMail = sql<"failed" | "waiting" | null>`(select min(${mailJobs.state}) from ${mailJobs} where ${itsTrouble})`;
 
-function matchesFilter(db: Db, { filterKey, state }: InboxFilter): SQL | undefined {
+function messageCondition(db: Db, { filterKey, state }: InboxFilter): SQL | undefined {
   const inState = state === "all" ? undefined : state === "failed" ? inTrouble(db) : eq(contactMessages.state, state);
-  return and(inState, matchesSearch(contactMessages, filterKey));
+  return and(inState, hasWords(contactMessages.searchText, filterKey));
 }
 
 const newestFirst = desc(contactMessages.contactMessageId);
@@ -68,7 +68,7 @@ export function messagePage(db: Db, query: InboxQuery) {
     })
     .from(contactMessages)
     .leftJoin(officers, eq(officers.loanOfficerId, contactMessages.assignedOfficerId))
-    .where(matchesFilter(db, query))
+    .where(messageCondition(db, query))
     .orderBy(...orders[query.order])
     .limit(query.pageSize)
     .offset(offsetOf(query));
@@ -78,7 +78,7 @@ export type MessageListItem = Awaited<ReturnType<typeof messagePage>>[number];
 
 export async function listMessages(db: Db, query: InboxQuery) {
   const rows = await messagePage(db, query);
-  return { rows, ...(await totalsOf(db, contactMessages, matchesFilter(db, query), query, rows.length)) };
+  return { rows, ...(await totalsOf(db, contactMessages, messageCondition(db, query), query, rows.length)) };
 }
 
 /** What asks for attention, each counted by its own index. Held messages do not count as unread: most of them are never read. */
@@ -142,7 +142,7 @@ function exportPage(db: Db, filter: InboxFilter, before: number | undefined) {
     })
     .from(contactMessages)
     .leftJoin(officers, eq(officers.loanOfficerId, contactMessages.assignedOfficerId))
-    .where(and(matchesFilter(db, filter), before === undefined ? undefined : lt(contactMessages.contactMessageId, before)))
+    .where(and(messageCondition(db, filter), before === undefined ? undefined : lt(contactMessages.contactMessageId, before)))
     .orderBy(newestFirst)
     .limit(exportedAtOnce);
 }

@@ -6,7 +6,7 @@ import { readThroughCache } from "#platform/content/content-cache.server.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
 import { type Actor, contentStore } from "#platform/content/content-store.server.ts";
 import { publicColumnsOf } from "#platform/content/definition.server.ts";
-import { matchesSearch } from "#platform/content/search.server.ts";
+import { hasWords } from "#platform/content/search-condition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { pictureSize } from "#platform/images/images.server.ts";
 import { loanOfficerDefinition } from "./definition.server.ts";
@@ -33,7 +33,7 @@ export type ShownOfficer = ReturnType<typeof toPublicOfficer>;
 export async function listActiveOfficers(db: Db, language: Language, filterKey = ""): Promise<ShownOfficer[]> {
   const read = () =>
     activeOfficers(db)
-      .where(and(eq(loanOfficers.isActive, true), matchesSearch(loanOfficers, filterKey)))
+      .where(and(eq(loanOfficers.isActive, true), hasWords(loanOfficers.searchText, filterKey)))
       .orderBy(...inOrder);
   const rows = await (filterKey === "" ? readThroughCache(db, "officers", read) : read());
   return rows.map((row) => toPublicOfficer(row, language));
@@ -48,7 +48,7 @@ export function listOfficers(db: Db, filterKey: string): Promise<LoanOfficer[]> 
   return db
     .select(officers.columns)
     .from(loanOfficers)
-    .where(matchesSearch(loanOfficers, filterKey))
+    .where(hasWords(loanOfficers.searchText, filterKey))
     .orderBy(...inOrder);
 }
 

@@ -4,7 +4,7 @@ import { type Language, translated, withoutTranslations } from "#lib/translation
 import { categoryWrites } from "#platform/content/category-writes.server.ts";
 import { type Actor, contentStore } from "#platform/content/content-store.server.ts";
 import { publicColumnsOf } from "#platform/content/definition.server.ts";
-import { matchesSearch } from "#platform/content/search.server.ts";
+import { hasWords } from "#platform/content/search-condition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { pageCategoryDefinition } from "./definition.server.ts";
 import type { PageCategoryInput } from "./schema.ts";
@@ -26,7 +26,7 @@ export type ShownPageCategory = ReturnType<typeof toPublicCategory>;
 
 export async function listShownCategories(db: Db, language: Language, filterKey = ""): Promise<ShownPageCategory[]> {
   const rows = await publicCategories(db)
-    .where(matchesSearch(pageCategories, filterKey))
+    .where(hasWords(pageCategories.searchText, filterKey))
     .orderBy(...inOrder);
   return rows.map((row) => toPublicCategory(row, language));
 }
@@ -40,7 +40,7 @@ export function listCategories(db: Db, filterKey: string) {
   return db
     .select(categories.columns)
     .from(pageCategories)
-    .where(matchesSearch(pageCategories, filterKey))
+    .where(hasWords(pageCategories.searchText, filterKey))
     .orderBy(...inOrder);
 }
 

@@ -6,7 +6,7 @@ import { offsetOf, type Paging, totalsOf } from "#platform/api/paging.server.ts"
 import { changeContent } from "#platform/content/content-changes.server.ts";
 import { type Actor, contentStore } from "#platform/content/content-store.server.ts";
 import { publicColumnsOf } from "#platform/content/definition.server.ts";
-import { matchesSearch } from "#platform/content/search.server.ts";
+import { hasWords } from "#platform/content/search-condition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { pictureSize } from "#platform/images/images.server.ts";
 import { isPublished, pageContentDefinition } from "./definition.server.ts";
@@ -18,8 +18,11 @@ export type PageContent = Awaited<ReturnType<typeof getContent>>;
 
 export type ContentFilter = { filterKey: string; webPageCategoryId: number | null };
 
-function matchesFilter({ filterKey, webPageCategoryId }: ContentFilter): SQL | undefined {
-  return and(matchesSearch(pageContents, filterKey), webPageCategoryId ? eq(pageContents.categoriesId, webPageCategoryId) : undefined);
+function contentCondition({ filterKey, webPageCategoryId }: ContentFilter): SQL | undefined {
+  return and(
+    hasWords(pageContents.searchText, filterKey),
+    webPageCategoryId ? eq(pageContents.categoriesId, webPageCategoryId) : undefined,
+  );
 }
 
 /** Page by page, each in the order in which it shows its sections. */
@@ -36,7 +39,7 @@ const toPublicContent = (row: Awaited<ReturnType<typeof publishedContents>>[numb
   withoutTranslations(translated(row, language));
 
 export async function listPublishedContents(db: Db, language: Language, filter: ContentFilter, paging: Paging) {
-  const where = and(isPublished, matchesFilter(filter));
+  const where = and(isPublished, contentCondition(filter));
   const rows = await publishedContents(db)
     .where(where)
     .orderBy(...inOrder)
@@ -52,7 +55,7 @@ export async function findPublishedContent(db: Db, id: number, language: Languag
 }
 
 export async function listContents(db: Db, filter: ContentFilter, paging: Paging) {
-  const where = matchesFilter(filter);
+  const where = contentCondition(filter);
   const rows = await db
     .select(contents.columns)
     .from(pageContents)

@@ -4,7 +4,7 @@ import { AppError } from "#lib/errors.ts";
 import type { Translations } from "#lib/translations.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
-import { matchesSearch } from "#platform/content/search.server.ts";
+import { hasWords } from "#platform/content/search-condition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { refuseTakenContext, webResourceDefinition } from "./definition.server.ts";
 import { findSetting } from "./find-setting.ts";
@@ -21,7 +21,7 @@ export function listResources(db: Db, filterKey: string) {
   return db
     .select(resources.columns)
     .from(webResources)
-    .where(matchesSearch(webResources, filterKey))
+    .where(hasWords(webResources.searchText, filterKey))
     .orderBy(asc(webResources.webResourceCategoryId), asc(webResources.webResourceId));
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from "node:fs";
 import { sql } from "drizzle-orm";
+import { definitions } from "#app/features/definitions.server.ts";
 import { startSite } from "#e2e/site-process.ts";
 import { readConfig } from "#platform/config.server.ts";
 import { migrationsFolder, openDatabase } from "#platform/database/open.server.ts";
@@ -31,7 +32,7 @@ async function open(folder: string, pictures: string) {
   const config = readConfig({ DATA_DIR: folder });
   const database = await openDatabase(config, log);
   const storage = await openStorage({ dataDir: pictures, s3: undefined });
-  return { database, db: database.db, storage, config, log };
+  return { database, db: database.db, storage, config, log, definitions };
 }
 
 async function savePicture(folder: string, save: (staff: Awaited<ReturnType<typeof signedIn>>, index: number) => Promise<Response>) {

@@ -24,6 +24,11 @@ export function translateRow<Row extends { translations: Translations }>(row: Ro
   return translatedRow;
 }
 
+/** What is left for a reader once the row is in their language. */
+export function withoutTranslations<Row extends { translations: Translations }>({ translations: _, ...row }: Row) {
+  return row;
+}
+
 type Row = Record<string, unknown> & { translations?: Translations };
 
 /** The translations to store with a change: a Spanish text falls behind when only its English changes, and catches up when it is written anew. */

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { acknowledgementMail } from "#app/features/contact-messages/acknowledgement-mail.server.ts";
 import type { MailedMessage } from "#app/features/contact-messages/mailed-message.server.ts";
 import { officeMail } from "#app/features/contact-messages/office-mail.server.ts";
-import type { SiteTexts } from "#app/features/contact-messages/site-texts.server.ts";
 import { settings } from "#app/features/web-resources/registry.ts";
 import type { Setting } from "#app/features/web-resources/setting.ts";
+import type { Settings } from "#app/features/web-resources/settings.server.ts";
 import { type Language, languages } from "#lib/translations.ts";
 import type { Mail } from "#platform/mail/mail.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
@@ -15,7 +15,7 @@ const folder = join(projectRoot, process.argv[2] ?? "mail-preview");
 const textsIn = (language: Language) =>
   Object.fromEntries(
     Object.entries<Setting>(settings).map(([key, setting]) => [key, (language === "es" && setting.es) || setting.default]),
-  ) as SiteTexts;
+  ) as Settings;
 
 const messages: Record<Language, string> = {
   en: "Hi! We are looking at a house in West Jordan and would like to know what we need for a pre-approval.\n\nWe both work full time; I also drive on weekends. Is that a problem?\n\nThank you 🏡",

@@ -1,10 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { definitions } from "#app/features/definitions.server.ts";
 import type { Schema } from "#platform/api/openapi.server.ts";
 import type { Operation } from "#platform/api/operation.server.ts";
 import { type Caller, testApp } from "#test/app.ts";
-import { operations } from "./api.ts";
+import { operationsOn } from "./api.ts";
+
+const operations = operationsOn(definitions);
 
 const { signIn } = testApp();
 

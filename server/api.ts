@@ -17,18 +17,17 @@ import { secondFactorRuleOperations } from "#app/features/staff/second-factor-ru
 import { signInRoutes } from "#app/features/staff/sign-in-routes.server.ts";
 import { twoFactorOperations } from "#app/features/staff/two-factor-api.server.ts";
 import { webResourceOperations } from "#app/features/web-resources/api.server.ts";
-import { guardRestoredSetting } from "#app/features/web-resources/setting-changes.server.ts";
-import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { mountOperations } from "#platform/api/mount.server.ts";
 import type { Operation } from "#platform/api/operation.server.ts";
+import type { Definition } from "#platform/content/definition.server.ts";
 import { apiDocs } from "./api-docs.ts";
 import { compressAnswer } from "./compress-answer.ts";
 import { refuseForeignOrigin, refuseForeignSignIn } from "./origin.ts";
 import type { ServerEnv } from "./server-env.ts";
 
 /** Every call that the API answers. */
-export const operations: Operation[] = [
+export const operationsOn = (definitions: readonly Definition[]): Operation[] => [
   ...blogPostOperations,
   ...blogCategoryOperations,
   ...pageCategoryOperations,
@@ -36,19 +35,20 @@ export const operations: Operation[] = [
   ...loanOfficerOperations,
   ...webResourceOperations,
   ...imageOperations,
-  ...dashboardOperations,
-  ...revisionOperations({ webresource: guardRestoredSetting }),
+  ...dashboardOperations(definitions),
+  ...revisionOperations(definitions),
   ...personalDataOperations,
   ...staffOperations,
   ...profileOperations,
   ...twoFactorOperations,
   ...passkeyOperations,
   ...secondFactorRuleOperations,
-  ...contactMessageOperations(readSettings),
+  ...contactMessageOperations,
   ...auditOperations,
 ];
 
-export function api() {
+export function api(definitions: readonly Definition[]) {
+  const operations = operationsOn(definitions);
   return new Hono<ServerEnv>()
     .use("/api/*", async (c, next) => {
       c.header("Cache-Control", "no-store");

@@ -20,7 +20,7 @@ export function createApp(platform: Platform, lifecycle: Lifecycle, pageParts?: 
   app.use(securityHeaders);
   app.use(redirectToCanonical);
   app.route("/", health(lifecycle));
-  app.route("/", api());
+  app.route("/", api(platform.definitions));
   app.route("/", pictures);
   if (pageParts) app.route("/", pageRoutes(pageParts));
   app.notFound((c) => answerError(new AppError("notFound", "There is nothing here"), c));

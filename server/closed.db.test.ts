@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { definitions } from "#app/features/definitions.server.ts";
 import { testApp } from "#test/app.ts";
 import { spellings } from "#test/spellings.ts";
-import { operations } from "./api.ts";
+import { operationsOn } from "./api.ts";
+
+const operations = operationsOn(definitions);
 
 const { current, stranger, signIn } = testApp();
 

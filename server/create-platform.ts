@@ -1,3 +1,4 @@
+import { definitions } from "#app/features/definitions.server.ts";
 import { createAuth } from "#platform/accounts/auth.server.ts";
 import type { Config } from "#platform/config.server.ts";
 import type { Database } from "#platform/database/db.server.ts";
@@ -16,5 +17,5 @@ export async function createPlatform({ config, log, database }: Installation): P
   const { db } = database;
   const firstOwner = await prepareDatabase(database, storage, config);
   const auth = createAuth(db, { secret: await ownSecret(db, "authSecret"), publicUrl: config.publicUrl });
-  return { config, platform: { db, auth, storage, config, log }, database, firstOwner };
+  return { config, platform: { db, auth, storage, config, log, definitions }, database, firstOwner };
 }

@@ -1,15 +1,18 @@
 import { type IncomingMessage, request } from "node:http";
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
+import { definitions } from "#app/features/definitions.server.ts";
 import { attachCache, ContentCache } from "#platform/content/content-cache.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { cookiesOf, testApp } from "#test/app.ts";
 import { createAnswer } from "./answer.ts";
-import { operations } from "./api.ts";
+import { operationsOn } from "./api.ts";
 import { waitingForCompression } from "./background-compression.ts";
 import { createFrontDoor, type FrontDoor } from "./front-door.ts";
 import { listen, portOf } from "./listen.ts";
 import type { Pages } from "./pages.ts";
+
+const operations = operationsOn(definitions);
 
 const { current, signIn, stranger, password } = testApp();
 

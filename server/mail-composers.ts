@@ -1,15 +1,10 @@
 import { contactMailComposers } from "#app/features/contact-messages/compose-mail.server.ts";
 import { accountMailComposer } from "#app/features/staff/account-mail.server.ts";
 import { passwordMailComposers } from "#app/features/staff/password-reset-mail.server.ts";
-import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import type { MailComposer } from "#platform/mail/mail-kind.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 
 /** Every kind of mail that the site sends. A job of a kind that is missing here waits for the attention of staff. */
 export function mailComposers(platform: Platform): MailComposer[] {
-  return [
-    ...contactMailComposers(platform, readSettings),
-    accountMailComposer(platform, readSettings),
-    ...passwordMailComposers(platform, readSettings),
-  ];
+  return [...contactMailComposers(platform), accountMailComposer(platform), ...passwordMailComposers(platform)];
 }

@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { definitions } from "#app/features/definitions.server.ts";
 import type { DescribedOperation, Schema } from "#platform/api/openapi.server.ts";
 import { type Caller, testApp } from "#test/app.ts";
-import { operations } from "./api.ts";
+import { operationsOn } from "./api.ts";
 import { apiDescription } from "./api-description.ts";
+
+const operations = operationsOn(definitions);
 
 const { stranger, signIn } = testApp();
 

@@ -1,11 +1,14 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { definitions } from "#app/features/definitions.server.ts";
 import { may, type Permission, permissions, type Role, rolePermissions, roles } from "#lib/permissions.ts";
 import { confirmationTimeout } from "#platform/accounts/session-times.server.ts";
 import type { Operation } from "#platform/api/operation.server.ts";
 import { type Caller, testApp } from "#test/app.ts";
 import { spellings } from "#test/spellings.ts";
-import { operations } from "./api.ts";
+import { operationsOn } from "./api.ts";
 import { apiDescription } from "./api-description.ts";
+
+const operations = operationsOn(definitions);
 
 const { stranger, signIn } = testApp();
 

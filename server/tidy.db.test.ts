@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
 import { rateLimits } from "#db/tables/rate-limits.server.ts";
 import { knownDevices, usedCodes } from "#db/tables/staff.server.ts";
+import { usedFormTokens } from "#db/tables/used-form-tokens.server.ts";
 import { createStaff } from "#platform/accounts/create-staff.server.ts";
 import { testApp } from "#test/app.ts";
 import { everyDay, tidy } from "./tidy.ts";
@@ -16,17 +17,19 @@ it("tidying keeps the statistics of the embedded database true, which nobody els
   expect((result as unknown as { rows: Array<{ reltuples: number }> }).rows).toEqual([{ reltuples: 200 }]);
 });
 
-it("tidying forgets guesses, devices and codes that mean nothing any more, and no others", async () => {
+it("tidying forgets guesses, devices, codes and form tokens that mean nothing any more, and no others", async () => {
   const { db } = current.platform;
   const userId = await createStaff(db, { email: "ana@example.com", password: "a password for tests", role: "editor", userName: "Ana" });
   const [past, future] = [new Date(Date.now() - 1_000), new Date(Date.now() + 3_600_000)];
   for (const [name, expiresAt] of Object.entries({ past, future })) {
     await db.insert(rateLimits).values({ key: name, count: 1, expiresAt });
+    await db.insert(usedFormTokens).values({ nonce: name, contactMessageId: 1, expiresAt });
     await db.insert(knownDevices).values({ tokenHash: name, userId, expiresAt });
     await db.insert(usedCodes).values({ codeHash: name, userId, expiresAt });
   }
   await tidy(current.platform, "postgres");
   expect(await db.select().from(rateLimits)).toMatchObject([{ key: "future" }]);
+  expect(await db.select().from(usedFormTokens)).toMatchObject([{ nonce: "future" }]);
   expect(await db.select().from(knownDevices)).toMatchObject([{ tokenHash: "future" }]);
   expect(await db.select().from(usedCodes)).toMatchObject([{ codeHash: "future" }]);
 });

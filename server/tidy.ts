@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { purgeFormTokens } from "#app/features/contact-messages/form-token.server.ts";
 import { purgeKnownDevices } from "#platform/accounts/known-device.server.ts";
 import { purgeUsedCodes } from "#platform/accounts/used-codes.server.ts";
 import type { Database } from "#platform/database/db.server.ts";
@@ -12,17 +13,17 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** The first visitors after a start wait for pages; tidying works in the same thread. */
 const settledMs = 60_000;
 
-type TidyParts = Pick<Platform, "db" | "storage" | "log" | "config">;
-
 /**
  * What nobody waits for: what has come to its end goes, then the pictures that only it named. The embedded database has no
  * process of its own that would keep its statistics true.
  */
-export async function tidy({ db, storage, log, config }: TidyParts, kind: Database["kind"], now = new Date()): Promise<void> {
-  const purgedCounts = await purgeExpired(db, config.retention, now);
+export async function tidy(platform: Omit<Platform, "auth">, kind: Database["kind"], now = new Date()): Promise<void> {
+  const { db, log } = platform;
+  const purgedCounts = await purgeExpired(platform, now);
   if (Object.values(purgedCounts).some((count) => count > 0)) log.info(purgedCounts, "Removed what has come to its end");
-  const removedCount = await sweepImages({ db, storage, log }, now);
+  const removedCount = await sweepImages(platform, now);
   if (removedCount > 0) log.info({ removed: removedCount }, "Removed pictures that nothing uses");
+  await purgeFormTokens(db, now);
   await purgeLimits(db);
   await purgeKnownDevices(db);
   await purgeUsedCodes(db);

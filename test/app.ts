@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
+import { definitions } from "#app/features/definitions.server.ts";
 import type { Role } from "#lib/permissions.ts";
 import { createAuth } from "#platform/accounts/auth.server.ts";
 import { createStaff } from "#platform/accounts/create-staff.server.ts";
@@ -35,7 +36,7 @@ export function testApp(environment: NodeJS.ProcessEnv = {}) {
     const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent", ...environment });
     const { db } = database;
     const auth = createAuth(db, { secret, publicUrl: config.publicUrl });
-    current.platform = { db, auth, storage: await openStorage(config), config, log: createLog(config.logLevel) };
+    current.platform = { db, auth, storage: await openStorage(config), config, log: createLog(config.logLevel), definitions };
     current.app = createFrontDoor(current.platform);
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -2,7 +2,7 @@ import { mailTexts } from "#app/messages/mails.ts";
 import { type Markup, markup, nothing } from "#lib/markup.ts";
 import type { Language } from "#lib/translations.ts";
 
-/** The settings that stand in every mail's head and foot. Web resources keep them; whoever lists a mail's composer brings them. */
+/** The settings that stand in every mail's head and foot. Composers read them with `readSettings`. */
 export type LayoutTexts = Record<
   "company.name" | "company.nmls" | "legal.equalHousing" | "address.street" | "address.city" | "address.state" | "address.zip",
   string

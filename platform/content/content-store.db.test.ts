@@ -1,13 +1,15 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { loanOfficerDefinition } from "#app/features/loan-officers/definition.server.ts";
 import { loanOfficers } from "#db/tables/loan-officers.server.ts";
 import { revisions } from "#db/tables/revisions.server.ts";
 import { testDatabase } from "#test/database.ts";
 import { changeContent, onContentChange } from "./content-changes.server.ts";
-import { stores } from "./stores.server.ts";
+import { contentStore } from "./content-store.server.ts";
+
+const officers = contentStore(loanOfficerDefinition);
 
 const current = testDatabase();
-const officers = stores.loanofficer;
 const actor = { userId: 5 };
 const input = { firstName: "Ana", lastName: "Ruiz", title: "Loan Officer", licenseNumber: "1" };
 

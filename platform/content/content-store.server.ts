@@ -1,31 +1,16 @@
 import { eq, getTableColumns, type InferInsertModel, type InferSelectModel } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
-import { type ContentEntity, revisions } from "#db/tables/revisions.server.ts";
+import { revisions } from "#db/tables/revisions.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { searchTextOf } from "#lib/search-text.ts";
 import { keptTranslations, type Translations } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { cleanHtmlFields } from "#platform/html.server.ts";
-import { type Reference, refuseMissing } from "./references.server.ts";
+import { type ContentTable, columnOf, type Definition } from "./definition.server.ts";
+import { referencesOf, refuseMissing } from "./references.server.ts";
 
 /** Who writes; `null` is the installation itself. */
 export type Actor = { userId: number | null };
-
-type VersionedTable = PgTable & { version: AnyPgColumn; searchText: AnyPgColumn; updatedAt: AnyPgColumn; updatedBy: AnyPgColumn };
-
-type Definition<T extends VersionedTable, Key extends string> = {
-  entity: ContentEntity;
-  /** What a person calls one of them, at the start of a sentence. */
-  label: string;
-  table: T;
-  key: Key;
-  /** The text fields that a list is searched by, their translations included. */
-  searched: Array<string & keyof InferSelectModel<T>>;
-  /** The fields that hold HTML: cleaned of everything that could run, in every language. */
-  html: Array<string & keyof InferSelectModel<T>>;
-  /** The fields that name other records. */
-  references: Reference[];
-};
 
 type Action = (typeof revisions.$inferSelect)["action"];
 
@@ -43,16 +28,18 @@ function revived(state: Record<string, unknown>, columns: Record<string, AnyPgCo
  * The writes of one content table. Each keeps the row's state, who and when in the same transaction, raises `version`
  * and keeps the search text; none of it can be forgotten by a feature. All functions take the transaction to work in.
  */
-export function contentStore<T extends VersionedTable, Key extends string>(definition: Definition<T, Key>) {
+export function contentStore<T extends ContentTable>(definition: Definition<T, string>) {
   type Row = Omit<InferSelectModel<T>, "searchText">;
   type Values = Omit<InferInsertModel<T>, "version" | "searchText" | "createdAt" | "updatedAt" | "updatedBy">;
-  const { entity, label, key, searched, html, references } = definition;
+  const { entity, key, searched, html } = definition;
+  const label = definition.label.en;
+  const references = referencesOf(definition);
 
   // Drizzle cannot follow a table that is a type parameter: inside, rows are records; outside, they are typed.
   const table: PgTable = definition.table;
   const { searchText: _, ...columns } = getTableColumns(definition.table);
   const selected = columns as Record<string, AnyPgColumn>;
-  const idColumn = selected[key] as AnyPgColumn;
+  const idColumn = columnOf(definition, key);
   const typed = (row: AnyRow) => row as unknown as Row;
 
   function searchTextFor(row: Record<string, unknown> & { translations?: Translations }): string {
@@ -143,5 +130,7 @@ export function contentStore<T extends VersionedTable, Key extends string>(defin
 
   const lock = async (tx: Db, id: number, version?: number) => typed(await lockRow(tx, id, version));
 
-  return { entity, label, key, columns, references, find, get, lock, create, update, remove, restore };
+  return { columns, find, get, lock, create, update, remove, restore };
 }
+
+export type ContentStore<T extends ContentTable> = ReturnType<typeof contentStore<T>>;

@@ -1,10 +1,13 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { loanOfficerDefinition } from "#app/features/loan-officers/definition.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { testDatabase } from "#test/database.ts";
 import { changeContent } from "./content-changes.server.ts";
+import { contentStore } from "./content-store.server.ts";
 import { watchContent } from "./content-watch.server.ts";
-import { stores } from "./stores.server.ts";
+
+const officers = contentStore(loanOfficerDefinition);
 
 const current = testDatabase();
 
@@ -22,11 +25,11 @@ it.runIf(process.env.TEST_POSTGRES_URL)("tells the other nodes of a change when 
   await connected.promise;
   const officer = { firstName: "Ana", lastName: "Ruiz", title: "Loan Officer", licenseNumber: "1" };
   const failing = changeContent(current.db, async (tx) => {
-    await stores.loanofficer.create(tx, officer, { userId: null });
+    await officers.create(tx, officer, { userId: null });
     throw new Error("no");
   });
   await expect(failing).rejects.toThrow("no");
-  await changeContent(current.db, (tx) => stores.loanofficer.create(tx, officer, { userId: null }));
+  await changeContent(current.db, (tx) => officers.create(tx, officer, { userId: null }));
   await change.promise;
   expect(heard).toEqual(["change"]);
   await stop();
@@ -46,7 +49,7 @@ it.runIf(process.env.TEST_POSTGRES_URL)("hears again after the database ended it
   await current.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen umbral_content'`);
   await again.promise;
   const officer = { firstName: "Ana", lastName: "Ruiz", title: "Loan Officer", licenseNumber: "1" };
-  await changeContent(current.db, (tx) => stores.loanofficer.create(tx, officer, { userId: null }));
+  await changeContent(current.db, (tx) => officers.create(tx, officer, { userId: null }));
   await change.promise;
   expect(states).toEqual([true, false, true]);
   await stop();

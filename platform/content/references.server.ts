@@ -3,12 +3,17 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { images } from "#db/tables/images.server.ts";
 import { AppError } from "#lib/errors.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { columnOf, type Definition } from "./definition.server.ts";
 
 /** A field whose value is the key of another record, or null. */
-export type Reference = { field: string; to: AnyPgColumn; label: string };
+export type Reference<Field extends string = string> = { field: Field; to: AnyPgColumn; label: string };
 
-export const pictureIn = (field: string): Reference => ({ field, to: images.name, label: "stored picture" });
-export const parentIn = (to: AnyPgColumn): Reference => ({ field: "parentId", to, label: "parent category" });
+/** Every field of a noun that names another record. */
+export function referencesOf(definition: Definition): Reference[] {
+  const { references, pictures, tree, key } = definition;
+  const parent = tree ? [{ field: tree.parent, to: columnOf(definition, key), label: "parent category" }] : [];
+  return [...parent, ...references, ...pictures.map((field) => ({ field, to: images.name, label: "stored picture" }))];
+}
 
 /** Whether the named record exists; if so, it cannot be deleted before this transaction ends. */
 async function hold(tx: Db, { to }: Reference, value: unknown): Promise<boolean> {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { definitions } from "#app/features/definitions.server.ts";
 import { images } from "#db/tables/images.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import { startBucket, type TestBucket } from "#test/bucket.ts";
@@ -33,7 +34,8 @@ const picture = (number: number) => `${number.toString(16).padStart(24, "0")}.we
 
 describe.each(["folder", "bucket"] as const)("a %s", (kind) => {
   const warnings = vi.fn();
-  const sweep = () => sweepImages({ db: database.db, storage: storages[kind], log: { warn: warnings } as unknown as Log }, longAfter);
+  const log = { warn: warnings } as unknown as Log;
+  const sweep = () => sweepImages({ db: database.db, storage: storages[kind], log, definitions }, longAfter);
   const namesStored = async () => (await listFiles(storages[kind])).map(({ name }) => name).sort();
   const mark = async () => Buffer.from((await storages[kind].read(markName)) ?? []).toString();
   const store = async (...numbers: number[]) => {

@@ -25,8 +25,7 @@ const inDays = (days: number) => new Date(Date.now() + days * day);
 
 /** The daily run at that time: what has come to its end, then the pictures. */
 async function sweepAt(now: Date): Promise<number> {
-  const { db, config } = current.platform;
-  await purgeExpired(db, config.retention, now);
+  await purgeExpired(current.platform, now);
   return sweepImages(current.platform, now);
 }
 

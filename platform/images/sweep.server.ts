@@ -1,7 +1,6 @@
 import type { Db } from "#platform/database/db.server.ts";
-import type { Log } from "#platform/log.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
 import { claimStorage, installationId, listFiles, markName, type StoredFile } from "./claim-storage.server.ts";
-import type { ImageStorage } from "./storage.server.ts";
 import { forgetUnusedPictures, knownFiles } from "./unused-pictures.server.ts";
 
 /** Younger pictures may belong to a save that has not committed yet, or to a text that is still being written. */
@@ -12,10 +11,11 @@ const largestShare = 0.2;
 const handful = 20;
 export const mostOf = (count: number) => Math.max(handful, Math.floor(count * largestShare));
 
-type Options = { db: Db; storage: ImageStorage; log: Log };
-
 /** Removes pictures that nothing uses: no record, no text, and no former state that could still be restored. */
-export async function sweepImages({ db, storage, log }: Options, now: Date): Promise<number> {
+export async function sweepImages(
+  { db, storage, log, definitions }: Pick<Platform, "db" | "storage" | "log" | "definitions">,
+  now: Date,
+): Promise<number> {
   const files = await listFiles(storage);
   const claim = await claimStorage(db, storage, files);
   if (claim !== "ours") {
@@ -23,7 +23,7 @@ export async function sweepImages({ db, storage, log }: Options, now: Date): Pro
     return 0;
   }
   const uploadedBefore = new Date(now.getTime() - graceMs);
-  await forgetUnusedPictures(db, uploadedBefore, mostOf);
+  await forgetUnusedPictures({ db, definitions }, uploadedBefore, mostOf);
   const filesInUse = await knownFiles(db);
   const unknown = files.filter(({ name, changedAt }) => !filesInUse.has(name) && changedAt <= uploadedBefore);
   const filesToRemove = oldestFirst(unknown).slice(0, mostOf(files.length));

@@ -1,9 +1,12 @@
 import { setImmediate } from "node:timers/promises";
-import { inArray, max, type SQL, sql } from "drizzle-orm";
+import { and, gt, inArray, lte, max, type SQL, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
 import { images } from "#db/tables/images.server.ts";
 import { revisions } from "#db/tables/revisions.server.ts";
 import { imageWidths, variantName } from "#lib/image-widths.ts";
+import { columnOf, type Definition } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
 import { variantFormats } from "./picture.server.ts";
 
 /** Read at once; the embedded database works in the thread that answers visitors. */
@@ -13,10 +16,16 @@ const statesAtOnce = 500;
  * Takes the rows of pictures that nothing names, most of them at the most. As long as a revision is kept it can be
  * restored, and so are its pictures: how long that is, the retention of revisions says, and it counts from the replacement.
  */
-export async function forgetUnusedPictures(db: Db, uploadedBefore: Date, most: (count: number) => number): Promise<void> {
-  const candidates = await picturesWithoutRecord(db, uploadedBefore);
+export async function forgetUnusedPictures(
+  { db, definitions }: Pick<Platform, "db" | "definitions">,
+  uploadedBefore: Date,
+  most: (count: number) => number,
+): Promise<void> {
+  const withoutRecord = isWithoutRecord(definitions);
+  const candidates = await picturesWithoutRecord(db, uploadedBefore, withoutRecord);
   if (candidates.size === 0) return;
-  await leaveOut(db, candidates, inTexts);
+  const inTexts = definitions.map(namesInTexts).filter((names) => names !== undefined);
+  if (inTexts.length > 0) await leaveOut(db, candidates, sql.join(inTexts, sql` union `));
   const lastRead = await leaveOutFormerStates(db, candidates, 0);
   const unused = [...candidates].slice(0, most(await db.$count(images)));
   for (let start = 0; start < unused.length; start += statesAtOnce) {
@@ -25,7 +34,7 @@ export async function forgetUnusedPictures(db: Db, uploadedBefore: Date, most: (
       // Someone may have put one into a text meanwhile; that wrote a revision.
       await leaveOutFormerStates(tx, still, lastRead);
       const names = [...still].map((stem) => `${stem}.webp`);
-      if (names.length > 0) await tx.delete(images).where(sql`${inArray(images.name, names)} and ${withoutRecord}`);
+      if (names.length > 0) await tx.delete(images).where(and(inArray(images.name, names), withoutRecord));
     });
   }
 }
@@ -40,36 +49,37 @@ function variantsOf(name: string): string[] {
   return imageWidths.flatMap((width) => variantFormats.map((format) => variantName(name, width, format)));
 }
 
-const withoutRecord = sql`
-  not exists (select from page_contents where image = images.name)
-  and not exists (select from blog_posts where image = images.name)
-  and not exists (select from loan_officers where image1 = images.name)`;
+/** Whether no record has the picture. */
+const isWithoutRecord = (definitions: readonly Definition[]): SQL | undefined =>
+  and(
+    ...definitions.flatMap((definition) =>
+      definition.pictures.map(
+        (field) => sql`not exists (select from ${definition.table} where ${columnOf(definition, field)} = ${images.name})`,
+      ),
+    ),
+  );
 
 /** By their names without the ending, as texts and sizes share them. */
-async function picturesWithoutRecord(db: Db, uploadedBefore: Date): Promise<Set<string>> {
+async function picturesWithoutRecord(db: Db, uploadedBefore: Date, withoutRecord: SQL | undefined): Promise<Set<string>> {
   const rows = await db
     .select({ name: images.name })
     .from(images)
-    .where(sql`${images.createdAt} <= ${uploadedBefore.toISOString()}::timestamptz and ${withoutRecord}`);
+    .where(and(lte(images.createdAt, uploadedBefore), withoutRecord));
   return new Set(rows.map(({ name }) => name.replace(/\.webp$/, "")));
 }
 
-const namesIn = (table: string, text: string) =>
-  sql.raw(`select distinct match[1] as stem from ${table}, regexp_matches(${text}, '([0-9a-f]{24})', 'g') match`);
+const namesIn = (table: PgTable, texts: SQL) =>
+  sql`select distinct match[1] as stem from ${table}, regexp_matches(${texts}, '([0-9a-f]{24})', 'g') match`;
 
-const texts: Array<[table: string, text: string]> = [
-  ["page_contents", "body || ' ' || translations::text"],
-  ["page_categories", "body || ' ' || translations::text"],
-  ["blog_posts", "post_contents || ' ' || translations::text"],
-  ["blog_categories", "body || ' ' || translations::text"],
-  ["loan_officers", "description || ' ' || translations::text"],
-  ["web_resources", "value || ' ' || translations::text"],
-];
-
-const inTexts = sql.join(
-  texts.map(([table, text]) => namesIn(table, text)),
-  sql` union `,
-);
+/** The pictures that texts name, in either language. */
+function namesInTexts(definition: Definition): SQL | undefined {
+  const { table, html, pictureTexts = [] } = definition;
+  const fields = [...html, ...pictureTexts];
+  if (fields.length === 0) return undefined;
+  const columns = fields.map((field) => sql`${columnOf(definition, field)}`);
+  const spanish = "translations" in table ? [sql`${columnOf(definition, "translations")}::text`] : [];
+  return namesIn(table, sql`concat_ws(' ', ${sql.join([...columns, ...spanish], sql`, `)})`);
+}
 
 async function leaveOut(db: Db, candidates: Set<string>, named: SQL): Promise<void> {
   const { rows } = (await db.execute(named)) as unknown as { rows: Array<{ stem: string }> };
@@ -80,9 +90,10 @@ async function leaveOut(db: Db, candidates: Set<string>, named: SQL): Promise<vo
 async function leaveOutFormerStates(db: Db, candidates: Set<string>, after: number): Promise<number> {
   const [newest] = await db.select({ id: max(revisions.revisionId) }).from(revisions);
   const last = newest?.id ?? after;
-  const stateNames = namesIn("revisions", "state::text");
+  const stateNames = namesIn(revisions, sql`${revisions.state}::text`);
   for (let start = after; start < last; start += statesAtOnce) {
-    await leaveOut(db, candidates, sql`${stateNames} where revision_id > ${start} and revision_id <= ${start + statesAtOnce}`);
+    const between = and(gt(revisions.revisionId, start), lte(revisions.revisionId, start + statesAtOnce));
+    await leaveOut(db, candidates, sql`${stateNames} where ${between}`);
     await setImmediate();
   }
   return last;

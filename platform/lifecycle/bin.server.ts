@@ -1,9 +1,9 @@
 import { and, eq, gt, inArray, notExists, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { type ContentEntity, revisions } from "#db/tables/revisions.server.ts";
+import { revisions } from "#db/tables/revisions.server.ts";
+import { type Definition, findDefinition } from "#platform/content/definition.server.ts";
 import { takeTurns } from "#platform/database/advisory-lock.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { purgeMessages } from "./purge-messages.server.ts";
 
 const later = alias(revisions, "later");
 
@@ -19,7 +19,7 @@ export function isBinned(db: Db): SQL | undefined {
 /** What takes things out of the bin, by restoring or by purging them, does so one after the other. */
 export const lockBin = (tx: Db) => takeTurns(tx, "bin");
 
-export type RecordKey = { entity: ContentEntity; entityId: number };
+export type RecordKey = { entity: string; entityId: number };
 
 /** The binned records that the condition is true of. */
 export function binnedRecords(tx: Db, where?: SQL, limit?: number): Promise<RecordKey[]> {
@@ -34,13 +34,12 @@ export function binnedRecords(tx: Db, where?: SQL, limit?: number): Promise<Reco
 const idsPerStatement = 1000;
 
 /** Deletes records that are in the bin for good, with their history. Their pictures go with the next sweep. */
-export async function purgeRecords(tx: Db, records: RecordKey[]): Promise<void> {
+export async function purgeRecords(tx: Db, definitions: readonly Definition[], records: RecordKey[]): Promise<void> {
   for (const [entity, keys] of Map.groupBy(records, (record) => record.entity)) {
     const ids = keys.map(({ entityId }) => entityId);
-    for (let start = 0; start < ids.length; start += idsPerStatement) {
-      const some = ids.slice(start, start + idsPerStatement);
-      if (entity === "contactmessage") await purgeMessages(tx, some);
-      else await tx.delete(revisions).where(and(eq(revisions.entity, entity), inArray(revisions.entityId, some)));
-    }
+    const deleteHistory = (tx: Db, some: number[]) =>
+      tx.delete(revisions).where(and(eq(revisions.entity, entity), inArray(revisions.entityId, some)));
+    const purge = findDefinition(definitions, entity)?.purge ?? deleteHistory;
+    for (let start = 0; start < ids.length; start += idsPerStatement) await purge(tx, ids.slice(start, start + idsPerStatement));
   }
 }

@@ -1,4 +1,5 @@
 import { addMonths } from "#lib/months.ts";
+import type { Definition } from "#platform/content/definition.server.ts";
 
 /** How long an installation keeps what nobody needs for today's work. In months. */
 export type Retention = {
@@ -22,12 +23,12 @@ export function cutoffsOf(retention: Retention, now: Date) {
   };
 }
 
-export type BinnedRecord = { entity: string; deletedAt: Date; lastContactAt: Date };
+export type BinnedRecord = { retention: Definition["retention"]; deletedAt: Date; lastContactAt: Date };
 
-/** Until when a deleted record can be brought back at least. Deleting a message is no contact with the person who wrote it. */
-export function restorableUntil({ entity, deletedAt, lastContactAt }: BinnedRecord, retention: Retention): Date {
-  if (entity !== "contactmessage") return addMonths(deletedAt, retention.contentMonths);
+/** Until when a deleted record can be brought back at least. Deleting a lead is no contact with the person. */
+export function restorableUntil({ retention, deletedAt, lastContactAt }: BinnedRecord, months: Retention): Date {
+  if (retention === "content") return addMonths(deletedAt, months.contentMonths);
   const undo = new Date(deletedAt.getTime() + undoMs);
-  const lead = addMonths(lastContactAt, retention.leadsMonths);
+  const lead = addMonths(lastContactAt, months.leadsMonths);
   return undo > lead ? undo : lead;
 }

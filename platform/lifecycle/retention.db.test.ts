@@ -1,5 +1,9 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { blogPostDefinition } from "#app/features/blog-posts/definition.server.ts";
+import { contactMessageDefinition } from "#app/features/contact-messages/definition.server.ts";
+import { definitions } from "#app/features/definitions.server.ts";
+import { pageContentDefinition } from "#app/features/page-contents/definition.server.ts";
 import { auditEvents } from "#db/tables/audit-events.server.ts";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
 import { mailJobs } from "#db/tables/mail-jobs.server.ts";
@@ -8,18 +12,24 @@ import { sessions, users, verifications } from "#db/tables/staff.server.ts";
 import { usedFormTokens } from "#db/tables/used-form-tokens.server.ts";
 import { addMonths } from "#lib/months.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
-import { stores } from "#platform/content/stores.server.ts";
+import { readConfig } from "#platform/config.server.ts";
+import { contentStore } from "#platform/content/content-store.server.ts";
 import { testDatabase } from "#test/database.ts";
 import { purgeExpired } from "./retention.server.ts";
 import { restorableUntil } from "./retention-times.server.ts";
 
+const posts = contentStore(blogPostDefinition);
+const sections = contentStore(pageContentDefinition);
+const letters = contentStore(contactMessageDefinition);
+
 const current = testDatabase();
 const retention = { contentMonths: 48, leadsMonths: 24, auditMonths: 36 };
+const config = { ...readConfig({}), retention };
 const nobody = { userId: null };
 const day = 86_400_000;
 const start = new Date("2026-03-10T12:00:00Z");
 const daysAfter = (date: Date, days: number) => new Date(date.getTime() + days * day);
-const purgeAt = (now: Date) => purgeExpired(current.db, retention, now);
+const purgeAt = (now: Date) => purgeExpired({ db: current.db, definitions, config }, now);
 
 /** Writes happen at the database's own time; this moves the last one, and what it wrote, to the time it is meant to have. */
 async function lastHappenedAt(at: Date): Promise<void> {
@@ -36,10 +46,10 @@ const statesKept = async () => (await current.db.select().from(revisions).orderB
 describe("states of content", () => {
   it("are kept for their time after the next one took their place, however old they are themselves", async () => {
     const { db } = current;
-    await stores.blog.create(db, { slug: "a", title: "First" }, nobody);
+    await posts.create(db, { slug: "a", title: "First" }, nobody);
     await lastHappenedAt(start);
     const replacedAt = addMonths(start, 120);
-    await stores.blog.update(db, 1, { title: "Second" }, nobody);
+    await posts.update(db, 1, { title: "Second" }, nobody);
     await lastHappenedAt(replacedAt);
     await purgeAt(daysAfter(addMonths(replacedAt, 48), -1));
     expect(await statesKept()).toEqual(["First", "Second"]);
@@ -48,7 +58,7 @@ describe("states of content", () => {
   });
 
   it("that are on show stay for ever", async () => {
-    await stores.blog.create(current.db, { slug: "a", title: "Only" }, nobody);
+    await posts.create(current.db, { slug: "a", title: "Only" }, nobody);
     await lastHappenedAt(start);
     await purgeAt(addMonths(start, 600));
     expect(await statesKept()).toEqual(["Only"]);
@@ -56,11 +66,11 @@ describe("states of content", () => {
 
   it("of another record say nothing about this one", async () => {
     const { db } = current;
-    await stores.blog.create(db, { slug: "a", title: "A" }, nobody);
+    await posts.create(db, { slug: "a", title: "A" }, nobody);
     await lastHappenedAt(start);
-    await stores.pagecontent.create(db, { title: "Of the same number" }, nobody);
+    await sections.create(db, { title: "Of the same number" }, nobody);
     await lastHappenedAt(daysAfter(start, 1));
-    await stores.blog.create(db, { slug: "b", title: "B" }, nobody);
+    await posts.create(db, { slug: "b", title: "B" }, nobody);
     await lastHappenedAt(daysAfter(start, 1));
     await purgeAt(addMonths(start, 100));
     expect(await statesKept()).toHaveLength(3);
@@ -68,12 +78,12 @@ describe("states of content", () => {
 
   it("of a deleted record leave the bin together, when its time is over and not a day before", async () => {
     const { db } = current;
-    await stores.blog.create(db, { slug: "a", title: "First" }, nobody);
+    await posts.create(db, { slug: "a", title: "First" }, nobody);
     await lastHappenedAt(start);
     const deletedAt = addMonths(start, 30);
-    await stores.blog.remove(db, 1, nobody);
+    await posts.remove(db, 1, nobody);
     await lastHappenedAt(deletedAt);
-    const until = restorableUntil({ entity: "blog", deletedAt, lastContactAt: start }, retention);
+    const until = restorableUntil({ retention: "content", deletedAt, lastContactAt: start }, retention);
     expect(until).toEqual(addMonths(deletedAt, 48));
     await purgeAt(daysAfter(until, -1));
     expect(await statesKept()).toHaveLength(2);
@@ -94,7 +104,7 @@ const lead = { name: "Ana", phone: "(801) 555-0100", email: "ana@example.com", s
 async function addLead(): Promise<number> {
   const { db } = current;
   const hints = { userAgent: "A browser", address: "203.0.113.1" };
-  const { contactMessageId } = await stores.contactmessage.create(db, { ...lead, clientHints: hints }, nobody);
+  const { contactMessageId } = await letters.create(db, { ...lead, clientHints: hints }, nobody);
   await lastHappenedAt(start);
   await db
     .insert(mailJobs)
@@ -113,14 +123,14 @@ describe("what a visitor wrote", () => {
     await addLead();
     await purgeAt(daysAfter(addMonths(start, 24), -1));
     expect(await leftOfLeads()).toEqual([1, 1, 1, 1]);
-    expect(await purgeAt(addMonths(start, 24))).toMatchObject({ messages: 1 });
+    expect(await purgeAt(addMonths(start, 24))).toMatchObject({ leads: 1 });
     expect(await leftOfLeads()).toEqual([0, 0, 0, 0]);
   });
 
   it("counts from the last time that someone handled it", async () => {
     const id = await addLead();
     const handledAt = addMonths(start, 20);
-    await stores.contactmessage.update(current.db, id, { notes: "Called back" }, nobody);
+    await letters.update(current.db, id, { notes: "Called back" }, nobody);
     await lastHappenedAt(handledAt);
     await purgeAt(addMonths(start, 30));
     expect((await leftOfLeads()).slice(0, 2)).toEqual([1, 2]);
@@ -130,10 +140,10 @@ describe("what a visitor wrote", () => {
 
   it("ends in the bin as it would have in the inbox: deleting it is no contact", async () => {
     const id = await addLead();
-    await stores.contactmessage.remove(current.db, id, nobody);
+    await letters.remove(current.db, id, nobody);
     const deletedAt = addMonths(start, 12);
     await lastHappenedAt(deletedAt);
-    const until = restorableUntil({ entity: "contactmessage", deletedAt, lastContactAt: start }, retention);
+    const until = restorableUntil({ retention: "leads", deletedAt, lastContactAt: start }, retention);
     expect(until).toEqual(addMonths(start, 24));
     await purgeAt(daysAfter(until, -1));
     expect(await current.db.$count(revisions)).toBe(2);
@@ -143,10 +153,10 @@ describe("what a visitor wrote", () => {
 
   it("can be brought back for thirty days, however late it was deleted", async () => {
     const id = await addLead();
-    await stores.contactmessage.remove(current.db, id, nobody);
+    await letters.remove(current.db, id, nobody);
     const deletedAt = daysAfter(addMonths(start, 24), -2);
     await lastHappenedAt(deletedAt);
-    const until = restorableUntil({ entity: "contactmessage", deletedAt, lastContactAt: start }, retention);
+    const until = restorableUntil({ retention: "leads", deletedAt, lastContactAt: start }, retention);
     expect(until).toEqual(daysAfter(deletedAt, 30));
     await purgeAt(daysAfter(until, -1));
     expect(await current.db.$count(revisions)).toBe(2);
@@ -156,18 +166,17 @@ describe("what a visitor wrote", () => {
 });
 
 describe("what ends by itself", () => {
-  it("are form tokens, sessions and verifications that are over", async () => {
+  it("are sessions and verifications that are over", async () => {
     const { db } = current;
     await db.insert(users).values({ userName: "A", email: "a@example.com" });
     const times = { createdAt: start, updatedAt: start, expiresAt: daysAfter(start, 1) };
     await db.insert(sessions).values({ userId: 1, token: "t", ...times });
     await db.insert(verifications).values({ identifier: "2fa-x", value: "1", ...times });
-    await db.insert(usedFormTokens).values({ nonce: "n", contactMessageId: 1, expiresAt: daysAfter(start, 1) });
-    const left = async () => [await db.$count(sessions), await db.$count(verifications), await db.$count(usedFormTokens)];
+    const left = async () => [await db.$count(sessions), await db.$count(verifications)];
     await purgeAt(daysAfter(start, 0.4));
-    expect(await left()).toEqual([1, 1, 1]);
+    expect(await left()).toEqual([1, 1]);
     await purgeAt(daysAfter(start, 1.1));
-    expect(await left()).toEqual([0, 0, 0]);
+    expect(await left()).toEqual([0, 0]);
   });
 
   it("are mails that were sent or given up, but none that waits", async () => {

@@ -1,32 +1,42 @@
 import { setImmediate } from "node:timers/promises";
-import { and, asc, eq, exists, gt, inArray, lte, ne, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
-import { contactMessages } from "#db/tables/contact-messages.server.ts";
+import { and, asc, eq, exists, gt, inArray, lte, ne, not, type SQL, sql } from "drizzle-orm";
+import { alias, type PgTable } from "drizzle-orm/pg-core";
 import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { revisions } from "#db/tables/revisions.server.ts";
-import { usedFormTokens } from "#db/tables/used-form-tokens.server.ts";
 import { sweepEndedSessions } from "#platform/accounts/end-sessions.server.ts";
 import { purgeAudit } from "#platform/audit/purge-audit.server.ts";
+import { columnOf, type Definition } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
 import { binnedRecords, lockBin, purgeRecords } from "./bin.server.ts";
-import { purgeMessages } from "./purge-messages.server.ts";
-import { cutoffsOf, type Retention } from "./retention-times.server.ts";
+import { cutoffsOf } from "./retention-times.server.ts";
 
 /** Small, because the embedded database works in the thread that answers visitors. */
 const batchSize = 200;
 
 /** Removes what has come to its end (docs/DATA.md), and says how much of each kind that was. */
-export async function purgeExpired(db: Db, retention: Retention, now: Date): Promise<Record<string, number>> {
-  const { content, leads, audit, undo } = cutoffsOf(retention, now);
+export async function purgeExpired(
+  { db, definitions, config }: Pick<Platform, "db" | "definitions" | "config">,
+  now: Date,
+): Promise<Record<string, number>> {
+  const { content, leads, audit, undo } = cutoffsOf(config.retention, now);
+  const leadNouns = definitions.filter((definition) => definition.retention === "leads");
+  const isLead = inArray(
+    revisions.entity,
+    leadNouns.map(({ entity }) => entity),
+  );
+  const isBinnedLead = and(isLead, lte(revisions.createdAt, undo), sql`${lastContact} <= ${leads.toISOString()}::timestamptz`);
+  const isBinnedContent = and(not(isLead), lte(revisions.createdAt, content));
+  let endedLeads = 0;
+  for (const noun of leadNouns) endedLeads += await inBatches(() => purgeEndedLeads(db, noun, leads));
   const counts = {
-    binnedMessages: await inBatches(() => purgeBinnedMessages(db, leads, undo)),
-    messages: await inBatches(() => purgeOldMessages(db, leads)),
-    binnedRecords: await inBatches(() => purgeBinnedContent(db, content)),
-    revisions: await purgeFormerStates(db, content),
+    binnedLeads: await inBatches(() => purgeBinned(db, definitions, isBinnedLead)),
+    leads: endedLeads,
+    binnedRecords: await inBatches(() => purgeBinned(db, definitions, isBinnedContent)),
+    revisions: await purgeFormerStates(db, content, not(isLead)),
     mailJobs: await inBatches(() => purgeFinishedMail(db, leads)),
     auditEvents: await inBatches(() => purgeAudit(db, audit, batchSize)),
   };
-  await db.delete(usedFormTokens).where(lte(usedFormTokens.expiresAt, now));
   await sweepEndedSessions(db, now);
   return counts;
 }
@@ -42,54 +52,38 @@ async function inBatches(purge: () => Promise<number>): Promise<number> {
   }
 }
 
-/** `updatedAt` moves with every handling of a message: an answer, an assignment, a note. */
-function purgeOldMessages(db: Db, before: Date): Promise<number> {
+/** `updatedAt` moves with every handling of a lead: an answer, an assignment, a note. */
+function purgeEndedLeads(db: Db, definition: Definition & { retention: "leads" }, before: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const old = await tx
-      .select({ id: contactMessages.contactMessageId })
-      .from(contactMessages)
-      .where(lte(contactMessages.updatedAt, before))
+      .select({ id: columnOf(definition, definition.key) })
+      .from(definition.table as PgTable)
+      .where(lte(definition.table.updatedAt, before))
       .limit(batchSize)
       .for("update", { skipLocked: true });
-    await purgeMessages(
-      tx,
-      old.map(({ id }) => id),
-    );
-    return old.length;
+    const ids = old.map(({ id }) => Number(id));
+    await definition.purge(tx, ids);
+    return ids.length;
   });
 }
 
 const lastContact = sql`(${revisions.state} ->> 'updatedAt')::timestamptz`;
 
-function purgeBinnedMessages(db: Db, before: Date, undo: Date): Promise<number> {
-  const isOver = and(
-    eq(revisions.entity, "contactmessage"),
-    lte(revisions.createdAt, undo),
-    sql`${lastContact} <= ${before.toISOString()}::timestamptz`,
-  );
+function purgeBinned(db: Db, definitions: readonly Definition[], where: SQL | undefined): Promise<number> {
   return db.transaction(async (tx) => {
     await lockBin(tx);
-    const old = await binnedRecords(tx, isOver, batchSize);
-    await purgeRecords(tx, old);
-    return old.length;
-  });
-}
-
-function purgeBinnedContent(db: Db, before: Date): Promise<number> {
-  return db.transaction(async (tx) => {
-    await lockBin(tx);
-    const old = await binnedRecords(tx, and(ne(revisions.entity, "contactmessage"), lte(revisions.createdAt, before)), batchSize);
-    await purgeRecords(tx, old);
+    const old = await binnedRecords(tx, where, batchSize);
+    await purgeRecords(tx, definitions, old);
     return old.length;
   });
 }
 
 /**
  * A state was on show until the next one took its place, so it is the successor's age that counts. The newest state of a
- * record has no successor and stays. States of messages end with their message.
+ * record has no successor and stays. States of leads end with their lead.
  */
-async function purgeFormerStates(db: Db, before: Date): Promise<number> {
-  const isOld = and(lte(revisions.createdAt, before), ne(revisions.entity, "contactmessage"));
+async function purgeFormerStates(db: Db, before: Date, isContent: SQL): Promise<number> {
+  const isOld = and(lte(revisions.createdAt, before), isContent);
   let total = 0;
   let cursor = 0;
   for (;;) {
@@ -127,7 +121,7 @@ async function deleteReplaced(db: Db, ids: number[], before: Date): Promise<numb
   return gone.length;
 }
 
-/** What became of a mail is told with its message, but no longer than a message that nobody touches is kept. */
+/** What became of a mail is told with what it is about, but no longer than a lead that nobody touches is kept. */
 async function purgeFinishedMail(db: Db, before: Date): Promise<number> {
   const finishedAt = sql`coalesce(${mailJobs.sentAt}, ${mailJobs.nextAttemptAt})`;
   const old = db

@@ -1,3 +1,9 @@
+import { blogCategoryDefinition } from "#app/features/blog-categories/definition.server.ts";
+import { blogPostDefinition } from "#app/features/blog-posts/definition.server.ts";
+import { loanOfficerDefinition } from "#app/features/loan-officers/definition.server.ts";
+import { pageCategoryDefinition } from "#app/features/page-categories/definition.server.ts";
+import { pageContentDefinition } from "#app/features/page-contents/definition.server.ts";
+import { webResourceDefinition } from "#app/features/web-resources/definition.server.ts";
 import { settingGroups } from "#app/features/web-resources/registry.ts";
 import type { Setting } from "#app/features/web-resources/setting.ts";
 import { sampleBlogCategories, samplePosts } from "#db/sample/blog.ts";
@@ -5,8 +11,15 @@ import { sampleOfficers } from "#db/sample/officers.ts";
 import { samplePages } from "#db/sample/pages.ts";
 import type { SamplePage } from "#db/sample/sample-content.ts";
 import { webResourceCategories } from "#db/tables/web-resources.server.ts";
-import { stores } from "#platform/content/stores.server.ts";
+import { contentStore } from "#platform/content/content-store.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+
+const pages = contentStore(pageCategoryDefinition);
+const sections = contentStore(pageContentDefinition);
+const officers = contentStore(loanOfficerDefinition);
+const categories = contentStore(blogCategoryDefinition);
+const posts = contentStore(blogPostDefinition);
+const resources = contentStore(webResourceDefinition);
 
 const installation = { userId: null };
 
@@ -23,11 +36,11 @@ export async function writeSampleContent(tx: Db, pictures: SamplePictures): Prom
 
 async function writePage(tx: Db, page: SamplePage, parentId: number | null, pictures: SamplePictures): Promise<void> {
   const { slug, name, body, description, es } = page;
-  const category = await stores.pagecategory.create(tx, { slug, name, body, description, parentId, translations: { es } }, installation);
+  const category = await pages.create(tx, { slug, name, body, description, parentId, translations: { es } }, installation);
   const categoriesId = category.webPageCategoryId;
   for (const [index, { image, es: spanish, ...section }] of page.sections.entries()) {
     const row = { ...section, categoriesId, image: pictures(image), sortOrder: (index + 1) * 10, translations: { es: spanish } };
-    await stores.pagecontent.create(tx, row, installation);
+    await sections.create(tx, row, installation);
   }
   for (const part of page.parts ?? []) await writePage(tx, part, categoriesId, pictures);
 }
@@ -35,19 +48,19 @@ async function writePage(tx: Db, page: SamplePage, parentId: number | null, pict
 async function writeOfficers(tx: Db, pictures: SamplePictures): Promise<void> {
   for (const [index, { image, es, ...officer }] of sampleOfficers.entries()) {
     const row = { ...officer, image1: pictures(image), sortOrder: (index + 1) * 10, translations: { es } };
-    await stores.loanofficer.create(tx, row, installation);
+    await officers.create(tx, row, installation);
   }
 }
 
 async function writeBlog(tx: Db, pictures: SamplePictures): Promise<void> {
   const categoryIds = new Map<string, number>();
   for (const { es, ...category } of sampleBlogCategories) {
-    const row = await stores.blogcategory.create(tx, { ...category, translations: { es } }, installation);
+    const row = await categories.create(tx, { ...category, translations: { es } }, installation);
     categoryIds.set(category.slug, row.blogCategoryId);
   }
   for (const { category, image, publishedAt, es, ...post } of samplePosts) {
     const placement = { categoriesId: categoryIds.get(category) ?? null, image: pictures(image), publishedAt: new Date(publishedAt) };
-    await stores.blog.create(tx, { ...post, ...placement, translations: { es } }, installation);
+    await posts.create(tx, { ...post, ...placement, translations: { es } }, installation);
   }
 }
 
@@ -57,7 +70,7 @@ async function writeSettings(tx: Db): Promise<void> {
     for (const [context, setting] of Object.entries<Setting>(settings)) {
       const translations = setting.es === undefined ? {} : { es: { value: setting.es } };
       const row = { context, value: setting.default, webResourceCategoryId: category?.webResourceCategoryId, translations };
-      await stores.webresource.create(tx, row, installation);
+      await resources.create(tx, row, installation);
     }
   }
 }

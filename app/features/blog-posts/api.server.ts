@@ -6,7 +6,7 @@ import { pagedQuery, totals } from "#platform/api/paging.server.ts";
 import { changeOf, namedPicture } from "#platform/api/saving.server.ts";
 import { uploadedOrNamed } from "#platform/images/upload.server.ts";
 import { blogPost, blogPostItem } from "./answers.server.ts";
-import { findPublishedPost, listPublishedPosts } from "./published.server.ts";
+import { findPublishedPost, listPublishedPosts } from "./public-posts.server.ts";
 import { blogPostInput, blogPostPatch } from "./schema.ts";
 import { createPost, deletePost, getPost, listPosts, updatePost } from "./service.server.ts";
 

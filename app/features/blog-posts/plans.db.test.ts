@@ -2,7 +2,7 @@ import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { testDatabase } from "#test/database.ts";
 import { planOf as tablePlan } from "#test/plans.ts";
-import { publishedPage } from "./published.server.ts";
+import { publishedPage } from "./public-posts.server.ts";
 import { postPage } from "./service.server.ts";
 
 const current = testDatabase();

@@ -1,21 +1,26 @@
 import { describe, expect, it } from "vitest";
-import { stores } from "#platform/content/stores.server.ts";
+import { blogCategoryDefinition } from "#app/features/blog-categories/definition.server.ts";
+import { contentStore } from "#platform/content/content-store.server.ts";
 import { testDatabase } from "#test/database.ts";
+import { blogPostDefinition } from "./definition.server.ts";
 import { findPost, readBlogPage, readNewestPosts } from "./public-posts.server.ts";
+
+const posts = contentStore(blogPostDefinition);
+const blogCategories = contentStore(blogCategoryDefinition);
 
 const database = testDatabase();
 const nobody = { userId: null };
 
-type Values = Parameters<typeof stores.blog.create>[1];
+type Values = Parameters<typeof posts.create>[1];
 
 function post(slug: string, values: Partial<Values> = {}) {
   const row = { slug, title: `Title of ${slug}`, publishedAt: new Date("2025-01-01"), ...values };
-  return stores.blog.create(database.db, row, nobody);
+  return posts.create(database.db, row, nobody);
 }
 
 function category(slug: string, parentId: number | null = null, es?: string) {
   const translations = es ? { es: { name: es } } : {};
-  return stores.blogcategory.create(database.db, { slug, name: `Name of ${slug}`, parentId, translations }, nobody);
+  return blogCategories.create(database.db, { slug, name: `Name of ${slug}`, parentId, translations }, nobody);
 }
 
 const slugs = (page: Awaited<ReturnType<typeof readBlogPage>>) => page?.posts.map(({ slug }) => slug);

@@ -1,15 +1,18 @@
-import { and, asc, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { blogCategories } from "#db/tables/blog-categories.server.ts";
 import { blogPosts } from "#db/tables/blog-posts.server.ts";
 import { images } from "#db/tables/images.server.ts";
-import { type Language, type Translations, translateRow } from "#lib/translations.ts";
+import { type Language, type Translations, translateRow, withoutTranslations } from "#lib/translations.ts";
+import { offsetOf, type Paging, totalsOf } from "#platform/api/paging.server.ts";
 import { readThroughCache } from "#platform/content/content-cache.server.ts";
+import { publicColumnsOf } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { pictureSize } from "#platform/images/images.server.ts";
 import { type CategoryNode, categoryTree, idsWithin, pathTo } from "./category-tree.ts";
+import { blogPostDefinition, isPublished } from "./definition.server.ts";
+import { type PostFilter, postCondition, withBody } from "./service.server.ts";
 
 export const postsPerPage = 10;
-
-const isPublished = () => and(eq(blogPosts.status, "published"), lte(blogPosts.publishedAt, new Date()));
 
 /** Said as the index says it: Postgres walks an index in order only when the nulls are on the same side. */
 const newestFirst = [sql`${blogPosts.publishedAt} desc nulls last`, sql`${blogPosts.blogId} desc nulls last`];
@@ -17,37 +20,67 @@ const newestFirst = [sql`${blogPosts.publishedAt} desc nulls last`, sql`${blogPo
 /** Of the translations a list needs all but the long text. */
 const shortTranslations = sql<Translations>`${blogPosts.translations} #- '{es,postContents}'`;
 
-const listedColumns = {
-  blogId: blogPosts.blogId,
-  slug: blogPosts.slug,
-  title: blogPosts.title,
-  summary: blogPosts.summary,
-  image: blogPosts.image,
-  imageAlt: blogPosts.imageAlt,
-  width: images.width,
-  height: images.height,
+const { postContents, ...listedColumns } = { ...publicColumnsOf(blogPostDefinition), ...pictureSize };
+const picture = eq(images.name, blogPosts.image);
+
+/** One page of what the API answers to visitors, newest first. */
+export function publishedPage(db: Db, filter: PostFilter, paging: Paging) {
+  return db
+    .select({ ...listedColumns, translations: shortTranslations })
+    .from(blogPosts)
+    .leftJoin(images, picture)
+    .where(and(isPublished(), postCondition(filter)))
+    .orderBy(...newestFirst)
+    .limit(paging.pageSize)
+    .offset(offsetOf(paging));
+}
+
+const toPublicPost = <Post extends { summary: string; translations: Translations }>(row: Post, language: Language) =>
+  withBody(withoutTranslations(translateRow(row, language)));
+
+export async function listPublishedPosts(db: Db, language: Language, filter: PostFilter, paging: Paging) {
+  const rows = await publishedPage(db, filter, paging);
+  const posts = rows.map((row) => toPublicPost(row, language));
+  return { posts, ...(await totalsOf(db, blogPosts, and(isPublished(), postCondition(filter)), paging, rows.length)) };
+}
+
+export async function findPublishedPost(db: Db, id: number, language: Language) {
+  const [row] = await db
+    .select({ ...listedColumns, postContents, translations: blogPosts.translations })
+    .from(blogPosts)
+    .leftJoin(images, picture)
+    .where(and(eq(blogPosts.blogId, id), isPublished()));
+  return row && toPublicPost(row, language);
+}
+
+/** What a page shows of a post besides. */
+const pageColumns = {
+  ...listedColumns,
   publishedAt: sql<Date>`${blogPosts.publishedAt}`.mapWith(blogPosts.publishedAt),
   updatedAt: blogPosts.updatedAt,
   category: { name: blogCategories.name, slug: blogCategories.slug, translations: blogCategories.translations },
 };
 
-function posts<Columns extends { translations: typeof shortTranslations | typeof blogPosts.translations }>(db: Db, columns: Columns) {
+function selectPosts<Columns extends { translations: typeof shortTranslations | typeof blogPosts.translations }>(db: Db, columns: Columns) {
   return db
-    .select({ ...listedColumns, ...columns })
+    .select({ ...pageColumns, ...columns })
     .from(blogPosts)
-    .leftJoin(images, eq(images.name, blogPosts.image))
+    .leftJoin(images, picture)
     .leftJoin(blogCategories, eq(blogCategories.blogCategoryId, blogPosts.categoriesId));
 }
 
-const listed = (db: Db) => posts(db, { translations: shortTranslations });
+const selectListed = (db: Db) => selectPosts(db, { translations: shortTranslations });
 
 /** The language that a field is shown in: the reader's, or English where the translation is still missing. */
 function languageOfField(row: { translations: Translations }, field: string, language: Language): Language {
   return language === "en" || row.translations.es?.[field]?.trim() ? language : "en";
 }
 
-function shown(row: Awaited<ReturnType<typeof listed>>[number], language: Language) {
-  const { blogId, slug, title, summary, image, imageAlt, width, height, publishedAt, updatedAt, category } = translateRow(row, language);
+function toPostItem(row: Awaited<ReturnType<typeof selectListed>>[number], language: Language) {
+  const { blogId, slug, title, summary, image, imageAlt, imageWidth, imageHeight, publishedAt, updatedAt, category } = translateRow(
+    row,
+    language,
+  );
   return {
     blogId,
     slug,
@@ -55,14 +88,14 @@ function shown(row: Awaited<ReturnType<typeof listed>>[number], language: Langua
     titleLanguage: languageOfField(row, "title", language),
     summary,
     summaryLanguage: languageOfField(row, "summary", language),
-    picture: image && width && height ? { name: image, width, height, alt: imageAlt } : undefined,
+    picture: image && imageWidth && imageHeight ? { name: image, width: imageWidth, height: imageHeight, alt: imageAlt } : undefined,
     publishedAt,
     updatedAt,
     category: category?.slug ? { slug: category.slug, name: translateRow(category, language).name } : undefined,
   };
 }
 
-export type PostItem = ReturnType<typeof shown>;
+export type PostItem = ReturnType<typeof toPostItem>;
 
 export type BlogPage = { posts: PostItem[]; page: number; pages: number; tree: CategoryNode[]; path: CategoryNode[] };
 
@@ -76,12 +109,12 @@ export async function readBlogPage(db: Db, language: Language, page: number, cat
   const { total } = await readThroughCache(db, `posts/${chosen?.id ?? "all"}`, async () => ({ total: await db.$count(blogPosts, which) }));
   const pages = Math.max(1, Math.ceil(total / postsPerPage));
   if (page > pages) return undefined;
-  const rows = await listed(db)
+  const rows = await selectListed(db)
     .where(which)
     .orderBy(...newestFirst)
     .limit(postsPerPage)
     .offset((page - 1) * postsPerPage);
-  return { posts: rows.map((row) => shown(row, language)), page, pages, tree, path };
+  return { posts: rows.map((row) => toPostItem(row, language)), page, pages, tree, path };
 }
 
 function readCategoryTree(db: Db, language: Language): Promise<CategoryNode[]> {
@@ -106,37 +139,37 @@ async function storedCategoryTree(db: Db, language: Language): Promise<CategoryN
 
 /** The newest posts, for those who follow the blog from elsewhere. */
 export async function readNewestPosts(db: Db, language: Language, limit: number): Promise<PostItem[]> {
-  const rows = await listed(db)
+  const rows = await selectListed(db)
     .where(isPublished())
     .orderBy(...newestFirst)
     .limit(limit);
-  return rows.map((row) => shown(row, language));
+  return rows.map((row) => toPostItem(row, language));
 }
 
 /** A post with everything its page shows. */
 export async function findPost(db: Db, slug: string, language: Language) {
   // Postgres cannot even compare with a text that holds a NUL.
   if (slug.includes("\0")) return undefined;
-  const columns = { postContents: blogPosts.postContents, translations: blogPosts.translations };
-  const [row] = await posts(db, columns).where(and(eq(blogPosts.slug, slug), isPublished()));
+  const columns = { postContents, translations: blogPosts.translations };
+  const [row] = await selectPosts(db, columns).where(and(eq(blogPosts.slug, slug), isPublished()));
   if (!row) return undefined;
-  const { postContents } = translateRow(row, language);
+  const contents = translateRow(row, language).postContents;
   const contentsLanguage = row.postContents.trim() === "" ? language : languageOfField(row, "postContents", language);
   const here = sql`(${row.publishedAt.toISOString()}::timestamptz, ${row.blogId}::integer)`;
   const place = sql`(${blogPosts.publishedAt}, ${blogPosts.blogId})`;
-  const newer = await neighbour(db, language, sql`${place} > ${here}`, [asc(blogPosts.publishedAt), asc(blogPosts.blogId)]);
-  const older = await neighbour(db, language, sql`${place} < ${here}`, newestFirst);
-  return { ...shown(row, language), postContents, contentsLanguage, newer, older };
+  const newer = await findNeighbour(db, language, sql`${place} > ${here}`, [asc(blogPosts.publishedAt), asc(blogPosts.blogId)]);
+  const older = await findNeighbour(db, language, sql`${place} < ${here}`, newestFirst);
+  return { ...toPostItem(row, language), postContents: contents, contentsLanguage, newer, older };
 }
 
 export type Post = NonNullable<Awaited<ReturnType<typeof findPost>>>;
 
-async function neighbour(db: Db, language: Language, where: SQL, order: SQL[]) {
-  const [row] = await listed(db)
+async function findNeighbour(db: Db, language: Language, where: SQL, order: SQL[]) {
+  const [row] = await selectListed(db)
     .where(and(isPublished(), where))
     .orderBy(...order)
     .limit(1);
   if (!row) return undefined;
-  const { slug, title, titleLanguage } = shown(row, language);
+  const { slug, title, titleLanguage } = toPostItem(row, language);
   return { slug, title, titleLanguage };
 }

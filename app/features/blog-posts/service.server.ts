@@ -1,16 +1,16 @@
-import { and, desc, eq, like, type SQL } from "drizzle-orm";
+import { and, desc, eq, type SQL } from "drizzle-orm";
 import { blogPosts } from "#db/tables/blog-posts.server.ts";
-import { containsPattern } from "#lib/search-text.ts";
 import { slugOf } from "#lib/slug.ts";
 import { offsetOf, type Paging, totalsOf } from "#platform/api/paging.server.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
-import type { Actor } from "#platform/content/content-store.server.ts";
+import { type Actor, contentStore } from "#platform/content/content-store.server.ts";
 import { freeSlug } from "#platform/content/free-slug.server.ts";
-import { stores } from "#platform/content/stores.server.ts";
+import { hasWords } from "#platform/content/search-condition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { blogPostDefinition } from "./definition.server.ts";
 import type { BlogPostInput, BlogPostPatch } from "./schema.ts";
 
-const posts = stores.blog;
+const posts = contentStore(blogPostDefinition);
 const { postContents: _, ...listedColumns } = posts.columns;
 
 export type BlogPost = Awaited<ReturnType<typeof getPost>>;
@@ -21,11 +21,8 @@ export const withBody = <Post extends { summary: string }>(post: Post) => ({ ...
 
 export type PostFilter = { filterKey?: string; categoriesId?: number | null };
 
-export function matching({ filterKey = "", categoriesId }: PostFilter): SQL | undefined {
-  return and(
-    filterKey === "" ? undefined : like(blogPosts.searchText, containsPattern(filterKey)),
-    categoriesId ? eq(blogPosts.categoriesId, categoriesId) : undefined,
-  );
+export function postCondition({ filterKey = "", categoriesId }: PostFilter): SQL | undefined {
+  return and(hasWords(blogPosts.searchText, filterKey), categoriesId ? eq(blogPosts.categoriesId, categoriesId) : undefined);
 }
 
 /** One page of all posts, newest first. */
@@ -33,7 +30,7 @@ export function postPage(db: Db, filter: PostFilter, paging: Paging) {
   return db
     .select(listedColumns)
     .from(blogPosts)
-    .where(matching(filter))
+    .where(postCondition(filter))
     .orderBy(desc(blogPosts.blogId))
     .limit(paging.pageSize)
     .offset(offsetOf(paging));
@@ -41,7 +38,7 @@ export function postPage(db: Db, filter: PostFilter, paging: Paging) {
 
 export async function listPosts(db: Db, filter: PostFilter, paging: Paging) {
   const rows = await postPage(db, filter, paging);
-  return { posts: rows.map(withBody), ...(await totalsOf(db, blogPosts, matching(filter), paging, rows.length)) };
+  return { posts: rows.map(withBody), ...(await totalsOf(db, blogPosts, postCondition(filter), paging, rows.length)) };
 }
 
 export const getPost = async (db: Db, id: number) => withBody(await posts.get(db, id));
@@ -52,14 +49,14 @@ type Picture = { image?: string | null };
 export function createPost(db: Db, input: BlogPostInput & Picture, actor: Actor) {
   return changeContent(db, async (tx) => {
     const slug = await freeSlug(tx, blogPosts.slug, slugOf(input.title, "post"));
-    return withBody(await posts.create(tx, { ...input, slug, ...published(input, {}) }, actor));
+    return withBody(await posts.create(tx, { ...input, slug, ...publicationDateOf(input, {}) }, actor));
   });
 }
 
 export function updatePost(db: Db, id: number, patch: BlogPostPatch & Picture, actor: Actor, version?: number) {
   return changeContent(db, async (tx) => {
     const before = await posts.lock(tx, id, version);
-    return withBody(await posts.update(tx, id, { ...patch, ...published(patch, before) }, actor));
+    return withBody(await posts.update(tx, id, { ...patch, ...publicationDateOf(patch, before) }, actor));
   });
 }
 
@@ -70,7 +67,7 @@ export function deletePost(db: Db, id: number, actor: Actor) {
 type Publication = { status?: "draft" | "published"; publishedAt?: Date | null };
 
 /** A post that is published has a date: the one it was given, else now. */
-function published(given: Publication, before: Publication): Publication {
+function publicationDateOf(given: Publication, before: Publication): Publication {
   const status = given.status ?? before.status ?? "published";
   const publishedAt = given.publishedAt === undefined ? before.publishedAt : given.publishedAt;
   return status === "published" && !publishedAt ? { publishedAt: new Date() } : {};

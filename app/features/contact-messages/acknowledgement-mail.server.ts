@@ -1,11 +1,11 @@
+import type { Settings } from "#app/features/web-resources/settings.server.ts";
 import { button, fontStack, heading, layout, paragraph, phoneLink } from "#app/mail-kit/mail-layout.server.ts";
 import { mailTexts } from "#app/messages/mails.ts";
 import { markup, nothing } from "#lib/markup.ts";
 import type { Address, Mail } from "#platform/mail/mail.server.ts";
 import type { MailedMessage } from "./mailed-message.server.ts";
-import type { SiteTexts } from "./site-texts.server.ts";
 
-type Input = { message: MailedMessage; texts: SiteTexts; from: Address; office: string };
+type Input = { message: MailedMessage; texts: Settings; from: Address; office: string };
 
 /**
  * To the visitor. It repeats nothing but a plain name and number: whoever types someone else's address into the form

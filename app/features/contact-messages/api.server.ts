@@ -11,11 +11,10 @@ import { deleteMessage, releaseMessage, resendMail, updateMessage } from "./hand
 import { countMessages, getMessage, listMessages, markRead } from "./inbox.server.ts";
 import { contactMessageInput, contactMessagePatch, inboxFilter, inboxQuery, resendInput } from "./schema.ts";
 import { sendContactMessage } from "./send.server.ts";
-import type { ReadSiteTexts } from "./site-texts.server.ts";
 
 const tag = "Contact messages";
 
-export const contactMessageOperations = (readTexts: ReadSiteTexts) => [
+export const contactMessageOperations = [
   operation({
     method: "post",
     path: "/api/common/sendemail",
@@ -25,7 +24,7 @@ export const contactMessageOperations = (readTexts: ReadSiteTexts) => [
     summary: "Send a message to the office, or to a loan officer",
     body: contactMessageInput,
     handle: async ({ c, db, config, log, body }) => {
-      await sendContactMessage({ db, config, log }, body, { clientAddress: c.var.clientAddress, headers: c.req.raw.headers, readTexts });
+      await sendContactMessage({ db, config, log }, body, { clientAddress: c.var.clientAddress, headers: c.req.raw.headers });
       c.header("Set-Cookie", await newFormCookie({ db, config }));
       return { message: contactTexts[body.language].sent };
     },

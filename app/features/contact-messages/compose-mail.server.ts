@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { mailSender } from "#app/mail-kit/sender.server.ts";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
 import { loanOfficers } from "#db/tables/loan-officers.server.ts";
@@ -11,27 +12,21 @@ import { acknowledgementMail } from "./acknowledgement-mail.server.ts";
 import { type MessageMail, messageMailKinds } from "./mail-kinds.server.ts";
 import type { MailedMessage } from "./mailed-message.server.ts";
 import { officeMail } from "./office-mail.server.ts";
-import type { ReadSiteTexts } from "./site-texts.server.ts";
 
 type Tools = Pick<Platform, "db" | "config" | "log">;
 
 /** The mails about a visitor's message, for the process start. */
-export function contactMailComposers(tools: Tools, readTexts: ReadSiteTexts): MailComposer[] {
+export function contactMailComposers(tools: Tools): MailComposer[] {
   const composer = (mail: MessageMail) =>
-    composeKind(messageMailKinds[mail], ({ contactMessageId }) => composeContactMail(tools, readTexts, mail, contactMessageId));
+    composeKind(messageMailKinds[mail], ({ contactMessageId }) => composeContactMail(tools, mail, contactMessageId));
   return [composer("office"), composer("acknowledgement")];
 }
 
 /** Made from the message and the settings as they are when it is sent. */
-async function composeContactMail(
-  { db, config, log }: Tools,
-  readTexts: ReadSiteTexts,
-  mail: MessageMail,
-  contactMessageId: number,
-): Promise<Mail | undefined> {
+async function composeContactMail({ db, config, log }: Tools, mail: MessageMail, contactMessageId: number): Promise<Mail | undefined> {
   const message = await findMessage(db, contactMessageId);
   if (!message) return undefined;
-  const texts = await readTexts(db, mail === "office" ? "en" : message.language, log);
+  const texts = await readSettings(db, mail === "office" ? "en" : message.language, log);
   const office = config.mail.to ?? (texts["mail.to"] || texts["contact.email"]);
   const from = mailSender(config, texts);
   if (mail === "acknowledgement") return acknowledgementMail({ message, texts, from, office });

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { readSettings } from "#app/features/web-resources/settings.server.ts";
+import { loanOfficerDefinition } from "#app/features/loan-officers/definition.server.ts";
 import { mailJobs } from "#db/tables/mail-jobs.server.ts";
-import { stores } from "#platform/content/stores.server.ts";
+import { contentStore } from "#platform/content/content-store.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { announceMail, takeJob } from "#platform/mail/outbox.server.ts";
 import { smtpTransport } from "#platform/mail/transport.server.ts";
@@ -11,6 +11,8 @@ import { testApp } from "#test/app.ts";
 import { startMailServer } from "#test/mail-server.ts";
 import { contactMailComposers } from "./compose-mail.server.ts";
 import { deleteMessage, resendMail } from "./handling.server.ts";
+
+const officers = contentStore(loanOfficerDefinition);
 
 const environment = { MAIL_FROM: "Umbral <site@umbral.example>", MAIL_TO: "office@umbral.example", PUBLIC_URL: "https://umbral.example" };
 const { current, stranger } = testApp({ ...environment, TRUST_PROXY: "1" });
@@ -37,7 +39,7 @@ const impatient = { ...patient, socketTimeout: 300 };
 /** The real worker against the real server; only its patience is that of a test. */
 function work({ alone = true, timeouts = patient } = {}) {
   const { db, log } = current.platform;
-  const composers = contactMailComposers(current.platform, readSettings);
+  const composers = contactMailComposers(current.platform);
   const delays = { transient: () => 20, refusal: () => 20, composition: () => 20 };
   const outbox = startOutbox({ db, log, transport: smtpTransport(server.url, timeouts), composers, alone, delays });
   outboxes.push(outbox);
@@ -71,7 +73,7 @@ describe("mail", () => {
     const log = createLog("info", { write: (line: string) => lines.push(line) });
     const detail = "550 5.1.1 <ana@example.org> is unknown here";
     const transport = async () => ({ outcome: "refused" as const, permanent: true, detail });
-    const composers = contactMailComposers(current.platform, readSettings);
+    const composers = contactMailComposers(current.platform);
     const delays = { transient: () => 20, refusal: () => 20, composition: () => 20 };
     outboxes.push(startOutbox({ db: current.platform.db, log, transport, composers, alone: true, delays }));
     await send({ email: "ana@example.org" });
@@ -110,7 +112,7 @@ describe("mail", () => {
 
   it("from an officer's page goes to the officer with the office in copy, and reaches the office when the officer's mailbox is gone", async () => {
     const officer = { firstName: "Luis", lastName: "Ortiz", title: "Loan Officer", licenseNumber: "1", email: "officer@example.com" };
-    await stores.loanofficer.create(current.platform.db, officer, { userId: null });
+    await officers.create(current.platform.db, officer, { userId: null });
     work();
     await send({ loanOfficerId: 1 });
     await allSent();

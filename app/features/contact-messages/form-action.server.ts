@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import type { Settings } from "#app/features/web-resources/settings.server.ts";
 import { contactTexts } from "#app/messages/contact.ts";
 import { AppError } from "#lib/errors.ts";
 import { languageOf } from "#lib/languages.ts";
@@ -9,25 +10,19 @@ import type { ContactFormData, ContactFormOutcome } from "./contact-form.tsx";
 import { newFormCookie } from "./form-cookie.server.ts";
 import { contactMessageInput } from "./schema.ts";
 import { sendContactMessage } from "./send.server.ts";
-import type { ReadSiteTexts, SiteTexts } from "./site-texts.server.ts";
 
 export const formPageHeaders = { [visitorCookieMark]: "1" };
 
 /** What became of one visitor's form is for that visitor alone. */
 const answerHeaders = { "Cache-Control": "no-store" };
 
-export function contactFormData(texts: Pick<SiteTexts, "legal.consent">): ContactFormData {
+export function contactFormData(texts: Pick<Settings, "legal.consent">): ContactFormData {
   const text = texts["legal.consent"];
   return { consent: { text, version: consentVersion(text) } };
 }
 
 /** The form as a browser without scripts sends it: the page comes back with the answer, and with what was typed. */
-export async function answerContactForm(
-  request: Request,
-  context: PersonalContext,
-  readTexts: ReadSiteTexts,
-  loanOfficerId: number | null,
-) {
+export async function answerContactForm(request: Request, context: PersonalContext, loanOfficerId: number | null) {
   const { pathname } = new URL(request.url);
   const language = languageOf(pathname);
   const form = await request.formData().catch(() => undefined);
@@ -35,7 +30,7 @@ export async function answerContactForm(
   const sent = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
   const input = contactMessageInput.parse({ ...sent, language, page: pathname, loanOfficerId });
   try {
-    await sendContactMessage(context, input, { clientAddress: context.clientAddress, headers: request.headers, readTexts });
+    await sendContactMessage(context, input, { clientAddress: context.clientAddress, headers: request.headers });
     const headers = { ...answerHeaders, "Set-Cookie": await newFormCookie(context) };
     return data<ContactFormOutcome>({ sent: true, message: contactTexts[language].sent }, { headers });
   } catch (error) {

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { eq, lt, sql } from "drizzle-orm";
+import { eq, lte } from "drizzle-orm";
 import { usedFormTokens } from "#db/tables/used-form-tokens.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { ownSecret } from "#platform/site-state.server.ts";
@@ -56,9 +56,14 @@ export async function keepTokensMessage(tx: Db, { nonce }: FormToken, contactMes
 
 const pruned = new WeakMap<Db, number>();
 
-/** Now and then; a token that has expired needs no remembering. */
+/** A token that has expired needs no remembering. */
+export async function purgeFormTokens(db: Db, now: Date): Promise<void> {
+  await db.delete(usedFormTokens).where(lte(usedFormTokens.expiresAt, now));
+}
+
+/** Now and then. */
 export async function pruneFormTokens(db: Db, now = Date.now()): Promise<void> {
   if (now - (pruned.get(db) ?? 0) < hour) return;
   pruned.set(db, now);
-  await db.delete(usedFormTokens).where(lt(usedFormTokens.expiresAt, sql`now()`));
+  await purgeFormTokens(db, new Date(now));
 }

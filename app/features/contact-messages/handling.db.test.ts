@@ -1,10 +1,13 @@
 import { eq, inArray } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { loanOfficerDefinition } from "#app/features/loan-officers/definition.server.ts";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
 import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { revisions } from "#db/tables/revisions.server.ts";
-import { stores } from "#platform/content/stores.server.ts";
+import { contentStore } from "#platform/content/content-store.server.ts";
 import { lead, testLeads } from "#test/leads.ts";
+
+const officers = contentStore(loanOfficerDefinition);
 
 const { current, signIn, send, stored, jobs } = testLeads();
 
@@ -13,7 +16,7 @@ describe("a message in the inbox", () => {
     const staff = await signIn();
     await send();
     const officer = { firstName: "Luis", lastName: "Ortiz", title: "Loan Officer", licenseNumber: "1" };
-    await stores.loanofficer.create(current.platform.db, officer, { userId: null });
+    await officers.create(current.platform.db, officer, { userId: null });
     const change = { contactMessageId: 1, version: 1, state: "answered", assignedOfficerId: 1, notes: "Called back.", message: "forged" };
     const { status, body } = await staff("PUT", "/api/contactmessage", { json: change });
     expect(status).toBe(200);

@@ -1,15 +1,16 @@
 import { and, desc, eq } from "drizzle-orm";
 import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { AppError } from "#lib/errors.ts";
-import type { Actor } from "#platform/content/content-store.server.ts";
-import { stores } from "#platform/content/stores.server.ts";
+import { type Actor, contentStore } from "#platform/content/content-store.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { announceMail, retryMail } from "#platform/mail/outbox.server.ts";
-import { type MessageMail, mailSubject, messageMailKinds, queueMessageMail } from "./mail-kinds.server.ts";
+import { contactMessageDefinition } from "./definition.server.ts";
+import { type MessageMail, messageMailKinds, queueMessageMail } from "./mail-kinds.server.ts";
+import { messageSubject } from "./noun.ts";
 import type { ContactMessagePatch } from "./schema.ts";
 import { queueMessageMails } from "./send.server.ts";
 
-const messages = stores.contactmessage;
+const messages = contentStore(contactMessageDefinition);
 
 /** Answered or not, who takes care of it, and notes. */
 export function updateMessage(db: Db, { contactMessageId, version, ...patch }: ContactMessagePatch, actor: Actor) {
@@ -44,7 +45,7 @@ export async function resendMail(db: Db, id: number, mail: MessageMail, domain: 
     const [last] = await tx
       .select()
       .from(mailJobs)
-      .where(and(eq(mailJobs.subject, mailSubject(id)), eq(mailJobs.kind, messageMailKinds[mail].name)))
+      .where(and(eq(mailJobs.subject, messageSubject(id)), eq(mailJobs.kind, messageMailKinds[mail].name)))
       .orderBy(desc(mailJobs.mailJobId))
       .limit(1)
       .for("update");

@@ -1,18 +1,21 @@
 import { setImmediate } from "node:timers/promises";
-import { and, asc, countDistinct, desc, eq, exists, gte, inArray, isNull, like, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, countDistinct, desc, eq, exists, gte, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
 import { loanOfficers } from "#db/tables/loan-officers.server.ts";
 import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { AppError } from "#lib/errors.ts";
-import { containsPattern } from "#lib/search-text.ts";
 import { offsetOf, totalsOf } from "#platform/api/paging.server.ts";
-import { stores } from "#platform/content/stores.server.ts";
+import { contentStore } from "#platform/content/content-store.server.ts";
+import { hasWords } from "#platform/content/search-condition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { contactMessageDefinition } from "./definition.server.ts";
 import { type InboxOrder, triesBeforeTrouble } from "./inbox-states.ts";
-import { mailSubject, mailSubjectColumn, messageMailKinds, messageMailOf } from "./mail-kinds.server.ts";
+import { mailSubjectColumn, messageMailKinds, messageMailOf } from "./mail-kinds.server.ts";
+import { messageSubject } from "./noun.ts";
 import type { InboxFilter, InboxQuery } from "./schema.ts";
 
+const messages = contentStore(contactMessageDefinition);
 const officers = alias(loanOfficers, "assigned");
 
 const kindNames = Object.values(messageMailKinds).map(({ name }) => name);
@@ -28,9 +31,9 @@ function inTrouble(db: Db): SQL {
 /** The worst of its mails: `failed` comes before `waiting`. */
 const worstMail = sql<"failed" | "waiting" | null>`(select min(${mailJobs.state}) from ${mailJobs} where ${itsTrouble})`;
 
-function matching(db: Db, { filterKey, state }: InboxFilter): SQL | undefined {
+function messageCondition(db: Db, { filterKey, state }: InboxFilter): SQL | undefined {
   const inState = state === "all" ? undefined : state === "failed" ? inTrouble(db) : eq(contactMessages.state, state);
-  return and(inState, filterKey === "" ? undefined : like(contactMessages.searchText, containsPattern(filterKey)));
+  return and(inState, hasWords(contactMessages.searchText, filterKey));
 }
 
 const newestFirst = desc(contactMessages.contactMessageId);
@@ -65,7 +68,7 @@ export function messagePage(db: Db, query: InboxQuery) {
     })
     .from(contactMessages)
     .leftJoin(officers, eq(officers.loanOfficerId, contactMessages.assignedOfficerId))
-    .where(matching(db, query))
+    .where(messageCondition(db, query))
     .orderBy(...orders[query.order])
     .limit(query.pageSize)
     .offset(offsetOf(query));
@@ -75,7 +78,7 @@ export type MessageListItem = Awaited<ReturnType<typeof messagePage>>[number];
 
 export async function listMessages(db: Db, query: InboxQuery) {
   const rows = await messagePage(db, query);
-  return { rows, ...(await totalsOf(db, contactMessages, matching(db, query), query, rows.length)) };
+  return { rows, ...(await totalsOf(db, contactMessages, messageCondition(db, query), query, rows.length)) };
 }
 
 /** What asks for attention, each counted by its own index. Held messages do not count as unread: most of them are never read. */
@@ -94,7 +97,7 @@ export async function countMessages(db: Db) {
 
 /** Everything that is kept of a message, with what became of its mails. */
 export async function getMessage(db: Db, id: number) {
-  const message = await stores.contactmessage.get(db, id);
+  const message = await messages.get(db, id);
   const deliveries = await db
     .select({
       mailJobId: mailJobs.mailJobId,
@@ -107,7 +110,7 @@ export async function getMessage(db: Db, id: number) {
       sentAt: mailJobs.sentAt,
     })
     .from(mailJobs)
-    .where(and(eq(mailJobs.subject, mailSubject(id)), inArray(mailJobs.kind, kindNames)))
+    .where(and(eq(mailJobs.subject, messageSubject(id)), inArray(mailJobs.kind, kindNames)))
     .orderBy(mailJobs.mailJobId);
   return { ...message, deliveries: deliveries.map((delivery) => ({ ...delivery, kind: messageMailOf(delivery.kind) })) };
 }
@@ -134,12 +137,12 @@ export async function* messagesForExport(db: Db, filter: InboxFilter) {
 function exportPage(db: Db, filter: InboxFilter, before: number | undefined) {
   return db
     .select({
-      ...stores.contactmessage.columns,
+      ...messages.columns,
       officerName: sql<string | null>`${officers.firstName} || ' ' || ${officers.lastName}`,
     })
     .from(contactMessages)
     .leftJoin(officers, eq(officers.loanOfficerId, contactMessages.assignedOfficerId))
-    .where(and(matching(db, filter), before === undefined ? undefined : lt(contactMessages.contactMessageId, before)))
+    .where(and(messageCondition(db, filter), before === undefined ? undefined : lt(contactMessages.contactMessageId, before)))
     .orderBy(newestFirst)
     .limit(exportedAtOnce);
 }

@@ -3,7 +3,8 @@ import { z } from "zod";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { MailKind } from "#platform/mail/mail-kind.server.ts";
-import { type MailSubject, queueMail } from "#platform/mail/outbox.server.ts";
+import { queueMail } from "#platform/mail/outbox.server.ts";
+import { contactMessageNoun, messageSubject } from "./noun.ts";
 
 const payload = z.object({ contactMessageId: z.int() });
 
@@ -19,11 +20,9 @@ export type MessageMail = keyof typeof messageMailKinds;
 
 export const messageMailOf = (kind: string): MessageMail => (kind === messageMailKinds.office.name ? "office" : "acknowledgement");
 
-export const mailSubject = (contactMessageId: number): MailSubject => `contactmessage:${contactMessageId}`;
-
 /** The subject of the mails about the message that a query looks at. */
-export const mailSubjectColumn: SQL<string> = sql`'contactmessage:' || ${contactMessages.contactMessageId}`;
+export const mailSubjectColumn: SQL<string> = sql`${sql.raw(`'${contactMessageNoun.entity}:'`)} || ${contactMessages.contactMessageId}`;
 
 export function queueMessageMail(tx: Db, mail: MessageMail, contactMessageId: number, domain: string): Promise<void> {
-  return queueMail(tx, messageMailKinds[mail], { contactMessageId }, { domain, subject: mailSubject(contactMessageId) });
+  return queueMail(tx, messageMailKinds[mail], { contactMessageId }, { domain, subject: messageSubject(contactMessageId) });
 }

@@ -1,12 +1,12 @@
+import type { Settings } from "#app/features/web-resources/settings.server.ts";
 import { button, fontStack, heading, layout, link, paragraph, phoneLink } from "#app/mail-kit/mail-layout.server.ts";
 import { lines, type Markup, markup, nothing } from "#lib/markup.ts";
 import type { Address, Mail } from "#platform/mail/mail.server.ts";
 import type { MailedMessage } from "./mailed-message.server.ts";
-import type { SiteTexts } from "./site-texts.server.ts";
 
 type Input = {
   message: MailedMessage;
-  texts: SiteTexts;
+  texts: Settings;
   from: Address;
   office: string;
   /** Where staff read it; unknown while the site does not know its own address. */

@@ -1,53 +1,51 @@
 import { setImmediate } from "node:timers/promises";
 import { and, eq } from "drizzle-orm";
+import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
 import { loanOfficers } from "#db/tables/loan-officers.server.ts";
 import { limitConcurrency } from "#lib/concurrency.ts";
 import { AppError } from "#lib/errors.ts";
 import { isSitePath } from "#lib/fields.ts";
 import { trimBlanks } from "#lib/trim-blanks.ts";
-import { stores } from "#platform/content/stores.server.ts";
+import { contentStore } from "#platform/content/content-store.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { mailDomain } from "#platform/mail/addresses.server.ts";
 import { announceMail } from "#platform/mail/outbox.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { type ContactValues, checkContact } from "./check.ts";
 import { shownConsent } from "./consent.server.ts";
+import { contactMessageDefinition } from "./definition.server.ts";
 import { formTokenIn } from "./form-cookie.server.ts";
 import { type FormToken, formSecret, keepTokensMessage, pruneFormTokens, readFormToken, spendFormToken } from "./form-token.server.ts";
 import { countMessage } from "./limits.server.ts";
 import { queueMessageMail } from "./mail-kinds.server.ts";
 import type { ContactMessageInput } from "./schema.ts";
-import type { ReadSiteTexts } from "./site-texts.server.ts";
 import { type Circumstances, suspicion } from "./spam.ts";
 
+const messages = contentStore(contactMessageDefinition);
 const visitor = { userId: null };
 
 /** The embedded database works in this thread: between messages, pages get their turn. */
 const inTurn = limitConcurrency(2);
 
-type Arrival = {
-  clientAddress: string;
-  headers: Headers;
-  /** Called only for a message within the limits: a flood must not reach the database. */
-  readTexts: ReadSiteTexts;
-};
+type Arrival = { clientAddress: string; headers: Headers };
 type Outcome = { contactMessageId: number; state: "new" | "answered" | "held" };
 
 /** Stores a visitor's message and its mails in one commit. What looks like spam is stored too, and waits for staff. */
 export async function sendContactMessage(
   { db, config, log }: Pick<Platform, "db" | "config" | "log">,
   input: ContactMessageInput,
-  { clientAddress, headers, readTexts }: Arrival,
+  { clientAddress, headers }: Arrival,
 ): Promise<Outcome> {
   const { language } = input;
   const values = trimmed(input);
   const wrong = checkContact(values, language);
   if (wrong) throw new AppError("invalid", wrong.message, { fields: wrong.fields });
+  // Before anything else asks the database: a flood must not reach it.
   await countMessage(db, clientAddress, values.email, language);
   return inTurn(async () => {
     await setImmediate();
-    return store({ db, config, log }, input, values, { clientAddress, headers, readTexts });
+    return store({ db, config, log }, input, values, { clientAddress, headers });
   });
 }
 
@@ -55,14 +53,14 @@ async function store(
   { db, config, log }: Pick<Platform, "db" | "config" | "log">,
   input: ContactMessageInput,
   values: ContactValues,
-  { clientAddress, headers, readTexts }: Arrival,
+  { clientAddress, headers }: Arrival,
 ): Promise<Outcome> {
   const { language } = input;
-  const texts = await readTexts(db, language, log);
+  const settings = await readSettings(db, language, log);
   await pruneFormTokens(db);
   const brought = formTokenIn(headers.get("cookie"));
   const token = readFormToken(await formSecret(db), brought);
-  const consent = await shownConsent(db, input.consentVersion, language, texts["legal.consent"]);
+  const consent = await shownConsent(db, input.consentVersion, language, settings["legal.consent"]);
   const outcome = await db.transaction(async (tx) => {
     const earlier = token && (await spendFormToken(tx, token));
     const repeated = earlier ? await findSame(tx, earlier, values) : undefined;
@@ -70,7 +68,7 @@ async function store(
     const circumstances = { honeypot: input.website, token: standing(brought, token, earlier !== undefined) };
     const heldReason = suspicion(values, circumstances);
     const loanOfficerId = await activeOfficer(tx, input.loanOfficerId);
-    const { contactMessageId, state } = await stores.contactmessage.create(
+    const { contactMessageId, state } = await messages.create(
       tx,
       {
         ...values,

@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { stores } from "#platform/content/stores.server.ts";
+import { loanOfficerDefinition } from "#app/features/loan-officers/definition.server.ts";
+import { webResourceDefinition } from "#app/features/web-resources/definition.server.ts";
+import { contentStore } from "#platform/content/content-store.server.ts";
 import { lead, testLeads } from "#test/leads.ts";
 import { consentVersion } from "./consent.server.ts";
+
+const officers = contentStore(loanOfficerDefinition);
+const resources = contentStore(webResourceDefinition);
 
 const { current, send, someone, stored, jobs, aged } = testLeads();
 
@@ -93,8 +98,8 @@ describe("a message", () => {
 
   it("goes to its officer, or to the office when the officer has left", async () => {
     const officer = { firstName: "Luis", lastName: "Ortiz", title: "Loan Officer", licenseNumber: "1", email: "luis@example.com" };
-    await stores.loanofficer.create(current.platform.db, officer, { userId: null });
-    await stores.loanofficer.create(current.platform.db, { ...officer, isActive: false }, { userId: null });
+    await officers.create(current.platform.db, officer, { userId: null });
+    await officers.create(current.platform.db, { ...officer, isActive: false }, { userId: null });
     await send({ loanOfficerId: 1 });
     await send({ loanOfficerId: 2 });
     await send({ loanOfficerId: 99 });
@@ -111,8 +116,8 @@ describe("consent", () => {
 
   it("is kept with the words that stood beside the button, also when they have changed since", async () => {
     const { db } = current.platform;
-    await stores.webresource.create(db, resource("Old words"), { userId: null });
-    await stores.webresource.update(db, 1, resource("New words"), { userId: null });
+    await resources.create(db, resource("Old words"), { userId: null });
+    await resources.update(db, 1, resource("New words"), { userId: null });
     await send({ consentVersion: consentVersion("New words") });
     await send({ consentVersion: consentVersion("Old words (es)"), language: "es" });
     await send({ consentVersion: consentVersion("Words of their own") });

@@ -1,8 +1,15 @@
+import { z } from "zod";
 import { operation } from "#platform/api/operation.server.ts";
-import { dashboard } from "./schema.ts";
-import { countMessages, findSpanishGaps, findUnsentMail, nothingWaits, retryFailedMail } from "./service.server.ts";
+import type { Definition } from "#platform/content/definition.server.ts";
+import { dashboard, spanishGap } from "./schema.ts";
+import { countMessages, findSpanishGaps, findUnsentMail, isTranslatable, nothingWaits, retryFailedMail } from "./service.server.ts";
 
-export const dashboardOperations = [
+const spanishGaps = (definitions: readonly Definition[]) => {
+  const entity = z.enum(definitions.filter(isTranslatable).map(({ entity }) => entity));
+  return z.array(spanishGap.extend({ entity }));
+};
+
+export const dashboardOperations = (definitions: readonly Definition[]) => [
   operation({
     method: "get",
     path: "/api/dashboard",
@@ -10,11 +17,11 @@ export const dashboardOperations = [
     tag: "Dashboard",
     summary:
       "What waits for staff: for those who may read messages, new ones and mail that was not sent; Spanish that is missing or older than its English",
-    returns: dashboard,
+    returns: { ...dashboard, spanishGaps: spanishGaps(definitions) },
     handle: async ({ db, config, may }) => ({
       ...(may("messages.read") ? { ...(await countMessages(db)), ...(await findUnsentMail(db)) } : nothingWaits),
       mailIsSetUp: config.mail.url !== undefined,
-      spanishGaps: await findSpanishGaps(db),
+      spanishGaps: await findSpanishGaps(db, definitions),
     }),
   }),
   operation({

@@ -1,77 +1,41 @@
-import { and, count, eq, ne, not, or, type SQL, sql } from "drizzle-orm";
-import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import { blogCategories } from "#db/tables/blog-categories.server.ts";
-import { blogPosts } from "#db/tables/blog-posts.server.ts";
+import { and, count, eq, ne, not, or, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import { contactMessageNoun } from "#app/features/contact-messages/noun.ts";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
-import { loanOfficers } from "#db/tables/loan-officers.server.ts";
 import { mailJobs } from "#db/tables/mail-jobs.server.ts";
-import { pageCategories } from "#db/tables/page-categories.server.ts";
-import { pageContents } from "#db/tables/page-contents.server.ts";
 import { AppError } from "#lib/errors.ts";
 import type { Translations } from "#lib/translations.ts";
+import { columnOf, type Definition } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { announceMail, retryMail } from "#platform/mail/outbox.server.ts";
 import { mostGaps, type SpanishGap } from "./schema.ts";
 
-type Translatable = {
-  entity: SpanishGap["entity"];
-  table: PgTable & { translations: PgColumn };
-  id: PgColumn;
-  title: SQL<string> | PgColumn;
-  fields: Record<string, PgColumn>;
-};
+/** The nouns whose Spanish staff are told about. Settings are judged where their registry is known. */
+export const isTranslatable = ({ translatable }: Definition) => translatable.length > 0;
 
-const { title, summary, postContents, imageAlt } = blogPosts;
-
-const translatable: Translatable[] = [
-  {
-    entity: "pagecontent",
-    table: pageContents,
-    id: pageContents.webPageContentId,
-    title: pageContents.title,
-    fields: { title: pageContents.title, body: pageContents.body, imageAlt: pageContents.imageAlt },
-  },
-  {
-    entity: "pagecategory",
-    table: pageCategories,
-    id: pageCategories.webPageCategoryId,
-    title: pageCategories.name,
-    fields: { name: pageCategories.name, body: pageCategories.body, description: pageCategories.description },
-  },
-  { entity: "blog", table: blogPosts, id: blogPosts.blogId, title, fields: { title, summary, postContents, imageAlt } },
-  {
-    entity: "blogcategory",
-    table: blogCategories,
-    id: blogCategories.blogCategoryId,
-    title: blogCategories.name,
-    fields: { name: blogCategories.name, body: blogCategories.body },
-  },
-  {
-    entity: "loanofficer",
-    table: loanOfficers,
-    id: loanOfficers.loanOfficerId,
-    title: sql<string>`${loanOfficers.firstName} || ' ' || ${loanOfficers.lastName}`,
-    fields: { title: loanOfficers.title, subTitle: loanOfficers.subTitle, description: loanOfficers.description },
-  },
-];
-
-/** The records whose Spanish lags behind their English. Settings are judged where their registry is known. */
-export async function findSpanishGaps(db: Db): Promise<SpanishGap[]> {
+/** The records whose Spanish lags behind their English. */
+export async function findSpanishGaps(db: Db, definitions: readonly Definition[]): Promise<SpanishGap[]> {
   const gaps: SpanishGap[] = [];
-  for (const kind of translatable) if (gaps.length < mostGaps) gaps.push(...(await gapsOf(db, kind, mostGaps - gaps.length)));
+  for (const definition of definitions.filter(isTranslatable))
+    if (gaps.length < mostGaps) gaps.push(...(await gapsOf(db, definition, mostGaps - gaps.length)));
   return gaps;
 }
 
-async function gapsOf(db: Db, { entity, table, id, title, fields }: Translatable, limit: number): Promise<SpanishGap[]> {
-  const { translations } = table;
-  const isMissing = Object.entries(fields).map(([name, column]) => ({
-    name,
-    test: sql<boolean>`(${column} <> '' and coalesce(${translations}->'es'->>${name}::text, '') = '')`,
+async function gapsOf(db: Db, definition: Definition, limit: number): Promise<SpanishGap[]> {
+  const { entity, key, names, translatable } = definition;
+  const [id, translations] = [columnOf(definition, key), columnOf(definition, "translations")];
+  const title = sql<string>`concat_ws(' ', ${sql.join(
+    names.map((field) => columnOf(definition, field)),
+    sql`, `,
+  )})`;
+  const isMissing = translatable.map((field) => ({
+    field,
+    test: sql<boolean>`(${columnOf(definition, field)} <> '' and coalesce(${translations}->'es'->>${field}::text, '') = '')`,
   }));
-  const missing = Object.fromEntries(isMissing.map(({ name, test }) => [`lacks ${name}`, test]));
+  const missing = Object.fromEntries(isMissing.map(({ field, test }) => [`lacks ${field}`, test]));
   const rows = await db
     .select({ id, title, translations, ...missing })
-    .from(table)
+    .from(definition.table as PgTable)
     .where(or(sql`${translations}->'stale' is not null`, ...isMissing.map(({ test }) => test)))
     .orderBy(id)
     .limit(limit);
@@ -79,7 +43,7 @@ async function gapsOf(db: Db, { entity, table, id, title, fields }: Translatable
     entity,
     id: Number(row.id),
     title: String(row.title),
-    missing: Object.keys(fields).filter((name) => row[`lacks ${name}`] === true),
+    missing: translatable.filter((field) => row[`lacks ${field}`] === true),
     stale: (row.translations as Translations).stale ?? [],
   }));
 }
@@ -101,7 +65,7 @@ export async function countMessages(db: Db) {
 const triesBeforeLate = 3;
 const mostMails = 20;
 
-const aboutMessage = sql`coalesce(${mailJobs.subject}, '') like 'contactmessage:%'`;
+const aboutMessage = sql`coalesce(${mailJobs.subject}, '') like ${`${contactMessageNoun.entity}:%`}`;
 
 /** Messages' mails are mended in the inbox; the others have no other place than this. */
 export async function findUnsentMail(db: Db) {

@@ -1,64 +1,42 @@
-import { and, asc, eq, like } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { images } from "#db/tables/images.server.ts";
 import { loanOfficers } from "#db/tables/loan-officers.server.ts";
-import { containsPattern } from "#lib/search-text.ts";
-import { type Language, translateRow } from "#lib/translations.ts";
+import { type Language, translateRow, withoutTranslations } from "#lib/translations.ts";
 import { readThroughCache } from "#platform/content/content-cache.server.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
-import type { Actor } from "#platform/content/content-store.server.ts";
-import { stores } from "#platform/content/stores.server.ts";
+import { type Actor, contentStore } from "#platform/content/content-store.server.ts";
+import { publicColumnsOf } from "#platform/content/definition.server.ts";
+import { hasWords } from "#platform/content/search-condition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { pictureSize } from "#platform/images/images.server.ts";
+import { loanOfficerDefinition } from "./definition.server.ts";
 import type { LoanOfficerInput, LoanOfficerPatch } from "./schema.ts";
 
-const officers = stores.loanofficer;
+const officers = contentStore(loanOfficerDefinition);
 
 export type LoanOfficer = Awaited<ReturnType<typeof getOfficer>>;
 
-/** Exactly what a visitor may see of an officer. */
-const publicColumns = {
-  loanOfficerId: loanOfficers.loanOfficerId,
-  firstName: loanOfficers.firstName,
-  lastName: loanOfficers.lastName,
-  title: loanOfficers.title,
-  subTitle: loanOfficers.subTitle,
-  licenseNumber: loanOfficers.licenseNumber,
-  phoneNumber: loanOfficers.phoneNumber,
-  email: loanOfficers.email,
-  description: loanOfficers.description,
-  facebookUrl: loanOfficers.facebookUrl,
-  instagramUrl: loanOfficers.instagramUrl,
-  applyNowUrl: loanOfficers.applyNowUrl,
-  image1: loanOfficers.image1,
-  imageWidth: images.width,
-  imageHeight: images.height,
-  isActive: loanOfficers.isActive,
-};
-
 const inOrder = [asc(loanOfficers.sortOrder), asc(loanOfficers.lastName), asc(loanOfficers.loanOfficerId)];
-
-const matching = (filterKey: string) => (filterKey === "" ? undefined : like(loanOfficers.searchText, containsPattern(filterKey)));
 
 function activeOfficers(db: Db) {
   return db
-    .select({ ...publicColumns, translations: loanOfficers.translations })
+    .select({ ...publicColumnsOf(loanOfficerDefinition), ...pictureSize, translations: loanOfficers.translations })
     .from(loanOfficers)
     .leftJoin(images, eq(images.name, loanOfficers.image1));
 }
 
-function shown<Row extends Awaited<ReturnType<typeof activeOfficers>>[number]>(row: Row, language: Language) {
-  const { translations: _, ...officer } = translateRow(row, language);
-  return officer;
-}
+const toPublicOfficer = (row: Awaited<ReturnType<typeof activeOfficers>>[number], language: Language) =>
+  withoutTranslations(translateRow(row, language));
 
-export type ShownOfficer = ReturnType<typeof shown>;
+export type ShownOfficer = ReturnType<typeof toPublicOfficer>;
 
 export async function listActiveOfficers(db: Db, language: Language, filterKey = ""): Promise<ShownOfficer[]> {
   const read = () =>
     activeOfficers(db)
-      .where(and(eq(loanOfficers.isActive, true), matching(filterKey)))
+      .where(and(eq(loanOfficers.isActive, true), hasWords(loanOfficers.searchText, filterKey)))
       .orderBy(...inOrder);
   const rows = await (filterKey === "" ? readThroughCache(db, "officers", read) : read());
-  return rows.map((row) => shown(row, language));
+  return rows.map((row) => toPublicOfficer(row, language));
 }
 
 export async function findActiveOfficer(db: Db, id: number, language: Language): Promise<ShownOfficer | undefined> {
@@ -70,7 +48,7 @@ export function listOfficers(db: Db, filterKey: string): Promise<LoanOfficer[]> 
   return db
     .select(officers.columns)
     .from(loanOfficers)
-    .where(matching(filterKey))
+    .where(hasWords(loanOfficers.searchText, filterKey))
     .orderBy(...inOrder);
 }
 

@@ -1,67 +1,18 @@
-import { asc, eq, like } from "drizzle-orm";
-import { pageCategories } from "#db/tables/page-categories.server.ts";
-import { containsPattern } from "#lib/search-text.ts";
-import { type Language, translateRow } from "#lib/translations.ts";
-import { categoryWrites } from "#platform/content/category-writes.server.ts";
+import { categoryService } from "#platform/content/category-service.server.ts";
 import type { Actor } from "#platform/content/content-store.server.ts";
-import { stores } from "#platform/content/stores.server.ts";
-import { trees } from "#platform/content/trees.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { pageCategoryDefinition } from "./definition.server.ts";
 import type { PageCategoryInput } from "./schema.ts";
 
-const categories = stores.pagecategory;
-const writes = categoryWrites(categories, trees.pagecategory);
+const categories = categoryService(pageCategoryDefinition);
 
-export type PageCategory = Awaited<ReturnType<typeof getCategory>>;
-
-/** Exactly what a visitor may see of a category. */
-const publicColumns = {
-  webPageCategoryId: pageCategories.webPageCategoryId,
-  name: pageCategories.name,
-  parentId: pageCategories.parentId,
-  body: pageCategories.body,
-  slug: pageCategories.slug,
-  description: pageCategories.description,
-};
-
-const inOrder = [asc(pageCategories.name), asc(pageCategories.webPageCategoryId)];
-
-const matching = (filterKey: string) => (filterKey === "" ? undefined : like(pageCategories.searchText, containsPattern(filterKey)));
-
-const shownCategories = (db: Db) => db.select({ ...publicColumns, translations: pageCategories.translations }).from(pageCategories);
-
-function shown(row: Awaited<ReturnType<typeof shownCategories>>[number], language: Language) {
-  const { translations: _, ...category } = translateRow(row, language);
-  return category;
-}
-
-export type ShownPageCategory = ReturnType<typeof shown>;
-
-export async function listShownCategories(db: Db, language: Language, filterKey = ""): Promise<ShownPageCategory[]> {
-  const rows = await shownCategories(db)
-    .where(matching(filterKey))
-    .orderBy(...inOrder);
-  return rows.map((row) => shown(row, language));
-}
-
-export async function findShownCategory(db: Db, id: number, language: Language): Promise<ShownPageCategory | undefined> {
-  const [row] = await shownCategories(db).where(eq(pageCategories.webPageCategoryId, id));
-  return row && shown(row, language);
-}
-
-export function listCategories(db: Db, filterKey: string) {
-  return db
-    .select(categories.columns)
-    .from(pageCategories)
-    .where(matching(filterKey))
-    .orderBy(...inOrder);
-}
-
-export const getCategory = (db: Db, id: number) => categories.get(db, id);
+export const listCategories = categories.list;
+export const listShownCategories = categories.listPublic;
+export const getCategory = categories.get;
+export const findShownCategory = categories.findPublic;
 
 /** It gets no slug: those are how the site's own code finds its pages, and they come with them. */
-export const createCategory = (db: Db, input: PageCategoryInput, actor: Actor) => writes.create(db, () => input, actor);
+export const createCategory = (db: Db, input: PageCategoryInput, actor: Actor) => categories.create(db, () => input, actor);
 
-export const updateCategory = writes.update;
-
-export const deleteCategory = writes.remove;
+export const updateCategory = categories.update;
+export const deleteCategory = categories.remove;

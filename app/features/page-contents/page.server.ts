@@ -1,11 +1,16 @@
 import { and, asc, eq, inArray, or } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { pageCategoryDefinition } from "#app/features/page-categories/definition.server.ts";
 import { images } from "#db/tables/images.server.ts";
 import { pageCategories } from "#db/tables/page-categories.server.ts";
 import { pageContents } from "#db/tables/page-contents.server.ts";
+import { pick } from "#lib/pick.ts";
 import { type Language, translateRow } from "#lib/translations.ts";
 import { readThroughCache } from "#platform/content/content-cache.server.ts";
+import { publicColumnsOf } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { pictureSize } from "#platform/images/images.server.ts";
+import { isPublished, pageContentDefinition } from "./definition.server.ts";
 import { type SharePicture, sharePicture } from "./share-picture.server.ts";
 
 /** A picture as a page needs it: its size is known before it arrives. */
@@ -35,14 +40,7 @@ export function readPage(db: Db, slug: string, language: Language): Promise<Page
 
 async function storedPage(db: Db, slug: string, language: Language): Promise<Page> {
   const categories = await db
-    .select({
-      webPageCategoryId: pageCategories.webPageCategoryId,
-      slug: pageCategories.slug,
-      name: pageCategories.name,
-      body: pageCategories.body,
-      description: pageCategories.description,
-      translations: pageCategories.translations,
-    })
+    .select({ ...publicColumnsOf(pageCategoryDefinition), translations: pageCategories.translations })
     .from(pageCategories)
     .leftJoin(parents, eq(parents.webPageCategoryId, pageCategories.parentId))
     .where(or(eq(pageCategories.slug, slug), eq(parents.slug, slug)));
@@ -52,7 +50,7 @@ async function storedPage(db: Db, slug: string, language: Language): Promise<Pag
   );
   const parts = categories.map((category) => {
     const { webPageCategoryId, slug: own, name, body, description } = translateRow(category, language);
-    const mine = sections.filter((row) => row.categoriesId === webPageCategoryId).map((row) => shown(row, language));
+    const mine = sections.filter((row) => row.categoriesId === webPageCategoryId).map((row) => toSection(row, language));
     return { slug: own ?? "", name, body, description, sections: mine };
   });
   const page = parts.find((part) => part.slug === slug) ?? { slug, name: "", body: "", description: "", sections: [] };
@@ -68,32 +66,16 @@ async function storedPage(db: Db, slug: string, language: Language): Promise<Pag
 
 function publishedSections(db: Db, categoryIds: number[]) {
   return db
-    .select({
-      webPageContentId: pageContents.webPageContentId,
-      categoriesId: pageContents.categoriesId,
-      title: pageContents.title,
-      body: pageContents.body,
-      image: pageContents.image,
-      imageAlt: pageContents.imageAlt,
-      width: images.width,
-      height: images.height,
-      alignImg: pageContents.alignImg,
-      background: pageContents.background,
-      url: pageContents.url,
-      isActiveButton: pageContents.isActiveButton,
-      translations: pageContents.translations,
-    })
+    .select({ ...publicColumnsOf(pageContentDefinition), ...pictureSize, translations: pageContents.translations })
     .from(pageContents)
     .leftJoin(images, eq(images.name, pageContents.image))
-    .where(and(inArray(pageContents.categoriesId, categoryIds), eq(pageContents.status, "published")))
+    .where(and(inArray(pageContents.categoriesId, categoryIds), isPublished))
     .orderBy(asc(pageContents.sortOrder), asc(pageContents.webPageContentId));
 }
 
-function shown(row: Awaited<ReturnType<typeof publishedSections>>[number], language: Language): Section {
-  const { webPageContentId, title, body, image, imageAlt, width, height, alignImg, background, url, isActiveButton } = translateRow(
-    row,
-    language,
-  );
-  const picture = image && width && height ? { name: image, width, height, alt: imageAlt } : undefined;
-  return { webPageContentId, title, body, picture, alignImg, background, url, isActiveButton };
+function toSection(row: Awaited<ReturnType<typeof publishedSections>>[number], language: Language): Section {
+  const content = translateRow(row, language);
+  const { image, imageAlt: alt, imageWidth: width, imageHeight: height } = content;
+  const section = pick(content, ["webPageContentId", "title", "body", "alignImg", "background", "url", "isActiveButton"]);
+  return { ...section, picture: image && width && height ? { name: image, width, height, alt } : undefined };
 }

@@ -1,80 +1,61 @@
-import { and, asc, eq, like, type SQL } from "drizzle-orm";
+import { and, asc, eq, type SQL } from "drizzle-orm";
 import { images } from "#db/tables/images.server.ts";
 import { pageContents } from "#db/tables/page-contents.server.ts";
-import { containsPattern } from "#lib/search-text.ts";
-import { type Language, translateRow } from "#lib/translations.ts";
+import { type Language, translateRow, withoutTranslations } from "#lib/translations.ts";
 import { offsetOf, type Paging, totalsOf } from "#platform/api/paging.server.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
-import type { Actor } from "#platform/content/content-store.server.ts";
-import { stores } from "#platform/content/stores.server.ts";
+import { type Actor, contentStore } from "#platform/content/content-store.server.ts";
+import { publicColumnsOf } from "#platform/content/definition.server.ts";
+import { hasWords } from "#platform/content/search-condition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { pictureSize } from "#platform/images/images.server.ts";
+import { isPublished, pageContentDefinition } from "./definition.server.ts";
 import type { PageContentInput, PageContentPatch } from "./schema.ts";
 
-const contents = stores.pagecontent;
+const contents = contentStore(pageContentDefinition);
 
 export type PageContent = Awaited<ReturnType<typeof getContent>>;
 
-/** Exactly what a visitor may see of a section. */
-const publicColumns = {
-  webPageContentId: pageContents.webPageContentId,
-  title: pageContents.title,
-  body: pageContents.body,
-  categoriesId: pageContents.categoriesId,
-  image: pageContents.image,
-  imageWidth: images.width,
-  imageHeight: images.height,
-  imageAlt: pageContents.imageAlt,
-  alignImg: pageContents.alignImg,
-  background: pageContents.background,
-  url: pageContents.url,
-  isActiveButton: pageContents.isActiveButton,
-  sortOrder: pageContents.sortOrder,
-};
-
 export type ContentFilter = { filterKey: string; webPageCategoryId: number | null };
 
-function matching({ filterKey, webPageCategoryId }: ContentFilter): SQL | undefined {
+function contentCondition({ filterKey, webPageCategoryId }: ContentFilter): SQL | undefined {
   return and(
-    filterKey === "" ? undefined : like(pageContents.searchText, containsPattern(filterKey)),
+    hasWords(pageContents.searchText, filterKey),
     webPageCategoryId ? eq(pageContents.categoriesId, webPageCategoryId) : undefined,
   );
 }
-
-const isPublished = eq(pageContents.status, "published");
 
 /** Page by page, each in the order in which it shows its sections. */
 const inOrder = [asc(pageContents.categoriesId), asc(pageContents.sortOrder), asc(pageContents.webPageContentId)];
 
 function publishedContents(db: Db) {
   return db
-    .select({ ...publicColumns, translations: pageContents.translations })
+    .select({ ...publicColumnsOf(pageContentDefinition), ...pictureSize, translations: pageContents.translations })
     .from(pageContents)
     .leftJoin(images, eq(images.name, pageContents.image));
 }
 
-function shown(row: Awaited<ReturnType<typeof publishedContents>>[number], language: Language) {
-  const { translations: _, ...content } = translateRow(row, language);
-  return content;
-}
+const toPublicContent = (row: Awaited<ReturnType<typeof publishedContents>>[number], language: Language) =>
+  withoutTranslations(translateRow(row, language));
 
 export async function listPublishedContents(db: Db, language: Language, filter: ContentFilter, paging: Paging) {
-  const where = and(isPublished, matching(filter));
+  const where = and(isPublished, contentCondition(filter));
   const rows = await publishedContents(db)
     .where(where)
     .orderBy(...inOrder)
     .limit(paging.pageSize)
     .offset(offsetOf(paging));
-  const shownRows = rows.map((row) => shown(row, language));
-  return { contents: shownRows, ...(await totalsOf(db, pageContents, where, paging, rows.length)) };
+  const contents = rows.map((row) => toPublicContent(row, language));
+  return { contents, ...(await totalsOf(db, pageContents, where, paging, rows.length)) };
 }
 
 export async function findPublishedContent(db: Db, id: number, language: Language) {
   const [row] = await publishedContents(db).where(and(eq(pageContents.webPageContentId, id), isPublished));
-  return row && shown(row, language);
+  return row && toPublicContent(row, language);
 }
 
 export async function listContents(db: Db, filter: ContentFilter, paging: Paging) {
-  const where = matching(filter);
+  const where = contentCondition(filter);
   const rows = await db
     .select(contents.columns)
     .from(pageContents)

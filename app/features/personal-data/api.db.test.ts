@@ -1,7 +1,10 @@
 import { eq, getTableName, is, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { describe, expect, it } from "vitest";
+import { blogPostDefinition } from "#app/features/blog-posts/definition.server.ts";
+import { contactMessageDefinition } from "#app/features/contact-messages/definition.server.ts";
 import { queueMessageMails } from "#app/features/contact-messages/send.server.ts";
+import { loanOfficerDefinition } from "#app/features/loan-officers/definition.server.ts";
 import * as schema from "#db/schema.server.ts";
 import { auditEvents } from "#db/tables/audit-events.server.ts";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
@@ -9,9 +12,13 @@ import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { revisions } from "#db/tables/revisions.server.ts";
 import { users } from "#db/tables/staff.server.ts";
 import { usedFormTokens } from "#db/tables/used-form-tokens.server.ts";
-import { stores } from "#platform/content/stores.server.ts";
+import { contentStore } from "#platform/content/content-store.server.ts";
 import { testApp } from "#test/app.ts";
 import { scanAgain } from "./revision-scan.server.ts";
+
+const letters = contentStore(contactMessageDefinition);
+const officers = contentStore(loanOfficerDefinition);
+const posts = contentStore(blogPostDefinition);
 
 const { current, signIn } = testApp();
 const stored = () => current.platform.db.select().from(contactMessages);
@@ -50,7 +57,7 @@ async function fill() {
     { ...letter, ...someoneElse, message: "I am the sister of ana@example.com" },
   ];
   for (const [index, values] of visitors.entries()) {
-    await stores.contactmessage.create(db, values, { userId: null });
+    await letters.create(db, values, { userId: null });
     await queueMessageMails(db, index + 1, "example.com");
     await db.insert(usedFormTokens).values({ nonce: `n${index}`, contactMessageId: index + 1, expiresAt: new Date() });
   }
@@ -107,8 +114,8 @@ describe("what is held about a person", () => {
     const { db } = current.platform;
     await signIn("editor", "ana@example.com");
     const officer = { firstName: "Ana", lastName: "P", title: "T", licenseNumber: "1", email: theirs.email };
-    await stores.loanofficer.create(db, officer, { userId: null });
-    await stores.blog.create(db, { slug: "a", title: "Ask Ana", postContents: "<p>Call 801-555-0199</p>" }, { userId: null });
+    await officers.create(db, officer, { userId: null });
+    await posts.create(db, { slug: "a", title: "Ask Ana", postContents: "<p>Call 801-555-0199</p>" }, { userId: null });
     const { body } = await owner("POST", "/api/personaldata/find", asked);
     expect(body.holdings).toMatchObject({
       messages: [],
@@ -143,7 +150,7 @@ describe("erasing a person", () => {
   it("leaves no number of theirs beside somebody else's, nor what a browser said of itself", async () => {
     const owner = await signIn();
     const shared = { email: "juana@example.com", phone: "801-555-0111 or 801\u00a0555\u20110199", message: "Call us" };
-    await stores.contactmessage.create(
+    await letters.create(
       current.platform.db,
       { ...letter, ...shared, page: "/contact-us?phone=8015550199", clientHints: { userAgent: "Bot (ana@example.com)" } },
       { userId: null },
@@ -156,8 +163,8 @@ describe("erasing a person", () => {
   it("takes them out of former states of content that no longer shows them", async () => {
     const owner = await signIn();
     const { db } = current.platform;
-    await stores.blog.create(db, { slug: "a", title: "A", translations: { es: { title: "De ana@example.com" } } }, { userId: null });
-    await stores.blog.update(db, 1, { translations: { es: { title: "Nada" } } }, { userId: null });
+    await posts.create(db, { slug: "a", title: "A", translations: { es: { title: "De ana@example.com" } } }, { userId: null });
+    await posts.update(db, 1, { translations: { es: { title: "Nada" } } }, { userId: null });
     expect((await owner("POST", "/api/personaldata/erase", erasure)).body.counts).toMatchObject({ messages: 0, mentions: 1 });
     const states = await db.select().from(revisions).orderBy(revisions.revisionId);
     expect(states.map(({ state }) => (state.translations as { es: { title: string } }).es.title)).toEqual(["De [erased]", "Nada"]);
@@ -183,7 +190,7 @@ describe("erasing a person", () => {
 
   it("reads what became visible after a later revision had been read", async () => {
     const { db } = current.platform;
-    for (const title of ["Of ana@example.com", "Nothing"]) await stores.blog.create(db, { slug: title, title }, { userId: null });
+    for (const title of ["Of ana@example.com", "Nothing"]) await posts.create(db, { slug: title, title }, { userId: null });
     // As if the first had been saved by a transaction that was still open when the second was read.
     expect(await scanAgain(db, ana, { hits: [], last: 2 })).toMatchObject([{ revisionId: 1 }]);
   });

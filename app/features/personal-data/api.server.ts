@@ -16,7 +16,7 @@ export const personalDataOperations = [
     summary: "What is held about a person, by e-mail address or phone number",
     body: personInput,
     returns: { holdings },
-    handle: async ({ db, body }) => ({ holdings: await listHoldings(db, body) }),
+    handle: async ({ db, definitions, body }) => ({ holdings: await listHoldings(db, definitions, body) }),
   }),
   operation({
     method: "post",
@@ -26,8 +26,8 @@ export const personalDataOperations = [
     summary: "Everything that is held about a person, word for word",
     body: personInput,
     returns: { personalData: record },
-    handle: async ({ c, db, staff, body }) => {
-      const personalData = await exportPerson(db, body);
+    handle: async ({ c, db, definitions, staff, body }) => {
+      const personalData = await exportPerson(db, definitions, body);
       const { clientAddress } = c.var;
       await recordAudit(db, { action: "person.export", userId: staff.userId, clientAddress });
       return { personalData };
@@ -43,9 +43,9 @@ export const personalDataOperations = [
     body: eraseInput,
     returns: { counts: holdings.shape.counts },
     refuses: ["notFound"],
-    handle: async ({ c, db, log, staff, body: { reason, email, phone } }) => {
+    handle: async ({ c, db, definitions, log, staff, body: { reason, email, phone } }) => {
       const { clientAddress, requestId } = c.var;
-      const counts = await erasePerson(db, { email, phone }, { reason, userId: staff.userId, clientAddress });
+      const counts = await erasePerson(db, definitions, { email, phone }, { reason, userId: staff.userId, clientAddress });
       log.info({ requestId, userId: staff.userId, reason }, "A person was erased");
       return { message: "The person was erased", counts };
     },

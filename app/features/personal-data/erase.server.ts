@@ -1,16 +1,19 @@
 import { eq } from "drizzle-orm";
+import { contactMessageDefinition } from "#app/features/contact-messages/definition.server.ts";
 import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { revisions } from "#db/tables/revisions.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
-import { stores } from "#platform/content/stores.server.ts";
+import { contentStore } from "#platform/content/content-store.server.ts";
+import type { Definition } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { lockBin } from "#platform/lifecycle/bin.server.ts";
-import { purgeMessages } from "#platform/lifecycle/purge-messages.server.ts";
 import { type Found, findPerson } from "./find.server.ts";
 import { isMentioned, mentionPattern, type Person, withoutMentions } from "./person.ts";
 import { scanAgain, scanLetters, scanRevisions } from "./revision-scan.server.ts";
 import type { ErasureReason } from "./schema.ts";
+
+const messages = contentStore(contactMessageDefinition);
 
 type Erasure = { reason: ErasureReason; userId: number; clientAddress: string };
 
@@ -18,13 +21,13 @@ type Erasure = { reason: ErasureReason; userId: number; clientAddress: string };
  * Erases a person from everything that is kept of visitors: all of it or nothing. The history is read before the
  * transaction, which others wait for on the embedded database; what was written since is read within it.
  */
-export async function erasePerson(db: Db, person: Person, { reason, userId, clientAddress }: Erasure) {
+export async function erasePerson(db: Db, definitions: readonly Definition[], person: Person, { reason, userId, clientAddress }: Erasure) {
   const before = await scanRevisions(db, person, 0);
   return db.transaction(async (tx) => {
     // Whoever restores a message waits: it must not come back from a state that was read before.
     await lockBin(tx);
-    const found = await findPerson(tx, person, await scanAgain(tx, person, before));
-    const purged = await purgeMessages(tx, found.ownIds);
+    const found = await findPerson(tx, definitions, person, await scanAgain(tx, person, before));
+    const purged = await contactMessageDefinition.purge(tx, found.ownIds);
     const mentions = await eraseMentions(tx, person, found, userId);
     const counts = { ...purged, mentions };
     if (counts.messages === 0 && mentions === 0) throw new AppError("notFound", "Nothing is held about this person that could be erased");
@@ -38,11 +41,11 @@ async function eraseMentions(tx: Db, person: Person, found: Found, userId: numbe
   let letters = 0;
   for (const { contactMessageId } of found.mentioningLetters) {
     // Read again under its lock: a colleague's note that was saved meanwhile stays.
-    const letter = await stores.contactmessage.lock(tx, contactMessageId);
+    const letter = await messages.lock(tx, contactMessageId);
     const { name, phone, email, service, message, page, clientHints, notes, version } = letter;
     const texts = { name, phone, email, service, message, page, clientHints, notes };
     if (!isMentioned(pattern, texts)) continue;
-    await stores.contactmessage.update(tx, contactMessageId, withoutMentions(pattern, texts), { userId }, version);
+    await messages.update(tx, contactMessageId, withoutMentions(pattern, texts), { userId }, version);
     letters++;
   }
   // A save that held one of them before the lock has left a state that was not there yet when the history was read.

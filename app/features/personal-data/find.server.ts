@@ -1,22 +1,20 @@
 import { and, desc, eq, inArray, isNull, notInArray, notLike, or, sql } from "drizzle-orm";
+import { contactMessageNoun, messageSubject } from "#app/features/contact-messages/noun.ts";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
 import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { revisions } from "#db/tables/revisions.server.ts";
 import { users } from "#db/tables/staff.server.ts";
 import { usedFormTokens } from "#db/tables/used-form-tokens.server.ts";
+import { type Definition, findDefinition } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { messageSubject } from "#platform/lifecycle/purge-messages.server.ts";
 import { isMentioned, isSamePerson, mentionPattern, type Person } from "./person.ts";
 import { isOwnState, mayMention, type RevisionHit } from "./revision-scan.server.ts";
-
-/** Where the person's address and number are somebody's business other than a visitor's. */
-const employeesAndSettings = new Set<string>(["loanofficer", "webresource"]);
 
 /**
  * Everything that is held about a person, by what becomes of it when they are erased. `hits` are the states of the history
  * in which they were found; everything else is looked up here.
  */
-export async function findPerson(db: Db, person: Person, hits: RevisionHit[]) {
+export async function findPerson(db: Db, definitions: readonly Definition[], person: Person, hits: RevisionHit[]) {
   const pattern = mentionPattern(person);
   const letters = await db.select().from(contactMessages).where(mayMention(letterText, person));
   const own = letters.filter((letter) => isSamePerson(person, letter));
@@ -26,18 +24,21 @@ export async function findPerson(db: Db, person: Person, hits: RevisionHit[]) {
       ...hits.filter(({ entity, state }) => isOwnState(entity, state, person)).map(({ entityId }) => entityId),
     ]),
   ];
-  const isOwn = (entity: string, id: number) => entity === "contactmessage" && ownIds.includes(id);
+  const isOwn = (entity: string, id: number) => entity === contactMessageNoun.entity && ownIds.includes(id);
   const others = hits.filter(({ entity, entityId }) => !isOwn(entity, entityId));
   const live = await statesOnShow(db, others);
   const showsToday = ({ entity, entityId }: RevisionHit) =>
-    employeesAndSettings.has(entity) || (entity !== "contactmessage" && isMentioned(pattern, live.get(`${entity}:${entityId}`)));
+    findDefinition(definitions, entity)?.hasBusinessContacts ||
+    (entity !== contactMessageNoun.entity && isMentioned(pattern, live.get(`${entity}:${entityId}`)));
   return {
     ownIds,
     own,
     ownHistory: await historyOf(db, ownIds),
     ownMails: await db.select().from(mailJobs).where(inSubjects(ownIds)),
     formTokens: ownIds.length === 0 ? 0 : await db.$count(usedFormTokens, inArray(usedFormTokens.contactMessageId, ownIds)),
-    mentioningLetters: letters.filter((letter) => !isOwn("contactmessage", letter.contactMessageId) && isMentioned(pattern, letter)),
+    mentioningLetters: letters.filter(
+      (letter) => !isOwn(contactMessageNoun.entity, letter.contactMessageId) && isMentioned(pattern, letter),
+    ),
     mentioningStates: others.filter((hit) => !showsToday(hit)),
     mentioningMails: (await mailsThatMayMention(db, person, ownIds)).filter(({ payload, history }) =>
       isMentioned(pattern, [payload, history]),
@@ -61,7 +62,7 @@ const letterText = sql`${contactMessages.name} || ' ' || ${contactMessages.email
 const inSubjects = (ids: number[]) => inArray(mailJobs.subject, ids.length === 0 ? [""] : ids.map(messageSubject));
 
 function historyOf(db: Db, ids: number[]) {
-  const ofMessages = and(eq(revisions.entity, "contactmessage"), inArray(revisions.entityId, ids.length === 0 ? [0] : ids));
+  const ofMessages = and(eq(revisions.entity, contactMessageNoun.entity), inArray(revisions.entityId, ids.length === 0 ? [0] : ids));
   return db.select().from(revisions).where(ofMessages).orderBy(revisions.revisionId);
 }
 

@@ -1,16 +1,17 @@
-import { stores } from "#platform/content/stores.server.ts";
+import { messageSubject } from "#app/features/contact-messages/noun.ts";
+import { type Definition, findDefinition, nameOf } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { type Found, findPerson } from "./find.server.ts";
 import { excerptOf, mentionPattern, type Person } from "./person.ts";
-import { scanRevisions } from "./revision-scan.server.ts";
+import { type RevisionHit, scanRevisions } from "./revision-scan.server.ts";
 
 /** What is held about a person, as a list that can be looked through before anything is done. */
-export async function listHoldings(db: Db, person: Person) {
+export async function listHoldings(db: Db, definitions: readonly Definition[], person: Person) {
   const { hits } = await scanRevisions(db, person, 0);
-  return describeHoldings(person, await findPerson(db, person, hits));
+  return describeHoldings(definitions, person, await findPerson(db, definitions, person, hits));
 }
 
-function describeHoldings(person: Person, found: Found) {
+function describeHoldings(definitions: readonly Definition[], person: Person, found: Found) {
   const pattern = mentionPattern(person);
   const about = (reference: string, title: string, value: unknown, at: Date | null) => ({
     reference,
@@ -23,7 +24,7 @@ function describeHoldings(person: Person, found: Found) {
     mentions: [
       ...found.mentioningLetters.map((letter) =>
         about(
-          `contactmessage:${letter.contactMessageId}`,
+          messageSubject(letter.contactMessageId),
           `In the message of ${letter.name}`,
           [letter.message, letter.notes, letter],
           letter.createdAt,
@@ -32,7 +33,7 @@ function describeHoldings(person: Person, found: Found) {
       ...found.mentioningStates.map((hit) =>
         about(
           `revision:${hit.revisionId}`,
-          `In the history of ${stores[hit.entity].label.toLowerCase()} ${hit.entityId}`,
+          `In the history of ${labelOf(definitions, hit.entity)} ${hit.entityId}`,
           hit.state,
           hit.createdAt,
         ),
@@ -43,7 +44,7 @@ function describeHoldings(person: Person, found: Found) {
     ],
     elsewhere: [
       ...found.employees.map(({ id, userName, createdAt }) => about(`staff:${id}`, `Staff account ${userName}`, "", createdAt)),
-      ...found.onShow.map((hit) => about(`${hit.entity}:${hit.entityId}`, titleOf(hit.state), hit.state, hit.createdAt)),
+      ...found.onShow.map((hit) => about(`${hit.entity}:${hit.entityId}`, titleOf(definitions, hit), hit.state, hit.createdAt)),
     ],
     counts: {
       messages: found.ownIds.length,
@@ -60,23 +61,26 @@ function describeMessage({ own, ownHistory }: Found, id: number) {
   const state: Record<string, unknown> = row ?? ownHistory.findLast(({ entityId }) => entityId === id)?.state ?? {};
   const where = row ? "" : " (in the bin)";
   return {
-    reference: `contactmessage:${id}`,
+    reference: messageSubject(id),
     title: `${state.name ?? ""}${where}`,
     excerpt: String(state.message ?? "").slice(0, 160),
     at: row?.createdAt ?? ownHistory.find(({ entityId }) => entityId === id)?.createdAt ?? null,
   };
 }
 
-function titleOf(state: Record<string, unknown>): string {
-  const person = [state.firstName, state.lastName].filter(Boolean).join(" ");
-  return person || String(state.title ?? state.name ?? state.context ?? "");
+const labelOf = (definitions: readonly Definition[], entity: string) =>
+  findDefinition(definitions, entity)?.label.en.toLowerCase() ?? entity;
+
+function titleOf(definitions: readonly Definition[], { entity, state }: RevisionHit): string {
+  const definition = findDefinition(definitions, entity);
+  return definition ? nameOf(definition, state) : "";
 }
 
 /** Everything that is held, word for word, to hand over to the person. */
-export async function exportPerson(db: Db, person: Person) {
+export async function exportPerson(db: Db, definitions: readonly Definition[], person: Person) {
   const { hits } = await scanRevisions(db, person, 0);
-  const found = await findPerson(db, person, hits);
-  const { mentions, elsewhere } = describeHoldings(person, found);
+  const found = await findPerson(db, definitions, person, hits);
+  const { mentions, elsewhere } = describeHoldings(definitions, person, found);
   return {
     person,
     messages: found.own.map(({ searchText: _, ...message }) => message),

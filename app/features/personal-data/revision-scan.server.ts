@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { and, eq, gt, inArray, lte, max, or, type SQL, sql } from "drizzle-orm";
+import { contactMessageNoun } from "#app/features/contact-messages/noun.ts";
 import { revisions } from "#db/tables/revisions.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { isMentioned, isSamePerson, mentionPattern, normalised, type Person } from "./person.ts";
@@ -69,8 +70,8 @@ export async function scanAgain(tx: Db, person: Person, { hits, last }: { hits: 
 /** Those states of the given letters that mention the person. */
 export function scanLetters(tx: Db, person: Person, letters: Array<{ contactMessageId: number }>): Promise<RevisionHit[]> {
   const ids = letters.map(({ contactMessageId }) => contactMessageId);
-  return hitsAmong(tx, person, and(eq(revisions.entity, "contactmessage"), inArray(revisions.entityId, ids)));
+  return hitsAmong(tx, person, and(eq(revisions.entity, contactMessageNoun.entity), inArray(revisions.entityId, ids)));
 }
 
 export const isOwnState = (entity: string, state: Record<string, unknown>, person: Person) =>
-  entity === "contactmessage" && isSamePerson(person, state);
+  entity === contactMessageNoun.entity && isSamePerson(person, state);

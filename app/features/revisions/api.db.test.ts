@@ -1,13 +1,16 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { contactMessageDefinition } from "#app/features/contact-messages/definition.server.ts";
 import { auditEvents } from "#db/tables/audit-events.server.ts";
 import { blogPosts } from "#db/tables/blog-posts.server.ts";
 import { images } from "#db/tables/images.server.ts";
 import { revisions } from "#db/tables/revisions.server.ts";
 import { addMonths } from "#lib/months.ts";
-import { stores } from "#platform/content/stores.server.ts";
+import { contentStore } from "#platform/content/content-store.server.ts";
 import { type Caller, testApp } from "#test/app.ts";
 import { samplePicture } from "#test/pictures.ts";
+
+const letters = contentStore(contactMessageDefinition);
 
 const { current, stranger, signIn } = testApp();
 
@@ -201,7 +204,7 @@ describe("the bin", () => {
     const staff = await signIn();
     const { db } = current.platform;
     const letter = { name: "Ana", email: "ana@example.com", phone: "1", service: "", message: "Hello" };
-    await stores.contactmessage.create(db, letter, { userId: null });
+    await letters.create(db, letter, { userId: null });
     await staff("DELETE", "/api/contactmessage/1");
     await staff("POST", "/api/revisions/emptybin", { json: { upTo: 10 } });
     expect(await db.$count(revisions)).toBe(0);

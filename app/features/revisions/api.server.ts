@@ -4,42 +4,46 @@ import { optionalId, wholeNumber } from "#lib/fields.ts";
 import type { Permission } from "#lib/permissions.ts";
 import { operation, record } from "#platform/api/operation.server.ts";
 import { pageNumber, totals } from "#platform/api/paging.server.ts";
-import { entityPermissions } from "./permissions.ts";
+import type { Definition } from "#platform/content/definition.server.ts";
 import { emptyBin, purgeFromBin } from "./purge.server.ts";
-import { type RestoreRules, restoreRevision } from "./restore.server.ts";
+import { restoreRevision } from "./restore.server.ts";
 import { binItem, emptyBinInput, restoreInput, revision, revisionItem } from "./schema.ts";
-import { type Entity, entities, getRevision, listDeleted, listRevisions } from "./service.server.ts";
+import { getRevision, listDeleted, listRevisions } from "./service.server.ts";
 
 const tag = "Revisions";
 
-const entity = z
-  .preprocess(
-    (value) => (typeof value === "string" ? value.toLowerCase() || undefined : value),
-    z.enum(entities, `entity must be one of: ${entities.join(", ")}`).optional(),
-  )
-  .optional();
+const entityNames = (definitions: readonly Definition[]) => definitions.map(({ entity }) => entity);
+
+const entityQuery = (definitions: readonly Definition[]) =>
+  z
+    .preprocess(
+      (value) => (typeof value === "string" ? value.toLowerCase() || undefined : value),
+      z.enum(entityNames(definitions), `entity must be one of: ${entityNames(definitions).join(", ")}`).optional(),
+    )
+    .optional();
 const paged = { pageNumber, pageSize: wholeNumber("pageSize", 1, 200).default(50) };
 
 type May = (permission: Permission) => boolean;
 
-/** The kinds that are asked for; all that one may read, where none is named. */
-function askedKinds(entity: Entity | undefined, may: May): Entity[] {
-  const isReadable = (kind: Entity) => may(entityPermissions[kind].read);
-  if (entity && !isReadable(entity)) throw new AppError("forbidden", "Your role does not allow this");
-  return entity ? [entity] : entities.filter(isReadable);
+/** The noun that is asked for; all that one may read, where none is named. */
+function askedNouns(definitions: readonly Definition[], entity: string | undefined, may: May): Definition[] {
+  const readable = definitions.filter(({ permissions }) => may(permissions.read));
+  const asked = entity === undefined ? readable : readable.filter((definition) => definition.entity === entity);
+  if (entity !== undefined && asked.length === 0) throw new AppError("forbidden", "Your role does not allow this");
+  return asked;
 }
 
-export const revisionOperations = (rules: RestoreRules) => [
+export const revisionOperations = (definitions: readonly Definition[]) => [
   operation({
     method: "get",
     path: "/api/revisions",
     access: "content.read",
     tag,
     summary: "What was changed, by whom and when, newest first: of one record, of one kind, or of everything",
-    query: z.object({ entity, id: optionalId("id").optional(), ...paged }),
+    query: z.object({ entity: entityQuery(definitions), id: optionalId("id").optional(), ...paged }),
     returns: { revisionListVm: z.array(revisionItem), ...totals },
     handle: async ({ db, may, query: { entity, id, ...paging } }) => {
-      const { revisions, ...rest } = await listRevisions(db, askedKinds(entity, may), id ?? undefined, paging);
+      const { revisions, ...rest } = await listRevisions(db, askedNouns(definitions, entity, may), id ?? undefined, paging);
       return { revisionListVm: revisions, ...rest };
     },
   }),
@@ -49,10 +53,10 @@ export const revisionOperations = (rules: RestoreRules) => [
     access: "content.read",
     tag,
     summary: "The bin: deleted records, each with the revision that brings it back",
-    query: z.object({ entity, ...paged }),
+    query: z.object({ entity: entityQuery(definitions), ...paged }),
     returns: { revisionListVm: z.array(binItem), ...totals },
     handle: async ({ db, config, may, query: { entity, ...paging } }) => {
-      const { revisions, ...rest } = await listDeleted(db, askedKinds(entity, may), config.retention, paging);
+      const { revisions, ...rest } = await listDeleted(db, askedNouns(definitions, entity, may), config.retention, paging);
       return { revisionListVm: revisions, ...rest };
     },
   }),
@@ -64,7 +68,7 @@ export const revisionOperations = (rules: RestoreRules) => [
     summary: "Delete a record in the bin for good, with its history; the id is that of its revision",
     refuses: ["notFound"],
     handle: async ({ c, db, staff, id }) => {
-      await purgeFromBin(db, id, { userId: staff.userId, clientAddress: c.var.clientAddress });
+      await purgeFromBin(db, definitions, id, { userId: staff.userId, clientAddress: c.var.clientAddress });
       return { message: "Deleted for good" };
     },
   }),
@@ -77,7 +81,7 @@ export const revisionOperations = (rules: RestoreRules) => [
     body: emptyBinInput,
     returns: { purged: z.int() },
     handle: async ({ c, db, staff, body }) => {
-      const purged = await emptyBin(db, body.upTo, { userId: staff.userId, clientAddress: c.var.clientAddress });
+      const purged = await emptyBin(db, definitions, body.upTo, { userId: staff.userId, clientAddress: c.var.clientAddress });
       return { message: purged === 1 ? "1 record was deleted for good" : `${purged} records were deleted for good`, purged };
     },
   }),
@@ -89,8 +93,8 @@ export const revisionOperations = (rules: RestoreRules) => [
     summary: "One revision with the whole state that it kept",
     returns: { revisionDto: revision },
     handle: async ({ db, may, id }) => {
-      const revisionDto = await getRevision(db, id);
-      askedKinds(revisionDto.entity, may);
+      const revisionDto = await getRevision(db, definitions, id);
+      askedNouns(definitions, revisionDto.entity, may);
       return { revisionDto };
     },
   }),
@@ -102,9 +106,9 @@ export const revisionOperations = (rules: RestoreRules) => [
     summary: "Set a record to a former state, or bring back a deleted one under its id",
     body: restoreInput,
     refuses: ["notFound"],
-    returns: { entity: z.enum(entities), entityId: z.int(), record, leftOut: z.array(z.string()) },
+    returns: { entity: z.enum(entityNames(definitions)), entityId: z.int(), record, leftOut: z.array(z.string()) },
     handle: async ({ db, actor, may, body }) => {
-      const restored = await restoreRevision(db, body.revisionId, { actor, may }, rules);
+      const restored = await restoreRevision(db, body.revisionId, { actor, may }, definitions);
       const without = restored.leftOut.length > 0 ? `, without what is gone since: ${restored.leftOut.join(", ")}` : "";
       return { message: `Data was restored successfully${without}`, ...restored };
     },

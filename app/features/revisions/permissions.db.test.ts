@@ -1,6 +1,9 @@
 import { expect, it } from "vitest";
-import { stores } from "#platform/content/stores.server.ts";
+import { contactMessageDefinition } from "#app/features/contact-messages/definition.server.ts";
+import { contentStore } from "#platform/content/content-store.server.ts";
 import { testApp } from "#test/app.ts";
+
+const letters = contentStore(contactMessageDefinition);
 
 const { current, stranger, signIn } = testApp();
 
@@ -18,8 +21,8 @@ it("whoever may not read messages finds none in the history or the bin, and rest
   const [editor, reviewer] = [await signIn("editor"), await signIn("reviewer")];
   const { db } = current.platform;
   await editor("POST", "/api/blogcategory", { json: { name: "News" } });
-  const message = await db.transaction((tx) => stores.contactmessage.create(tx, lead, { userId: null }));
-  await db.transaction((tx) => stores.contactmessage.remove(tx, message.contactMessageId, { userId: null }));
+  const message = await db.transaction((tx) => letters.create(tx, lead, { userId: null }));
+  await db.transaction((tx) => letters.remove(tx, message.contactMessageId, { userId: null }));
   expect(kinds((await editor("GET", "/api/revisions")).body)).toEqual(["contactmessage", "contactmessage", "blogcategory"]);
   expect(kinds((await reviewer("GET", "/api/revisions")).body)).toEqual(["blogcategory"]);
   expect(kinds((await editor("GET", "/api/revisions/deleted")).body)).toEqual(["contactmessage"]);

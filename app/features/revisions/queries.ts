@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { z } from "zod";
 import { callApi } from "#app/admin-kit/api-client.ts";
 import { everyPage } from "#app/admin-kit/every-page.ts";
-import type { EntityName } from "./entities.ts";
+import type { EntityName } from "#app/features/nouns.ts";
 import type { binItem, revision, revisionItem } from "./schema.ts";
 
 export type RevisionItem = z.infer<typeof revisionItem>;

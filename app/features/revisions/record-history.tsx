@@ -7,7 +7,7 @@ import { Loaded } from "#app/admin-kit/loaded.tsx";
 import { Skeleton } from "#app/admin-kit/skeleton.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
 import type { ValueFormats } from "#app/admin-kit/value-format.ts";
-import type { EntityName } from "./entities.ts";
+import type { EntityName } from "#app/features/nouns.ts";
 import { recordHistoryQuery } from "./queries.ts";
 import { RevisionEntry } from "./revision-entry.tsx";
 

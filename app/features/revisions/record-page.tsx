@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { FormPage } from "#app/admin-kit/form-page.tsx";
 import { useMay } from "#app/admin-kit/permissions.tsx";
-import type { EntityName } from "./entities.ts";
+import type { EntityName } from "#app/features/nouns.ts";
 import { RecordHistory } from "./record-history.tsx";
 
 type Props<V extends object> = Omit<ComponentProps<typeof FormPage<V>>, "after"> & {

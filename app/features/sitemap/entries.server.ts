@@ -1,5 +1,6 @@
-import { and, asc, eq, lte, sql } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { isPublished } from "#app/features/blog-posts/definition.server.ts";
 import { blogPosts } from "#db/tables/blog-posts.server.ts";
 import { loanOfficers } from "#db/tables/loan-officers.server.ts";
 import { pageCategories } from "#db/tables/page-categories.server.ts";
@@ -52,7 +53,7 @@ async function postEntries(db: Db): Promise<SitemapEntry[]> {
   const rows = await db
     .select({ slug: blogPosts.slug, updatedAt: blogPosts.updatedAt, spanish })
     .from(blogPosts)
-    .where(and(eq(blogPosts.status, "published"), lte(blogPosts.publishedAt, new Date())))
+    .where(isPublished())
     .orderBy(sql`${blogPosts.publishedAt} desc nulls last`)
     .limit(maxPosts);
   return rows.map((row) => ({ path: `/blog/${encodeURIComponent(row.slug)}`, lastChange: row.updatedAt, spanish: row.spanish }));

@@ -1,8 +1,17 @@
 import { expect, it } from "vitest";
-import { stores } from "#platform/content/stores.server.ts";
+import { blogPostDefinition } from "#app/features/blog-posts/definition.server.ts";
+import { loanOfficerDefinition } from "#app/features/loan-officers/definition.server.ts";
+import { pageCategoryDefinition } from "#app/features/page-categories/definition.server.ts";
+import { pageContentDefinition } from "#app/features/page-contents/definition.server.ts";
+import { contentStore } from "#platform/content/content-store.server.ts";
 import { testDatabase } from "#test/database.ts";
 import { readSitemap } from "./entries.server.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
+
+const officers = contentStore(loanOfficerDefinition);
+const posts = contentStore(blogPostDefinition);
+const pages = contentStore(pageCategoryDefinition);
+const sections = contentStore(pageContentDefinition);
 
 const database = testDatabase();
 const nobody = { userId: null };
@@ -13,11 +22,11 @@ async function addresses() {
 }
 
 function officer(firstName: string, isActive: boolean) {
-  return stores.loanofficer.create(database.db, { firstName, lastName: "X", title: "T", licenseNumber: "1", isActive }, nobody);
+  return officers.create(database.db, { firstName, lastName: "X", title: "T", licenseNumber: "1", isActive }, nobody);
 }
 
 function post(slug: string, values: object) {
-  return stores.blog.create(database.db, { slug, title: slug, postContents: "<p>x</p>", publishedAt: new Date(0), ...values }, nobody);
+  return posts.create(database.db, { slug, title: slug, postContents: "<p>x</p>", publishedAt: new Date(0), ...values }, nobody);
 }
 
 it("names every page in both languages even before there is content", async () => {
@@ -43,12 +52,12 @@ it("names active officers and published posts only, posts without Spanish in Eng
 });
 
 it("says of each page when it or anything in it changed last", async () => {
-  const page = await stores.pagecategory.create(database.db, { slug: "home", name: "Home" }, nobody);
-  const part = await stores.pagecategory.create(database.db, { slug: "slides", name: "S", parentId: page.webPageCategoryId }, nobody);
+  const page = await pages.create(database.db, { slug: "home", name: "Home" }, nobody);
+  const part = await pages.create(database.db, { slug: "slides", name: "S", parentId: page.webPageCategoryId }, nobody);
   const values = { title: "T", categoriesId: part.webPageCategoryId };
-  const section = await stores.pagecontent.create(database.db, values, nobody);
-  await stores.pagecontent.update(database.db, section.webPageContentId, { title: "New" }, nobody);
-  const { updatedAt } = await stores.pagecontent.get(database.db, section.webPageContentId);
+  const section = await sections.create(database.db, values, nobody);
+  await sections.update(database.db, section.webPageContentId, { title: "New" }, nobody);
+  const { updatedAt } = await sections.get(database.db, section.webPageContentId);
   const entries = await readSitemap(database.db);
   expect(entries.find(({ path }) => path === "/")?.lastChange).toEqual(updatedAt);
   expect(sitemapXml("https://umbral.example", entries)).toContain(

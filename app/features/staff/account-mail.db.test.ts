@@ -1,6 +1,5 @@
 import { desc, eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
-import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { smtpTransport } from "#platform/mail/transport.server.ts";
 import { startOutbox } from "#platform/mail/worker.server.ts";
@@ -54,7 +53,7 @@ describe("the holder of an account", () => {
     const server = await startMailServer();
     const { db, log } = current.platform;
     const delays = { transient: () => 20, refusal: () => 20, composition: () => 20 };
-    const composers = [accountMailComposer(current.platform, readSettings)];
+    const composers = [accountMailComposer(current.platform)];
     const outbox = startOutbox({ db, log, transport: smtpTransport(server.url), composers, alone: true, delays });
     stops.push(() => outbox.stop(), server.close);
     await signIn();

@@ -1,33 +1,23 @@
 import { eq } from "drizzle-orm";
-import { button, heading, type LayoutTexts, layout, paragraph } from "#app/mail-kit/mail-layout.server.ts";
+import { readSettings, type Settings } from "#app/features/web-resources/settings.server.ts";
+import { button, heading, layout, paragraph } from "#app/mail-kit/mail-layout.server.ts";
 import { mailSender } from "#app/mail-kit/sender.server.ts";
 import { users } from "#db/tables/staff.server.ts";
 import { lines, markup, nothing } from "#lib/markup.ts";
-import type { Language } from "#lib/translations.ts";
-import type { Db } from "#platform/database/db.server.ts";
-import type { Log } from "#platform/log.server.ts";
 import type { Mail } from "#platform/mail/mail.server.ts";
 import { composeKind, type MailComposer } from "#platform/mail/mail-kind.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { type AccountChange, type AccountChangePayload, accountChangeMail } from "./account-mail-kind.server.ts";
 
 type Tools = Pick<Platform, "db" | "config" | "log">;
-type Texts = LayoutTexts & Record<"contact.email", string>;
 
-/** The settings that mails speak of; whoever lists this composer brings them. */
-type ReadTexts = (db: Db, language: Language, log: Log) => Promise<Texts>;
+export const accountMailComposer = (tools: Tools): MailComposer =>
+  composeKind(accountChangeMail, (payload) => composeAccountMail(tools, payload));
 
-export const accountMailComposer = (tools: Tools, readTexts: ReadTexts): MailComposer =>
-  composeKind(accountChangeMail, (payload) => composeAccountMail(tools, readTexts, payload));
-
-async function composeAccountMail(
-  { db, config, log }: Tools,
-  readTexts: ReadTexts,
-  change: AccountChangePayload,
-): Promise<Mail | undefined> {
+async function composeAccountMail({ db, config, log }: Tools, change: AccountChangePayload): Promise<Mail | undefined> {
   const [account] = await db.select({ userName: users.userName }).from(users).where(eq(users.id, change.userId));
   if (!account) return undefined;
-  const texts = await readTexts(db, "en", log);
+  const texts = await readSettings(db, "en", log);
   return accountMail({ change, texts, from: mailSender(config, texts), userName: account.userName, siteUrl: config.publicUrl });
 }
 
@@ -54,7 +44,7 @@ const doers = {
 
 const time = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeStyle: "long", timeZone: "America/Denver" });
 
-type Input = { change: AccountChangePayload; texts: Texts; from: Mail["from"]; userName: string; siteUrl: string | undefined };
+type Input = { change: AccountChangePayload; texts: Settings; from: Mail["from"]; userName: string; siteUrl: string | undefined };
 
 export function accountMail({ change, texts, from, userName, siteUrl }: Input): Mail {
   const { address, device, network } = change;

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { definitions } from "#app/features/definitions.server.ts";
 import { blogPosts } from "#db/tables/blog-posts.server.ts";
-import { operations } from "#server/api.ts";
+import { operationsOn } from "#server/api.ts";
 import { createFirstOwner } from "#server/installation/first-owner.ts";
 import { cookiesOf, testApp } from "#test/app.ts";
+
+const operations = operationsOn(definitions);
 
 const { current, stranger, callWith, signIn, password } = testApp();
 

@@ -1,22 +1,18 @@
 import { eq } from "drizzle-orm";
-import { button, heading, type LayoutTexts, layout, paragraph } from "#app/mail-kit/mail-layout.server.ts";
+import { readSettings } from "#app/features/web-resources/settings.server.ts";
+import { button, heading, layout, paragraph } from "#app/mail-kit/mail-layout.server.ts";
 import { mailSender } from "#app/mail-kit/sender.server.ts";
 import { users } from "#db/tables/staff.server.ts";
 import { markup, nothing } from "#lib/markup.ts";
-import type { Language } from "#lib/translations.ts";
-import type { Db } from "#platform/database/db.server.ts";
-import type { Log } from "#platform/log.server.ts";
 import type { Mail } from "#platform/mail/mail.server.ts";
 import { composeKind, type MailComposer } from "#platform/mail/mail-kind.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { mintResetToken } from "./password-reset.server.ts";
 import { passwordResetMail, passwordWasResetMail } from "./password-reset-kinds.server.ts";
 
-type Texts = LayoutTexts & Record<"contact.email", string>;
-type ReadTexts = (db: Db, language: Language, log: Log) => Promise<Texts>;
 type Tools = Pick<Platform, "db" | "config" | "log">;
 
-export function passwordMailComposers(tools: Tools, readTexts: ReadTexts): MailComposer[] {
+export function passwordMailComposers(tools: Tools): MailComposer[] {
   const { db, config } = tools;
   return [
     composeKind(passwordResetMail, async ({ passwordResetId }) => {
@@ -24,7 +20,7 @@ export function passwordMailComposers(tools: Tools, readTexts: ReadTexts): MailC
       if (!minted) return undefined;
       // After the sign #, which browsers keep to themselves: no log and no other site learns it.
       const url = `${config.publicUrl}/admin/reset-password#${minted.token}`;
-      return accountMail(tools, readTexts, minted.userId, {
+      return accountMail(tools, minted.userId, {
         title: "Set a new password",
         lines: [
           "Someone, most likely you, asked for a new password for your account. This link sets one. It works once, for 15 minutes.",
@@ -34,7 +30,7 @@ export function passwordMailComposers(tools: Tools, readTexts: ReadTexts): MailC
       });
     }),
     composeKind(passwordWasResetMail, ({ userId }) =>
-      accountMail(tools, readTexts, userId, {
+      accountMail(tools, userId, {
         title: "Your password was changed",
         lines: [
           "Your password was set anew with a link that we mailed to you, and you are signed out everywhere.",
@@ -48,15 +44,10 @@ export function passwordMailComposers(tools: Tools, readTexts: ReadTexts): MailC
 type Content = { title: string; lines: string[]; action?: { label: string; url: string } };
 
 /** To staff, whose admin is in English. */
-async function accountMail(
-  { db, config, log }: Tools,
-  readTexts: ReadTexts,
-  userId: number,
-  { title, lines, action }: Content,
-): Promise<Mail | undefined> {
+async function accountMail({ db, config, log }: Tools, userId: number, { title, lines, action }: Content): Promise<Mail | undefined> {
   const [user] = await db.select({ email: users.email, userName: users.userName }).from(users).where(eq(users.id, userId));
   if (!user) return undefined;
-  const texts = await readTexts(db, "en", log);
+  const texts = await readSettings(db, "en", log);
   const body = markup`${heading(title)}
 ${paragraph(`Hello ${user.userName},`)}
 ${lines.map((line) => paragraph(line))}

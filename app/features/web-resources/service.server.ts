@@ -1,19 +1,19 @@
-import { asc, like } from "drizzle-orm";
+import { asc } from "drizzle-orm";
 import { webResourceCategories, webResources } from "#db/tables/web-resources.server.ts";
 import { AppError } from "#lib/errors.ts";
-import { containsPattern } from "#lib/search-text.ts";
 import type { Translations } from "#lib/translations.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
-import { stores } from "#platform/content/stores.server.ts";
+import { contentStore } from "#platform/content/content-store.server.ts";
+import { hasWords } from "#platform/content/search-condition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { refuseDuplicate } from "#platform/database/violations.server.ts";
+import { refuseTakenContext, webResourceDefinition } from "./definition.server.ts";
 import { findSetting } from "./find-setting.ts";
 import type { WebResourceInput, WebResourcePatch } from "./schema.ts";
 import type { Setting } from "./setting.ts";
 import { recordSetting, refuseSensitive, type SettingAuthor } from "./setting-changes.server.ts";
 import { isWellFormed } from "./settings.server.ts";
 
-const resources = stores.webresource;
+const resources = contentStore(webResourceDefinition);
 
 export type WebResource = Awaited<ReturnType<typeof getResource>>;
 
@@ -21,7 +21,7 @@ export function listResources(db: Db, filterKey: string) {
   return db
     .select(resources.columns)
     .from(webResources)
-    .where(filterKey === "" ? undefined : like(webResources.searchText, containsPattern(filterKey)))
+    .where(hasWords(webResources.searchText, filterKey))
     .orderBy(asc(webResources.webResourceCategoryId), asc(webResources.webResourceId));
 }
 
@@ -30,7 +30,7 @@ export const listResourceCategories = (db: Db) =>
 
 export const getResource = (db: Db, id: number) => resources.get(db, id);
 
-const refuseTakenContext = refuseDuplicate("web_resources_context_index", "context", "Another resource already has this context");
+const refuseTaken = refuseTakenContext("Another resource already has this context");
 
 export function createResource(db: Db, input: WebResourceInput, author: SettingAuthor) {
   return changeContent(db, async (tx) => {
@@ -38,7 +38,7 @@ export function createResource(db: Db, input: WebResourceInput, author: SettingA
     refuseUnusable(input);
     await recordSetting(tx, "create", input.context, author);
     return resources.create(tx, input, author.actor);
-  }).catch(refuseTakenContext);
+  }).catch(refuseTaken);
 }
 
 export function updateResource(db: Db, id: number, patch: WebResourcePatch, author: SettingAuthor, version?: number) {
@@ -49,7 +49,7 @@ export function updateResource(db: Db, id: number, patch: WebResourcePatch, auth
     refuseUnusable(after);
     await recordSetting(tx, "change", after.context, author, before.context);
     return resources.update(tx, id, patch, author.actor);
-  }).catch(refuseTakenContext);
+  }).catch(refuseTaken);
 }
 
 export function deleteResource(db: Db, id: number, author: SettingAuthor) {

@@ -7,13 +7,13 @@ import { focusHeading } from "#app/admin-kit/page-heading.tsx";
 import { useMay } from "#app/admin-kit/permissions.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { When } from "#app/admin-kit/when.tsx";
+import { nounOf } from "#app/features/nouns.ts";
 import { ChangeLine } from "#app/features/revisions/change-line.tsx";
-import { entityOf } from "#app/features/revisions/entities.ts";
 import { DeleteForGood, EmptyBin } from "#app/features/revisions/purge-actions.tsx";
 import { type BinItem, binQuery } from "#app/features/revisions/queries.ts";
 import { useRestore } from "#app/features/revisions/use-restore.ts";
 
-const searchText = (item: BinItem) => [entityOf(item.entity).label, item.title, item.userName].join(" ");
+const searchText = (item: BinItem) => [nounOf(item.entity).label.en, item.title, item.userName].join(" ");
 
 const columns: Column<BinItem>[] = [
   {
@@ -31,8 +31,8 @@ const columns: Column<BinItem>[] = [
   },
   {
     header: "Kind",
-    cell: (item) => entityOf(item.entity).label,
-    sortBy: (item) => entityOf(item.entity).label,
+    cell: (item) => nounOf(item.entity).label.en,
+    sortBy: (item) => nounOf(item.entity).label.en,
     className: "max-sm:hidden",
   },
   {

@@ -10,10 +10,10 @@ import { Panel, PanelLine } from "#app/features/dashboard/panel.tsx";
 import { dashboardQuery } from "#app/features/dashboard/queries.ts";
 import { mostGaps, type SpanishGap } from "#app/features/dashboard/schema.ts";
 import { loanOfficerLabels } from "#app/features/loan-officers/form.ts";
+import { nounOf } from "#app/features/nouns.ts";
 import { pageCategoryLabels } from "#app/features/page-categories/form.ts";
 import { pageContentLabels } from "#app/features/page-contents/form.ts";
 import { ChangeLine } from "#app/features/revisions/change-line.tsx";
-import { entityOf } from "#app/features/revisions/entities.ts";
 import { lastChangesQuery } from "#app/features/revisions/queries.ts";
 import { findSetting, isSampleValue, lacksSpanish } from "#app/features/web-resources/find-setting.ts";
 import { webResourcesQuery } from "#app/features/web-resources/queries.ts";
@@ -108,7 +108,7 @@ const fieldNames: Record<SpanishGap["entity"], Record<string, string>> = {
 };
 
 function gapText({ entity, missing, stale }: SpanishGap): string {
-  const named = (fields: string[]) => fields.map((field) => fieldNames[entity][field] ?? field).join(", ");
+  const named = (fields: string[]) => fields.map((field) => fieldNames[entity]?.[field] ?? field).join(", ");
   const told = [missing.length > 0 && `missing: ${named(missing)}`, stale.length > 0 && `older than the English: ${named(stale)}`];
   return told.filter(Boolean).join("; ");
 }
@@ -128,8 +128,8 @@ function SpanishGaps() {
           {spanishGaps.map((gap) => (
             <PanelLine
               key={`${gap.entity} ${gap.id}`}
-              to={entityOf(gap.entity).editPath(gap.id)}
-              detail={`${entityOf(gap.entity).label}, ${gapText(gap)}`}
+              to={nounOf(gap.entity).editPath(gap.id)}
+              detail={`${nounOf(gap.entity).label.en}, ${gapText(gap)}`}
             >
               {gap.title}
             </PanelLine>
@@ -162,10 +162,10 @@ function LastChanges() {
             {changes.map((change) => (
               <PanelLine
                 key={change.revisionId}
-                to={change.action === "delete" ? "/admin/bin" : entityOf(change.entity).editPath(change.entityId)}
+                to={change.action === "delete" ? "/admin/bin" : nounOf(change.entity).editPath(change.entityId)}
                 detail={<ChangeLine change={change} />}
               >
-                {entityOf(change.entity).label}: {change.title}
+                {nounOf(change.entity).label.en}: {change.title}
               </PanelLine>
             ))}
           </ul>

@@ -50,7 +50,7 @@ function sharedPhoto({ image1, imageWidth, imageHeight, firstName, lastName }: S
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  return answerContactForm(request, context.get(personalContext), readSettings, parseId(params.id) ?? null);
+  return answerContactForm(request, context.get(personalContext), parseId(params.id) ?? null);
 }
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => ({ ...formPageHeaders, ...Object.fromEntries(actionHeaders) });

@@ -1,18 +1,39 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
+import { loanOfficers } from "#db/tables/loan-officers.server.ts";
 import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { revisions } from "#db/tables/revisions.server.ts";
 import { usedFormTokens } from "#db/tables/used-form-tokens.server.ts";
+import type { Definition } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { contactMessageNoun, messageSubject } from "./noun.ts";
 
-/** What a mail about a message is about. */
-export const messageSubject = (id: number) => `contactmessage:${id}`;
+const { loanOfficerId } = loanOfficers;
+
+export const contactMessageDefinition = {
+  ...contactMessageNoun,
+  table: contactMessages,
+  key: "contactMessageId",
+  names: ["name"],
+  public: [],
+  searched: ["name", "email", "phone", "message", "notes"],
+  html: [],
+  pictures: [],
+  translatable: [],
+  references: [
+    { field: "loanOfficerId", to: loanOfficerId, label: "loan officer" },
+    { field: "assignedOfficerId", to: loanOfficerId, label: "loan officer" },
+  ],
+  permissions: { read: "messages.read", write: "messages.handle" },
+  retention: "leads",
+  purge: purgeMessages,
+} satisfies Definition<typeof contactMessages>;
 
 /**
  * Visitors' messages and everything about them: notes, consent, history, mails, the tokens that they came with. The rows go
  * first: whoever is changing one has committed by then, and the revision that this wrote goes too.
  */
-export async function purgeMessages(tx: Db, ids: number[]) {
+async function purgeMessages(tx: Db, ids: number[]) {
   if (ids.length === 0) return { messages: 0, revisions: 0, mailJobs: 0, formTokens: 0 };
   const aboutThem = inArray(mailJobs.subject, ids.map(messageSubject));
   const mails = await tx.$count(mailJobs, aboutThem);
@@ -20,7 +41,7 @@ export async function purgeMessages(tx: Db, ids: number[]) {
   await tx.delete(mailJobs).where(aboutThem);
   const history = await tx
     .delete(revisions)
-    .where(and(eq(revisions.entity, "contactmessage"), inArray(revisions.entityId, ids)))
+    .where(and(eq(revisions.entity, contactMessageNoun.entity), inArray(revisions.entityId, ids)))
     .returning({ id: revisions.revisionId });
   const tokens = await tx
     .delete(usedFormTokens)

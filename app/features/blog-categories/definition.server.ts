@@ -1,0 +1,24 @@
+import { blogCategories } from "#db/tables/blog-categories.server.ts";
+import { blogPosts } from "#db/tables/blog-posts.server.ts";
+import type { Definition } from "#platform/content/definition.server.ts";
+import { blogCategoryNoun } from "./noun.ts";
+
+export const blogCategoryDefinition = {
+  ...blogCategoryNoun,
+  table: blogCategories,
+  key: "blogCategoryId",
+  names: ["name"],
+  public: ["blogCategoryId", "name", "parentId", "body", "slug"],
+  searched: ["name", "body"],
+  html: ["body"],
+  pictures: [],
+  translatable: ["name", "body"],
+  references: [],
+  slug: "slug",
+  tree: {
+    parent: "parentId",
+    users: { one: "blog post", many: "blog posts", category: blogPosts.categoriesId, name: blogPosts.title, key: blogPosts.blogId },
+  },
+  permissions: { read: "content.read", write: "content.write" },
+  retention: "content",
+} satisfies Definition<typeof blogCategories>;

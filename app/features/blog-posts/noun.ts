@@ -1,0 +1,7 @@
+import type { Noun } from "#lib/noun.ts";
+
+export const blogPostNoun = {
+  entity: "blog",
+  label: { en: "Blog post", es: "Artículo del blog" },
+  editPath: (id) => `/admin/blog/edit/${id}`,
+} as const satisfies Noun;

@@ -1,0 +1,10 @@
+import type { Noun } from "#lib/noun.ts";
+
+export const contactMessageNoun = {
+  entity: "contactmessage",
+  label: { en: "Message", es: "Mensaje" },
+  editPath: (id) => `/admin/contactuslist/${id}`,
+} as const satisfies Noun;
+
+/** What a mail about a message is about. */
+export const messageSubject = (id: number) => `${contactMessageNoun.entity}:${id}` as const;

@@ -1,0 +1,34 @@
+import { loanOfficers } from "#db/tables/loan-officers.server.ts";
+import type { Definition } from "#platform/content/definition.server.ts";
+import { loanOfficerNoun } from "./noun.ts";
+
+export const loanOfficerDefinition = {
+  ...loanOfficerNoun,
+  table: loanOfficers,
+  key: "loanOfficerId",
+  names: ["firstName", "lastName"],
+  public: [
+    "loanOfficerId",
+    "firstName",
+    "lastName",
+    "title",
+    "subTitle",
+    "licenseNumber",
+    "phoneNumber",
+    "email",
+    "description",
+    "facebookUrl",
+    "instagramUrl",
+    "applyNowUrl",
+    "image1",
+    "isActive",
+  ],
+  searched: ["firstName", "lastName", "title", "subTitle", "licenseNumber", "phoneNumber", "email"],
+  html: ["description"],
+  pictures: ["image1"],
+  translatable: ["title", "subTitle", "description"],
+  references: [],
+  permissions: { read: "content.read", write: "content.write" },
+  retention: "content",
+  hasBusinessContacts: true,
+} satisfies Definition<typeof loanOfficers>;

@@ -1,0 +1,17 @@
+import type { Noun } from "#lib/noun.ts";
+import { blogCategoryNoun } from "./blog-categories/noun.ts";
+import { blogPostNoun } from "./blog-posts/noun.ts";
+import { contactMessageNoun } from "./contact-messages/noun.ts";
+import { loanOfficerNoun } from "./loan-officers/noun.ts";
+import { pageCategoryNoun } from "./page-categories/noun.ts";
+import { pageContentNoun } from "./page-contents/noun.ts";
+import { webResourceNoun } from "./web-resources/noun.ts";
+
+/** What the browser knows of every kind of record; `definitions.server.ts` lists what the server knows. */
+const nouns = [pageContentNoun, pageCategoryNoun, blogPostNoun, blogCategoryNoun, loanOfficerNoun, webResourceNoun, contactMessageNoun];
+
+export type EntityName = (typeof nouns)[number]["entity"];
+
+/** A kind that is known no longer is called what the history calls it. */
+export const nounOf = (entity: string): Noun =>
+  nouns.find((noun) => noun.entity === entity) ?? { entity, label: { en: entity, es: entity }, editPath: () => "/admin" };

@@ -1,0 +1,26 @@
+import { pageCategories } from "#db/tables/page-categories.server.ts";
+import { pageContents } from "#db/tables/page-contents.server.ts";
+import type { Definition } from "#platform/content/definition.server.ts";
+import { pageCategoryNoun } from "./noun.ts";
+
+const { categoriesId, title, webPageContentId } = pageContents;
+
+export const pageCategoryDefinition = {
+  ...pageCategoryNoun,
+  table: pageCategories,
+  key: "webPageCategoryId",
+  names: ["name"],
+  public: ["webPageCategoryId", "name", "parentId", "body", "slug", "description"],
+  searched: ["name", "slug", "body"],
+  html: ["body"],
+  pictures: [],
+  translatable: ["name", "body", "description"],
+  references: [],
+  slug: "slug",
+  tree: {
+    parent: "parentId",
+    users: { one: "page content", many: "page contents", category: categoriesId, name: title, key: webPageContentId },
+  },
+  permissions: { read: "content.read", write: "content.write" },
+  retention: "content",
+} satisfies Definition<typeof pageCategories>;

@@ -1,0 +1,7 @@
+import type { Noun } from "#lib/noun.ts";
+
+export const pageCategoryNoun = {
+  entity: "pagecategory",
+  label: { en: "Page category", es: "Categoría de páginas" },
+  editPath: (id) => `/admin/pagecategory/edit/${id}`,
+} as const satisfies Noun;

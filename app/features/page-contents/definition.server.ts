@@ -1,0 +1,35 @@
+import { eq } from "drizzle-orm";
+import { pageCategories } from "#db/tables/page-categories.server.ts";
+import { pageContents } from "#db/tables/page-contents.server.ts";
+import type { Definition } from "#platform/content/definition.server.ts";
+import { pageContentNoun } from "./noun.ts";
+
+export const pageContentDefinition = {
+  ...pageContentNoun,
+  table: pageContents,
+  key: "webPageContentId",
+  names: ["title"],
+  public: [
+    "webPageContentId",
+    "title",
+    "body",
+    "categoriesId",
+    "image",
+    "imageAlt",
+    "alignImg",
+    "background",
+    "url",
+    "isActiveButton",
+    "sortOrder",
+  ],
+  searched: ["title", "body"],
+  html: ["body"],
+  pictures: ["image"],
+  translatable: ["title", "body", "imageAlt"],
+  references: [{ field: "categoriesId", to: pageCategories.webPageCategoryId, label: "page category" }],
+  permissions: { read: "content.read", write: "content.write" },
+  retention: "content",
+} satisfies Definition<typeof pageContents>;
+
+/** Whether visitors can read a section. */
+export const isPublished = eq(pageContents.status, "published");

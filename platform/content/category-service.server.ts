@@ -1,0 +1,73 @@
+import { asc, eq, type InferSelectModel } from "drizzle-orm";
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import { AppError } from "#lib/errors.ts";
+import { type Language, type Translations, translateRow, withoutTranslations } from "#lib/translations.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { type CategoryTree, closesCircle, lockTree, refuseIfUsed } from "./category-tree.server.ts";
+import { changeContent } from "./content-changes.server.ts";
+import { type Actor, type ContentStore, contentStore } from "./content-store.server.ts";
+import { type ContentTable, columnOf, type Definition, nameOf, publicColumnsOf } from "./definition.server.ts";
+import { hasWords } from "./search-condition.server.ts";
+
+type CategoryTable = ContentTable & { translations: AnyPgColumn };
+
+/** What is done with a tree of categories. They are read by name; writes come one after the other, close no circle and delete nothing that is in use. */
+export function categoryService<T extends CategoryTable, Public extends string & keyof T["_"]["columns"]>(
+  definition: Definition<T, string> & { tree: CategoryTree; public: Public[] },
+) {
+  type Store = ContentStore<T>;
+  type Row = Awaited<ReturnType<Store["get"]>>;
+  type PublicRow = Pick<InferSelectModel<T>, Public & keyof InferSelectModel<T>>;
+  const store: Store = contentStore(definition);
+  const { key, names, tree } = definition;
+  const { translations, searchText } = definition.table;
+  // As in the store: Drizzle cannot follow a table that is a type parameter.
+  const table: PgTable = definition.table;
+  const byName = [...names, key].map((field) => asc(columnOf(definition, field)));
+  const publicColumns: Record<string, AnyPgColumn> = { ...publicColumnsOf(definition), translations };
+  const toPublic = (row: object, language: Language) =>
+    withoutTranslations(translateRow(row as { translations: Translations }, language)) as PublicRow;
+
+  return {
+    get: store.get,
+
+    list: async (db: Db, filterKey: string) => {
+      const columns: Record<string, AnyPgColumn> = store.columns;
+      const found = db.select(columns).from(table).where(hasWords(searchText, filterKey));
+      return (await found.orderBy(...byName)) as unknown as Row[];
+    },
+
+    listPublic: async (db: Db, language: Language, filterKey: string) => {
+      const found = db.select(publicColumns).from(table).where(hasWords(searchText, filterKey));
+      return (await found.orderBy(...byName)).map((row) => toPublic(row, language));
+    },
+
+    findPublic: async (db: Db, id: number, language: Language) => {
+      const found = db.select(publicColumns).from(table);
+      const [row] = await found.where(eq(columnOf(definition, key), id));
+      return row && toPublic(row, language);
+    },
+
+    create: (db: Db, valuesIn: (tx: Db) => Parameters<Store["create"]>[1] | Promise<Parameters<Store["create"]>[1]>, actor: Actor) =>
+      changeContent(db, async (tx) => {
+        await lockTree(tx, definition);
+        return store.create(tx, await valuesIn(tx), actor);
+      }),
+
+    update: (db: Db, id: number, patch: Parameters<Store["update"]>[2], actor: Actor, version?: number) =>
+      changeContent(db, async (tx) => {
+        await lockTree(tx, definition);
+        if (await closesCircle(tx, definition, id, (patch as Record<string, unknown>)[tree.parent]))
+          throw AppError.field(tree.parent, "A category cannot stand below itself or below one of its own subcategories");
+        return store.update(tx, id, patch, actor, version);
+      }),
+
+    /** The row is held first, so that nothing can move into the category between the question and the delete. */
+    remove: (db: Db, id: number, actor: Actor) =>
+      changeContent(db, async (tx) => {
+        await lockTree(tx, definition);
+        await refuseIfUsed(tx, definition, id, nameOf(definition, await store.lock(tx, id)));
+        return store.remove(tx, id, actor);
+      }),
+  };
+}

@@ -1,0 +1,85 @@
+import { getTableColumns, getTableName } from "drizzle-orm";
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Noun } from "#lib/noun.ts";
+import type { Permission } from "#lib/permissions.ts";
+import { pick } from "#lib/pick.ts";
+import type { Actor } from "#platform/accounts/actor.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import type { CategoryTree } from "./category-tree.server.ts";
+import type { Reference } from "./references.server.ts";
+
+export type ContentTable = PgTable & { version: AnyPgColumn; searchText: AnyPgColumn; updatedAt: AnyPgColumn; updatedBy: AnyPgColumn };
+
+type FieldOf<T extends ContentTable> = string & keyof T["_"]["columns"];
+
+export type State = Record<string, unknown>;
+
+export type RestoreAuthor = { actor: Actor; may: (permission: Permission) => boolean };
+
+/**
+ * Everything that a noun says about itself. Store, history, bin, restore, retention, search, the sweep of pictures, the gaps
+ * in the Spanish and the description of the API all come from it; none of them knows a noun of its own.
+ */
+export type Definition<T extends ContentTable = ContentTable, Field extends string = FieldOf<T>> = Noun & {
+  table: T;
+  key: Field;
+  /** The fields that say what a record is called, in their order. */
+  names: Field[];
+  /** What visitors may see: nothing that is not listed here. */
+  public: Field[];
+  /** The text fields that a list is searched by, their translations included. */
+  searched: Field[];
+  /** The fields that hold HTML: cleaned of everything that could run, in every language. */
+  html: Field[];
+  /** The fields that name a stored picture. */
+  pictures: Field[];
+  /** The fields without HTML whose text may name a picture, by its address for example. */
+  pictureTexts?: Field[];
+  /** The fields that visitors read in Spanish; staff are told where it is missing or older than the English. */
+  translatable: Field[];
+  /** The fields that name other records, apart from pictures and the parent of a category. */
+  references: Array<Reference<Field>>;
+  /** The field that addresses are made from; no two records share one. */
+  slug?: Field;
+  /** For categories that stand in a tree. */
+  tree?: CategoryTree<Field>;
+  /** What its history wants of its readers, and bringing a former state back of whoever does it. */
+  permissions: { read: Permission; write: Permission };
+  /** The addresses and numbers in it are an employee's or the company's: they stay when a visitor is erased. */
+  hasBusinessContacts?: true;
+  /** What has to be said about a former state before it comes back, such as a refusal. */
+  guardRestore?: (tx: Db, restored: { before: State | undefined; state: State }, author: RestoreAuthor) => Promise<void>;
+  /** For `.catch`: says which value of a former state another record has taken since. */
+  refuseTaken?: (error: unknown) => never;
+} & Ending;
+
+/** Deletes records for good, with everything about them. */
+type Purge = (tx: Db, ids: number[]) => Promise<unknown>;
+
+/**
+ * Content stays until staff delete it, and its former states for a time; of what was deleted only the history is left to purge.
+ * A lead ends altogether, a time after the last contact.
+ */
+type Ending = { retention: "content"; purge?: undefined } | { retention: "leads"; purge: Purge };
+
+export function columnOf({ table }: Pick<Definition, "table">, field: string): AnyPgColumn {
+  const column = getTableColumns(table)[field];
+  if (!column) throw new Error(`${getTableName(table)} has no field ${field}`);
+  return column;
+}
+
+/** What a query for visitors selects. */
+export function publicColumnsOf<T extends ContentTable, Field extends FieldOf<T>>(definition: { table: T; public: Field[] }) {
+  const columns: T["_"]["columns"] = getTableColumns(definition.table);
+  return pick(columns, definition.public);
+}
+
+/** What a record is called, in one of its states. */
+export const nameOf = ({ names }: Definition, state: State): string =>
+  names
+    .map((field) => state[field])
+    .filter(Boolean)
+    .join(" ");
+
+export const findDefinition = (definitions: readonly Definition[], entity: string | undefined): Definition | undefined =>
+  definitions.find((definition) => definition.entity === entity);

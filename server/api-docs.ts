@@ -3,8 +3,8 @@ import { Hono } from "hono";
 import { html, raw } from "hono/html";
 import { permissions } from "#lib/permissions.ts";
 import { requirePermission } from "#platform/api/guard.server.ts";
-import type { Described, DescribedOperation, Description, Schema } from "#platform/api/openapi.server.ts";
-import type { ApiEnv } from "#platform/api/operation.server.ts";
+import type { DescribedOperation, Description, Schema } from "#platform/api/openapi.server.ts";
+import type { ApiCall, ApiEnv } from "#platform/api/operation.server.ts";
 import { apiDescription } from "./api-description.ts";
 import { apiDocsStyle } from "./api-docs-style.ts";
 
@@ -12,7 +12,7 @@ const styleHash = createHash("sha256").update(apiDocsStyle).digest("base64");
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** The description of the API: for programs to everyone, as a page to staff. Made when it is first asked for. */
-export function apiDocs(operations: Described[]) {
+export function apiDocs(operations: ApiCall[]) {
   let made: Description | undefined;
   const description = () => (made ??= apiDescription(operations));
   return new Hono<ApiEnv>()

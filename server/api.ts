@@ -20,7 +20,8 @@ import { guardRestoredSetting } from "#app/features/web-resources/setting-change
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { mountOperations } from "#platform/api/mount.server.ts";
-import type { Operation } from "#platform/api/operation.server.ts";
+import type { CallsOf } from "#platform/api/operation.server.ts";
+import type { signInCalls } from "./api-description.ts";
 import { apiDocs } from "./api-docs.ts";
 import { compressAnswer } from "./compress-answer.ts";
 import { refuseForeignOrigin } from "./origin.ts";
@@ -28,7 +29,7 @@ import type { ServerEnv } from "./server-env.ts";
 import { signInRoutes } from "./sign-in.ts";
 
 /** Every call that the API answers. */
-export const operations: Operation[] = [
+export const operations = [
   ...blogPostOperations,
   ...blogCategoryOperations,
   ...pageCategoryOperations,
@@ -47,6 +48,10 @@ export const operations: Operation[] = [
   ...contactMessageOperations(readSettings),
   ...auditOperations,
 ];
+
+declare module "#app/admin-kit/api-client.ts" {
+  interface ApiCalls extends CallsOf<(typeof operations)[number] | (typeof signInCalls)[number]> {}
+}
 
 export function api() {
   return new Hono<ServerEnv>()

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { contactTexts } from "#app/messages/contact.ts";
-import { operation, record } from "#platform/api/operation.server.ts";
+import { operation } from "#platform/api/operation.server.ts";
 import { totals } from "#platform/api/paging.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import { mailDomain } from "#platform/mail/addresses.server.ts";
@@ -8,6 +8,7 @@ import { exportMessages } from "./export.server.ts";
 import { newFormCookie } from "./form-cookie.server.ts";
 import { deleteMessage, releaseMessage, resendMail, updateMessage } from "./handling.server.ts";
 import { countMessages, getMessage, listMessages, markRead } from "./inbox.server.ts";
+import { contactMessage, messageItem } from "./message-schema.ts";
 import { contactMessageInput, contactMessagePatch, inboxFilter, inboxQuery, resendInput } from "./schema.ts";
 import { sendContactMessage } from "./send.server.ts";
 import type { ReadSiteTexts } from "./site-texts.server.ts";
@@ -37,7 +38,7 @@ export const contactMessageOperations = (readTexts: ReadSiteTexts) => [
     summary: "A page of the inbox, newest first, with what asks for attention",
     query: inboxQuery,
     returns: {
-      contactMessageListVm: z.array(record),
+      contactMessageListVm: z.array(messageItem),
       ...totals,
       unread: z.int(),
       held: z.int(),
@@ -75,7 +76,7 @@ export const contactMessageOperations = (readTexts: ReadSiteTexts) => [
     access: "messages.read",
     tag,
     summary: "One message with the history of its mails",
-    returns: { contactMessageDto: record },
+    returns: { contactMessageDto: contactMessage },
     handle: async ({ db, id }) => ({ contactMessageDto: await getMessage(db, id) }),
   }),
   operation({
@@ -85,7 +86,7 @@ export const contactMessageOperations = (readTexts: ReadSiteTexts) => [
     tag,
     summary: "Mark a message as answered or new, assign it, keep notes",
     body: contactMessagePatch,
-    returns: { contactMessageDto: record },
+    returns: { contactMessageDto: contactMessage },
     handle: async ({ db, staff, body }) => {
       await updateMessage(db, body, staff);
       return { message: "Data was updated successfully", contactMessageDto: await getMessage(db, body.contactMessageId) };
@@ -109,6 +110,7 @@ export const contactMessageOperations = (readTexts: ReadSiteTexts) => [
     access: "messages.handle",
     tag,
     summary: "Say that a held message is no spam: its mails go out",
+    returns: { contactMessageDto: contactMessage },
     handle: async ({ db, config, staff, id }) => {
       await releaseMessage(db, id, staff, mailDomain(config));
       return { message: "Message was released", contactMessageDto: await getMessage(db, id) };
@@ -121,6 +123,7 @@ export const contactMessageOperations = (readTexts: ReadSiteTexts) => [
     tag,
     summary: "Send a message's mail once more",
     body: resendInput,
+    returns: { contactMessageDto: contactMessage },
     handle: async ({ db, config, log, staff, id, body }) => {
       await resendMail(db, id, body.kind, mailDomain(config));
       log.info({ userId: staff.userId, contactMessageId: id, kind: body.kind }, "A mail was sent again by staff");

@@ -3,10 +3,10 @@ import { Link } from "react-router";
 import { type Direction, SortHeader } from "#app/admin-kit/sort-header.tsx";
 import { When } from "#app/admin-kit/when.tsx";
 import type { InboxOrder } from "./inbox-states.ts";
+import type { MessageItem } from "./message-schema.ts";
 import { MessageState } from "./message-state.tsx";
-import type { ListedMessage } from "./queries.ts";
 
-type Props = { messages: ListedMessage[]; order: InboxOrder; onOrder: (order: InboxOrder) => void };
+type Props = { messages: MessageItem[]; order: InboxOrder; onOrder: (order: InboxOrder) => void };
 
 function directionOf(order: InboxOrder, up: InboxOrder, down: InboxOrder): Direction {
   return order === up ? "ascending" : order === down ? "descending" : undefined;

@@ -2,9 +2,9 @@ import { Badge } from "#app/admin-kit/badge.tsx";
 import { Button } from "#app/admin-kit/button.tsx";
 import { When } from "#app/admin-kit/when.tsx";
 import { triesBeforeTrouble } from "./inbox-states.ts";
-import type { ShownMessage } from "./queries.ts";
+import type { MessageRecord } from "./message-schema.ts";
 
-type Delivery = ShownMessage["deliveries"][number];
+type Delivery = MessageRecord["deliveries"][number];
 type Props = { deliveries: Delivery[]; onResend: (kind: Delivery["kind"]) => void; pending: boolean };
 
 const kinds = { office: "To the office", acknowledgement: "To the visitor" };

@@ -1,19 +1,5 @@
 import type { Role } from "#lib/permissions.ts";
-
-/** An account as owners see it. */
-export type StaffRecord = {
-  userId: number;
-  version: number;
-  userName: string;
-  email: string;
-  firstName: string;
-  lastName: string;
-  phoneNumber: string;
-  role: Role;
-  twoFactorEnabled: boolean;
-  suspendedAt: string | null;
-  lastSeenAt: string | null;
-};
+import type { StaffRecord } from "./account-schema.ts";
 
 export type StaffDraft = ReturnType<typeof staffDraft>;
 

@@ -14,7 +14,7 @@ export default function NewAccount() {
     // Saving ends when the password, which is told only now, has been noted.
     send: async (values) => {
       const { password } = await createStaffAccount(values);
-      await new Promise<void>((close) => setTold({ password, close }));
+      if (password !== undefined) await new Promise<void>((close) => setTold({ password, close }));
     },
     refresh: staffKey,
     done: "Data was created successfully",

@@ -15,6 +15,7 @@ import { messageDraft, messageLabels } from "#app/features/contact-messages/draf
 import { MessageBody } from "#app/features/contact-messages/message-body.tsx";
 import { MessageDeliveries, mailTroubleOf } from "#app/features/contact-messages/message-deliveries.tsx";
 import { MessageHandling } from "#app/features/contact-messages/message-handling.tsx";
+import type { MessageRecord } from "#app/features/contact-messages/message-schema.ts";
 import { MessageState } from "#app/features/contact-messages/message-state.tsx";
 import {
   changeMessage,
@@ -24,7 +25,6 @@ import {
   messagesKey,
   releaseHeldMessage,
   resendMessageMail,
-  type ShownMessage,
 } from "#app/features/contact-messages/queries.ts";
 import { loanOfficersQuery } from "#app/features/loan-officers/queries.ts";
 import { RecordHistory } from "#app/features/revisions/record-history.tsx";
@@ -54,7 +54,7 @@ export default function ContactMessage() {
   );
 }
 
-function Message({ message }: { message: ShownMessage }) {
+function Message({ message }: { message: MessageRecord }) {
   const id = message.contactMessageId;
   const client = useQueryClient();
   const navigate = useNavigate();

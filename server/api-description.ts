@@ -97,6 +97,7 @@ export function apiDescription(operations: ApiCall[]): Description {
   return describeApi([...operations, ...signInCalls], {
     title: "Umbral",
     version: "1",
+    license: { name: "MIT", identifier: "MIT" },
     description:
       "Paths ignore case. Reads are open where visitors need them and show visitors what visitors may see; everything else needs the session cookie. Every write answers success, message and validationErrors beside the saved record. Form fields arrive as text: empty means none, true and false are booleans, and null, 0 and empty mean no parent or category. PUT changes only the fields that came; without version it checks for no conflict.",
   });

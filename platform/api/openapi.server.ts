@@ -66,8 +66,10 @@ export function answerOf({ method, returns = {} }: Pick<ApiCall, "method" | "ret
   return z.object(method === "get" ? returns : { ...success, ...returns });
 }
 
+type Info = { title: string; version: string; description: string; license: { name: string; identifier: string } };
+
 /** The OpenAPI 3.1 description of the calls, made from the same schemas that check them. */
-export function describeApi(operations: ApiCall[], info: { title: string; version: string; description: string }) {
+export function describeApi(operations: ApiCall[], info: Info) {
   const paths: Record<string, Record<string, DescribedOperation>> = {};
   for (const op of operations) {
     const path = (op.documentedPath ?? op.path).replace(":id", "{id}");
@@ -76,6 +78,7 @@ export function describeApi(operations: ApiCall[], info: { title: string; versio
   return {
     openapi: "3.1.1",
     info,
+    servers: [{ url: "/", description: "This site" }],
     paths,
     components: {
       schemas: { Problem: jsonSchema(problem, "output") },

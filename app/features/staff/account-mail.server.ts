@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { button, heading, type LayoutTexts, layout, paragraph } from "#app/mail-kit/mail-layout.server.ts";
+import { html } from "hono/html";
+import { button, heading, type LayoutTexts, layout, lines, paragraph } from "#app/mail-kit/mail-layout.server.ts";
 import { mailSender } from "#app/mail-kit/sender.server.ts";
 import { users } from "#db/tables/staff.server.ts";
-import { lines, markup, nothing } from "#lib/markup.ts";
 import type { Language } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { Log } from "#platform/log.server.ts";
@@ -65,13 +65,13 @@ export function accountMail({ change, texts, from, userName, siteUrl }: Input): 
   const otherwise =
     "If it was not you: change your password at once and end all other sessions, both under My account. If you cannot sign in any more, call an owner of the site and have your password reset.";
   const url = siteUrl && `${siteUrl}/admin/profile`;
-  const body = markup`${heading("Your account was changed")}
+  const body = html`${heading("Your account was changed")}
 ${paragraph(`Hello ${userName},`)}
 ${paragraph(sentence)}
-${paragraph(markup`${lines(facts.join("\n"))}`)}
+${paragraph(lines(facts.join("\n")))}
 ${paragraph(fine)}
 ${paragraph(otherwise)}
-${url ? button("My account", url) : nothing}`;
+${url ? button("My account", url) : ""}`;
   const text = [
     `Hello ${userName},`,
     "",

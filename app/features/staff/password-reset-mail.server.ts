@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
+import { html } from "hono/html";
 import { button, heading, type LayoutTexts, layout, paragraph } from "#app/mail-kit/mail-layout.server.ts";
 import { mailSender } from "#app/mail-kit/sender.server.ts";
 import { users } from "#db/tables/staff.server.ts";
-import { markup, nothing } from "#lib/markup.ts";
 import type { Language } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { Log } from "#platform/log.server.ts";
@@ -57,10 +57,10 @@ async function accountMail(
   const [user] = await db.select({ email: users.email, userName: users.userName }).from(users).where(eq(users.id, userId));
   if (!user) return undefined;
   const texts = await readTexts(db, "en", log);
-  const body = markup`${heading(title)}
+  const body = html`${heading(title)}
 ${paragraph(`Hello ${user.userName},`)}
 ${lines.map((line) => paragraph(line))}
-${action ? button(action.label, action.url) : nothing}`;
+${action ? button(action.label, action.url) : ""}`;
   return {
     from: mailSender(config, texts),
     to: [{ name: user.userName, address: user.email }],

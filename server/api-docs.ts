@@ -11,10 +11,13 @@ import { apiDocsStyle } from "./api-docs-style.ts";
 const styleHash = createHash("sha256").update(apiDocsStyle).digest("base64");
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** The description of the API: for programs to everyone, as a page to staff. Made when it is first asked for. */
+/**
+ * The description of the API: for programs to everyone, as a page to staff. Made when it is first asked for. The page is our own and
+ * has no script: Scalar and Redoc bring some hundred packages, those of Scalar with install scripts, and draw with inline styles.
+ */
 export function apiDocs(operations: ApiCall[]) {
-  let made: Description | undefined;
-  const description = () => (made ??= apiDescription(operations));
+  let memo: Description | undefined;
+  const description = () => (memo ??= apiDescription(operations));
   return new Hono<ApiEnv>()
     .get("/api/openapi.json", (c) => c.json(description()))
     .get("/api/docs", (c) => {

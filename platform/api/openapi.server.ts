@@ -135,13 +135,13 @@ const refusal = (description: string) => ({
 function parametersOf({ path, query }: ApiCall): DescribedOperation["parameters"] {
   const id = { name: "id", in: "path" as const, required: true, schema: { type: "integer", minimum: 1, maximum: 2_147_483_647 } };
   const { properties = {}, required = [] } = query ? jsonSchema(query, "input") : {};
-  const asked = Object.entries(properties).map(([name, schema]) => ({
+  const queryParameters = Object.entries(properties).map(([name, schema]) => ({
     name,
     in: "query" as const,
     required: required.includes(name),
     schema,
   }));
-  return [...(path.includes(":id") ? [id] : []), ...asked];
+  return [...(path.includes(":id") ? [id] : []), ...queryParameters];
 }
 
 function contentOf(body: z.ZodType, encodings: NonNullable<ApiCall["encodings"]>) {

@@ -14,9 +14,9 @@ import { confirmTwoFactor, disableTwoFactor, type OwnFactor, renewRecoveryCodes,
 const tag = "Own account";
 const recoveryCodes = z.array(z.string());
 
-type Asked = { db: Db; auth: Auth; staff: Staff; actor: Actor; c: Context<ApiEnv> };
+type OwnRequest = { db: Db; auth: Auth; staff: Staff; actor: Actor; c: Context<ApiEnv> };
 
-const ownFactor = ({ db, auth, staff, actor, c }: Asked): OwnFactor => ({ db, auth, staff, actor, request: ownRequest(c) });
+const ownFactor = ({ db, auth, staff, actor, c }: OwnRequest): OwnFactor => ({ db, auth, staff, actor, request: ownRequest(c) });
 
 function passCookies(c: Context<ApiEnv>, cookies: string[]): void {
   for (const cookie of cookies) c.header("Set-Cookie", cookie, { append: true });

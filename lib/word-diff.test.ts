@@ -1,26 +1,26 @@
 import { describe, expect, it } from "vitest";
 import { wordDiff } from "./word-diff.ts";
 
-const shown = (before: string, after: string) =>
+const markDifference = (before: string, after: string) =>
   wordDiff(before, after)
     .map(({ kind, text }) => (kind === "same" ? text : kind === "gone" ? `[-${text}-]` : `{+${text}+}`))
     .join("");
 
 describe("the difference of two texts", () => {
   it("is told word by word", () => {
-    expect(shown("Call (801) 555-0142 today", "Call (801) 555-0199 today")).toBe("Call (801) [-555-0142-]{+555-0199+} today");
-    expect(shown("one two three four", "one three four five")).toBe("one [-two -]three four{+ five+}");
+    expect(markDifference("Call (801) 555-0142 today", "Call (801) 555-0199 today")).toBe("Call (801) [-555-0142-]{+555-0199+} today");
+    expect(markDifference("one two three four", "one three four five")).toBe("one [-two -]three four{+ five+}");
   });
 
   it("reads as one change where words beside each other changed", () => {
-    expect(shown("From the first day.", "Their body")).toBe("[-From the first day.-]{+Their body+}");
-    expect(shown("a b c d", "a x y d")).toBe("a [-b c-]{+x y+} d");
+    expect(markDifference("From the first day.", "Their body")).toBe("[-From the first day.-]{+Their body+}");
+    expect(markDifference("a b c d", "a x y d")).toBe("a [-b c-]{+x y+} d");
   });
 
   it("is nothing for equal texts, and everything for unlike ones", () => {
     expect(wordDiff("same", "same")).toEqual([{ kind: "same", text: "same" }]);
-    expect(shown("", "new")).toBe("{+new+}");
-    expect(shown("old", "")).toBe("[-old-]");
+    expect(markDifference("", "new")).toBe("{+new+}");
+    expect(markDifference("old", "")).toBe("[-old-]");
   });
 
   it("gives both texts back, whatever they are", () => {
@@ -48,6 +48,12 @@ describe("the difference of two texts", () => {
       { kind: "new", text: long("b") },
     ]);
     expect(wordDiff(`same ${long("a")}`, `same ${long("a")} more`)).toHaveLength(2);
+    expect(wordDiff(`first ${long("a")} last`, `first ${long("b")} last`)).toMatchObject([
+      { kind: "same", text: "first " },
+      { kind: "gone" },
+      { kind: "new" },
+      { kind: "same", text: " last" },
+    ]);
   });
 
   it("is bounded for long blanks that changed", () => {

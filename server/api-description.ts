@@ -1,36 +1,31 @@
+import type { AuthenticationResponseJSON, PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
 import { z } from "zod";
 import { roles } from "#lib/permissions.ts";
+import { storedUserAnswer as user } from "#lib/stored-user.ts";
+import { requiredSteps } from "#platform/accounts/required-step.server.ts";
 import { secondFactorKinds } from "#platform/accounts/second-factors.server.ts";
-import { type Described, type Description, describeApi } from "#platform/api/openapi.server.ts";
+import { type Description, describeApi } from "#platform/api/openapi.server.ts";
+import type { ApiCall } from "#platform/api/operation.server.ts";
 
 const tag = "Sign-in";
-const user = z.object({
-  userId: z.int(),
-  userName: z.string(),
-  email: z.string(),
-  token: z.string().meta({ description: "Names the session; it is not its secret" }),
-  phoneNumber: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-});
-
 const role = z.enum(roles);
 
-const requiredStep = z.literal("secondFactor").optional().meta({ description: "What has to be done before anything else" });
+const requiredStep = z.enum(requiredSteps).optional().meta({ description: "What has to be done before anything else" });
 
-const secondStep = (path: string, summary: string): Described => ({
-  method: "post",
-  path,
-  access: "visitor",
-  tag,
-  summary,
-  body: z.object({ code: z.string() }),
-  returns: { user, role, requiredStep },
-  refuses: ["unauthenticated", "forbidden", "tooMany"],
-});
+const secondStep = <Path extends string>(path: Path, summary: string) =>
+  ({
+    method: "post",
+    path,
+    access: "visitor",
+    tag,
+    summary,
+    body: z.object({ code: z.string() }),
+    returns: { user, role, requiredStep },
+    refuses: ["unauthenticated", "forbidden", "tooMany"],
+  }) as const satisfies ApiCall;
 
 /** The calls that are mounted for sign-in, which hand over to the account library. */
-export const signInCalls: Described[] = [
+export const signInCalls = [
   {
     method: "post",
     path: "/api/auth/sign-in/email",
@@ -55,7 +50,7 @@ export const signInCalls: Described[] = [
     access: "visitor",
     tag,
     summary: "Begin the second step with a passkey: what a browser needs to ask for one",
-    returns: { options: z.record(z.string(), z.unknown()) },
+    returns: { options: z.custom<PublicKeyCredentialRequestOptionsJSON>().meta({ type: "object" }) },
     refuses: ["invalid", "forbidden"],
   },
   {
@@ -64,7 +59,7 @@ export const signInCalls: Described[] = [
     access: "visitor",
     tag,
     summary: "The second step with what the browser answered for a passkey",
-    body: z.object({ response: z.record(z.string(), z.unknown()) }),
+    body: z.object({ response: z.custom<AuthenticationResponseJSON>().meta({ type: "object" }) }),
     returns: { user, role, requiredStep },
     refuses: ["unauthenticated", "forbidden", "tooMany"],
   },
@@ -95,13 +90,14 @@ export const signInCalls: Described[] = [
     summary: "Who is signed in",
     returns: { user, role, requiredStep },
   },
-];
+] as const satisfies ApiCall[];
 
 /** What `/api/openapi.json` answers, made from the schemas that check the calls. */
-export function apiDescription(operations: Described[]): Description {
+export function apiDescription(operations: ApiCall[]): Description {
   return describeApi([...operations, ...signInCalls], {
     title: "Umbral",
     version: "1",
+    license: { name: "MIT", identifier: "MIT" },
     description:
       "Paths ignore case. Reads are open where visitors need them and show visitors what visitors may see; everything else needs the session cookie. Every write answers success, message and validationErrors beside the saved record. Form fields arrive as text: empty means none, true and false are booleans, and null, 0 and empty mean no parent or category. PUT changes only the fields that came; without version it checks for no conflict.",
   });

@@ -3,18 +3,21 @@ import { Hono } from "hono";
 import { html, raw } from "hono/html";
 import { permissions } from "#lib/permissions.ts";
 import { requirePermission } from "#platform/api/guard.server.ts";
-import type { Described, DescribedOperation, Description, Schema } from "#platform/api/openapi.server.ts";
-import type { ApiEnv } from "#platform/api/operation.server.ts";
+import type { DescribedOperation, Description, Schema } from "#platform/api/openapi.server.ts";
+import type { ApiCall, ApiEnv } from "#platform/api/operation.server.ts";
 import { apiDescription } from "./api-description.ts";
 import { apiDocsStyle } from "./api-docs-style.ts";
 
 const styleHash = createHash("sha256").update(apiDocsStyle).digest("base64");
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** The description of the API: for programs to everyone, as a page to staff. Made when it is first asked for. */
-export function apiDocs(operations: Described[]) {
-  let made: Description | undefined;
-  const description = () => (made ??= apiDescription(operations));
+/**
+ * The description of the API: for programs to everyone, as a page to staff. Made when it is first asked for. The page is our own and
+ * has no script: Scalar and Redoc bring some hundred packages, those of Scalar with install scripts, and draw with inline styles.
+ */
+export function apiDocs(operations: ApiCall[]) {
+  let memo: Description | undefined;
+  const description = () => (memo ??= apiDescription(operations));
   return new Hono<ApiEnv>()
     .get("/api/openapi.json", (c) => c.json(description()))
     .get("/api/docs", (c) => {

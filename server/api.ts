@@ -19,15 +19,16 @@ import { twoFactorOperations } from "#app/features/staff/two-factor-api.server.t
 import { webResourceOperations } from "#app/features/web-resources/api.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { mountOperations } from "#platform/api/mount.server.ts";
-import type { Operation } from "#platform/api/operation.server.ts";
+import type { CallsOf } from "#platform/api/operation.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
+import type { signInCalls } from "./api-description.ts";
 import { apiDocs } from "./api-docs.ts";
 import { compressAnswer } from "./compress-answer.ts";
 import { refuseForeignOrigin, refuseForeignSignIn } from "./origin.ts";
 import type { ServerEnv } from "./server-env.ts";
 
 /** Every call that the API answers. */
-export const operationsOn = (definitions: readonly Definition[]): Operation[] => [
+export const operationsOn = (definitions: readonly Definition[]) => [
   ...blogPostOperations,
   ...blogCategoryOperations,
   ...pageCategoryOperations,
@@ -46,6 +47,10 @@ export const operationsOn = (definitions: readonly Definition[]): Operation[] =>
   ...contactMessageOperations,
   ...auditOperations,
 ];
+
+declare module "#app/admin-kit/api-client.ts" {
+  interface ApiCalls extends CallsOf<ReturnType<typeof operationsOn>[number] | (typeof signInCalls)[number]> {}
+}
 
 export function api(definitions: readonly Definition[]) {
   const operations = operationsOn(definitions);

@@ -62,10 +62,10 @@ const hostileTexts = ["%00", "%ED%A0%80", "%", "%25%5F%5C", "x".repeat(5000), "-
 describe("the description of the API", () => {
   it("tells every call that is answered, and those of sign-in", async () => {
     expect((await stranger("GET", "/api/openapi.json")).body).toEqual(JSON.parse(JSON.stringify(description)));
-    const told = calls.map(({ method, path }) => `${method} ${path.toLowerCase()}`);
-    for (const { method, path } of operations) expect(told).toContain(`${method.toUpperCase()} ${path.replace(":id", "{id}")}`);
-    expect(told).toEqual(expect.arrayContaining(["POST /api/auth/sign-in/email", "POST /api/auth/sign-out", "GET /api/auth/me"]));
-    expect(new Set(told).size).toBe(told.length);
+    const names = calls.map(({ method, path }) => `${method} ${path.toLowerCase()}`);
+    for (const { method, path } of operations) expect(names).toContain(`${method.toUpperCase()} ${path.replace(":id", "{id}")}`);
+    expect(names).toEqual(expect.arrayContaining(["POST /api/auth/sign-in/email", "POST /api/auth/sign-out", "GET /api/auth/me"]));
+    expect(new Set(names).size).toBe(names.length);
   });
 
   it("names each call once and describes each answer", () => {
@@ -96,12 +96,12 @@ describe("the description of the API", () => {
       });
       for (const init of bodies.length > 0 ? bodies : [{}]) {
         const { status, body } = await staff(method, path.replace("{id}", "1"), init);
-        const told = `${JSON.stringify(init)} → ${status} ${JSON.stringify(body).slice(0, 300)}`;
-        if (isContent) expect(status, told).toBe(200);
-        const promised = operation.responses[status];
-        expect(promised, told).toBeDefined();
-        const schema = promised?.content["application/json"]?.schema;
-        if (status === 200 && schema) expect(z.fromJSONSchema(schema as never).safeParse(body).error, told).toBeUndefined();
+        const outcome = `${JSON.stringify(init)} → ${status} ${JSON.stringify(body).slice(0, 300)}`;
+        if (isContent) expect(status, outcome).toBe(200);
+        const response = operation.responses[status];
+        expect(response, outcome).toBeDefined();
+        const schema = response?.content["application/json"]?.schema;
+        if (status === 200 && schema) expect(z.fromJSONSchema(schema as never).safeParse(body).error, outcome).toBeUndefined();
       }
     },
   );

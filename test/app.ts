@@ -11,6 +11,7 @@ import { openStorage } from "#platform/images/storage.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { createFrontDoor, type FrontDoor } from "#server/front-door.ts";
+import { checkAnswer } from "./answer-check.ts";
 import { testDatabase } from "./database.ts";
 
 type App = FrontDoor;
@@ -50,7 +51,9 @@ export function testApp(environment: NodeJS.ProcessEnv = {}) {
       if (cookie) sent.set("cookie", cookie);
       const response = await (app ?? current.app).request(path, { method, body, headers: sent, ...streaming });
       const text = await response.text();
-      return { status: response.status, headers: response.headers, body: text.startsWith("{") ? JSON.parse(text) : { text } };
+      const isJson = text.startsWith("{");
+      if (isJson && response.status === 200) checkAnswer(method, path, JSON.parse(text), cookie === "");
+      return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : { text } };
     };
 
   async function signIn(role: Role = "owner", email = `${role}@example.com`): Promise<Caller> {

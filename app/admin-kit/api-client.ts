@@ -2,7 +2,7 @@ import type { QueryMeta } from "@tanstack/react-query";
 import type { FieldError } from "#lib/errors.ts";
 import { confirmIdentity, signInAgain } from "./session.ts";
 
-type Told = { success?: boolean; code?: string; message?: string; validationErrors?: FieldError[]; current?: unknown };
+type Problem = { success?: boolean; code?: string; message?: string; validationErrors?: FieldError[]; current?: unknown };
 
 /** An answer that was no success, with what the server said about it. `status` 0 means that no answer came. */
 export class ApiFailure extends Error {
@@ -11,7 +11,7 @@ export class ApiFailure extends Error {
   readonly validationErrors: FieldError[];
   readonly current: unknown;
 
-  constructor(status: number, statusText: string, answer: Told) {
+  constructor(status: number, statusText: string, answer: Problem) {
     super(answer.message || statusText || "Unknown error occurred");
     this.name = "ApiFailure";
     this.status = status;
@@ -27,37 +27,67 @@ declare module "@tanstack/react-query" {
   }
 }
 
-/** A query's own context will do: it brings the signal, and on the server the way to the API. */
-type Call = {
-  method?: "GET" | "POST" | "PUT" | "DELETE";
-  body?: FormData | object;
+/** Every call of the API by method and path, with what it takes and answers. The server's list of operations fills it in, as a type alone. */
+// biome-ignore lint/suspicious/noEmptyInterface: merged with the declaration in server/api.ts.
+export interface ApiCalls {}
+
+export type CallName = keyof ApiCalls;
+export type ApiAnswer<Name extends CallName> = ApiCalls[Name]["answer"];
+
+type Address<Name extends CallName> = {
+  query?: { [Key in keyof ApiCalls[Name]["query"]]?: string | number | boolean };
+} & (Name extends `${string}/:id${string}` ? { id: number | string } : unknown);
+
+/** A query's own context will do besides: it brings the signal, and on the server the way to the API. */
+type Sending = {
   signal?: AbortSignal;
   meta?: QueryMeta | undefined;
   /** Told how much of the body has left, from 0 to 1. */
   onProgress?: (fraction: number) => void;
 };
 
-type Answer = { status: number; statusText: string; text: string };
+type Options<Name extends CallName> = Address<Name> &
+  Sending &
+  (ApiCalls[Name]["body"] extends undefined ? unknown : { body: ApiCalls[Name]["body"] | FormData });
+
+type Optional<Value> = Record<never, never> extends Value ? [options?: Value] : [options: Value];
+
+type HttpRequest = Sending & { method: string; path: string; body?: unknown };
+type HttpAnswer = { status: number; statusText: string; text: string };
+
+/** Where a call goes: `apiAddress("GET /api/blog/:id", { id: 3 })` is "/api/blog/3". */
+export function apiAddress<Name extends CallName>(name: Name, ...[options]: Optional<Address<Name>>): string {
+  return requestOf(name, options).path;
+}
+
+function requestOf(name: string, options: { id?: number | string; query?: object; body?: unknown } & Sending = {}): HttpRequest {
+  const { id = "", query = {}, body, signal, meta, onProgress } = options;
+  const [method = "", path = ""] = name.split(" ");
+  const parameters = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]));
+  const search = parameters.length > 0 ? `?${new URLSearchParams(parameters)}` : "";
+  return { method, path: path.replace(":id", encodeURIComponent(id)) + search, body, signal, meta, onProgress };
+}
 
 /**
  * The one way in which the admin talks to the API. When the session has ended, the call waits until the person has
  * signed in again and is then made once more: whoever made it need not know. So does one that wants to know who it is.
  */
-export async function callApi<Result>(path: string, call: Call = {}): Promise<Result> {
-  let answer = await send(path, call);
-  if (answer.status === 401 && !path.startsWith("/api/auth/") && (await signInAgain())) answer = await send(path, call);
-  const wantsConfirmation = answer.status === 403 && parsed(answer.text)?.code === "confirmationRequired";
-  if (wantsConfirmation && (await confirmIdentity())) answer = await send(path, call);
+export async function callApi<Name extends CallName>(name: Name, ...[options]: Optional<Options<Name>>): Promise<ApiAnswer<Name>> {
+  const request = requestOf(name, options);
+  let answer = await send(request);
+  if (answer.status === 401 && !request.path.startsWith("/api/auth/") && (await signInAgain())) answer = await send(request);
+  const wantsConfirmation = answer.status === 403 && parseAnswer(answer.text)?.code === "confirmationRequired";
+  if (wantsConfirmation && (await confirmIdentity())) answer = await send(request);
   const { status, statusText } = answer;
   const ok = status >= 200 && status < 300;
-  const result = parsed(answer.text);
+  const result = parseAnswer(answer.text);
   if (!ok) throw new ApiFailure(status, statusText, result ?? {});
   if (result === undefined) throw new ApiFailure(status, statusText, { message: "The server's answer could not be read" });
   if (result.success === false) throw new ApiFailure(status, statusText, result);
-  return result as Result;
+  return result as ApiAnswer<Name>;
 }
 
-function parsed(text: string): (Told & object) | undefined {
+function parseAnswer(text: string): (Problem & object) | undefined {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === "object" && value !== null ? value : undefined;
@@ -68,11 +98,11 @@ function parsed(text: string): (Told & object) | undefined {
 
 const unreachable = () => new ApiFailure(0, "Network error", { message: "The server could not be reached" });
 
-async function send(path: string, call: Call): Promise<Answer> {
-  if (call.onProgress) return sendWithProgress(path, call, call.onProgress);
-  const { method = "GET", signal, meta } = call;
+async function send(request: HttpRequest): Promise<HttpAnswer> {
+  if (request.onProgress) return sendWithProgress(request, request.onProgress);
+  const { method, path, body, signal, meta } = request;
   try {
-    const response = await (meta?.fetch ?? fetch)(path, { method, signal, ...encoded(call.body) });
+    const response = await (meta?.fetch ?? fetch)(path, { method, signal, ...encodeBody(body) });
     return { status: response.status, statusText: response.statusText, text: await response.text() };
   } catch (cause) {
     if (signal?.aborted) throw cause;
@@ -81,20 +111,20 @@ async function send(path: string, call: Call): Promise<Answer> {
 }
 
 /** `fetch` does not tell how an upload goes. */
-function sendWithProgress(path: string, { method = "GET", body }: Call, onProgress: (fraction: number) => void): Promise<Answer> {
+function sendWithProgress({ method, path, body }: HttpRequest, onProgress: (fraction: number) => void): Promise<HttpAnswer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(method, path);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => resolve({ status: request.status, statusText: request.statusText, text: request.responseText });
     request.onerror = () => reject(unreachable());
-    const { headers, body: encodedBody } = encoded(body);
+    const { headers, body: encodedBody } = encodeBody(body);
     for (const [name, value] of Object.entries(headers ?? {})) request.setRequestHeader(name, value);
     request.send(encodedBody);
   });
 }
 
-function encoded(body: Call["body"]): { headers?: Record<string, string>; body?: FormData | string } {
+function encodeBody(body: unknown): { headers?: Record<string, string>; body?: FormData | string } {
   if (body === undefined) return {};
   if (body instanceof FormData) return { body };
   return { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };

@@ -1,4 +1,4 @@
-import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
+import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/browser";
 import { callApi } from "./api-client.ts";
 
 /** Loaded when someone uses a passkey, and not before. */
@@ -11,10 +11,10 @@ const readable = (error: unknown): never => {
 };
 
 /** The second step of a sign-in, with a passkey. */
-export async function signInWithPasskey<Answer>(): Promise<Answer> {
-  const { options } = await callApi<{ options: PublicKeyCredentialRequestOptionsJSON }>("/api/auth/passkey/options", { method: "POST" });
+export async function signInWithPasskey() {
+  const { options } = await callApi("POST /api/auth/passkey/options");
   const response = await (await webauthn()).startAuthentication({ optionsJSON: options }).catch(readable);
-  return callApi<Answer>("/api/auth/passkey/verify", { method: "POST", body: { response } });
+  return callApi("POST /api/auth/passkey/verify", { body: { response } });
 }
 
 export async function makePasskey(options: PublicKeyCredentialCreationOptionsJSON) {

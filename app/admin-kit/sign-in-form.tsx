@@ -1,20 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { callApi } from "./api-client.ts";
+import { type ApiAnswer, callApi } from "./api-client.ts";
 import { Button } from "./button.tsx";
 import { EmailField, PasswordField, TextField } from "./fields/text-field.tsx";
 import { signInWithPasskey } from "./passkey.ts";
-import { type StoredUser, storeUser } from "./stored-user.ts";
+import { storeUser } from "./stored-user.ts";
 
-type Answer = { user?: StoredUser; twoFactorRedirect?: boolean; twoFactorMethods?: Method[] };
-type Method = "passkey" | "totp";
+type SignInAnswer = ApiAnswer<"POST /api/auth/sign-in/email">;
+type Method = NonNullable<SignInAnswer["twoFactorMethods"]>[number];
 type Step = "password" | "passkey" | "code" | "recovery";
-
-const doors = {
-  password: "/api/auth/sign-in/email",
-  code: "/api/auth/two-factor/verify-totp",
-  recovery: "/api/auth/two-factor/verify-backup-code",
-};
 
 const others: Record<Method, Array<{ step: Step; label: string }>> = {
   passkey: [{ step: "passkey", label: "Use a passkey instead" }],
@@ -46,10 +40,11 @@ export function SignInForm({ email: known, onSignedIn }: Props) {
     if (step !== "password") form.current?.querySelector<HTMLElement>("input, button")?.focus();
   }, [step]);
 
-  async function send(): Promise<Answer> {
-    if (step === "passkey") return signInWithPasskey<Answer>();
-    const body = step === "password" ? { email, password } : { code };
-    return callApi<Answer>(doors[step], { method: "POST", body });
+  async function send(): Promise<SignInAnswer> {
+    if (step === "passkey") return signInWithPasskey();
+    if (step === "password") return callApi("POST /api/auth/sign-in/email", { body: { email, password } });
+    const name = step === "code" ? "verify-totp" : "verify-backup-code";
+    return callApi(`POST /api/auth/two-factor/${name}`, { body: { code } });
   }
 
   async function submit(event: FormEvent) {

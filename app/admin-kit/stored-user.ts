@@ -1,15 +1,5 @@
 import { useSyncExternalStore } from "react";
-
-/** Who is signed in, as the browser remembers it. `token` names the session; it is not its secret. */
-export type StoredUser = {
-  userId: number;
-  userName: string;
-  email: string;
-  token: string;
-  phoneNumber: string;
-  firstName: string;
-  lastName: string;
-};
+import type { StoredUser } from "#lib/stored-user.ts";
 
 const key = "user";
 const changed = "umbral:user";

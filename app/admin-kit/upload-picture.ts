@@ -4,6 +4,6 @@ import { callApi } from "./api-client.ts";
 export async function uploadPicture(file: File): Promise<string> {
   const body = new FormData();
   body.set("ImageFile", file);
-  const { image } = await callApi<{ image: string }>("/api/image", { method: "POST", body });
+  const { image } = await callApi("POST /api/image", { body });
   return `/resources/${image}`;
 }

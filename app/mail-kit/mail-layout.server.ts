@@ -1,5 +1,5 @@
+import { html } from "hono/html";
 import { mailTexts } from "#app/messages/mails.ts";
-import { type Markup, markup, nothing } from "#lib/markup.ts";
 import type { Language } from "#lib/translations.ts";
 
 /** The settings that stand in every mail's head and foot. Composers read them with `readSettings`. */
@@ -8,13 +8,16 @@ export type LayoutTexts = Record<
   string
 >;
 
-type Layout = { language: Language; texts: LayoutTexts; title: string; preheader: string; body: Markup; footnote?: string };
+/** What `html` made: text that is markup already. Everything else is escaped on its way into a template. */
+export type Html = ReturnType<typeof html>;
+
+type Layout = { language: Language; texts: LayoutTexts; title: string; preheader: string; body: Html; footnote?: string };
 
 export const fontStack = "Figtree, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 export const displayStack = "Fraunces, Georgia, 'Times New Roman', serif";
 
 /** Mail programs that know dark mode repaint these classes; the others keep the inline colours. */
-const darkMode = markup`
+const darkMode = html`
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {
     .page { background: #191715 !important; }
@@ -32,7 +35,7 @@ export function layout({ language, texts, title, preheader, body, footnote = "" 
   const text = mailTexts[language];
   const address = `${texts["address.street"]}, ${texts["address.city"]}, ${texts["address.state"]} ${texts["address.zip"]}`;
   const smallPrint = `font: 13px/1.55 ${fontStack}; color: #5f564c;`;
-  return markup`<!doctype html>
+  const page = html`<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
@@ -55,30 +58,35 @@ ${body}
 </td></tr>
 <tr><td class="pad" style="padding: 20px 32px 0;">
 <p class="muted" style="margin: 0; ${smallPrint}">${texts["company.name"]} · ${text.nmls} ${texts["company.nmls"]} · ${texts["legal.equalHousing"]}<br>${address}</p>
-${footnote === "" ? nothing : markup`<p class="muted" style="margin: 12px 0 0; ${smallPrint}">${footnote}</p>`}
+${footnote === "" ? "" : html`<p class="muted" style="margin: 12px 0 0; ${smallPrint}">${footnote}</p>`}
 </td></tr>
 </table>
 </td></tr>
 </table>
 </body>
 </html>
-`.text;
+`;
+  // No part of a mail is a promise, so the whole is none.
+  return String(page);
 }
 
-export function button(label: string, url: string): Markup {
-  return markup`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="background: #a8431f; border-radius: 999px;">
+export function button(label: string, url: string): Html {
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="background: #a8431f; border-radius: 999px;">
 <a href="${url}" style="display: inline-block; padding: 13px 26px; font: 600 16px/1 ${fontStack}; color: #ffffff; text-decoration: none;">${label}</a>
 </td></tr></table>`;
 }
 
 export const heading = (text: string) =>
-  markup`<h1 class="ink" style="margin: 0 0 16px; font: 600 26px/1.25 ${displayStack}; color: #23201d;">${text}</h1>`;
+  html`<h1 class="ink" style="margin: 0 0 16px; font: 600 26px/1.25 ${displayStack}; color: #23201d;">${text}</h1>`;
 
-export const paragraph = (content: string | Markup) =>
-  markup`<p class="ink" style="margin: 0 0 16px; font: 16px/1.6 ${fontStack}; color: #23201d;">${content}</p>`;
+export const paragraph = (content: string | Html) =>
+  html`<p class="ink" style="margin: 0 0 16px; font: 16px/1.6 ${fontStack}; color: #23201d;">${content}</p>`;
 
 export const link = (label: string, url: string) =>
-  markup`<a class="link" href="${url}" style="color: #a8431f; font-weight: 600;">${label}</a>`;
+  html`<a class="link" href="${url}" style="color: #a8431f; font-weight: 600;">${label}</a>`;
+
+/** A visitor's paragraphs, line by line as they were typed. */
+export const lines = (text: string) => html`${text.split("\n").map((line, index) => (index === 0 ? line : html`<br>${line}`))}`;
 
 /** Only what can be dialled; a visitor may have written anything there. */
 export function phoneLink(phone: string): string {

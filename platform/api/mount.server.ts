@@ -20,10 +20,10 @@ export function mountOperations(operations: Operation[]): Hono<ApiEnv> {
       const query = op.query ? parseOrRefuse(op.query, c.req.query()) : undefined;
       const { fields, image } = op.body ? await readBody(c, op.encodings ?? ["json"]) : { fields: undefined, image: undefined };
       const body = op.body ? parseOrRefuse(op.body, fields) : undefined;
-      const asked = { c, staff, id, image, query: query as never, body: body as never };
+      const request = { c, staff, id, image, query: query as never, body: body as never };
       const actor = staff && actorOf(c, staff.userId);
       const mayDo = (permission: Permission) => staff !== undefined && may(staff, permission);
-      const result = await op.handle({ ...c.var.platform, ...asked, actor, may: mayDo });
+      const result = await op.handle({ ...c.var.platform, ...request, actor, may: mayDo });
       if (result instanceof Response) return result;
       return json(c, op.method === "get" ? result : { success: true, message: "", validationErrors: [], ...result });
     });
@@ -45,8 +45,8 @@ function requestedId(op: Operation, text: string | undefined): number {
 }
 
 function parseOrRefuse(schema: z.ZodType, value: unknown): unknown {
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const fields = parsed.error.issues.map((issue) => ({ field: issue.path.join("."), message: issue.message }));
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const fields = result.error.issues.map((issue) => ({ field: issue.path.join("."), message: issue.message }));
   throw new AppError("invalid", fields.map(({ message }) => message).join("; "), { fields });
 }

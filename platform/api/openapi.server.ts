@@ -1,9 +1,6 @@
 import { z } from "zod";
 import { type ErrorCode, errorStatus } from "#lib/errors.ts";
-import type { Operation } from "./operation.server.ts";
-
-/** A call as the description tells it; what is mounted by other means is described by hand. */
-export type Described = Omit<Operation, "handle">;
+import type { ApiCall } from "./operation.server.ts";
 
 export type Schema = {
   type?: string | string[];
@@ -25,7 +22,7 @@ export type DescribedOperation = {
   parameters: Array<{ name: string; in: "path" | "query"; required: boolean; schema: Schema }>;
   requestBody?: { required: true; content: Record<string, { schema: Schema }> };
   responses: Record<string, { description: string; content: Record<string, { schema: Schema }> }>;
-  "x-access": Operation["access"];
+  "x-access": ApiCall["access"];
   "x-confirmation"?: true;
 };
 
@@ -65,12 +62,14 @@ const success = {
 };
 
 /** The schema of everything that a call answers when it succeeds. */
-export function answerOf({ method, returns = {} }: Pick<Described, "method" | "returns">) {
+export function answerOf({ method, returns = {} }: Pick<ApiCall, "method" | "returns">) {
   return z.object(method === "get" ? returns : { ...success, ...returns });
 }
 
+type Info = { title: string; version: string; description: string; license: { name: string; identifier: string } };
+
 /** The OpenAPI 3.1 description of the calls, made from the same schemas that check them. */
-export function describeApi(operations: Described[], info: { title: string; version: string; description: string }) {
+export function describeApi(operations: ApiCall[], info: Info) {
   const paths: Record<string, Record<string, DescribedOperation>> = {};
   for (const op of operations) {
     const path = (op.documentedPath ?? op.path).replace(":id", "{id}");
@@ -79,6 +78,7 @@ export function describeApi(operations: Described[], info: { title: string; vers
   return {
     openapi: "3.1.1",
     info,
+    servers: [{ url: "/", description: "This site" }],
     paths,
     components: {
       schemas: { Problem: jsonSchema(problem, "output") },
@@ -89,7 +89,7 @@ export function describeApi(operations: Described[], info: { title: string; vers
   };
 }
 
-function describeOperation(op: Described, path: string): DescribedOperation {
+function describeOperation(op: ApiCall, path: string): DescribedOperation {
   return {
     operationId: `${op.method}${path
       .replace("/api", "")
@@ -109,12 +109,12 @@ function describeOperation(op: Described, path: string): DescribedOperation {
   };
 }
 
-function successOf(op: Described) {
+function successOf(op: ApiCall) {
   if (op.produces) return { [op.produces]: { schema: { type: "string" } } };
   return { [mediaTypes.json]: { schema: jsonSchema(answerOf(op), "output") } };
 }
 
-function refusalsOf(op: Described): ErrorCode[] {
+function refusalsOf(op: ApiCall): ErrorCode[] {
   const codes: Array<[ErrorCode, boolean]> = [
     ["invalid", op.body !== undefined || op.query !== undefined],
     ["unauthenticated", op.access !== "visitor"],
@@ -132,19 +132,19 @@ const refusal = (description: string) => ({
   content: { "application/json": { schema: { $ref: "#/components/schemas/Problem" } } },
 });
 
-function parametersOf({ path, query }: Described): DescribedOperation["parameters"] {
+function parametersOf({ path, query }: ApiCall): DescribedOperation["parameters"] {
   const id = { name: "id", in: "path" as const, required: true, schema: { type: "integer", minimum: 1, maximum: 2_147_483_647 } };
   const { properties = {}, required = [] } = query ? jsonSchema(query, "input") : {};
-  const asked = Object.entries(properties).map(([name, schema]) => ({
+  const queryParameters = Object.entries(properties).map(([name, schema]) => ({
     name,
     in: "query" as const,
     required: required.includes(name),
     schema,
   }));
-  return [...(path.includes(":id") ? [id] : []), ...asked];
+  return [...(path.includes(":id") ? [id] : []), ...queryParameters];
 }
 
-function contentOf(body: z.ZodType, encodings: NonNullable<Operation["encodings"]>) {
+function contentOf(body: z.ZodType, encodings: NonNullable<ApiCall["encodings"]>) {
   const schema = jsonSchema(body, "input");
   const file = { type: "string", contentMediaType: "application/octet-stream", description: "A PNG, JPEG or WebP picture" };
   const withFile = { ...schema, properties: { ...schema.properties, ImageFile: file } };

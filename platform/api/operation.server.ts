@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { z } from "zod";
 import type { ErrorCode } from "#lib/errors.ts";
+import type { JsonSource } from "#lib/json-source.ts";
 import type { Permission } from "#lib/permissions.ts";
 import type { Actor } from "#platform/accounts/actor.server.ts";
 import type { Staff } from "#platform/accounts/staff.server.ts";
@@ -27,50 +28,82 @@ type Request<A extends Access, Query, Body> = Platform & {
   id: number;
 };
 
-export type Operation = {
-  method: "get" | "post" | "put" | "delete";
+type Method = "get" | "post" | "put" | "delete";
+type Shape = Record<string, z.ZodType>;
+
+/** What a call takes and answers, without what it does. What is mounted by other means is described by it alone. */
+export type ApiCall<M = Method, P = string, D = string, Q = z.ZodType, B = z.ZodType, R = Shape> = {
+  method: M;
   /** In lower case; `:id` is the only parameter. */
-  path: string;
+  path: P;
   /** The path as it is documented, where its spelling differs. */
-  documentedPath?: string;
+  documentedPath?: D;
   access: Access;
   /** Wants the password or a code to have been given within the last minutes: what changes an account. */
   confirmed?: true;
   tag: string;
   summary: string;
-  query?: z.ZodType;
-  body?: z.ZodType;
-  encodings?: BodyEncoding[];
+  query?: Q;
+  body?: B;
+  encodings?: readonly BodyEncoding[];
   /** The keys of the answer. */
-  returns?: Record<string, z.ZodType>;
+  returns?: R;
   /** The type of the answer where it is not JSON. */
   produces?: string;
   /** Refusals that do not follow from its shape, for the description. */
-  refuses?: ErrorCode[];
-  handle: (request: Request<"visitor", never, never>) => Promise<object | Response>;
+  refuses?: readonly ErrorCode[];
 };
 
-type Declared<A extends Access, Q extends z.ZodType, B extends z.ZodType> = Omit<Operation, "access" | "query" | "body" | "handle"> & {
-  access: A;
-  query?: Q;
-  body?: B;
-  handle: (request: Request<A, z.infer<Q>, z.infer<B>>) => Promise<object | Response>;
-};
+export type Operation = ApiCall & { handle: (request: Request<"visitor", never, never>) => Promise<object | Response> };
 
-/** One call of the API: who may make it, what it takes, what it does. Routing, guard and description all come from this. */
-export function operation<A extends Access, Q extends z.ZodType = z.ZodUnknown, B extends z.ZodType = z.ZodUnknown>(
-  declared: Declared<A, Q, B>,
-): Operation {
-  return declared as unknown as Operation;
+/** What a handler may return: the answer before it is JSON. Every write may say a sentence besides. */
+type HandlerResult<M, R extends Shape, T> = T extends string
+  ? Response
+  : JsonSource<z.output<z.ZodObject<R>>> & (M extends "get" ? unknown : { message?: string });
+
+/**
+ * One call of the API: who may make it, what it takes, what it does, what it answers. Routing, guard, description and the types of
+ * the admin's client all come from this.
+ */
+export function operation<
+  const M extends Method,
+  const P extends string,
+  A extends Access,
+  const D extends string = P,
+  Q extends z.ZodType = z.ZodUndefined,
+  B extends z.ZodType = z.ZodUndefined,
+  R extends Shape = Record<never, never>,
+  T extends string | undefined = undefined,
+>(
+  declaration: ApiCall<M, P, D, Q, B, R> & {
+    access: A;
+    produces?: T;
+    handle: (request: Request<A, z.output<Q>, z.output<B>>) => Promise<HandlerResult<M, R, T>>;
+  },
+): ApiCall<M, P, D, Q, B, R> & Pick<Operation, "handle"> {
+  return declaration as unknown as ApiCall<M, P, D, Q, B, R> & Pick<Operation, "handle">;
 }
 
+type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined;
+type AnswerOf<M, R> = (R extends Shape ? z.output<z.ZodObject<R>> : unknown) & (M extends "get" ? unknown : { message: string });
+
+/** Calls as their client knows them, by names such as "GET /api/blog/:id". */
+export type CallsOf<C extends ApiCall> = {
+  [One in C as `${Uppercase<One["method"]>} ${NonNullable<One["documentedPath"]> extends infer D extends string ? D : One["path"]}`]: {
+    query: InputOf<NonNullable<One["query"]>>;
+    body: InputOf<NonNullable<One["body"]>>;
+    answer: AnswerOf<One["method"], NonNullable<One["returns"]>>;
+  };
+};
+
 export const record = z.record(z.string(), z.unknown());
+const lang = z.enum(["en", "es"]).default("en").catch("en");
 export const listQuery = z.object({
   filterKey: z
     .string()
     .max(200, "filterKey may have at most 200 characters")
     .refine((value) => value.isWellFormed() && !value.includes("\0"), "filterKey contains characters that cannot be searched")
     .default(""),
-  lang: z.enum(["en", "es"]).catch("en"),
+  lang,
 });
-export const languageQuery = z.object({ lang: z.enum(["en", "es"]).catch("en") });
+export const languageQuery = z.object({ lang });

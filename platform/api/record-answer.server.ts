@@ -3,25 +3,32 @@ import { createSelectSchema } from "drizzle-zod";
 import { z } from "zod";
 import { instantText } from "#lib/answers.ts";
 
-/** What only staff are told of any content record. */
-export const staffColumns = ["version", "translations", "createdAt", "updatedAt", "updatedBy"] as const;
-
 type Row<T extends Table> = Omit<T["$inferSelect"], "searchText">;
 type ValueInJson<Value> = Value extends Date ? string : Value;
-type AnswerShape<R, StaffOnly> = {
-  [Field in keyof R]: Field extends StaffOnly ? z.ZodOptional<z.ZodType<ValueInJson<R[Field]>>> : z.ZodType<ValueInJson<R[Field]>>;
-};
+type FieldInJson<R, Field extends keyof R> = z.ZodType<ValueInJson<R[Field]>>;
+type RecordShape<R> = { [Field in keyof R]: FieldInJson<R, Field> };
+type PublicShape<R, Public> = { [Field in keyof R]: Field extends Public ? FieldInJson<R, Field> : z.ZodOptional<FieldInJson<R, Field>> };
 
-/** A row of a table as the API answers it: every column but the search text, instants as texts. Visitors are not told `staffOnly`. */
-export function recordAnswer<T extends Table, const StaffOnly extends keyof Row<T> & string = never>(
-  table: T,
-  staffOnly: readonly StaffOnly[] = [],
-) {
+/** A row of a table as the API answers it to staff: every column but the search text, instants as texts. */
+export function recordAnswer<T extends Table>(table: T) {
+  // Drizzle cannot follow a table that is a type parameter.
+  return z.object(shapeOf(table)) as unknown as z.ZodObject<RecordShape<Row<T>>>;
+}
+
+/** A record that visitors read too. What is not public of it is marked: the tests look that no visitor's answer has it. */
+export function publicRecordAnswer<T extends Table, Public extends string>(definition: { table: T; public: readonly Public[] }) {
+  const visible: readonly string[] = definition.public;
+  const fields = Object.entries(shapeOf(definition.table)).map(([name, schema]) => [
+    name,
+    visible.includes(name) ? schema : schema.optional().meta({ "x-staff": true }),
+  ]);
+  return z.object(Object.fromEntries(fields)) as unknown as z.ZodObject<PublicShape<Row<T>, Public>>;
+}
+
+function shapeOf(table: Table): Record<string, z.ZodType> {
   const refinements = Object.fromEntries(Object.entries<Column>(getTableColumns(table)).map(([name, column]) => [name, inJson(column)]));
   const { searchText: _, ...shape }: Record<string, z.ZodType> = createSelectSchema<Table, typeof refinements>(table, refinements).shape;
-  for (const name of staffOnly) shape[name] = z.optional(shape[name] ?? z.never());
-  // Drizzle cannot follow a table that is a type parameter.
-  return z.object(shape) as unknown as z.ZodObject<AnswerShape<Row<T>, StaffOnly>>;
+  return shape;
 }
 
 /** What JSON, or its description, knows otherwise than the database does. */

@@ -3,16 +3,17 @@ import { expect, expectTypeOf, it } from "vitest";
 import { z } from "zod";
 import { blogPosts } from "#db/tables/blog-posts.server.ts";
 import { mailJobs } from "#db/tables/mail-jobs.server.ts";
-import { recordAnswer, staffColumns } from "./record-answer.server.ts";
+import { publicRecordAnswer, recordAnswer } from "./record-answer.server.ts";
 
-const post = recordAnswer(blogPosts, [...staffColumns, "status"]);
+const post = publicRecordAnswer({ table: blogPosts, public: ["blogId", "title", "publishedAt"] });
 
-it("answers every column but the search text, and leaves out only what is for staff", () => {
+it("answers every column but the search text, and marks what is for staff", () => {
   const { searchText: _, ...columns } = getTableColumns(blogPosts);
   const { properties = {}, required = [] } = z.toJSONSchema(post);
   expect(Object.keys(properties)).toEqual(Object.keys(columns));
-  const forStaff = Object.keys(properties).filter((name) => !required.includes(name));
-  expect(forStaff.sort()).toEqual([...staffColumns, "status"].sort());
+  expect(required).toEqual(["blogId", "title", "publishedAt"]);
+  expect(properties.status).toMatchObject({ "x-staff": true });
+  expect(properties.title).not.toHaveProperty("x-staff");
 });
 
 it("takes instants as texts, enumerations as their words, and lists as lists", () => {

@@ -20,7 +20,7 @@ const maxDepth = 16;
 const imageField = "ImageFile";
 
 /** The fields of a request, whichever of the accepted encodings they came in. */
-export async function readBody(c: Context<ApiEnv>, accepted: BodyEncoding[]): Promise<RequestBody> {
+export async function readBody(c: Context<ApiEnv>, accepted: readonly BodyEncoding[]): Promise<RequestBody> {
   const contentType = c.req.header("content-type") ?? "";
   const type = contentType.split(";")[0]?.trim().toLowerCase();
   if (type === "application/json" && accepted.includes("json")) {

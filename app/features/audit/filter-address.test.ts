@@ -6,7 +6,7 @@ const whole: AuditSearch = { text: "peña 203", person: "3", action: "staff.susp
 it("what is asked for survives the address, and nothing else is in it", () => {
   expect(parseAddress(toAddress(whole))).toEqual(whole);
   expect(toAddress(emptySearch).toString()).toBe("");
-  expect(toFilter(whole).get("userId")).toBe("3");
+  expect(toFilter(whole).userId).toBe("3");
 });
 
 it("what makes no sense in an address is left out", () => {

@@ -27,6 +27,6 @@ export function toAddress({ page, ...filters }: AuditSearch): URLSearchParams {
 }
 
 /** The same as the API's parameters. */
-export function toFilter({ text, person, action, from, to }: AuditSearch): URLSearchParams {
-  return new URLSearchParams({ filterKey: text, userId: person, action, from, to });
+export function toFilter({ text, person, action, from, to }: AuditSearch) {
+  return { filterKey: text, userId: person, action, from, to };
 }

@@ -1,4 +1,4 @@
-import { blogCategories } from "#db/tables/blog-categories.server.ts";
-import { recordAnswer, staffColumns } from "#platform/api/record-answer.server.ts";
+import { publicRecordAnswer } from "#platform/api/record-answer.server.ts";
+import { blogCategoryDefinition } from "./definition.server.ts";
 
-export const blogCategory = recordAnswer(blogCategories, staffColumns);
+export const blogCategory = publicRecordAnswer(blogCategoryDefinition);

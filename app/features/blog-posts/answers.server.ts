@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { blogPosts } from "#db/tables/blog-posts.server.ts";
 import { pictureSize } from "#lib/answers.ts";
-import { recordAnswer, staffColumns } from "#platform/api/record-answer.server.ts";
+import { publicRecordAnswer } from "#platform/api/record-answer.server.ts";
+import { blogPostDefinition } from "./definition.server.ts";
 
 /** `body` is another name of `summary`. */
-export const blogPost = recordAnswer(blogPosts, [...staffColumns, "status"]).extend({ body: z.string(), ...pictureSize });
+export const blogPost = publicRecordAnswer(blogPostDefinition).extend({ body: z.string(), ...pictureSize });
 
 /** A post as a list answers it. */
 export const blogPostItem = blogPost.omit({ postContents: true });

@@ -1,7 +1,7 @@
+import { html } from "hono/html";
 import type { Settings } from "#app/features/web-resources/settings.server.ts";
 import { button, fontStack, heading, layout, paragraph, phoneLink } from "#app/mail-kit/mail-layout.server.ts";
 import { mailTexts } from "#app/messages/mails.ts";
-import { markup, nothing } from "#lib/markup.ts";
 import type { Address, Mail } from "#platform/mail/mail.server.ts";
 import type { MailedMessage } from "./mailed-message.server.ts";
 
@@ -21,17 +21,17 @@ export function acknowledgementMail({ message, texts, from, office }: Input): Ma
   const hours = [texts["hours.weekdays"], texts["hours.saturday"]];
   const english = language === "es" ? texts["legal.documentsInEnglish"] : "";
   const small = `font: 14px/1.6 ${fontStack}; color: #5f564c;`;
-  const body = markup`${heading(text.heading)}
+  const body = html`${heading(text.heading)}
 ${paragraph(greeting)}
 ${paragraph(received)}
-${callBack === "" ? nothing : paragraph(callBack)}
+${callBack === "" ? "" : paragraph(callBack)}
 <div class="quiet" style="background: #fbf6ee; border-radius: 10px; padding: 20px; margin: 8px 0 20px;">
 <p class="ink" style="margin: 0 0 12px; font: 600 17px/1.4 ${fontStack}; color: #23201d;">${text.sooner}</p>
 ${button(text.call(phone), phoneLink(phone))}
 <p class="muted" style="margin: 14px 0 0; ${small}"><strong>${text.hours}</strong><br>${hours[0] ?? ""}<br>${hours[1] ?? ""}</p>
 </div>
 <p class="muted" style="margin: 0; ${small}">${text.careful}</p>
-${english === "" ? nothing : markup`<p class="muted" style="margin: 12px 0 0; ${small}">${english}</p>`}`;
+${english === "" ? "" : html`<p class="muted" style="margin: 12px 0 0; ${small}">${english}</p>`}`;
   const plain = [greeting, "", received, ...(callBack === "" ? [] : [callBack]), ""];
   return {
     from,

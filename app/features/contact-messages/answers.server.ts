@@ -25,3 +25,6 @@ export const contactMessageItem = recordAnswer(contactMessages)
     assignedOfficerId: true,
   })
   .extend({ excerpt: z.string(), officerName: z.string().nullable(), mailTrouble: z.enum(["failed", "waiting"]).nullable() });
+
+export type MessageItem = z.infer<typeof contactMessageItem>;
+export type MessageRecord = z.infer<typeof contactMessage>;

@@ -109,6 +109,7 @@ export const contactMessageOperations = [
     access: "messages.handle",
     tag,
     summary: "Say that a held message is no spam: its mails go out",
+    returns: { contactMessageDto: contactMessage },
     handle: async ({ db, config, staff, id }) => {
       await releaseMessage(db, id, staff, mailDomain(config));
       return { message: "Message was released", contactMessageDto: await getMessage(db, id) };
@@ -121,6 +122,7 @@ export const contactMessageOperations = [
     tag,
     summary: "Send a message's mail once more",
     body: resendInput,
+    returns: { contactMessageDto: contactMessage },
     handle: async ({ db, config, log, staff, id, body }) => {
       await resendMail(db, id, body.kind, mailDomain(config));
       log.info({ userId: staff.userId, contactMessageId: id, kind: body.kind }, "A mail was sent again by staff");

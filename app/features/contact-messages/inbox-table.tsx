@@ -2,11 +2,11 @@ import clsx from "clsx";
 import { Link } from "react-router";
 import { type Direction, SortHeader } from "#app/admin-kit/sort-header.tsx";
 import { When } from "#app/admin-kit/when.tsx";
+import type { MessageItem } from "./answers.server.ts";
 import type { InboxOrder } from "./inbox-states.ts";
 import { MessageState } from "./message-state.tsx";
-import type { ListedMessage } from "./queries.ts";
 
-type Props = { messages: ListedMessage[]; order: InboxOrder; onOrder: (order: InboxOrder) => void };
+type Props = { messages: MessageItem[]; order: InboxOrder; onOrder: (order: InboxOrder) => void };
 
 function directionOf(order: InboxOrder, up: InboxOrder, down: InboxOrder): Direction {
   return order === up ? "ascending" : order === down ? "descending" : undefined;

@@ -74,8 +74,6 @@ export function messagePage(db: Db, query: InboxQuery) {
     .offset(offsetOf(query));
 }
 
-export type MessageListItem = Awaited<ReturnType<typeof messagePage>>[number];
-
 export async function listMessages(db: Db, query: InboxQuery) {
   const rows = await messagePage(db, query);
   return { rows, ...(await totalsOf(db, contactMessages, messageCondition(db, query), query, rows.length)) };
@@ -114,8 +112,6 @@ export async function getMessage(db: Db, id: number) {
     .orderBy(mailJobs.mailJobId);
   return { ...message, deliveries: deliveries.map((delivery) => ({ ...delivery, kind: messageMailOf(delivery.kind) })) };
 }
-
-export type MessageDetail = Awaited<ReturnType<typeof getMessage>>;
 
 const exportLimit = 20_000;
 

@@ -1,10 +1,10 @@
 import { When } from "#app/admin-kit/when.tsx";
-import type { ShownMessage } from "./queries.ts";
+import type { MessageRecord } from "./answers.server.ts";
 
 const languages = { en: "English", es: "Spanish" };
 
 /** What the visitor wrote, and what is known about how it came. */
-export function MessageBody({ message }: { message: ShownMessage }) {
+export function MessageBody({ message }: { message: MessageRecord }) {
   const facts = [
     { name: "Email", value: <Contact text={message.email} href={`mailto:${message.email}`} /> },
     { name: "Phone", value: <Contact text={message.phone} href={`tel:${message.phone.replace(/[^\d+]/g, "")}`} /> },

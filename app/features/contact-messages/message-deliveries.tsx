@@ -1,10 +1,10 @@
 import { Badge } from "#app/admin-kit/badge.tsx";
 import { Button } from "#app/admin-kit/button.tsx";
 import { When } from "#app/admin-kit/when.tsx";
+import type { MessageRecord } from "./answers.server.ts";
 import { triesBeforeTrouble } from "./inbox-states.ts";
-import type { ShownMessage } from "./queries.ts";
 
-type Delivery = ShownMessage["deliveries"][number];
+type Delivery = MessageRecord["deliveries"][number];
 type Props = { deliveries: Delivery[]; onResend: (kind: Delivery["kind"]) => void; pending: boolean };
 
 const kinds = { office: "To the office", acknowledgement: "To the visitor" };

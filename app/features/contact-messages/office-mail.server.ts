@@ -1,6 +1,6 @@
+import { html } from "hono/html";
 import type { Settings } from "#app/features/web-resources/settings.server.ts";
-import { button, fontStack, heading, layout, link, paragraph, phoneLink } from "#app/mail-kit/mail-layout.server.ts";
-import { lines, type Markup, markup, nothing } from "#lib/markup.ts";
+import { button, fontStack, type Html, heading, layout, lines, link, paragraph, phoneLink } from "#app/mail-kit/mail-layout.server.ts";
 import type { Address, Mail } from "#platform/mail/mail.server.ts";
 import type { MailedMessage } from "./mailed-message.server.ts";
 
@@ -31,12 +31,12 @@ export function officeMail({ message, texts, from, office, inboxUrl }: Input): M
     ["Received", `${time.format(message.createdAt)} (Utah)`, ""],
   ] as Array<[string, string, string]>;
   const answer = `Reply to this email to answer ${message.name}.`;
-  const body = markup`${heading(subject)}
+  const body = html`${heading(subject)}
 ${paragraph(addressed)}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin: 0 0 20px;">${facts.map(row)}</table>
 <div class="quiet ink" style="background: #fbf6ee; border-left: 4px solid #f2b544; border-radius: 6px; padding: 16px 20px; margin: 0 0 20px; font: 16px/1.6 ${fontStack}; color: #23201d; overflow-wrap: anywhere;">${lines(message.message)}</div>
 ${paragraph(answer)}
-${inboxUrl ? button("Open in the inbox", inboxUrl) : nothing}`;
+${inboxUrl ? button("Open in the inbox", inboxUrl) : ""}`;
   const text = [
     subject,
     addressed,
@@ -61,9 +61,9 @@ ${inboxUrl ? button("Open in the inbox", inboxUrl) : nothing}`;
   };
 }
 
-function row([label, value, url]: [string, string, string]): Markup {
+function row([label, value, url]: [string, string, string]): Html {
   const cell = "padding: 9px 0; border-bottom: 1px solid #e2d3bd; vertical-align: top;";
-  return markup`<tr>
+  return html`<tr>
 <td class="muted line" width="96" style="${cell} font: 14px/1.5 ${fontStack}; color: #5f564c;">${label}</td>
 <td class="ink line" style="${cell} font: 16px/1.5 ${fontStack}; color: #23201d; overflow-wrap: anywhere;">${url === "" ? value : link(value, url)}</td>
 </tr>`;

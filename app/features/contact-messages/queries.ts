@@ -1,44 +1,15 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { callApi } from "#app/admin-kit/api-client.ts";
-import type { MessageDetail, MessageListItem } from "./inbox.server.ts";
+import { apiAddress, callApi } from "#app/admin-kit/api-client.ts";
 import type { InboxState } from "./inbox-states.ts";
 import type { ContactMessagePatch, InboxQuery } from "./schema.ts";
 
-const path = "/api/contactmessage";
-
 export const messagesKey = ["contactmessage"];
 
-/** Dates are texts by the time they have come over the wire. */
-type Wire<T> = T extends Date
-  ? string
-  : T extends (infer Item)[]
-    ? Wire<Item>[]
-    : T extends object
-      ? { [Key in keyof T]: Wire<T[Key]> }
-      : T;
-
-export type ListedMessage = Wire<MessageListItem>;
-export type ShownMessage = Wire<MessageDetail>;
-
-type Inbox = {
-  contactMessageListVm: ListedMessage[];
-  total: number;
-  totalIsMinimum: boolean;
-  unread: number;
-  held: number;
-  failed: number;
-  mailIsSetUp: boolean;
-};
-
 /** Messages arrive by themselves: the inbox looks again every minute, and whenever one comes back to it. */
-export const inboxQuery = ({ filterKey, state, order, pageNumber, pageSize }: InboxQuery) =>
+export const inboxQuery = (query: InboxQuery) =>
   queryOptions({
-    queryKey: [...messagesKey, "list", filterKey, state, order, pageNumber],
-    queryFn: (asked) =>
-      callApi<Inbox>(
-        `${path}?${new URLSearchParams({ filterKey, state, order, pageNumber: `${pageNumber}`, pageSize: `${pageSize}` })}`,
-        asked,
-      ),
+    queryKey: [...messagesKey, "list", query.filterKey, query.state, query.order, query.pageNumber],
+    queryFn: (context) => callApi("GET /api/contactmessage", { ...context, query }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchInterval: 60_000,
@@ -55,21 +26,20 @@ export const firstInbox = (state: InboxState): InboxQuery => ({
   pageSize: inboxPage,
 });
 
-export const exportUrl = (filterKey: string, state: InboxState) => `${path}/export?${new URLSearchParams({ filterKey, state })}`;
-
-type Saved = { contactMessageDto: ShownMessage };
+export const exportUrl = (filterKey: string, state: InboxState) =>
+  apiAddress("GET /api/contactmessage/export", { query: { filterKey, state } });
 
 export const messageQuery = (id: number) =>
   queryOptions({
     queryKey: [...messagesKey, "detail", id],
-    queryFn: (asked) => callApi<Saved>(`${path}/${id}`, asked),
+    queryFn: (context) => callApi("GET /api/contactmessage/:id", { ...context, id }),
     select: (answer) => answer.contactMessageDto,
     staleTime: 0,
   });
 
-export const changeMessage = (patch: ContactMessagePatch) => callApi<Saved>(path, { method: "PUT", body: patch });
-export const markMessageRead = (id: number, read: boolean) => callApi(`${path}/${id}/read`, { method: "PUT", body: { read } });
-export const releaseHeldMessage = (id: number) => callApi<Saved>(`${path}/${id}/release`, { method: "POST", body: {} });
+export const changeMessage = (patch: ContactMessagePatch) => callApi("PUT /api/contactmessage", { body: patch });
+export const markMessageRead = (id: number, read: boolean) => callApi("PUT /api/contactmessage/:id/read", { id, body: { read } });
+export const releaseHeldMessage = (id: number) => callApi("POST /api/contactmessage/:id/release", { id });
 export const resendMessageMail = (id: number, kind: "office" | "acknowledgement") =>
-  callApi<Saved>(`${path}/${id}/resend`, { method: "POST", body: { kind } });
-export const deleteMessage = (id: number) => callApi(`${path}/${id}`, { method: "DELETE" });
+  callApi("POST /api/contactmessage/:id/resend", { id, body: { kind } });
+export const deleteMessage = (id: number) => callApi("DELETE /api/contactmessage/:id", { id });

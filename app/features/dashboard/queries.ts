@@ -1,11 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "#app/admin-kit/api-client.ts";
-import type { Dashboard } from "./schema.ts";
 
 export const dashboardQuery = queryOptions({
   queryKey: ["dashboard"],
-  queryFn: (asked) => callApi<Dashboard>("/api/dashboard", asked),
+  queryFn: (context) => callApi("GET /api/dashboard", context),
   staleTime: 0,
 });
 
-export const retryMail = (mailJobId: number) => callApi<{ message: string }>(`/api/mail/${mailJobId}/retry`, { method: "POST", body: {} });
+export const retryMail = (mailJobId: number) => callApi("POST /api/mail/:id/retry", { id: mailJobId });

@@ -1,5 +1,5 @@
-import { loanOfficers } from "#db/tables/loan-officers.server.ts";
 import { pictureSize } from "#lib/answers.ts";
-import { recordAnswer, staffColumns } from "#platform/api/record-answer.server.ts";
+import { publicRecordAnswer } from "#platform/api/record-answer.server.ts";
+import { loanOfficerDefinition } from "./definition.server.ts";
 
-export const loanOfficer = recordAnswer(loanOfficers, [...staffColumns, "sortOrder"]).extend(pictureSize);
+export const loanOfficer = publicRecordAnswer(loanOfficerDefinition).extend(pictureSize);

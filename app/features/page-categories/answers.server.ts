@@ -1,4 +1,4 @@
-import { pageCategories } from "#db/tables/page-categories.server.ts";
-import { recordAnswer, staffColumns } from "#platform/api/record-answer.server.ts";
+import { publicRecordAnswer } from "#platform/api/record-answer.server.ts";
+import { pageCategoryDefinition } from "./definition.server.ts";
 
-export const pageCategory = recordAnswer(pageCategories, staffColumns);
+export const pageCategory = publicRecordAnswer(pageCategoryDefinition);

@@ -1,5 +1,5 @@
-import { pageContents } from "#db/tables/page-contents.server.ts";
 import { pictureSize } from "#lib/answers.ts";
-import { recordAnswer, staffColumns } from "#platform/api/record-answer.server.ts";
+import { publicRecordAnswer } from "#platform/api/record-answer.server.ts";
+import { pageContentDefinition } from "./definition.server.ts";
 
-export const pageContent = recordAnswer(pageContents, [...staffColumns, "status"]).extend(pictureSize);
+export const pageContent = publicRecordAnswer(pageContentDefinition).extend(pictureSize);

@@ -1,9 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "#app/admin-kit/api-client.ts";
 import { recordQuery } from "#app/admin-kit/record-query.ts";
-import { type PageContentDraft, type PageContentRecord, pageContentBody } from "./draft.ts";
-
-const path = "/api/pagecontent";
+import { type PageContentDraft, pageContentBody } from "./draft.ts";
 
 export const pageContentsKey = ["pagecontent", "list"];
 
@@ -11,20 +9,23 @@ const everySection = { pageNumber: 1, pageSize: 5, displayAllData: true, webPage
 
 export const pageContentsQuery = queryOptions({
   queryKey: pageContentsKey,
-  queryFn: (asked) =>
-    callApi<{ listPageContentListVm: PageContentRecord[] }>(`${path}/getpagecontents`, { ...asked, method: "POST", body: everySection }),
+  queryFn: (context) => callApi("POST /api/pagecontent/getpagecontents", { ...context, body: everySection }),
   select: (answer) => answer.listPageContentListVm,
 });
 
 export const pageContentQuery = (id: string) =>
-  recordQuery(["pagecontent", "record", id], `${path}/${id}`, (answer: { pageContentDto: PageContentRecord }) => answer.pageContentDto);
+  recordQuery(
+    ["pagecontent", "record", id],
+    (context) => callApi("GET /api/pagecontent/:id", { ...context, id }),
+    (answer) => answer.pageContentDto,
+  );
 
 type Progress = (fraction: number) => void;
 
 export const createPageContent = (draft: PageContentDraft, onProgress: Progress) =>
-  callApi(path, { method: "POST", body: pageContentBody(draft), onProgress });
+  callApi("POST /api/pagecontent", { body: pageContentBody(draft), onProgress });
 
 export const updatePageContent = (id: number, draft: PageContentDraft, onProgress: Progress) =>
-  callApi(path, { method: "PUT", body: pageContentBody(draft, id), onProgress });
+  callApi("PUT /api/pagecontent", { body: pageContentBody(draft, id), onProgress });
 
-export const deletePageContent = (id: number) => callApi(`${path}/${id}`, { method: "DELETE" });
+export const deletePageContent = (id: number) => callApi("DELETE /api/pagecontent/:id", { id });

@@ -1,10 +1,8 @@
 import { callApi } from "#app/admin-kit/api-client.ts";
-import type { EraseInput, Holdings, PersonInput } from "./schema.ts";
+import type { EraseInput, PersonInput } from "./schema.ts";
 
-const post = <Answer>(what: string, body: object) => callApi<Answer>(`/api/personaldata/${what}`, { method: "POST", body });
+export const findPerson = async (person: PersonInput) => (await callApi("POST /api/personaldata/find", { body: person })).holdings;
 
-export const findPerson = async (person: PersonInput) => (await post<{ holdings: Holdings }>("find", person)).holdings;
+export const exportPerson = async (person: PersonInput) => (await callApi("POST /api/personaldata/export", { body: person })).personalData;
 
-export const exportPerson = async (person: PersonInput) => (await post<{ personalData: object }>("export", person)).personalData;
-
-export const erasePerson = (erasure: EraseInput) => post<{ message: string }>("erase", erasure);
+export const erasePerson = (erasure: EraseInput) => callApi("POST /api/personaldata/erase", { body: erasure });

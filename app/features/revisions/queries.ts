@@ -1,21 +1,17 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { z } from "zod";
-import { callApi } from "#app/admin-kit/api-client.ts";
+import { type ApiAnswer, callApi } from "#app/admin-kit/api-client.ts";
 import { everyPage } from "#app/admin-kit/every-page.ts";
 import type { EntityName } from "#app/features/nouns.ts";
-import type { binItem, revision, revisionItem } from "./schema.ts";
 
-export type RevisionItem = z.infer<typeof revisionItem>;
-export type BinItem = z.infer<typeof binItem>;
-export type Revision = z.infer<typeof revision>;
+export type RevisionItem = ApiAnswer<"GET /api/revisions">["revisionListVm"][number];
+export type BinItem = ApiAnswer<"GET /api/revisions/deleted">["revisionListVm"][number];
+export type Revision = ApiAnswer<"GET /api/revisions/:id">["revisionDto"];
 
-const path = "/api/revisions";
+type RevisionPage<Item> = { revisionListVm: Item[]; pageSize: number };
 
-type ListAnswer<Item = RevisionItem> = { revisionListVm: Item[]; pageSize: number };
-
-const everyRevision = <Item>(load: (page: string) => Promise<ListAnswer<Item>>) =>
+const everyRevision = <Item>(load: (page: { pageSize: number; pageNumber: number }) => Promise<RevisionPage<Item>>) =>
   everyPage(async (pageNumber) => {
-    const { revisionListVm, pageSize } = await load(`pageSize=200&pageNumber=${pageNumber}`);
+    const { revisionListVm, pageSize } = await load({ pageSize: 200, pageNumber });
     return { items: revisionListVm, pageSize };
   });
 
@@ -23,7 +19,7 @@ const everyRevision = <Item>(load: (page: string) => Promise<ListAnswer<Item>>) 
 export const recordHistoryQuery = (entity: EntityName, id: number, version: unknown) =>
   queryOptions({
     queryKey: ["revisions", entity, id, version],
-    queryFn: (asked) => everyRevision((page) => callApi<ListAnswer>(`${path}?entity=${entity}&id=${id}&${page}`, asked)),
+    queryFn: (context) => everyRevision((page) => callApi("GET /api/revisions", { ...context, query: { entity, id, ...page } })),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -31,7 +27,7 @@ export const recordHistoryQuery = (entity: EntityName, id: number, version: unkn
 /** The last changes that people made; what the installation wrote about itself is no news. */
 export const lastChangesQuery = queryOptions({
   queryKey: ["revisions", "last"],
-  queryFn: (asked) => callApi<ListAnswer>(`${path}?pageSize=50`, asked),
+  queryFn: (context) => callApi("GET /api/revisions", { ...context, query: { pageSize: 50 } }),
   select: (answer) => answer.revisionListVm.filter(({ userId }) => userId !== null).slice(0, 10),
   staleTime: 0,
 });
@@ -40,7 +36,7 @@ export const binKey = ["revisions", "deleted"];
 
 export const binQuery = queryOptions({
   queryKey: binKey,
-  queryFn: (asked) => everyRevision((page) => callApi<ListAnswer<BinItem>>(`${path}/deleted?${page}`, asked)),
+  queryFn: (context) => everyRevision((page) => callApi("GET /api/revisions/deleted", { ...context, query: page })),
   staleTime: 0,
 });
 
@@ -48,17 +44,13 @@ export const binQuery = queryOptions({
 export const revisionQuery = (id: number) =>
   queryOptions({
     queryKey: ["revisions", "state", id],
-    queryFn: (asked) => callApi<{ revisionDto: Revision }>(`${path}/${id}`, asked),
+    queryFn: (context) => callApi("GET /api/revisions/:id", { ...context, id }),
     select: (answer) => answer.revisionDto,
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-export const restoreRevision = (revisionId: number) =>
-  callApi<{ message: string; entity: string; entityId: number; record: unknown }>(`${path}/restore`, {
-    method: "POST",
-    body: { revisionId },
-  });
+export const restoreRevision = (revisionId: number) => callApi("POST /api/revisions/restore", { body: { revisionId } });
 
-export const purgeFromBin = (revisionId: number) => callApi<{ message: string }>(`${path}/deleted/${revisionId}`, { method: "DELETE" });
+export const purgeFromBin = (revisionId: number) => callApi("DELETE /api/revisions/deleted/:id", { id: revisionId });
 
-export const emptyBin = (upTo: number) => callApi<{ message: string }>(`${path}/emptybin`, { method: "POST", body: { upTo } });
+export const emptyBin = (upTo: number) => callApi("POST /api/revisions/emptybin", { body: { upTo } });

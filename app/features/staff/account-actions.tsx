@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button } from "#app/admin-kit/button.tsx";
 import { Popup } from "#app/admin-kit/popup.tsx";
 import { showError, showSuccess } from "#app/admin-kit/toasts.ts";
-import type { StaffRecord } from "./draft.ts";
+import type { StaffRecord } from "./account-schema.ts";
 import { endStaffSessions, reinstateStaff, removeStaffSecondFactor, resetStaffPassword, staffKey, suspendStaff } from "./queries.ts";
 import { ToldOnce } from "./told-once.tsx";
 

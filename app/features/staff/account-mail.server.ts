@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
+import { html } from "hono/html";
 import { readSettings, type Settings } from "#app/features/web-resources/settings.server.ts";
-import { button, heading, layout, paragraph } from "#app/mail-kit/mail-layout.server.ts";
+import { button, heading, layout, lines, paragraph } from "#app/mail-kit/mail-layout.server.ts";
 import { mailSender } from "#app/mail-kit/sender.server.ts";
 import { users } from "#db/tables/staff.server.ts";
-import { lines, markup, nothing } from "#lib/markup.ts";
 import type { Mail } from "#platform/mail/mail.server.ts";
 import { composeKind, type MailComposer } from "#platform/mail/mail-kind.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
@@ -55,13 +55,13 @@ export function accountMail({ change, texts, from, userName, siteUrl }: Input): 
   const otherwise =
     "If it was not you: change your password at once and end all other sessions, both under My account. If you cannot sign in any more, call an owner of the site and have your password reset.";
   const url = siteUrl && `${siteUrl}/admin/profile`;
-  const body = markup`${heading("Your account was changed")}
+  const body = html`${heading("Your account was changed")}
 ${paragraph(`Hello ${userName},`)}
 ${paragraph(sentence)}
-${paragraph(markup`${lines(facts.join("\n"))}`)}
+${paragraph(lines(facts.join("\n")))}
 ${paragraph(fine)}
 ${paragraph(otherwise)}
-${url ? button("My account", url) : nothing}`;
+${url ? button("My account", url) : ""}`;
   const text = [
     `Hello ${userName},`,
     "",

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { operation, record } from "#platform/api/operation.server.ts";
+import { operation } from "#platform/api/operation.server.ts";
+import { staffAccount } from "./account-schema.ts";
 import { announceAccountChange } from "./announce-change.server.ts";
 import { passwordReset, staffInput, staffPatch } from "./schema.ts";
 import {
@@ -16,7 +17,7 @@ import {
 } from "./service.server.ts";
 
 const tag = "Staff accounts";
-const staffDto = record;
+const staffDto = staffAccount;
 /** Told in this one answer and never again. */
 const password = z.string().optional();
 const ended = z.number();
@@ -28,7 +29,7 @@ export const staffOperations = [
     access: "accounts.manage",
     tag,
     summary: "All staff accounts",
-    returns: { staffListVm: z.array(record) },
+    returns: { staffListVm: z.array(staffAccount) },
     handle: async ({ db }) => ({ staffListVm: await listStaff(db) }),
   }),
   operation({

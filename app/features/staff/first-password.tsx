@@ -28,7 +28,7 @@ export function FirstPassword({ onChanged }: { onChanged: () => void }) {
   }
 
   async function signOut() {
-    await callApi("/api/auth/sign-out", { method: "POST", body: {} }).catch(() => undefined);
+    await callApi("POST /api/auth/sign-out").catch(() => undefined);
     clearUser();
     location.assign("/admin/login");
   }

@@ -1,6 +1,7 @@
 import { draftOf } from "#app/admin-kit/draft-of.ts";
 import { labelsIn } from "#app/admin-kit/labels.ts";
-import type { StaffDraft, StaffRecord } from "./draft.ts";
+import type { StaffRecord } from "./account-schema.ts";
+import type { StaffDraft } from "./draft.ts";
 import { accountInput, labels } from "./schema.ts";
 
 export const staffLabels = labelsIn("en", accountInput, labels);

@@ -4,8 +4,9 @@ import { Button } from "#app/admin-kit/button.tsx";
 import { PasswordField, TextField } from "#app/admin-kit/fields/text-field.tsx";
 import { Popup } from "#app/admin-kit/popup.tsx";
 import { showSuccess } from "#app/admin-kit/toasts.ts";
+import type { OwnPasskey } from "./account-schema.ts";
 import { Refusal } from "./own-section.tsx";
-import { type OwnPasskey, ownFactorsKey, removePasskey, renamePasskey } from "./passkey-queries.ts";
+import { ownFactorsKey, removePasskey, renamePasskey } from "./passkey-queries.ts";
 import { profileKey } from "./queries.ts";
 
 type Question = "rename" | "remove";

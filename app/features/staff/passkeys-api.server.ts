@@ -1,18 +1,18 @@
 import type { Context } from "hono";
 import { z } from "zod";
-import { instantText } from "#lib/answers.ts";
+import { storedUserAnswer as user } from "#lib/stored-user.ts";
 import { relyingParty } from "#platform/accounts/passkeys.server.ts";
 import { sessionCookie } from "#platform/accounts/session-cookie.server.ts";
 import { storedUser } from "#platform/accounts/staff.server.ts";
-import { type ApiEnv, operation, record } from "#platform/api/operation.server.ts";
+import { type ApiEnv, operation } from "#platform/api/operation.server.ts";
+import { ownPasskey } from "./account-schema.ts";
 import { announceAccountChange } from "./announce-change.server.ts";
-import { newPasskey, passkeyName, passkeyRemoval } from "./passkey-schema.ts";
+import { newPasskey, passkeyName, passkeyOptions, passkeyRemoval } from "./passkey-schema.ts";
 import { addPasskey, hasAuthenticator, listPasskeys, removePasskey, renamePasskey, startPasskey } from "./passkeys.server.ts";
 import { passwordConfirmation } from "./schema.ts";
 
 const tag = "Own account";
 const path = "/api/profile/passkeys";
-const passkey = z.object({ passkeyId: z.int(), name: z.string(), createdAt: instantText, lastUsedAt: instantText.nullable() });
 
 const siteOf = (c: Context<ApiEnv>) => relyingParty(c.var.platform.config.publicUrl, c.req.raw.headers);
 
@@ -23,7 +23,7 @@ export const passkeyOperations = [
     access: "own.secondFactor",
     tag,
     summary: "One's own second factors: passkeys, and whether an authenticator app is set up",
-    returns: { passkeyListVm: z.array(passkey), hasAuthenticator: z.boolean() },
+    returns: { passkeyListVm: z.array(ownPasskey), hasAuthenticator: z.boolean() },
     handle: async ({ db, staff: { userId } }) => ({
       passkeyListVm: await listPasskeys(db, userId),
       hasAuthenticator: await hasAuthenticator(db, userId),
@@ -37,7 +37,7 @@ export const passkeyOperations = [
     summary: "Begin a passkey: what a browser needs to make one",
     body: passwordConfirmation,
     refuses: ["tooMany", "inUse"],
-    returns: { options: record },
+    returns: { options: passkeyOptions },
     handle: async (request) => {
       const proof = { password: request.body.password, actor: request.actor };
       return { options: await startPasskey(request, request.staff, siteOf(request.c), proof) };
@@ -51,7 +51,7 @@ export const passkeyOperations = [
     summary: "Add the passkey that the browser made; sign-in asks for a second factor from then on, and other sessions end",
     body: newPasskey,
     refuses: ["inUse"],
-    returns: { user: record },
+    returns: { user },
     handle: async (request) => {
       const { db, auth, c, body } = request;
       const { sessionToken, staff } = await addPasskey(

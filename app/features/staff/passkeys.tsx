@@ -6,9 +6,10 @@ import { FieldRow } from "#app/admin-kit/form-section.tsx";
 import { storeUser } from "#app/admin-kit/stored-user.ts";
 import { showSuccess } from "#app/admin-kit/toasts.ts";
 import { When } from "#app/admin-kit/when.tsx";
+import type { OwnPasskey } from "./account-schema.ts";
 import { OwnSection, Refusal } from "./own-section.tsx";
 import { PasskeyActions } from "./passkey-actions.tsx";
-import { addPasskey, type OwnPasskey, ownFactorsKey } from "./passkey-queries.ts";
+import { addPasskey, ownFactorsKey } from "./passkey-queries.ts";
 import { profileKey, sessionsKey } from "./queries.ts";
 
 /** Passkeys as second factor: a fingerprint, a face, a phone or a key instead of a code. */

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
+import { html } from "hono/html";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { button, heading, layout, paragraph } from "#app/mail-kit/mail-layout.server.ts";
 import { mailSender } from "#app/mail-kit/sender.server.ts";
 import { users } from "#db/tables/staff.server.ts";
-import { markup, nothing } from "#lib/markup.ts";
 import type { Mail } from "#platform/mail/mail.server.ts";
 import { composeKind, type MailComposer } from "#platform/mail/mail-kind.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
@@ -48,10 +48,10 @@ async function accountMail({ db, config, log }: Tools, userId: number, { title, 
   const [user] = await db.select({ email: users.email, userName: users.userName }).from(users).where(eq(users.id, userId));
   if (!user) return undefined;
   const texts = await readSettings(db, "en", log);
-  const body = markup`${heading(title)}
+  const body = html`${heading(title)}
 ${paragraph(`Hello ${user.userName},`)}
 ${lines.map((line) => paragraph(line))}
-${action ? button(action.label, action.url) : nothing}`;
+${action ? button(action.label, action.url) : ""}`;
   return {
     from: mailSender(config, texts),
     to: [{ name: user.userName, address: user.email }],

@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { storedUserAnswer as user } from "#lib/stored-user.ts";
 import { sessionCookie } from "#platform/accounts/session-cookie.server.ts";
 import { storedUser } from "#platform/accounts/staff.server.ts";
-import { operation, record } from "#platform/api/operation.server.ts";
+import { operation } from "#platform/api/operation.server.ts";
+import { ownProfile, ownSession } from "./account-schema.ts";
 import { announceAccountChange } from "./announce-change.server.ts";
 import { confirmIdentity } from "./confirmation.server.ts";
 import { ownRequest } from "./own-request.server.ts";
@@ -19,7 +21,7 @@ export const profileOperations = [
     access: "own.secondFactor",
     tag,
     summary: "One's own account",
-    returns: { profileDto: record },
+    returns: { profileDto: ownProfile.extend({ recoveryCodesLeft: z.int() }) },
     handle: async ({ db, auth, staff }) => {
       const profile = await getProfile(db, staff.userId);
       const recoveryCodesLeft = profile.twoFactorEnabled ? await countRecoveryCodes(auth, staff.userId) : 0;
@@ -33,7 +35,7 @@ export const profileOperations = [
     tag,
     summary: "Change one's own names and phone number",
     body: profilePatch,
-    returns: { profileDto: record, user: record },
+    returns: { profileDto: ownProfile, user },
     handle: async (request) => {
       const { db, staff, body } = request;
       const profile = await updateProfile(db, staff.userId, body, request.actor);
@@ -49,7 +51,7 @@ export const profileOperations = [
     summary: "Change one's own password; every other session ends",
     body: passwordChange,
     refuses: ["tooMany"],
-    returns: { user: record },
+    returns: { user },
     handle: async (request) => {
       const { db, auth, c } = request;
       const { sessionToken, staff } = await changePassword(db, auth, request.staff, request.body, request.actor);
@@ -66,7 +68,7 @@ export const profileOperations = [
     summary: "Confirm with the password or a code that the session is one's own; for five minutes it may change accounts",
     body: identityProof,
     refuses: ["tooMany"],
-    returns: { user: record },
+    returns: { user },
     handle: async (request) => {
       const { auth, c } = request;
       const { sessionToken, staff } = await confirmIdentity(request, request.staff, request.body, ownRequest(c), request.actor);
@@ -81,7 +83,7 @@ export const profileOperations = [
     access: "own.account",
     tag,
     summary: "Where one is signed in",
-    returns: { sessionListVm: z.array(record) },
+    returns: { sessionListVm: z.array(ownSession) },
     handle: async ({ db, staff }) => ({ sessionListVm: await listSessions(db, staff) }),
   }),
   operation({

@@ -1,9 +1,10 @@
 import type { Context } from "hono";
 import { z } from "zod";
+import { storedUserAnswer as user } from "#lib/stored-user.ts";
 import type { Actor } from "#platform/accounts/actor.server.ts";
 import type { Auth } from "#platform/accounts/auth.server.ts";
 import { type Staff, storedUser } from "#platform/accounts/staff.server.ts";
-import { type ApiEnv, operation, record } from "#platform/api/operation.server.ts";
+import { type ApiEnv, operation } from "#platform/api/operation.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { announceAccountChange } from "./announce-change.server.ts";
 import { ownRequest } from "./own-request.server.ts";
@@ -13,9 +14,9 @@ import { confirmTwoFactor, disableTwoFactor, type OwnFactor, renewRecoveryCodes,
 const tag = "Own account";
 const recoveryCodes = z.array(z.string());
 
-type Asked = { db: Db; auth: Auth; staff: Staff; actor: Actor; c: Context<ApiEnv> };
+type OwnRequest = { db: Db; auth: Auth; staff: Staff; actor: Actor; c: Context<ApiEnv> };
 
-const ownFactor = ({ db, auth, staff, actor, c }: Asked): OwnFactor => ({ db, auth, staff, actor, request: ownRequest(c) });
+const ownFactor = ({ db, auth, staff, actor, c }: OwnRequest): OwnFactor => ({ db, auth, staff, actor, request: ownRequest(c) });
 
 function passCookies(c: Context<ApiEnv>, cookies: string[]): void {
   for (const cookie of cookies) c.header("Set-Cookie", cookie, { append: true });
@@ -45,7 +46,7 @@ export const twoFactorOperations = [
     summary: "Turn two-factor sign-in on with a first code",
     body: codeConfirmation,
     refuses: ["tooMany"],
-    returns: { user: record },
+    returns: { user },
     handle: async (request) => {
       const { cookies, staff } = await confirmTwoFactor(ownFactor(request), request.body.code);
       passCookies(request.c, cookies);
@@ -61,7 +62,7 @@ export const twoFactorOperations = [
     summary: "Turn two-factor sign-in off",
     body: passwordConfirmation,
     refuses: ["tooMany"],
-    returns: { user: record },
+    returns: { user },
     handle: async (request) => {
       const { cookies, staff } = await disableTwoFactor(ownFactor(request), request.body.password);
       passCookies(request.c, cookies);

@@ -1,6 +1,6 @@
 import { webResourceCategories, webResources } from "#db/tables/web-resources.server.ts";
-import { recordAnswer, staffColumns } from "#platform/api/record-answer.server.ts";
+import { recordAnswer } from "#platform/api/record-answer.server.ts";
 
-export const webResource = recordAnswer(webResources, staffColumns);
+export const webResource = recordAnswer(webResources);
 
 export const webResourceCategory = recordAnswer(webResourceCategories);

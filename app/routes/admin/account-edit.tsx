@@ -4,7 +4,7 @@ import { Loaded } from "#app/admin-kit/loaded.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
-import type { StaffRecord } from "#app/features/staff/draft.ts";
+import type { StaffRecord } from "#app/features/staff/account-schema.ts";
 import { staffDraft, staffLabels } from "#app/features/staff/form.ts";
 import { staffAccountQuery, staffKey, updateStaffAccount } from "#app/features/staff/queries.ts";
 import { StaffFields } from "#app/features/staff/staff-fields.tsx";

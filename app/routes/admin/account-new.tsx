@@ -8,13 +8,13 @@ import { StaffFields } from "#app/features/staff/staff-fields.tsx";
 import { ToldOnce } from "#app/features/staff/told-once.tsx";
 
 export default function NewAccount() {
-  const [told, setTold] = useState<{ password: string; close: () => void }>();
+  const [handover, setHandover] = useState<{ password: string; close: () => void }>();
   const draft = useDraft(staffDraft());
   const save = useSave(draft, {
     // Saving ends when the password, which is told only now, has been noted.
     send: async (values) => {
       const { password } = await createStaffAccount(values);
-      await new Promise<void>((close) => setTold({ password, close }));
+      if (password !== undefined) await new Promise<void>((close) => setHandover({ password, close }));
     },
     refresh: staffKey,
     done: "Data was created successfully",
@@ -24,14 +24,14 @@ export default function NewAccount() {
     <FormPage title="New Account" draft={draft} save={save} labels={staffLabels} list="/admin/accounts" needs="accounts.manage">
       <StaffFields draft={draft} />
       <p className="text-sm text-fg-muted">A password is made up and shown once after saving.</p>
-      {told && (
+      {handover && (
         <ToldOnce
           title={`Password of ${draft.values.userName}`}
           text="It is shown only now. Hand it over in person; signing in with it asks for another one."
-          secret={told.password}
+          secret={handover.password}
           onClose={() => {
-            setTold(undefined);
-            told.close();
+            setHandover(undefined);
+            handover.close();
           }}
         />
       )}

@@ -15,15 +15,15 @@ import { staffQuery } from "#app/features/staff/queries.ts";
 
 export default function Audit() {
   const [search, changeSearch] = useAuditSearch();
-  const asked = useDeferredValue(search);
-  const events = useQuery(auditEventsQuery(asked));
+  const deferredSearch = useDeferredValue(search);
+  const events = useQuery(auditEventsQuery(deferredSearch));
   const people = useQuery(staffQuery);
-  const searches = [...toFilter(asked).values()].some((value) => value !== "");
+  const searches = Object.values(toFilter(deferredSearch)).some((value) => value !== "");
   return (
     <ListPage
       title="Activity log"
       action={
-        <a href={auditExportUrl(asked)} download className={buttonClass("secondary")}>
+        <a href={auditExportUrl(deferredSearch)} download className={buttonClass("secondary")}>
           <Download aria-hidden className="size-4" />
           Export to CSV
         </a>

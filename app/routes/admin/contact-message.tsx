@@ -11,6 +11,7 @@ import { PageHeading } from "#app/admin-kit/page-heading.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { showError, showSuccess } from "#app/admin-kit/toasts.ts";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
+import type { MessageRecord } from "#app/features/contact-messages/answers.server.ts";
 import { messageDraft, messageLabels } from "#app/features/contact-messages/form.ts";
 import { MessageBody } from "#app/features/contact-messages/message-body.tsx";
 import { MessageDeliveries, mailTroubleOf } from "#app/features/contact-messages/message-deliveries.tsx";
@@ -24,7 +25,6 @@ import {
   messagesKey,
   releaseHeldMessage,
   resendMessageMail,
-  type ShownMessage,
 } from "#app/features/contact-messages/queries.ts";
 import { loanOfficersQuery } from "#app/features/loan-officers/queries.ts";
 import { RecordHistory } from "#app/features/revisions/record-history.tsx";
@@ -54,7 +54,7 @@ export default function ContactMessage() {
   );
 }
 
-function Message({ message }: { message: ShownMessage }) {
+function Message({ message }: { message: MessageRecord }) {
   const id = message.contactMessageId;
   const client = useQueryClient();
   const navigate = useNavigate();

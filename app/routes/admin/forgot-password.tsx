@@ -48,7 +48,7 @@ function AskForLink() {
     event.preventDefault();
     setPending(true);
     setAnswer(
-      await callApi<{ message: string }>("/api/auth/forgot-password", { method: "POST", body: { email } }).then(
+      await callApi("POST /api/auth/forgot-password", { body: { email } }).then(
         ({ message }) => ({ message, isFailure: false }),
         (error: Error) => ({ message: error.message, isFailure: true }),
       ),

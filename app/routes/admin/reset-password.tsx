@@ -25,7 +25,7 @@ export default function ResetPassword() {
     setPending(true);
     setFailure("");
     const body = { token: location.hash.slice(1), password };
-    await callApi<{ message: string }>("/api/auth/new-password", { method: "POST", body }).then(
+    await callApi("POST /api/auth/new-password", { body }).then(
       (answer) => setMessage(answer.message),
       (error: Error) => setFailure(error.message),
     );

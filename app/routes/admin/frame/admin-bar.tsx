@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { callApi } from "#app/admin-kit/api-client.ts";
 import { Button, ButtonLink } from "#app/admin-kit/button.tsx";
-import { clearUser, type StoredUser, storedUser, storeUser, useStoredUser } from "#app/admin-kit/stored-user.ts";
+import { clearUser, storedUser, storeUser, useStoredUser } from "#app/admin-kit/stored-user.ts";
 import { showError } from "#app/admin-kit/toasts.ts";
 
 /** Who is signed in, and the way out. */
@@ -15,7 +15,7 @@ export function AdminBar({ userId }: { userId: number }) {
     // Asked for here and not while rendering: the first render after the server's knows of no stored user yet.
     if (storedUser()?.userId === userId) return;
     // The browser forgot who is signed in, or remembers someone else: the session says who it is.
-    callApi<{ user: StoredUser }>("/api/auth/me").then(
+    callApi("GET /api/auth/me").then(
       (answer) => storeUser(answer.user),
       () => undefined,
     );
@@ -23,7 +23,7 @@ export function AdminBar({ userId }: { userId: number }) {
 
   async function signOut() {
     try {
-      await callApi("/api/auth/sign-out", { method: "POST", body: {} });
+      await callApi("POST /api/auth/sign-out");
     } catch (error) {
       return showError(error instanceof Error ? error.message : String(error));
     }

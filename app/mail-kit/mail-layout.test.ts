@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { button, heading, type LayoutTexts, layout, lines, link, paragraph } from "./mail-layout.server.ts";
+
+const hostile = `<b onclick="x">'&amp;`;
+const escaped = "&lt;b onclick=&quot;x&quot;&gt;&#39;&amp;amp;";
+const texts: LayoutTexts = {
+  "company.name": hostile,
+  "company.nmls": hostile,
+  "legal.equalHousing": hostile,
+  "address.street": hostile,
+  "address.city": hostile,
+  "address.state": hostile,
+  "address.zip": hostile,
+};
+
+it("what is written into a mail is text wherever it stands, also in an attribute", () => {
+  for (const part of [heading(hostile), paragraph(hostile), link(hostile, hostile), button(hostile, hostile)]) {
+    expect(String(part)).toContain(escaped);
+    expect(String(part)).not.toContain(hostile);
+  }
+  const body = paragraph(hostile);
+  const mail = layout({ language: "en", texts, title: hostile, preheader: hostile, body, footnote: hostile });
+  expect(mail).not.toContain(hostile);
+  expect(mail).not.toContain("[object");
+  expect(mail).toContain(`<title>${escaped}</title>`);
+  expect(mail).toContain(String(body));
+});
+
+it("a visitor's lines stay lines, and nothing else of them is markup", () => {
+  expect(String(paragraph(lines("one\n<br>two")))).toContain(">one<br>&lt;br&gt;two</p>");
+});

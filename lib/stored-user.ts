@@ -1,0 +1,14 @@
+import { z } from "zod";
+
+/** Who is signed in, as the API tells it and the browser keeps it. */
+export const storedUserAnswer = z.object({
+  userId: z.int(),
+  userName: z.string(),
+  email: z.string(),
+  token: z.string().meta({ description: "Names the session; it is not its secret" }),
+  phoneNumber: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+});
+
+export type StoredUser = z.infer<typeof storedUserAnswer>;

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { checkAnswer } from "#test/answer-check.ts";
+
+const category = { blogCategoryId: 1, name: "N", parentId: null, body: "", slug: null };
+const check =
+  (blogCategoryDto: object, isStranger = true) =>
+  () =>
+    checkAnswer("GET", "/api/BlogCategory/1?lang=es", { blogCategoryDto }, isStranger);
+
+it("an answer is what its call describes, key by key", () => {
+  expect(check(category)).not.toThrow();
+  expect(check({ ...category, name: 1 })).toThrow("GET /api/BlogCategory/1");
+  expect(check({ ...category, name: undefined })).toThrow("name");
+  expect(check({ ...category, secret: "x" }, false)).toThrow("secret");
+});
+
+it("a stranger's answer has nothing that is for staff", () => {
+  const whole = { ...category, version: 1, updatedBy: 1 };
+  expect(check(whole, false)).not.toThrow();
+  expect(check(whole)).toThrow("version");
+});

@@ -1,4 +1,5 @@
-import { integer, jsonb, text, timestamp } from "drizzle-orm/pg-core";
+import { type SQL, sql } from "drizzle-orm";
+import { type AnyPgColumn, integer, jsonb, text, timestamp } from "drizzle-orm/pg-core";
 import type { Translations } from "#lib/translations.ts";
 
 /** Instants are stored with their zone and read as `Date`. */
@@ -16,3 +17,7 @@ export const contentColumns = () => ({
   updatedAt: instant().notNull().defaultNow(),
   updatedBy: integer(),
 });
+
+/** The beginning of a text as lists are sorted by it: without markup, accents and case. Indexes hold it, so it is made of immutable functions only. */
+export const sortText = (column: AnyPgColumn): SQL =>
+  sql`left(lower(regexp_replace(normalize(left(${column}, 400), NFD), '<[^<>]*>|[\\u0300-\\u036f]', '', 'g')), 80)`;

@@ -1,11 +1,11 @@
-import { asc, eq, like } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { blogCategories } from "#db/tables/blog-categories.server.ts";
-import { containsPattern } from "#lib/search-text.ts";
 import { slugOf } from "#lib/slug.ts";
 import { type Language, translated } from "#lib/translations.ts";
 import { categoryWrites } from "#platform/content/category-writes.server.ts";
 import type { Actor } from "#platform/content/content-store.server.ts";
 import { freeSlug } from "#platform/content/free-slug.server.ts";
+import { hasWords } from "#platform/content/search-condition.server.ts";
 import { stores } from "#platform/content/stores.server.ts";
 import { trees } from "#platform/content/trees.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
@@ -27,8 +27,6 @@ const publicColumns = {
 
 const inOrder = [asc(blogCategories.name), asc(blogCategories.blogCategoryId)];
 
-const matching = (filterKey: string) => (filterKey === "" ? undefined : like(blogCategories.searchText, containsPattern(filterKey)));
-
 const shownCategories = (db: Db) => db.select({ ...publicColumns, translations: blogCategories.translations }).from(blogCategories);
 
 function shown(row: Awaited<ReturnType<typeof shownCategories>>[number], language: Language) {
@@ -40,7 +38,7 @@ export type ShownBlogCategory = ReturnType<typeof shown>;
 
 export async function listShownCategories(db: Db, language: Language, filterKey = ""): Promise<ShownBlogCategory[]> {
   const rows = await shownCategories(db)
-    .where(matching(filterKey))
+    .where(hasWords(blogCategories.searchText, filterKey))
     .orderBy(...inOrder);
   return rows.map((row) => shown(row, language));
 }
@@ -54,7 +52,7 @@ export function listCategories(db: Db, filterKey: string) {
   return db
     .select(categories.columns)
     .from(blogCategories)
-    .where(matching(filterKey))
+    .where(hasWords(blogCategories.searchText, filterKey))
     .orderBy(...inOrder);
 }
 

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { AppError } from "#lib/errors.ts";
 import { optionalId, optionalText } from "#lib/fields.ts";
 import { languageQuery, operation } from "#platform/api/operation.server.ts";
-import { pagedQuery, totals } from "#platform/api/paging.server.ts";
+import { pagedQuery, sortParameters, totals } from "#platform/api/paging.server.ts";
 import { changeOf, namedPicture } from "#platform/api/saving.server.ts";
 import { uploadedOrNamed } from "#platform/images/upload.server.ts";
 import { findPublishedPost, listPublishedPosts } from "./published.server.ts";
-import { blogPost, blogPostInput, blogPostItem, blogPostPatch } from "./schema.ts";
+import { blogPost, blogPostInput, blogPostItem, blogPostPatch, blogPostSorts } from "./schema.ts";
 import { createPost, deletePost, getPost, listPosts, updatePost } from "./service.server.ts";
 
 const tag = "Blog posts";
@@ -21,13 +21,13 @@ export const blogPostOperations = [
     access: "visitor",
     tag,
     summary: "The published posts, newest first; to staff, all of them. Without paging, the newest 1000",
-    query: pagedQuery.extend({ categoriesId: optionalId("categoriesId").optional() }),
+    query: pagedQuery.extend({ categoriesId: optionalId("categoriesId").optional(), ...sortParameters(blogPostSorts) }),
     returns: { blogPostListVm: z.array(blogPostItem), ...totals },
-    handle: async ({ db, may, query: { filterKey, categoriesId, lang, pageNumber, pageSize } }) => {
+    handle: async ({ db, may, query: { filterKey, categoriesId, lang, pageNumber, pageSize, ...sort } }) => {
       const filter = { filterKey, categoriesId };
       const paging = { pageNumber, pageSize };
       const { posts, ...rest } = may("content.read")
-        ? await listPosts(db, filter, paging)
+        ? await listPosts(db, filter, paging, sort)
         : await listPublishedPosts(db, lang, filter, paging);
       return { blogPostListVm: posts, ...rest };
     },

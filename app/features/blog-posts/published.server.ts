@@ -4,7 +4,7 @@ import { images } from "#db/tables/images.server.ts";
 import { type Language, translated } from "#lib/translations.ts";
 import { offsetOf, type Paging, totalsOf } from "#platform/api/paging.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { matching, type PostFilter, withBody } from "./service.server.ts";
+import { type PostFilter, postCondition, shortTranslations, withBody } from "./service.server.ts";
 
 /** Exactly what a visitor may see of a post in a list. */
 const listedColumns = {
@@ -22,14 +22,9 @@ const listedColumns = {
 
 const readColumns = { ...listedColumns, postContents: blogPosts.postContents };
 
-/** Of the translations a list needs all but the long text. */
-const listedTranslations = sql<typeof blogPosts.$inferSelect.translations>`${blogPosts.translations} #- '{es,postContents}'`.as(
-  "translations",
-);
-
 const isPublished = () => and(eq(blogPosts.status, "published"), lte(blogPosts.publishedAt, new Date()));
 
-const publishedAnd = (filter: PostFilter): SQL | undefined => and(isPublished(), matching(filter));
+const publishedAnd = (filter: PostFilter): SQL | undefined => and(isPublished(), postCondition(filter));
 
 /** Said as the index says it: Postgres takes an index in order only when the nulls are on the same side. */
 const newestFirst = [sql`${blogPosts.publishedAt} desc nulls last`, sql`${blogPosts.blogId} desc nulls last`];
@@ -37,7 +32,7 @@ const newestFirst = [sql`${blogPosts.publishedAt} desc nulls last`, sql`${blogPo
 /** One page of what visitors may read, newest first. */
 export function publishedPage(db: Db, filter: PostFilter, paging: Paging) {
   return db
-    .select({ ...listedColumns, translations: listedTranslations })
+    .select({ ...listedColumns, translations: shortTranslations })
     .from(blogPosts)
     .leftJoin(images, eq(images.name, blogPosts.image))
     .where(publishedAnd(filter))

@@ -1,12 +1,12 @@
 import { setImmediate } from "node:timers/promises";
-import { and, asc, countDistinct, desc, eq, exists, gte, inArray, isNull, like, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, countDistinct, desc, eq, exists, gte, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
 import { loanOfficers } from "#db/tables/loan-officers.server.ts";
 import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { AppError } from "#lib/errors.ts";
-import { containsPattern } from "#lib/search-text.ts";
 import { offsetOf, totalsOf } from "#platform/api/paging.server.ts";
+import { hasWords } from "#platform/content/search-condition.server.ts";
 import { stores } from "#platform/content/stores.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { type InboxOrder, triesBeforeTrouble } from "./inbox-states.ts";
@@ -28,9 +28,9 @@ function inTrouble(db: Db): SQL {
 /** The worst of its mails: `failed` comes before `waiting`. */
 const worstMail = sql<"failed" | "waiting" | null>`(select min(${mailJobs.state}) from ${mailJobs} where ${itsTrouble})`;
 
-function matching(db: Db, { filterKey, state }: InboxFilter): SQL | undefined {
+function messageCondition(db: Db, { filterKey, state }: InboxFilter): SQL | undefined {
   const inState = state === "all" ? undefined : state === "failed" ? inTrouble(db) : eq(contactMessages.state, state);
-  return and(inState, filterKey === "" ? undefined : like(contactMessages.searchText, containsPattern(filterKey)));
+  return and(inState, hasWords(contactMessages.searchText, filterKey));
 }
 
 const newestFirst = desc(contactMessages.contactMessageId);
@@ -65,7 +65,7 @@ export function messagePage(db: Db, query: InboxQuery) {
     })
     .from(contactMessages)
     .leftJoin(officers, eq(officers.loanOfficerId, contactMessages.assignedOfficerId))
-    .where(matching(db, query))
+    .where(messageCondition(db, query))
     .orderBy(...orders[query.order])
     .limit(query.pageSize)
     .offset(offsetOf(query));
@@ -75,7 +75,7 @@ export type MessageListItem = Awaited<ReturnType<typeof messagePage>>[number];
 
 export async function listMessages(db: Db, query: InboxQuery) {
   const rows = await messagePage(db, query);
-  return { rows, ...(await totalsOf(db, contactMessages, matching(db, query), query, rows.length)) };
+  return { rows, ...(await totalsOf(db, contactMessages, messageCondition(db, query), query, rows.length)) };
 }
 
 /** What asks for attention, each counted by its own index. Held messages do not count as unread: most of them are never read. */
@@ -139,7 +139,7 @@ function exportPage(db: Db, filter: InboxFilter, before: number | undefined) {
     })
     .from(contactMessages)
     .leftJoin(officers, eq(officers.loanOfficerId, contactMessages.assignedOfficerId))
-    .where(and(matching(db, filter), before === undefined ? undefined : lt(contactMessages.contactMessageId, before)))
+    .where(and(messageCondition(db, filter), before === undefined ? undefined : lt(contactMessages.contactMessageId, before)))
     .orderBy(newestFirst)
     .limit(exportedAtOnce);
 }

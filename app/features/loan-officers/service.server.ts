@@ -1,11 +1,11 @@
-import { and, asc, eq, like } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { images } from "#db/tables/images.server.ts";
 import { loanOfficers } from "#db/tables/loan-officers.server.ts";
-import { containsPattern } from "#lib/search-text.ts";
 import { type Language, translated } from "#lib/translations.ts";
 import { readThroughCache } from "#platform/content/content-cache.server.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
 import type { Actor } from "#platform/content/content-store.server.ts";
+import { hasWords } from "#platform/content/search-condition.server.ts";
 import { stores } from "#platform/content/stores.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { LoanOfficerInput, LoanOfficerPatch } from "./schema.ts";
@@ -36,8 +36,6 @@ const publicColumns = {
 
 const inOrder = [asc(loanOfficers.sortOrder), asc(loanOfficers.lastName), asc(loanOfficers.loanOfficerId)];
 
-const matching = (filterKey: string) => (filterKey === "" ? undefined : like(loanOfficers.searchText, containsPattern(filterKey)));
-
 function activeOfficers(db: Db) {
   return db
     .select({ ...publicColumns, translations: loanOfficers.translations })
@@ -55,7 +53,7 @@ export type ShownOfficer = ReturnType<typeof shown>;
 export async function listActiveOfficers(db: Db, language: Language, filterKey = ""): Promise<ShownOfficer[]> {
   const read = () =>
     activeOfficers(db)
-      .where(and(eq(loanOfficers.isActive, true), matching(filterKey)))
+      .where(and(eq(loanOfficers.isActive, true), hasWords(loanOfficers.searchText, filterKey)))
       .orderBy(...inOrder);
   const rows = await (filterKey === "" ? readThroughCache(db, "officers", read) : read());
   return rows.map((row) => shown(row, language));
@@ -70,7 +68,7 @@ export function listOfficers(db: Db, filterKey: string): Promise<LoanOfficer[]> 
   return db
     .select(officers.columns)
     .from(loanOfficers)
-    .where(matching(filterKey))
+    .where(hasWords(loanOfficers.searchText, filterKey))
     .orderBy(...inOrder);
 }
 

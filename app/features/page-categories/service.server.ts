@@ -1,9 +1,9 @@
-import { asc, eq, like } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { pageCategories } from "#db/tables/page-categories.server.ts";
-import { containsPattern } from "#lib/search-text.ts";
 import { type Language, translated } from "#lib/translations.ts";
 import { categoryWrites } from "#platform/content/category-writes.server.ts";
 import type { Actor } from "#platform/content/content-store.server.ts";
+import { hasWords } from "#platform/content/search-condition.server.ts";
 import { stores } from "#platform/content/stores.server.ts";
 import { trees } from "#platform/content/trees.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
@@ -26,8 +26,6 @@ const publicColumns = {
 
 const inOrder = [asc(pageCategories.name), asc(pageCategories.webPageCategoryId)];
 
-const matching = (filterKey: string) => (filterKey === "" ? undefined : like(pageCategories.searchText, containsPattern(filterKey)));
-
 const shownCategories = (db: Db) => db.select({ ...publicColumns, translations: pageCategories.translations }).from(pageCategories);
 
 function shown(row: Awaited<ReturnType<typeof shownCategories>>[number], language: Language) {
@@ -39,7 +37,7 @@ export type ShownPageCategory = ReturnType<typeof shown>;
 
 export async function listShownCategories(db: Db, language: Language, filterKey = ""): Promise<ShownPageCategory[]> {
   const rows = await shownCategories(db)
-    .where(matching(filterKey))
+    .where(hasWords(pageCategories.searchText, filterKey))
     .orderBy(...inOrder);
   return rows.map((row) => shown(row, language));
 }
@@ -53,7 +51,7 @@ export function listCategories(db: Db, filterKey: string) {
   return db
     .select(categories.columns)
     .from(pageCategories)
-    .where(matching(filterKey))
+    .where(hasWords(pageCategories.searchText, filterKey))
     .orderBy(...inOrder);
 }
 

@@ -2,15 +2,16 @@ import { z } from "zod";
 import { AppError } from "#lib/errors.ts";
 import { flag, optionalId } from "#lib/fields.ts";
 import { languageQuery, listQuery, operation } from "#platform/api/operation.server.ts";
-import { maxPageSize, pageNumber, pageSize, totals } from "#platform/api/paging.server.ts";
+import { maxPageSize, pagedQuery, pageNumber, pageSize, sortParameters, totals } from "#platform/api/paging.server.ts";
 import { changeOf, namedPicture } from "#platform/api/saving.server.ts";
 import { uploadedOrNamed } from "#platform/images/upload.server.ts";
-import { pageContent, pageContentInput, pageContentPatch } from "./schema.ts";
+import { pageContent, pageContentInput, pageContentItem, pageContentPatch, pageContentSorts } from "./schema.ts";
 import {
   createContent,
   deleteContent,
   findPublishedContent,
   getContent,
+  listContentItems,
   listContents,
   listPublishedContents,
   updateContent,
@@ -39,6 +40,21 @@ export const pageContentOperations = [
       const { contents, ...rest } = may("content.read")
         ? await listContents(db, filter, paging)
         : await listPublishedContents(db, lang, filter, paging);
+      return { listPageContentListVm: contents, ...rest };
+    },
+  }),
+  operation({
+    method: "get",
+    path: "/api/pagecontent",
+    access: "content.read",
+    tag,
+    summary: "A page of all sections for staff, in the order of their pages; each with the beginning of its text",
+    query: pagedQuery
+      .omit({ lang: true })
+      .extend({ webPageCategoryId: optionalId("webPageCategoryId").default(null), ...sortParameters(pageContentSorts) }),
+    returns: { listPageContentListVm: z.array(pageContentItem), ...totals },
+    handle: async ({ db, query: { filterKey, webPageCategoryId, pageNumber, pageSize, ...sort } }) => {
+      const { contents, ...rest } = await listContentItems(db, { filterKey, webPageCategoryId }, { pageNumber, pageSize }, sort);
       return { listPageContentListVm: contents, ...rest };
     },
   }),

@@ -29,6 +29,10 @@ export const pageContentPatch = pageContentInput.partial();
 export type PageContentInput = z.infer<typeof pageContentInput>;
 export type PageContentPatch = z.infer<typeof pageContentPatch>;
 
+/** What staff may sort the list of sections by. */
+export const pageContentSorts = ["webPageContentId", "title", "body"] as const;
+export type PageContentSort = (typeof pageContentSorts)[number];
+
 export const pageContent = z.object({
   webPageContentId: z.int(),
   title: z.string(),
@@ -44,4 +48,14 @@ export const pageContent = z.object({
   sortOrder: z.int(),
   status: z.enum(contentStatuses).optional(),
   ...staffFields,
+});
+
+/** A section as staff see it in their list; `body` is its beginning. */
+export const pageContentItem = pageContent.pick({
+  webPageContentId: true,
+  title: true,
+  body: true,
+  categoriesId: true,
+  image: true,
+  status: true,
 });

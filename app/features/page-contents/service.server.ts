@@ -1,14 +1,16 @@
-import { and, asc, eq, like, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { sortText } from "#db/tables/content-columns.server.ts";
 import { images } from "#db/tables/images.server.ts";
+import { pageCategories } from "#db/tables/page-categories.server.ts";
 import { pageContents } from "#db/tables/page-contents.server.ts";
-import { containsPattern } from "#lib/search-text.ts";
 import { type Language, translated } from "#lib/translations.ts";
-import { offsetOf, type Paging, totalsOf } from "#platform/api/paging.server.ts";
+import { offsetOf, orderBy, type Paging, type Sort, totalsOf } from "#platform/api/paging.server.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
 import type { Actor } from "#platform/content/content-store.server.ts";
+import { hasWords, hasWordsOrId } from "#platform/content/search-condition.server.ts";
 import { stores } from "#platform/content/stores.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import type { PageContentInput, PageContentPatch } from "./schema.ts";
+import type { PageContentInput, PageContentPatch, PageContentSort } from "./schema.ts";
 
 const contents = stores.pagecontent;
 
@@ -33,12 +35,9 @@ const publicColumns = {
 
 export type ContentFilter = { filterKey: string; webPageCategoryId: number | null };
 
-function matching({ filterKey, webPageCategoryId }: ContentFilter): SQL | undefined {
-  return and(
-    filterKey === "" ? undefined : like(pageContents.searchText, containsPattern(filterKey)),
-    webPageCategoryId ? eq(pageContents.categoriesId, webPageCategoryId) : undefined,
-  );
-}
+const onPage = ({ webPageCategoryId }: ContentFilter) => (webPageCategoryId ? eq(pageContents.categoriesId, webPageCategoryId) : undefined);
+
+const contentCondition = (filter: ContentFilter) => and(hasWords(pageContents.searchText, filter.filterKey), onPage(filter));
 
 const isPublished = eq(pageContents.status, "published");
 
@@ -58,7 +57,7 @@ function shown(row: Awaited<ReturnType<typeof publishedContents>>[number], langu
 }
 
 export async function listPublishedContents(db: Db, language: Language, filter: ContentFilter, paging: Paging) {
-  const where = and(isPublished, matching(filter));
+  const where = and(isPublished, contentCondition(filter));
   const rows = await publishedContents(db)
     .where(where)
     .orderBy(...inOrder)
@@ -74,7 +73,7 @@ export async function findPublishedContent(db: Db, id: number, language: Languag
 }
 
 export async function listContents(db: Db, filter: ContentFilter, paging: Paging) {
-  const where = matching(filter);
+  const where = contentCondition(filter);
   const rows = await db
     .select(contents.columns)
     .from(pageContents)
@@ -82,6 +81,57 @@ export async function listContents(db: Db, filter: ContentFilter, paging: Paging
     .orderBy(...inOrder)
     .limit(paging.pageSize)
     .offset(offsetOf(paging));
+  return { contents: rows, ...(await totalsOf(db, pageContents, where, paging, rows.length)) };
+}
+
+/** Enough of a body for a line or two, whatever its markup. */
+const excerptLength = 600;
+
+const itemColumns = {
+  webPageContentId: pageContents.webPageContentId,
+  title: pageContents.title,
+  body: sql<string>`left(${pageContents.body}, ${sql.raw(String(excerptLength))})`.as("body"),
+  categoriesId: pageContents.categoriesId,
+  image: pageContents.image,
+  status: pageContents.status,
+};
+
+const sortColumns = {
+  webPageContentId: pageContents.webPageContentId,
+  title: sortText(pageContents.title),
+  body: sortText(pageContents.body),
+};
+
+/** Staff find a section by its id and by the name of its page as well. Pages are few: they are looked up first, so that an index finds the sections. */
+async function itemCondition(db: Db, filter: ContentFilter): Promise<SQL | undefined> {
+  const { filterKey } = filter;
+  const { webPageCategoryId, name } = pageCategories;
+  const pages =
+    filterKey === ""
+      ? []
+      : await db
+          .select({ webPageCategoryId })
+          .from(pageCategories)
+          .where(hasWords(sortText(name), filterKey));
+  const inText = hasWordsOrId(pageContents.searchText, pageContents.webPageContentId, filterKey);
+  const ids = pages.map((page) => page.webPageCategoryId);
+  return and(ids.length > 0 ? or(inText, inArray(pageContents.categoriesId, ids)) : inText, onPage(filter));
+}
+
+/** One page of all sections, in the order of their pages unless asked otherwise. */
+export function contentItemPage(db: Db, where: SQL | undefined, paging: Paging, { sortBy, sortDirection }: Sort<PageContentSort>) {
+  return db
+    .select(itemColumns)
+    .from(pageContents)
+    .where(where)
+    .orderBy(...(sortBy ? orderBy(sortColumns[sortBy], pageContents.webPageContentId, sortDirection) : inOrder))
+    .limit(paging.pageSize)
+    .offset(offsetOf(paging));
+}
+
+export async function listContentItems(db: Db, filter: ContentFilter, paging: Paging, sort: Sort<PageContentSort>) {
+  const where = await itemCondition(db, filter);
+  const rows = await contentItemPage(db, where, paging, sort);
   return { contents: rows, ...(await totalsOf(db, pageContents, where, paging, rows.length)) };
 }
 

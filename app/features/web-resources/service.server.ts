@@ -1,9 +1,9 @@
-import { asc, like } from "drizzle-orm";
+import { asc } from "drizzle-orm";
 import { webResourceCategories, webResources } from "#db/tables/web-resources.server.ts";
 import { AppError } from "#lib/errors.ts";
-import { containsPattern } from "#lib/search-text.ts";
 import type { Translations } from "#lib/translations.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
+import { hasWords } from "#platform/content/search-condition.server.ts";
 import { stores } from "#platform/content/stores.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { refuseDuplicate } from "#platform/database/violations.server.ts";
@@ -21,7 +21,7 @@ export function listResources(db: Db, filterKey: string) {
   return db
     .select(resources.columns)
     .from(webResources)
-    .where(filterKey === "" ? undefined : like(webResources.searchText, containsPattern(filterKey)))
+    .where(hasWords(webResources.searchText, filterKey))
     .orderBy(asc(webResources.webResourceCategoryId), asc(webResources.webResourceId));
 }
 

@@ -5,8 +5,9 @@ import { languageQuery, operation } from "#platform/api/operation.server.ts";
 import { pagedQuery, sortParameters, totals } from "#platform/api/paging.server.ts";
 import { changeOf, namedPicture } from "#platform/api/saving.server.ts";
 import { uploadedOrNamed } from "#platform/images/upload.server.ts";
+import { blogPostSorts } from "./post-list.ts";
 import { findPublishedPost, listPublishedPosts } from "./published.server.ts";
-import { blogPost, blogPostInput, blogPostItem, blogPostPatch, blogPostSorts } from "./schema.ts";
+import { blogPost, blogPostInput, blogPostItem, blogPostPatch } from "./schema.ts";
 import { createPost, deletePost, getPost, listPosts, updatePost } from "./service.server.ts";
 
 const tag = "Blog posts";

@@ -2,8 +2,8 @@ import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { testDatabase } from "#test/database.ts";
 import { planOf as tablePlan } from "#test/plans.ts";
+import { blogPostSorts } from "./post-list.ts";
 import { publishedPage } from "./published.server.ts";
-import { blogPostSorts } from "./schema.ts";
 import { postPage } from "./service.server.ts";
 
 const current = testDatabase();

@@ -1,7 +1,7 @@
-import { queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { z } from "zod";
 import { callApi } from "#app/admin-kit/api-client.ts";
-import { everyPage } from "#app/admin-kit/every-page.ts";
+import { type ListAddress, listParameters } from "#app/admin-kit/list-address.ts";
 import { recordQuery } from "#app/admin-kit/record-query.ts";
 import { type BlogPostDraft, type BlogPostRecord, newPostBody, postBody } from "./draft.ts";
 import type { blogPostItem } from "./schema.ts";
@@ -10,18 +10,19 @@ export type BlogPostItem = z.infer<typeof blogPostItem>;
 
 const path = "/api/blog";
 
-type ListAnswer = { blogPostListVm: BlogPostItem[]; pageSize: number };
+type ListAnswer = { blogPostListVm: BlogPostItem[]; total: number; totalIsMinimum: boolean };
 
 export const blogPostsKey = ["blog", "list"];
 
-export const blogPostsQuery = queryOptions({
-  queryKey: blogPostsKey,
-  queryFn: (asked) =>
-    everyPage(async (pageNumber) => {
-      const answer = await callApi<ListAnswer>(pageNumber === 1 ? path : `${path}?pageNumber=${pageNumber}`, asked);
-      return { items: answer.blogPostListVm, pageSize: answer.pageSize };
-    }),
-});
+export const blogPostsQuery = (list: ListAddress) => {
+  const parameters = listParameters(list).toString();
+  return queryOptions({
+    queryKey: [...blogPostsKey, parameters],
+    queryFn: (asked) => callApi<ListAnswer>(`${path}?${parameters}`, asked),
+    select: ({ blogPostListVm, ...totals }) => ({ rows: blogPostListVm, ...totals }),
+    placeholderData: keepPreviousData,
+  });
+};
 
 export const blogPostQuery = (id: string) =>
   recordQuery(["blog", "record", id], `${path}/${id}`, (answer: { blogDto: BlogPostRecord }) => answer.blogDto);

@@ -25,10 +25,6 @@ export const blogPostPatch = blogPostInput.partial();
 export type BlogPostInput = z.infer<typeof blogPostInput>;
 export type BlogPostPatch = z.infer<typeof blogPostPatch>;
 
-/** What staff may sort the list of posts by. */
-export const blogPostSorts = ["blogId", "title", "body"] as const;
-export type BlogPostSort = (typeof blogPostSorts)[number];
-
 /** A post as a list answers it. `body` is another name of `summary`. */
 export const blogPostItem = z.object({
   blogId: z.int(),

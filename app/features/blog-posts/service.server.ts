@@ -10,7 +10,8 @@ import { freeSlug } from "#platform/content/free-slug.server.ts";
 import { hasWords, hasWordsOrId } from "#platform/content/search-condition.server.ts";
 import { stores } from "#platform/content/stores.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import type { BlogPostInput, BlogPostPatch, BlogPostSort } from "./schema.ts";
+import type { BlogPostSort } from "./post-list.ts";
+import type { BlogPostInput, BlogPostPatch } from "./schema.ts";
 
 const posts = stores.blog;
 

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { callApi } from "#app/admin-kit/api-client.ts";
 import type { MessageDetail, MessageListItem } from "./inbox.server.ts";
-import type { InboxState } from "./inbox-states.ts";
-import type { ContactMessagePatch, InboxQuery } from "./schema.ts";
+import { type InboxList, type InboxState, inboxOrderOf } from "./inbox-states.ts";
+import type { ContactMessagePatch } from "./schema.ts";
 
 const path = "/api/contactmessage";
 
@@ -31,29 +31,17 @@ type Inbox = {
 };
 
 /** Messages arrive by themselves: the inbox looks again every minute, and whenever one comes back to it. */
-export const inboxQuery = ({ filterKey, state, order, pageNumber, pageSize }: InboxQuery) =>
-  queryOptions({
-    queryKey: [...messagesKey, "list", filterKey, state, order, pageNumber],
-    queryFn: (asked) =>
-      callApi<Inbox>(
-        `${path}?${new URLSearchParams({ filterKey, state, order, pageNumber: `${pageNumber}`, pageSize: `${pageSize}` })}`,
-        asked,
-      ),
+export const inboxQuery = ({ search, state, page, size, ...sort }: InboxList) => {
+  const asked = { filterKey: search, state, order: inboxOrderOf(sort), pageNumber: `${page}`, pageSize: `${size}` };
+  const parameters = new URLSearchParams(asked).toString();
+  return queryOptions({
+    queryKey: [...messagesKey, "list", parameters],
+    queryFn: (asked) => callApi<Inbox>(`${path}?${parameters}`, asked),
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchInterval: 60_000,
   });
-
-const inboxPage = 25;
-
-/** The inbox as one finds it: nothing searched for, the newest on top. */
-export const firstInbox = (state: InboxState): InboxQuery => ({
-  filterKey: "",
-  state,
-  order: "newest",
-  pageNumber: 1,
-  pageSize: inboxPage,
-});
+};
 
 export const exportUrl = (filterKey: string, state: InboxState) => `${path}/export?${new URLSearchParams({ filterKey, state })}`;
 

@@ -5,7 +5,8 @@ import { languageQuery, listQuery, operation } from "#platform/api/operation.ser
 import { maxPageSize, pagedQuery, pageNumber, pageSize, sortParameters, totals } from "#platform/api/paging.server.ts";
 import { changeOf, namedPicture } from "#platform/api/saving.server.ts";
 import { uploadedOrNamed } from "#platform/images/upload.server.ts";
-import { pageContent, pageContentInput, pageContentItem, pageContentPatch, pageContentSorts } from "./schema.ts";
+import { pageContentSorts } from "./content-list.ts";
+import { pageContent, pageContentInput, pageContentItem, pageContentPatch } from "./schema.ts";
 import {
   createContent,
   deleteContent,

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { testDatabase } from "#test/database.ts";
 import { planOf } from "#test/plans.ts";
-import { pageContentSorts } from "./schema.ts";
+import { pageContentSorts } from "./content-list.ts";
 import { contentItemPage } from "./service.server.ts";
 
 const current = testDatabase();

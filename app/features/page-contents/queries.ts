@@ -1,20 +1,29 @@
-import { queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { z } from "zod";
 import { callApi } from "#app/admin-kit/api-client.ts";
+import { listParameters } from "#app/admin-kit/list-address.ts";
 import { recordQuery } from "#app/admin-kit/record-query.ts";
+import type { ContentList } from "./content-list.ts";
 import { type PageContentDraft, type PageContentRecord, pageContentBody } from "./draft.ts";
+import type { pageContentItem } from "./schema.ts";
+
+export type PageContentItem = z.infer<typeof pageContentItem>;
 
 const path = "/api/pagecontent";
 
 export const pageContentsKey = ["pagecontent", "list"];
 
-const everySection = { pageNumber: 1, pageSize: 5, displayAllData: true, webPageCategoryId: 0 };
+type ListAnswer = { listPageContentListVm: PageContentItem[]; total: number; totalIsMinimum: boolean };
 
-export const pageContentsQuery = queryOptions({
-  queryKey: pageContentsKey,
-  queryFn: (asked) =>
-    callApi<{ listPageContentListVm: PageContentRecord[] }>(`${path}/getpagecontents`, { ...asked, method: "POST", body: everySection }),
-  select: (answer) => answer.listPageContentListVm,
-});
+export const pageContentsQuery = ({ category, ...list }: ContentList) => {
+  const parameters = `${listParameters(list)}&webPageCategoryId=${category}`;
+  return queryOptions({
+    queryKey: [...pageContentsKey, parameters],
+    queryFn: (asked) => callApi<ListAnswer>(`${path}?${parameters}`, asked),
+    select: ({ listPageContentListVm, ...totals }) => ({ rows: listPageContentListVm, ...totals }),
+    placeholderData: keepPreviousData,
+  });
+};
 
 export const pageContentQuery = (id: string) =>
   recordQuery(["pagecontent", "record", id], `${path}/${id}`, (answer: { pageContentDto: PageContentRecord }) => answer.pageContentDto);

@@ -29,10 +29,6 @@ export const pageContentPatch = pageContentInput.partial();
 export type PageContentInput = z.infer<typeof pageContentInput>;
 export type PageContentPatch = z.infer<typeof pageContentPatch>;
 
-/** What staff may sort the list of sections by. */
-export const pageContentSorts = ["webPageContentId", "title", "body"] as const;
-export type PageContentSort = (typeof pageContentSorts)[number];
-
 export const pageContent = z.object({
   webPageContentId: z.int(),
   title: z.string(),

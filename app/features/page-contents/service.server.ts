@@ -10,7 +10,8 @@ import type { Actor } from "#platform/content/content-store.server.ts";
 import { hasWords, hasWordsOrId } from "#platform/content/search-condition.server.ts";
 import { stores } from "#platform/content/stores.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import type { PageContentInput, PageContentPatch, PageContentSort } from "./schema.ts";
+import type { PageContentSort } from "./content-list.ts";
+import type { PageContentInput, PageContentPatch } from "./schema.ts";
 
 const contents = stores.pagecontent;
 

@@ -3,7 +3,7 @@ import { History } from "lucide-react";
 import { useState } from "react";
 import type { Labels } from "#app/admin-kit/conflict-dialog.tsx";
 import { fieldsOf, type Spoken } from "#app/admin-kit/draft.ts";
-import { Loaded } from "#app/admin-kit/loaded.tsx";
+import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { Skeleton } from "#app/admin-kit/skeleton.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
 import type { EntityName } from "./entities.ts";
@@ -39,7 +39,7 @@ function Entries<V extends object>({ entity, id, draft, labels, spoken = {}, rea
   const history = useQuery(recordHistoryQuery(entity, id, fieldsOf(draft.base).version));
   return (
     <div className="border-t border-edge px-4 py-2 sm:px-6">
-      <Loaded query={history} pending={<Skeleton className="my-3 h-16" />}>
+      <QueryStates query={history} pending={<Skeleton className="my-3 h-16" />}>
         {(changes) => (
           <ol className="divide-y divide-edge">
             {changes.map((change, index) => (
@@ -57,7 +57,7 @@ function Entries<V extends object>({ entity, id, draft, labels, spoken = {}, rea
             ))}
           </ol>
         )}
-      </Loaded>
+      </QueryStates>
     </div>
   );
 }

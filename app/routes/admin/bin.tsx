@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Button } from "#app/admin-kit/button.tsx";
-import { type Column, DataTable } from "#app/admin-kit/data-table.tsx";
+import { DataTable, type WholeColumn } from "#app/admin-kit/data-table.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
-import { Loaded } from "#app/admin-kit/loaded.tsx";
 import { focusHeading } from "#app/admin-kit/page-heading.tsx";
 import { useMay } from "#app/admin-kit/permissions.tsx";
+import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { When } from "#app/admin-kit/when.tsx";
 import { ChangeLine } from "#app/features/revisions/change-line.tsx";
@@ -13,9 +13,9 @@ import { DeleteForGood, EmptyBin } from "#app/features/revisions/purge-actions.t
 import { type BinItem, binQuery } from "#app/features/revisions/queries.ts";
 import { useRestore } from "#app/features/revisions/use-restore.ts";
 
-const searchText = (item: BinItem) => [entityOf(item.entity).label, item.title, item.userName].join(" ");
+const searched = (item: BinItem) => [entityOf(item.entity).label, item.title, item.userName];
 
-const columns: Column<BinItem>[] = [
+const columns: WholeColumn<BinItem>[] = [
   {
     header: "Name",
     namesRow: true,
@@ -27,24 +27,25 @@ const columns: Column<BinItem>[] = [
         </p>
       </>
     ),
-    sortBy: (item) => item.title,
+    sortBy: "title",
   },
   {
     header: "Kind",
     cell: (item) => entityOf(item.entity).label,
-    sortBy: (item) => entityOf(item.entity).label,
+    sortBy: "entity",
+    sortValue: (item) => entityOf(item.entity).label,
     className: "max-sm:hidden",
   },
   {
     header: "Deleted",
     cell: (item) => <ChangeLine change={item} />,
-    sortBy: (item) => item.createdAt,
+    sortBy: "createdAt",
     className: "text-fg-muted max-xl:hidden",
   },
   {
     header: "Restorable until",
     cell: (item) => <When at={item.restorableUntil} />,
-    sortBy: (item) => item.restorableUntil,
+    sortBy: "restorableUntil",
     className: "text-fg-muted max-lg:hidden",
   },
 ];
@@ -60,13 +61,13 @@ export default function Bin() {
         Deleted records stay here and come back as they were, with their history and pictures. When their time is over they are deleted for
         good.
       </p>
-      <Loaded query={bin} pending={<TableSkeleton />}>
+      <QueryStates query={bin} pending={<TableSkeleton />}>
         {(items) => (
           <DataTable
             caption="Deleted records"
             rows={items}
             rowKey={(item) => item.revisionId}
-            searchText={searchText}
+            searched={searched}
             columns={columns}
             empty="The bin is empty."
             actions={(item) =>
@@ -86,7 +87,7 @@ export default function Bin() {
             }
           />
         )}
-      </Loaded>
+      </QueryStates>
     </ListPage>
   );
 }

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate, useNavigationType } from "react-router";
+import { formatAddress } from "./list-address.ts";
+
+/** Marks an address that the screen wrote itself. */
+const own = "own question";
+
+export type Change<State> = (changed: Partial<State>, history?: { replace: boolean }) => void;
+
+/**
+ * What a screen shows, in its address too, so that a view can be passed on, survives a reload and is there again after
+ * Back. The controls do not wait for the address: it follows a moment later, and what is chosen in between would be lost.
+ */
+export function useAddressState<State extends { page: number }>(parse: (address: URLSearchParams) => State): [State, Change<State>] {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const navigationType = useNavigationType();
+  const [state, setState] = useState(() => parse(new URLSearchParams(location.search)));
+  const seen = useRef(location.key);
+
+  useEffect(() => {
+    if (seen.current === location.key) return;
+    seen.current = location.key;
+    // A link to this screen, or the way back through the history, asks another question than the controls do.
+    if (location.state !== own || navigationType === "POP") setState(parse(new URLSearchParams(location.search)));
+  }, [location, navigationType, parse]);
+
+  const change: Change<State> = (changed, { replace } = { replace: false }) => {
+    // Another question has its own first page.
+    const next = { ...state, page: 1, ...changed };
+    setState(next);
+    const search = formatAddress(next, parse(new URLSearchParams()));
+    navigate({ search }, { replace, preventScrollReset: true, state: own });
+  };
+
+  return [state, change];
+}

@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { type AnyPgColumn, integer, jsonb, text, timestamp } from "drizzle-orm/pg-core";
 import type { Translations } from "#lib/translations.ts";
 
@@ -18,6 +18,9 @@ export const contentColumns = () => ({
   updatedBy: integer(),
 });
 
-/** The beginning of a text as lists are sorted by it: without markup, accents and case. Indexes hold it, so it is made of immutable functions only. */
-export const sortText = (column: AnyPgColumn): SQL =>
-  sql`left(lower(regexp_replace(normalize(left(${column}, 400), NFD), '<[^<>]*>|[\\u0300-\\u036f]', '', 'g')), 80)`;
+/** A text without markup, accents and case. Indexes hold it, so it is made of immutable functions only. */
+export const foldedText = (text: SQLWrapper): SQL =>
+  sql`lower(regexp_replace(normalize(${text}, NFD), '<[^<>]*>|[\\u0300-\\u036f]', '', 'g'))`;
+
+/** The beginning of a text as lists are sorted by it. */
+export const sortText = (column: AnyPgColumn): SQL => sql`left(${foldedText(sql`left(${column}, 400)`)}, 80)`;

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
-import { sortText } from "#db/tables/content-columns.server.ts";
+import { foldedText, sortText } from "#db/tables/content-columns.server.ts";
 import { images } from "#db/tables/images.server.ts";
 import { pageCategories } from "#db/tables/page-categories.server.ts";
 import { pageContents } from "#db/tables/page-contents.server.ts";
@@ -113,7 +113,7 @@ async function itemCondition(db: Db, filter: ContentFilter): Promise<SQL | undef
       : await db
           .select({ webPageCategoryId })
           .from(pageCategories)
-          .where(hasWords(sortText(name), filterKey));
+          .where(hasWords(foldedText(name), filterKey));
   const inText = hasWordsOrId(pageContents.searchText, pageContents.webPageContentId, filterKey);
   const ids = pages.map((page) => page.webPageCategoryId);
   return and(ids.length > 0 ? or(inText, inArray(pageContents.categoriesId, ids)) : inText, onPage(filter));

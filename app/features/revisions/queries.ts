@@ -1,7 +1,7 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { z } from "zod";
 import { callApi } from "#app/admin-kit/api-client.ts";
-import { everyPage } from "#app/admin-kit/every-page.ts";
+import type { BinList } from "./bin-list.ts";
 import type { EntityName } from "./entities.ts";
 import type { binItem, revision, revisionItem } from "./schema.ts";
 
@@ -11,19 +11,22 @@ export type Revision = z.infer<typeof revision>;
 
 const path = "/api/revisions";
 
-type ListAnswer<Item = RevisionItem> = { revisionListVm: Item[]; pageSize: number };
+type ListAnswer<Item = RevisionItem> = {
+  revisionListVm: Item[];
+  total: number;
+  totalIsMinimum: boolean;
+  pageNumber: number;
+  pageSize: number;
+};
 
-const everyRevision = <Item>(load: (page: string) => Promise<ListAnswer<Item>>) =>
-  everyPage(async (pageNumber) => {
-    const { revisionListVm, pageSize } = await load(`pageSize=200&pageNumber=${pageNumber}`);
-    return { items: revisionListVm, pageSize };
-  });
-
-/** The history up to a version; a new version has a new one, and the former is shown until it is there. */
+/** The history up to a version, newest first and as far back as was asked for; a new version has a new one, and the former is shown until it is there. */
 export const recordHistoryQuery = (entity: EntityName, id: number, version: unknown) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: ["revisions", entity, id, version],
-    queryFn: (asked) => everyRevision((page) => callApi<ListAnswer>(`${path}?entity=${entity}&id=${id}&${page}`, asked)),
+    queryFn: (asked) => callApi<ListAnswer>(`${path}?entity=${entity}&id=${id}&pageNumber=${asked.pageParam}`, asked),
+    initialPageParam: 1,
+    getNextPageParam: ({ revisionListVm, pageNumber, pageSize }) => (revisionListVm.length < pageSize ? undefined : pageNumber + 1),
+    select: ({ pages }) => pages.flatMap(({ revisionListVm }) => revisionListVm),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -38,11 +41,16 @@ export const lastChangesQuery = queryOptions({
 
 export const binKey = ["revisions", "deleted"];
 
-export const binQuery = queryOptions({
-  queryKey: binKey,
-  queryFn: (asked) => everyRevision((page) => callApi<ListAnswer<BinItem>>(`${path}/deleted?${page}`, asked)),
-  staleTime: 0,
-});
+export const binQuery = ({ search, kind, page, size }: BinList) => {
+  const parameters = new URLSearchParams({ filterKey: search, entity: kind, pageNumber: `${page}`, pageSize: `${size}` }).toString();
+  return queryOptions({
+    queryKey: [...binKey, parameters],
+    queryFn: (asked) => callApi<ListAnswer<BinItem>>(`${path}/deleted?${parameters}`, asked),
+    select: ({ revisionListVm: rows, total, totalIsMinimum }) => ({ rows, total, totalIsMinimum }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+};
 
 /** What a revision kept never changes. */
 export const revisionQuery = (id: number) =>

@@ -1,6 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { History } from "lucide-react";
 import { useState } from "react";
+import { Button } from "#app/admin-kit/button.tsx";
 import type { Labels } from "#app/admin-kit/conflict-dialog.tsx";
 import { fieldsOf, type Spoken } from "#app/admin-kit/draft.ts";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
@@ -36,13 +37,14 @@ export function RecordHistory<V extends object>(props: Props<V>) {
 }
 
 function Entries<V extends object>({ entity, id, draft, labels, spoken = {}, read, mayRestore = true }: Props<V>) {
-  const history = useQuery(recordHistoryQuery(entity, id, fieldsOf(draft.base).version));
+  const history = useInfiniteQuery(recordHistoryQuery(entity, id, fieldsOf(draft.base).version));
   return (
     <div className="border-t border-edge px-4 py-2 sm:px-6">
       <QueryStates query={history} pending={<Skeleton className="my-3 h-16" />}>
         {(changes) => (
           <ol className="divide-y divide-edge">
-            {changes.map((change, index) => (
+            {/* What the last one changed can be told only beside the one before it. */}
+            {changes.slice(0, history.hasNextPage ? -1 : undefined).map((change, index) => (
               <RevisionEntry
                 key={change.revisionId}
                 change={change}
@@ -58,6 +60,11 @@ function Entries<V extends object>({ entity, id, draft, labels, spoken = {}, rea
           </ol>
         )}
       </QueryStates>
+      {history.hasNextPage && (
+        <Button look="quiet" className="my-2" resting={history.isFetching} onClick={() => history.fetchNextPage()}>
+          Show older changes
+        </Button>
+      )}
     </div>
   );
 }

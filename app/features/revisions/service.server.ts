@@ -1,8 +1,10 @@
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { foldedText } from "#db/tables/content-columns.server.ts";
 import { revisions } from "#db/tables/revisions.server.ts";
 import { users } from "#db/tables/staff.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { offsetOf, type Paging, totalsOf } from "#platform/api/paging.server.ts";
+import { hasWords } from "#platform/content/search-condition.server.ts";
 import { stores } from "#platform/content/stores.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { isBinned } from "#platform/lifecycle/bin.server.ts";
@@ -17,13 +19,15 @@ const text = (field: string) => sql`nullif(${revisions.state}->>${sql.raw(`'${fi
 const title = sql<string>`coalesce(${text("title")}, ${text("name")}, ${text("context")}, '')`;
 const person = sql<string>`trim(concat(${text("firstName")}, ' ', ${text("lastName")}))`;
 
+const recordTitle = sql<string>`case when ${revisions.entity} = 'loanofficer' then ${person} else ${title} end`;
+
 const columns = {
   revisionId: revisions.revisionId,
   entity: revisions.entity,
   entityId: revisions.entityId,
   action: revisions.action,
   version: revisions.version,
-  title: sql<string>`case when ${revisions.entity} = 'loanofficer' then ${person} else ${title} end`.as("title"),
+  title: recordTitle.as("title"),
   userId: revisions.userId,
   userName: users.userName,
   createdAt: revisions.createdAt,
@@ -63,9 +67,9 @@ export function listRevisions(db: Db, asked: Entity[], id: number | undefined, p
 /** When the person who wrote a message was last dealt with; content has no such moment. */
 const lastContactAt = sql<string | null>`${revisions.state} ->> 'updatedAt'`;
 
-/** The bin: records whose last change was their delete, each with the day until which it can be brought back. */
-export async function listDeleted(db: Db, asked: Entity[], retention: Retention, paging: Paging) {
-  const where = and(isBinned(db), ofKinds(asked));
+/** The bin: records whose last change was their delete, each with the day until which it can be brought back. A search finds them by what they were called. */
+export async function listDeleted(db: Db, asked: Entity[], filterKey: string, retention: Retention, paging: Paging) {
+  const where = and(isBinned(db), ofKinds(asked), hasWords(foldedText(recordTitle), filterKey));
   const rows = await revisionPage(db, where, paging, { lastContactAt });
   const binned = rows.map(({ lastContactAt, ...row }) => {
     const times = { entity: row.entity, deletedAt: row.createdAt, lastContactAt: new Date(lastContactAt ?? row.createdAt) };

@@ -11,6 +11,7 @@ import { loanOfficersQuery } from "#app/features/loan-officers/queries.ts";
 import { pageCategoriesQuery } from "#app/features/page-categories/queries.ts";
 import { parseContentList } from "#app/features/page-contents/content-list.ts";
 import { pageContentsQuery } from "#app/features/page-contents/queries.ts";
+import { parseBinList } from "#app/features/revisions/bin-list.ts";
 import { binQuery, lastChangesQuery } from "#app/features/revisions/queries.ts";
 import { staffQuery } from "#app/features/staff/queries.ts";
 import { webResourcesQuery } from "#app/features/web-resources/queries.ts";
@@ -28,7 +29,7 @@ const screens: Record<string, (address: URLSearchParams) => object[]> = {
   "/admin/loanofficercms": () => [loanOfficersQuery],
   "/admin/resources": () => [webResourcesQuery],
   "/admin/contactuslist": (address) => [inboxQuery(parseInbox(address))],
-  "/admin/bin": () => [binQuery],
+  "/admin/bin": (address) => [binQuery(parseBinList(address))],
   "/admin/accounts": () => [staffQuery],
   "/admin/audit": (address) => [auditEventsQuery(parseAddress(address)), staffQuery],
 };

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation, useNavigate, useNavigationType } from "react-router";
+import { useLocation, useNavigate, useNavigation, useNavigationType } from "react-router";
 import { formatAddress } from "./list-address.ts";
 
 /** Marks an address that the screen wrote itself. */
@@ -15,6 +15,7 @@ export function useAddressState<State extends { page: number }>(parse: (address:
   const location = useLocation();
   const navigate = useNavigate();
   const navigationType = useNavigationType();
+  const destination = useNavigation().location;
   const [state, setState] = useState(() => parse(new URLSearchParams(location.search)));
   const seen = useRef(location.key);
 
@@ -29,6 +30,8 @@ export function useAddressState<State extends { page: number }>(parse: (address:
     // Another question has its own first page.
     const next = { ...state, page: 1, ...changed };
     setState(next);
+    // Whoever is on the way to another screen would be called back by an address of this one.
+    if (destination && destination.pathname !== location.pathname) return;
     const search = formatAddress(next, parse(new URLSearchParams()));
     navigate({ search }, { replace, preventScrollReset: true, state: own });
   };

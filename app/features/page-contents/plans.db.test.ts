@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { testDatabase } from "#test/database.ts";
 import { planOf } from "#test/plans.ts";
 import { pageContentSorts } from "./content-list.ts";
-import { contentItemPage } from "./service.server.ts";
+import { contentPage } from "./service.server.ts";
 
 const current = testDatabase();
 
@@ -21,10 +21,10 @@ it("a page of many sections is read from an index in every order, without a sort
   };
   for (const sortBy of pageContentSorts)
     for (const sortDirection of ["asc", "desc"] as const) {
-      const plan = await planOf(current.db, "page_contents", contentItemPage(current.db, undefined, paging, { sortBy, sortDirection }));
+      const plan = await planOf(current.db, "page_contents", contentPage(current.db, undefined, paging, { sortBy, sortDirection }));
       expect(plan, `${sortBy} ${sortDirection}`).toEqual([`Index Scan on ${indexes[sortBy]}`]);
     }
-  expect(await planOf(current.db, "page_contents", contentItemPage(current.db, undefined, paging, {}))).toEqual([
+  expect(await planOf(current.db, "page_contents", contentPage(current.db, undefined, paging, {}))).toEqual([
     "Index Scan on page_contents_order_index",
   ]);
 });

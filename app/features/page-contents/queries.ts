@@ -1,26 +1,33 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { z } from "zod";
 import { callApi } from "#app/admin-kit/api-client.ts";
-import { listParameters } from "#app/admin-kit/list-address.ts";
 import { recordQuery } from "#app/admin-kit/record-query.ts";
 import type { ContentList } from "./content-list.ts";
 import { type PageContentDraft, type PageContentRecord, pageContentBody } from "./draft.ts";
-import type { pageContentItem } from "./schema.ts";
-
-export type PageContentItem = z.infer<typeof pageContentItem>;
 
 const path = "/api/pagecontent";
 
 export const pageContentsKey = ["pagecontent", "list"];
 
-type ListAnswer = { listPageContentListVm: PageContentItem[]; total: number; totalIsMinimum: boolean };
+type ListAnswer = { listPageContentListVm: PageContentRecord[]; total: number; totalIsMinimum: boolean };
 
-export const pageContentsQuery = ({ category, ...list }: ContentList) => {
-  const parameters = `${listParameters(list)}&webPageCategoryId=${category}`;
+/** The list as one finds it is asked for as the specification says it; every other one page by page. */
+const firstRequest = { pageNumber: 1, pageSize: 5, displayAllData: true, webPageCategoryId: 0 };
+
+function requestOf({ search, sort, direction, page, size, category }: ContentList): object {
+  const order = sort !== "" && { sortBy: sort, sortDirection: direction };
+  if (search === "" && category === "" && page === 1 && !order) return firstRequest;
+  return { filterKey: search, pageNumber: page, pageSize: size, webPageCategoryId: Number(category), ...order };
+}
+
+export const pageContentsQuery = (list: ContentList) => {
+  const body = requestOf(list);
   return queryOptions({
-    queryKey: [...pageContentsKey, parameters],
-    queryFn: (asked) => callApi<ListAnswer>(`${path}?${parameters}`, asked),
-    select: ({ listPageContentListVm, ...totals }) => ({ rows: listPageContentListVm, ...totals }),
+    queryKey: [...pageContentsKey, body, list.size],
+    queryFn: async (asked) => {
+      const answer = await callApi<ListAnswer>(`${path}/getpagecontents`, { ...asked, method: "POST", body });
+      const { listPageContentListVm: all, total, totalIsMinimum } = answer;
+      return { rows: all.slice(0, list.size), total, totalIsMinimum };
+    },
     placeholderData: keepPreviousData,
   });
 };

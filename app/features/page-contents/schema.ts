@@ -45,13 +45,3 @@ export const pageContent = z.object({
   status: z.enum(contentStatuses).optional(),
   ...staffFields,
 });
-
-/** A section as staff see it in their list; `body` is its beginning. */
-export const pageContentItem = pageContent.pick({
-  webPageContentId: true,
-  title: true,
-  body: true,
-  categoriesId: true,
-  image: true,
-  status: true,
-});

@@ -3,7 +3,7 @@ import { foldedText, sortText } from "#db/tables/content-columns.server.ts";
 import { images } from "#db/tables/images.server.ts";
 import { pageCategories } from "#db/tables/page-categories.server.ts";
 import { pageContents } from "#db/tables/page-contents.server.ts";
-import { type Language, translated } from "#lib/translations.ts";
+import { type Language, type Translations, translated } from "#lib/translations.ts";
 import { offsetOf, orderBy, type Paging, type Sort, totalsOf } from "#platform/api/paging.server.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
 import type { Actor } from "#platform/content/content-store.server.ts";
@@ -73,28 +73,14 @@ export async function findPublishedContent(db: Db, id: number, language: Languag
   return row && shown(row, language);
 }
 
-export async function listContents(db: Db, filter: ContentFilter, paging: Paging) {
-  const where = contentCondition(filter);
-  const rows = await db
-    .select(contents.columns)
-    .from(pageContents)
-    .where(where)
-    .orderBy(...inOrder)
-    .limit(paging.pageSize)
-    .offset(offsetOf(paging));
-  return { contents: rows, ...(await totalsOf(db, pageContents, where, paging, rows.length)) };
-}
-
 /** Enough of a body for a line or two, whatever its markup. */
 const excerptLength = 600;
 
-const itemColumns = {
-  webPageContentId: pageContents.webPageContentId,
-  title: pageContents.title,
+/** What staff see of a section in a list: all but the rest of a long text, in either language. */
+const listedColumns = {
+  ...contents.columns,
   body: sql<string>`left(${pageContents.body}, ${sql.raw(String(excerptLength))})`.as("body"),
-  categoriesId: pageContents.categoriesId,
-  image: pageContents.image,
-  status: pageContents.status,
+  translations: sql<Translations>`${pageContents.translations} #- '{es,body}'`.as("translations"),
 };
 
 const sortColumns = {
@@ -104,7 +90,7 @@ const sortColumns = {
 };
 
 /** Staff find a section by its id and by the name of its page as well. Pages are few: they are looked up first, so that an index finds the sections. */
-async function itemCondition(db: Db, filter: ContentFilter): Promise<SQL | undefined> {
+async function staffCondition(db: Db, filter: ContentFilter): Promise<SQL | undefined> {
   const { filterKey } = filter;
   const { webPageCategoryId, name } = pageCategories;
   const pages =
@@ -120,9 +106,9 @@ async function itemCondition(db: Db, filter: ContentFilter): Promise<SQL | undef
 }
 
 /** One page of all sections, in the order of their pages unless asked otherwise. */
-export function contentItemPage(db: Db, where: SQL | undefined, paging: Paging, { sortBy, sortDirection }: Sort<PageContentSort>) {
+export function contentPage(db: Db, where: SQL | undefined, paging: Paging, { sortBy, sortDirection }: Sort<PageContentSort> = {}) {
   return db
-    .select(itemColumns)
+    .select(listedColumns)
     .from(pageContents)
     .where(where)
     .orderBy(...(sortBy ? orderBy(sortColumns[sortBy], pageContents.webPageContentId, sortDirection) : inOrder))
@@ -130,9 +116,9 @@ export function contentItemPage(db: Db, where: SQL | undefined, paging: Paging, 
     .offset(offsetOf(paging));
 }
 
-export async function listContentItems(db: Db, filter: ContentFilter, paging: Paging, sort: Sort<PageContentSort>) {
-  const where = await itemCondition(db, filter);
-  const rows = await contentItemPage(db, where, paging, sort);
+export async function listContents(db: Db, filter: ContentFilter, paging: Paging, sort?: Sort<PageContentSort>) {
+  const where = await staffCondition(db, filter);
+  const rows = await contentPage(db, where, paging, sort);
   return { contents: rows, ...(await totalsOf(db, pageContents, where, paging, rows.length)) };
 }
 

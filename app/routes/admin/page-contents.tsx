@@ -16,9 +16,10 @@ import { useAddressState } from "#app/admin-kit/use-address-state.ts";
 import { pageChoices } from "#app/features/page-categories/page-path.ts";
 import { pageCategoriesQuery } from "#app/features/page-categories/queries.ts";
 import { parseContentList } from "#app/features/page-contents/content-list.ts";
-import { deletePageContent, type PageContentItem, pageContentsKey, pageContentsQuery } from "#app/features/page-contents/queries.ts";
+import type { PageContentRecord } from "#app/features/page-contents/draft.ts";
+import { deletePageContent, pageContentsKey, pageContentsQuery } from "#app/features/page-contents/queries.ts";
 
-type Row = PageContentItem & { page: string };
+type Row = PageContentRecord & { page: string };
 
 const columns: Column<Row>[] = [
   {

@@ -1,11 +1,11 @@
 import { telephoneDigits } from "./telephone.ts";
 
 /** Accents, and characters that take no place where a word may be broken. */
-const unseen = /[\p{M}\u00ad\u200b-\u200d\u2060]+/gu;
+const invisibleCharacters = /[\p{M}\u00ad\u200b-\u200d\u2060]+/gu;
 
 /** Lower case without accents, so that "prestamo" finds "Préstamo". Used for what is stored and for what is asked. */
 export function fold(text: string): string {
-  return text.normalize("NFD").replace(unseen, "").toLowerCase();
+  return text.normalize("NFD").replace(invisibleCharacters, "").toLowerCase();
 }
 
 /** HTML's names of characters that people search for as such. */
@@ -40,8 +40,8 @@ const numberLike = /^\+?[\d()./-]*\d[\d()./-]*$/;
 export function searchWords(text: string): string[][] {
   const words = fold(text).split(/\s+/).filter(Boolean).slice(0, maxWords);
   // The American country code says nothing; stored numbers may lack it.
-  const telling = words.length > 1 ? words.filter((word) => word !== "+1") : words;
-  return telling.map((word) => (numberLike.test(word) ? [...new Set([word, telephoneDigits(word)])] : [word]));
+  const wordsToFind = words.length > 1 ? words.filter((word) => word !== "+1") : words;
+  return wordsToFind.map((word) => (numberLike.test(word) ? [...new Set([word, telephoneDigits(word)])] : [word]));
 }
 
 /** Whether a search text has all words of a search. */

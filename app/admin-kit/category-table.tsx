@@ -8,7 +8,7 @@ import { Snippet } from "./snippet.tsx";
 type Category = { name: string; body: string; translations?: { es?: Record<string, string> } };
 type Row = Category & { id: number };
 
-const searched = ({ id, name, body, translations }: Row) => [id, name, body, ...Object.values(translations?.es ?? {})];
+const searchParts = ({ id, name, body, translations }: Row) => [id, name, body, ...Object.values(translations?.es ?? {})];
 
 const columns: WholeColumn<Row>[] = [
   { header: "Category Id", cell: ({ id }) => id, sortBy: "id", className: "w-32 max-sm:hidden" },
@@ -40,7 +40,7 @@ export function CategoryTable<C extends Category>({ caption, categories, idOf, e
       caption={caption}
       rows={rows}
       rowKey={({ id }) => id}
-      searched={searched}
+      searchParts={searchParts}
       columns={columns}
       empty="There is no category yet."
       actions={({ id, name }) => (

@@ -13,32 +13,32 @@ type Props<Row> = Omit<TableProps<Row>, "columns"> & {
   rows: Row[];
   columns: WholeColumn<Row>[];
   /** The texts that a row is found by. */
-  searched: (row: Row) => Array<string | number | null | undefined>;
+  searchParts: (row: Row) => Array<string | number | null | undefined>;
 };
 
 /** A list that is small by nature: all of it is here, to be searched, sorted and cut into pages. Columns and functions are constants of the screen's module, so that rows are folded once. */
-export function DataTable<Row>({ rows, searched, columns, ...table }: Props<Row>) {
+export function DataTable<Row>({ rows, searchParts, columns, ...table }: Props<Row>) {
   const parse = useMemo(() => {
     const sorts = columns.flatMap(({ sortBy }) => sortBy ?? []);
     return (address: URLSearchParams) => parseListAddress(address, sorts);
   }, [columns]);
   const [list, changeList] = useAddressState(parse);
-  const searchTexts = useMemo(() => rows.map((row) => searchTextOf(searched(row))), [rows, searched]);
-  const found = useMemo(() => {
+  const searchTexts = useMemo(() => rows.map((row) => searchTextOf(searchParts(row))), [rows, searchParts]);
+  const rowsFound = useMemo(() => {
     const column = columns.find(({ sortBy }) => sortBy === list.sort);
     const sortValue = column?.sortValue ?? ((row: Row) => column?.sortBy && row[column.sortBy]);
     return sortRows(findRows(rows, searchTexts, list.search), list, sortValue);
   }, [rows, searchTexts, list, columns]);
 
   if (rows.length === 0) return <EmptyList>{table.empty}</EmptyList>;
-  const total = found.length;
+  const total = rowsFound.length;
   return (
     <div className="grid gap-3">
       <ListSearch list={list} onChange={changeList} />
       <PagedTable
         {...table}
         columns={columns}
-        page={{ rows: cutPage(found, list), total, totalIsMinimum: false }}
+        page={{ rows: cutPage(rowsFound, list), total, totalIsMinimum: false }}
         list={list}
         onChange={changeList}
         count={total === rows.length ? undefined : `${total} of ${rows.length}`}

@@ -11,25 +11,25 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (text:
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
-  const asked = useRef(value);
+  const lastSearch = useRef(value);
 
   // The way back through the history and links bring texts of their own.
   useEffect(() => {
-    if (value === asked.current) return;
-    asked.current = value;
+    if (value === lastSearch.current) return;
+    lastSearch.current = value;
     setText(value);
   }, [value]);
 
   // The two differ only where something was typed before the script came.
   useEffect(() => setText(input.current?.value ?? ""), []);
 
-  const ask = useEffectEvent(() => {
-    asked.current = text;
+  const search = useEffectEvent(() => {
+    lastSearch.current = text;
     onSearch(text);
   });
   useEffect(() => {
-    if (text === asked.current) return;
-    const timer = setTimeout(ask, pauseMs);
+    if (text === lastSearch.current) return;
+    const timer = setTimeout(search, pauseMs);
     return () => clearTimeout(timer);
   }, [text]);
 

@@ -5,13 +5,13 @@ import type { Sort } from "./list-address.ts";
 type Props = { header: string; direction: Sort["direction"] | undefined; onSort: () => void; className?: string };
 
 const arrows = { asc: ArrowUp, desc: ArrowDown };
-const spoken = { asc: "ascending", desc: "descending" } as const;
+const ariaSort = { asc: "ascending", desc: "descending" } as const;
 
 /** The header of a column that rows can be sorted by. */
 export function SortHeader({ header, direction, onSort, className = "" }: Props) {
   const Arrow = direction ? arrows[direction] : ChevronsUpDown;
   return (
-    <th scope="col" className={`px-3 py-2 font-semibold ${className}`} aria-sort={direction && spoken[direction]}>
+    <th scope="col" className={`px-3 py-2 font-semibold ${className}`} aria-sort={direction && ariaSort[direction]}>
       <button
         type="button"
         inert={!useHydrated()}

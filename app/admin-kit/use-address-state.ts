@@ -3,9 +3,9 @@ import { useLocation, useNavigate, useNavigation, useNavigationType } from "reac
 import { formatAddress } from "./list-address.ts";
 
 /** Marks an address that the screen wrote itself. */
-const own = "own question";
+const ownAddress = "own question";
 
-export type Change<State> = (changed: Partial<State>, history?: { replace: boolean }) => void;
+export type Change<State> = (changes: Partial<State>, history?: { replace: boolean }) => void;
 
 /**
  * What a screen shows, in its address too, so that a view can be passed on, survives a reload and is there again after
@@ -17,23 +17,23 @@ export function useAddressState<State extends { page: number }>(parse: (address:
   const navigationType = useNavigationType();
   const destination = useNavigation().location;
   const [state, setState] = useState(() => parse(new URLSearchParams(location.search)));
-  const seen = useRef(location.key);
+  const seenKey = useRef(location.key);
 
   useEffect(() => {
-    if (seen.current === location.key) return;
-    seen.current = location.key;
+    if (seenKey.current === location.key) return;
+    seenKey.current = location.key;
     // A link to this screen, or the way back through the history, asks another question than the controls do.
-    if (location.state !== own || navigationType === "POP") setState(parse(new URLSearchParams(location.search)));
+    if (location.state !== ownAddress || navigationType === "POP") setState(parse(new URLSearchParams(location.search)));
   }, [location, navigationType, parse]);
 
-  const change: Change<State> = (changed, { replace } = { replace: false }) => {
+  const change: Change<State> = (changes, { replace } = { replace: false }) => {
     // Another question has its own first page.
-    const next = { ...state, page: 1, ...changed };
+    const next = { ...state, page: 1, ...changes };
     setState(next);
     // Whoever is on the way to another screen would be called back by an address of this one.
     if (destination && destination.pathname !== location.pathname) return;
     const search = formatAddress(next, parse(new URLSearchParams()));
-    navigate({ search }, { replace, preventScrollReset: true, state: own });
+    navigate({ search }, { replace, preventScrollReset: true, state: ownAddress });
   };
 
   return [state, change];

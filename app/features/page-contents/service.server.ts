@@ -79,7 +79,8 @@ const excerptLength = 600;
 /** What staff see of a section in a list: all but the rest of a long text, in either language. */
 const listedColumns = {
   ...contents.columns,
-  body: sql<string>`left(${pageContents.body}, ${sql.raw(String(excerptLength))})`.as("body"),
+  // A tag that the end cuts in two is left out.
+  body: sql<string>`regexp_replace(left(${pageContents.body}, ${sql.raw(String(excerptLength))}), '<[^<>]*$', '')`.as("body"),
   translations: sql<Translations>`${pageContents.translations} #- '{es,body}'`.as("translations"),
 };
 
@@ -94,15 +95,15 @@ async function staffCondition(db: Db, filter: ContentFilter): Promise<SQL | unde
   const { filterKey } = filter;
   const { webPageCategoryId, name } = pageCategories;
   const pages =
-    filterKey === ""
+    filterKey.trim() === ""
       ? []
       : await db
           .select({ webPageCategoryId })
           .from(pageCategories)
           .where(hasWords(foldedText(name), filterKey));
-  const inText = hasWordsOrId(pageContents.searchText, pageContents.webPageContentId, filterKey);
+  const hasText = hasWordsOrId(pageContents.searchText, pageContents.webPageContentId, filterKey);
   const ids = pages.map((page) => page.webPageCategoryId);
-  return and(ids.length > 0 ? or(inText, inArray(pageContents.categoriesId, ids)) : inText, onPage(filter));
+  return and(ids.length > 0 ? or(hasText, inArray(pageContents.categoriesId, ids)) : hasText, onPage(filter));
 }
 
 /** One page of all sections, in the order of their pages unless asked otherwise. */

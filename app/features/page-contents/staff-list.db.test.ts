@@ -32,6 +32,9 @@ it("staff page, sort, search and narrow their list of sections, which carries th
   const [gamma] = (await list("filterKey=gamma")).items;
   expect(gamma?.body.length).toBe(600);
   expect(JSON.stringify(await list())).not.toContain("Préstamo");
+  expect((await list("filterKey=%20")).titles).toEqual(["Gamma", "beta", "Álamo"]);
+  await staff("POST", "/api/pagecontent", { json: { title: "Cut", body: `<p>${"x".repeat(590)}<a href="/contact-us">y</a></p>` } });
+  expect((await list("filterKey=cut")).items[0]?.body).toBe(`<p>${"x".repeat(590)}`);
   const { body } = await stranger("POST", "/api/pagecontent/getpagecontents", { json: { filterKey: "gamma" } });
   expect((body.listPageContentListVm as Array<{ body: string }>)[0]?.body.length).toBeGreaterThan(5000);
 });

@@ -14,7 +14,7 @@ import { staffQuery } from "#app/features/staff/queries.ts";
 import { SecondFactorRule } from "#app/features/staff/second-factor-rule.tsx";
 import { SignOutEveryone } from "#app/features/staff/sign-out-everyone.tsx";
 
-const searched = (account: StaffRecord) => [account.userName, account.firstName, account.lastName, account.email, account.role];
+const searchParts = (account: StaffRecord) => [account.userName, account.firstName, account.lastName, account.email, account.role];
 
 function Standing({ account: { role, twoFactorEnabled, suspendedAt } }: { account: StaffRecord }) {
   return (
@@ -78,7 +78,7 @@ export default function Accounts() {
             caption="Staff accounts"
             rows={rows}
             rowKey={(account) => account.userId}
-            searched={searched}
+            searchParts={searchParts}
             columns={columns}
             empty="There is no account."
             actions={(account) => (

@@ -13,7 +13,7 @@ import type { LoanOfficerRecord } from "#app/features/loan-officers/draft.ts";
 import { deleteLoanOfficer, loanOfficersKey, loanOfficersQuery } from "#app/features/loan-officers/queries.ts";
 
 const nameOf = (officer: LoanOfficerRecord) => `${officer.firstName} ${officer.lastName}`;
-const searched = (officer: LoanOfficerRecord) => [
+const searchParts = (officer: LoanOfficerRecord) => [
   nameOf(officer),
   officer.title,
   officer.phoneNumber,
@@ -76,7 +76,7 @@ export default function LoanOfficers() {
             caption="Loan officers"
             rows={rows}
             rowKey={(officer) => officer.loanOfficerId}
-            searched={searched}
+            searchParts={searchParts}
             columns={columns}
             empty="There is no loan officer yet."
             actions={(officer) => (

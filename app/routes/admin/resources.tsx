@@ -12,7 +12,7 @@ import type { WebResourceRecord } from "#app/features/web-resources/draft.ts";
 import { findSetting, isSampleValue } from "#app/features/web-resources/find-setting.ts";
 import { webResourcesQuery } from "#app/features/web-resources/queries.ts";
 
-const searched = (resource: WebResourceRecord) => [
+const searchParts = (resource: WebResourceRecord) => [
   resource.context,
   findSetting(resource.context)?.label,
   resource.value,
@@ -72,7 +72,7 @@ export default function Resources() {
             caption="Resources"
             rows={resources}
             rowKey={(resource) => resource.webResourceId}
-            searched={searched}
+            searchParts={searchParts}
             columns={columns}
             empty="There is no resource yet."
             actions={(item) => (

@@ -13,7 +13,7 @@ const rows: Row[] = [
   { id: 2, step: "Submit Your Documents", days: 5 },
   { id: 3, step: "Sign Initial Disclosures", days: 1 },
 ];
-const searched = (row: Row) => [row.step];
+const searchParts = (row: Row) => [row.step];
 const rowKey = (row: Row) => row.id;
 const columns: WholeColumn<Row>[] = [
   { header: "Step", cell: (row) => row.step, sortBy: "step" },
@@ -27,12 +27,12 @@ export function FormsAndTables() {
         <BothSchemes>{() => <Fields />}</BothSchemes>
       </Part>
       <Part title="Tables and empty places" note="Searched, sorted and paged where it stands. An empty place says what belongs there.">
-        <DataTable caption="Steps of a loan" rows={rows} rowKey={rowKey} searched={searched} columns={columns} empty="" />
+        <DataTable caption="Steps of a loan" rows={rows} rowKey={rowKey} searchParts={searchParts} columns={columns} empty="" />
         <DataTable
           caption="Nothing"
           rows={[]}
           rowKey={rowKey}
-          searched={searched}
+          searchParts={searchParts}
           columns={columns}
           empty="There is no step yet. Add the first one above."
         />

@@ -84,6 +84,11 @@ test("§2 a long list is searched, sorted and paged by its address: reload, Back
   await page.goto("/admin/blog?search=listed&page=99&sort=password&size=7");
   await expect(rows).toHaveCount(5);
   await expect(page).toHaveURL(/\?search=listed&page=2$/);
+
+  // Nor does a search that was just typed call one back from the next screen.
+  await search.fill("listed 1");
+  await page.getByRole("link", { name: "New Blog Post" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "New Blog Post" })).toBeVisible();
 });
 
 test("§8 a search that fails says so, keeps what was typed, and goes on", async ({ adminPage: page }) => {

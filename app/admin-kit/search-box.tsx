@@ -23,13 +23,15 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (text:
   // The two differ only where something was typed before the script came.
   useEffect(() => setText(input.current?.value ?? ""), []);
 
-  const search = useEffectEvent(() => {
+  function search() {
+    if (text === lastSearch.current) return;
     lastSearch.current = text;
     onSearch(text);
-  });
+  }
+  const searchAfterPause = useEffectEvent(search);
   useEffect(() => {
     if (text === lastSearch.current) return;
-    const timer = setTimeout(search, pauseMs);
+    const timer = setTimeout(searchAfterPause, pauseMs);
     return () => clearTimeout(timer);
   }, [text]);
 
@@ -47,6 +49,8 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (text:
         maxLength={200}
         placeholder="Search"
         onChange={(event) => setText(event.target.value)}
+        // Not after a pause that begins here: whoever goes on to a link would be called back from where it leads.
+        onBlur={search}
         className="min-h-10 w-full rounded-lg border border-edge-strong bg-surface pr-3 pl-9 text-sm text-fg placeholder:text-fg-muted"
       />
     </div>

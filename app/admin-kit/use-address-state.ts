@@ -17,18 +17,23 @@ export function useAddressState<State extends { page: number }>(parse: (address:
   const navigationType = useNavigationType();
   const destination = useNavigation().location;
   const [state, setState] = useState(() => parse(new URLSearchParams(location.search)));
+  // Two controls may speak in one breath: the search box when it is left, and the one that is gone to.
+  const latest = useRef(state);
   const seenKey = useRef(location.key);
 
   useEffect(() => {
     if (seenKey.current === location.key) return;
     seenKey.current = location.key;
     // A link to this screen, or the way back through the history, asks another question than the controls do.
-    if (location.state !== ownAddress || navigationType === "POP") setState(parse(new URLSearchParams(location.search)));
+    if (location.state === ownAddress && navigationType !== "POP") return;
+    latest.current = parse(new URLSearchParams(location.search));
+    setState(latest.current);
   }, [location, navigationType, parse]);
 
   const change: Change<State> = (changes, { replace } = { replace: false }) => {
     // Another question has its own first page.
-    const next = { ...state, page: 1, ...changes };
+    const next = { ...latest.current, page: 1, ...changes };
+    latest.current = next;
     setState(next);
     // Whoever is on the way to another screen would be called back by an address of this one.
     if (destination && destination.pathname !== location.pathname) return;

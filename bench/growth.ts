@@ -6,7 +6,17 @@ import { startSite } from "#e2e/site-process.ts";
 import { openEmbedded } from "#platform/database/embedded.server.ts";
 import { median, middle } from "./load.ts";
 
-export type GrowthRow = { posts: number; listMs: number; searchMs: number; pageMs: number; bareMs: number; plan: string };
+export type GrowthRow = {
+  posts: number;
+  listMs: number;
+  searchMs: number;
+  sortMs: number;
+  adminMs: number;
+  adminSearchMs: number;
+  pageMs: number;
+  bareMs: number;
+  plan: string;
+};
 
 /** A page of the post list with ever more posts behind it, beside the bare query of the same rows. */
 export async function measureGrowth(template: string, sizes = [10, 100, 1_000, 100_000]): Promise<GrowthRow[]> {
@@ -22,6 +32,10 @@ export async function measureGrowth(template: string, sizes = [10, 100, 1_000, 1
       ...bare,
       listMs: await read("/api/blog?pageNumber=1&pageSize=10"),
       searchMs: await read("/api/blog?pageNumber=1&pageSize=10&filterKey=unusual"),
+      sortMs: await read("/api/blog?pageNumber=1&pageSize=25&sortBy=title&sortDirection=desc"),
+      // The admin's screen with its rows, as a browser gets it first.
+      adminMs: await read("/admin/blog"),
+      adminSearchMs: await read("/admin/blog?search=unusual&sort=title"),
       pageMs: await medianRendered(staff, "/blog"),
     });
     await site.stop();
@@ -46,9 +60,11 @@ async function medianRendered(staff: Awaited<ReturnType<typeof signedIn>>, path:
 async function fill(folder: string, posts: number): Promise<{ bareMs: number; plan: string }> {
   const { db, close } = await openEmbedded(folder);
   await db.execute(sql`
-    insert into blog_posts (slug, title, summary, post_contents, status, published_at, search_text)
-    select 'bench-' || n, 'Post ' || n, 'Summary of post ' || n, '<p>Text</p>', 'published', now() - n * interval '1 minute',
-      'post ' || n || case when n % 1000 = 7 then ' unusual' else '' end
+    insert into blog_posts (slug, title, summary, post_contents, translations, status, published_at, search_text)
+    select 'bench-' || n, 'Post ' || n, 'Summary of post ' || n, '<p>' || repeat('An article. ', 200) || '</p>',
+      jsonb_build_object('es', jsonb_build_object('title', 'Entrada ' || n, 'postContents', repeat('Un artículo. ', 200))),
+      'published', now() - n * interval '1 minute',
+      'post ' || n || ' entrada ' || n || case when n % 1000 = 7 then ' unusual' else '' end
     from generate_series(1, ${posts}) n`);
   await db.execute(sql`vacuum analyze blog_posts`);
   const query = sql`select blog_id, slug, title, summary, image, published_at from blog_posts

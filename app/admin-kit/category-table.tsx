@@ -1,25 +1,25 @@
 import type { QueryKey } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { ButtonLink } from "./button.tsx";
 import { ConfirmDelete } from "./confirm-delete.tsx";
-import { type Column, DataTable } from "./data-table.tsx";
+import { DataTable, type WholeColumn } from "./data-table.tsx";
+import { EditLink } from "./record-link.tsx";
 import { Snippet } from "./snippet.tsx";
 
 type Category = { name: string; body: string; translations?: { es?: Record<string, string> } };
 type Row = Category & { id: number };
 
-const searchText = ({ id, name, body, translations }: Row) => [id, name, body, ...Object.values(translations?.es ?? {})].join(" ");
+const searchParts = ({ id, name, body, translations }: Row) => [id, name, body, ...Object.values(translations?.es ?? {})];
 
-const columns: Column<Row>[] = [
-  { header: "Category Id", cell: ({ id }) => id, sortBy: ({ id }) => id, className: "w-32 max-sm:hidden" },
+const columns: WholeColumn<Row>[] = [
+  { header: "Category Id", cell: ({ id }) => id, sortBy: "id", className: "w-32 max-sm:hidden" },
   {
     header: "Name",
     namesRow: true,
     cell: ({ name }) => <span className="font-semibold [overflow-wrap:anywhere]">{name}</span>,
-    sortBy: ({ name }) => name,
+    sortBy: "name",
     className: "md:w-1/3",
   },
-  { header: "Body", cell: ({ body }) => <Snippet of={body} />, sortBy: ({ body }) => body, className: "text-fg-muted max-md:hidden" },
+  { header: "Body", cell: ({ body }) => <Snippet of={body} />, sortBy: "body", className: "text-fg-muted max-md:hidden" },
 ];
 
 type Props<C extends Category> = {
@@ -40,14 +40,12 @@ export function CategoryTable<C extends Category>({ caption, categories, idOf, e
       caption={caption}
       rows={rows}
       rowKey={({ id }) => id}
-      searchText={searchText}
+      searchParts={searchParts}
       columns={columns}
       empty="There is no category yet."
       actions={({ id, name }) => (
         <>
-          <ButtonLink look="quiet" to={editPath(id)} aria-label={`Edit ${name}`}>
-            Edit
-          </ButtonLink>
+          <EditLink to={editPath(id)} what={name} />
           <ConfirmDelete what={name} remove={() => remove(id)} refresh={refresh} />
         </>
       )}

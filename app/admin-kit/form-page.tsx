@@ -9,6 +9,7 @@ import { useHydrated } from "./hydrated.ts";
 import type { Labels } from "./labels.ts";
 import { PageHeading } from "./page-heading.tsx";
 import { useMay } from "./permissions.tsx";
+import { useListPath } from "./record-link.tsx";
 import { UnsavedGuard } from "./unsaved-guard.tsx";
 import type { Draft } from "./use-draft.ts";
 import type { Save } from "./use-save.ts";
@@ -51,6 +52,7 @@ export function FormPage<V extends object>({
   after,
 }: Props<V>) {
   const maySave = useMay(needs);
+  const listPath = useListPath(list);
   const form = useRef<HTMLFormElement>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
   const leftOff = useRef<Element>(null);
@@ -79,7 +81,7 @@ export function FormPage<V extends object>({
   return (
     <div className="grid gap-5">
       <div className="grid gap-2">
-        <Link to={list} className="inline-flex items-center gap-1 justify-self-start text-sm font-medium text-accent hover:underline">
+        <Link to={listPath} className="inline-flex items-center gap-1 justify-self-start text-sm font-medium text-accent hover:underline">
           <ArrowLeft aria-hidden className="size-4" />
           Back to the list
         </Link>
@@ -109,7 +111,7 @@ export function FormPage<V extends object>({
               {pending ? "Saving…" : "Save"}
             </Button>
           )}
-          <ButtonLink to={list}>{maySave ? "Cancel" : "Back"}</ButtonLink>
+          <ButtonLink to={listPath}>{maySave ? "Cancel" : "Back"}</ButtonLink>
           {draft.dirty && !pending && <span className="text-sm text-fg-muted">Not saved yet</span>}
           <span role="status" className="sr-only">
             {pending && "Saving…"}

@@ -1,15 +1,39 @@
 import { Search } from "lucide-react";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import type { ListAddress } from "./list-address.ts";
+import type { Change } from "./use-address-state.ts";
 
-export function SearchBox({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+/** Whoever types on has not finished the question. */
+const pauseMs = 250;
+
+/** Asks when typing pauses, so that the server is not asked for every letter. */
+export function SearchBox({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(value);
+  const lastSearch = useRef(value);
+
+  // The way back through the history and links bring texts of their own.
+  useEffect(() => {
+    if (value === lastSearch.current) return;
+    lastSearch.current = value;
+    setText(value);
+  }, [value]);
 
   // The two differ only where something was typed before the script came.
+  useEffect(() => setText(input.current?.value ?? ""), []);
+
+  function search() {
+    if (text === lastSearch.current) return;
+    lastSearch.current = text;
+    onSearch(text);
+  }
+  const searchAfterPause = useEffectEvent(search);
   useEffect(() => {
-    const typed = input.current?.value ?? "";
-    if (typed !== value) onChange(typed);
-  }, [value, onChange]);
+    if (text === lastSearch.current) return;
+    const timer = setTimeout(searchAfterPause, pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
 
   return (
     <div className="relative w-full sm:w-80">
@@ -21,11 +45,19 @@ export function SearchBox({ value, onChange }: { value: string; onChange: (text:
         ref={input}
         id={id}
         type="search"
-        value={value}
+        value={text}
+        maxLength={200}
         placeholder="Search"
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => setText(event.target.value)}
+        // Not after a pause that begins here: whoever goes on to a link would be called back from where it leads.
+        onBlur={search}
         className="min-h-10 w-full rounded-lg border border-edge-strong bg-surface pr-3 pl-9 text-sm text-fg placeholder:text-fg-muted"
       />
     </div>
   );
+}
+
+/** The search of a list. A search that is refined is one step of the history, not one for every pause. */
+export function ListSearch({ list, onChange }: { list: ListAddress; onChange: Change<ListAddress> }) {
+  return <SearchBox value={list.search} onSearch={(search) => onChange({ search }, { replace: true })} />;
 }

@@ -1,17 +1,17 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import { useHydrated } from "./hydrated.ts";
+import type { Sort } from "./list-address.ts";
 
-export type Direction = "ascending" | "descending" | undefined;
+type Props = { header: string; direction: Sort["direction"] | undefined; onSort: () => void; className?: string };
 
-type Props = { header: string; direction: Direction; onSort: () => void; className?: string };
-
-const arrows = { ascending: ArrowUp, descending: ArrowDown };
+const arrows = { asc: ArrowUp, desc: ArrowDown };
+const ariaSort = { asc: "ascending", desc: "descending" } as const;
 
 /** The header of a column that rows can be sorted by. */
 export function SortHeader({ header, direction, onSort, className = "" }: Props) {
   const Arrow = direction ? arrows[direction] : ChevronsUpDown;
   return (
-    <th scope="col" className={`px-3 py-2 font-semibold ${className}`} aria-sort={direction}>
+    <th scope="col" className={`px-3 py-2 font-semibold ${className}`} aria-sort={direction && ariaSort[direction]}>
       <button
         type="button"
         inert={!useHydrated()}

@@ -1,28 +1,25 @@
-import { fold } from "#lib/search-text.ts";
-
-export type Sort = { column: number; descending: boolean };
-export type SortKey<Row> = (row: Row) => string | number;
+import { hasAllWords, searchWords } from "#lib/search-text.ts";
+import type { Sort } from "./list-address.ts";
 
 const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 
-const compare = (a: string | number, b: string | number) =>
-  typeof a === "number" && typeof b === "number" ? a - b : collator.compare(String(a), String(b));
+const compare = (a: unknown, b: unknown) =>
+  typeof a === "number" && typeof b === "number" ? a - b : collator.compare(String(a ?? ""), String(b ?? ""));
 
-/** Every word that was typed must occur, in any order; accents and case are ignored. */
-export function matching<Row>(rows: Row[], folded: string[], query: string): Row[] {
-  const words = fold(query).split(/\s+/).filter(Boolean);
-  return words.length === 0 ? rows : rows.filter((_, index) => words.every((word) => folded[index]?.includes(word)));
+/** The rows whose search text has every word that was typed. */
+export function findRows<Row>(rows: Row[], searchTexts: string[], search: string): Row[] {
+  const words = searchWords(search);
+  return rows.filter((_, index) => hasAllWords(searchTexts[index] ?? "", words));
 }
 
-export function sorted<Row>(rows: Row[], by: SortKey<Row> | undefined, descending: boolean): Row[] {
-  if (!by) return rows;
-  const keyed = rows.map((row) => ({ row, key: by(row) }));
-  keyed.sort((a, b) => (descending ? compare(b.key, a.key) : compare(a.key, b.key)));
-  return keyed.map(({ row }) => row);
+export function sortRows<Row>(rows: Row[], { sort, direction }: Sort, sortValue: (row: Row) => unknown): Row[] {
+  if (sort === "") return rows;
+  const sign = direction === "desc" ? -1 : 1;
+  return rows.toSorted((a, b) => sign * compare(sortValue(a), sortValue(b)));
 }
 
-export function pageOf<Row>(rows: Row[], page: number, size: number): { shown: Row[]; page: number; pages: number } {
-  const pages = Math.max(1, Math.ceil(rows.length / size));
-  const current = Math.min(Math.max(1, page), pages);
-  return { shown: rows.slice((current - 1) * size, current * size), page: current, pages };
+/** One page of rows; a page that is gone becomes the last one. */
+export function cutPage<Row>(rows: Row[], { page, size }: { page: number; size: number }): Row[] {
+  const start = Math.min(page - 1, Math.max(0, Math.ceil(rows.length / size) - 1)) * size;
+  return rows.slice(start, start + size);
 }

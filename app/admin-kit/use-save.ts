@@ -2,6 +2,7 @@ import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-quer
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { ApiFailure } from "./api-client.ts";
+import { useListPath } from "./record-link.tsx";
 import { showSuccess } from "./toasts.ts";
 import type { Draft } from "./use-draft.ts";
 
@@ -25,6 +26,7 @@ export type Save<V extends object> = ReturnType<typeof useSave<V>>;
 export function useSave<V extends object>(draft: Draft<V>, { send, refresh, done, to, read, tell }: Options<V>) {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const listPath = useListPath(to ?? "");
   const [progress, setProgress] = useState<number>();
   const [failure, setFailure] = useState<ApiFailure>();
   const [refusals, setRefusals] = useState(0);
@@ -48,7 +50,7 @@ export function useSave<V extends object>(draft: Draft<V>, { send, refresh, done
       if (to === undefined) return;
       draft.release();
       // Whoever has left meanwhile is not called back.
-      if (here.current) await navigate(to, { replace: true });
+      if (here.current) await navigate(listPath, { replace: true });
     },
     onError: (error) => {
       const failed = error instanceof ApiFailure ? error : new ApiFailure(0, "", { message: error.message });

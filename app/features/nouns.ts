@@ -8,7 +8,15 @@ import { pageContentNoun } from "./page-contents/noun.ts";
 import { webResourceNoun } from "./web-resources/noun.ts";
 
 /** What the browser knows of every kind of record; `definitions.server.ts` lists what the server knows. */
-const nouns = [pageContentNoun, pageCategoryNoun, blogPostNoun, blogCategoryNoun, loanOfficerNoun, webResourceNoun, contactMessageNoun];
+export const nouns = [
+  pageContentNoun,
+  pageCategoryNoun,
+  blogPostNoun,
+  blogCategoryNoun,
+  loanOfficerNoun,
+  webResourceNoun,
+  contactMessageNoun,
+];
 
 export type EntityName = (typeof nouns)[number]["entity"];
 

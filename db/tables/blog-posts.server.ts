@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { blogCategories } from "./blog-categories.server.ts";
-import { contentColumns, identity, instant } from "./content-columns.server.ts";
+import { contentColumns, identity, instant, sortText } from "./content-columns.server.ts";
 import { images } from "./images.server.ts";
 
 /** `summary` is called `body` by one of the two forms that the API serves; the column has one name. */
@@ -26,6 +26,8 @@ export const blogPosts = pgTable(
     index().on(table.status, table.publishedAt.desc(), table.blogId.desc()),
     index().on(table.categoriesId, table.publishedAt.desc()),
     index().on(table.image),
+    index("blog_posts_title_index").on(sortText(table.title), table.blogId),
+    index("blog_posts_summary_index").on(sortText(table.summary), table.blogId),
     index().using("gin", table.searchText.op("gin_trgm_ops")),
   ],
 );

@@ -1,4 +1,5 @@
-import { integer, jsonb, text, timestamp } from "drizzle-orm/pg-core";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { type AnyPgColumn, integer, jsonb, text, timestamp } from "drizzle-orm/pg-core";
 import type { Translations } from "#lib/translations.ts";
 
 /** Instants are stored with their zone and read as `Date`. */
@@ -16,3 +17,10 @@ export const contentColumns = () => ({
   updatedAt: instant().notNull().defaultNow(),
   updatedBy: integer(),
 });
+
+/** A text without markup, accents and case. Indexes hold it, so it is made of immutable functions only. */
+export const foldedText = (text: SQLWrapper): SQL =>
+  sql`lower(regexp_replace(normalize(${text}, NFD), '<[^<>]*>|[\\u0300-\\u036f]', '', 'g'))`;
+
+/** The beginning of a text as lists are sorted by it. */
+export const sortText = (column: AnyPgColumn): SQL => sql`left(${foldedText(sql`left(${column}, 400)`)}, 80)`;

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { contentColumns, identity } from "./content-columns.server.ts";
+import { contentColumns, identity, sortText } from "./content-columns.server.ts";
 import { images } from "./images.server.ts";
 import { pageCategories } from "./page-categories.server.ts";
 
@@ -28,8 +28,10 @@ export const pageContents = pgTable(
     ...contentColumns(),
   },
   (table) => [
-    index().on(table.categoriesId, table.sortOrder),
+    index("page_contents_order_index").on(table.categoriesId, table.sortOrder, table.webPageContentId),
     index().on(table.image),
+    index("page_contents_title_index").on(sortText(table.title), table.webPageContentId),
+    index("page_contents_body_index").on(sortText(table.body), table.webPageContentId),
     index().using("gin", table.searchText.op("gin_trgm_ops")),
   ],
 );

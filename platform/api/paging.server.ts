@@ -1,7 +1,7 @@
-import { count, type SQL, sql } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
+import { asc, count, desc, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { z } from "zod";
-import { wholeNumber } from "#lib/fields.ts";
+import { choice, wholeNumber } from "#lib/fields.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { listQuery } from "./operation.server.ts";
 
@@ -17,6 +17,20 @@ export const pagedQuery = listQuery.extend({ pageNumber, pageSize });
 export type Paging = { pageNumber: number; pageSize: number };
 
 export const offsetOf = ({ pageNumber, pageSize }: Paging) => (pageNumber - 1) * pageSize;
+
+/** The parameters of a list that staff may have in another order; visitors get the one that the site shows. */
+export const sortParameters = <const Names extends readonly [string, ...string[]]>(names: Names) => ({
+  sortBy: choice("sortBy", names).meta({ description: "For staff; without it the list has its own order" }).optional(),
+  sortDirection: choice("sortDirection", ["asc", "desc"]).meta({ description: "asc unless it says desc" }).optional(),
+});
+
+export type Sort<Name extends string> = { sortBy?: Name; sortDirection?: "asc" | "desc" };
+
+/** By a column or what an index holds of it, and rows that are alike by their id, so that no page repeats a row. */
+export function orderBy(column: SQLWrapper, id: AnyPgColumn, sortDirection: "asc" | "desc" = "asc"): SQL[] {
+  const direction = sortDirection === "desc" ? desc : asc;
+  return column === id ? [direction(id)] : [direction(column), direction(id)];
+}
 
 /** Counting takes time in proportion to what is counted; nobody pages further than this. */
 const maxCounted = 10_000;

@@ -1,18 +1,19 @@
 import { Field, inputClass } from "#app/admin-kit/fields/field.tsx";
 import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
 import { SearchBox } from "#app/admin-kit/search-box.tsx";
+import type { Change } from "#app/admin-kit/use-address-state.ts";
 import { auditActionNames, sentenceOf } from "#lib/audit-actions.ts";
 import type { AuditSearch } from "./filter-address.ts";
 import { nobody } from "./schema.ts";
 
 type Person = { userId: number; userName: string };
-type Props = { search: AuditSearch; onChange: (change: Partial<AuditSearch>) => void; people: Person[] };
+type Props = { search: AuditSearch; onChange: Change<AuditSearch>; people: Person[] };
 
 /** What of the list is shown. */
 export function AuditFilters({ search, onChange, people }: Props) {
   return (
     <search className="grid gap-3">
-      <SearchBox value={search.text} onChange={(text) => onChange({ text })} />
+      <SearchBox value={search.text} onSearch={(text) => onChange({ text }, { replace: true })} />
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-[1fr_1.5fr_auto_auto]">
         <div className="max-sm:col-span-2">
           <SelectField name="person" label="Person" value={search.person} onChange={(person) => onChange({ person })}>

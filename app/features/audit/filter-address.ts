@@ -1,3 +1,4 @@
+import { parsePage, parseSearchText } from "#app/admin-kit/list-address.ts";
 import { type AuditAction, auditActionNames } from "#lib/audit-actions.ts";
 
 /** What the screen asks for, as its fields and its address hold it: empty means any. */
@@ -11,22 +12,16 @@ const day = /^20\d\d-\d\d-\d\d$/;
 export function parseAddress(address: URLSearchParams): AuditSearch {
   const text = (name: string, form: RegExp) => form.exec(address.get(name) ?? "")?.[0] ?? "";
   return {
-    text: (address.get("text") ?? "").slice(0, 200),
+    text: parseSearchText(address.get("text")),
     person: text("person", /^\d{1,9}$/),
     action: auditActionNames.find((known) => known === address.get("action")) ?? "",
     from: text("from", day),
     to: text("to", day),
-    page: Number(text("page", /^[1-9]\d{0,5}$/)) || 1,
+    page: parsePage(address.get("page")),
   };
 }
 
-/** The way back: only what is asked for is in the address. */
-export function toAddress({ page, ...filters }: AuditSearch): URLSearchParams {
-  const asked = Object.entries(filters).filter(([, value]) => value !== "");
-  return new URLSearchParams([...asked, ...(page > 1 ? [["page", `${page}`]] : [])]);
-}
-
-/** The same as the API's parameters. */
+/** What is asked for as the API's parameters. */
 export function toFilter({ text, person, action, from, to }: AuditSearch) {
   return { filterKey: text, userId: person, action, from, to };
 }

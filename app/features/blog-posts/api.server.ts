@@ -2,10 +2,11 @@ import { z } from "zod";
 import { AppError } from "#lib/errors.ts";
 import { optionalId, optionalText } from "#lib/fields.ts";
 import { languageQuery, operation } from "#platform/api/operation.server.ts";
-import { pagedQuery, totals } from "#platform/api/paging.server.ts";
+import { pagedQuery, sortParameters, totals } from "#platform/api/paging.server.ts";
 import { changeOf, namedPicture } from "#platform/api/saving.server.ts";
 import { uploadedOrNamed } from "#platform/images/upload.server.ts";
 import { blogPost, blogPostItem } from "./answers.server.ts";
+import { blogPostSorts } from "./post-list.ts";
 import { findPublishedPost, listPublishedPosts } from "./public-posts.server.ts";
 import { blogPostInput, blogPostPatch } from "./schema.ts";
 import { createPost, deletePost, getPost, listPosts, updatePost } from "./service.server.ts";
@@ -22,13 +23,13 @@ export const blogPostOperations = [
     access: "visitor",
     tag,
     summary: "The published posts, newest first; to staff, all of them. Without paging, the newest 1000",
-    query: pagedQuery.extend({ categoriesId: optionalId("categoriesId").optional() }),
+    query: pagedQuery.extend({ categoriesId: optionalId("categoriesId").optional(), ...sortParameters(blogPostSorts) }),
     returns: { blogPostListVm: z.array(blogPostItem), ...totals },
-    handle: async ({ db, may, query: { filterKey, categoriesId, lang, pageNumber, pageSize } }) => {
+    handle: async ({ db, may, query: { filterKey, categoriesId, lang, pageNumber, pageSize, ...sort } }) => {
       const filter = { filterKey, categoriesId };
       const paging = { pageNumber, pageSize };
       const { posts, ...rest } = may("content.read")
-        ? await listPosts(db, filter, paging)
+        ? await listPosts(db, filter, paging, sort)
         : await listPublishedPosts(db, lang, filter, paging);
       return { blogPostListVm: posts, ...rest };
     },

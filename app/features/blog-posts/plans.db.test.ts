@@ -2,6 +2,7 @@ import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { testDatabase } from "#test/database.ts";
 import { planOf as tablePlan } from "#test/plans.ts";
+import { blogPostSorts } from "./post-list.ts";
 import { publishedPage } from "./public-posts.server.ts";
 import { postPage } from "./service.server.ts";
 
@@ -29,6 +30,12 @@ describe(`with ${rows} posts`, () => {
     expect(await planOf(postPage(current.db, {}, page))).toEqual(["Index Scan on blog_posts_pkey"]);
     expect(await planOf(publishedPage(current.db, {}, page))).toEqual(["Index Scan on blog_posts_status_published_at_blog_id_index"]);
     expect((await planOf(publishedPage(current.db, { categoriesId: 1 }, page))).join()).not.toContain("Seq Scan");
+  });
+
+  it.each(blogPostSorts)("a page sorted by %s is read from an index, either way, without a sort", async (sortBy) => {
+    const index = { blogId: "blog_posts_pkey", title: "blog_posts_title_index", body: "blog_posts_summary_index" }[sortBy];
+    for (const sortDirection of ["asc", "desc"] as const)
+      expect(await planOf(postPage(current.db, {}, page, { sortBy, sortDirection }))).toEqual([`Index Scan on ${index}`]);
   });
 
   it("a search for something rare asks the index of texts, one for something common stops when its page is full", async () => {

@@ -1,6 +1,6 @@
-import { queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { type ApiAnswer, callApi } from "#app/admin-kit/api-client.ts";
-import { everyPage } from "#app/admin-kit/every-page.ts";
+import { type ListAddress, listParameters } from "#app/admin-kit/list-address.ts";
 import { recordQuery } from "#app/admin-kit/record-query.ts";
 import { type BlogPostDraft, newPostBody, postBody } from "./draft.ts";
 
@@ -8,14 +8,15 @@ export type BlogPostItem = ApiAnswer<"GET /api/blog">["blogPostListVm"][number];
 
 export const blogPostsKey = ["blog", "list"];
 
-export const blogPostsQuery = queryOptions({
-  queryKey: blogPostsKey,
-  queryFn: (context) =>
-    everyPage(async (pageNumber) => {
-      const answer = await callApi("GET /api/blog", { ...context, query: pageNumber === 1 ? {} : { pageNumber } });
-      return { items: answer.blogPostListVm, pageSize: answer.pageSize };
-    }),
-});
+export const blogPostsQuery = (list: ListAddress) => {
+  const query = listParameters(list);
+  return queryOptions({
+    queryKey: [...blogPostsKey, query],
+    queryFn: (context) => callApi("GET /api/blog", { ...context, query }),
+    select: ({ blogPostListVm, ...totals }) => ({ rows: blogPostListVm, ...totals }),
+    placeholderData: keepPreviousData,
+  });
+};
 
 export const blogPostQuery = (id: string) =>
   recordQuery(

@@ -1,17 +1,25 @@
-import { and, desc, eq, type SQL } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { blogPosts } from "#db/tables/blog-posts.server.ts";
+import { sortText } from "#db/tables/content-columns.server.ts";
 import { slugOf } from "#lib/slug.ts";
-import { offsetOf, type Paging, totalsOf } from "#platform/api/paging.server.ts";
+import type { Translations } from "#lib/translations.ts";
+import { offsetOf, orderBy, type Paging, type Sort, totalsOf } from "#platform/api/paging.server.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
 import { type Actor, contentStore } from "#platform/content/content-store.server.ts";
 import { freeSlug } from "#platform/content/free-slug.server.ts";
-import { hasWords } from "#platform/content/search-condition.server.ts";
+import { hasWords, hasWordsOrId } from "#platform/content/search-condition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { blogPostDefinition } from "./definition.server.ts";
+import type { BlogPostSort } from "./post-list.ts";
 import type { BlogPostInput, BlogPostPatch } from "./schema.ts";
 
 const posts = contentStore(blogPostDefinition);
-const { postContents: _, ...listedColumns } = posts.columns;
+
+/** Of the translations a list needs all but the long text. */
+export const shortTranslations = sql<Translations>`${blogPosts.translations} #- '{es,postContents}'`.as("translations");
+
+const { postContents: _, ...shortColumns } = posts.columns;
+const listedColumns = { ...shortColumns, translations: shortTranslations };
 
 export type BlogPost = Awaited<ReturnType<typeof getPost>>;
 export type ListedPost = Awaited<ReturnType<typeof listPosts>>["posts"][number];
@@ -21,24 +29,33 @@ export const withBody = <Post extends { summary: string }>(post: Post) => ({ ...
 
 export type PostFilter = { filterKey?: string; categoriesId?: number | null };
 
-export function postCondition({ filterKey = "", categoriesId }: PostFilter): SQL | undefined {
-  return and(hasWords(blogPosts.searchText, filterKey), categoriesId ? eq(blogPosts.categoriesId, categoriesId) : undefined);
+const inCategory = ({ categoriesId }: PostFilter) => (categoriesId ? eq(blogPosts.categoriesId, categoriesId) : undefined);
+
+export function postCondition(filter: PostFilter): SQL | undefined {
+  return and(hasWords(blogPosts.searchText, filter.filterKey ?? ""), inCategory(filter));
 }
 
-/** One page of all posts, newest first. */
-export function postPage(db: Db, filter: PostFilter, paging: Paging) {
+/** Staff find a post by its id as well. */
+function staffCondition(filter: PostFilter): SQL | undefined {
+  return and(hasWordsOrId(blogPosts.searchText, blogPosts.blogId, filter.filterKey ?? ""), inCategory(filter));
+}
+
+const sortColumns = { blogId: blogPosts.blogId, title: sortText(blogPosts.title), body: sortText(blogPosts.summary) };
+
+/** One page of all posts, newest first unless asked otherwise. */
+export function postPage(db: Db, filter: PostFilter, paging: Paging, { sortBy, sortDirection }: Sort<BlogPostSort> = {}) {
   return db
     .select(listedColumns)
     .from(blogPosts)
-    .where(postCondition(filter))
-    .orderBy(desc(blogPosts.blogId))
+    .where(staffCondition(filter))
+    .orderBy(...(sortBy ? orderBy(sortColumns[sortBy], blogPosts.blogId, sortDirection) : [desc(blogPosts.blogId)]))
     .limit(paging.pageSize)
     .offset(offsetOf(paging));
 }
 
-export async function listPosts(db: Db, filter: PostFilter, paging: Paging) {
-  const rows = await postPage(db, filter, paging);
-  return { posts: rows.map(withBody), ...(await totalsOf(db, blogPosts, postCondition(filter), paging, rows.length)) };
+export async function listPosts(db: Db, filter: PostFilter, paging: Paging, sort?: Sort<BlogPostSort>) {
+  const rows = await postPage(db, filter, paging, sort);
+  return { posts: rows.map(withBody), ...(await totalsOf(db, blogPosts, staffCondition(filter), paging, rows.length)) };
 }
 
 export const getPost = async (db: Db, id: number) => withBody(await posts.get(db, id));

@@ -68,6 +68,20 @@ describe("the inbox", () => {
     for (const order of ["newest", "", "name; drop table"]) expect(await names(order)).toEqual(["ana peña", "Ángel Paz", "Luis Ortiz"]);
   });
 
+  it("finds a visitor by telephone number however it is written, and by words in any order", async () => {
+    const staff = await signIn();
+    await send({ name: "Ana Peña", phone: "(801) 555-1234" });
+    await send({ name: "Luis Ortiz", phone: "8015559876" });
+    const found = async (asked: string) => {
+      const { body } = await staff("GET", `/api/contactmessage?filterKey=${encodeURIComponent(asked)}`);
+      return (body.contactMessageListVm as Array<{ name: string }>).map(({ name }) => name);
+    };
+    for (const asked of ["8015551234", "801.555.1234", "+1 (801) 555-1234", "555-1234", "pena  ana"])
+      expect(await found(asked), asked).toEqual(["Ana Peña"]);
+    for (const asked of ["(801) 555-9876", "18015559876"]) expect(await found(asked), asked).toEqual(["Luis Ortiz"]);
+    expect(await found("(801) 555")).toEqual(["Luis Ortiz", "Ana Peña"]);
+  });
+
   it("leaves as a spreadsheet in which nothing is a formula", async () => {
     const staff = await signIn();
     await send({ name: "=HYPERLINK(1)", message: 'He said "hi",\nthen left' });

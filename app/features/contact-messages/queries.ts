@@ -1,30 +1,21 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { apiAddress, callApi } from "#app/admin-kit/api-client.ts";
-import type { InboxState } from "./inbox-states.ts";
-import type { ContactMessagePatch, InboxQuery } from "./schema.ts";
+import { type InboxList, type InboxState, inboxOrderOf } from "./inbox-states.ts";
+import type { ContactMessagePatch } from "./schema.ts";
 
 export const messagesKey = ["contactmessage"];
 
 /** Messages arrive by themselves: the inbox looks again every minute, and whenever one comes back to it. */
-export const inboxQuery = (query: InboxQuery) =>
-  queryOptions({
-    queryKey: [...messagesKey, "list", query.filterKey, query.state, query.order, query.pageNumber],
+export const inboxQuery = ({ search, state, page, size, ...sort }: InboxList) => {
+  const query = { filterKey: search, state, order: inboxOrderOf(sort), pageNumber: page, pageSize: size };
+  return queryOptions({
+    queryKey: [...messagesKey, "list", query],
     queryFn: (context) => callApi("GET /api/contactmessage", { ...context, query }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchInterval: 60_000,
   });
-
-const inboxPage = 25;
-
-/** The inbox as one finds it: nothing searched for, the newest on top. */
-export const firstInbox = (state: InboxState): InboxQuery => ({
-  filterKey: "",
-  state,
-  order: "newest",
-  pageNumber: 1,
-  pageSize: inboxPage,
-});
+};
 
 export const exportUrl = (filterKey: string, state: InboxState) =>
   apiAddress("GET /api/contactmessage/export", { query: { filterKey, state } });

@@ -99,6 +99,16 @@ describe("loan officers", () => {
     expect((await staff("GET", "/api/loanofficer?filterKey=%25")).body.listLoanOfficersListVm).toHaveLength(0);
   });
 
+  it("are found by telephone number however it is written, by staff and by visitors", async () => {
+    const staff = await signIn();
+    await staff("POST", "/api/loanofficer", { json: { ...whole, phoneNumber: "(801) 555-1234" } });
+    for (const caller of [staff, stranger])
+      for (const asked of ["8015551234", "801.555.1234", "+1 801 555 1234"]) {
+        const { body } = await caller("GET", `/api/loanofficer?filterKey=${encodeURIComponent(asked)}`);
+        expect(body.listLoanOfficersListVm, asked).toHaveLength(1);
+      }
+  });
+
   it("lose scripts from their description and nothing else", async () => {
     const staff = await signIn();
     const description = `<p onclick="x()">Hi <strong>you</strong><script>alert(1)</script><a href="javascript:x()">l</a></p>`;

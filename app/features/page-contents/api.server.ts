@@ -2,10 +2,11 @@ import { z } from "zod";
 import { AppError } from "#lib/errors.ts";
 import { flag, optionalId } from "#lib/fields.ts";
 import { languageQuery, listQuery, operation } from "#platform/api/operation.server.ts";
-import { maxPageSize, pageNumber, pageSize, totals } from "#platform/api/paging.server.ts";
+import { maxPageSize, pageNumber, pageSize, sortParameters, totals } from "#platform/api/paging.server.ts";
 import { changeOf, namedPicture } from "#platform/api/saving.server.ts";
 import { uploadedOrNamed } from "#platform/images/upload.server.ts";
 import { pageContent } from "./answers.server.ts";
+import { pageContentSorts } from "./content-list.ts";
 import { pageContentInput, pageContentPatch } from "./schema.ts";
 import {
   createContent,
@@ -27,18 +28,21 @@ export const pageContentOperations = [
     path: "/api/pagecontent/getpagecontents",
     access: "visitor",
     tag,
-    summary: "The published sections of pages; to staff, all of them. displayAllData answers them in one page",
+    summary:
+      "The published sections of pages; to staff, all of them, each with the beginning of its text. displayAllData answers them in one page",
     body: listQuery.extend({
       pageNumber,
       pageSize,
       displayAllData: flag("displayAllData").default(false),
       webPageCategoryId: optionalId("webPageCategoryId").default(null),
+      ...sortParameters(pageContentSorts),
     }),
     returns: { listPageContentListVm: z.array(pageContent), ...totals },
-    handle: async ({ db, may, body: { lang, displayAllData, pageNumber, pageSize, ...filter } }) => {
+    handle: async ({ db, may, body: { lang, displayAllData, pageNumber, pageSize, filterKey, webPageCategoryId, ...sort } }) => {
+      const filter = { filterKey, webPageCategoryId };
       const paging = displayAllData ? everything : { pageNumber, pageSize };
       const { contents, ...rest } = may("content.read")
-        ? await listContents(db, filter, paging)
+        ? await listContents(db, filter, paging, sort)
         : await listPublishedContents(db, lang, filter, paging);
       return { listPageContentListVm: contents, ...rest };
     },

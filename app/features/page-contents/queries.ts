@@ -1,17 +1,32 @@
-import { queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { callApi } from "#app/admin-kit/api-client.ts";
 import { recordQuery } from "#app/admin-kit/record-query.ts";
+import type { ContentList } from "./content-list.ts";
 import { type PageContentDraft, pageContentBody } from "./draft.ts";
 
 export const pageContentsKey = ["pagecontent", "list"];
 
-const everySection = { pageNumber: 1, pageSize: 5, displayAllData: true, webPageCategoryId: 0 };
+/** The list as one finds it is asked for as the specification says it; every other one page by page. */
+const firstRequest = { pageNumber: 1, pageSize: 5, displayAllData: true, webPageCategoryId: 0 };
 
-export const pageContentsQuery = queryOptions({
-  queryKey: pageContentsKey,
-  queryFn: (context) => callApi("POST /api/pagecontent/getpagecontents", { ...context, body: everySection }),
-  select: (answer) => answer.listPageContentListVm,
-});
+function requestOf({ search, sort, direction, page, size, category }: ContentList) {
+  const order = sort === "" ? {} : { sortBy: sort, sortDirection: direction };
+  if (search === "" && category === "" && page === 1 && sort === "") return firstRequest;
+  return { filterKey: search, pageNumber: page, pageSize: size, webPageCategoryId: Number(category), ...order };
+}
+
+export const pageContentsQuery = (list: ContentList) => {
+  const body = requestOf(list);
+  return queryOptions({
+    queryKey: [...pageContentsKey, body, list.size],
+    queryFn: async (context) => {
+      const answer = await callApi("POST /api/pagecontent/getpagecontents", { ...context, body });
+      const { listPageContentListVm: all, total, totalIsMinimum } = answer;
+      return { rows: all.slice(0, list.size), total, totalIsMinimum };
+    },
+    placeholderData: keepPreviousData,
+  });
+};
 
 export const pageContentQuery = (id: string) =>
   recordQuery(

@@ -1,14 +1,17 @@
-import { and, asc, eq, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { foldedText, sortText } from "#db/tables/content-columns.server.ts";
 import { images } from "#db/tables/images.server.ts";
+import { pageCategories } from "#db/tables/page-categories.server.ts";
 import { pageContents } from "#db/tables/page-contents.server.ts";
-import { type Language, translateRow, withoutTranslations } from "#lib/translations.ts";
-import { offsetOf, type Paging, totalsOf } from "#platform/api/paging.server.ts";
+import { type Language, type Translations, translateRow, withoutTranslations } from "#lib/translations.ts";
+import { offsetOf, orderBy, type Paging, type Sort, totalsOf } from "#platform/api/paging.server.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
 import { type Actor, contentStore } from "#platform/content/content-store.server.ts";
 import { publicColumnsOf } from "#platform/content/definition.server.ts";
-import { hasWords } from "#platform/content/search-condition.server.ts";
+import { hasWords, hasWordsOrId } from "#platform/content/search-condition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { pictureSize } from "#platform/images/images.server.ts";
+import type { PageContentSort } from "./content-list.ts";
 import { isPublished, pageContentDefinition } from "./definition.server.ts";
 import type { PageContentInput, PageContentPatch } from "./schema.ts";
 
@@ -18,12 +21,9 @@ export type PageContent = Awaited<ReturnType<typeof getContent>>;
 
 export type ContentFilter = { filterKey: string; webPageCategoryId: number | null };
 
-function contentCondition({ filterKey, webPageCategoryId }: ContentFilter): SQL | undefined {
-  return and(
-    hasWords(pageContents.searchText, filterKey),
-    webPageCategoryId ? eq(pageContents.categoriesId, webPageCategoryId) : undefined,
-  );
-}
+const onPage = ({ webPageCategoryId }: ContentFilter) => (webPageCategoryId ? eq(pageContents.categoriesId, webPageCategoryId) : undefined);
+
+const contentCondition = (filter: ContentFilter) => and(hasWords(pageContents.searchText, filter.filterKey), onPage(filter));
 
 /** Page by page, each in the order in which it shows its sections. */
 const inOrder = [asc(pageContents.categoriesId), asc(pageContents.sortOrder), asc(pageContents.webPageContentId)];
@@ -54,15 +54,53 @@ export async function findPublishedContent(db: Db, id: number, language: Languag
   return row && toPublicContent(row, language);
 }
 
-export async function listContents(db: Db, filter: ContentFilter, paging: Paging) {
-  const where = contentCondition(filter);
-  const rows = await db
-    .select(contents.columns)
+/** Enough of a body for a line or two, whatever its markup. */
+const excerptLength = 600;
+
+/** What staff see of a section in a list: all but the rest of a long text, in either language. */
+const listedColumns = {
+  ...contents.columns,
+  // A tag that the end cuts in two is left out.
+  body: sql<string>`regexp_replace(left(${pageContents.body}, ${sql.raw(String(excerptLength))}), '<[^<>]*$', '')`.as("body"),
+  translations: sql<Translations>`${pageContents.translations} #- '{es,body}'`.as("translations"),
+};
+
+const sortColumns = {
+  webPageContentId: pageContents.webPageContentId,
+  title: sortText(pageContents.title),
+  body: sortText(pageContents.body),
+};
+
+/** Staff find a section by its id and by the name of its page as well. Pages are few: they are looked up first, so that an index finds the sections. */
+async function staffCondition(db: Db, filter: ContentFilter): Promise<SQL | undefined> {
+  const { filterKey } = filter;
+  const { webPageCategoryId, name } = pageCategories;
+  const pages =
+    filterKey.trim() === ""
+      ? []
+      : await db
+          .select({ webPageCategoryId })
+          .from(pageCategories)
+          .where(hasWords(foldedText(name), filterKey));
+  const hasText = hasWordsOrId(pageContents.searchText, pageContents.webPageContentId, filterKey);
+  const ids = pages.map((page) => page.webPageCategoryId);
+  return and(ids.length > 0 ? or(hasText, inArray(pageContents.categoriesId, ids)) : hasText, onPage(filter));
+}
+
+/** One page of all sections, in the order of their pages unless asked otherwise. */
+export function contentPage(db: Db, where: SQL | undefined, paging: Paging, { sortBy, sortDirection }: Sort<PageContentSort> = {}) {
+  return db
+    .select(listedColumns)
     .from(pageContents)
     .where(where)
-    .orderBy(...inOrder)
+    .orderBy(...(sortBy ? orderBy(sortColumns[sortBy], pageContents.webPageContentId, sortDirection) : inOrder))
     .limit(paging.pageSize)
     .offset(offsetOf(paging));
+}
+
+export async function listContents(db: Db, filter: ContentFilter, paging: Paging, sort?: Sort<PageContentSort>) {
+  const where = await staffCondition(db, filter);
+  const rows = await contentPage(db, where, paging, sort);
   return { contents: rows, ...(await totalsOf(db, pageContents, where, paging, rows.length)) };
 }
 

@@ -33,6 +33,20 @@ const kinds = [
 ];
 const required = { lastName: "L", title: "T", licenseNumber: "1" };
 
+it("the bin is paged, newest first, and searched by what records were called, without accents or case", async () => {
+  const staff = await signIn();
+  for (const title of ["Préstamo", "Casa", "Casa nueva"]) await staff("POST", "/api/blog", { json: { title } });
+  await staff("POST", "/api/loanofficer", { json: { ...required, firstName: "Ána" } });
+  for (const path of ["/api/blog/1", "/api/blog/2", "/api/blog/3", "/api/loanofficer/1"]) await staff("DELETE", path);
+  const titles = async (query: string) => items((await staff("GET", `/api/revisions/deleted?${query}`)).body).map(({ title }) => title);
+  expect(await titles("pageSize=3")).toEqual(["Ána L", "Casa nueva", "Casa"]);
+  expect(await titles("pageSize=3&pageNumber=2")).toEqual(["Préstamo"]);
+  expect(await titles("filterKey=PRESTAMO")).toEqual(["Préstamo"]);
+  expect(await titles("filterKey=nueva+casa")).toEqual(["Casa nueva"]);
+  expect(await titles("filterKey=ana")).toEqual(["Ána L"]);
+  expect(await titles("filterKey=ana&entity=blog")).toEqual([]);
+});
+
 describe.each(kinds)("the history of $entity", ({ entity, path, key, dto, field }) => {
   const add = (staff: Caller, value: string) => staff("POST", path, { json: { ...required, [field]: value } });
 

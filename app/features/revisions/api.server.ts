@@ -2,7 +2,7 @@ import { z } from "zod";
 import { AppError } from "#lib/errors.ts";
 import { optionalId, wholeNumber } from "#lib/fields.ts";
 import type { Permission } from "#lib/permissions.ts";
-import { operation, record } from "#platform/api/operation.server.ts";
+import { listQuery, operation, record } from "#platform/api/operation.server.ts";
 import { pageNumber, totals } from "#platform/api/paging.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
 import { emptyBin, purgeFromBin } from "./purge.server.ts";
@@ -53,10 +53,10 @@ export const revisionOperations = (definitions: readonly Definition[]) => [
     access: "content.read",
     tag,
     summary: "The bin: deleted records, each with the revision that brings it back",
-    query: z.object({ entity: entityQuery(definitions), ...paged }),
+    query: listQuery.pick({ filterKey: true }).extend({ entity: entityQuery(definitions), ...paged }),
     returns: { revisionListVm: z.array(binItem), ...totals },
-    handle: async ({ db, config, may, query: { entity, ...paging } }) => {
-      const { revisions, ...rest } = await listDeleted(db, askedNouns(definitions, entity, may), config.retention, paging);
+    handle: async ({ db, config, may, query: { entity, filterKey, ...paging } }) => {
+      const { revisions, ...rest } = await listDeleted(db, askedNouns(definitions, entity, may), filterKey, config.retention, paging);
       return { revisionListVm: revisions, ...rest };
     },
   }),

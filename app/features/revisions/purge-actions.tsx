@@ -19,10 +19,9 @@ export function DeleteForGood({ item: { revisionId, title, entity } }: { item: B
   );
 }
 
-/** Takes everything that is shown out of the bin for ever; what a colleague deletes meanwhile stays. */
-export function EmptyBin({ items }: { items: BinItem[] }) {
-  const upTo = Math.max(...items.map(({ revisionId }) => revisionId));
-  const many = items.length === 1 ? "1 record" : `${items.length} records`;
+/** Takes everything out of the bin for ever, up to the record that was deleted last; what a colleague deletes meanwhile stays. */
+export function EmptyBin({ upTo, count }: { upTo: number; count: string }) {
+  const many = count === "1" ? "1 record" : `${count} records`;
   return (
     <ConfirmAction
       title="Empty the bin?"

@@ -1,25 +1,21 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { type ApiAnswer, callApi } from "#app/admin-kit/api-client.ts";
-import { everyPage } from "#app/admin-kit/every-page.ts";
 import type { EntityName } from "#app/features/nouns.ts";
+import type { BinList } from "./bin-list.ts";
 
 export type RevisionItem = ApiAnswer<"GET /api/revisions">["revisionListVm"][number];
 export type BinItem = ApiAnswer<"GET /api/revisions/deleted">["revisionListVm"][number];
 export type Revision = ApiAnswer<"GET /api/revisions/:id">["revisionDto"];
 
-type RevisionPage<Item> = { revisionListVm: Item[]; pageSize: number };
-
-const everyRevision = <Item>(load: (page: { pageSize: number; pageNumber: number }) => Promise<RevisionPage<Item>>) =>
-  everyPage(async (pageNumber) => {
-    const { revisionListVm, pageSize } = await load({ pageSize: 200, pageNumber });
-    return { items: revisionListVm, pageSize };
-  });
-
-/** The history up to a version; a new version has a new one, and the former is shown until it is there. */
+/** The history up to a version, newest first and as far back as was asked for; a new version has a new one, and the former is shown until it is there. */
 export const recordHistoryQuery = (entity: EntityName, id: number, version: unknown) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: ["revisions", entity, id, version],
-    queryFn: (context) => everyRevision((page) => callApi("GET /api/revisions", { ...context, query: { entity, id, ...page } })),
+    queryFn: (context) =>
+      callApi("GET /api/revisions", { signal: context.signal, meta: context.meta, query: { entity, id, pageNumber: context.pageParam } }),
+    initialPageParam: 1,
+    getNextPageParam: ({ revisionListVm, pageNumber, pageSize }) => (revisionListVm.length < pageSize ? undefined : pageNumber + 1),
+    select: ({ pages }) => pages.flatMap(({ revisionListVm }) => revisionListVm),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -34,11 +30,16 @@ export const lastChangesQuery = queryOptions({
 
 export const binKey = ["revisions", "deleted"];
 
-export const binQuery = queryOptions({
-  queryKey: binKey,
-  queryFn: (context) => everyRevision((page) => callApi("GET /api/revisions/deleted", { ...context, query: page })),
-  staleTime: 0,
-});
+export const binQuery = ({ search, kind, page, size }: BinList) => {
+  const query = { filterKey: search, entity: kind, pageNumber: page, pageSize: size };
+  return queryOptions({
+    queryKey: [...binKey, query],
+    queryFn: (context) => callApi("GET /api/revisions/deleted", { ...context, query }),
+    select: ({ revisionListVm: rows, total, totalIsMinimum }) => ({ rows, total, totalIsMinimum }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+};
 
 /** What a revision kept never changes. */
 export const revisionQuery = (id: number) =>

@@ -1,9 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { History } from "lucide-react";
 import { useState } from "react";
+import { Button } from "#app/admin-kit/button.tsx";
 import { fieldsOf } from "#app/admin-kit/draft.ts";
 import type { Labels } from "#app/admin-kit/labels.ts";
-import { Loaded } from "#app/admin-kit/loaded.tsx";
+import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { Skeleton } from "#app/admin-kit/skeleton.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
 import type { ValueFormats } from "#app/admin-kit/value-format.ts";
@@ -37,13 +38,14 @@ export function RecordHistory<V extends object>(props: Props<V>) {
 }
 
 function Entries<V extends object>({ entity, id, draft, labels, formats = {}, read, mayRestore = true }: Props<V>) {
-  const history = useQuery(recordHistoryQuery(entity, id, fieldsOf(draft.base).version));
+  const history = useInfiniteQuery(recordHistoryQuery(entity, id, fieldsOf(draft.base).version));
   return (
     <div className="border-t border-edge px-4 py-2 sm:px-6">
-      <Loaded query={history} pending={<Skeleton className="my-3 h-16" />}>
+      <QueryStates query={history} pending={<Skeleton className="my-3 h-16" />}>
         {(changes) => (
           <ol className="divide-y divide-edge">
-            {changes.map((change, index) => (
+            {/* What the last one changed can be told only beside the one before it. */}
+            {changes.slice(0, history.hasNextPage ? -1 : undefined).map((change, index) => (
               <RevisionEntry
                 key={change.revisionId}
                 change={change}
@@ -58,7 +60,12 @@ function Entries<V extends object>({ entity, id, draft, labels, formats = {}, re
             ))}
           </ol>
         )}
-      </Loaded>
+      </QueryStates>
+      {history.hasNextPage && (
+        <Button look="quiet" className="my-2" resting={history.isFetching} onClick={() => history.fetchNextPage()}>
+          Show older changes
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { foldedText } from "#db/tables/content-columns.server.ts";
 import { revisions } from "#db/tables/revisions.server.ts";
 import { users } from "#db/tables/staff.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { offsetOf, type Paging, totalsOf } from "#platform/api/paging.server.ts";
 import { type Definition, findDefinition } from "#platform/content/definition.server.ts";
+import { hasWords } from "#platform/content/search-condition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { isBinned } from "#platform/lifecycle/bin.server.ts";
 import { type Retention, restorableUntil } from "#platform/lifecycle/retention-times.server.ts";
@@ -64,9 +66,9 @@ export async function listRevisions(db: Db, asked: readonly Definition[], id: nu
 /** When the person who wrote a message was last dealt with; content has no such moment. */
 const lastContactAt = sql<string | null>`${revisions.state} ->> 'updatedAt'`;
 
-/** The bin: records whose last change was their delete, each with the day until which it can be brought back. */
-export async function listDeleted(db: Db, asked: readonly Definition[], months: Retention, paging: Paging) {
-  const where = and(isBinned(db), isOf(asked));
+/** The bin: records whose last change was their delete, each with the day until which it can be brought back. A search finds them by what they were called. */
+export async function listDeleted(db: Db, asked: readonly Definition[], filterKey: string, months: Retention, paging: Paging) {
+  const where = and(isBinned(db), isOf(asked), hasWords(foldedText(titleOf(asked)), filterKey));
   const rows = await revisionPage(db, asked, where, paging, { lastContactAt });
   const binned = rows.map(({ lastContactAt, ...row }) => {
     const retention = findDefinition(asked, row.entity)?.retention ?? "content";

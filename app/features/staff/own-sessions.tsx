@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Badge } from "#app/admin-kit/badge.tsx";
 import { Button } from "#app/admin-kit/button.tsx";
-import { Loaded } from "#app/admin-kit/loaded.tsx";
+import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { Skeleton } from "#app/admin-kit/skeleton.tsx";
 import { showError, showSuccess } from "#app/admin-kit/toasts.ts";
 import { localTime, When } from "#app/admin-kit/when.tsx";
@@ -21,7 +21,7 @@ export function OwnSessions() {
   });
   return (
     <OwnSection title="Where you are signed in">
-      <Loaded query={sessions} pending={<Skeleton className="h-20" />}>
+      <QueryStates query={sessions} pending={<Skeleton className="h-20" />}>
         {(rows) => (
           <>
             <ul className="divide-y divide-edge">
@@ -57,7 +57,7 @@ export function OwnSessions() {
             )}
           </>
         )}
-      </Loaded>
+      </QueryStates>
     </OwnSection>
   );
 }

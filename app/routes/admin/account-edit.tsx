@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { FormPage } from "#app/admin-kit/form-page.tsx";
-import { Loaded } from "#app/admin-kit/loaded.tsx";
+import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
@@ -13,9 +13,9 @@ import type { Route } from "./+types/account-edit";
 export default function EditAccount({ params: { id } }: Route.ComponentProps) {
   const account = useQuery(staffAccountQuery(id));
   return (
-    <Loaded query={account} pending={<FormSkeleton />}>
+    <QueryStates query={account} pending={<FormSkeleton />}>
       {(loaded) => <EditForm account={loaded} />}
-    </Loaded>
+    </QueryStates>
   );
 }
 

@@ -2,9 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { Badge } from "#app/admin-kit/badge.tsx";
 import { ButtonLink } from "#app/admin-kit/button.tsx";
-import { type Column, DataTable } from "#app/admin-kit/data-table.tsx";
+import { DataTable, type WholeColumn } from "#app/admin-kit/data-table.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
-import { Loaded } from "#app/admin-kit/loaded.tsx";
+import { QueryStates } from "#app/admin-kit/query-states.tsx";
+import { EditLink } from "#app/admin-kit/record-link.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { When } from "#app/admin-kit/when.tsx";
 import { AccountActions } from "#app/features/staff/account-actions.tsx";
@@ -14,7 +15,7 @@ import { staffQuery } from "#app/features/staff/queries.ts";
 import { SecondFactorRule } from "#app/features/staff/second-factor-rule.tsx";
 import { SignOutEveryone } from "#app/features/staff/sign-out-everyone.tsx";
 
-const searchText = (account: StaffRecord) => [account.userName, account.firstName, account.lastName, account.email, account.role].join(" ");
+const searchParts = (account: StaffRecord) => [account.userName, account.firstName, account.lastName, account.email, account.role];
 
 function Standing({ account: { role, twoFactorEnabled, suspendedAt } }: { account: StaffRecord }) {
   return (
@@ -26,11 +27,11 @@ function Standing({ account: { role, twoFactorEnabled, suspendedAt } }: { accoun
   );
 }
 
-const columns: Column<StaffRecord>[] = [
+const columns: WholeColumn<StaffRecord>[] = [
   {
     header: "Name",
     namesRow: true,
-    sortBy: (account) => account.userName,
+    sortBy: "userName",
     cell: (account) => (
       <>
         <p className="font-semibold">{account.userName}</p>
@@ -43,13 +44,13 @@ const columns: Column<StaffRecord>[] = [
   },
   {
     header: "Role",
-    sortBy: (account) => account.role,
+    sortBy: "role",
     className: "max-md:hidden",
     cell: (account) => <Standing account={account} />,
   },
   {
     header: "Last seen",
-    sortBy: (account) => account.lastSeenAt ?? "",
+    sortBy: "lastSeenAt",
     className: "text-fg-muted max-xl:hidden",
     cell: (account) => (account.lastSeenAt ? <When at={account.lastSeenAt} /> : "Never"),
   },
@@ -72,26 +73,24 @@ export default function Accounts() {
       }
     >
       <SecondFactorRule />
-      <Loaded query={accounts} pending={<TableSkeleton />}>
+      <QueryStates query={accounts} pending={<TableSkeleton />}>
         {(rows) => (
           <DataTable
             caption="Staff accounts"
             rows={rows}
             rowKey={(account) => account.userId}
-            searchText={searchText}
+            searchParts={searchParts}
             columns={columns}
             empty="There is no account."
             actions={(account) => (
               <>
-                <ButtonLink look="quiet" to={`/admin/accounts/edit/${account.userId}`} aria-label={`Edit ${account.userName}`}>
-                  Edit
-                </ButtonLink>
+                <EditLink to={`/admin/accounts/edit/${account.userId}`} what={account.userName} />
                 <AccountActions account={account} />
               </>
             )}
           />
         )}
-      </Loaded>
+      </QueryStates>
     </ListPage>
   );
 }

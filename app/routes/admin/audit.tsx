@@ -1,29 +1,28 @@
 import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
-import { useDeferredValue } from "react";
 import { buttonClass } from "#app/admin-kit/button.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
-import { Loaded } from "#app/admin-kit/loaded.tsx";
+import { EmptyList } from "#app/admin-kit/paged-table.tsx";
+import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { TablePages } from "#app/admin-kit/table-pages.tsx";
+import { useAddressState } from "#app/admin-kit/use-address-state.ts";
 import { AuditFilters } from "#app/features/audit/audit-filters.tsx";
 import { AuditTable } from "#app/features/audit/audit-table.tsx";
-import { toFilter } from "#app/features/audit/filter-address.ts";
+import { parseAddress, toFilter } from "#app/features/audit/filter-address.ts";
 import { auditEventsQuery, auditExportUrl, auditPageSize } from "#app/features/audit/queries.ts";
-import { useAuditSearch } from "#app/features/audit/use-audit-search.ts";
 import { staffQuery } from "#app/features/staff/queries.ts";
 
 export default function Audit() {
-  const [search, changeSearch] = useAuditSearch();
-  const deferredSearch = useDeferredValue(search);
-  const events = useQuery(auditEventsQuery(deferredSearch));
+  const [search, changeSearch] = useAddressState(parseAddress);
+  const events = useQuery(auditEventsQuery(search));
   const people = useQuery(staffQuery);
-  const searches = Object.values(toFilter(deferredSearch)).some((value) => value !== "");
+  const searches = Object.values(toFilter(search)).some((value) => value !== "");
   return (
     <ListPage
       title="Activity log"
       action={
-        <a href={auditExportUrl(deferredSearch)} download className={buttonClass("secondary")}>
+        <a href={auditExportUrl(search)} download className={buttonClass("secondary")}>
           <Download aria-hidden className="size-4" />
           Export to CSV
         </a>
@@ -33,13 +32,17 @@ export default function Audit() {
         Sign-ins, refusals, changes of accounts and settings, exports and erasures. Nobody can change this list.
       </p>
       <AuditFilters search={search} onChange={changeSearch} people={people.data ?? []} />
-      <Loaded query={events} pending={<TableSkeleton />}>
+      <QueryStates query={events} pending={<TableSkeleton />}>
         {({ auditListVm, total, totalIsMinimum }) => (
           <>
             <p role="status" className="text-sm text-fg-muted">
               {totalIsMinimum ? `more than ${total}` : total} {searches ? "found" : "in all"}
             </p>
-            {auditListVm.length > 0 ? <AuditTable events={auditListVm} /> : <Empty searches={searches} />}
+            {auditListVm.length > 0 ? (
+              <AuditTable events={auditListVm} />
+            ) : (
+              <EmptyList>{searches ? "Nothing like that has happened." : "Nothing has happened yet."}</EmptyList>
+            )}
             <TablePages
               page={search.page}
               pages={Math.max(1, Math.ceil(total / auditPageSize))}
@@ -47,15 +50,7 @@ export default function Audit() {
             />
           </>
         )}
-      </Loaded>
+      </QueryStates>
     </ListPage>
-  );
-}
-
-function Empty({ searches }: { searches: boolean }) {
-  return (
-    <p className="rounded-xl border border-dashed border-edge-strong bg-surface px-6 py-12 text-center text-sm text-fg-muted">
-      {searches ? "Nothing like that has happened." : "Nothing has happened yet."}
-    </p>
   );
 }

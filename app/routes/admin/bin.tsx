@@ -1,19 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
 import { Button } from "#app/admin-kit/button.tsx";
-import { type Column, DataTable } from "#app/admin-kit/data-table.tsx";
+import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
-import { Loaded } from "#app/admin-kit/loaded.tsx";
 import { focusHeading } from "#app/admin-kit/page-heading.tsx";
+import { type Column, PagedTable } from "#app/admin-kit/paged-table.tsx";
 import { useMay } from "#app/admin-kit/permissions.tsx";
+import { QueryStates } from "#app/admin-kit/query-states.tsx";
+import { ListSearch } from "#app/admin-kit/search-box.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
+import { useAddressState } from "#app/admin-kit/use-address-state.ts";
 import { When } from "#app/admin-kit/when.tsx";
-import { nounOf } from "#app/features/nouns.ts";
+import { nounOf, nouns } from "#app/features/nouns.ts";
+import { isWholeBin, parseBinList } from "#app/features/revisions/bin-list.ts";
 import { ChangeLine } from "#app/features/revisions/change-line.tsx";
 import { DeleteForGood, EmptyBin } from "#app/features/revisions/purge-actions.tsx";
 import { type BinItem, binQuery } from "#app/features/revisions/queries.ts";
 import { useRestore } from "#app/features/revisions/use-restore.ts";
-
-const searchText = (item: BinItem) => [nounOf(item.entity).label.en, item.title, item.userName].join(" ");
 
 const columns: Column<BinItem>[] = [
   {
@@ -27,48 +29,62 @@ const columns: Column<BinItem>[] = [
         </p>
       </>
     ),
-    sortBy: (item) => item.title,
   },
   {
     header: "Kind",
     cell: (item) => nounOf(item.entity).label.en,
-    sortBy: (item) => nounOf(item.entity).label.en,
     className: "max-sm:hidden",
   },
   {
     header: "Deleted",
     cell: (item) => <ChangeLine change={item} />,
-    sortBy: (item) => item.createdAt,
     className: "text-fg-muted max-xl:hidden",
   },
   {
     header: "Restorable until",
     cell: (item) => <When at={item.restorableUntil} />,
-    sortBy: (item) => item.restorableUntil,
     className: "text-fg-muted max-lg:hidden",
   },
 ];
 
 export default function Bin() {
-  const bin = useQuery(binQuery);
+  const [list, changeList] = useAddressState(parseBinList);
+  const bin = useQuery(binQuery(list));
   const restore = useRestore(focusHeading);
   const mayRestore = useMay("content.write");
   const mayPurge = useMay("data.erase");
+  const last = bin.data?.rows[0];
+  const count = `${bin.data?.totalIsMinimum ? "more than " : ""}${bin.data?.total}`;
   return (
-    <ListPage title="Bin" action={mayPurge && bin.data && bin.data.length > 0 && <EmptyBin items={bin.data} />}>
+    <ListPage title="Bin" action={mayPurge && last && isWholeBin(list) && <EmptyBin upTo={last.revisionId} count={count} />}>
       <p className="max-w-prose text-sm text-fg-muted">
         Deleted records stay here and come back as they were, with their history and pictures. When their time is over they are deleted for
         good.
       </p>
-      <Loaded query={bin} pending={<TableSkeleton />}>
-        {(items) => (
-          <DataTable
+      <search className="flex flex-wrap items-end justify-between gap-3">
+        <ListSearch list={list} onChange={changeList} />
+        <SelectField name="kind" label="Kind" value={list.kind} onChange={(kind) => changeList({ kind })}>
+          <option value="">Any</option>
+          {nouns.map(({ entity, label }) => (
+            <option key={entity} value={entity}>
+              {label.en}
+            </option>
+          ))}
+        </SelectField>
+      </search>
+      <QueryStates query={bin} pending={<TableSkeleton />}>
+        {(page) => (
+          <PagedTable
             caption="Deleted records"
-            rows={items}
+            page={page}
+            list={list}
+            onChange={changeList}
+            isFiltered={list.kind !== ""}
+            isBusy={bin.isPlaceholderData}
             rowKey={(item) => item.revisionId}
-            searchText={searchText}
             columns={columns}
             empty="The bin is empty."
+            nothingFound="Nothing like that is in the bin."
             actions={(item) =>
               mayRestore && (
                 <>
@@ -86,7 +102,7 @@ export default function Bin() {
             }
           />
         )}
-      </Loaded>
+      </QueryStates>
     </ListPage>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { nameAmong } from "#app/admin-kit/choices.ts";
-import { Loaded } from "#app/admin-kit/loaded.tsx";
+import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
@@ -19,9 +19,9 @@ import type { Route } from "./+types/blog-post-edit";
 export default function EditBlogPost({ params: { id } }: Route.ComponentProps) {
   const post = useQuery(blogPostQuery(id));
   return (
-    <Loaded query={post} pending={<FormSkeleton />}>
+    <QueryStates query={post} pending={<FormSkeleton />}>
       {(loaded) => <EditForm post={loaded} />}
-    </Loaded>
+    </QueryStates>
   );
 }
 

@@ -3,24 +3,26 @@ import { Plus } from "lucide-react";
 import { Badge } from "#app/admin-kit/badge.tsx";
 import { ButtonLink } from "#app/admin-kit/button.tsx";
 import { ConfirmDelete } from "#app/admin-kit/confirm-delete.tsx";
-import { type Column, DataTable } from "#app/admin-kit/data-table.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
-import { Loaded } from "#app/admin-kit/loaded.tsx";
+import { type Column, PagedTable } from "#app/admin-kit/paged-table.tsx";
+import { QueryStates } from "#app/admin-kit/query-states.tsx";
+import { EditLink } from "#app/admin-kit/record-link.tsx";
+import { ListSearch } from "#app/admin-kit/search-box.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { Snippet } from "#app/admin-kit/snippet.tsx";
 import { Thumbnail } from "#app/admin-kit/thumbnail.tsx";
+import { useAddressState } from "#app/admin-kit/use-address-state.ts";
 import { isPublic } from "#app/features/blog-posts/draft.ts";
+import { parsePostList } from "#app/features/blog-posts/post-list.ts";
 import { type BlogPostItem, blogPostsKey, blogPostsQuery, deleteBlogPost } from "#app/features/blog-posts/queries.ts";
 
-const searchText = (post: BlogPostItem) => [post.blogId, post.title, post.body, ...Object.values(post.translations?.es ?? {})].join(" ");
-
 const columns: Column<BlogPostItem>[] = [
-  { header: "Blog Id", cell: (post) => post.blogId, sortBy: (post) => post.blogId, className: "w-24 max-sm:hidden" },
+  { header: "Blog Id", cell: (post) => post.blogId, sortBy: "blogId", className: "w-24 max-sm:hidden" },
   {
     header: "Title",
     namesRow: true,
     className: "md:w-2/5",
-    sortBy: (post) => post.title,
+    sortBy: "title",
     cell: (post) => (
       <div className="flex items-center gap-3">
         <Thumbnail name={post.image} />
@@ -35,11 +37,12 @@ const columns: Column<BlogPostItem>[] = [
       </div>
     ),
   },
-  { header: "Body", cell: (post) => <Snippet of={post.body} />, sortBy: (post) => post.body, className: "text-fg-muted max-md:hidden" },
+  { header: "Body", cell: (post) => <Snippet of={post.body} />, sortBy: "body", className: "text-fg-muted max-md:hidden" },
 ];
 
 export default function BlogPosts() {
-  const posts = useQuery(blogPostsQuery);
+  const [list, changeList] = useAddressState(parsePostList);
+  const posts = useQuery(blogPostsQuery(list));
   return (
     <ListPage
       title="Blog"
@@ -50,26 +53,27 @@ export default function BlogPosts() {
         </ButtonLink>
       }
     >
-      <Loaded query={posts} pending={<TableSkeleton />}>
-        {(rows) => (
-          <DataTable
+      <ListSearch list={list} onChange={changeList} />
+      <QueryStates query={posts} pending={<TableSkeleton />}>
+        {(page) => (
+          <PagedTable
             caption="Blog posts"
-            rows={rows}
+            page={page}
+            list={list}
+            onChange={changeList}
+            isBusy={posts.isPlaceholderData}
             rowKey={(post) => post.blogId}
-            searchText={searchText}
             columns={columns}
             empty="There is no post yet."
             actions={(post) => (
               <>
-                <ButtonLink look="quiet" to={`/admin/blog/edit/${post.blogId}`} aria-label={`Edit ${post.title}`}>
-                  Edit
-                </ButtonLink>
+                <EditLink to={`/admin/blog/edit/${post.blogId}`} what={post.title} />
                 <ConfirmDelete what={post.title} remove={() => deleteBlogPost(post.blogId)} refresh={blogPostsKey} />
               </>
             )}
           />
         )}
-      </Loaded>
+      </QueryStates>
     </ListPage>
   );
 }

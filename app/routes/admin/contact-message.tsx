@@ -6,8 +6,9 @@ import { ApiFailure } from "#app/admin-kit/api-client.ts";
 import { Button } from "#app/admin-kit/button.tsx";
 import { nameAmong } from "#app/admin-kit/choices.ts";
 import { ConfirmDelete } from "#app/admin-kit/confirm-delete.tsx";
-import { Loaded } from "#app/admin-kit/loaded.tsx";
 import { PageHeading } from "#app/admin-kit/page-heading.tsx";
+import { QueryStates } from "#app/admin-kit/query-states.tsx";
+import { useListPath } from "#app/admin-kit/record-link.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { showError, showSuccess } from "#app/admin-kit/toasts.ts";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
@@ -29,7 +30,7 @@ import {
 import { loanOfficersQuery } from "#app/features/loan-officers/queries.ts";
 import { RecordHistory } from "#app/features/revisions/record-history.tsx";
 
-const list = "/admin/contactuslist";
+const useInboxPath = () => useListPath("/admin/contactuslist");
 
 export default function ContactMessage() {
   const id = Number(useParams().id);
@@ -43,13 +44,16 @@ export default function ContactMessage() {
 
   return (
     <div className="grid gap-5">
-      <Link to={list} className="inline-flex items-center gap-1 justify-self-start text-sm font-medium text-accent hover:underline">
+      <Link
+        to={useInboxPath()}
+        className="inline-flex items-center gap-1 justify-self-start text-sm font-medium text-accent hover:underline"
+      >
         <ArrowLeft aria-hidden className="size-4" />
         Back to the list
       </Link>
-      <Loaded query={message} pending={<FormSkeleton />}>
+      <QueryStates query={message} pending={<FormSkeleton />}>
         {(loaded) => <Message message={loaded} />}
-      </Loaded>
+      </QueryStates>
     </div>
   );
 }
@@ -58,6 +62,7 @@ function Message({ message }: { message: MessageRecord }) {
   const id = message.contactMessageId;
   const client = useQueryClient();
   const navigate = useNavigate();
+  const inboxPath = useInboxPath();
   const officers = useQuery(loanOfficersQuery);
   const refresh = () => client.invalidateQueries({ queryKey: messagesKey });
   const draft = useDraft(messageDraft(message));
@@ -113,7 +118,10 @@ function Message({ message }: { message: MessageRecord }) {
           <Button
             resting={isPending}
             onClick={() =>
-              mutate({ work: () => markMessageRead(id, false).then(() => navigate(list, { replace: true })), done: "Marked as unread" })
+              mutate({
+                work: () => markMessageRead(id, false).then(() => navigate(inboxPath, { replace: true })),
+                done: "Marked as unread",
+              })
             }
           >
             Mark as unread
@@ -124,7 +132,7 @@ function Message({ message }: { message: MessageRecord }) {
             refresh={[...messagesKey, "list"]}
             onDeleted={() => {
               draft.release();
-              navigate(list, { replace: true });
+              navigate(inboxPath, { replace: true });
             }}
           />
         </div>

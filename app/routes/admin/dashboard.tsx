@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { Loaded } from "#app/admin-kit/loaded.tsx";
 import { PageHeading } from "#app/admin-kit/page-heading.tsx";
 import { useMay } from "#app/admin-kit/permissions.tsx";
+import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { Skeleton } from "#app/admin-kit/skeleton.tsx";
 import { blogCategoryLabels } from "#app/features/blog-categories/form.ts";
 import { blogPostLabels } from "#app/features/blog-posts/form.ts";
@@ -40,7 +40,7 @@ const counted = (many: number, one: string, more = `${one}s`) => `${many} ${many
 function Messages() {
   const inbox = "/admin/contactuslist";
   return (
-    <Loaded query={useQuery(dashboardQuery)} pending={waiting}>
+    <QueryStates query={useQuery(dashboardQuery)} pending={waiting}>
       {({ newMessages, heldMessages, failedMail, otherFailedMail, lateMail, waitingMail, mailIsSetUp }) => (
         <Panel
           title="Messages"
@@ -76,13 +76,13 @@ function Messages() {
           )}
         </Panel>
       )}
-    </Loaded>
+    </QueryStates>
   );
 }
 
 function SampleValues() {
   return (
-    <Loaded query={useQuery(webResourcesQuery)} pending={waiting}>
+    <QueryStates query={useQuery(webResourcesQuery)} pending={waiting}>
       {({ resources }) => {
         const samples = resources.filter(({ context, value }) => isSampleValue(context, value));
         return (
@@ -95,7 +95,7 @@ function SampleValues() {
           </Panel>
         );
       }}
-    </Loaded>
+    </QueryStates>
   );
 }
 
@@ -118,7 +118,7 @@ function SpanishGaps() {
   const lacking = settings?.resources.filter(lacksSpanish) ?? [];
   const howMany = (gaps: number) => (gaps < mostGaps ? gaps + lacking.length : `more than ${mostGaps}`);
   return (
-    <Loaded query={useQuery(dashboardQuery)} pending={waiting}>
+    <QueryStates query={useQuery(dashboardQuery)} pending={waiting}>
       {({ spanishGaps }) => (
         <Panel
           title="Spanish that is missing or older than the English"
@@ -145,13 +145,13 @@ function SpanishGaps() {
           ))}
         </Panel>
       )}
-    </Loaded>
+    </QueryStates>
   );
 }
 
 function LastChanges() {
   return (
-    <Loaded query={useQuery(lastChangesQuery)} pending={waiting}>
+    <QueryStates query={useQuery(lastChangesQuery)} pending={waiting}>
       {(changes) => (
         <section aria-labelledby="last-changes" className="grid content-start gap-3 rounded-2xl border border-edge bg-surface p-4 sm:p-5">
           <h2 id="last-changes" className="text-base font-semibold">
@@ -171,6 +171,6 @@ function LastChanges() {
           </ul>
         </section>
       )}
-    </Loaded>
+    </QueryStates>
   );
 }

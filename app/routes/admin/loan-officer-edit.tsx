@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "#app/admin-kit/button.tsx";
-import { Loaded } from "#app/admin-kit/loaded.tsx";
 import { Popup } from "#app/admin-kit/popup.tsx";
+import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
@@ -19,9 +19,9 @@ import type { Route } from "./+types/loan-officer-edit";
 export default function EditLoanOfficer({ params: { id } }: Route.ComponentProps) {
   const officer = useQuery(loanOfficerQuery(id));
   return (
-    <Loaded query={officer} pending={<FormSkeleton />}>
+    <QueryStates query={officer} pending={<FormSkeleton />}>
       {(loaded) => <EditForm officer={loaded} />}
-    </Loaded>
+    </QueryStates>
   );
 }
 

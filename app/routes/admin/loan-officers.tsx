@@ -3,17 +3,23 @@ import { Plus } from "lucide-react";
 import { Badge } from "#app/admin-kit/badge.tsx";
 import { ButtonLink } from "#app/admin-kit/button.tsx";
 import { ConfirmDelete } from "#app/admin-kit/confirm-delete.tsx";
-import { type Column, DataTable } from "#app/admin-kit/data-table.tsx";
+import { DataTable, type WholeColumn } from "#app/admin-kit/data-table.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
-import { Loaded } from "#app/admin-kit/loaded.tsx";
+import { QueryStates } from "#app/admin-kit/query-states.tsx";
+import { EditLink } from "#app/admin-kit/record-link.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { Thumbnail } from "#app/admin-kit/thumbnail.tsx";
 import type { LoanOfficerRecord } from "#app/features/loan-officers/draft.ts";
 import { deleteLoanOfficer, loanOfficersKey, loanOfficersQuery } from "#app/features/loan-officers/queries.ts";
 
 const nameOf = (officer: LoanOfficerRecord) => `${officer.firstName} ${officer.lastName}`;
-const searchText = (officer: LoanOfficerRecord) =>
-  [nameOf(officer), officer.title, officer.phoneNumber, officer.email, officer.licenseNumber].join(" ");
+const searchParts = (officer: LoanOfficerRecord) => [
+  nameOf(officer),
+  officer.title,
+  officer.phoneNumber,
+  officer.email,
+  officer.licenseNumber,
+];
 
 function Contact({ officer: { phoneNumber, licenseNumber } }: { officer: LoanOfficerRecord }) {
   return (
@@ -24,11 +30,12 @@ function Contact({ officer: { phoneNumber, licenseNumber } }: { officer: LoanOff
   );
 }
 
-const columns: Column<LoanOfficerRecord>[] = [
+const columns: WholeColumn<LoanOfficerRecord>[] = [
   {
     header: "Name",
     namesRow: true,
-    sortBy: nameOf,
+    sortBy: "firstName",
+    sortValue: nameOf,
     cell: (officer) => (
       <div className="flex items-center gap-3">
         <Thumbnail name={officer.image1} />
@@ -45,7 +52,7 @@ const columns: Column<LoanOfficerRecord>[] = [
   },
   {
     header: "Contact",
-    sortBy: (officer) => officer.phoneNumber,
+    sortBy: "phoneNumber",
     className: "whitespace-nowrap max-sm:hidden",
     cell: (officer) => <Contact officer={officer} />,
   },
@@ -63,26 +70,24 @@ export default function LoanOfficers() {
         </ButtonLink>
       }
     >
-      <Loaded query={officers} pending={<TableSkeleton />}>
+      <QueryStates query={officers} pending={<TableSkeleton />}>
         {(rows) => (
           <DataTable
             caption="Loan officers"
             rows={rows}
             rowKey={(officer) => officer.loanOfficerId}
-            searchText={searchText}
+            searchParts={searchParts}
             columns={columns}
             empty="There is no loan officer yet."
             actions={(officer) => (
               <>
-                <ButtonLink look="quiet" to={`/admin/loanofficercms/edit/${officer.loanOfficerId}`} aria-label={`Edit ${nameOf(officer)}`}>
-                  Edit
-                </ButtonLink>
+                <EditLink to={`/admin/loanofficercms/edit/${officer.loanOfficerId}`} what={nameOf(officer)} />
                 <ConfirmDelete what={nameOf(officer)} remove={() => deleteLoanOfficer(officer.loanOfficerId)} refresh={loanOfficersKey} />
               </>
             )}
           />
         )}
-      </Loaded>
+      </QueryStates>
     </ListPage>
   );
 }

@@ -3,7 +3,7 @@ import { Plus } from "lucide-react";
 import { ButtonLink } from "#app/admin-kit/button.tsx";
 import { CategoryTable } from "#app/admin-kit/category-table.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
-import { Loaded } from "#app/admin-kit/loaded.tsx";
+import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import type { PageCategoryRecord } from "#app/features/page-categories/draft.ts";
 import { deletePageCategory, pageCategoriesKey, pageCategoriesQuery } from "#app/features/page-categories/queries.ts";
@@ -23,7 +23,7 @@ export default function PageCategoryList() {
         </ButtonLink>
       }
     >
-      <Loaded query={categories} pending={<TableSkeleton />}>
+      <QueryStates query={categories} pending={<TableSkeleton />}>
         {(loaded) => (
           <CategoryTable
             caption="Page categories"
@@ -34,7 +34,7 @@ export default function PageCategoryList() {
             refresh={pageCategoriesKey}
           />
         )}
-      </Loaded>
+      </QueryStates>
     </ListPage>
   );
 }

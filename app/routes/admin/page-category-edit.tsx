@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { nameAmong } from "#app/admin-kit/choices.ts";
-import { Loaded } from "#app/admin-kit/loaded.tsx";
+import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
@@ -16,9 +16,9 @@ import type { Route } from "./+types/page-category-edit";
 export default function EditPageCategory({ params: { id } }: Route.ComponentProps) {
   const category = useQuery(pageCategoryQuery(id));
   return (
-    <Loaded query={category} pending={<FormSkeleton />}>
+    <QueryStates query={category} pending={<FormSkeleton />}>
       {(loaded) => <EditForm category={loaded} />}
-    </Loaded>
+    </QueryStates>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { nameAmong } from "#app/admin-kit/choices.ts";
-import { Loaded } from "#app/admin-kit/loaded.tsx";
+import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { refusalToast } from "#app/admin-kit/toasts.ts";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
@@ -18,9 +18,9 @@ import type { Route } from "./+types/page-content-edit";
 export default function EditPageContent({ params: { id } }: Route.ComponentProps) {
   const content = useQuery(pageContentQuery(id));
   return (
-    <Loaded query={content} pending={<FormSkeleton />}>
+    <QueryStates query={content} pending={<FormSkeleton />}>
       {(loaded) => <EditForm content={loaded} />}
-    </Loaded>
+    </QueryStates>
   );
 }
 

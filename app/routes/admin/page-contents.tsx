@@ -1,37 +1,38 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import { useMemo } from "react";
 import { Badge } from "#app/admin-kit/badge.tsx";
 import { ButtonLink } from "#app/admin-kit/button.tsx";
 import { ConfirmDelete } from "#app/admin-kit/confirm-delete.tsx";
-import { type Column, DataTable } from "#app/admin-kit/data-table.tsx";
+import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
-import { Loaded } from "#app/admin-kit/loaded.tsx";
+import { type Column, PagedTable } from "#app/admin-kit/paged-table.tsx";
+import { QueryStates } from "#app/admin-kit/query-states.tsx";
+import { EditLink } from "#app/admin-kit/record-link.tsx";
+import { ListSearch } from "#app/admin-kit/search-box.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
-import { Snippet, snippet } from "#app/admin-kit/snippet.tsx";
+import { Snippet } from "#app/admin-kit/snippet.tsx";
 import { Thumbnail } from "#app/admin-kit/thumbnail.tsx";
+import { useAddressState } from "#app/admin-kit/use-address-state.ts";
 import { pageChoices } from "#app/features/page-categories/page-path.ts";
 import { pageCategoriesQuery } from "#app/features/page-categories/queries.ts";
+import { parseContentList } from "#app/features/page-contents/content-list.ts";
 import type { PageContentRecord } from "#app/features/page-contents/draft.ts";
 import { deletePageContent, pageContentsKey, pageContentsQuery } from "#app/features/page-contents/queries.ts";
 
 type Row = PageContentRecord & { page: string };
 
-const searchText = (row: Row) =>
-  [row.webPageContentId, row.page, row.title, snippet(row.body, 10_000), ...Object.values(row.translations?.es ?? {})].join(" ");
-
 const columns: Column<Row>[] = [
   {
     header: "Content Id",
     cell: (row) => row.webPageContentId,
-    sortBy: (row) => row.webPageContentId,
+    sortBy: "webPageContentId",
     className: "w-28 max-md:hidden",
   },
   {
     header: "Title",
     namesRow: true,
     className: "lg:w-1/3",
-    sortBy: (row) => row.title,
+    sortBy: "title",
     cell: (row) => (
       <div className="flex items-center gap-3">
         <Thumbnail name={row.image} />
@@ -43,17 +44,16 @@ const columns: Column<Row>[] = [
       </div>
     ),
   },
-  { header: "Category", cell: (row) => row.page, sortBy: (row) => row.page, className: "text-fg-muted max-lg:hidden" },
-  { header: "Body", cell: (row) => <Snippet of={row.body} />, sortBy: (row) => row.body, className: "text-fg-muted max-xl:hidden" },
+  { header: "Category", cell: (row) => row.page, className: "text-fg-muted max-lg:hidden" },
+  { header: "Body", cell: (row) => <Snippet of={row.body} />, sortBy: "body", className: "text-fg-muted max-xl:hidden" },
 ];
 
 export default function PageContents() {
-  const contents = useQuery(pageContentsQuery);
+  const [list, changeList] = useAddressState(parseContentList);
+  const contents = useQuery(pageContentsQuery(list));
   const { data: categories } = useQuery(pageCategoriesQuery);
-  const rows = useMemo(() => {
-    const pages = new Map(pageChoices(categories ?? []).map(({ id, name }) => [id, name]));
-    return contents.data?.map((content): Row => ({ ...content, page: pages.get(content.categoriesId ?? 0) ?? "" })) ?? [];
-  }, [contents.data, categories]);
+  const choices = pageChoices(categories ?? []);
+  const pages = new Map(choices.map(({ id, name }) => [id, name]));
   return (
     <ListPage
       title="Page Content"
@@ -64,26 +64,39 @@ export default function PageContents() {
         </ButtonLink>
       }
     >
-      <Loaded query={contents} pending={<TableSkeleton />}>
-        {() => (
-          <DataTable
+      <search className="flex flex-wrap items-end justify-between gap-3">
+        <ListSearch list={list} onChange={changeList} />
+        <SelectField name="category" label="Category" value={list.category} onChange={(category) => changeList({ category })}>
+          <option value="">Any</option>
+          {choices.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </search>
+      <QueryStates query={contents} pending={<TableSkeleton />}>
+        {({ rows, ...totals }) => (
+          <PagedTable
             caption="Page content"
-            rows={rows}
+            page={{ rows: rows.map((row): Row => ({ ...row, page: pages.get(row.categoriesId ?? 0) ?? "" })), ...totals }}
+            list={list}
+            onChange={changeList}
+            isFiltered={list.category !== ""}
+            isBusy={contents.isPlaceholderData}
             rowKey={(row) => row.webPageContentId}
-            searchText={searchText}
             columns={columns}
             empty="There is no page content yet."
+            nothingFound="There is no page content like that."
             actions={(row) => (
               <>
-                <ButtonLink look="quiet" to={`/admin/pagecontent/edit/${row.webPageContentId}`} aria-label={`Edit ${row.title}`}>
-                  Edit
-                </ButtonLink>
+                <EditLink to={`/admin/pagecontent/edit/${row.webPageContentId}`} what={row.title} />
                 <ConfirmDelete what={row.title} remove={() => deletePageContent(row.webPageContentId)} refresh={pageContentsKey} />
               </>
             )}
           />
         )}
-      </Loaded>
+      </QueryStates>
     </ListPage>
   );
 }

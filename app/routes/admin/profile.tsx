@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { Loaded } from "#app/admin-kit/loaded.tsx";
 import { PageHeading } from "#app/admin-kit/page-heading.tsx";
+import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { OwnPassword } from "#app/features/staff/own-password.tsx";
 import { OwnProfile } from "#app/features/staff/own-profile.tsx";
@@ -16,23 +16,23 @@ export default function Profile() {
   return (
     <div className="grid gap-5">
       <PageHeading title="My account" />
-      <Loaded query={profile} pending={<FormSkeleton />}>
+      <QueryStates query={profile} pending={<FormSkeleton />}>
         {(own) => (
           <div className="grid items-start gap-4 xl:grid-cols-2">
             <OwnProfile profile={own} />
             <OwnPassword />
-            <Loaded query={factors} pending={<FormSkeleton />}>
+            <QueryStates query={factors} pending={<FormSkeleton />}>
               {({ hasAuthenticator, passkeyListVm }) => (
                 <>
                   <SecondFactor profile={own} isOn={hasAuthenticator} />
                   <Passkeys passkeys={passkeyListVm} />
                 </>
               )}
-            </Loaded>
+            </QueryStates>
             <OwnSessions />
           </div>
         )}
-      </Loaded>
+      </QueryStates>
     </div>
   );
 }

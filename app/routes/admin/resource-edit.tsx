@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { nameAmong } from "#app/admin-kit/choices.ts";
 import { ConfirmDelete } from "#app/admin-kit/confirm-delete.tsx";
-import { Loaded } from "#app/admin-kit/loaded.tsx";
+import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
@@ -33,9 +33,9 @@ export default function EditResource() {
   const resource = useQuery({ ...webResourceQuery(id), initialData });
   const { data: list } = useQuery({ ...webResourcesQuery, enabled: !passed?.categories });
   return (
-    <Loaded query={resource} pending={<FormSkeleton />}>
+    <QueryStates query={resource} pending={<FormSkeleton />}>
       {(loaded) => <EditForm resource={loaded} categories={passed?.categories ?? list?.categories ?? []} />}
-    </Loaded>
+    </QueryStates>
   );
 }
 

@@ -2,30 +2,35 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { Badge } from "#app/admin-kit/badge.tsx";
 import { ButtonLink } from "#app/admin-kit/button.tsx";
-import { type Column, DataTable } from "#app/admin-kit/data-table.tsx";
+import { DataTable, type WholeColumn } from "#app/admin-kit/data-table.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
-import { Loaded } from "#app/admin-kit/loaded.tsx";
+import { QueryStates } from "#app/admin-kit/query-states.tsx";
+import { EditLink } from "#app/admin-kit/record-link.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { snippet } from "#app/admin-kit/snippet.tsx";
 import type { WebResourceRecord } from "#app/features/web-resources/draft.ts";
 import { findSetting, isSampleValue } from "#app/features/web-resources/find-setting.ts";
 import { webResourcesQuery } from "#app/features/web-resources/queries.ts";
 
-const searchText = (resource: WebResourceRecord) =>
-  [resource.context, findSetting(resource.context)?.label, resource.value, resource.translations?.es?.value].join(" ");
+const searchParts = (resource: WebResourceRecord) => [
+  resource.context,
+  findSetting(resource.context)?.label,
+  resource.value,
+  resource.translations?.es?.value,
+];
 
-const columns: Column<WebResourceRecord>[] = [
+const columns: WholeColumn<WebResourceRecord>[] = [
   {
     header: "Resource Id",
     cell: (resource) => resource.webResourceId,
-    sortBy: (resource) => resource.webResourceId,
+    sortBy: "webResourceId",
     className: "w-32 max-md:hidden",
   },
   {
     header: "Context",
     namesRow: true,
     className: "sm:min-w-56",
-    sortBy: (resource) => resource.context,
+    sortBy: "context",
     cell: (resource) => (
       <>
         <p className="font-semibold [overflow-wrap:anywhere]">{resource.context.toUpperCase()}</p>
@@ -36,7 +41,7 @@ const columns: Column<WebResourceRecord>[] = [
   },
   {
     header: "Value",
-    sortBy: (resource) => resource.value,
+    sortBy: "value",
     className: "max-sm:hidden",
     cell: (resource) => (
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 [overflow-wrap:anywhere]">
@@ -61,28 +66,25 @@ export default function Resources() {
         </ButtonLink>
       }
     >
-      <Loaded query={query} pending={<TableSkeleton />}>
+      <QueryStates query={query} pending={<TableSkeleton />}>
         {({ resources }) => (
           <DataTable
             caption="Resources"
             rows={resources}
             rowKey={(resource) => resource.webResourceId}
-            searchText={searchText}
+            searchParts={searchParts}
             columns={columns}
             empty="There is no resource yet."
             actions={(item) => (
-              <ButtonLink
-                look="quiet"
+              <EditLink
                 to={`/admin/resource/edit?id=${item.webResourceId}`}
                 state={{ categories, item }}
-                aria-label={`Edit ${item.context.toUpperCase()}`}
-              >
-                Edit
-              </ButtonLink>
+                what={item.context.toUpperCase()}
+              />
             )}
           />
         )}
-      </Loaded>
+      </QueryStates>
     </ListPage>
   );
 }

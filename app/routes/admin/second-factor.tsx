@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-quer
 import { useState } from "react";
 import { redirect } from "react-router";
 import { ButtonLink } from "#app/admin-kit/button.tsx";
-import { Loaded } from "#app/admin-kit/loaded.tsx";
+import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { SignInFrame } from "#app/admin-kit/sign-in-frame.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { Toaster } from "#app/admin-kit/toaster.tsx";
@@ -55,18 +55,18 @@ function SetUp() {
           </ButtonLink>
         </div>
       )}
-      <Loaded query={profile} pending={<FormSkeleton />}>
+      <QueryStates query={profile} pending={<FormSkeleton />}>
         {(own) => (
-          <Loaded query={factors} pending={<FormSkeleton />}>
+          <QueryStates query={factors} pending={<FormSkeleton />}>
             {({ hasAuthenticator, passkeyListVm }) => (
               <div className="grid gap-4">
                 <Passkeys passkeys={passkeyListVm} />
                 <SecondFactor profile={own} isOn={hasAuthenticator} />
               </div>
             )}
-          </Loaded>
+          </QueryStates>
         )}
-      </Loaded>
+      </QueryStates>
     </div>
   );
 }

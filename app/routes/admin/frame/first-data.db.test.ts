@@ -37,7 +37,14 @@ describe("what comes with an admin page", () => {
     }
     expect(await comesWith("/admin")).toHaveLength(3);
     expect((await comesWith("/Admin/LoanOfficerCms/"))[0]?.queryKey).toEqual(["loanofficer", "list"]);
-    expect((await comesWith("/admin/contactuslist?state=held"))[0]?.queryKey).toContain("held");
+    const asked = async (path: string) => (await comesWith(path))[0]?.queryKey.join();
+    expect(await asked("/admin/contactuslist?state=held")).toContain("state=held");
+    expect(await asked("/admin/blog?search=home&sort=title&page=2")).toContain(
+      "filterKey=home&sortBy=title&sortDirection=asc&pageNumber=2",
+    );
+    expect((await comesWith("/admin/pagecontent?category=3"))[0]?.queryKey).toContainEqual(
+      expect.objectContaining({ webPageCategoryId: 3 }),
+    );
     expect((await comesWith("/admin/audit?page=2"))[0]?.queryKey).toContain(2);
   });
 

@@ -2,13 +2,16 @@ import { type FetchQueryOptions, QueryClient, type QueryKey } from "@tanstack/re
 import { parseAddress } from "#app/features/audit/filter-address.ts";
 import { auditEventsQuery } from "#app/features/audit/queries.ts";
 import { blogCategoriesQuery } from "#app/features/blog-categories/queries.ts";
+import { parsePostList } from "#app/features/blog-posts/post-list.ts";
 import { blogPostsQuery } from "#app/features/blog-posts/queries.ts";
-import { inboxStates } from "#app/features/contact-messages/inbox-states.ts";
-import { firstInbox, inboxQuery } from "#app/features/contact-messages/queries.ts";
+import { parseInbox } from "#app/features/contact-messages/inbox-states.ts";
+import { inboxQuery } from "#app/features/contact-messages/queries.ts";
 import { dashboardQuery } from "#app/features/dashboard/queries.ts";
 import { loanOfficersQuery } from "#app/features/loan-officers/queries.ts";
 import { pageCategoriesQuery } from "#app/features/page-categories/queries.ts";
+import { parseContentList } from "#app/features/page-contents/content-list.ts";
 import { pageContentsQuery } from "#app/features/page-contents/queries.ts";
+import { parseBinList } from "#app/features/revisions/bin-list.ts";
 import { binQuery, lastChangesQuery } from "#app/features/revisions/queries.ts";
 import { staffQuery } from "#app/features/staff/queries.ts";
 import { webResourcesQuery } from "#app/features/web-resources/queries.ts";
@@ -16,24 +19,19 @@ import { webResourcesQuery } from "#app/features/web-resources/queries.ts";
 type Asked = Pick<FetchQueryOptions, "queryKey" | "queryFn">;
 type Known = { queryKey: QueryKey; data: unknown };
 
-const inboxOf = (search: URLSearchParams) => {
-  const state = inboxStates.find((known) => known === search.get("state")) ?? "all";
-  return inboxQuery(firstInbox(state));
-};
-
 /** What the lists show at first, by the path of their screen. */
-const screens: Record<string, (search: URLSearchParams) => object[]> = {
+const screens: Record<string, (address: URLSearchParams) => object[]> = {
   "/admin": () => [dashboardQuery, webResourcesQuery, lastChangesQuery],
-  "/admin/blog": () => [blogPostsQuery],
+  "/admin/blog": (address) => [blogPostsQuery(parsePostList(address))],
   "/admin/blogcategory": () => [blogCategoriesQuery],
   "/admin/pagecategory": () => [pageCategoriesQuery],
-  "/admin/pagecontent": () => [pageContentsQuery, pageCategoriesQuery],
+  "/admin/pagecontent": (address) => [pageContentsQuery(parseContentList(address)), pageCategoriesQuery],
   "/admin/loanofficercms": () => [loanOfficersQuery],
   "/admin/resources": () => [webResourcesQuery],
-  "/admin/contactuslist": (search) => [inboxOf(search)],
-  "/admin/bin": () => [binQuery],
+  "/admin/contactuslist": (address) => [inboxQuery(parseInbox(address))],
+  "/admin/bin": (address) => [binQuery(parseBinList(address))],
   "/admin/accounts": () => [staffQuery],
-  "/admin/audit": (search) => [auditEventsQuery(parseAddress(search)), staffQuery],
+  "/admin/audit": (address) => [auditEventsQuery(parseAddress(address)), staffQuery],
 };
 
 /**

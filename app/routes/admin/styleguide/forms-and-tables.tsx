@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type Column, DataTable } from "#app/admin-kit/data-table.tsx";
+import { DataTable, type WholeColumn } from "#app/admin-kit/data-table.tsx";
 import { CheckboxField } from "#app/admin-kit/fields/checkbox-field.tsx";
 import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
 import { TextAreaField } from "#app/admin-kit/fields/text-area-field.tsx";
@@ -13,11 +13,11 @@ const rows: Row[] = [
   { id: 2, step: "Submit Your Documents", days: 5 },
   { id: 3, step: "Sign Initial Disclosures", days: 1 },
 ];
-const searchText = (row: Row) => row.step;
+const searchParts = (row: Row) => [row.step];
 const rowKey = (row: Row) => row.id;
-const columns: Column<Row>[] = [
-  { header: "Step", cell: (row) => row.step, sortBy: (row) => row.step },
-  { header: "Days", cell: (row) => row.days, sortBy: (row) => row.days },
+const columns: WholeColumn<Row>[] = [
+  { header: "Step", cell: (row) => row.step, sortBy: "step" },
+  { header: "Days", cell: (row) => row.days, sortBy: "days" },
 ];
 
 export function FormsAndTables() {
@@ -27,12 +27,12 @@ export function FormsAndTables() {
         <BothSchemes>{() => <Fields />}</BothSchemes>
       </Part>
       <Part title="Tables and empty places" note="Searched, sorted and paged where it stands. An empty place says what belongs there.">
-        <DataTable caption="Steps of a loan" rows={rows} rowKey={rowKey} searchText={searchText} columns={columns} empty="" />
+        <DataTable caption="Steps of a loan" rows={rows} rowKey={rowKey} searchParts={searchParts} columns={columns} empty="" />
         <DataTable
           caption="Nothing"
           rows={[]}
           rowKey={rowKey}
-          searchText={searchText}
+          searchParts={searchParts}
           columns={columns}
           empty="There is no step yet. Add the first one above."
         />

@@ -2,10 +2,12 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { FailureBox } from "./failure-box.tsx";
 
-type Props<Data> = { query: UseQueryResult<Data>; pending: ReactNode; children: (data: Data) => ReactNode };
+type Query<Data> = Pick<UseQueryResult<Data>, "data" | "error" | "isPending"> & { refetch: () => unknown };
+
+type Props<Data> = { query: Query<Data>; pending: ReactNode; children: (data: Data) => ReactNode };
 
 /** The three states of data: pending, error, loaded. Data that could not be refreshed is still shown, with the failure above it. */
-export function Loaded<Data>({ query, pending, children }: Props<Data>) {
+export function QueryStates<Data>({ query, pending, children }: Props<Data>) {
   return (
     <>
       {query.error && <FailureBox message={query.error.message} onRetry={() => query.refetch()} />}

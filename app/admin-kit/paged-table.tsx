@@ -1,0 +1,167 @@
+import { type ReactNode, useEffect, useId } from "react";
+import { useHydrated } from "./hydrated.ts";
+import { type ListAddress, nextSort, ownOrder, pageSizes, type Sort } from "./list-address.ts";
+import { SortHeader } from "./sort-header.tsx";
+import { TablePages } from "./table-pages.tsx";
+import type { Change } from "./use-address-state.ts";
+
+export type Column<Row> = {
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** The field that rows are sorted by, where they can be. */
+  sortBy?: string & keyof Row;
+  /** What a row is called by; screen readers say it with every cell of the row. */
+  namesRow?: true;
+  /** For widths and for what a narrow screen leaves out. */
+  className?: string;
+};
+
+/** One page of a list, as the server answers it. */
+export type TablePage<Row> = { rows: Row[]; total: number; totalIsMinimum: boolean };
+
+export type TableProps<Row> = {
+  /** Names the table for those who cannot see it. */
+  caption: string;
+  rowKey: (row: Row) => string | number;
+  columns: Column<Row>[];
+  actions?: (row: Row) => ReactNode;
+  /** Said when there is no row at all. */
+  empty: ReactNode;
+};
+
+type Props<Row> = TableProps<Row> & {
+  page: TablePage<Row>;
+  list: ListAddress;
+  onChange: Change<ListAddress>;
+  /** The order of the list at first, where it is that of a column. */
+  initialSort?: Sort;
+  /** How many there are, in words. */
+  count?: string;
+  /** Said before it. */
+  note?: string;
+  /** Said when rows are asked for that are not there. */
+  nothingFound?: ReactNode;
+  /** Whether something else than the search leaves rows out. */
+  isFiltered?: boolean;
+  /** The next page is on its way; until then the former one is here. */
+  isBusy?: boolean;
+};
+
+/** A page of rows, under headers that sort them and above the way to other pages. Who has searched, sorted and cut the list is not its matter. */
+export function PagedTable<Row>({ page: { rows, total, totalIsMinimum }, list, onChange, ...props }: Props<Row>) {
+  const { caption, rowKey, columns, actions, empty, initialSort = ownOrder, isFiltered = false, isBusy = false } = props;
+  const pages = Math.max(1, Math.ceil(total / list.size));
+  const isSearched = list.search !== "" || isFiltered;
+  const { nothingFound = `Nothing matches “${list.search}”.` } = props;
+  const { count = `${totalIsMinimum ? "more than " : ""}${total} ${isSearched ? "found" : "in all"}` } = props;
+
+  // A page that is gone, because its rows were deleted or an address is old, becomes the last one.
+  useEffect(() => {
+    if (!isBusy && list.page > pages) onChange({ page: pages }, { replace: true });
+  });
+
+  return (
+    <div className="grid gap-3" aria-busy={isBusy}>
+      <p role="status" className="text-sm text-fg-muted">
+        {props.note && `${props.note} · `}
+        {count}
+      </p>
+      {total === 0 ? (
+        <EmptyList>{isSearched ? nothingFound : empty}</EmptyList>
+      ) : (
+        <div className="overflow-x-auto rounded-xl border border-edge bg-surface">
+          <table className="w-full text-left text-sm">
+            <caption className="sr-only">{caption}</caption>
+            <thead className="border-b border-edge bg-sunken text-fg-muted">
+              <tr>
+                {columns.map((column) => (
+                  <HeaderCell
+                    key={column.header}
+                    column={column}
+                    list={list}
+                    onSort={(sortBy) => onChange(nextSort(list, sortBy, initialSort))}
+                  />
+                ))}
+                {actions && (
+                  <th scope="col" className="px-3 py-2 text-right font-semibold">
+                    Actions
+                  </th>
+                )}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={rowKey(row)} className="border-b border-edge last:border-0 hover:bg-sunken/60">
+                  {columns.map((column) => (
+                    <BodyCell key={column.header} column={column} row={row} />
+                  ))}
+                  {actions && (
+                    <td className="px-2 py-1.5 align-middle">
+                      <div className="flex flex-wrap items-center justify-end max-sm:max-w-32 max-sm:*:px-2 sm:flex-nowrap sm:gap-1">
+                        {actions(row)}
+                      </div>
+                    </td>
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <TablePages page={Math.min(list.page, pages)} pages={pages} onPage={(page) => onChange({ page })} />
+      {total > pageSizes[0] && <PageSizes size={list.size} onSize={(size) => onChange({ size })} />}
+    </div>
+  );
+}
+
+type HeaderCellProps<Row> = { column: Column<Row>; list: Sort; onSort: (sortBy: string) => void };
+
+function HeaderCell<Row>({ column: { header, className = "", sortBy }, list, onSort }: HeaderCellProps<Row>) {
+  if (sortBy) {
+    const direction = list.sort === sortBy ? list.direction : undefined;
+    return <SortHeader header={header} className={className} direction={direction} onSort={() => onSort(sortBy)} />;
+  }
+  return (
+    <th scope="col" className={`px-3 py-2 font-semibold ${className}`}>
+      {header}
+    </th>
+  );
+}
+
+function BodyCell<Row>({ column: { namesRow, className = "", cell }, row }: { column: Column<Row>; row: Row }) {
+  const shared = `px-3 py-2.5 align-middle ${className}`;
+  if (!namesRow) return <td className={shared}>{cell(row)}</td>;
+  return (
+    <th scope="row" className={`font-normal ${shared}`}>
+      {cell(row)}
+    </th>
+  );
+}
+
+function PageSizes({ size, onSize }: { size: number; onSize: (size: number) => void }) {
+  const id = useId();
+  return (
+    <div className="flex items-center justify-end gap-2 text-sm text-fg-muted">
+      <label htmlFor={id}>Rows per page</label>
+      <select
+        id={id}
+        inert={!useHydrated()}
+        value={size}
+        onChange={(event) => onSize(Number(event.target.value))}
+        className="min-h-10 rounded-lg border border-edge-strong bg-surface px-2 text-fg"
+      >
+        {pageSizes.map((known) => (
+          <option key={known}>{known}</option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+export function EmptyList({ children }: { children: ReactNode }) {
+  return (
+    <div className="rounded-xl border border-dashed border-edge-strong bg-surface px-6 py-12 text-center text-sm text-fg-muted">
+      {children}
+    </div>
+  );
+}

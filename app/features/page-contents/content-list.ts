@@ -1,0 +1,13 @@
+import { type ListAddress, parseListAddress } from "#app/admin-kit/list-address.ts";
+
+/** What staff may sort the list of sections by. */
+export const pageContentSorts = ["webPageContentId", "title", "body"] as const;
+export type PageContentSort = (typeof pageContentSorts)[number];
+
+/** The category is that of the page whose sections are listed; empty means any. */
+export type ContentList = ListAddress & { category: string };
+
+export function parseContentList(address: URLSearchParams): ContentList {
+  const category = /^\d{1,9}$/.exec(address.get("category") ?? "")?.[0] ?? "";
+  return { ...parseListAddress(address, pageContentSorts), category };
+}

@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
-import { checkAnswer } from "#test/answer-check.ts";
+import { definitions } from "#app/features/definitions.server.ts";
+import { answerCheck } from "#test/answer-check.ts";
+
+const checkAnswer = answerCheck(definitions);
 
 const category = { blogCategoryId: 1, name: "N", parentId: null, body: "", slug: null };
 const check =

@@ -11,7 +11,7 @@ import { openStorage } from "#platform/images/storage.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { createFrontDoor, type FrontDoor } from "#server/front-door.ts";
-import { checkAnswer } from "./answer-check.ts";
+import { answerCheck } from "./answer-check.ts";
 import { testDatabase } from "./database.ts";
 
 type App = FrontDoor;
@@ -26,6 +26,14 @@ const streaming = { duplex: "half" };
 
 const password = "a password for tests";
 const secret = "secret for tests, long enough to be one";
+
+/** One check per list of definitions: making it takes longer than an answer. */
+const checks = new WeakMap<object, ReturnType<typeof answerCheck>>();
+function answerCheckOf(definitions: Platform["definitions"]) {
+  const check = checks.get(definitions) ?? answerCheck(definitions);
+  checks.set(definitions, check);
+  return check;
+}
 
 /** The whole app on a real database, called without a socket. */
 export function testApp(environment: NodeJS.ProcessEnv = {}) {
@@ -52,7 +60,7 @@ export function testApp(environment: NodeJS.ProcessEnv = {}) {
       const response = await (app ?? current.app).request(path, { method, body, headers: sent, ...streaming });
       const text = await response.text();
       const isJson = text.startsWith("{");
-      if (isJson && response.status === 200) checkAnswer(method, path, JSON.parse(text), cookie === "");
+      if (isJson && response.status === 200) answerCheckOf(current.platform.definitions)(method, path, JSON.parse(text), cookie === "");
       return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : { text } };
     };
 

@@ -13,7 +13,7 @@ function publicPages(language: Language): RouteConfigEntry[] {
     page("state-licensing", "state-licensing"),
     page("services/refinance_information", "refinance-information"),
     page("services/find-a-loan-officer", "find-a-loan-officer"),
-    page("services/loan-officer/:id/:string", "loan-officer"),
+    page("services/loan-officer/:id/:string?", "loan-officer"),
     page("services/first-time-homebuyers", "first-time-homebuyers"),
     page("services/homebuying-process", "homebuying-process"),
     page("blog", "blog"),

@@ -1,16 +1,19 @@
 import { expect } from "@playwright/test";
 import { test } from "./fixtures.ts";
 
-test("§2 the top bar has the logo, and phone and Apply Now on desktops only", async ({ page }) => {
+test("§2 §9 the top bar has the logo, the NMLS number, phone and e-mail; Apply Now on desktops only", async ({ page }) => {
   await page.goto("/contact-us");
   const bar = page.getByRole("banner");
   await expect(bar.getByRole("link", { name: "Umbral Home Loans, home page" })).toHaveAttribute("href", "/");
   await expect(bar.getByRole("link", { name: "(801) 555-0142" })).toHaveAttribute("href", "tel:+18015550142");
+  await expect(bar.getByRole("link", { name: "hello@example.com" })).toHaveAttribute("href", "mailto:hello@example.com");
+  await expect(bar).toContainText("NMLS# 0000000");
   const apply = bar.getByRole("link", { name: "Apply Now" });
   await expect(apply).toHaveAttribute("href", "https://apply.example.com/register");
   await page.setViewportSize({ width: 390, height: 800 });
   await expect(apply).toBeHidden();
-  await expect(bar.getByRole("link", { name: "(801) 555-0142" })).toBeHidden();
+  await expect(bar.getByRole("link", { name: "Call (801) 555-0142" })).toHaveAttribute("href", "tel:+18015550142");
+  await expect(bar.getByText("NMLS# 0000000")).toBeVisible();
   await expect(bar.getByRole("button", { name: "Menu" })).toBeVisible();
 });
 

@@ -94,6 +94,10 @@ function Legal({ settings }: { settings: FrameSettings }) {
         </div>
       </div>
       <div className="max-w-3xl space-y-3 text-sm leading-relaxed">
+        <p className="hidden print:block">
+          {settings["company.name"]}, {settings["address.street"]}, {settings["address.city"]}, {settings["address.state"]}{" "}
+          {settings["address.zip"]} · {settings["contact.phone"]} · {settings["contact.email"]}
+        </p>
         <p>{settings["legal.disclosure"]}</p>
         {language === "es" && <p>{settings["legal.documentsInEnglish"]}</p>}
         <p>

@@ -16,12 +16,27 @@ export function TopBar({ settings }: { settings: FrameSettings }) {
   return (
     <header className="site-bar fixed inset-x-0 top-0 z-40 bg-cream/95 backdrop-blur-md">
       <div className="mx-auto flex h-bar max-w-7xl items-center gap-2 px-4 sm:px-6 lg:gap-6 lg:px-8">
-        <SiteLink to="/" aria-label={text.home(company)} className="mr-auto inline-flex min-h-12 min-w-0 items-center text-teal-dark">
-          <Logo name={company} className="font-display text-[1.15rem] leading-none sm:text-xl" />
-        </SiteLink>
-        <a href={telephoneLink(phone)} className="hidden items-center gap-2 py-2 font-semibold text-teal hover:text-clay lg:inline-flex">
-          <Phone className="size-4" aria-hidden="true" />
-          {phone}
+        <div className="mr-auto min-w-0 text-teal-dark">
+          <SiteLink to="/" aria-label={text.home(company)} className="inline-flex min-h-9 items-center">
+            <Logo name={company} className="font-display text-[1.15rem] leading-none sm:text-xl" />
+          </SiteLink>
+          <p className="pl-9 text-xs sm:pl-[2.45rem] leading-none text-muted">NMLS# {settings["company.nmls"]}</p>
+        </div>
+        <div className="hidden text-right lg:block">
+          <a href={telephoneLink(phone)} className="inline-flex items-center gap-2 py-1 font-semibold text-teal hover:text-clay">
+            <Phone className="size-4" aria-hidden="true" />
+            {phone}
+          </a>
+          <a href={`mailto:${settings["contact.email"]}`} className="block py-1 text-sm leading-none text-muted hover:text-clay">
+            {settings["contact.email"]}
+          </a>
+        </div>
+        <a
+          href={telephoneLink(phone)}
+          aria-label={text.call(phone)}
+          className="inline-flex size-12 items-center justify-center rounded-full text-teal hover:bg-sand lg:hidden"
+        >
+          <Phone className="size-5" aria-hidden="true" />
         </a>
         <ButtonLink to={settings["links.apply"]} className="max-lg:hidden">
           {text.applyNow}

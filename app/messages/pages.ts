@@ -24,6 +24,7 @@ export const pageTexts = texts({
       company: "Company",
       nmls: "Company NMLS number",
       utah: "Utah Division of Real Estate license",
+      states: "Licensed in",
       registry: "Look us up in NMLS Consumer Access",
     },
     officer: {
@@ -58,6 +59,7 @@ export const pageTexts = texts({
       company: "Empresa",
       nmls: "Número NMLS de la empresa",
       utah: "Licencia de la División de Bienes Raíces de Utah",
+      states: "Con licencia en",
       registry: "Búsquenos en NMLS Consumer Access",
     },
     officer: {

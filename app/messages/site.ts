@@ -6,7 +6,6 @@ export const siteTexts = texts({
     skip: "Skip to content",
     home: (company: string) => `${company}, home page`,
     applyNow: "Apply Now",
-    call: (phone: string) => `Call ${phone}`,
     newTab: "Opens in a new tab",
     menu: {
       toggle: "Menu",
@@ -40,6 +39,7 @@ export const siteTexts = texts({
       talk: "Talk with us",
       hours: "Opening hours",
       headquarters: (place: string) => `Headquarters in ${place}`,
+      licensedIn: (states: string) => `Licensed in ${states}`,
       registry: "NMLS Consumer Access",
     },
     callToAction: {
@@ -61,7 +61,6 @@ export const siteTexts = texts({
     skip: "Ir al contenido",
     home: (company) => `${company}, página de inicio`,
     applyNow: "Solicite ahora",
-    call: (phone) => `Llame al ${phone}`,
     newTab: "Se abre en otra pestaña",
     menu: {
       toggle: "Menú",
@@ -95,6 +94,7 @@ export const siteTexts = texts({
       talk: "Hable con nosotros",
       hours: "Horario",
       headquarters: (place) => `Oficina central en ${place}`,
+      licensedIn: (states) => `Con licencia en ${states}`,
       registry: "NMLS Consumer Access",
     },
     callToAction: {

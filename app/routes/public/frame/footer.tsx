@@ -1,6 +1,6 @@
 import { Mail, Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { siteTexts } from "#app/messages/site.ts";
 import { Logo } from "#app/ui/logo.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -79,7 +79,6 @@ export function Footer({ settings }: { settings: FrameSettings }) {
 
 function Legal({ settings }: { settings: FrameSettings }) {
   const { footer: text } = useTexts(siteTexts);
-  const language = useLanguage();
   const place = `${settings["address.city"]}, ${settings["address.state"] === "UT" ? "Utah" : settings["address.state"]}`;
   return (
     <div className="mt-10 grid gap-8 md:mt-14 border-white/20 border-t pt-8 lg:grid-cols-[auto_1fr] lg:gap-12 print:mt-6 print:border-line print:pt-4">
@@ -95,9 +94,9 @@ function Legal({ settings }: { settings: FrameSettings }) {
       </div>
       <div className="max-w-3xl space-y-3 text-sm leading-relaxed">
         <p>{settings["legal.disclosure"]}</p>
-        {language === "es" && <p>{settings["legal.documentsInEnglish"]}</p>}
+        <p>{settings["legal.documentsInEnglish"]}</p>
         <p>
-          © {settings["company.name"]} · {text.headquarters(place)}
+          © {settings["company.name"]} · {text.headquarters(place)} · {text.licensedIn(settings["company.licensedStates"])}
         </p>
       </div>
     </div>

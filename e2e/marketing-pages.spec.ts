@@ -25,11 +25,11 @@ for (const { path, first, headings, apply } of [
     headings: [
       "Haga su solicitud",
       "Entregue sus documentos",
-      "Firme las declaraciones iniciales",
-      "Avalúo y verificaciones",
+      "Firme las divulgaciones iniciales",
+      "Tasación y verificaciones",
       "Préstamo aprobado con condiciones",
-      "Firme las declaraciones de cierre",
-      "Firme los documentos del préstamo y cierre",
+      "Firme las divulgaciones de cierre",
+      "Firme los documentos del préstamo y cierre la compra",
     ],
   },
 ]) {
@@ -150,6 +150,7 @@ test("§2 the privacy policy covers what it must", async ({ page }) => {
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
     "Information We Collect",
     "How We Share It",
+    "Your Choices Under Federal Law",
     "Access and Deletion",
     "Security",
     "Cookies",

@@ -32,7 +32,7 @@ test("§2 an officer's page tells machines who the officer is", async ({ page })
   expect(person).toMatchObject({
     "@type": "Person",
     name: "Marisol Hernández",
-    jobTitle: "Oficial principal de préstamos",
+    jobTitle: "Oficial de préstamos sénior",
     identifier: { propertyID: "NMLS", value: "0001042" },
     url: expect.stringMatching(/\/es\/services\/loan-officer\/1\/Marisol$/),
   });

@@ -1,6 +1,7 @@
 import { settingGroups } from "#app/features/web-resources/registry.ts";
 import type { Setting } from "#app/features/web-resources/setting.ts";
-import { sampleBlogCategories, samplePosts } from "#db/sample/blog.ts";
+import { samplePosts } from "#db/sample/articles.ts";
+import { sampleBlogCategories } from "#db/sample/blog-categories.ts";
 import { sampleOfficers } from "#db/sample/officers.ts";
 import { samplePages } from "#db/sample/pages.ts";
 import type { SamplePage } from "#db/sample/sample-content.ts";
@@ -14,10 +15,10 @@ const installation = { userId: null };
 export type SamplePictures = (name: string | undefined) => string | null;
 
 /** The content that a new installation starts with: everything in one transaction, so that half of it never stays. */
-export async function writeSampleContent(tx: Db, pictures: SamplePictures): Promise<void> {
+export async function writeSampleContent(tx: Db, pictures: SamplePictures, now: Date): Promise<void> {
   for (const page of samplePages) await writePage(tx, page, null, pictures);
   await writeOfficers(tx, pictures);
-  await writeBlog(tx, pictures);
+  await writeBlog(tx, pictures, now);
   await writeSettings(tx);
 }
 
@@ -39,14 +40,17 @@ async function writeOfficers(tx: Db, pictures: SamplePictures): Promise<void> {
   }
 }
 
-async function writeBlog(tx: Db, pictures: SamplePictures): Promise<void> {
+const dayMs = 24 * 60 * 60_000;
+
+async function writeBlog(tx: Db, pictures: SamplePictures, now: Date): Promise<void> {
   const categoryIds = new Map<string, number>();
   for (const { es, ...category } of sampleBlogCategories) {
     const row = await stores.blogcategory.create(tx, { ...category, translations: { es } }, installation);
     categoryIds.set(category.slug, row.blogCategoryId);
   }
-  for (const { category, image, publishedAt, es, ...post } of samplePosts) {
-    const placed = { categoriesId: categoryIds.get(category) ?? null, image: pictures(image), publishedAt: new Date(publishedAt) };
+  for (const { category, image, daysBefore, es, ...post } of samplePosts.toReversed()) {
+    const publishedAt = new Date(now.getTime() - daysBefore * dayMs);
+    const placed = { categoriesId: categoryIds.get(category) ?? null, image: pictures(image), publishedAt };
     await stores.blog.create(tx, { ...post, ...placed, translations: { es } }, installation);
   }
 }

@@ -31,8 +31,8 @@ export const samplePosts: SamplePost[] = [
   scamsThatTargetHomeBuyers,
   afterClosing,
   whenTheLenderSaysNo,
-  whatAPreApprovalTellsYou,
-  downPaymentAssistance,
-  closingCosts,
   buildingCredit,
+  closingCosts,
+  downPaymentAssistance,
+  whatAPreApprovalTellsYou,
 ].map(withReview);

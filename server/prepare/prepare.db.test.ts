@@ -66,7 +66,7 @@ describe("a new installation", () => {
     await load();
     const posts = await current.db.select().from(blogPosts).orderBy(desc(blogPosts.publishedAt));
     expect(posts.length).toBeGreaterThanOrEqual(16);
-    expect(posts[0]?.publishedAt).toEqual(new Date("2027-02-25T15:00:00Z"));
+    expect(posts[0]?.publishedAt).toEqual(new Date("2027-02-25T16:00:00Z"));
     expect(posts.at(-1)?.publishedAt?.getTime()).toBeGreaterThan(now.getTime() - 366 * 24 * 60 * 60_000);
     for (const { slug, postContents, translations } of posts) {
       for (const html of [postContents, translations.es?.postContents ?? ""]) {

@@ -40,7 +40,8 @@ async function writeOfficers(tx: Db, pictures: SamplePictures): Promise<void> {
   }
 }
 
-const dayMs = 24 * 60 * 60_000;
+/** Nine o'clock in Utah, in winter. */
+const morning = 16;
 
 async function writeBlog(tx: Db, pictures: SamplePictures, now: Date): Promise<void> {
   const categoryIds = new Map<string, number>();
@@ -49,7 +50,9 @@ async function writeBlog(tx: Db, pictures: SamplePictures, now: Date): Promise<v
     categoryIds.set(category.slug, row.blogCategoryId);
   }
   for (const { category, image, daysBefore, es, ...post } of samplePosts.toReversed()) {
-    const publishedAt = new Date(now.getTime() - daysBefore * dayMs);
+    const publishedAt = new Date(now);
+    publishedAt.setUTCDate(now.getUTCDate() - daysBefore);
+    publishedAt.setUTCHours(morning, 0, 0, 0);
     const placed = { categoriesId: categoryIds.get(category) ?? null, image: pictures(image), publishedAt };
     await stores.blog.create(tx, { ...post, ...placed, translations: { es } }, installation);
   }

@@ -8,7 +8,7 @@ export const buildingCredit: SampleArticle = {
     "Whether you have no credit history yet or one with some late payments, there are steps you can begin this month. Here are those that matter most.",
   image: "stairs",
   imageAlt: "Stone steps that climb a hill to a house at the top",
-  daysBefore: 226,
+  daysBefore: 181,
   postContents: `<p>Some families pay for everything in cash and owe nothing to anyone. It is a good way to live. To a lender, though, it can look like an empty page. Credit is only a record of promises kept, and you can begin to write it.</p>
 <h2>First, read your reports</h2>
 <p>Three companies keep your history: Equifax, Experian and TransUnion. You can get your reports free at <a href="https://www.annualcreditreport.com/">AnnualCreditReport.com</a>, the site authorized by federal law. Check every account and every address. If something is not yours, or is wrong, dispute it with the company that reports it and with the credit bureau. Disputing costs nothing.</p>

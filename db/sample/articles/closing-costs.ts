@@ -8,7 +8,7 @@ export const closingCosts: SampleArticle = {
     "The down payment is not the only money you bring to closing. Here is what the other lines mean, which ones you can shop for, and when you see the final numbers.",
   image: "closing-costs",
   imageAlt: "A calculator, a list and stacks of coins on a wooden table",
-  daysBefore: 211,
+  daysBefore: 196,
   postContents: `<p>You saved for the down payment. Then someone mentions closing costs, and the room goes quiet. They are no mystery. They are a list, and a list can be read.</p>
 <h2>What is on the list</h2>
 <h3>The lender's charges</h3>

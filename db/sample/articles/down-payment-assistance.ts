@@ -8,7 +8,7 @@ export const downPaymentAssistance: SampleArticle = {
     "You may need less for a down payment than you think, and there may be help with it. Here are the kinds of assistance, and what to ask before you accept.",
   image: "mailbox",
   imageAlt: "A green mailbox with its flag up, and a house in the background",
-  daysBefore: 196,
+  daysBefore: 211,
   postContents: `<p>"We don't have twenty percent." We hear it often, also from people who could already begin. Twenty percent is one way to buy. It is not the only one.</p>
 <h2>How much do you really need?</h2>
 <ul>

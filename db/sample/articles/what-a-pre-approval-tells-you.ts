@@ -8,7 +8,7 @@ export const whatAPreApprovalTellsYou: SampleArticle = {
     "A pre-approval is the best first step toward a home. Here is what a lender looks at, which papers to gather, and what the letter does not promise.",
   image: "sealed-letter",
   imageAlt: "A sealed letter beside a clipboard with a form",
-  daysBefore: 181,
+  daysBefore: 226,
   postContents: `<p>Many people start with the house. They see a photo, drive past, and begin to imagine the furniture. Start with the loan instead. A pre-approval tells you which homes are worth looking at.</p>
 <h2>What the lender looks at</h2>
 <p>A lender wants to know four things: what you earn, what you owe, what you have saved, and how you have paid in the past. To answer them we review your documents and, with your permission, your credit report. That review counts as an inquiry on your credit, and its effect is usually small. When you compare mortgage lenders within a short period, credit scoring models generally count those inquiries as one.</p>

@@ -10,6 +10,14 @@ export const pageTexts = texts({
       findOfficer: "Find A Loan Officer",
       findOfficerLead: "Would you rather talk it over with a person?",
     },
+    loans: {
+      name: "Our Loans",
+      home: "Home",
+      all: "All our loans",
+      next: "Your next step",
+      nextText: "Bring the question you have today. A loan officer can tell you which loans you may apply for, in English or Spanish.",
+      findOfficer: "Find A Loan Officer",
+    },
     contact: {
       office: "Our office",
       directions: "Get Driving Directions",
@@ -44,6 +52,15 @@ export const pageTexts = texts({
       topics: "Cinco razones para volver a mirar su préstamo",
       findOfficer: "Encuentre un oficial de préstamos",
       findOfficerLead: "¿Prefiere platicarlo con una persona?",
+    },
+    loans: {
+      name: "Nuestros préstamos",
+      home: "Inicio",
+      all: "Todos nuestros préstamos",
+      next: "Su siguiente paso",
+      nextText:
+        "Traiga la pregunta que tiene hoy. Un oficial de préstamos puede decirle qué préstamos podría solicitar, en español o en inglés.",
+      findOfficer: "Encuentre un oficial de préstamos",
     },
     contact: {
       office: "Nuestra oficina",

@@ -9,8 +9,7 @@ const withReachableTables = (html: string) => html.replaceAll("<table>", '<table
 export function Html({ html, className }: { html: string; className?: string }) {
   const language = useLanguage();
   if (html.trim() === "") return null;
+  const __html = withReachableTables(localLinks(html, language));
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by platform/html.server.ts at every write
-  return (
-    <div className={clsx("rich-text", className)} dangerouslySetInnerHTML={{ __html: withReachableTables(localLinks(html, language)) }} />
-  );
+  return <div className={clsx("rich-text", className)} dangerouslySetInnerHTML={{ __html }} />;
 }

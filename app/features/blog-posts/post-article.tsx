@@ -1,10 +1,10 @@
 import { blogTexts } from "#app/messages/blog.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { DoorwayScene } from "#app/ui/doorway-scene.tsx";
 import { Html } from "#app/ui/html.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { blogPath } from "./blog-path.ts";
-import { PostCover } from "./post-cover.tsx";
 import { PostDate } from "./post-date.tsx";
 import type { Post } from "./public-posts.server.ts";
 
@@ -38,7 +38,7 @@ export function PostArticle({ post }: { post: Post }) {
       {picture ? (
         <Picture picture={picture} sizes="(min-width: 1024px) 960px, 88vw" priority className={`${look} aspect-[16/9]`} />
       ) : (
-        <PostCover slug={post.slug} className={`${look} aspect-[16/9] md:aspect-[3/1]`} />
+        <DoorwayScene seed={post.slug} className={`${look} aspect-[16/9] md:aspect-[3/1]`} />
       )}
       <div className="mx-auto mt-10 max-w-[44rem] md:mt-14">
         {contentsLanguage !== language && (

@@ -1,10 +1,10 @@
 import { ArrowRight } from "lucide-react";
 import { blogTexts } from "#app/messages/blog.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { DoorwayScene } from "#app/ui/doorway-scene.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { postPath } from "./blog-path.ts";
-import { PostCover } from "./post-cover.tsx";
 import { PostDate } from "./post-date.tsx";
 import type { PostItem } from "./public-posts.server.ts";
 
@@ -28,7 +28,7 @@ export function PostCard({ post, wide = false }: { post: PostItem; wide?: boolea
             className={look}
           />
         ) : (
-          <PostCover slug={post.slug} className={look} />
+          <DoorwayScene seed={post.slug} className={look} />
         )}
       </div>
       <div className={wide ? "mt-6 lg:mt-0" : "mt-5 flex grow flex-col"}>

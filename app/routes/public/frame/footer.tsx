@@ -30,9 +30,14 @@ export function Footer({ settings }: { settings: FrameSettings }) {
               <Social href={settings["links.instagram"]} label={text.instagram} icon={<InstagramIcon />} />
               <Social href={settings["links.facebook"]} label={text.facebook} icon={<FacebookIcon />} />
             </ul>
-            <SiteLink to="/blog" className="mt-4 inline-flex min-h-11 items-center hover:text-white hover:underline">
-              {text.blog}
-            </SiteLink>
+            <p className="mt-4 flex flex-col items-start">
+              <SiteLink to="/loans" className="inline-flex min-h-11 items-center hover:text-white hover:underline">
+                {text.loans}
+              </SiteLink>
+              <SiteLink to="/blog" className="inline-flex min-h-11 items-center hover:text-white hover:underline">
+                {text.blog}
+              </SiteLink>
+            </p>
           </div>
           <Block title={text.office}>
             <address className="not-italic">

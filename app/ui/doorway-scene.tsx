@@ -31,9 +31,9 @@ const walls = [
 
 const sumOf = (text: string) => [...text].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
 
-/** Drawn for a post without a picture: a doorway below the mountains, at an hour and a place that its slug decides. */
-export function PostCover({ slug, className }: { slug: string; className: string }) {
-  const sum = sumOf(slug);
+/** Drawn where there is no picture: a doorway below the mountains, at an hour and a place that the seed decides. */
+export function DoorwayScene({ seed, className }: { seed: string; className: string }) {
+  const sum = sumOf(seed);
   const hour = hours[sum % hours.length];
   const doors = walls[sum % walls.length] ?? [];
   if (!hour) return null;

@@ -50,6 +50,20 @@ test("a post tells machines what it is and where it stands", async ({ page }) =>
   expect(trail).toMatchObject({ "@type": "BreadcrumbList", itemListElement: [{ name: "Home" }, { name: "Blog" }, { position: 3 }] });
 });
 
+for (const [path, question] of [
+  ["/loans/fha", "I have a green card. May I apply?"],
+  ["/es/loans/fha", "Soy residente permanente. ¿Puedo solicitarlo?"],
+] as const) {
+  test(`${path} tells machines where it stands, and its questions with their answers`, async ({ page }) => {
+    const [trail, questions] = await structuredData(page, path);
+    expect(trail).toMatchObject({ "@type": "BreadcrumbList", itemListElement: [{ position: 1 }, { position: 2 }, { position: 3 }] });
+    expect(questions).toMatchObject({ "@type": "FAQPage" });
+    expect(questions?.mainEntity).toHaveLength(4);
+    expect(questions?.mainEntity).toContainEqual(expect.objectContaining({ "@type": "Question", name: question }));
+    await expect(page.getByRole("term").filter({ hasText: question })).toBeVisible();
+  });
+}
+
 test("every address of the sitemap is a page in its own language", async ({ request }) => {
   const xml = await (await request.get("/sitemap.xml")).text();
   const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);

@@ -123,7 +123,7 @@ async function take(browser: Browser, session: Session, { name, url, width, lang
     await document.fonts.ready;
   });
   // Nothing waits, with an estimated height, for a reader to come near.
-  await page.evaluate(() => document.documentElement.setAttribute("data-measured", ""));
+  await page.addStyleTag({ content: "#content > * { content-visibility: visible !important }" });
   // Sized to the page instead of captured beyond the screen, where lengths that follow the screen come out wrong.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height });

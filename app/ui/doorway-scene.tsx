@@ -13,31 +13,33 @@ const hours = [
   },
 ];
 
-/** Where the doors stand, by the middle of each and its width. */
+/** Where the doors stand, by the middle of each and its width: near the middle, which every cut of the scene shows. */
 const walls = [
-  [{ x: 420, width: 120 }],
+  [{ x: 352, width: 116 }],
   [
-    { x: 360, width: 90 },
-    { x: 480, width: 90 },
+    { x: 256, width: 86 },
+    { x: 370, width: 86 },
   ],
-  [{ x: 180, width: 120 }],
+  [{ x: 244, width: 116 }],
   [
-    { x: 120, width: 76 },
-    { x: 225, width: 76 },
-    { x: 330, width: 76 },
+    { x: 208, width: 68 },
+    { x: 300, width: 68 },
+    { x: 392, width: 68 },
   ],
-  [{ x: 300, width: 140 }],
+  [{ x: 300, width: 136 }],
 ];
 
-const sumOf = (text: string) => [...text].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
+/** Neighbours in a list have similar slugs and must not look alike. */
+const hashOf = (text: string) => [...text].reduce((hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619), 7) >>> 8;
 
 /** Drawn where there is no picture: a doorway below the mountains, at an hour and a place that the seed decides. */
 export function DoorwayScene({ seed, className }: { seed: string; className: string }) {
-  const sum = sumOf(seed);
-  const hour = hours[sum % hours.length];
-  const doors = walls[sum % walls.length] ?? [];
+  const hash = hashOf(seed);
+  const hour = hours[hash % hours.length];
+  const doors = walls[Math.floor(hash / hours.length) % walls.length] ?? [];
   if (!hour) return null;
-  const sun = { x: (doors[0]?.x ?? 0) > 260 ? 130 : 470, y: 96 + (sum % 3) * 22 };
+  // Never behind a peak, which is seen through.
+  const sun = (doors[0]?.x ?? 0) > 260 ? { x: 118, y: 108 + (hash % 3) * 12 } : { x: 332, y: 74 + (hash % 3) * 8 };
   return (
     <svg viewBox="0 0 600 400" preserveAspectRatio="xMidYMax slice" className={className} aria-hidden="true" focusable="false">
       <path className={hour.sky} d="M0 0h600v400H0z" />

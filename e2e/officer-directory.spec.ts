@@ -24,7 +24,7 @@ const spanish: typeof english = {
   loading: "Cargando…",
   six: "6 oficiales de préstamos",
   one: "1 oficial de préstamos",
-  title: "OFICIAL PRINCIPAL",
+  title: "PRESTAMOS senior",
   none: "No encontramos a nadie con «Rebecca».",
   all: "Ver a todos los oficiales de préstamos",
   failed: () => "No se pudieron cargar los datos. Espere unos minutos o llámenos.",

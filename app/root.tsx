@@ -72,6 +72,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <main id="content" className="mx-auto flex min-h-screen max-w-2xl flex-col justify-center px-4 py-16 sm:px-6">
       <title>{text.heading}</title>
       <h1 className="font-semibold text-title text-teal-dark">{text.heading}</h1>
+      {text.meaning && <p className="mt-3 font-display font-semibold text-heading text-teal-dark">{text.meaning}</p>}
       <p className="mt-4 text-lead text-muted">{text.text}</p>
       <a
         className="mt-8 self-start rounded-full bg-clay px-6 py-3 font-semibold text-white hover:bg-clay-dark"

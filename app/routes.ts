@@ -16,6 +16,8 @@ function publicPages(language: Language): RouteConfigEntry[] {
     page("services/loan-officer/:id/:string?", "loan-officer"),
     page("services/first-time-homebuyers", "first-time-homebuyers"),
     page("services/homebuying-process", "homebuying-process"),
+    page("loans", "loans"),
+    page("loans/:loan", "loan"),
     page("blog", "blog"),
     page("blog/:slug", "blog-post"),
     page("*", "not-found"),

@@ -32,7 +32,7 @@ test("§2 an officer's page tells machines who the officer is", async ({ page })
   expect(person).toMatchObject({
     "@type": "Person",
     name: "Marisol Hernández",
-    jobTitle: "Oficial principal de préstamos",
+    jobTitle: "Oficial de préstamos sénior",
     identifier: { propertyID: "NMLS", value: "0001042" },
     url: expect.stringMatching(/\/es\/services\/loan-officer\/1\/Marisol$/),
   });
@@ -44,11 +44,25 @@ test("a post tells machines what it is and where it stands", async ({ page }) =>
     "@type": "BlogPosting",
     headline: "Closing Costs, Line by Line",
     inLanguage: "en",
-    datePublished: "2025-06-17T16:00:00.000Z",
+    datePublished: expect.stringMatching(/^20\d\d-\d\d-\d\dT16:00:00\.000Z$/),
     publisher: { name: "Umbral Home Loans" },
   });
   expect(trail).toMatchObject({ "@type": "BreadcrumbList", itemListElement: [{ name: "Home" }, { name: "Blog" }, { position: 3 }] });
 });
+
+for (const [path, question] of [
+  ["/loans/fha", "I have a green card. May I apply?"],
+  ["/es/loans/fha", "Soy residente permanente. ¿Puedo solicitarlo?"],
+] as const) {
+  test(`${path} tells machines where it stands, and its questions with their answers`, async ({ page }) => {
+    const [trail, questions] = await structuredData(page, path);
+    expect(trail).toMatchObject({ "@type": "BreadcrumbList", itemListElement: [{ position: 1 }, { position: 2 }, { position: 3 }] });
+    expect(questions).toMatchObject({ "@type": "FAQPage" });
+    expect(questions?.mainEntity).toHaveLength(4);
+    expect(questions?.mainEntity).toContainEqual(expect.objectContaining({ "@type": "Question", name: question }));
+    await expect(page.getByRole("term").filter({ hasText: question })).toBeVisible();
+  });
+}
 
 test("every address of the sitemap is a page in its own language", async ({ request }) => {
   const xml = await (await request.get("/sitemap.xml")).text();

@@ -3,7 +3,7 @@ import { test } from "./fixtures.ts";
 
 for (const { path, card, license, detail } of [
   { path: "/services/find-a-loan-officer", card: "Marisol Hernández Senior Loan Officer", license: "License ID: 0001042", detail: "" },
-  { path: "/es/services/find-a-loan-officer", card: "Marisol Hernández Oficial principal de préstamos", license: "0001042", detail: "/es" },
+  { path: "/es/services/find-a-loan-officer", card: "Marisol Hernández Oficial de préstamos sénior", license: "0001042", detail: "/es" },
 ]) {
   test(`§2 ${path} shows active officers only, each with photo, name, title, license and link`, async ({ page }) => {
     await page.goto(path);

@@ -25,11 +25,11 @@ for (const { path, first, headings, apply } of [
     headings: [
       "Haga su solicitud",
       "Entregue sus documentos",
-      "Firme las declaraciones iniciales",
-      "Avalúo y verificaciones",
+      "Firme las divulgaciones iniciales",
+      "Tasación y verificaciones",
       "Préstamo aprobado con condiciones",
-      "Firme las declaraciones de cierre",
-      "Firme los documentos del préstamo y cierre",
+      "Firme las divulgaciones de cierre",
+      "Firme los documentos del préstamo y cierre la compra",
     ],
   },
 ]) {
@@ -92,6 +92,61 @@ test("§2 the refinance page has five topics, a panel that leaves, one that only
   await expect(main.getByRole("link", { name: "Find A Loan Officer" })).toHaveAttribute("href", "/services/find-a-loan-officer");
 });
 
+for (const { path, headings, officers } of [
+  {
+    path: "/loans",
+    headings: [
+      "Who it may fit",
+      "What it asks of you",
+      "What it costs",
+      "What to watch out for",
+      "Sources",
+      "Questions and answers",
+      "Your next step",
+    ],
+    officers: "Find A Loan Officer",
+  },
+  {
+    path: "/es/loans",
+    headings: [
+      "A quién podría convenirle",
+      "Qué le pide",
+      "Qué cuesta",
+      "Con qué tener cuidado",
+      "Fuentes",
+      "Preguntas y respuestas",
+      "Su siguiente paso",
+    ],
+    officers: "Encuentre un oficial de préstamos",
+  },
+]) {
+  test(`${path} leads to six kinds of loans, each in the same order, and on to a person`, async ({ page }) => {
+    await page.goto(path);
+    const main = page.getByRole("main");
+    const kinds = main.locator("li h2 a");
+    await expect(kinds).toHaveCount(6);
+    for (const name of await kinds.allTextContents()) {
+      await main.getByRole("link", { name }).first().click();
+      await expect(main.getByRole("heading", { level: 1 })).toHaveText(name);
+      await expect(main.getByRole("heading", { level: 2 })).toHaveText(headings);
+      await expect(main.getByRole("link", { name: officers })).toHaveAttribute(
+        "href",
+        path.replace("/loans", "/services/find-a-loan-officer"),
+      );
+      await main.locator(`a[href="${path}"]`).click();
+    }
+    await page.goto("/");
+    await page.getByRole("link", { name: "FHA Loans" }).click();
+    await expect(page).toHaveURL("/loans/fha");
+  });
+}
+
+test("a kind of loan that nobody wrote about is not found", async ({ request }) => {
+  for (const name of ["usda", "constructor", "__proto__"]) {
+    expect((await request.get(`/loans/${name}`)).status(), name).toBe(404);
+  }
+});
+
 test("§2 leadership tells the story, then two profiles, the second with its image on the right", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/leadership");
@@ -150,6 +205,7 @@ test("§2 the privacy policy covers what it must", async ({ page }) => {
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
     "Information We Collect",
     "How We Share It",
+    "Your Choices Under Federal Law",
     "Access and Deletion",
     "Security",
     "Cookies",

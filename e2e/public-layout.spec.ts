@@ -56,10 +56,15 @@ test("§2 §9 the footer tells where, when and under which numbers", async ({ pa
   }
 });
 
-test("§2 Spanish pages say that loan documents are in English", async ({ page }) => {
-  await page.goto("/es");
-  await expect(page.getByRole("contentinfo")).toContainText("los documentos del préstamo están en inglés");
-});
+for (const [path, ...sentences] of [
+  ["/", "We can speak with you in Spanish.", "not a government agency", "Licensed in Utah, Idaho and Nevada"],
+  ["/es", "los documentos del préstamo están en inglés", "no una agencia del gobierno", "Con licencia en Utah, Idaho y Nevada"],
+]) {
+  test(`§2 ${path} says in which language the loan documents are, where the lender is licensed, and what it is not`, async ({ page }) => {
+    await page.goto(path ?? "");
+    for (const sentence of sentences) await expect(page.getByRole("contentinfo")).toContainText(sentence);
+  });
+}
 
 test("§2 the language switch keeps the page", async ({ page }) => {
   await page.goto("/services/homebuying-process?from=mail");

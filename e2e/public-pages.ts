@@ -11,6 +11,13 @@ export const publicPages = [
   { path: "/services/loan-officer/1/Marisol", en: "Marisol Hernández", es: "Marisol Hernández" },
   { path: "/services/first-time-homebuyers", en: "First Time Homebuyers", es: "Su primera casa" },
   { path: "/services/homebuying-process", en: "Home Buying Process", es: "El proceso para comprar su casa" },
+  { path: "/loans", en: "Our Loans", es: "Nuestros préstamos" },
+  { path: "/loans/conventional", en: "Conventional Loans", es: "Préstamos convencionales" },
+  { path: "/loans/fha", en: "FHA Loans", es: "Préstamos de la FHA" },
+  { path: "/loans/va", en: "VA Loans", es: "Préstamos de la VA" },
+  { path: "/loans/jumbo", en: "Jumbo Loans", es: "Préstamos jumbo" },
+  { path: "/loans/itin", en: "ITIN Loans", es: "Préstamos con ITIN" },
+  { path: "/loans/down-payment-help-utah", en: "Down Payment Help in Utah", es: "Ayuda para el pago inicial en Utah" },
 ] as const;
 
 export const languages = ["en", "es"] as const;

@@ -9,7 +9,7 @@ test("§2 a visitor sees what staff changed on the very next request, settings a
   const api = adminPage.request;
   const headers = { origin: site.url };
   await page.goto("/leadership");
-  await expect(page.getByRole("contentinfo")).toContainText("Home loans explained in your language.");
+  await expect(page.getByRole("contentinfo")).toContainText("Home loans explained in English and Spanish.");
   await scriptStarted(page);
 
   const { webResourceListVm } = (await (await api.get("/api/WebResource")).json()) as { webResourceListVm: Resource[] };

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { sampleBlogCategories, samplePosts } from "#db/sample/blog.ts";
+import { samplePosts } from "#db/sample/articles.ts";
+import { sampleBlogCategories } from "#db/sample/blog-categories.ts";
 import { sampleOfficers } from "#db/sample/officers.ts";
 import { samplePages } from "#db/sample/pages.ts";
 import type { SamplePage } from "#db/sample/sample-content.ts";

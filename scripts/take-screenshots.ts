@@ -22,6 +22,9 @@ const pages = {
   "loan-officer-without-photo": "/services/loan-officer/5/Jos%C3%A9%20Manuel",
   "first-time-homebuyers": "/services/first-time-homebuyers",
   "homebuying-process": "/services/homebuying-process",
+  loans: "/loans",
+  "loan-fha": "/loans/fha",
+  "loan-help": "/loans/down-payment-help-utah",
   blog: "/blog",
   "blog-post": "/blog/closing-costs-line-by-line",
   "mortgage-calculator": "/embed/mortgage-calculator",
@@ -120,7 +123,7 @@ async function take(browser: Browser, session: Session, { name, url, width, lang
     await document.fonts.ready;
   });
   // Nothing waits, with an estimated height, for a reader to come near.
-  await page.evaluate(() => document.documentElement.setAttribute("data-measured", ""));
+  await page.addStyleTag({ content: "#content > * { content-visibility: visible !important }" });
   // Sized to the page instead of captured beyond the screen, where lengths that follow the screen come out wrong.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height });

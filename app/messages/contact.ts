@@ -2,7 +2,6 @@ import { texts } from "./texts.ts";
 
 export const contactTexts = texts({
   en: {
-    heading: "Send us a message",
     officerHeading: (name: string) => `Send ${name} a message`,
     name: "Name",
     email: "Email",
@@ -33,7 +32,6 @@ export const contactTexts = texts({
     unreadableForm: "The form could not be read. Please try again.",
   },
   es: {
-    heading: "Envíenos un mensaje",
     officerHeading: (name: string) => `Envíe un mensaje a ${name}`,
     name: "Nombre",
     email: "Correo electrónico",

@@ -11,12 +11,14 @@ export const errorTexts = texts({
     },
     unexpected: {
       heading: "Unexpected Application Error!",
+      meaning: "",
       text: "Something went wrong on our side. Please try again.",
       link: "Back to home",
     },
   },
   es: {
-    failure: { message: (reason) => `No se pudieron cargar los datos - ${reason}`, retry: "Intentar de nuevo" },
+    // The reason comes in English, from the browser or the server, and would tell a reader of Spanish nothing.
+    failure: { message: () => "No se pudieron cargar los datos. Espere unos minutos o llámenos.", retry: "Intentar de nuevo" },
     notFound: {
       heading: "Error 404",
       title: "Lo sentimos, no encontramos la página",
@@ -25,6 +27,7 @@ export const errorTexts = texts({
     },
     unexpected: {
       heading: "Unexpected Application Error!",
+      meaning: "Ocurrió un error inesperado en la aplicación",
       text: "Algo falló de nuestro lado. Por favor, inténtelo de nuevo.",
       link: "Volver al inicio",
     },

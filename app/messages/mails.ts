@@ -28,8 +28,9 @@ export const mailTexts = texts({
     sooner: "¿Prefiere hablar ahora?",
     call: (phone: string) => `Llame al ${phone}`,
     hours: "Horario de oficina",
-    careful: "Por favor no envíe números de Seguro Social ni de cuentas por correo. Este mensaje no es una solicitud de préstamo.",
+    careful:
+      "Por favor no envíe números de Seguro Social ni de cuentas por correo electrónico. Este mensaje no es una solicitud de préstamo.",
     why: "Recibe este correo porque alguien escribió esta dirección en nuestro formulario de contacto. Si no fue usted, no necesita hacer nada.",
-    nmls: "NMLS n.º",
+    nmls: "NMLS#",
   },
 });

@@ -22,6 +22,6 @@ export const directoryTexts = texts({
     none: (search) => `No encontramos a nadie con «${search}».`,
     advice: "Pruebe con un nombre o un apellido, o llámenos: con gusto le ayudamos a encontrar a la persona indicada.",
     all: "Ver a todos los oficiales de préstamos",
-    license: (number) => `Licencia n.º: ${number}`,
+    license: (number) => `Licencia n.º ${number}`,
   },
 });

@@ -10,6 +10,14 @@ export const pageTexts = texts({
       findOfficer: "Find A Loan Officer",
       findOfficerLead: "Would you rather talk it over with a person?",
     },
+    loans: {
+      name: "Our Loans",
+      home: "Home",
+      all: "All our loans",
+      next: "Your next step",
+      nextText: "Bring the question you have today. A loan officer can tell you which loans you may apply for, in English or Spanish.",
+      findOfficer: "Find A Loan Officer",
+    },
     contact: {
       office: "Our office",
       directions: "Get Driving Directions",
@@ -24,6 +32,7 @@ export const pageTexts = texts({
       company: "Company",
       nmls: "Company NMLS number",
       utah: "Utah Division of Real Estate license",
+      states: "Licensed in",
       registry: "Look us up in NMLS Consumer Access",
     },
     officer: {
@@ -44,6 +53,15 @@ export const pageTexts = texts({
       findOfficer: "Encuentre un oficial de préstamos",
       findOfficerLead: "¿Prefiere platicarlo con una persona?",
     },
+    loans: {
+      name: "Nuestros préstamos",
+      home: "Inicio",
+      all: "Todos nuestros préstamos",
+      next: "Su siguiente paso",
+      nextText:
+        "Traiga la pregunta que tiene hoy. Un oficial de préstamos puede decirle qué préstamos podría solicitar, en español o en inglés.",
+      findOfficer: "Encuentre un oficial de préstamos",
+    },
     contact: {
       office: "Nuestra oficina",
       directions: "Cómo llegar",
@@ -58,6 +76,7 @@ export const pageTexts = texts({
       company: "Empresa",
       nmls: "Número NMLS de la empresa",
       utah: "Licencia de la División de Bienes Raíces de Utah",
+      states: "Con licencia en",
       registry: "Búsquenos en NMLS Consumer Access",
     },
     officer: {

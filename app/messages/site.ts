@@ -32,6 +32,7 @@ export const siteTexts = texts({
         licensing: "State Licensing",
         contact: "Contact Us",
       },
+      loans: "See all our loans",
       blog: "Read our blog",
       social: "Follow us",
       instagram: "Instagram",
@@ -40,6 +41,7 @@ export const siteTexts = texts({
       talk: "Talk with us",
       hours: "Opening hours",
       headquarters: (place: string) => `Headquarters in ${place}`,
+      licensedIn: (states: string) => `Licensed in ${states}`,
       registry: "NMLS Consumer Access",
     },
     callToAction: {
@@ -87,6 +89,7 @@ export const siteTexts = texts({
         licensing: "Licencias estatales",
         contact: "Contáctenos",
       },
+      loans: "Vea todos nuestros préstamos",
       blog: "Lea nuestro blog",
       social: "Síganos",
       instagram: "Instagram",
@@ -95,6 +98,7 @@ export const siteTexts = texts({
       talk: "Hable con nosotros",
       hours: "Horario",
       headquarters: (place) => `Oficina central en ${place}`,
+      licensedIn: (states) => `Con licencia en ${states}`,
       registry: "NMLS Consumer Access",
     },
     callToAction: {

@@ -17,7 +17,7 @@ export const sampleOfficers: SampleOfficer[] = [
     image: "portrait-1",
     isActive: true,
     es: {
-      title: "Oficial principal de préstamos",
+      title: "Oficial de préstamos sénior",
       subTitle: "Primera casa y préstamos FHA",
       description: `<p>A Marisol le gustan sobre todo las primeras citas, cuando todavía da pena preguntar. Trabaja principalmente con personas que compran por primera vez, y en su pared tiene una lista de todas las preguntas que resultaron ser buenas.</p>
 <p>Explica los préstamos FHA y los convencionales lado a lado, en español o en inglés, y sigue cada expediente hasta la entrega de llaves. Los fines de semana casi siempre anda en algún sendero de Millcreek Canyon con sus dos sobrinos. Esta es una persona de muestra.</p>`,
@@ -40,7 +40,7 @@ export const sampleOfficers: SampleOfficer[] = [
     isActive: true,
     es: {
       title: "Oficial de préstamos",
-      subTitle: "Refinanciamiento y valor de la casa",
+      subTitle: "Refinanciamiento y valor neto de la vivienda",
       description: `<p>Daniel llevó libros de contabilidad durante diez años antes de dedicarse a los préstamos, y se nota: a cada plática llega con una hoja de cálculo y se la deja a usted. Ayuda a los dueños de casa a comparar el préstamo que tienen con el que podrían tener, incluidos los costos.</p>
 <p>Si los números dicen que conviene esperar, él también lo dice. Daniel creció en West Valley City y habla español e inglés. Esta es una persona de muestra.</p>`,
     },
@@ -85,7 +85,7 @@ export const sampleOfficers: SampleOfficer[] = [
     es: {
       title: "Oficial de préstamos",
       subTitle: "Préstamos VA",
-      description: `<p>Tyler sirvió en la Guardia Nacional del Ejército y hoy ayuda a veteranos, militares en servicio activo y cónyuges elegibles a entender el préstamo VA que se ganaron. Le explica cómo pedir el Certificado de Elegibilidad y qué significa para usted la cuota de financiamiento.</p>
+      description: `<p>Tyler sirvió en la Guardia Nacional del Ejército y hoy ayuda a veteranos, militares en servicio activo y cónyuges elegibles a entender el préstamo de la VA que se ganaron. Le explica cómo pedir el Certificado de Elegibilidad y qué significa para usted la cuota de financiamiento.</p>
 <p>Aprendió español en Guatemala y le da gusto usarlo. Esta es una persona de muestra.</p>`,
     },
   },
@@ -118,7 +118,7 @@ export const sampleOfficers: SampleOfficer[] = [
     licenseNumber: "0001099",
     phoneNumber: "(801) 555-0116",
     email: "leilani.tuakoi@example.com",
-    description: `<p>Leilani knows the assistance programs of the Salt Lake Valley and reads their rules so that you do not have to read all of them. She tells you what each one gives, what it asks in return, and what happens if you sell or refinance.</p>
+    description: `<p>Leilani knows the assistance programs of the Salt Lake Valley and the rules that come with them. She reads them with you, and tells you what each one gives, what it asks in return, and what happens if you sell or refinance.</p>
 <p>She works in English, with a Spanish-speaking colleague beside her whenever you wish. This is a sample person.</p>`,
     facebookUrl: "",
     instagramUrl: "",
@@ -127,7 +127,7 @@ export const sampleOfficers: SampleOfficer[] = [
     es: {
       title: "Oficial de préstamos",
       subTitle: "Ayuda para el pago inicial",
-      description: `<p>Leilani conoce los programas de ayuda del valle de Salt Lake y lee sus reglas para que usted no tenga que leerlas todas. Le dice qué da cada uno, qué pide a cambio y qué pasa si después vende o refinancia.</p>
+      description: `<p>Leilani conoce los programas de ayuda del valle de Salt Lake y las reglas de cada uno. Las lee con usted y le dice qué da cada uno, qué pide a cambio y qué pasa si después vende o refinancia.</p>
 <p>Trabaja en inglés y, cuando usted lo desee, la acompaña alguien del equipo que habla español. Esta es una persona de muestra.</p>`,
     },
   },

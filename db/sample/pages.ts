@@ -6,6 +6,13 @@ import { home } from "#db/sample/pages/home.ts";
 import { homebuyingProcess } from "#db/sample/pages/homebuying-process.ts";
 import { leadership } from "#db/sample/pages/leadership.ts";
 import { leadershipTeam } from "#db/sample/pages/leadership-team.ts";
+import { conventionalLoan } from "#db/sample/pages/loans/conventional.ts";
+import { downPaymentHelpUtah } from "#db/sample/pages/loans/down-payment-help-utah.ts";
+import { fhaLoan } from "#db/sample/pages/loans/fha.ts";
+import { itinLoan } from "#db/sample/pages/loans/itin.ts";
+import { jumboLoan } from "#db/sample/pages/loans/jumbo.ts";
+import { vaLoan } from "#db/sample/pages/loans/va.ts";
+import { loans } from "#db/sample/pages/loans.ts";
 import { privacyPolicy } from "#db/sample/pages/privacy-policy.ts";
 import { refinanceInformation } from "#db/sample/pages/refinance-information.ts";
 import { stateLicensing } from "#db/sample/pages/state-licensing.ts";
@@ -24,4 +31,11 @@ export const samplePages: SamplePage[] = [
   leadershipTeam,
   privacyPolicy,
   stateLicensing,
+  loans,
+  conventionalLoan,
+  fhaLoan,
+  vaLoan,
+  jumboLoan,
+  itinLoan,
+  downPaymentHelpUtah,
 ];

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { samplePosts } from "#db/sample/blog.ts";
+import { samplePosts } from "#db/sample/articles.ts";
 import { sampleOfficers } from "#db/sample/officers.ts";
 import { samplePages } from "#db/sample/pages.ts";
 import type { SamplePage } from "#db/sample/sample-content.ts";

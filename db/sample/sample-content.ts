@@ -55,6 +55,10 @@ export type SamplePost = {
   postContents: string;
   image?: string;
   imageAlt?: string;
-  publishedAt: string;
+  /** Published so many days before the installation: no sample grows old before anyone has seen it. */
+  daysBefore: number;
   es: { title: string; summary: string; postContents: string; imageAlt?: string };
 };
+
+/** A post as it is written down; who reviewed it and its sources are added at its end. */
+export type SampleArticle = SamplePost & { sources: Array<{ url: string; en: string; es: string }> };

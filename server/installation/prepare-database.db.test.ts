@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { count } from "drizzle-orm";
+import { count, desc } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
 import { readPage } from "#app/features/page-contents/page.server.ts";
 import { settingKeys } from "#app/features/web-resources/registry.ts";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { samplePages } from "#db/sample/pages.ts";
+import { blogPosts } from "#db/tables/blog-posts.server.ts";
 import { pageContents } from "#db/tables/page-contents.server.ts";
 import { revisions } from "#db/tables/revisions.server.ts";
 import { users } from "#db/tables/staff.server.ts";
@@ -24,9 +25,11 @@ const current = testDatabase();
 const folder = mkdtempSync(join(tmpdir(), "umbral-sample-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const now = new Date("2027-03-01T15:00:00Z");
+
 async function load() {
   const pictures = await storeSamplePictures(current.db, await openStorage({ s3: undefined, dataDir: folder }));
-  await current.db.transaction((tx) => writeSampleContent(tx, pictures));
+  await current.db.transaction((tx) => writeSampleContent(tx, pictures, now));
 }
 
 describe("a new installation", () => {
@@ -56,6 +59,21 @@ describe("a new installation", () => {
     for (const { body, translations } of rows) {
       expect(cleanHtml(body)).toBe(body);
       expect(cleanHtml(translations.es?.body ?? "")).toBe(translations.es?.body ?? "");
+    }
+  });
+
+  it("has posts of the months before it, in both languages, each with its review and its sources", async () => {
+    await load();
+    const posts = await current.db.select().from(blogPosts).orderBy(desc(blogPosts.publishedAt));
+    expect(posts.length).toBeGreaterThanOrEqual(16);
+    expect(posts[0]?.publishedAt).toEqual(new Date("2027-02-25T16:00:00Z"));
+    expect(posts.at(-1)?.publishedAt?.getTime()).toBeGreaterThan(now.getTime() - 366 * 24 * 60 * 60_000);
+    for (const { slug, postContents, translations } of posts) {
+      for (const html of [postContents, translations.es?.postContents ?? ""]) {
+        const words = html.replace(/<[^>]+>/g, " ").split(/\s+/).length;
+        expect(words, slug).toBeGreaterThan(600);
+        expect(html, slug).toMatch(/<h2>(Review and sources|Revisión y fuentes)<\/h2>[\s\S]*<a href="https:\/\/[^"]+">/);
+      }
     }
   });
 

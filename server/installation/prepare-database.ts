@@ -19,7 +19,7 @@ export function prepareDatabase(database: Database, storage: ImageStorage, confi
       await claimAtFirstStart(db, storage);
       const pictures = await storeSamplePictures(db, storage);
       await db.transaction(async (tx) => {
-        await writeSampleContent(tx, pictures);
+        await writeSampleContent(tx, pictures, new Date());
         await keepState(tx, "sampleContent", "loaded");
       });
     }

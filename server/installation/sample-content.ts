@@ -6,7 +6,8 @@ import { pageContentDefinition } from "#app/features/page-contents/definition.se
 import { webResourceDefinition } from "#app/features/web-resources/definition.server.ts";
 import { settingGroups } from "#app/features/web-resources/registry.ts";
 import type { Setting } from "#app/features/web-resources/setting.ts";
-import { sampleBlogCategories, samplePosts } from "#db/sample/blog.ts";
+import { samplePosts } from "#db/sample/articles.ts";
+import { sampleBlogCategories } from "#db/sample/blog-categories.ts";
 import { sampleOfficers } from "#db/sample/officers.ts";
 import { samplePages } from "#db/sample/pages.ts";
 import type { SamplePage } from "#db/sample/sample-content.ts";
@@ -27,10 +28,10 @@ const installation = { userId: null };
 export type SamplePictures = (name: string | undefined) => string | null;
 
 /** The content that a new installation starts with: everything in one transaction, so that half of it never stays. */
-export async function writeSampleContent(tx: Db, pictures: SamplePictures): Promise<void> {
+export async function writeSampleContent(tx: Db, pictures: SamplePictures, now: Date): Promise<void> {
   for (const page of samplePages) await writePage(tx, page, null, pictures);
   await writeOfficers(tx, pictures);
-  await writeBlog(tx, pictures);
+  await writeBlog(tx, pictures, now);
   await writeSettings(tx);
 }
 
@@ -52,14 +53,20 @@ async function writeOfficers(tx: Db, pictures: SamplePictures): Promise<void> {
   }
 }
 
-async function writeBlog(tx: Db, pictures: SamplePictures): Promise<void> {
+/** Nine o'clock in Utah, in winter. */
+const morning = 16;
+
+async function writeBlog(tx: Db, pictures: SamplePictures, now: Date): Promise<void> {
   const categoryIds = new Map<string, number>();
   for (const { es, ...category } of sampleBlogCategories) {
     const row = await categories.create(tx, { ...category, translations: { es } }, installation);
     categoryIds.set(category.slug, row.blogCategoryId);
   }
-  for (const { category, image, publishedAt, es, ...post } of samplePosts) {
-    const placement = { categoriesId: categoryIds.get(category) ?? null, image: pictures(image), publishedAt: new Date(publishedAt) };
+  for (const { category, image, daysBefore, es, ...post } of samplePosts.toReversed()) {
+    const publishedAt = new Date(now);
+    publishedAt.setUTCDate(now.getUTCDate() - daysBefore);
+    publishedAt.setUTCHours(morning, 0, 0, 0);
+    const placement = { categoriesId: categoryIds.get(category) ?? null, image: pictures(image), publishedAt };
     await posts.create(tx, { ...post, ...placement, translations: { es } }, installation);
   }
 }

@@ -1,11 +1,14 @@
 import { blogTexts } from "#app/messages/blog.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { DoorwayScene } from "#app/ui/doorway-scene.tsx";
 import { Html } from "#app/ui/html.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { blogPath } from "./blog-path.ts";
 import { PostDate } from "./post-date.tsx";
 import type { Post } from "./public-posts.server.ts";
+
+const look = "mt-10 w-full rounded-3xl rounded-tl-[7rem] object-cover";
 
 /** A post as it is read. */
 export function PostArticle({ post }: { post: Post }) {
@@ -32,13 +35,10 @@ export function PostArticle({ post }: { post: Post }) {
           </p>
         )}
       </header>
-      {picture && (
-        <Picture
-          picture={picture}
-          sizes="(min-width: 1024px) 960px, 88vw"
-          priority
-          className="mt-10 aspect-[16/9] w-full rounded-3xl rounded-tl-[7rem] object-cover"
-        />
+      {picture ? (
+        <Picture picture={picture} sizes="(min-width: 1024px) 960px, 88vw" priority className={`${look} aspect-[16/9]`} />
+      ) : (
+        <DoorwayScene seed={post.slug} className={`${look} aspect-[16/9] md:aspect-[3/1]`} />
       )}
       <div className="mx-auto mt-10 max-w-[44rem] md:mt-14">
         {contentsLanguage !== language && (

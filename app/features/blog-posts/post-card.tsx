@@ -1,11 +1,14 @@
 import { ArrowRight } from "lucide-react";
 import { blogTexts } from "#app/messages/blog.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { DoorwayScene } from "#app/ui/doorway-scene.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { SitePicture } from "#app/ui/site-picture.tsx";
 import { postPath } from "./blog-path.ts";
 import { PostDate } from "./post-date.tsx";
 import type { PostItem } from "./public-posts.server.ts";
+
+const look = "aspect-[3/2] w-full object-cover transition-transform duration-500 group-hover:scale-[1.03]";
 
 /** A post in the list. The newest one of all stands wide. */
 export function PostCard({ post, wide = false }: { post: PostItem; wide?: boolean }) {
@@ -14,14 +17,19 @@ export function PostCard({ post, wide = false }: { post: PostItem; wide?: boolea
   return (
     <article className={`group relative flex h-full flex-col ${wide ? "lg:grid lg:grid-cols-[6fr_5fr] lg:items-center lg:gap-12" : ""}`}>
       <div className="overflow-hidden rounded-3xl rounded-tl-[5rem] bg-sand">
-        <SitePicture
-          picture={picture && { ...picture, alt: "" }}
-          fallback="/default-section.webp"
-          sizes={
-            wide ? "(min-width: 1280px) 660px, (min-width: 1024px) 52vw, 88vw" : "(min-width: 1024px) 400px, (min-width: 640px) 45vw, 88vw"
-          }
-          className="aspect-[3/2] w-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
-        />
+        {picture ? (
+          <Picture
+            picture={{ ...picture, alt: "" }}
+            sizes={
+              wide
+                ? "(min-width: 1280px) 660px, (min-width: 1024px) 52vw, 88vw"
+                : "(min-width: 1024px) 400px, (min-width: 640px) 45vw, 88vw"
+            }
+            className={look}
+          />
+        ) : (
+          <DoorwayScene seed={post.slug} className={look} />
+        )}
       </div>
       <div className={wide ? "mt-6 lg:mt-0" : "mt-5 flex grow flex-col"}>
         <p className="flex flex-wrap gap-x-3 text-muted text-sm">

@@ -1,4 +1,5 @@
 import { categoryChoices } from "#lib/category-tree.ts";
+import { loanPaths } from "#lib/loan-pages.ts";
 import type { PageCategoryRecord } from "./draft.ts";
 
 const tree = {
@@ -23,6 +24,8 @@ const places: Record<string, string> = {
   "privacy-policy": "/privacy-policy",
   "state-licensing": "/state-licensing",
   blog: "/blog",
+  loans: "/loans",
+  ...loanPaths,
 };
 
 /** The page on which a category's sections are shown: its own, or that of the page that it is a part of. */

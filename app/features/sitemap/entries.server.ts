@@ -5,6 +5,7 @@ import { blogPosts } from "#db/tables/blog-posts.server.ts";
 import { loanOfficers } from "#db/tables/loan-officers.server.ts";
 import { pageCategories } from "#db/tables/page-categories.server.ts";
 import { pageContents } from "#db/tables/page-contents.server.ts";
+import { loanPaths } from "#lib/loan-pages.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { pagePaths, type SitemapEntry } from "./sitemap.ts";
 
@@ -14,7 +15,9 @@ const maxPosts = 20_000;
 /** Everything that visitors may find, by its English path. */
 export async function readSitemap(db: Db): Promise<SitemapEntry[]> {
   const changed = await pageChanges(db);
-  const pages = Object.entries(pagePaths).map(([slug, path]) => ({ path, lastChange: changed.get(slug), spanish: true }));
+  const pages = Object.entries(pagePaths)
+    .filter(([slug]) => !(slug in loanPaths) || changed.has(slug))
+    .map(([slug, path]) => ({ path, lastChange: changed.get(slug), spanish: true }));
   return [...pages, ...(await officerEntries(db)), ...(await postEntries(db))];
 }
 

@@ -1,4 +1,5 @@
 import { localPath } from "#lib/languages.ts";
+import { loanPaths } from "#lib/loan-pages.ts";
 import { type Language, languages } from "#lib/translations.ts";
 import { xmlElement, xmlText } from "#lib/xml.ts";
 
@@ -13,6 +14,8 @@ export const pagePaths: Record<string, string> = {
   "refinance-information": "/services/refinance_information",
   "first-time-homebuyers": "/services/first-time-homebuyers",
   "contact-us": "/contact-us",
+  loans: "/loans",
+  ...loanPaths,
   blog: "/blog",
   "leadership-team": "/leadership-team",
   "privacy-policy": "/privacy-policy",

@@ -7,9 +7,15 @@ export const settingGroups = [
     settings: {
       "company.name": { label: "Company name", kind: "text", default: "Umbral Home Loans", sample: true },
       "company.legalName": { label: "Legal name", kind: "text", default: "Umbral Home Loans, LLC", sample: true },
-      "company.founded": { label: "Founded", kind: "text", default: "July 2023", es: "julio de 2023", sample: false },
       "company.nmls": { label: "Company NMLS number", kind: "text", default: "0000000", sample: true },
       "company.utahLicense": { label: "Utah Division of Real Estate license number", kind: "text", default: "0000000-MLCO", sample: true },
+      "company.licensedStates": {
+        label: "States in which the company is licensed, as its license records name them",
+        kind: "text",
+        default: "Utah, Idaho and Nevada",
+        es: "Utah, Idaho y Nevada",
+        sample: true,
+      },
       "company.registryUrl": {
         label: "NMLS Consumer Access link",
         kind: "url",
@@ -19,8 +25,8 @@ export const settingGroups = [
       "company.tagline": {
         label: "Tagline",
         kind: "text",
-        default: "Home loans explained in your language.",
-        es: "Préstamos para casa, explicados en su idioma.",
+        default: "Home loans explained in English and Spanish.",
+        es: "Préstamos para casa, explicados en español y en inglés.",
         sample: true,
       },
     },
@@ -89,7 +95,6 @@ export const settingGroups = [
         sample: false,
         sensitive: true,
       },
-      "links.app": { label: "Smartphone app", kind: "url", default: "https://apply.example.com/app", sample: true },
     },
   },
   {
@@ -99,8 +104,8 @@ export const settingGroups = [
         label: "Regulatory disclosure in the footer",
         kind: "multiline",
         default:
-          "Umbral Home Loans is licensed in several states and by the Utah Division of Real Estate. This is not a commitment to lend. All loans are subject to application, credit, property and underwriting review. Programs, rates, terms and conditions may change without notice, and other restrictions may apply.",
-        es: "Umbral Home Loans tiene licencia en varios estados y de la División de Bienes Raíces de Utah. Esto no es un compromiso de prestar. Todo préstamo está sujeto a solicitud y a la revisión del crédito, de la propiedad y del expediente. Los programas, las tasas y las condiciones pueden cambiar sin previo aviso, y pueden aplicarse otras restricciones.",
+          "Umbral Home Loans is licensed by the Utah Division of Real Estate. We are a private company, not a government agency. This is not a commitment to lend. All loans are subject to application, credit, property and underwriting review. Programs, rates, terms and conditions may change without notice, and other restrictions may apply.",
+        es: "Umbral Home Loans tiene licencia de la División de Bienes Raíces de Utah. Somos una empresa privada, no una agencia del gobierno. Esto no es un compromiso de préstamo. Todo préstamo está sujeto a solicitud, a la revisión del crédito y de la propiedad, y a la evaluación del préstamo. Los programas, las tasas, los términos y las condiciones pueden cambiar sin previo aviso, y pueden aplicarse otras restricciones.",
         sample: true,
       },
       "legal.equalHousing": {
@@ -115,15 +120,15 @@ export const settingGroups = [
         kind: "multiline",
         default:
           "We can speak with you in Spanish. The loan application, disclosures and loan documents are in English, and the English version is the one that applies.",
-        es: "Le atendemos en español, pero la solicitud, las declaraciones informativas y los documentos del préstamo están en inglés, y esa es la versión que vale legalmente.",
+        es: "Le atendemos en español, pero la solicitud, las divulgaciones y los documentos del préstamo están en inglés, y esa es la versión que vale legalmente.",
         sample: false,
       },
       "legal.consent": {
         label: "Consent beside the contact form's button",
         kind: "multiline",
         default:
-          "By sending this message you agree that we may reply by phone or email to the details you give. This is not a loan application. Please do not include Social Security or account numbers.",
-        es: "Al enviar este mensaje, usted acepta que le respondamos por teléfono o correo electrónico a los datos que nos da. Esto no es una solicitud de préstamo. Por favor no incluya números de Seguro Social ni de cuentas.",
+          "By sending this message you agree that our office may reply by phone call or email, at the number and address you write here. Agreeing is not a condition of getting a loan. This is not a loan application. Please do not include Social Security or account numbers.",
+        es: "Al enviar este mensaje, usted acepta que nuestra oficina le responda por llamada telefónica o correo electrónico, al número y a la dirección que escriba aquí. Aceptarlo no es condición para obtener un préstamo. Esto no es una solicitud de préstamo. Por favor no incluya números de Seguro Social ni de cuentas.",
         sample: false,
       },
     },

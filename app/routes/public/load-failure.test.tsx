@@ -19,8 +19,9 @@ it("shows a page whose data the server could not read with the box, and asks for
   expect(html).toMatch(/<a href="\/services\/find-a-loan-officer\?search=ana"[^>]*>Try again<\/a>/);
 });
 
-it("says so in Spanish too", () => {
+it("says so in Spanish too, without a reason that is in English", () => {
   const html = render("es", "/es/services/find-a-loan-officer");
-  expect(html).toContain("No se pudieron cargar los datos - Service Unavailable");
+  expect(html).toContain("No se pudieron cargar los datos.");
+  expect(html).not.toContain("Service Unavailable");
   expect(html).toContain("Intentar de nuevo");
 });

@@ -18,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const settings = await readSettings(db, language, log);
   return {
     page: await readPage(db, "state-licensing", language),
-    settings: pick(settings, ["company.legalName", "company.nmls", "company.utahLicense", "company.registryUrl"]),
+    settings: pick(settings, ["company.legalName", "company.nmls", "company.utahLicense", "company.licensedStates", "company.registryUrl"]),
   };
 }
 
@@ -32,10 +32,11 @@ export default function StateLicensing({ loaderData: { page, settings } }: Route
           aria-label={text.numbers}
           className="mt-10 rounded-3xl rounded-tl-[5rem] bg-sand px-8 py-10 sm:px-14 sm:py-12 print:rounded-none print:border print:border-line print:bg-white print:p-6"
         >
-          <dl className="grid gap-8 sm:grid-cols-3">
+          <dl className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
             <Fact name={text.company} value={settings["company.legalName"]} />
             <Fact name={text.nmls} value={`NMLS# ${settings["company.nmls"]}`} />
             <Fact name={text.utah} value={settings["company.utahLicense"]} />
+            <Fact name={text.states} value={settings["company.licensedStates"]} />
           </dl>
           <SiteLink
             to={settings["company.registryUrl"]}

@@ -5,11 +5,11 @@ export const blog: SamplePage = {
   name: "Blog",
   body: "",
   description:
-    "Clear articles on buying a home in Utah: pre-approval, down payment help, closing costs and credit, in English and Spanish.",
+    "Clear articles on buying a home in Utah: immigration status and ITIN, income, saving, credit, taxes and scams, in English and Spanish.",
   es: {
     name: "Blog",
     body: "",
-    description: "Artículos claros sobre cómo comprar casa en Utah: preaprobación, ayuda para el pago inicial, costos de cierre y crédito.",
+    description: "Artículos claros para comprar casa en Utah: estatus migratorio e ITIN, ingresos, ahorro, crédito, impuestos y estafas.",
   },
   sections: [
     {

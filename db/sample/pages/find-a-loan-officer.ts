@@ -23,7 +23,7 @@ export const findALoanOfficer: SamplePage = {
       isActiveButton: false,
       es: {
         title: "Encuentre un oficial de préstamos",
-        body: "<p>Un préstamo se lleva mejor con alguien que le conoce por su nombre. Aquí están las personas que pueden ayudarle.</p>",
+        body: "<p>Un préstamo es más fácil cuando alguien conoce su nombre y su situación. Aquí están las personas que pueden ayudarle.</p>",
         imageAlt: "Un porche con dos mecedoras, una guirnalda de luces y macetas",
       },
     },

@@ -29,12 +29,12 @@ export const firstTimeHomebuyers: SamplePage = {
     },
     {
       title: "The Road to Homeownership",
-      body: "<p>Start with a pre-approval, before you fall in love with a house. We review your income, savings, debts and credit, and tell you how much you may be able to borrow. Then look at the monthly payment, not only the price, and choose a number that leaves room for the rest of your life. Sellers take an offer more seriously when it comes with a pre-approval letter. The letter is not a commitment to lend, and while you shop it helps to avoid new debts and to keep your pay stubs and bank statements together.</p>",
+      body: "<p>Start with a pre-approval, before you fall in love with a house. We review your income, savings, debts and credit, and tell you how much you may be able to borrow. Then look at the monthly payment, not only the price, and choose a number that leaves room for everything else your family needs. Sellers take an offer more seriously when it comes with a pre-approval letter. The letter is not a commitment to lend, and while you shop it helps to avoid new debts and to keep your pay stubs and bank statements together.</p>",
       image: "documents",
       imageAlt: "Loan papers on a wooden table, with a pen, a pair of glasses and a cup of coffee",
       es: {
         title: "El camino a su casa propia",
-        body: "<p>Empiece por la preaprobación, antes de enamorarse de una casa. Revisamos sus ingresos, ahorros, deudas y crédito, y le decimos cuánto podría pedir prestado. Después fíjese en el pago mensual, no solo en el precio, y escoja una cantidad que le deje espacio para el resto de su vida. Los vendedores toman más en serio una oferta que llega con carta de preaprobación. La carta no es un compromiso de prestarle. Mientras busca, evite deudas nuevas y tenga juntos sus talones de cheque y estados de cuenta.</p>",
+        body: "<p>Empiece por la preaprobación, antes de enamorarse de una casa. Revisamos sus ingresos, ahorros, deudas y crédito, y le decimos cuánto podría pedir prestado. Después fíjese en el pago mensual, no solo en el precio, y escoja una cantidad que le alcance también para todo lo demás. Los vendedores toman más en serio una oferta que llega con carta de preaprobación. La carta no es un compromiso de préstamo. Mientras busca, evite deudas nuevas y tenga juntos sus talones de cheque y estados de cuenta.</p>",
         imageAlt: "Papeles de préstamo sobre una mesa de madera, con una pluma, unos lentes y una taza de café",
       },
     },

@@ -37,7 +37,7 @@ export const home: SamplePage = {
       description: "",
       es: {
         name: "Nuestros servicios",
-        body: "<p>Soluciones hipotecarias a la medida de su situación económica y de sus metas de tener casa propia. Cuéntenos dónde está hoy y veremos juntos las opciones.</p>",
+        body: "<p>Soluciones hipotecarias a la medida de su situación económica y de sus metas de tener casa propia. Cuéntenos en qué punto está hoy y veremos juntos las opciones.</p>",
         description: "",
       },
       sections: [
@@ -52,47 +52,47 @@ export const home: SamplePage = {
         },
         {
           title: "Refinancing Solutions",
-          body: "<p>Replace the loan you have with one that suits you better: look for a lower rate, or put your home equity to work.</p>",
+          body: "<p>Replace the loan you have with one that suits you better: look for a lower rate, or borrow against the equity that you have built.</p>",
           url: "/services/refinance_information",
           es: {
             title: "Opciones para refinanciar",
-            body: "<p>Cambie su préstamo actual por uno que le convenga más: busque una tasa más baja o aproveche el valor que ya acumuló en su casa.</p>",
+            body: "<p>Cambie su préstamo actual por uno que le convenga más: busque una tasa más baja o use el valor neto que ya acumuló en su vivienda.</p>",
           },
         },
         {
           title: "Conventional Loans",
-          body: "<p>A flexible choice for many buyers. With a down payment of 20% or more there is usually no mortgage insurance; with less, it can be removed later.</p>",
-          url: "/services/homebuying-process",
+          body: "<p>A flexible choice for many buyers. With a down payment of 20% or more there is usually no mortgage insurance. With less, you may be able to cancel it later, if your payments, the home's value and any other liens meet the rules.</p>",
+          url: "/loans/conventional",
           es: {
             title: "Préstamos convencionales",
-            body: "<p>Una opción flexible para muchos compradores. Con un pago inicial de 20% o más, por lo general no se paga seguro hipotecario; con menos, se puede quitar más adelante.</p>",
+            body: "<p>Una opción flexible para muchos compradores. Con un pago inicial de 20% o más, por lo general no se paga seguro hipotecario. Con menos, podría cancelarlo más adelante si sus pagos, el valor de la casa y otros gravámenes cumplen las reglas.</p>",
           },
         },
         {
           title: "FHA Loans",
-          body: "<p>Government-backed loans with a low down payment. They can be a good path if your savings or your credit history are still growing.</p>",
-          url: "/services/first-time-homebuyers",
+          body: "<p>Government-backed loans with a low down payment. They can be a good path if your savings or your credit history are still growing. Since May 25, 2025, FHA does not insure loans of non-permanent residents.</p>",
+          url: "/loans/fha",
           es: {
-            title: "Préstamos FHA",
-            body: "<p>Préstamos respaldados por el gobierno, con un pago inicial bajo. Pueden ser un buen camino si sus ahorros o su historial de crédito todavía van creciendo.</p>",
+            title: "Préstamos de la FHA",
+            body: "<p>Préstamos respaldados por el gobierno, con un pago inicial bajo. Pueden ser un buen camino si sus ahorros o su historial de crédito todavía van creciendo. Desde el 25 de mayo de 2025, la FHA no asegura préstamos de residentes no permanentes.</p>",
           },
         },
         {
           title: "VA Loans",
-          body: "<p>For veterans, active military and eligible spouses. Those who qualify can often buy with no down payment and no monthly mortgage insurance.</p>",
-          url: "/services/find-a-loan-officer",
+          body: "<p>For veterans, active military and eligible spouses. Those who qualify can often buy with no down payment and no monthly mortgage insurance. Most pay a VA funding fee; some are exempt.</p>",
+          url: "/loans/va",
           es: {
-            title: "Préstamos VA",
-            body: "<p>Para veteranos, militares en servicio activo y cónyuges elegibles. Quienes califican muchas veces pueden comprar sin pago inicial y sin seguro hipotecario mensual.</p>",
+            title: "Préstamos de la VA",
+            body: "<p>Para veteranos, militares en servicio activo y cónyuges elegibles. Muchas veces, quienes califican pueden comprar sin pago inicial y sin seguro hipotecario mensual. La mayoría paga una cuota de financiamiento de la VA; algunos están exentos.</p>",
           },
         },
         {
           title: "Jumbo Loans",
-          body: "<p>For high-value properties above the conventional loan limits. We go over the extra requirements with you before you make an offer.</p>",
-          url: "/services/find-a-loan-officer",
+          body: "<p>For high-value properties above conventional limits, which the law calls conforming loan limits. We go over the extra requirements with you before you make an offer.</p>",
+          url: "/loans/jumbo",
           es: {
             title: "Préstamos jumbo",
-            body: "<p>Para propiedades de alto valor que pasan los límites de un préstamo convencional. Revisamos con usted los requisitos adicionales antes de que haga una oferta.</p>",
+            body: "<p>Para propiedades de alto valor que pasan los límites convencionales, llamados en inglés <em>conforming loan limits</em>. Revisamos con usted los requisitos adicionales antes de que haga una oferta.</p>",
           },
         },
       ],

@@ -8,7 +8,7 @@ export const homebuyingProcess: SamplePage = {
     "The seven steps of buying a home with a loan in Utah, from your application to closing day: what we ask of you and what we do.",
   es: {
     name: "Proceso de compra",
-    body: "<p>Para muchas familias, la casa es lo primero que tienen que puede subir de valor y pasar a los hijos. Así suele empezar un patrimonio que dura generaciones: no de la noche a la mañana, sino pago a pago. El camino tiene siete pasos, y usted conocerá cada uno antes de darlo.</p>",
+    body: "<p>Para muchas familias, la casa es su primera propiedad: puede subir de valor con los años y pasar después a los hijos. Así suele empezar un patrimonio que dura generaciones: no de la noche a la mañana, sino pago a pago. El camino tiene siete pasos, y usted conocerá cada uno antes de darlo.</p>",
     description:
       "Los siete pasos para comprar casa con un préstamo en Utah, de la solicitud al día del cierre: qué le pedimos y qué hacemos nosotros.",
   },
@@ -56,39 +56,39 @@ export const homebuyingProcess: SamplePage = {
           title: "Sign Initial Disclosures",
           body: "<p>We send you the first disclosures, with the estimated terms and costs of the loan. Read them, ask about anything that is not clear, and sign within 24 hours so that your file keeps moving. Signing does not oblige you to take the loan.</p>",
           es: {
-            title: "Firme las declaraciones iniciales",
-            body: "<p>Le enviamos las primeras declaraciones informativas, con las condiciones y los costos estimados del préstamo. Están en inglés; con gusto las repasamos con usted en español. Léalas, pregunte lo que no esté claro y fírmelas dentro de 24 horas para que su expediente siga avanzando. Firmarlas no le obliga a tomar el préstamo.</p>",
+            title: "Firme las divulgaciones iniciales",
+            body: "<p>Le enviamos las primeras divulgaciones, con los términos y los costos estimados del préstamo. Están en inglés; con gusto las repasamos con usted en español. Léalas, pregunte lo que no esté claro y fírmelas en un plazo de 24 horas para que su expediente siga avanzando. Firmarlas no le obliga a tomar el préstamo.</p>",
           },
         },
         {
           title: "Appraisal and Verifications",
           body: "<p>We order the appraisal, either 'As-Is' or 'After Repair Value', depending on the home and the loan. We also verify your employment, income and funds.</p>",
           es: {
-            title: "Avalúo y verificaciones",
-            body: "<p>Pedimos el avalúo de la casa, ya sea en su estado actual («As-Is») o por su valor después de reparaciones («After Repair Value»), según la casa y el préstamo. También verificamos su empleo, sus ingresos y sus fondos.</p>",
+            title: "Tasación y verificaciones",
+            body: "<p>Pedimos la tasación (o avalúo) de la casa, ya sea en su estado actual («As-Is») o por su valor después de reparaciones («After Repair Value»), según la casa y el préstamo. También verificamos su empleo, sus ingresos y sus fondos.</p>",
           },
         },
         {
           title: "Loan Approved with Conditions",
-          body: "<p>Underwriting has approved your loan, pending final document requests. You may be asked for a newer bank statement or a short letter. Answer soon, and avoid new debts or a change of job without telling us.</p>",
+          body: "<p>Underwriting has approved your loan, pending final document requests. It is not the closing yet. You may be asked for a newer bank statement or a short letter. Answer soon, and avoid new debts or a change of job without telling us.</p>",
           es: {
             title: "Préstamo aprobado con condiciones",
-            body: "<p>El área de evaluación (<em>underwriting</em>) aprobó su préstamo y solo faltan los últimos documentos. Tal vez le pidan un estado de cuenta más reciente o una carta breve. Responda pronto, y no saque deudas nuevas ni cambie de trabajo sin avisarnos.</p>",
+            body: "<p>La evaluación del préstamo (<em>underwriting</em>) lo aprobó a reserva de los últimos documentos. Todavía no es el cierre. Tal vez le pidan un estado de cuenta más reciente o una carta breve. Responda pronto, no se endeude más y no cambie de trabajo sin avisarnos.</p>",
           },
         },
         {
           title: "Sign Closing Disclosures",
-          body: "<p>You receive the Closing Disclosure, with the final terms and costs, at least three business days before closing. Compare it with your first estimate. If a number has changed, ask us why, then sign to confirm that you received it.</p>",
+          body: "<p>You receive the Closing Disclosure, with the final terms and costs, at least three business days before closing; Saturdays count as business days here. Compare it with your first estimate. If a number has changed, ask us why, then sign to confirm that you received it.</p>",
           es: {
-            title: "Firme las declaraciones de cierre",
-            body: "<p>Recibirá la Declaración de cierre (<em>Closing Disclosure</em>), con las condiciones y los costos finales, por lo menos tres días hábiles antes del cierre. También está en inglés. Compárela con la primera estimación; si un número cambió, pregúntenos por qué. Después firme para confirmar que la recibió.</p>",
+            title: "Firme las divulgaciones de cierre",
+            body: "<p>Recibirá la divulgación de cierre (<em>Closing Disclosure</em>), con los términos y los costos finales, por lo menos tres días hábiles antes del cierre; para esa cuenta el sábado es hábil. También está en inglés. Compárela con la primera estimación; si un número cambió, pregúntenos por qué. Después firme para confirmar que la recibió.</p>",
           },
         },
         {
           title: "Sign Loan Documents and Close",
           body: "<p>You sign the loan documents, usually at a title company. Once the loan is funded and the sale is recorded, the home is yours. Take the keys, and take a picture.</p>",
           es: {
-            title: "Firme los documentos del préstamo y cierre",
+            title: "Firme los documentos del préstamo y cierre la compra",
             body: "<p>Usted firma los documentos del préstamo, casi siempre en una compañía de títulos. <strong>Los documentos del préstamo están en inglés y esa es la versión que vale legalmente.</strong> Antes de ese día podemos repasarlos con usted en español, para que sepa qué va a firmar. Cuando se entregan los fondos y se registra la venta, la casa es suya. Reciba sus llaves y tómese la foto.</p>",
           },
         },

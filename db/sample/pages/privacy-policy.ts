@@ -3,12 +3,12 @@ import type { SamplePage } from "#db/sample/sample-content.ts";
 export const privacyPolicy: SamplePage = {
   slug: "privacy-policy",
   name: "Privacy Policy",
-  body: "<p>You trust us with some of the most personal facts of your life. This page says in plain words what we collect, why, who sees it, and what you can ask of us.</p>",
+  body: "<p>You trust us with some of the most personal facts of your life. This page says in plain words what we collect, why, who sees it, and what you can ask of us. In effect since November 15, 2026.</p>",
   description:
     "What personal information we collect when you ask about a home loan, who we share it with, how we protect it, and your choices.",
   es: {
     name: "Política de privacidad",
-    body: "<p>Usted nos confía datos muy personales. En esta página le decimos con palabras sencillas qué información reunimos, para qué, quién la ve y qué puede pedirnos. La traducimos para su comodidad; los documentos del préstamo, incluidos los avisos de privacidad que reciba con ellos, están en inglés.</p>",
+    body: "<p>Usted nos confía datos muy personales. En esta página le decimos con palabras sencillas qué información reunimos, para qué, quién la ve y qué puede pedirnos. Está en vigor desde el 15 de noviembre de 2026. La traducimos para su comodidad; los documentos del préstamo, incluidos los avisos de privacidad que reciba con ellos, están en inglés.</p>",
     description:
       "Qué datos personales reunimos cuando pregunta por un préstamo, con quién los compartimos, cómo los protegemos y qué opciones tiene.",
   },
@@ -35,24 +35,46 @@ export const privacyPolicy: SamplePage = {
     },
     {
       title: "How We Share It",
-      body: `<p>We do not sell your personal information. To process a loan we share what is needed, and only what is needed, with the companies that take part in it:</p>
+      body: `<p>We do not sell your personal information to advertisers or to those who trade in lists. To process a loan and to look after it, we share what the work requires with the companies that take part in it:</p>
 <ul>
 <li>appraisal companies, which value the property;</li>
-<li>credit companies, which provide your credit report;</li>
+<li>credit reporting agencies, which provide your credit report;</li>
 <li>mortgage insurance companies, when your loan needs that insurance;</li>
 <li>title, escrow and hazard insurance companies, which handle ownership, closing and coverage of the home;</li>
-<li>lenders that may fund or buy your loan.</li>
+<li>lenders and investors that may fund or buy your loan. Loans are often sold, and when one is, its file goes with it.</li>
 </ul>`,
       es: {
         title: "Con quién la compartimos",
-        body: `<p>No vendemos su información personal. Para tramitar un préstamo compartimos lo necesario, y nada más, con las empresas que participan en él:</p>
+        body: `<p>No vendemos su información personal a anunciantes ni a quienes comercian con listas. Para tramitar y atender un préstamo compartimos lo que el trabajo requiere con las empresas que participan en él:</p>
 <ul>
-<li>empresas de avalúo, que estiman el valor de la propiedad;</li>
-<li>compañías de crédito, que entregan su informe de crédito;</li>
+<li>empresas de tasación (avalúo), que estiman el valor de la propiedad;</li>
+<li>agencias de informes de crédito, que entregan su informe de crédito;</li>
 <li>compañías de seguro hipotecario, cuando su préstamo lo requiere;</li>
-<li>compañías de título, de depósito en garantía (<em>escrow</em>) y de seguro de vivienda, que se ocupan de la escritura, del cierre y de la cobertura de la casa;</li>
-<li>prestamistas que podrían financiar o comprar su préstamo.</li>
+<li>compañías de título, las que manejan la cuenta de depósito en garantía (<em>escrow</em>) y las de seguro de propietario de vivienda, que se ocupan de la escritura, del cierre y de la cobertura de la casa;</li>
+<li>prestamistas e inversionistas que podrían financiar o comprar su préstamo. Los préstamos se venden con frecuencia y, cuando eso pasa, el expediente se va con el préstamo.</li>
 </ul>`,
+      },
+    },
+    {
+      title: "Your Choices Under Federal Law",
+      body: `<p>The Gramm-Leach-Bliley Act asks companies like ours to tell you what they collect, with whom they share it, and how they protect it. It also says what you may refuse.</p>
+<ul>
+<li><strong>Everyday business.</strong> We may share as described above to process and service your loan, to prevent fraud, and to answer courts and regulators. Federal law does not let a customer limit this.</li>
+<li><strong>Marketing by others.</strong> We do not share your information with companies outside our own so that they can advertise to you. If we ever wished to, we would tell you first and give you at least 30 days to opt out.</li>
+<li><strong>Our own messages.</strong> You may tell us at any time to stop calling or writing to you about our services.</li>
+<li><strong>Former customers.</strong> We treat their information in the same way.</li>
+</ul>
+<p>To opt out, call us, write to the email address on the Contact Us page, or tell us at the office. It costs nothing and does not affect your loan. If you become our customer, you also receive a privacy notice in the form that federal law sets; for your loan, that notice applies.</p>`,
+      es: {
+        title: "Sus opciones según la ley federal",
+        body: `<p>La ley Gramm-Leach-Bliley exige que empresas como la nuestra le digan qué información reúnen, con quién la comparten y cómo la protegen. También dice a qué puede usted negarse.</p>
+<ul>
+<li><strong>El trabajo de todos los días.</strong> Podemos compartir su información, como se explica arriba, para tramitar y administrar su préstamo, prevenir fraudes y responder a tribunales y autoridades. La ley federal no permite que un cliente limite esto.</li>
+<li><strong>La publicidad de otros.</strong> No compartimos su información con empresas ajenas para que le hagan publicidad. Si algún día quisiéramos hacerlo, primero se lo avisaríamos y tendría por lo menos 30 días para negarse.</li>
+<li><strong>Nuestros propios mensajes.</strong> Puede pedirnos en cualquier momento que dejemos de llamarle o escribirle sobre nuestros servicios.</li>
+<li><strong>Quienes ya no son clientes.</strong> Tratamos su información de la misma manera.</li>
+</ul>
+<p>Para negarse, llámenos, escriba al correo electrónico de la página Contáctenos o dígalo en la oficina. No cuesta nada y no afecta su préstamo. Si llega a ser nuestro cliente, recibirá además un aviso de privacidad en el formato que fija la ley federal; para su préstamo vale ese aviso, que está en inglés.</p>`,
       },
     },
     {

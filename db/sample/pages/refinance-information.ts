@@ -40,38 +40,38 @@ export const refinanceInformation: SamplePage = {
     },
     {
       title: "Remove Mortgage Insurance",
-      body: "<p>On a conventional loan you can ask to cancel private mortgage insurance once your balance is scheduled to reach 80% of the home's original value, or once you get there with extra payments. It must end on its own when the balance is scheduled to reach 78%, if your payments are current. If your home has gained value, or if you have an FHA loan with insurance that does not end, refinancing may be another way. Ask first: you might not need a new loan.</p>",
+      body: "<p>On a conventional loan you can ask to cancel private mortgage insurance once your balance is scheduled to reach 80% of the home's original value, or once you get there with extra payments. The law lets the lender ask for a good payment history, no second lien, and proof that the home has not lost value. It must end on its own when the balance is scheduled to reach 78%, if your payments are current. If your home has gained value, or if you have an FHA loan with insurance that does not end, refinancing may be another way. Ask first: you might not need a new loan.</p>",
       image: "evening-windows",
       imageAlt: "A house in the evening with warm light in its windows",
       alignImg: "right",
       background: "muted",
       es: {
         title: "Quite el seguro hipotecario",
-        body: "<p>En un préstamo convencional, usted puede pedir que se cancele el seguro hipotecario privado (PMI) cuando su saldo llegue al 80% del valor original de la casa, según el calendario o por pagos adicionales. Si va al corriente, debe terminar por sí solo cuando el calendario de pagos lleve el saldo al 78%. Si su casa ha subido de valor, o si tiene un préstamo FHA cuyo seguro no termina, refinanciar puede ser otro camino. Pregunte primero: quizá no necesite un préstamo nuevo.</p>",
+        body: "<p>En un préstamo convencional, usted puede pedir que se cancele el seguro hipotecario privado (PMI) cuando su saldo llegue al 80% del valor original de la casa, según el calendario o por pagos adicionales. La ley permite que el prestamista le pida un buen historial de pagos, que no haya una segunda hipoteca u otro gravamen y pruebas de que la casa no ha bajado de valor. Si va al corriente, debe terminar por sí solo cuando el calendario de pagos lleve el saldo al 78%. Si su casa ha subido de valor, o si tiene un préstamo FHA cuyo seguro no termina, refinanciar puede ser otro camino. Pregunte primero: quizá no necesite un préstamo nuevo.</p>",
         imageAlt: "Una casa al anochecer con luz cálida en las ventanas",
       },
     },
     {
       title: "Change Your Loan Terms",
-      body: "<p>A shorter term usually means a higher payment and less interest in total. A longer term usually does the opposite: it eases the month and costs more in the end. Neither is better for everyone. We put both side by side, with your numbers.</p>",
+      body: "<p>A shorter term usually means a higher payment and less interest in total. A longer term usually does the opposite: a lower payment each month, and more interest in the end. Neither is better for everyone. We put both side by side, with your numbers.</p>",
       image: "valley",
       imageAlt: "A road that winds through a valley toward snow-capped mountains",
       es: {
         title: "Cambie el plazo de su préstamo",
-        body: "<p>Un plazo más corto por lo general significa un pago mensual más alto y menos intereses en total. Un plazo más largo suele ser lo contrario: alivia el mes y al final cuesta más. Ninguno es mejor para todos. Ponemos los dos lado a lado, con sus números.</p>",
+        body: "<p>Un plazo más corto por lo general significa un pago mensual más alto y menos intereses en total. Un plazo más largo suele ser lo contrario: un pago mensual más bajo y, al final, más intereses. Ninguno es mejor para todos. Ponemos los dos lado a lado, con sus números.</p>",
         imageAlt: "Un camino que serpentea por el valle hacia montañas nevadas",
       },
     },
     {
       title: "Use Your Improved Credit Score",
-      body: "<p>If you have paid on time and brought your balances down since you bought, your credit score may be better than it was. A higher score can open the door to different terms. We review your credit with you and tell you plainly whether it changes anything.</p>",
+      body: "<p>If you have paid on time and brought your balances down since you bought, your credit score may be better than it was. With a higher score you may be offered different terms. We review your credit with you and tell you plainly whether it changes anything.</p>",
       image: "growing",
       imageAlt: "Three potted plants on a garden bench, each one taller than the last",
       alignImg: "right",
       background: "muted",
       es: {
         title: "Aproveche que mejoró su crédito",
-        body: "<p>Si desde que compró ha pagado a tiempo y ha bajado sus saldos, es posible que su puntaje de crédito sea mejor que antes. Un puntaje más alto puede abrirle otras condiciones. Revisamos su crédito con usted y le decimos con claridad si eso cambia algo.</p>",
+        body: "<p>Si desde que compró ha pagado a tiempo y ha bajado sus saldos, es posible que su puntaje de crédito sea mejor que antes. Con un puntaje más alto podrían ofrecerle otras condiciones. Revisamos su crédito con usted y le decimos con claridad si eso cambia algo.</p>",
         imageAlt: "Tres plantas en macetas sobre una banca de jardín, cada una más alta que la anterior",
       },
     },
@@ -82,7 +82,7 @@ export const refinanceInformation: SamplePage = {
       imageAlt: "A kitchen being remodeled: a new island with stools, a ladder and open cans of paint",
       es: {
         title: "Use el valor que acumuló en su casa",
-        body: "<p>Lo que su casa vale menos lo que debe es la parte que ya es suya; en inglés se llama <em>equity</em>. Un refinanciamiento con retiro de efectivo cambia su préstamo por uno mayor y le entrega la diferencia: para reparaciones, para los estudios o para pagar deudas más caras. Recuerde que su casa es la garantía del nuevo préstamo. Con usted hablamos de los riesgos, además de los planes.</p>",
+        body: "<p>Lo que su casa vale, menos lo que debe, es su valor neto de la vivienda (<em>home equity</em>). Un refinanciamiento con retiro de efectivo cambia su préstamo por uno mayor y le entrega la diferencia: para reparaciones, para los estudios o para pagar deudas más caras. Recuerde que su casa es la garantía del nuevo préstamo. Con usted hablamos de los riesgos, además de los planes.</p>",
         imageAlt: "Una cocina en plena remodelación: una isla nueva con bancos, una escalera y botes de pintura abiertos",
       },
     },
@@ -120,12 +120,12 @@ export const refinanceInformation: SamplePage = {
         },
         {
           title: "Take Your Time",
-          body: "<p>Compare Loan Estimates from more than one lender. On most refinances of the home you live in, you also have three business days to change your mind after signing.</p>",
+          body: "<p>Compare Loan Estimates from more than one lender. On most refinances of the home you live in, you may also cancel until midnight of the third business day after signing. Saturdays count; Sundays and federal holidays do not.</p>",
           image: "doorway",
           imageAlt: "Looking out through an open front door at a garden path and the mountains",
           es: {
             title: "Tómese su tiempo",
-            body: "<p>Compare la Estimación de préstamo de más de un prestamista. En la mayoría de los refinanciamientos de la casa donde vive, también tiene tres días hábiles después de firmar para cambiar de opinión.</p>",
+            body: "<p>Compare la Estimación de préstamo de más de un prestamista. En la mayoría de los refinanciamientos de la casa donde vive también tiene derecho de rescisión: puede cancelar hasta la medianoche del tercer día hábil después de firmar. El sábado cuenta; el domingo y los feriados federales, no.</p>",
             imageAlt: "Vista desde adentro por una puerta abierta: un sendero de jardín y las montañas",
           },
         },
@@ -140,18 +140,18 @@ export const refinanceInformation: SamplePage = {
       sections: [
         {
           title: "Start Your Online Application",
-          body: "<p>Open the secure application and go at your own pace. You can save it and come back.</p>",
+          body: "<p>The application opens in a new tab, on the site of the company that runs it for us. If a question stops you, call us.</p>",
           es: {
             title: "Empiece su solicitud en línea",
-            body: "<p>Abra la solicitud segura y avance a su ritmo. Puede guardarla y regresar después. La solicitud está en inglés; si la necesita, le damos ayuda en español.</p>",
+            body: "<p>La solicitud se abre en otra pestaña, en el sitio de la empresa que la administra. Está en inglés; llámenos y le ayudamos a llenarla en español.</p>",
           },
         },
         {
           title: "Talk About Your Options",
-          body: "<p>Not sure that refinancing is right for you? Tell us about your loan, and we will think it through together.</p>",
+          body: "<p>Not sure that refinancing is right for you? Our loan officers compare the loan you have with a new one, costs included. Find one of them just below.</p>",
           es: {
             title: "Hablemos de sus opciones",
-            body: "<p>¿No sabe si le conviene refinanciar? Cuéntenos de su préstamo y lo pensamos juntos.</p>",
+            body: "<p>¿No sabe si le conviene refinanciar? Nuestros oficiales de préstamos comparan el préstamo que tiene con uno nuevo, con todo y costos. Aquí abajo puede elegir con quién hablar.</p>",
           },
         },
       ],

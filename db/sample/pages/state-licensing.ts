@@ -14,10 +14,10 @@ export const stateLicensing: SamplePage = {
   sections: [
     {
       title: "Our Company",
-      body: "<p>We are a home-loan company with headquarters in Taylorsville, Utah, and an Equal Housing Lender. We are licensed in several states and lend only where we hold a license. Our company and each of our loan officers have a number in the Nationwide Multistate Licensing System, known as NMLS.</p>",
+      body: "<p>We are a home-loan company with headquarters in Taylorsville, Utah, and an Equal Housing Lender. We are licensed in several states, named above, and lend only where we hold a license. Our company and each of our loan officers have a number in the Nationwide Multistate Licensing System, known as NMLS.</p>",
       es: {
         title: "Nuestra empresa",
-        body: "<p>Somos una empresa de préstamos para casa con sede en Taylorsville, Utah, y un prestamista con igualdad de oportunidades de vivienda (<em>Equal Housing Lender</em>). Tenemos licencia en varios estados y solo prestamos donde la tenemos. Nuestra empresa y cada oficial de préstamos tienen un número en el registro nacional de licencias, conocido como NMLS.</p>",
+        body: "<p>Somos una empresa de préstamos para casa con sede en Taylorsville, Utah, y un prestamista con igualdad de oportunidades de vivienda (<em>Equal Housing Lender</em>). Tenemos licencia en varios estados, nombrados arriba, y solo prestamos donde la tenemos. Nuestra empresa y cada oficial de préstamos tienen un número en el registro nacional de licencias, conocido como NMLS.</p>",
       },
     },
     {
@@ -51,7 +51,7 @@ export const stateLicensing: SamplePage = {
       body: "<p>We are glad to talk with you in Spanish. The application, the disclosures and the loan documents are in English, and the English documents are the ones that bind you and the lender. Ask us about anything before you sign it.</p>",
       es: {
         title: "El idioma de su préstamo",
-        body: "<p>Con gusto le atendemos en español. Sin embargo, la solicitud, las declaraciones informativas y los documentos del préstamo están en inglés, y son esos documentos los que obligan legalmente a usted y al prestamista. Pregúntenos lo que sea antes de firmar; también puede pedirle a alguien de su confianza que lea inglés que los revise con usted.</p>",
+        body: "<p>Con gusto le atendemos en español. Sin embargo, la solicitud, las divulgaciones y los documentos del préstamo están en inglés, y son esos documentos los que obligan legalmente a usted y al prestamista. Pregúntenos lo que sea antes de firmar; también puede pedirle a alguien de su confianza que lea inglés que los revise con usted.</p>",
       },
     },
   ],

@@ -1,6 +1,6 @@
 import { Mail, Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { siteTexts } from "#app/messages/site.ts";
 import { Logo } from "#app/ui/logo.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -30,9 +30,14 @@ export function Footer({ settings }: { settings: FrameSettings }) {
               <Social href={settings["links.instagram"]} label={text.instagram} icon={<InstagramIcon />} />
               <Social href={settings["links.facebook"]} label={text.facebook} icon={<FacebookIcon />} />
             </ul>
-            <SiteLink to="/blog" className="mt-4 inline-flex min-h-11 items-center hover:text-white hover:underline">
-              {text.blog}
-            </SiteLink>
+            <p className="mt-4 flex flex-col items-start">
+              <SiteLink to="/loans" className="inline-flex min-h-11 items-center hover:text-white hover:underline">
+                {text.loans}
+              </SiteLink>
+              <SiteLink to="/blog" className="inline-flex min-h-11 items-center hover:text-white hover:underline">
+                {text.blog}
+              </SiteLink>
+            </p>
           </div>
           <Block title={text.office}>
             <address className="not-italic">
@@ -79,7 +84,6 @@ export function Footer({ settings }: { settings: FrameSettings }) {
 
 function Legal({ settings }: { settings: FrameSettings }) {
   const { footer: text } = useTexts(siteTexts);
-  const language = useLanguage();
   const place = `${settings["address.city"]}, ${settings["address.state"] === "UT" ? "Utah" : settings["address.state"]}`;
   return (
     <div className="mt-10 grid gap-8 md:mt-14 border-white/20 border-t pt-8 lg:grid-cols-[auto_1fr] lg:gap-12 print:mt-6 print:border-line print:pt-4">
@@ -99,9 +103,9 @@ function Legal({ settings }: { settings: FrameSettings }) {
           {settings["address.zip"]} · {settings["contact.phone"]} · {settings["contact.email"]}
         </p>
         <p>{settings["legal.disclosure"]}</p>
-        {language === "es" && <p>{settings["legal.documentsInEnglish"]}</p>}
+        <p>{settings["legal.documentsInEnglish"]}</p>
         <p>
-          © {settings["company.name"]} · {text.headquarters(place)}
+          © {settings["company.name"]} · {text.headquarters(place)} · {text.licensedIn(settings["company.licensedStates"])}
         </p>
       </div>
     </div>

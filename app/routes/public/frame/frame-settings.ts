@@ -6,6 +6,7 @@ export const frameKeys = [
   "company.name",
   "company.tagline",
   "company.nmls",
+  "company.licensedStates",
   "company.registryUrl",
   "contact.phone",
   "contact.email",

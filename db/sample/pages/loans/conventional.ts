@@ -1,0 +1,130 @@
+import type { SamplePage } from "#db/sample/sample-content.ts";
+
+export const conventionalLoan: SamplePage = {
+  slug: "loans-conventional",
+  name: "Conventional Loans",
+  body: "<p>A conventional loan is not insured by a federal agency. It is the most common way to buy a home, and it rewards good credit and savings.</p>",
+  description:
+    "Conventional home loans in Utah: who they may fit, what lenders ask for, what they cost, and when mortgage insurance can end.",
+  es: {
+    name: "Préstamos convencionales",
+    body: "<p>Un préstamo convencional no está asegurado por una agencia federal. Es la forma más común de comprar casa, y toma en cuenta el buen crédito y los ahorros.</p>",
+    description:
+      "Préstamos convencionales en Utah: a quién podrían convenirle, qué piden los prestamistas, qué cuestan y cuándo termina el seguro.",
+  },
+  sections: [
+    {
+      title: "Who it may fit",
+      body: `<ul>
+<li>You have a credit history with few or no late payments in the last years.</li>
+<li>You can prove two years of income, as an employee or working for yourself.</li>
+<li>You want mortgage insurance that can end.</li>
+<li>You are buying a home to live in, a second home, or one to rent. The rules differ for each.</li>
+</ul>`,
+      es: {
+        title: "A quién podría convenirle",
+        body: `<ul>
+<li>Tiene un historial de crédito con pocos o ningún atraso en los últimos años.</li>
+<li>Puede comprobar dos años de ingresos, como empleado o por su cuenta.</li>
+<li>Quiere un seguro hipotecario que pueda terminar.</li>
+<li>Compra una casa para vivir en ella, una segunda casa o una para rentar. Las reglas son distintas en cada caso.</li>
+</ul>`,
+      },
+    },
+    {
+      title: "What it asks of you",
+      body: `<p>Lenders look at income, debts, savings, credit and the home. Some programs start at 3% down for buyers who qualify, as of November 2026; others ask for 5%, 10% or more. If you are not a U.S. citizen, the lender must document that you are in the country lawfully.</p>
+<p>The amount has a limit, called the conforming loan limit. For one home in most counties it is $832,750 in 2026. The limit for 2027 is announced late in November. Above it, see <a href="/loans/jumbo">jumbo loans</a>.</p>`,
+      es: {
+        title: "Qué le pide",
+        body: `<p>El prestamista se fija en ingresos, deudas, ahorros, crédito y en la casa. Algunos programas empiezan con 3% de pago inicial para compradores que califican, a noviembre de 2026; otros piden 5%, 10% o más. Si usted no es ciudadano, el prestamista debe documentar que está en el país legalmente.</p>
+<p>La cantidad tiene un tope, el límite de préstamos conformes (<em>conforming loan limit</em>). Para una vivienda, en la mayoría de los condados, es de $832,750 en 2026. El de 2027 se anuncia a fines de noviembre. Si lo pasa, vea los <a href="/loans/jumbo">préstamos jumbo</a>.</p>`,
+      },
+    },
+    {
+      title: "What it costs",
+      body: `<ul>
+<li><strong>Interest,</strong> which depends on the market, your credit, the down payment and the term.</li>
+<li><strong>Private mortgage insurance (PMI)</strong> with less than 20% down. Its price depends on your credit score and your down payment.</li>
+<li><strong>Closing costs,</strong> line by line on your Loan Estimate.</li>
+</ul>
+<p>Compare the annual percentage rate (APR) and the five-year cost on page 3 of the Loan Estimate, not only the payment.</p>`,
+      es: {
+        title: "Qué cuesta",
+        body: `<ul>
+<li><strong>Intereses,</strong> que dependen del mercado, de su crédito, del pago inicial y del plazo.</li>
+<li><strong>Seguro hipotecario privado (PMI)</strong> con menos de 20% de pago inicial. Su precio depende de su puntaje de crédito y de su pago inicial.</li>
+<li><strong>Costos de cierre,</strong> renglón por renglón en su estimación de préstamo.</li>
+</ul>
+<p>Compare la tasa de porcentaje anual (APR) y el costo a cinco años en la página 3 de la estimación de préstamo, no solo el pago.</p>`,
+      },
+    },
+    {
+      title: "What to watch out for",
+      body: `<ul>
+<li>With a lower score, the insurance and the interest may cost more than an FHA loan. Ask for both, side by side.</li>
+<li>Points lower the rate and raise the costs. Ask how many months they take to pay for themselves.</li>
+<li>An adjustable rate can rise. Ask how much, how often and up to where.</li>
+</ul>`,
+      es: {
+        title: "Con qué tener cuidado",
+        body: `<ul>
+<li>Con un puntaje más bajo, el seguro y los intereses pueden costar más que en un préstamo de la FHA. Pida los dos, lado a lado.</li>
+<li>Los puntos bajan la tasa y suben los costos. Pregunte en cuántos meses se pagan solos.</li>
+<li>Una tasa ajustable puede subir. Pregunte cuánto, cada cuándo y hasta dónde.</li>
+</ul>`,
+      },
+    },
+    {
+      title: "Sources",
+      body: `<p>Checked on November 15, 2026: <a href="https://www.consumerfinance.gov/owning-a-home/">CFPB, buying a house</a>; <a href="https://www.fhfa.gov/">Federal Housing Finance Agency, loan limits</a>; <a href="https://www.consumerfinance.gov/ask-cfpb/when-can-i-remove-private-mortgage-insurance-pmi-from-my-loan-en-202/">CFPB, ending mortgage insurance</a>. Information, not an offer and not a commitment to lend.</p>`,
+      es: {
+        title: "Fuentes",
+        body: `<p>Revisado el 15 de noviembre de 2026 (en inglés): <a href="https://www.consumerfinance.gov/owning-a-home/">CFPB, comprar una casa</a>; <a href="https://www.fhfa.gov/">Agencia Federal de Financiamiento de Vivienda, límites</a>; <a href="https://www.consumerfinance.gov/ask-cfpb/when-can-i-remove-private-mortgage-insurance-pmi-from-my-loan-en-202/">CFPB, terminar el seguro hipotecario</a>. Es información; no es una oferta ni un compromiso de préstamo.</p>`,
+      },
+    },
+  ],
+  parts: [
+    {
+      slug: "loans-conventional-questions",
+      name: "Questions and answers",
+      body: "",
+      description: "",
+      es: { name: "Preguntas y respuestas", body: "", description: "" },
+      sections: [
+        {
+          title: "Do I need 20% down?",
+          body: "<p>No. With 20% there is usually no mortgage insurance. With less you pay it for a time, and you may buy sooner.</p>",
+          es: {
+            title: "¿Necesito dar el 20%?",
+            body: "<p>No. Con 20% por lo general no se paga seguro hipotecario. Con menos lo paga por un tiempo, y quizá pueda comprar antes.</p>",
+          },
+        },
+        {
+          title: "When does mortgage insurance end?",
+          body: "<p>You may ask when your balance is scheduled to reach 80% of the original value. The lender may want a good payment history, no second lien and proof of value. At 78% on schedule it must end by itself if your payments are current.</p>",
+          es: {
+            title: "¿Cuándo termina el seguro hipotecario?",
+            body: "<p>Puede pedirlo cuando, según el calendario, su saldo llegue al 80% del valor original. El prestamista puede pedir buen historial de pagos, que no haya otro gravamen y prueba del valor. Al 78% según el calendario debe terminar solo, si va al corriente.</p>",
+          },
+        },
+        {
+          title: "Can a relative give me the down payment?",
+          body: "<p>Often a part or all of it, with a gift letter and proof of the transfer. The rules depend on the kind of home and on the down payment.</p>",
+          es: {
+            title: "¿Un familiar puede regalarme el pago inicial?",
+            body: "<p>Muchas veces una parte o todo, con carta de regalo y comprobante de la transferencia. Las reglas dependen del tipo de casa y del pago inicial.</p>",
+          },
+        },
+        {
+          title: "What credit score do I need?",
+          body: "<p>It depends on the program and on the rest of your file, and the rules have been changing. Ask us what applies today; a number you read elsewhere may be old.</p>",
+          es: {
+            title: "¿Qué puntaje de crédito necesito?",
+            body: "<p>Depende del programa y del resto de su expediente, y las reglas han estado cambiando. Pregúntenos qué vale hoy; el número que leyó en otra parte puede ser viejo.</p>",
+          },
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,132 @@
+import type { SamplePage } from "#db/sample/sample-content.ts";
+
+export const downPaymentHelpUtah: SamplePage = {
+  slug: "loans-down-payment-help-utah",
+  name: "Down Payment Help in Utah",
+  body: "<p>The state, some cities and counties, nonprofits and employers may help with the down payment or the closing costs. Most of it is a loan. All of it has rules.</p>",
+  description:
+    "Help with the down payment in Utah: Utah Housing, the first-time buyer law of up to $20,000, forms of assistance and what to ask.",
+  es: {
+    name: "Ayuda para el pago inicial en Utah",
+    body: "<p>El estado, algunas ciudades y condados, organizaciones sin fines de lucro y empleadores podrían ayudarle con el pago inicial o los costos de cierre. Casi siempre es un préstamo. Siempre tiene reglas.</p>",
+    description:
+      "Ayuda para el pago inicial en Utah: Utah Housing, la ley de hasta $20,000 para la primera casa, tipos de apoyo y qué preguntar.",
+  },
+  sections: [
+    {
+      title: "Who it may fit",
+      body: `<ul>
+<li>Your income can carry the payment, but the cash for closing is short.</li>
+<li>You are buying for the first time, or have not owned a home for three years. Some programs are for others too.</li>
+<li>Your income and the price are under the program's limits.</li>
+<li>You plan to stay for some years.</li>
+</ul>`,
+      es: {
+        title: "A quién podría convenirle",
+        body: `<ul>
+<li>Su ingreso alcanza para el pago, pero le falta efectivo para el cierre.</li>
+<li>Compra por primera vez o no ha sido dueño de casa en tres años. Algunos programas son también para otras personas.</li>
+<li>Su ingreso y el precio están dentro de los límites del programa.</li>
+<li>Piensa quedarse algunos años.</li>
+</ul>`,
+      },
+    },
+    {
+      title: "What it asks of you",
+      body: `<ul>
+<li>A main loan for which you qualify, from a lender that takes part.</li>
+<li>Often a class for home buyers.</li>
+<li>That you live in the home.</li>
+<li>For the state's <strong>First-Time Homebuyer Assistance Program</strong> (Utah Code 63H-8-502, up to $20,000): a newly built home that nobody has lived in, under the price limit that Utah Housing sets, while there is funding.</li>
+</ul>
+<p>Names, limits and funds change every year. Ask us, or look at Utah Housing's site, before you count on any of them.</p>`,
+      es: {
+        title: "Qué le pide",
+        body: `<ul>
+<li>Un préstamo principal para el que usted califique, con un prestamista participante.</li>
+<li>Muchas veces, una clase para compradores.</li>
+<li>Que viva en la casa.</li>
+<li>Para el programa estatal de <strong>ayuda a compradores de primera vez</strong> (Código de Utah 63H-8-502, hasta $20,000): una casa recién construida en la que nadie haya vivido, dentro del límite de precio que fija Utah Housing y mientras haya fondos.</li>
+</ul>
+<p>Los nombres, los límites y los fondos cambian cada año. Pregúntenos o vea el sitio de Utah Housing antes de contar con alguno.</p>`,
+      },
+    },
+    {
+      title: "What it costs",
+      body: `<table><thead><tr><th scope="col">Form</th><th scope="col">You pay it back</th></tr></thead><tbody><tr><td>Second loan with payments</td><td>Each month, beside the main loan</td></tr><tr><td>Deferred loan</td><td>When you sell, refinance or move out</td></tr><tr><td>Forgivable loan</td><td>Only the part that is left if you leave early</td></tr><tr><td>Grant</td><td>Not, if you follow the rules</td></tr></tbody></table>
+<p>Some programs come with a higher interest rate on the main loan. Compare the annual percentage rate (APR) with and without the help.</p>`,
+      es: {
+        title: "Qué cuesta",
+        body: `<table><thead><tr><th scope="col">Forma</th><th scope="col">Se devuelve</th></tr></thead><tbody><tr><td>Segundo préstamo con pagos</td><td>Cada mes, junto al préstamo principal</td></tr><tr><td>Préstamo diferido</td><td>Al vender, refinanciar o mudarse</td></tr><tr><td>Préstamo perdonable</td><td>Solo la parte que quede si se va antes</td></tr><tr><td>Subvención (<em>grant</em>)</td><td>No, si cumple las reglas</td></tr></tbody></table>
+<p>Algunos programas traen una tasa de interés más alta en el préstamo principal. Compare la tasa de porcentaje anual (APR) con la ayuda y sin ella.</p>`,
+      },
+    },
+    {
+      title: "What to watch out for",
+      body: `<ul>
+<li>The help may have to be paid back when you refinance. Plan for it.</li>
+<li>Money can run out between your offer and your closing. Ask how long it is reserved.</li>
+<li>Nobody has to pay a stranger to find these programs. Utah Housing and agencies approved by HUD answer for free.</li>
+</ul>`,
+      es: {
+        title: "Con qué tener cuidado",
+        body: `<ul>
+<li>Quizá tenga que devolver la ayuda cuando refinancie. Téngalo en cuenta.</li>
+<li>Los fondos se pueden acabar entre su oferta y su cierre. Pregunte por cuánto tiempo quedan apartados.</li>
+<li>Nadie tiene que pagarle a un extraño por encontrar estos programas. Utah Housing y las agencias aprobadas por HUD responden gratis.</li>
+</ul>`,
+      },
+    },
+    {
+      title: "Sources",
+      body: `<p>Checked on November 15, 2026: <a href="https://utahhousingcorp.org/">Utah Housing Corporation</a>; <a href="https://le.utah.gov/xcode/Title63H/Chapter8/63H-8-S502.html">Utah Code 63H-8-502</a>; <a href="https://www.consumerfinance.gov/find-a-housing-counselor/">CFPB, agencies approved by HUD</a>. We are not a government agency. Information, not an offer and not a commitment to lend.</p>`,
+      es: {
+        title: "Fuentes",
+        body: `<p>Revisado el 15 de noviembre de 2026 (en inglés): <a href="https://utahhousingcorp.org/">Utah Housing Corporation</a>; <a href="https://le.utah.gov/xcode/Title63H/Chapter8/63H-8-S502.html">Código de Utah 63H-8-502</a>; <a href="https://www.consumerfinance.gov/find-a-housing-counselor/">CFPB, agencias aprobadas por HUD</a>. No somos una agencia del gobierno. Es información; no es una oferta ni un compromiso de préstamo.</p>`,
+      },
+    },
+  ],
+  parts: [
+    {
+      slug: "loans-down-payment-help-utah-questions",
+      name: "Questions and answers",
+      body: "",
+      description: "",
+      es: { name: "Preguntas y respuestas", body: "", description: "" },
+      sections: [
+        {
+          title: "Is the $20,000 a gift?",
+          body: "<p>No. It is a loan without interest or monthly payments. When you sell or refinance, you pay back what you received or half of your equity, whichever is less.</p>",
+          es: {
+            title: "¿Los $20,000 son un regalo?",
+            body: "<p>No. Es un préstamo sin intereses ni pagos mensuales. Cuando vende o refinancia, devuelve lo que recibió o la mitad del valor neto de su vivienda, lo que sea menos.</p>",
+          },
+        },
+        {
+          title: "Can I use it for an older house?",
+          body: "<p>Not that program: it is for new construction. Others exist for older homes. Ask which are open.</p>",
+          es: {
+            title: "¿Sirve para una casa usada?",
+            body: "<p>Ese programa no: es para casas nuevas. Hay otros para casas usadas. Pregunte cuáles están abiertos.</p>",
+          },
+        },
+        {
+          title: "Can it pay my closing costs?",
+          body: "<p>Often, yes. The program's rules say for what the money may be used and who sends it; as a rule you do not receive cash.</p>",
+          es: {
+            title: "¿Sirve para los costos de cierre?",
+            body: "<p>Muchas veces, sí. Las reglas del programa dicen para qué se puede usar y quién lo manda; por lo general no le entregan efectivo.</p>",
+          },
+        },
+        {
+          title: "Does my immigration status matter?",
+          body: "<p>It may, for the program or for the main loan. FHA, for example, does not insure loans of non-permanent residents since May 25, 2025. Ask about both before you apply.</p>",
+          es: {
+            title: "¿Importa mi estatus migratorio?",
+            body: "<p>Podría importar, para el programa o para el préstamo principal. La FHA, por ejemplo, no asegura préstamos de residentes no permanentes desde el 25 de mayo de 2025. Pregunte por los dos antes de la solicitud.</p>",
+          },
+        },
+      ],
+    },
+  ],
+};

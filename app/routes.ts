@@ -16,6 +16,7 @@ function publicPages(language: Language): RouteConfigEntry[] {
     page("services/loan-officer/:id/:string", "loan-officer"),
     page("services/first-time-homebuyers", "first-time-homebuyers"),
     page("services/homebuying-process", "homebuying-process"),
+    page("calculators/monthly-payment", "calculators/monthly-payment"),
     page("blog", "blog"),
     page("blog/:slug", "blog-post"),
     page("*", "not-found"),

@@ -11,6 +11,7 @@ export const publicPages = [
   { path: "/services/loan-officer/1/Marisol", en: "Marisol Hernández", es: "Marisol Hernández" },
   { path: "/services/first-time-homebuyers", en: "First Time Homebuyers", es: "Su primera casa" },
   { path: "/services/homebuying-process", en: "Home Buying Process", es: "El proceso para comprar su casa" },
+  { path: "/calculators/monthly-payment", en: "What would it cost a month?", es: "¿Cuánto pagaría al mes?" },
 ] as const;
 
 export const languages = ["en", "es"] as const;

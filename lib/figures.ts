@@ -22,7 +22,7 @@ const decimals = { percent: 3, dollars: 2 };
 export type FigureUnit = keyof typeof decimals;
 
 /** A figure as a page may state it. */
-export type CheckedFigure = { amount: number; source: string; checkedOn: string };
+export type CheckedFigure = { amount: number; unit: FigureUnit; source: string; checkedOn: string };
 
 /** How a figure is stored: one text, as every setting. */
 export const figureText = (parts: Figure): string => JSON.stringify(parts);
@@ -53,5 +53,5 @@ export function checkedFigure(text: string, unit: FigureUnit, language: Language
   const read = readFigure(text, unit);
   if (!read || isOutOfDate(read, now)) return undefined;
   const { amount, checkedOn, source, sourceEs } = read;
-  return { amount, checkedOn, source: (language === "es" && sourceEs) || source };
+  return { amount, unit, checkedOn, source: (language === "es" && sourceEs) || source };
 }

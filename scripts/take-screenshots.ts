@@ -25,6 +25,9 @@ const pages = {
   blog: "/blog",
   "blog-post": "/blog/closing-costs-line-by-line",
   "mortgage-calculator": "/embed/mortgage-calculator",
+  "payment-empty": "/calculators/monthly-payment",
+  "payment-result":
+    "/calculators/monthly-payment?price=450000&down=5&program=conventional&rate=6.5&years=30&tax=2500&insurance=1500&pmi=0.6",
   "not-found": "/no-such-page",
 };
 const adminScreens = {

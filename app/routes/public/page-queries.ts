@@ -1,4 +1,4 @@
-import { entryNames } from "#app/features/mortgage-calculator/entries.ts";
+import { frameRules, paymentRules } from "#app/features/monthly-payment/rules.ts";
 import { englishPath } from "#lib/languages.ts";
 
 type PageQuery = {
@@ -12,7 +12,8 @@ type PageQuery = {
 const pageQueries: Record<string, PageQuery> = {
   "/blog": { choices: ["category", "page"] },
   "/services/find-a-loan-officer": { texts: ["search"] },
-  "/embed/mortgage-calculator": { texts: entryNames },
+  "/calculators/monthly-payment": { texts: Object.keys(paymentRules) },
+  "/embed/mortgage-calculator": { texts: Object.keys(frameRules) },
 };
 
 /** A public page as everyone sees it: its address, and nothing about who asks for it. */

@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import type { Language } from "#lib/translations.ts";
+import { calculatorNames } from "./calculator-kit/catalog.ts";
 
 /** The pages that visitors see, once per language: English at the root, Spanish under `/es`. */
 function publicPages(language: Language): RouteConfigEntry[] {
@@ -16,7 +17,8 @@ function publicPages(language: Language): RouteConfigEntry[] {
     page("services/loan-officer/:id/:string", "loan-officer"),
     page("services/first-time-homebuyers", "first-time-homebuyers"),
     page("services/homebuying-process", "homebuying-process"),
-    page("calculators/monthly-payment", "calculators/monthly-payment"),
+    page("calculators", "calculators/index"),
+    ...calculatorNames.map((name) => page(`calculators/${name}`, `calculators/${name}`)),
     page("blog", "blog"),
     page("blog/:slug", "blog-post"),
     page("*", "not-found"),

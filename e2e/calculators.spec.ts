@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, type Page } from "@playwright/test";
 import { findings } from "./axe.ts";
+import { english, everyTestIsAnotherVisitor, fill, filled, lastMessage, submit } from "./contact-form-page.ts";
 import { test } from "./fixtures.ts";
 import { inLanguage, languages } from "./public-pages.ts";
 
@@ -12,8 +13,33 @@ const calculators = [
   {
     path: "/calculators/monthly-payment",
     numbers: "price=450000&down=5&downUnit=percent&program=conventional&rate=6.5&years=30&tax=2500&insurance=1500&pmi=0.6",
-    en: { answer: "$3,249.17 a month", price: "Home price" },
-    es: { answer: "$3,249.17 al mes", price: "Precio de la casa" },
+    en: "$3,249.17 a month",
+    es: "$3,249.17 al mes",
+  },
+  {
+    path: "/calculators/how-much-home",
+    numbers: "income=96000&debts=500&savings=30000&rate=6.5&years=30&costs=0.9&pmi=0.6",
+    en: "up to $322,907",
+    es: "hasta $322,907",
+  },
+  {
+    path: "/calculators/cash-to-close",
+    numbers: "price=400000&down=5&closing=9000&closingUnit=amount&prepaid=3500&credit=4000&help=15000&savings=12000",
+    en: "$13,500.00",
+    es: "$13,500.00",
+  },
+  {
+    path: "/calculators/refinance",
+    numbers: "balance=300000&oldRate=7.5&left=324&oldPmi=150&rate=6&years=30&costs=6000&financed=added&stay=7",
+    en: "It could pay: $34,219 less in 7 years",
+    es: "Podría convenirle: $34,219 menos en 7 años",
+  },
+  {
+    path: "/calculators/rent-or-buy",
+    numbers:
+      "rent=1900&rentGrowth=3&price=400000&down=5&rate=6.5&years=30&closing=3&costs=3600&hoa=150&upkeep=1&stay=10&growth=3&savingsRate=4&selling=6",
+    en: "After 10 years, renting could leave you $31,542 more",
+    es: "Después de 10 años, rentar podría dejarle $31,542 más",
   },
 ] as const;
 
@@ -23,7 +49,7 @@ const calculate = { en: "Calculate", es: "Calcular" };
 for (const { path, numbers, ...texts } of calculators) {
   for (const language of languages) {
     const address = inLanguage(path, language);
-    const text = texts[language];
+    const answer = texts[language];
 
     test(`${address} starts without a number of ours, and answers an address with all of its own`, async ({ page }) => {
       await page.goto(address);
@@ -32,7 +58,7 @@ for (const { path, numbers, ...texts } of calculators) {
       await expect(page.locator("#result")).toContainText(estimate[language]);
       await expect(page.getByRole("img")).toHaveCount(0);
       await page.goto(`${address}?${numbers}`);
-      await expect(status(page)).toContainText(text.answer);
+      await expect(status(page)).toContainText(answer);
       await expect(page.locator("#result")).toContainText(estimate[language]);
       await expect(page.getByRole("img").first()).toBeVisible();
     });
@@ -56,11 +82,11 @@ for (const { path, numbers, ...texts } of calculators) {
       if (await field.evaluate((element) => element instanceof HTMLSelectElement)) await field.selectOption(value);
       else await field.fill(value);
     }
-    await expect(status(page)).toContainText(texts.en.answer);
+    await expect(status(page)).toContainText(texts.en);
     await page.getByRole("button", { name: calculate.en, exact: true }).click();
     await expect(page.locator("#result")).toBeFocused();
     await page.goto(page.url());
-    await expect(status(page)).toContainText(texts.en.answer);
+    await expect(status(page)).toContainText(texts.en);
   });
 
   test.describe(`${path} without scripts`, () => {
@@ -75,7 +101,7 @@ for (const { path, numbers, ...texts } of calculators) {
       await page.goto(`/es${path}?${numbers}`);
       await page.getByRole("button", { name: calculate.es, exact: true }).click();
       await expect(page).toHaveURL(/#result$/);
-      await expect(status(page)).toContainText(texts.es.answer);
+      await expect(status(page)).toContainText(texts.es);
     });
   });
 
@@ -116,7 +142,7 @@ test("a down payment stays the same when its unit changes", async ({ page }) => 
   await unit.focus();
   await unit.selectOption("$");
   await expect(down).toHaveValue("22500");
-  await expect(status(page)).toContainText(calculators[0].en.answer);
+  await expect(status(page)).toContainText(calculators[0].en);
   await down.fill("90000");
   await unit.focus();
   await unit.selectOption("%");
@@ -138,6 +164,15 @@ test("the payment calculator asks for what the kind of loan needs, and says how 
   await expect(page.locator("#result")).toContainText("mortgage insurance comes on top");
   await page.getByLabel("Property tax a year (optional)").fill("");
   await expect(page.locator("#result")).toContainText("does not include property tax; the actual payment will be greater");
+});
+
+test("the refinance calculator says when it does not pay, although the payment falls", async ({ page }) => {
+  const numbers = "balance=300000&oldRate=6.5&left=300&rate=6.375&years=30&costs=6000&financed=paid&stay=3";
+  await page.goto(`/calculators/refinance?${numbers}`);
+  await expect(status(page)).toContainText("Today it does not pay");
+  await expect(status(page)).toContainText("stretched over more time");
+  await page.goto(`/es/calculators/refinance?${numbers}`);
+  await expect(status(page)).toContainText("Hoy no le conviene");
 });
 
 for (const language of languages) {
@@ -196,5 +231,31 @@ for (const path of ["/embed/mortgage-calculator", "/es/embed/mortgage-calculator
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       if (width === 900 || width === 300) expect(await findings(page), `${width} px`).toEqual([]);
     }
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the numbers of a calculator ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
+    test.use({ javaScriptEnabled });
+    everyTestIsAnotherVisitor();
+
+    test("go to an officer with a message where the visitor ticks the box, and not otherwise", async ({ page }) => {
+      await page.goto(`/calculators/monthly-payment?${calculators[0].numbers}`);
+      await page.getByRole("link", { name: "Send these numbers to an officer" }).click();
+      const box = page.getByRole("checkbox", { name: "Add my numbers from the calculator to this message" });
+      await expect(box).not.toBeChecked();
+      await fill(page, english, filled);
+      await submit(page, english);
+      await expect(page.getByText(english.sentTitle)).toBeVisible();
+      expect((await lastMessage(page)).message).toBe(filled.message);
+      await page.goto(`/contact-us?calculator=monthly-payment&${calculators[0].numbers}`);
+      await fill(page, english, filled);
+      await box.check();
+      await submit(page, english);
+      await expect(page.getByText(english.sentTitle)).toBeVisible();
+      const { message } = await lastMessage(page);
+      expect(message).toContain(`${filled.message}\n\nFrom the calculator: What would it cost a month?`);
+      expect(message).toContain("Monthly total: $3,249.17");
+    });
   });
 }

@@ -11,7 +11,12 @@ export const publicPages = [
   { path: "/services/loan-officer/1/Marisol", en: "Marisol Hernández", es: "Marisol Hernández" },
   { path: "/services/first-time-homebuyers", en: "First Time Homebuyers", es: "Su primera casa" },
   { path: "/services/homebuying-process", en: "Home Buying Process", es: "El proceso para comprar su casa" },
+  { path: "/calculators", en: "Calculators", es: "Calculadoras" },
   { path: "/calculators/monthly-payment", en: "What would it cost a month?", es: "¿Cuánto pagaría al mes?" },
+  { path: "/calculators/how-much-home", en: "How much home could I afford?", es: "¿Para cuánta casa me alcanza?" },
+  { path: "/calculators/cash-to-close", en: "How much cash do I need to close?", es: "¿Cuánto dinero necesito para el cierre?" },
+  { path: "/calculators/refinance", en: "Would refinancing pay?", es: "¿Le conviene refinanciar?" },
+  { path: "/calculators/rent-or-buy", en: "Rent or buy?", es: "¿Rentar o comprar?" },
 ] as const;
 
 export const languages = ["en", "es"] as const;

@@ -18,6 +18,7 @@ describe("a stored figure", () => {
     "{}",
     figureText({ ...parts, value: "a lot" }),
     figureText({ ...parts, value: "1.23456" }),
+    figureText({ ...parts, value: "100.001" }),
     figureText({ ...parts, source: " " }),
     figureText({ ...parts, checkedOn: "2026-02-30" }),
     figureText({ ...parts, validUntil: "soon" }),

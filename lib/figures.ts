@@ -16,6 +16,7 @@ const figure = z.object({
 
 export type Figure = z.infer<typeof figure>;
 
+const whole = 100_000;
 const decimals = { percent: 3, dollars: 2 };
 
 /** Percents count in thousandths, dollars in cents. */
@@ -43,7 +44,8 @@ export function figureParts(text: string): Partial<Figure> {
 export function readFigure(text: string, unit: FigureUnit): (Figure & { amount: number }) | undefined {
   const { data: parts } = figure.safeParse(figureParts(text));
   const amount = parts && parseDecimal(parts.value, decimals[unit]);
-  return parts && amount !== undefined && parts.checkedOn <= parts.validUntil ? { ...parts, amount } : undefined;
+  const isPossible = amount !== undefined && (unit === "dollars" || amount <= whole);
+  return parts && isPossible && parts.checkedOn <= parts.validUntil ? { ...parts, amount } : undefined;
 }
 
 export const isOutOfDate = ({ validUntil }: Pick<Figure, "validUntil">, now: Date) => officeDay(now) > validUntil;

@@ -1,7 +1,7 @@
 import { type Entries, queryFrom } from "./rules.ts";
 
 /** Every calculator, in the order in which a buyer needs them; each is named as in its address. */
-export const calculatorNames = ["monthly-payment"] as const;
+export const calculatorNames = ["monthly-payment", "how-much-home", "cash-to-close", "refinance", "rent-or-buy"] as const;
 
 export type CalculatorName = (typeof calculatorNames)[number];
 

@@ -1,15 +1,16 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import { dollars } from "#lib/money.ts";
 
 const height = 100;
 
 /** What a series is called, and its colour: both drawn and beside its name. */
-export type Series = { label: string; fill: string; stroke: string; dot: string; isDashed?: boolean };
+export type Series = { label: string; fill: string; stroke: string; text: string; isDashed?: boolean };
 
 export const colours = {
-  teal: { fill: "fill-teal-dark", stroke: "stroke-teal-dark", dot: "bg-teal-dark" },
-  amber: { fill: "fill-[#c77f0a]", stroke: "stroke-[#c77f0a]", dot: "bg-[#c77f0a]" },
-  earth: { fill: "fill-[#8d7f6d]", stroke: "stroke-[#8d7f6d]", dot: "bg-[#8d7f6d]" },
+  teal: { fill: "fill-teal-dark", stroke: "stroke-teal-dark", text: "text-teal-dark" },
+  amber: { fill: "fill-[#c77f0a]", stroke: "stroke-[#c77f0a]", text: "text-[#c77f0a]" },
+  earth: { fill: "fill-[#8d7f6d]", stroke: "stroke-[#8d7f6d]", text: "text-[#8d7f6d]" },
 };
 
 type ChartProps = { series: Series[]; rows: number[][]; summary: string };
@@ -18,7 +19,7 @@ type ChartProps = { series: Series[]; rows: number[][]; summary: string };
 export function StackedBars({ series, rows, summary }: ChartProps) {
   const top = Math.max(1, ...rows.map((parts) => parts.reduce((sum, part) => sum + part, 0)));
   return (
-    <Chart series={[...series].reverse()} summary={summary} years={rows.length} top={top} bottom={0}>
+    <Chart series={[...series].reverse()} summary={summary} years={rows.length} top={top} bottom={0} mark="bar">
       {rows.map((parts, index) => {
         let y = height;
         return parts.map((part, which) => {
@@ -39,7 +40,7 @@ export function Lines({ series, rows, summary }: ChartProps) {
   const bottom = Math.min(0, ...all);
   const y = (value: number) => height - ((value - bottom) * height) / (top - bottom);
   return (
-    <Chart series={series} summary={summary} years={rows.length} top={top} bottom={bottom}>
+    <Chart series={series} summary={summary} years={rows.length} top={top} bottom={bottom} mark="line">
       {series.map(({ label, stroke, isDashed }, which) => (
         <polyline
           key={label}
@@ -54,18 +55,30 @@ export function Lines({ series, rows, summary }: ChartProps) {
   );
 }
 
-type FrameProps = { series: Series[]; summary: string; years: number; top: number; bottom: number; children: ReactNode };
+type FrameProps = {
+  series: Series[];
+  summary: string;
+  years: number;
+  top: number;
+  bottom: number;
+  mark: "bar" | "line";
+  children: ReactNode;
+};
 
 /** Only shapes are drawn: text beside them keeps its size on a phone. */
-function Chart({ series, summary, years, top, bottom, children }: FrameProps) {
+function Chart({ series, summary, years, top, bottom, mark, children }: FrameProps) {
   return (
     <figure className="mt-4 break-inside-avoid">
       <figcaption className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
-        {series.map(({ label, dot, isDashed }) => (
+        {series.map(({ label, text, isDashed }) => (
           <span key={label} className="inline-flex items-center gap-2">
             <span
               aria-hidden="true"
-              className={`h-3 rounded-sm ${isDashed ? "w-5 mask-[repeating-linear-gradient(90deg,black_0_0.4rem,transparent_0.4rem_0.6rem)]" : "w-3"} ${dot}`}
+              className={clsx(
+                text,
+                mark === "bar" ? "size-3 rounded-sm bg-current" : "w-6 border-current border-t-[3px]",
+                isDashed && "border-dashed",
+              )}
             />
             {label}
           </span>

@@ -101,3 +101,6 @@ function readEntry(rule: NumberRule | ChoiceRule, entry: string, entries: Entrie
   if (value === undefined) return { kind: "noNumber" };
   return value < min || value > max ? { kind: "range", of: kind, min, max } : value;
 }
+
+/** What fields are called, for those of which only the names are known. */
+export const labelsOf = (names: string[], labels: Record<string, string>) => names.map((name) => labels[name] ?? name);

@@ -5,6 +5,7 @@ import { calculatorPath } from "#app/calculator-kit/catalog.ts";
 import { checkDownPayment } from "#app/calculator-kit/down-payment.ts";
 import { AmountField, ChoiceField, NumberField } from "#app/calculator-kit/fields.tsx";
 import { type Entries, queryFrom } from "#app/calculator-kit/rules.ts";
+import { terms } from "#app/calculator-kit/terms.ts";
 import { type Start, useCalculator } from "#app/calculator-kit/use-calculator.ts";
 import { calculatorTexts } from "#app/messages/calculators/common.ts";
 import { paymentTexts } from "#app/messages/calculators/monthly-payment.ts";
@@ -12,8 +13,8 @@ import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { localPath } from "#lib/languages.ts";
 import { money } from "#lib/money.ts";
 import { type Estimate, estimatePurchase } from "#lib/mortgage/purchase.ts";
-import { useOmissions } from "./payment-result.tsx";
-import { framePurchase, frameRules, terms } from "./rules.ts";
+import { omissionSentences } from "./omission-sentences.ts";
+import { framePurchase, frameRules } from "./rules.ts";
 
 /** The payment calculator in a frame of 500 px: what fits without scrolling, and a way to the rest. */
 export function FrameCalculator({ start }: { start: Start }) {
@@ -69,8 +70,9 @@ export function FrameCalculator({ start }: { start: Start }) {
 }
 
 function Omissions({ estimate }: { estimate: Estimate }) {
-  const { frame } = useTexts(paymentTexts);
-  const [costs] = useOmissions({ omissions: estimate.omissions.filter((omission) => omission !== "mortgageInsurance") }, "conventional");
+  const { frame, omissions } = useTexts(paymentTexts);
+  const others = estimate.omissions.filter((omission) => omission !== "mortgageInsurance");
+  const [costs] = omissionSentences(others, "conventional", omissions);
   const sentences = [costs, estimate.omissions.includes("mortgageInsurance") && frame.pmi].filter(Boolean);
   return <p className="text-ink text-xs leading-snug">{sentences.join(" ")}</p>;
 }

@@ -1,6 +1,7 @@
 import { CalculatorForm, FieldGroup } from "#app/calculator-kit/calculator-form.tsx";
 import { downPaymentOf } from "#app/calculator-kit/down-payment.ts";
 import { AmountField, ChoiceField, NumberField } from "#app/calculator-kit/fields.tsx";
+import { terms } from "#app/calculator-kit/terms.ts";
 import { calculatorTexts } from "#app/messages/calculators/common.ts";
 import { paymentTexts } from "#app/messages/calculators/monthly-payment.ts";
 import { useTexts } from "#app/messages/messages.ts";
@@ -9,7 +10,7 @@ import { yearlyShare } from "#lib/mortgage/amounts.ts";
 import { vaUses } from "#lib/mortgage/programs.ts";
 import { programs } from "#lib/mortgage/purchase.ts";
 import type { PaymentFigures } from "./figures.ts";
-import { type PaymentValues, terms } from "./rules.ts";
+import type { PaymentValues } from "./rules.ts";
 
 type Props = Omit<Parameters<typeof CalculatorForm>[0], "children"> & { values: PaymentValues | undefined; figures: PaymentFigures };
 

@@ -4,6 +4,7 @@ import { paymentTexts } from "#app/messages/calculators/monthly-payment.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { money } from "#lib/money.ts";
 import type { Estimate, Program } from "#lib/mortgage/purchase.ts";
+import { omissionSentences } from "./omission-sentences.ts";
 
 type Props = Pick<Parameters<typeof Result>[0], "ref" | "missing"> & { estimate: Estimate | undefined; program: Program | undefined };
 
@@ -61,8 +62,8 @@ function Parts({ estimate, program }: { estimate: Estimate; program: Program }) 
 
 /** What the total leaves out, and how long mortgage insurance lasts. */
 function PaymentNotes({ estimate, program }: { estimate: Estimate; program: Program }) {
-  const { ends } = useTexts(paymentTexts);
-  const omitted = useOmissions(estimate, program);
+  const { ends, omissions } = useTexts(paymentTexts);
+  const omitted = omissionSentences(estimate.omissions, program, omissions);
   const after = money(estimate.withoutMortgageInsurance);
   return (
     <Notes>
@@ -80,16 +81,4 @@ function PaymentNotes({ estimate, program }: { estimate: Estimate; program: Prog
       {program === "va" && estimate.loan > 0 && <p>{ends.va}</p>}
     </Notes>
   );
-}
-
-export function useOmissions({ omissions }: Pick<Estimate, "omissions">, program: Program): string[] {
-  const { omissions: text } = useTexts(paymentTexts);
-  const [tax, insurance] = [omissions.includes("tax"), omissions.includes("insurance")];
-  return [
-    tax && insurance && text.both,
-    tax && !insurance && text.tax,
-    insurance && !tax && text.insurance,
-    omissions.includes("mortgageInsurance") && (program === "fha" ? text.fha : text.pmi),
-    omissions.includes("upfrontFee") && text.upfront,
-  ].filter((sentence) => sentence !== false);
 }

@@ -1,10 +1,9 @@
 import { checkDownPayment, downPaymentOf, downPaymentRules } from "#app/calculator-kit/down-payment.ts";
 import { optional, optionalChoice, type Problems, required, requiredChoice, type Values } from "#app/calculator-kit/rules.ts";
+import { terms } from "#app/calculator-kit/terms.ts";
 import { limits } from "#lib/mortgage/amounts.ts";
 import { vaUses } from "#lib/mortgage/programs.ts";
 import { type Purchase, programs } from "#lib/mortgage/purchase.ts";
-
-export const terms = ["30", "25", "20", "15", "10"] as const;
 
 /** What the small calculator in a frame asks. */
 export const frameRules = {

@@ -17,7 +17,12 @@ export const pagePaths: Record<string, string> = {
   "leadership-team": "/leadership-team",
   "privacy-policy": "/privacy-policy",
   "state-licensing": "/state-licensing",
+  calculators: "/calculators",
   "monthly-payment": "/calculators/monthly-payment",
+  "how-much-home": "/calculators/how-much-home",
+  "cash-to-close": "/calculators/cash-to-close",
+  refinance: "/calculators/refinance",
+  "rent-or-buy": "/calculators/rent-or-buy",
 };
 
 export function sitemapXml(siteUrl: string, entries: SitemapEntry[]): string {

@@ -4,9 +4,10 @@ import { useTexts } from "#app/messages/messages.ts";
 import { buttonShape } from "#app/ui/button-look.ts";
 import type { Entries, Problems } from "./rules.ts";
 
-type FormState = { entries: Entries; problems: Problems };
+/** What the fields started with, and what is wrong with them now. It changes only with the latter: fields hold their own text. */
+export type FormState = { entries: Entries; problems: Problems };
 
-const FormContext = createContext<FormState>({ entries: {}, problems: {} });
+export const FormContext = createContext<FormState>({ entries: {}, problems: {} });
 
 /** What was typed into a field, and what is wrong with it. */
 export function useField(name: string) {
@@ -14,15 +15,13 @@ export function useField(name: string) {
   return { entry: entries[name] ?? "", problem: problems[name] };
 }
 
-type Props = FormState & { form: ComponentProps<"form">; children: ReactNode };
+type Props = { state: FormState; form: ComponentProps<"form">; children: ReactNode };
 
-export const FormState = FormContext.Provider;
-
-export function CalculatorForm({ entries, problems, form, children }: Props) {
+export function CalculatorForm({ state, form, children }: Props) {
   const text = useTexts(calculatorTexts);
   return (
     <form {...form} id="calculator" className="group/form grid gap-8">
-      <FormContext value={{ entries, problems }}>{children}</FormContext>
+      <FormContext value={state}>{children}</FormContext>
       <button type="submit" className={`${buttonShape} no-print justify-self-start bg-clay px-8 text-white shadow-card hover:bg-clay-dark`}>
         {text.calculate}
       </button>

@@ -1,5 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { convertedDown } from "./down-payment.ts";
+import type { FormState } from "./calculator-form.tsx";
+import { amountUnits, convertedDown } from "./down-payment.ts";
 import { type Entries, type Problems, queryFrom, type Rules, readEntries, type Values } from "./rules.ts";
 
 /** What an address asks a calculator for; whether it asks at all decides whether empty fields are named as missing. */
@@ -7,6 +8,9 @@ export type Start = { entries: Entries; isAsked: boolean };
 
 const entriesOf = (form: HTMLFormElement): Entries =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+
+/** An address may leave the unit out; the form always shows one. */
+const unitOf = ({ downUnit }: Entries) => downUnit || amountUnits[0];
 
 function convertDown(form: HTMLFormElement, entries: Entries) {
   const input = form.elements.namedItem("down");
@@ -31,7 +35,7 @@ export function useCalculator<R extends Rules>(rules: R, start: Start, check?: (
     if (!form.current) return;
     const typed = entriesOf(form.current);
     // A new unit alone means the same down payment; a new amount with it was typed in that unit.
-    if (typed.downUnit !== seen.current.downUnit && typed.down === seen.current.down) convertDown(form.current, typed);
+    if (unitOf(typed) !== unitOf(seen.current) && typed.down === seen.current.down) convertDown(form.current, typed);
     seen.current = entriesOf(form.current);
     setState(({ isAsked: before }) => ({ entries: seen.current, isAsked: before }));
   }, []);
@@ -52,10 +56,14 @@ export function useCalculator<R extends Rules>(rules: R, start: Start, check?: (
   };
 
   // While someone types, an empty field is no mistake yet.
-  const problems = Object.fromEntries(Object.entries(reading.problems ?? {}).filter(([, { kind }]) => isAsked || kind !== "missing"));
+  const problems = JSON.stringify(Object.entries(reading.problems ?? {}).filter(([, { kind }]) => isAsked || kind !== "missing"));
+  const state = useMemo(
+    (): FormState => ({ entries: start.entries, problems: Object.fromEntries(JSON.parse(problems)) }),
+    [start.entries, problems],
+  );
   const missing = Object.entries(reading.problems ?? {}).flatMap(([name, { kind }]) => (kind === "missing" ? [name] : []));
   const formProps = { ref: form, method: "get", action: "#result", noValidate: true, onInput: update, onSubmit: submit } as const;
-  return { entries, values: reading.values, problems, missing, form: { ...formProps, onBlur: () => shareAddress(seen.current) }, result };
+  return { entries, values: reading.values, state, missing, form: { ...formProps, onBlur: () => shareAddress(seen.current) }, result };
 }
 
 /** The address in the browser's bar is always the one of the numbers that are shown. */

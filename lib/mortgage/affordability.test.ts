@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Budget, housingAllowance, housingCost, largestPrice } from "./affordability.ts";
+import { type Budget, housingAllowance, housingCosts, largestPrice } from "./affordability.ts";
 import { limits } from "./amounts.ts";
 
 const dollars = (amount: number) => Math.round(amount * 100);
@@ -41,8 +41,8 @@ describe("the largest price", () => {
       fc.property(budgets, (budget) => {
         const price = largestPrice(budget, budget.monthlyIncome);
         fc.pre(price > 0 && price < limits.price);
-        expect(housingCost(budget, price)).toBeLessThanOrEqual(budget.monthlyIncome);
-        expect(housingCost(budget, price + 100)).toBeGreaterThan(budget.monthlyIncome);
+        expect(housingCosts(budget)(price)).toBeLessThanOrEqual(budget.monthlyIncome);
+        expect(housingCosts(budget)(price + 100)).toBeGreaterThan(budget.monthlyIncome);
       }),
       { numRuns: 100 },
     );

@@ -1,5 +1,5 @@
 import { limits, monthlyShare, requireWithin, whole, yearlyShare } from "./amounts.ts";
-import { monthlyPayment } from "./loan.ts";
+import { paymentAt } from "./loan.ts";
 
 /** How much of the income before taxes housing may take, and housing with all other debts; in thousandths of a percent. */
 export type DebtRatios = { housing: number; total: number };
@@ -23,16 +23,14 @@ export function housingAllowance({ monthlyIncome, monthlyDebts }: Budget, { hous
   return Math.max(0, Math.min(yearlyShare(monthlyIncome, housing), yearlyShare(monthlyIncome, total) - monthlyDebts));
 }
 
-/** What a home of this price costs in its first month. */
-export function housingCost(budget: Budget, price: number): number {
-  const principal = Math.max(0, price - budget.savings);
-  const insured = principal * 100 > price * 80;
-  return (
-    monthlyPayment({ principal, rate: budget.rate, months: budget.months }) +
-    monthlyShare(price, budget.yearlyCostRate) +
-    (insured ? monthlyShare(principal, budget.insuranceRate) : 0) +
-    budget.monthlyDues
-  );
+/** What a home of a price costs in its first month. */
+export function housingCosts(budget: Budget): (price: number) => number {
+  const payment = paymentAt(budget.rate, budget.months);
+  return (price) => {
+    const principal = Math.max(0, price - budget.savings);
+    const insurance = principal * 100 > price * 80 ? monthlyShare(principal, budget.insuranceRate) : 0;
+    return payment(principal) + monthlyShare(price, budget.yearlyCostRate) + insurance + budget.monthlyDues;
+  };
 }
 
 const dollar = 100;
@@ -40,10 +38,11 @@ const dollar = 100;
 /** The highest price, in whole dollars, whose monthly cost the allowance covers. */
 export function largestPrice(budget: Budget, allowance: number): number {
   requireWithin("yearlyCostRate", budget.yearlyCostRate, 0, whole);
+  const costOf = housingCosts(budget);
   let [affordable, tooHigh] = [0, limits.price / dollar + 1];
   while (tooHigh - affordable > 1) {
     const middle = Math.floor((affordable + tooHigh) / 2);
-    if (housingCost(budget, middle * dollar) <= allowance) affordable = middle;
+    if (costOf(middle * dollar) <= allowance) affordable = middle;
     else tooHigh = middle;
   }
   return affordable * dollar;

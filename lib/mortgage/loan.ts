@@ -1,18 +1,23 @@
 import { roundedQuotient } from "#lib/decimal.ts";
-import { limits, monthlyShare, requireWithin, share, wholePerMonth } from "./amounts.ts";
+import { limits, monthlyShare, requireWithin, wholePerMonth } from "./amounts.ts";
 
 /** A fixed-rate loan that is paid back in level monthly payments. */
 export type Loan = { principal: number; rate: number; months: number };
 
 /** The level payment of principal and interest. */
-export function monthlyPayment({ principal, rate, months }: Loan): number {
-  requireWithin("principal", principal, 0, limits.principal);
+export const monthlyPayment = ({ principal, rate, months }: Loan): number => paymentAt(rate, months)(principal);
+
+/** The level payment of any principal at a rate and over a term, whose powers are then raised once. */
+export function paymentAt(rate: number, months: number): (principal: number) => number {
   requireWithin("rate", rate, 0, limits.rate);
   requireWithin("months", months, 1, limits.months);
-  if (rate === 0) return share(principal, 1, months);
   const whole = BigInt(wholePerMonth);
   const grown = (whole + BigInt(rate)) ** BigInt(months);
-  return Number(roundedQuotient(BigInt(principal) * BigInt(rate) * grown, whole * (grown - whole ** BigInt(months))));
+  const [dividend, divisor] = rate === 0 ? [1n, BigInt(months)] : [BigInt(rate) * grown, whole * (grown - whole ** BigInt(months))];
+  return (principal) => {
+    requireWithin("principal", principal, 0, limits.principal);
+    return Number(roundedQuotient(BigInt(principal) * dividend, divisor));
+  };
 }
 
 export type Payment = { interest: number; principal: number; balance: number };

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
 import { BarRows } from "#app/calculator-kit/bar-rows.tsx";
 import { CalculatorForm, FieldGroup } from "#app/calculator-kit/calculator-form.tsx";
 import { CalculatorLayout, Section } from "#app/calculator-kit/calculator-layout.tsx";
@@ -18,12 +18,12 @@ type Figures = Amounts<typeof closingFigureKeys>;
 
 export function ClosingCalculator({ start, figures }: { start: Start; figures: Figures }) {
   const { fields: labels } = useTexts(closingTexts);
-  const { entries, values, problems, missing, form, result } = useCalculator(closingRules, start, checkClosing);
+  const { entries, values, state, missing, form, result } = useCalculator(closingRules, start, checkClosing);
   const answer = useMemo(() => values && answerClosing(values), [values]);
   return (
     <>
       <CalculatorLayout>
-        <CalculatorForm entries={entries} problems={problems} form={form}>
+        <CalculatorForm state={state} form={form}>
           <Fields figures={figures} />
         </CalculatorForm>
         <ClosingResult ref={result} answer={answer} missing={labelsOf(missing, labels)} />
@@ -34,7 +34,7 @@ export function ClosingCalculator({ start, figures }: { start: Start; figures: F
   );
 }
 
-function Fields({ figures: { firstHomeHelp } }: { figures: Figures }) {
+const Fields = memo(({ figures: { firstHomeHelp } }: { figures: Figures }) => {
   const { fields: labels, hints, groups } = useTexts(closingTexts);
   return (
     <>
@@ -59,7 +59,7 @@ function Fields({ figures: { firstHomeHelp } }: { figures: Figures }) {
       </FieldGroup>
     </>
   );
-}
+});
 
 /** Where the sum comes from. */
 function Origins({ answer }: { answer: ClosingAnswer }) {
@@ -78,7 +78,7 @@ function Origins({ answer }: { answer: ClosingAnswer }) {
     { label: text.needed, cents: answer.needed },
   ];
   return (
-    <Section id="origins-heading" heading={text.caption}>
+    <Section id="origins-heading" heading={text.origins}>
       <BarRows rows={origins} summary={text.picture(dollars(answer.needed), dollars(answer.cash))} />
       <YearTable
         caption={text.caption}

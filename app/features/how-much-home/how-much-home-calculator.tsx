@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
 import { BarRows } from "#app/calculator-kit/bar-rows.tsx";
 import { CalculatorForm, FieldGroup } from "#app/calculator-kit/calculator-form.tsx";
 import { CalculatorLayout, Section } from "#app/calculator-kit/calculator-layout.tsx";
@@ -17,12 +17,12 @@ import { affordabilityRules, type LevelBudget, levelBudgets, type Ratios } from 
 
 export function HowMuchHomeCalculator({ start, figures }: { start: Start; figures: Ratios }) {
   const { fields: labels } = useTexts(affordabilityTexts);
-  const { entries, values, problems, missing, form, result } = useCalculator(affordabilityRules, start);
+  const { entries, values, state, missing, form, result } = useCalculator(affordabilityRules, start);
   const budgets = useMemo(() => values && levelBudgets(values, figures), [values, figures]);
   return (
     <>
       <CalculatorLayout>
-        <CalculatorForm entries={entries} problems={problems} form={form}>
+        <CalculatorForm state={state} form={form}>
           <Fields />
         </CalculatorForm>
         <HowMuchResult ref={result} budgets={budgets} isWithoutCosts={values?.costs === undefined} missing={labelsOf(missing, labels)} />
@@ -33,7 +33,7 @@ export function HowMuchHomeCalculator({ start, figures }: { start: Start; figure
   );
 }
 
-function Fields() {
+const Fields = memo(() => {
   const common = useTexts(calculatorTexts);
   const text = useTexts(affordabilityTexts);
   const { fields: labels, hints } = text;
@@ -53,13 +53,13 @@ function Fields() {
       </FieldGroup>
     </>
   );
-}
+});
 
 function Budgets({ budgets }: { budgets: LevelBudget[] }) {
   const { result: text, levels } = useTexts(affordabilityTexts);
   if (budgets.length === 0) return null;
   return (
-    <Section id="budgets-heading" heading={text.heading}>
+    <Section id="budgets-heading" heading={text.compared}>
       <BarRows rows={budgets.map(({ level, price }) => ({ label: levels[level], cents: price }))} summary={text.picture} />
       <YearTable
         caption={text.caption}

@@ -1,6 +1,6 @@
 import { ArrowUpRight } from "lucide-react";
 import { useMemo } from "react";
-import { FormState } from "#app/calculator-kit/calculator-form.tsx";
+import { FormContext } from "#app/calculator-kit/calculator-form.tsx";
 import { calculatorPath } from "#app/calculator-kit/catalog.ts";
 import { checkDownPayment } from "#app/calculator-kit/down-payment.ts";
 import { AmountField, ChoiceField, NumberField } from "#app/calculator-kit/fields.tsx";
@@ -21,12 +21,12 @@ export function FrameCalculator({ start }: { start: Start }) {
   const common = useTexts(calculatorTexts);
   const text = useTexts(paymentTexts);
   const labels = text.frame.fields;
-  const { entries, values, problems, missing, form, result } = useCalculator(frameRules, start, checkDownPayment);
+  const { entries, values, state, missing, form, result } = useCalculator(frameRules, start, checkDownPayment);
   const estimate = useMemo(() => values && estimatePurchase(framePurchase(values), {}), [values]);
   const missingLabels = missing.map((name) => labels[name as keyof typeof labels]).join(", ");
   return (
     <form {...form} id="calculator" data-compact="" className="group/form">
-      <FormState value={{ entries, problems }}>
+      <FormContext value={state}>
         <div className="grid grid-cols-2 gap-x-3 sm:grid-cols-3">
           <NumberField name="price" label={labels.price} sign="$" />
           <AmountField name="down" unitName="downUnit" label={labels.down} />
@@ -35,7 +35,7 @@ export function FrameCalculator({ start }: { start: Start }) {
           <NumberField name="tax" label={labels.tax} sign="$" />
           <NumberField name="insurance" label={labels.insurance} sign="$" />
         </div>
-      </FormState>
+      </FormContext>
       <section
         ref={result}
         id="result"

@@ -1,4 +1,5 @@
-import { CalculatorForm, FieldGroup } from "#app/calculator-kit/calculator-form.tsx";
+import { createContext, memo, useContext } from "react";
+import { FieldGroup } from "#app/calculator-kit/calculator-form.tsx";
 import { downPaymentOf } from "#app/calculator-kit/down-payment.ts";
 import { AmountField, ChoiceField, NumberField } from "#app/calculator-kit/fields.tsx";
 import { terms } from "#app/calculator-kit/terms.ts";
@@ -12,21 +13,19 @@ import { programs } from "#lib/mortgage/purchase.ts";
 import type { PaymentFigures } from "./figures.ts";
 import type { PaymentValues } from "./rules.ts";
 
-type Props = Omit<Parameters<typeof CalculatorForm>[0], "children"> & { values: PaymentValues | undefined; figures: PaymentFigures };
+/** The numbers that hints speak of: they alone follow every keystroke. */
+export const PaymentValuesContext = createContext<PaymentValues | undefined>(undefined);
 
-export function PaymentFields({ values, figures, ...form }: Props) {
+export const PaymentFields = memo(({ figures }: { figures: PaymentFigures }) => {
   const common = useTexts(calculatorTexts);
   const text = useTexts(paymentTexts);
   const { fields: labels, hints } = text;
   const { taxableShare, pmiLow, pmiHigh } = figures;
-  const taxHint =
-    taxableShare &&
-    (values ? hints.tax(percent(taxableShare), dollars(yearlyShare(values.price, taxableShare))) : hints.taxRule(percent(taxableShare)));
   return (
-    <CalculatorForm {...form}>
+    <>
       <FieldGroup legend={text.groups.loan}>
         <NumberField name="price" label={labels.price} sign="$" />
-        <AmountField name="down" unitName="downUnit" label={labels.down} isOptional hint={values && <DownHint values={values} />} />
+        <AmountField name="down" unitName="downUnit" label={labels.down} isOptional hint={<DownHint />} />
         <ChoiceField
           name="program"
           label={labels.program}
@@ -44,7 +43,13 @@ export function PaymentFields({ values, figures, ...form }: Props) {
         <ChoiceField name="years" label={labels.years} options={terms} nameOf={common.years} />
       </FieldGroup>
       <FieldGroup legend={text.groups.costs}>
-        <NumberField name="tax" label={labels.tax} sign="$" isOptional hint={taxHint || undefined} />
+        <NumberField
+          name="tax"
+          label={labels.tax}
+          sign="$"
+          isOptional
+          hint={taxableShare ? <TaxHint taxableShare={taxableShare} /> : undefined}
+        />
         <NumberField name="insurance" label={labels.insurance} sign="$" isOptional />
         <NumberField
           name="pmi"
@@ -56,12 +61,21 @@ export function PaymentFields({ values, figures, ...form }: Props) {
         />
         <NumberField name="hoa" label={labels.hoa} sign="$" isOptional />
       </FieldGroup>
-    </CalculatorForm>
+    </>
   );
-}
+});
 
-function DownHint({ values }: { values: PaymentValues }) {
+function DownHint() {
   const { partHint } = useTexts(calculatorTexts);
+  const values = useContext(PaymentValuesContext);
+  if (!values) return null;
   const cents = downPaymentOf(values);
   return partHint(dollars(cents), percent(Math.round((cents * 10_000) / values.price) * 10));
+}
+
+function TaxHint({ taxableShare }: { taxableShare: number }) {
+  const { hints } = useTexts(paymentTexts);
+  const values = useContext(PaymentValuesContext);
+  const share = percent(taxableShare);
+  return values ? hints.tax(share, dollars(yearlyShare(values.price, taxableShare))) : hints.taxRule(share);
 }

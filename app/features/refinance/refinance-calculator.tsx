@@ -1,4 +1,5 @@
 import { memo, useDeferredValue, useMemo } from "react";
+import { CalculatorForm } from "#app/calculator-kit/calculator-form.tsx";
 import { CalculatorLayout, Section } from "#app/calculator-kit/calculator-layout.tsx";
 import { colours, Lines } from "#app/calculator-kit/charts.tsx";
 import type { Amounts } from "#app/calculator-kit/figures.ts";
@@ -17,13 +18,15 @@ import { type refinanceFigureKeys, refinanceOf, refinanceRules } from "./rules.t
 
 export function RefinanceCalculator({ start, figures }: { start: Start; figures: Amounts<typeof refinanceFigureKeys> }) {
   const { fields: labels } = useTexts(refinanceTexts);
-  const { entries, values, problems, missing, form, result } = useCalculator(refinanceRules, start);
+  const { entries, values, state, missing, form, result } = useCalculator(refinanceRules, start);
   const answer = useMemo(() => values && { values, comparison: compareRefinance(refinanceOf(values)) }, [values]);
   const years = useDeferredValue(answer?.comparison.years);
   return (
     <>
       <CalculatorLayout>
-        <RefinanceFields entries={entries} problems={problems} form={form} figures={figures} />
+        <CalculatorForm state={state} form={form}>
+          <RefinanceFields figures={figures} />
+        </CalculatorForm>
         <RefinanceResult ref={result} answer={answer} missing={labelsOf(missing, labels)} />
       </CalculatorLayout>
       {answer && <KeepNumbers calculator="refinance" entries={entries} />}

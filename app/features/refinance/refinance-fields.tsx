@@ -1,4 +1,5 @@
-import { CalculatorForm, FieldGroup } from "#app/calculator-kit/calculator-form.tsx";
+import { memo } from "react";
+import { FieldGroup } from "#app/calculator-kit/calculator-form.tsx";
 import { ChoiceField, NumberField } from "#app/calculator-kit/fields.tsx";
 import type { Amounts } from "#app/calculator-kit/figures.ts";
 import { terms } from "#app/calculator-kit/terms.ts";
@@ -8,14 +9,14 @@ import { useTexts } from "#app/messages/messages.ts";
 import { percent } from "#lib/money.ts";
 import { financings, type refinanceFigureKeys } from "./rules.ts";
 
-type Props = Omit<Parameters<typeof CalculatorForm>[0], "children"> & { figures: Amounts<typeof refinanceFigureKeys> };
+type Props = { figures: Amounts<typeof refinanceFigureKeys> };
 
-export function RefinanceFields({ figures: { vaRefinance }, ...form }: Props) {
+export const RefinanceFields = memo(({ figures: { vaRefinance } }: Props) => {
   const common = useTexts(calculatorTexts);
   const text = useTexts(refinanceTexts);
   const { fields: labels, hints } = text;
   return (
-    <CalculatorForm {...form}>
+    <>
       <FieldGroup legend={text.groups.old}>
         <NumberField name="balance" label={labels.balance} sign="$" />
         <NumberField name="oldRate" label={labels.oldRate} sign="%" />
@@ -36,6 +37,6 @@ export function RefinanceFields({ figures: { vaRefinance }, ...form }: Props) {
         <NumberField name="pmi" label={labels.pmi} sign="$" isOptional />
         <NumberField name="stay" label={labels.stay} suffix={text.years} hint={hints.stay} />
       </FieldGroup>
-    </CalculatorForm>
+    </>
   );
-}
+});

@@ -18,13 +18,13 @@ import { checkRentOrBuy, rentOrBuyOf, rentOrBuyRules } from "./rules.ts";
 
 export function RentOrBuyCalculator({ start }: { start: Start }) {
   const { fields: labels } = useTexts(rentOrBuyTexts);
-  const { entries, values, problems, missing, form, result } = useCalculator(rentOrBuyRules, start, checkRentOrBuy);
+  const { entries, values, state, missing, form, result } = useCalculator(rentOrBuyRules, start, checkRentOrBuy);
   const answer = useMemo(() => values && { values, comparison: compareRentAndBuy(rentOrBuyOf(values)) }, [values]);
   const years = useDeferredValue(answer?.comparison.years);
   return (
     <>
       <CalculatorLayout>
-        <CalculatorForm entries={entries} problems={problems} form={form}>
+        <CalculatorForm state={state} form={form}>
           <Fields />
         </CalculatorForm>
         <RentOrBuyResult ref={result} answer={answer} missing={labelsOf(missing, labels)} />
@@ -35,7 +35,7 @@ export function RentOrBuyCalculator({ start }: { start: Start }) {
   );
 }
 
-function Fields() {
+const Fields = memo(() => {
   const common = useTexts(calculatorTexts);
   const text = useTexts(rentOrBuyTexts);
   const { fields: labels, hints, groups } = text;
@@ -63,7 +63,7 @@ function Fields() {
       </FieldGroup>
     </>
   );
-}
+});
 
 const Wealth = memo(({ years }: { years: WealthYear[] }) => {
   const { yearly: text } = useTexts(rentOrBuyTexts);

@@ -48,6 +48,7 @@ export const closingTexts = texts({
       amount: "Amount",
       picture: (needed: string, cash: string) =>
         `A bar of where ${needed} comes from; ${cash} of it is your own cash. The table has every number.`,
+      origins: "Where it comes from",
       caption: "What is needed at closing, and where it comes from",
     },
     assumptions: [
@@ -104,6 +105,7 @@ export const closingTexts = texts({
       amount: "Monto",
       picture: (needed: string, cash: string) =>
         `Una barra de dónde salen ${needed}; ${cash} los pone usted. La tabla tiene todas las cifras.`,
+      origins: "De dónde sale",
       caption: "Lo que hace falta en el cierre y de dónde sale",
     },
     assumptions: [

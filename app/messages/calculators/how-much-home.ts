@@ -39,6 +39,7 @@ export const affordabilityTexts = texts({
       monthly: "Housing a month",
       loan: "Loan",
       picture: "Three bars of home prices, from the cautious budget to the upper end. The table has every number.",
+      compared: "The three budgets",
       caption: "Home price, housing payment and loan by budget",
     },
     assumptions: [
@@ -93,6 +94,7 @@ export const affordabilityTexts = texts({
       monthly: "Vivienda al mes",
       loan: "Préstamo",
       picture: "Tres barras con precios de casa, del presupuesto holgado al límite. La tabla tiene todas las cifras.",
+      compared: "Los tres presupuestos",
       caption: "Precio de la casa, pago de vivienda y préstamo por presupuesto",
     },
     assumptions: [

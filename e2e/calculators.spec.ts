@@ -103,6 +103,8 @@ for (const { path, numbers, ...texts } of calculators) {
       const first = page.locator("#calculator [aria-invalid=true]").first();
       const described = (await first.getAttribute("aria-describedby"))?.split(" ").at(-1);
       await expect(page.locator(`#${described}`)).toContainText(await labelOf(page, first));
+      await page.goto(`${path}?${new URLSearchParams(numbers).keys().next().value}=x`);
+      await expect(status(page)).toHaveText("Please correct the marked fields");
       await page.goto(`/es${path}?${numbers}`);
       await page.getByRole("button", { name: calculate.es, exact: true }).click();
       await expect(page).toHaveURL(/#result$/);

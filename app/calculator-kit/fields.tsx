@@ -7,7 +7,8 @@ import { useField } from "./calculator-form.tsx";
 import { amountUnits } from "./down-payment.ts";
 import type { Problem } from "./rules.ts";
 
-const box = "h-12 w-full min-w-0 bg-white px-3 tabular-nums group-data-compact/form:h-10";
+// The ring stands inside its control: two of them share a frame.
+const box = "h-12 focus-visible:-outline-offset-3 w-full min-w-0 bg-white px-3 tabular-nums group-data-compact/form:h-10";
 const frame =
   "flex items-center rounded-lg border border-[#8d7f6d] bg-white has-aria-invalid:border-danger has-aria-invalid:ring-1 ring-danger";
 

@@ -61,7 +61,9 @@ export function useCalculator<R extends Rules>(rules: R, start: Start, check?: (
     (): FormState => ({ entries: start.entries, problems: Object.fromEntries(JSON.parse(problems)) }),
     [start.entries, problems],
   );
-  const missing = Object.entries(reading.problems ?? {}).flatMap(([name, { kind }]) => (kind === "missing" ? [name] : []));
+  const found = Object.entries(reading.problems ?? {});
+  // What is wrong comes first: nobody is sent to an empty field while a full one stands in the way.
+  const missing = found.every(([, { kind }]) => kind === "missing") ? found.map(([name]) => name) : [];
   const formProps = { ref: form, method: "get", action: "#result", noValidate: true, onInput: update, onSubmit: submit } as const;
   return { entries, values: reading.values, state, missing, form: { ...formProps, onBlur: () => shareAddress(seen.current) }, result };
 }

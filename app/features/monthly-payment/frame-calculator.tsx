@@ -47,7 +47,7 @@ export function FrameCalculator({ start }: { start: Start }) {
           <output form="calculator" className="block min-w-0 text-muted text-xs leading-snug">
             {estimate ? (
               <>
-                <strong className="font-semibold text-2xl text-teal tabular-nums">{money(estimate.monthlyTotal)}</strong>{" "}
+                <strong className="font-semibold text-teal text-xl tabular-nums">{money(estimate.monthlyTotal)}</strong>{" "}
                 <span className="text-sm">{common.perMonth}</span>
               </>
             ) : (

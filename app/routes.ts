@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import type { Language } from "#lib/translations.ts";
+import { calculatorNames } from "./calculator-kit/catalog.ts";
 
 /** The pages that visitors see, once per language: English at the root, Spanish under `/es`. */
 function publicPages(language: Language): RouteConfigEntry[] {
@@ -18,6 +19,8 @@ function publicPages(language: Language): RouteConfigEntry[] {
     page("services/homebuying-process", "homebuying-process"),
     page("loans", "loans"),
     page("loans/:loan", "loan"),
+    page("calculators", "calculators/index"),
+    ...calculatorNames.map((name) => page(`calculators/${name}`, `calculators/${name}`)),
     page("blog", "blog"),
     page("blog/:slug", "blog-post"),
     page("*", "not-found"),

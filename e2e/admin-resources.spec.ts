@@ -46,3 +46,38 @@ test("§8 an edit that never arrives says so and keeps the value", async ({ admi
   await expect(page.getByText("An error occurred: Network error")).toBeVisible();
   await expect(page.getByLabel("Value", { exact: true })).toHaveValue("office@example.com");
 });
+
+test("a figure of the calculators is changed with its source and its days; past its last day visitors are told to ask", async ({
+  adminPage: page,
+}) => {
+  await page.goto("/admin/resources");
+  await page.getByRole("searchbox").fill("conformingLimit");
+  const row = page.getByRole("row", { name: /FIGURES\.CONFORMINGLIMIT/ });
+  await expect(row).toContainText("832,750 (FHFA; checked on");
+  await row.getByRole("link", { name: "Edit" }).click();
+  await page.getByLabel("Value", { exact: true }).fill("850,000");
+  await page.getByLabel("Source", { exact: true }).fill("");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText(/must be a number with its source/).first()).toBeVisible();
+  await expect(page.getByLabel("Value", { exact: true })).toHaveValue("850,000");
+  await page.getByLabel("Source", { exact: true }).fill("FHFA, a test");
+  await page.getByLabel("Checked on").fill("2020-01-02");
+  await page.getByLabel("Valid until").fill("2999-12-31");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Resource was edited successfully")).toBeVisible();
+  const figures = () => page.getByRole("region", { name: "Figures used, and where they come from" });
+  await page.goto("/calculators/monthly-payment");
+  await expect(figures()).toContainText("$850,000 · FHFA, a test, checked on January 2, 2020");
+  await page.goto("/admin/resources");
+  await page.getByRole("searchbox").fill("conformingLimit");
+  await row.getByRole("link", { name: "Edit" }).click();
+  await page.getByLabel("Valid until").fill("2020-01-03");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Resource was edited successfully")).toBeVisible();
+  await page.goto("/es/calculators/monthly-payment");
+  await expect(page.getByText("Estamos revisando esta cifra: pregúntenos")).toBeVisible();
+  await expect(page.getByText("$850,000")).toHaveCount(0);
+  await page.goto("/admin");
+  const due = page.getByRole("region", { name: "Figures to check" });
+  await expect(due.getByRole("link", { name: /Conforming loan limit/ })).toContainText("Out of date since 2020-01-03");
+});

@@ -64,6 +64,15 @@ for (const [path, question] of [
   });
 }
 
+for (const path of ["/calculators/refinance", "/es/calculators/refinance"]) {
+  test(`${path} tells machines where it stands, and that it is a program that costs nothing`, async ({ page }) => {
+    const [trail, application] = await structuredData(page, path);
+    expect(trail).toMatchObject({ "@type": "BreadcrumbList", itemListElement: [{ position: 1 }, { position: 2 }, { position: 3 }] });
+    expect(application).toMatchObject({ "@type": "WebApplication", applicationCategory: "FinanceApplication", offers: { price: "0" } });
+    expect(String(application?.url)).toMatch(new RegExp(`${path}$`));
+  });
+}
+
 test("every address of the sitemap is a page in its own language", async ({ request }) => {
   const xml = await (await request.get("/sitemap.xml")).text();
   const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);

@@ -63,6 +63,7 @@ const menuLinks = {
     ["Find A Loan Officer", "/services/find-a-loan-officer"],
     ["Homebuying Process", "/services/homebuying-process"],
     ["Refinance Information", "/services/refinance_information"],
+    ["Calculators", "/calculators"],
     ["Contact Us", "/contact-us"],
   ],
   es: [
@@ -71,6 +72,7 @@ const menuLinks = {
     ["Encuentre un oficial de préstamos", "/es/services/find-a-loan-officer"],
     ["Proceso de compra", "/es/services/homebuying-process"],
     ["Información sobre refinanciamiento", "/es/services/refinance_information"],
+    ["Calculadoras", "/es/calculators"],
     ["Contáctenos", "/es/contact-us"],
   ],
 };
@@ -83,7 +85,7 @@ for (const language of languages) {
     const shown = await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute("href")]));
     expect(shown).toEqual(menuLinks[language]);
     const footer = page.getByRole("contentinfo").getByRole("navigation").getByRole("link");
-    const paths = ["/privacy-policy", "/leadership", "/services/find-a-loan-officer", "/state-licensing", "/contact-us"];
+    const paths = ["/privacy-policy", "/leadership", "/services/find-a-loan-officer", "/state-licensing", "/calculators", "/contact-us"];
     expect(await footer.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
       paths.map((path) => inLanguage(path, language)),
     );

@@ -18,6 +18,12 @@ export const publicPages = [
   { path: "/loans/jumbo", en: "Jumbo Loans", es: "Préstamos jumbo" },
   { path: "/loans/itin", en: "ITIN Loans", es: "Préstamos con ITIN" },
   { path: "/loans/down-payment-help-utah", en: "Down Payment Help in Utah", es: "Ayuda para el pago inicial en Utah" },
+  { path: "/calculators", en: "Calculators", es: "Calculadoras" },
+  { path: "/calculators/monthly-payment", en: "What would it cost a month?", es: "¿Cuánto pagaría al mes?" },
+  { path: "/calculators/how-much-home", en: "How much home could I afford?", es: "¿Para cuánta casa me alcanza?" },
+  { path: "/calculators/cash-to-close", en: "How much cash do I need to close?", es: "¿Cuánto dinero necesito para el cierre?" },
+  { path: "/calculators/refinance", en: "Would refinancing pay?", es: "¿Le conviene refinanciar?" },
+  { path: "/calculators/rent-or-buy", en: "Rent or buy?", es: "¿Rentar o comprar?" },
 ] as const;
 
 export const languages = ["en", "es"] as const;

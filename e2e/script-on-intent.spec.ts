@@ -41,10 +41,12 @@ async function holdScripts(page: Page) {
 
 test("what is typed while the script is on its way stays as it was typed, and counts", async ({ page }) => {
   const letThrough = await holdScripts(page);
-  await page.goto("/embed/mortgage-calculator");
-  await page.getByLabel("Unit of the down payment").focus();
-  await page.getByLabel("Unit of the down payment").selectOption("$");
-  const down = page.getByLabel("Down payment", { exact: true });
+  const numbers = "price=450000&down=5&program=conventional&rate=6.5&years=30&tax=2500&insurance=1500&pmi=0.6";
+  await page.goto(`/calculators/monthly-payment?${numbers}`);
+  const unit = page.getByLabel("Unit: Down payment");
+  await unit.focus();
+  await unit.selectOption("$");
+  const down = page.getByLabel("Down payment (optional)");
   await down.press("ControlOrMeta+a");
   letThrough();
   // The amount for the new unit is not put under the cursor; the sign of the script is the new result.

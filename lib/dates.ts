@@ -9,3 +9,16 @@ const formats = {
 };
 
 export const longDate = (instant: Date, language: Language) => formats[language].format(instant);
+
+const days = new Intl.DateTimeFormat("en-CA", { timeZone });
+
+/** The day on the office's calendar, such as 2027-01-31. */
+export const officeDay = (instant: Date) => days.format(instant);
+
+const calendarDays = {
+  en: new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }),
+  es: new Intl.DateTimeFormat("es-US", { dateStyle: "long", timeZone: "UTC" }),
+};
+
+/** A day of the calendar, such as 2027-01-31, in words. */
+export const longDay = (day: string, language: Language) => calendarDays[language].format(new Date(`${day}T00:00:00Z`));

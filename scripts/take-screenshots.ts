@@ -28,6 +28,19 @@ const pages = {
   blog: "/blog",
   "blog-post": "/blog/closing-costs-line-by-line",
   "mortgage-calculator": "/embed/mortgage-calculator",
+  calculators: "/calculators",
+  "payment-empty": "/calculators/monthly-payment",
+  "payment-result":
+    "/calculators/monthly-payment?price=450000&down=5&program=conventional&rate=6.5&years=30&tax=2500&insurance=1500&pmi=0.6",
+  "how-much-home": "/calculators/how-much-home?income=96000&debts=500&savings=30000&rate=6.5&years=30&costs=0.9&pmi=0.6",
+  "cash-to-close":
+    "/calculators/cash-to-close?price=400000&down=5&closing=9000&closingUnit=amount&prepaid=3500&credit=4000&help=15000&savings=12000",
+  refinance: "/calculators/refinance?balance=300000&oldRate=7.5&left=324&oldPmi=150&rate=6&years=30&costs=6000&financed=added&stay=7",
+  "refinance-not": "/calculators/refinance?balance=300000&oldRate=6.5&left=300&rate=6.375&years=30&costs=6000&financed=paid&stay=3",
+  "rent-or-buy":
+    "/calculators/rent-or-buy?rent=1900&rentGrowth=3&price=400000&down=5&rate=6.5&years=30&closing=3&costs=3600&hoa=150&upkeep=1&stay=10&growth=3&savingsRate=4&selling=6",
+  "contact-with-numbers":
+    "/contact-us?calculator=refinance&balance=300000&oldRate=7.5&left=324&oldPmi=150&rate=6&years=30&costs=6000&financed=added&stay=7",
   "not-found": "/no-such-page",
 };
 const adminScreens = {

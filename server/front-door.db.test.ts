@@ -158,7 +158,13 @@ describe("a page of the cache", () => {
     const entries = cache.size;
     for (let round = 0; round < 50; round++) for (const add of additions) await textOf(door.request(`/leadership${add()}`));
     expect(cache.size).toBe(entries);
-    for (let round = 0; round < 50; round++) await textOf(door.request(`/embed/mortgage-calculator?price=${random()}`));
+    for (const free of [
+      "/embed/mortgage-calculator?price=",
+      "/es/calculators/refinance?balance=",
+      "/contact-us?calculator=refinance&balance=",
+    ]) {
+      for (let round = 0; round < 20; round++) await textOf(door.request(free + random()));
+    }
     expect(cache.size).toBe(entries);
     expect(waitingForCompression()).toBeLessThanOrEqual(1);
   });

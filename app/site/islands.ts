@@ -1,8 +1,13 @@
 /** What a page may hand over to its script. Each is named after its file, and fetched where a page has one. */
 export const islands = {
-  calculator: async () => (await import("#app/features/mortgage-calculator/calculator.tsx")).Calculator,
+  "closing-calculator": async () => (await import("#app/features/cash-to-close/closing-calculator.tsx")).ClosingCalculator,
   "contact-form": async () => (await import("#app/features/contact-messages/contact-form.tsx")).ContactForm,
+  "frame-calculator": async () => (await import("#app/features/monthly-payment/frame-calculator.tsx")).FrameCalculator,
+  "how-much-home-calculator": async () => (await import("#app/features/how-much-home/how-much-home-calculator.tsx")).HowMuchHomeCalculator,
   "officer-directory": async () => (await import("#app/features/loan-officers/officer-directory.tsx")).OfficerDirectory,
+  "payment-calculator": async () => (await import("#app/features/monthly-payment/payment-calculator.tsx")).PaymentCalculator,
+  "refinance-calculator": async () => (await import("#app/features/refinance/refinance-calculator.tsx")).RefinanceCalculator,
+  "rent-or-buy-calculator": async () => (await import("#app/features/rent-or-buy/rent-or-buy-calculator.tsx")).RentOrBuyCalculator,
   slideshow: async () => (await import("#app/features/page-contents/slideshow.tsx")).Slideshow,
 };
 

@@ -28,6 +28,7 @@ export const publicPairs = [
     ink: "text on cards and in fields",
     muted: "notes on cards",
     "teal-dark": "headings on cards",
+    teal: "results of calculators",
     clay: "headings of question cards",
     danger: "what went wrong",
     success: "what went well",

@@ -1,12 +1,18 @@
 import { expect, test } from "vitest";
 import { settings } from "#app/features/web-resources/registry.ts";
-import { calculatorTexts } from "#app/messages/mortgage-calculator.ts";
+import { closingTexts } from "#app/messages/calculators/cash-to-close.ts";
+import { calculatorTexts } from "#app/messages/calculators/common.ts";
+import { affordabilityTexts } from "#app/messages/calculators/how-much-home.ts";
+import { paymentTexts } from "#app/messages/calculators/monthly-payment.ts";
+import { refinanceTexts } from "#app/messages/calculators/refinance.ts";
+import { rentOrBuyTexts } from "#app/messages/calculators/rent-or-buy.ts";
 import { siteTexts } from "#app/messages/site.ts";
 import { samplePosts } from "#db/sample/articles.ts";
 import { sampleOfficers } from "#db/sample/officers.ts";
 import { samplePages } from "#db/sample/pages.ts";
 
-const written = JSON.stringify([samplePages, samplePosts, sampleOfficers, settings, siteTexts, calculatorTexts]);
+const calculators = [calculatorTexts, closingTexts, affordabilityTexts, paymentTexts, refinanceTexts, rentOrBuyTexts];
+const written = JSON.stringify([samplePages, samplePosts, sampleOfficers, settings, siteTexts, calculators]);
 const folded = written
   .normalize("NFD")
   .replace(/\p{Diacritic}/gu, "")

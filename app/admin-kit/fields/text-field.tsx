@@ -6,7 +6,7 @@ type Props = FieldProps<string> & { lang?: "es" } & Pick<
     "autoComplete" | "inputMode" | "readOnly" | "placeholder"
   >;
 
-function inputOf(type: "text" | "email" | "url" | "tel" | "password") {
+function inputOf(type: "text" | "email" | "url" | "tel" | "password" | "date") {
   return function InputField({ name, value, onChange, error, label, hint, required, ...rest }: Props) {
     const input = useRef<HTMLInputElement>(null);
 
@@ -40,4 +40,5 @@ export const TextField = inputOf("text");
 export const EmailField = inputOf("email");
 export const UrlField = inputOf("url");
 export const TelField = inputOf("tel");
+export const DateField = inputOf("date");
 export const PasswordField = inputOf("password");

@@ -7,6 +7,8 @@ import { buttonShape } from "#app/ui/button-look.ts";
 import type { FieldError } from "#lib/errors.ts";
 import { type ContactValues, checkContact, contactFields } from "./check.ts";
 import { ContactFields } from "./contact-fields.tsx";
+import { type Enclosure, messageToSend } from "./enclosure.ts";
+import { EnclosureField } from "./enclosure-field.tsx";
 import { sendContactForm } from "./send-contact-form.ts";
 import { useFeedback } from "./use-feedback.tsx";
 
@@ -21,10 +23,12 @@ export type ContactFormOutcome =
 /** A page has one such form, and the script finds the names that the server gave. */
 const id = "contact";
 
-type Props = { form: ContactFormData; outcome: ContactFormOutcome | undefined; loanOfficerId?: number };
+type FormFields = ContactValues & Record<string, string>;
+
+type Props = { form: ContactFormData; outcome: ContactFormOutcome | undefined; loanOfficerId?: number; enclosure?: Enclosure };
 
 /** The message form of a page. Without a script it posts to the page itself; with one it stays where it is. */
-export function ContactForm({ form, outcome, loanOfficerId }: Props) {
+export function ContactForm({ form, outcome, loanOfficerId, enclosure }: Props) {
   const text = useTexts(contactTexts);
   const language = useLanguage();
   const element = useRef<HTMLFormElement>(null);
@@ -42,7 +46,8 @@ export function ContactForm({ form, outcome, loanOfficerId }: Props) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (pending) return;
-    const fields = Object.fromEntries(new FormData(event.currentTarget)) as ContactValues & Record<string, string>;
+    const { enclose, enclosure: numbers, ...typed } = Object.fromEntries(new FormData(event.currentTarget)) as FormFields;
+    const fields = { ...typed, message: messageToSend({ message: typed.message, enclose, enclosure: numbers }) };
     const wrong = checkContact(fields, language);
     setRefused(wrong?.fields ?? []);
     if (wrong) {
@@ -78,6 +83,7 @@ export function ContactForm({ form, outcome, loanOfficerId }: Props) {
     <form ref={element} method="post" action="#message" noValidate onSubmit={submit} onFocus={prepare} className="mt-6 grid gap-5">
       {told && <Outcome outcome={told} />}
       <ContactFields values={outcome?.sent === false ? outcome.values : undefined} errors={errors} id={id} />
+      {enclosure && <EnclosureField enclosure={enclosure} />}
       <input type="hidden" name="consentVersion" value={form.consent.version} />
       <p id={`${id}-consent`} className="text-sm text-muted">
         {form.consent.text}

@@ -7,6 +7,7 @@ import { type PersonalContext, visitorCookieMark } from "#platform/page-context.
 import { contactFields } from "./check.ts";
 import { consentVersion } from "./consent.server.ts";
 import type { ContactFormData, ContactFormOutcome } from "./contact-form.tsx";
+import { messageToSend } from "./enclosure.ts";
 import { newFormCookie } from "./form-cookie.server.ts";
 import { contactMessageInput } from "./schema.ts";
 import { sendContactMessage } from "./send.server.ts";
@@ -28,14 +29,15 @@ export async function answerContactForm(request: Request, context: PersonalConte
   const form = await request.formData().catch(() => undefined);
   if (!form) return data<ContactFormOutcome>({ sent: false, message: contactTexts[language].unreadableForm, fields: [] }, { status: 400 });
   const sent = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
-  const input = contactMessageInput.parse({ ...sent, language, page: pathname, loanOfficerId });
+  const typed = contactMessageInput.parse({ ...sent, language, page: pathname, loanOfficerId });
+  const input = { ...typed, message: messageToSend({ ...sent, message: typed.message }) };
   try {
     await sendContactMessage(context, input, { clientAddress: context.clientAddress, headers: request.headers });
     const headers = { ...answerHeaders, "Set-Cookie": await newFormCookie(context) };
     return data<ContactFormOutcome>({ sent: true, message: contactTexts[language].sent }, { headers });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const values = Object.fromEntries(contactFields.map((field) => [field, input[field]]));
+    const values = Object.fromEntries(contactFields.map((field) => [field, typed[field]]));
     const headers = error.retryAfter ? { ...answerHeaders, "Retry-After": String(Math.ceil(error.retryAfter)) } : answerHeaders;
     const { status, message, fields } = error;
     return data<ContactFormOutcome>({ sent: false, message, fields, values }, { status, headers });

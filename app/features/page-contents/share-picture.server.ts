@@ -7,11 +7,16 @@ export type SharePicture = { path: string; width: number; height: number; alt: s
 
 type Stored = { name: string; width: number; height: number };
 
-/** The pages for which `design/share/render.ts` has drawn a picture, with the title that stands in it. */
-export const drawnPages = samplePages.map(({ slug, name, es, sections }) => {
+/** Calculators have no content of their own; all of them share one picture. */
+const calculators = { slug: "calculators", titles: { en: "Calculators", es: "Calculadoras" }, image: "notebook" };
+
+const contentPages = samplePages.map(({ slug, name, es, sections }) => {
   const hero = sections.find(({ background }) => background === "hero");
   return { slug, titles: { en: hero?.title ?? name, es: hero?.es.title ?? es.name }, image: hero?.image ?? "threshold" };
 });
+
+/** The pages for which `design/share/render.ts` has drawn a picture, with the title that stands in it. */
+export const drawnPages = [...contentPages, calculators];
 
 /** The drawn picture while the page has the title that stands in it; afterwards the picture that staff chose for its banner. */
 export function sharePicture(slug: string, language: Language, title: string, chosen: Stored | undefined): SharePicture | undefined {

@@ -5,7 +5,7 @@ import { xmlElement, xmlText } from "#lib/xml.ts";
 
 export type SitemapEntry = { path: string; lastChange: Date | undefined; spanish: boolean };
 
-/** Where each page of the content is shown. The calculator has no content of its own. */
+/** Where each page of the content is shown. Calculators have no content of their own. */
 export const pagePaths: Record<string, string> = {
   home: "/",
   leadership: "/leadership",
@@ -20,7 +20,12 @@ export const pagePaths: Record<string, string> = {
   "leadership-team": "/leadership-team",
   "privacy-policy": "/privacy-policy",
   "state-licensing": "/state-licensing",
-  calculator: "/embed/mortgage-calculator",
+  calculators: "/calculators",
+  "monthly-payment": "/calculators/monthly-payment",
+  "how-much-home": "/calculators/how-much-home",
+  "cash-to-close": "/calculators/cash-to-close",
+  refinance: "/calculators/refinance",
+  "rent-or-buy": "/calculators/rent-or-buy",
 };
 
 export function sitemapXml(siteUrl: string, entries: SitemapEntry[]): string {

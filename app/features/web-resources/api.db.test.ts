@@ -106,6 +106,17 @@ describe("web resources", () => {
     expect(own.status).toBe(200);
   });
 
+  it("hold a figure only with its number, its source and its days", async () => {
+    const staff = await signIn("editor");
+    const Context = "figures.conformingLimit";
+    const figure = { value: "850,000", source: "FHFA", checkedOn: "2026-12-01", validUntil: "2027-12-31" };
+    for (const wrong of [{ value: "much" }, { source: "" }, { checkedOn: "" }, { validUntil: "2026-11-30" }]) {
+      const refused = await staff("POST", "/api/WebResource", { json: { Context, Value: JSON.stringify({ ...figure, ...wrong }) } });
+      expect(refused, JSON.stringify(wrong)).toMatchObject({ status: 400, body: { validationErrors: [{ field: "value" }] } });
+    }
+    expect((await staff("POST", "/api/WebResource", { json: { Context, Value: JSON.stringify(figure) } })).status).toBe(200);
+  });
+
   it.each([{}, { Context: "" }, { Context: "a\nb" }, { Context: "a", webResourceCategoryId: 5 }, { Context: "a", Value: 5 }])(
     "are refused as %j",
     async (json) => {

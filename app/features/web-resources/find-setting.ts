@@ -1,3 +1,4 @@
+import { readFigure } from "#lib/figures.ts";
 import type { WebResourceRecord } from "./draft.ts";
 import { settings } from "./registry.ts";
 import type { Setting } from "./setting.ts";
@@ -14,6 +15,13 @@ export const isSensitive = (context: string): boolean => findSetting(context)?.s
 export function isSampleValue(context: string, value: string): boolean {
   const setting = findSetting(context);
   return setting?.sample === true && setting.default === value;
+}
+
+/** A value as staff read it in a list. */
+export function describeValue(context: string, value: string): string {
+  const unit = findSetting(context)?.unit;
+  const figure = unit && readFigure(value, unit);
+  return figure ? `${figure.value} (${figure.source}; checked on ${figure.checkedOn}, valid until ${figure.validUntil})` : value;
 }
 
 /** Whether a value that visitors read in Spanish has none, or one that is older than the English. */

@@ -1,3 +1,4 @@
+import { figureSettings } from "./figure-settings.ts";
 import type { Setting, SettingGroup } from "./setting.ts";
 
 /** Every web resource that the site reads, grouped as staff see them. */
@@ -145,6 +146,7 @@ export const settingGroups = [
       },
     },
   },
+  { name: "Figures for calculators", settings: figureSettings },
 ] as const satisfies readonly SettingGroup[];
 
 type KeyOf<Group> = Group extends { settings: infer Settings } ? keyof Settings & string : never;

@@ -84,4 +84,5 @@ const expected: Record<Setting["kind"], string> = {
   email: "an e-mail address",
   phone: "a phone number",
   time: "a time",
+  figure: "a number with its source, the day it was checked and a later day until which it is valid",
 };

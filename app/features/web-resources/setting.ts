@@ -1,5 +1,7 @@
+import type { FigureUnit } from "#lib/figures.ts";
+
 /** What a web resource holds, which decides how it is checked and edited. */
-export type SettingKind = "text" | "multiline" | "url" | "frame" | "email" | "phone" | "time";
+export type SettingKind = "text" | "multiline" | "url" | "frame" | "email" | "phone" | "time" | "figure";
 
 export type Setting = {
   /** What staff read beside the value. */
@@ -8,6 +10,8 @@ export type Setting = {
   default: string;
   /** Spanish default; left out where the value is the same in both languages. */
   es?: string;
+  /** What a figure counts. */
+  unit?: FigureUnit;
   /** True while the default is sample branding that an owner replaces before launch. */
   sample: boolean;
   /** What decides where mail or applications go, or what a page frames: the owner's to change. */

@@ -1,6 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { webResources } from "#db/tables/web-resources.server.ts";
 import { emailPattern, isHttpUrl, isSitePath } from "#lib/fields.ts";
+import { readFigure } from "#lib/figures.ts";
 import { frameOrigin, isOwnEmbedPath } from "#lib/frame-origin.ts";
 import { type Language, translateRow } from "#lib/translations.ts";
 import { readThroughCache } from "#platform/content/content-cache.server.ts";
@@ -50,5 +51,6 @@ export function isWellFormed(setting: Setting, value: string): boolean {
   if (setting.kind === "frame") return frameOrigin(value) !== undefined || isOwnEmbedPath(value);
   if (setting.kind === "email") return emailPattern.test(value);
   if (setting.kind === "phone") return /\d{3}/.test(value);
+  if (setting.kind === "figure") return readFigure(value, setting.unit ?? "percent") !== undefined;
   return true;
 }

@@ -1,6 +1,7 @@
 import type { FieldProps } from "#app/admin-kit/fields/field.tsx";
 import { TextAreaField } from "#app/admin-kit/fields/text-area-field.tsx";
 import { EmailField, TelField, TextField } from "#app/admin-kit/fields/text-field.tsx";
+import { FigureField } from "./figure-field.tsx";
 import type { SettingKind } from "./setting.ts";
 
 type Props = FieldProps<string> & { kind: SettingKind | undefined; lang?: "es" };
@@ -8,6 +9,7 @@ type Props = FieldProps<string> & { kind: SettingKind | undefined; lang?: "es" }
 /** The value of a resource, edited as what it is; one that the site does not know may be anything. */
 export function ValueField({ kind, ...field }: Props) {
   if (kind === undefined || kind === "multiline") return <TextAreaField {...field} />;
+  if (kind === "figure") return <FigureField {...field} />;
   if (kind === "phone") return <TelField {...field} />;
   if (kind === "email") return <EmailField {...field} />;
   return <TextField inputMode={kind === "url" || kind === "frame" ? "url" : "text"} {...field} />;

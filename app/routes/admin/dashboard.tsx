@@ -15,6 +15,7 @@ import { pageCategoryLabels } from "#app/features/page-categories/form.ts";
 import { pageContentLabels } from "#app/features/page-contents/form.ts";
 import { ChangeLine } from "#app/features/revisions/change-line.tsx";
 import { lastChangesQuery } from "#app/features/revisions/queries.ts";
+import { findDueFigures } from "#app/features/web-resources/figures.ts";
 import { findSetting, isSampleValue, lacksSpanish } from "#app/features/web-resources/find-setting.ts";
 import { webResourcesQuery } from "#app/features/web-resources/queries.ts";
 
@@ -28,7 +29,10 @@ export default function Dashboard() {
           <SpanishGaps />
           <LastChanges />
         </div>
-        <SampleValues />
+        <div className="grid min-w-0 gap-4">
+          <DueFigures />
+          <SampleValues />
+        </div>
       </div>
     </div>
   );
@@ -76,6 +80,25 @@ function Messages() {
           )}
         </Panel>
       )}
+    </QueryStates>
+  );
+}
+
+function DueFigures() {
+  return (
+    <QueryStates query={useQuery(webResourcesQuery)} pending={waiting}>
+      {({ resources }) => {
+        const due = findDueFigures(resources, new Date());
+        return (
+          <Panel title="Figures to check" count={due.length} fine="Every figure of the calculators is up to date.">
+            {due.map(({ key, label, webResourceId, detail }) => (
+              <PanelLine key={key} to={webResourceId ? `/admin/resource/edit?id=${webResourceId}` : "/admin/resources/add"} detail={detail}>
+                {label}
+              </PanelLine>
+            ))}
+          </Panel>
+        );
+      }}
     </QueryStates>
   );
 }

@@ -9,7 +9,7 @@ import { EditLink } from "#app/admin-kit/record-link.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { snippet } from "#app/admin-kit/snippet.tsx";
 import type { WebResourceRecord } from "#app/features/web-resources/draft.ts";
-import { findSetting, isSampleValue } from "#app/features/web-resources/find-setting.ts";
+import { describeValue, findSetting, isSampleValue } from "#app/features/web-resources/find-setting.ts";
 import { webResourcesQuery } from "#app/features/web-resources/queries.ts";
 
 const searchParts = (resource: WebResourceRecord) => [
@@ -35,7 +35,7 @@ const columns: WholeColumn<WebResourceRecord>[] = [
       <>
         <p className="font-semibold [overflow-wrap:anywhere]">{resource.context.toUpperCase()}</p>
         <p className="text-fg-muted">{findSetting(resource.context)?.label}</p>
-        <p className="mt-1 [overflow-wrap:anywhere] sm:hidden">{snippet(resource.value, 60)}</p>
+        <p className="mt-1 [overflow-wrap:anywhere] sm:hidden">{snippet(describeValue(resource.context, resource.value), 60)}</p>
       </>
     ),
   },
@@ -45,7 +45,7 @@ const columns: WholeColumn<WebResourceRecord>[] = [
     className: "max-sm:hidden",
     cell: (resource) => (
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 [overflow-wrap:anywhere]">
-        {snippet(resource.value)}
+        {snippet(describeValue(resource.context, resource.value))}
         {isSampleValue(resource.context, resource.value) && <Badge tone="warn">Sample, to be replaced</Badge>}
       </div>
     ),

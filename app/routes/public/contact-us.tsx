@@ -5,6 +5,7 @@ import { answerContactForm, contactFormData, formPageHeaders } from "#app/featur
 import { HeroBanner } from "#app/features/page-contents/hero-banner.tsx";
 import { readPage } from "#app/features/page-contents/page.server.ts";
 import { CompanyJsonLd } from "#app/features/web-resources/company-json-ld.tsx";
+import { figuresOf } from "#app/features/web-resources/figures.ts";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { pageTexts } from "#app/messages/pages.ts";
@@ -17,14 +18,17 @@ import { pick } from "#lib/pick.ts";
 import { telephoneLink } from "#lib/telephone.ts";
 import { personalContext, sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/contact-us";
+import { enclosureFrom } from "./calculators/enclosure.server.ts";
 import { useFrameSettings } from "./frame/frame-settings.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, log } = context.get(sharedContext);
-  const language = languageOf(new URL(request.url).pathname);
+  const { pathname, searchParams } = new URL(request.url);
+  const language = languageOf(pathname);
   const settings = await readSettings(db, language, log);
   const links = pick(settings, ["contact.mapEmbedUrl", "contact.directionsUrl"]);
-  return { page: await readPage(db, "contact-us", language), links, form: contactFormData(settings) };
+  const enclosure = enclosureFrom(searchParams, figuresOf(settings, language, new Date()), language);
+  return { page: await readPage(db, "contact-us", language), links, form: contactFormData(settings), enclosure };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -33,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => ({ ...formPageHeaders, ...Object.fromEntries(actionHeaders) });
 
-export default function ContactUs({ loaderData: { page, links, form }, actionData }: Route.ComponentProps) {
+export default function ContactUs({ loaderData: { page, links, form, enclosure }, actionData }: Route.ComponentProps) {
   const { contact: text } = useTexts(pageTexts);
   return (
     <>
@@ -49,7 +53,7 @@ export default function ContactUs({ loaderData: { page, links, form }, actionDat
           <h2 id="message" className="font-semibold text-heading text-teal-dark">
             {text.message}
           </h2>
-          <Island name="contact-form" of={ContactForm} props={{ form, outcome: actionData }} />
+          <Island name="contact-form" of={ContactForm} props={{ form, outcome: actionData, enclosure }} />
         </section>
       </div>
       <OfficeMap url={links["contact.mapEmbedUrl"]} />

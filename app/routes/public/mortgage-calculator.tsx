@@ -1,41 +1,45 @@
-import { Calculator } from "#app/features/mortgage-calculator/calculator.tsx";
-import { entriesFrom } from "#app/features/mortgage-calculator/entries.ts";
-import { readSettings } from "#app/features/web-resources/settings.server.ts";
+import { calculatorPath } from "#app/calculator-kit/catalog.ts";
+import { FrameCalculator } from "#app/features/monthly-payment/frame-calculator.tsx";
+import { frameRules } from "#app/features/monthly-payment/rules.ts";
+import { paymentTexts } from "#app/messages/calculators/monthly-payment.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { calculatorTexts } from "#app/messages/mortgage-calculator.ts";
 import { Island } from "#app/site/island.tsx";
 import { PageMeta, SiteIdentity } from "#app/ui/page-meta.tsx";
-import { languageOf, localPath } from "#lib/languages.ts";
+import { localPath } from "#lib/languages.ts";
 import { sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/mortgage-calculator";
+import { readCalculator } from "./calculators/calculator-loader.server.ts";
 
 const path = "/embed/mortgage-calculator";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, log, siteUrl } = context.get(sharedContext);
-  const { pathname, searchParams } = new URL(request.url);
-  const language = languageOf(pathname);
-  const settings = await readSettings(db, language, log);
+export async function loader(args: Route.LoaderArgs) {
+  const { settings, language, start } = await readCalculator(args, frameRules);
   const company = { name: settings["company.name"], nmls: settings["company.nmls"], equalHousing: settings["legal.equalHousing"] };
-  return { siteUrl, language, company, entries: entriesFrom(searchParams) };
+  return { siteUrl: args.context.get(sharedContext).siteUrl, language, company, start };
 }
 
-export default function MortgageCalculator({ loaderData: { siteUrl, language, company, entries } }: Route.ComponentProps) {
-  const text = useTexts(calculatorTexts);
+/** Shown in a frame on officers' pages, and on other sites: 500 px high, without scrolling in it. */
+export default function MortgageCalculator({ loaderData: { siteUrl, language, company, start } }: Route.ComponentProps) {
+  const text = useTexts(paymentTexts);
   const other = language === "en" ? "es" : "en";
   return (
     <SiteIdentity value={{ name: company.name, tagline: "", url: siteUrl }}>
-      <PageMeta title={text.title} description={text.description} path={path} />
-      <Island name="calculator" of={Calculator} props={{ entries }} />
-      <footer className="mx-auto flex max-w-4xl flex-wrap items-center gap-x-4 border-t border-line px-4 py-4 text-xs text-muted">
-        <a href={localPath("/", language)} target="_blank" rel="noopener" className="py-1.5 underline">
+      <PageMeta title={text.frame.title} description={text.description} path={calculatorPath("monthly-payment")} />
+      <main id="content" className="mx-auto max-w-4xl px-4 pt-3 sm:pt-6">
+        <div className="mb-2 flex items-baseline justify-between gap-4">
+          <h1 className="font-semibold text-lg text-teal-dark leading-tight">{text.frame.title}</h1>
+          <a href={localPath(path, other)} lang={other} hrefLang={other} className="py-1 text-xs underline">
+            {text.frame.otherLanguage}
+          </a>
+        </div>
+        <Island name="frame-calculator" of={FrameCalculator} props={{ start }} />
+      </main>
+      <footer className="mx-auto mt-2 flex max-w-4xl flex-wrap items-center gap-x-3 border-line border-t px-4 py-1.5 text-muted text-xs">
+        <a href={localPath("/", language)} target="_blank" rel="noopener" className="py-1 underline">
           {company.name}
         </a>
         <span>NMLS# {company.nmls}</span>
         <span>{company.equalHousing}</span>
-        <a href={localPath(path, other)} lang={other} hrefLang={other} className="py-1.5 underline sm:ml-auto">
-          {text.otherLanguage}
-        </a>
       </footer>
     </SiteIdentity>
   );

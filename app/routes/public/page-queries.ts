@@ -1,5 +1,7 @@
-import { entryNames } from "#app/features/mortgage-calculator/entries.ts";
+import { calculatorNames, calculatorPath } from "#app/calculator-kit/catalog.ts";
+import { frameRules } from "#app/features/monthly-payment/rules.ts";
 import { englishPath } from "#lib/languages.ts";
+import { rulesByCalculator } from "./calculators/rules-by-calculator.ts";
 
 type PageQuery = {
   /** Parameters that choose among pages that exist; the page's loader finds nothing for any other value. */
@@ -12,7 +14,9 @@ type PageQuery = {
 const pageQueries: Record<string, PageQuery> = {
   "/blog": { choices: ["category", "page"] },
   "/services/find-a-loan-officer": { texts: ["search"] },
-  "/embed/mortgage-calculator": { texts: entryNames },
+  ...Object.fromEntries(calculatorNames.map((name) => [calculatorPath(name), { texts: Object.keys(rulesByCalculator[name]) }])),
+  "/contact-us": { texts: ["calculator", ...new Set(Object.values(rulesByCalculator).flatMap(Object.keys))] },
+  "/embed/mortgage-calculator": { texts: Object.keys(frameRules) },
 };
 
 /** A public page as everyone sees it: its address, and nothing about who asks for it. */

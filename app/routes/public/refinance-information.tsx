@@ -15,6 +15,7 @@ import { PageIndex } from "#app/ui/page-index.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import type { Route } from "./+types/refinance-information";
+import { CalculatorInvitation } from "./calculators/calculator-invitation.tsx";
 import { useFrameSettings } from "./frame/frame-settings.ts";
 import { pageLoader } from "./page-loader.server.ts";
 
@@ -53,6 +54,7 @@ export default function RefinanceInformation({ loaderData: { page } }: Route.Com
         props={{ slides: page.parts["refinance-slides"]?.sections ?? [], label: slideshow.refinance, intervalMs: slideIntervalMs }}
       />
       <Panels panels={page.parts["refinance-panels"]?.sections ?? []} />
+      <CalculatorInvitation about="refinancing" />
       <section className="mx-auto max-w-7xl px-4 pb-20 text-center sm:px-6 md:pb-28 lg:px-8">
         <p className="font-display text-heading text-teal-dark">{text.findOfficerLead}</p>
         <ButtonLink to="/services/find-a-loan-officer" tone="quiet" className="mt-6">

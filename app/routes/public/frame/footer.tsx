@@ -14,6 +14,7 @@ const links = [
   ["/leadership", "leadership"],
   ["/services/find-a-loan-officer", "officers"],
   ["/state-licensing", "licensing"],
+  ["/calculators", "calculators"],
   ["/contact-us", "contact"],
 ] as const;
 

@@ -15,6 +15,7 @@ const links = [
   ["/services/find-a-loan-officer", "officers"],
   ["/services/homebuying-process", "process"],
   ["/services/refinance_information", "refinance"],
+  ["/calculators", "calculators"],
   ["/contact-us", "contact"],
 ] as const;
 

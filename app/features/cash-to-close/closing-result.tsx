@@ -1,0 +1,71 @@
+import { Headline, Notes, Result, Row, Rows } from "#app/calculator-kit/result.tsx";
+import { closingTexts } from "#app/messages/calculators/cash-to-close.ts";
+import { useTexts } from "#app/messages/messages.ts";
+import { money } from "#lib/money.ts";
+import type { ClosingAnswer } from "./rules.ts";
+
+type Props = Pick<Parameters<typeof Result>[0], "ref" | "missing"> & { answer: ClosingAnswer | undefined };
+
+export function ClosingResult({ answer, ...result }: Props) {
+  const { result: text } = useTexts(closingTexts);
+  return (
+    <Result {...result} heading={text.heading} headline={answer && <Headline>{money(answer.cash)}</Headline>}>
+      {answer && (
+        <>
+          <Sum answer={answer} />
+          <ClosingNotes answer={answer} />
+        </>
+      )}
+    </Result>
+  );
+}
+
+function Sum({ answer }: { answer: ClosingAnswer }) {
+  const { result: text } = useTexts(closingTexts);
+  const less = [
+    { label: text.credit, cents: answer.creditUsed },
+    { label: text.help, cents: answer.helpUsed },
+    { label: text.gift, cents: answer.gift },
+    { label: text.earnest, cents: answer.earnestMoney },
+  ];
+  return (
+    <Rows>
+      <Row label={text.downPayment}>{money(answer.downPayment)}</Row>
+      <Row label={text.closingCosts}>{money(answer.closingCosts)}</Row>
+      {answer.prepaid > 0 && <Row label={text.prepaid}>{money(answer.prepaid)}</Row>}
+      <Row label={text.needed} weight="total">
+        {money(answer.needed)}
+      </Row>
+      {less.map(
+        ({ label, cents }) =>
+          cents > 0 && (
+            <Row key={label} label={label}>
+              −{money(cents)}
+            </Row>
+          ),
+      )}
+      <Row label={text.cash} weight="total">
+        {money(answer.cash)}
+      </Row>
+    </Rows>
+  );
+}
+
+function ClosingNotes({ answer }: { answer: ClosingAnswer }) {
+  const { result: text } = useTexts(closingTexts);
+  const { savings, cash, creditUnused, helpUnused, surplus, help } = answer;
+  const left = (savings ?? 0) - cash;
+  return (
+    <Notes>
+      {savings !== undefined && (
+        <p className={`font-semibold ${left >= 0 ? "text-success" : "text-danger"}`}>
+          {left >= 0 ? text.left(money(left)) : text.short(money(-left))}
+        </p>
+      )}
+      {creditUnused > 0 && <p>{text.creditUnused(money(creditUnused))}</p>}
+      {helpUnused > 0 && <p>{text.helpUnused(money(helpUnused))}</p>}
+      {surplus > 0 && <p>{text.surplus(money(surplus))}</p>}
+      {help > 0 && <p>{text.repay}</p>}
+    </Notes>
+  );
+}

@@ -1,0 +1,71 @@
+import { memo, useMemo } from "react";
+import { BarRows } from "#app/calculator-kit/bar-rows.tsx";
+import { CalculatorForm, FieldGroup } from "#app/calculator-kit/calculator-form.tsx";
+import { CalculatorLayout, Section } from "#app/calculator-kit/calculator-layout.tsx";
+import { ChoiceField, NumberField } from "#app/calculator-kit/fields.tsx";
+import { KeepNumbers } from "#app/calculator-kit/keep-numbers.tsx";
+import { labelsOf } from "#app/calculator-kit/rules.ts";
+import { terms } from "#app/calculator-kit/terms.ts";
+import { type Start, useCalculator } from "#app/calculator-kit/use-calculator.ts";
+import { YearTable } from "#app/calculator-kit/year-table.tsx";
+import { calculatorTexts } from "#app/messages/calculators/common.ts";
+import { affordabilityTexts } from "#app/messages/calculators/how-much-home.ts";
+import { useTexts } from "#app/messages/messages.ts";
+import { dollars } from "#lib/money.ts";
+import { HowMuchResult } from "./how-much-result.tsx";
+import { affordabilityRules, type LevelBudget, levelBudgets, type Ratios } from "./rules.ts";
+
+export function HowMuchHomeCalculator({ start, figures }: { start: Start; figures: Ratios }) {
+  const { fields: labels } = useTexts(affordabilityTexts);
+  const { entries, values, state, missing, form, result } = useCalculator(affordabilityRules, start);
+  const budgets = useMemo(() => values && levelBudgets(values, figures), [values, figures]);
+  return (
+    <>
+      <CalculatorLayout>
+        <CalculatorForm state={state} form={form}>
+          <Fields />
+        </CalculatorForm>
+        <HowMuchResult ref={result} budgets={budgets} isWithoutCosts={values?.costs === undefined} missing={labelsOf(missing, labels)} />
+      </CalculatorLayout>
+      {budgets && <KeepNumbers calculator="how-much-home" entries={entries} />}
+      {budgets && <Budgets budgets={budgets.filter(({ ratios }) => ratios)} />}
+    </>
+  );
+}
+
+const Fields = memo(() => {
+  const common = useTexts(calculatorTexts);
+  const text = useTexts(affordabilityTexts);
+  const { fields: labels, hints } = text;
+  return (
+    <>
+      <FieldGroup legend={text.groups.you}>
+        <NumberField name="income" label={labels.income} sign="$" />
+        <NumberField name="debts" label={labels.debts} sign="$" isOptional hint={hints.debts} />
+        <NumberField name="savings" label={labels.savings} sign="$" isOptional hint={hints.savings} />
+      </FieldGroup>
+      <FieldGroup legend={text.groups.loan}>
+        <NumberField name="rate" label={labels.rate} sign="%" hint={hints.rate} />
+        <ChoiceField name="years" label={labels.years} options={terms} nameOf={common.years} />
+        <NumberField name="costs" label={labels.costs} sign="%" isOptional hint={hints.costs} />
+        <NumberField name="pmi" label={labels.pmi} sign="%" isOptional hint={hints.pmi} />
+        <NumberField name="hoa" label={labels.hoa} sign="$" isOptional />
+      </FieldGroup>
+    </>
+  );
+});
+
+function Budgets({ budgets }: { budgets: LevelBudget[] }) {
+  const { result: text, levels } = useTexts(affordabilityTexts);
+  if (budgets.length === 0) return null;
+  return (
+    <Section id="budgets-heading" heading={text.compared}>
+      <BarRows rows={budgets.map(({ level, price }) => ({ label: levels[level], cents: price }))} summary={text.picture} />
+      <YearTable
+        caption={text.caption}
+        heads={[text.level, text.price, text.monthly, text.loan]}
+        rows={budgets.map(({ level, price, allowance, loan }) => ({ head: levels[level], cells: [price, allowance, loan].map(dollars) }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import { memo, useDeferredValue, useMemo } from "react";
+import { CalculatorForm } from "#app/calculator-kit/calculator-form.tsx";
+import { CalculatorLayout } from "#app/calculator-kit/calculator-layout.tsx";
+import { KeepNumbers } from "#app/calculator-kit/keep-numbers.tsx";
+import { type Start, useCalculator } from "#app/calculator-kit/use-calculator.ts";
+import { paymentTexts } from "#app/messages/calculators/monthly-payment.ts";
+import { useTexts } from "#app/messages/messages.ts";
+import { estimatePurchase } from "#lib/mortgage/purchase.ts";
+import type { PaymentFigures } from "./figures.ts";
+import { PaymentFields, PaymentValuesContext } from "./payment-fields.tsx";
+import { PaymentResult } from "./payment-result.tsx";
+import { checkPayment, paymentRules, purchaseOf } from "./rules.ts";
+import { YearByYear } from "./year-by-year.tsx";
+
+const LaterYears = memo(YearByYear);
+
+export function PaymentCalculator({ start, figures }: { start: Start; figures: PaymentFigures }) {
+  const { fields: labels } = useTexts(paymentTexts);
+  const { entries, values, state, missing, form, result } = useCalculator(paymentRules, start, checkPayment);
+  const estimate = useMemo(() => values && estimatePurchase(purchaseOf(values), figures), [values, figures]);
+  // Thirty rows and bars follow a keystroke when there is time; the answer comes with it.
+  const years = useDeferredValue(estimate?.years);
+  return (
+    <>
+      <CalculatorLayout>
+        <CalculatorForm state={state} form={form}>
+          <PaymentValuesContext value={values}>
+            <PaymentFields figures={figures} />
+          </PaymentValuesContext>
+        </CalculatorForm>
+        <PaymentResult
+          ref={result}
+          estimate={estimate}
+          program={values?.program}
+          missing={missing.map((name) => labels[name as keyof typeof labels])}
+        />
+      </CalculatorLayout>
+      {estimate && <KeepNumbers calculator="monthly-payment" entries={entries} />}
+      {estimate && years && <LaterYears years={years} />}
+    </>
+  );
+}

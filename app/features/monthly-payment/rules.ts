@@ -1,0 +1,48 @@
+import { checkDownPayment, downPaymentOf, downPaymentRules } from "#app/calculator-kit/down-payment.ts";
+import { optional, optionalChoice, type Problems, required, requiredChoice, type Values } from "#app/calculator-kit/rules.ts";
+import { terms } from "#app/calculator-kit/terms.ts";
+import { limits } from "#lib/mortgage/amounts.ts";
+import { vaUses } from "#lib/mortgage/programs.ts";
+import { type Purchase, programs } from "#lib/mortgage/purchase.ts";
+
+/** What the small calculator in a frame asks. */
+export const frameRules = {
+  price: required("money", { min: 100_000, max: limits.price }),
+  ...downPaymentRules,
+  rate: required("rate", { max: limits.rate }),
+  years: requiredChoice(terms),
+  tax: optional("money", { max: limits.yearlyCost }),
+  insurance: optional("money", { max: limits.yearlyCost }),
+};
+
+/** In the order of the form: what is missing is named in it. */
+export const paymentRules = {
+  price: frameRules.price,
+  ...downPaymentRules,
+  program: requiredChoice(programs),
+  vaUse: optionalChoice(vaUses),
+  rate: frameRules.rate,
+  years: frameRules.years,
+  tax: frameRules.tax,
+  insurance: frameRules.insurance,
+  pmi: optional("rate", { max: limits.mortgageInsuranceRate }),
+  hoa: optional("money", { max: limits.yearlyCost }),
+};
+
+type FrameValues = Values<typeof frameRules>;
+export type PaymentValues = Values<typeof paymentRules>;
+
+export function checkPayment(values: PaymentValues): Problems {
+  return values.program === "va" && values.vaUse === undefined ? { vaUse: { kind: "missing" } } : checkDownPayment(values);
+}
+
+/** A conventional loan, whose mortgage insurance the frame does not ask for. */
+export function framePurchase({ price, rate, years, tax, insurance, ...down }: FrameValues): Purchase {
+  const shared = { price, downPayment: downPaymentOf({ price, ...down }), rate, months: 12 * Number(years) };
+  return { ...shared, yearlyTax: tax, yearlyInsurance: insurance, program: "conventional", vaUse: "exempt", monthlyDues: 0 };
+}
+
+export function purchaseOf(values: PaymentValues): Purchase {
+  const { program, vaUse = "exempt", pmi, hoa = 0 } = values;
+  return { ...framePurchase(values), program, vaUse, insuranceRate: pmi, monthlyDues: hoa };
+}

@@ -1,0 +1,48 @@
+import { colours, StackedBars } from "#app/calculator-kit/charts.tsx";
+import { YearTable } from "#app/calculator-kit/year-table.tsx";
+import { calculatorTexts } from "#app/messages/calculators/common.ts";
+import { paymentTexts } from "#app/messages/calculators/monthly-payment.ts";
+import { useTexts } from "#app/messages/messages.ts";
+import { money } from "#lib/money.ts";
+import type { Year } from "#lib/mortgage/loan.ts";
+
+const shareOfInterest = ({ interest, principal }: Year) => `${Math.round((100 * interest) / (interest + principal || 1))}%`;
+
+/** How the loan is paid down: a picture for the shape of it, a table for the numbers. */
+export function YearByYear({ years }: { years: Year[] }) {
+  const { yearly: text } = useTexts(paymentTexts);
+  const common = useTexts(calculatorTexts);
+  const [first, last] = [years[0], years.at(-1)];
+  const isInsured = years.some(({ mortgageInsurance }) => mortgageInsurance > 0);
+  const insured = <T,>(cell: T): T[] => (isInsured ? [cell] : []);
+  return (
+    <section aria-labelledby="yearly-heading" className="mt-12">
+      <h2 id="yearly-heading" className="font-semibold text-2xl text-teal-dark">
+        {text.heading}
+      </h2>
+      {first && last ? (
+        <>
+          <StackedBars
+            series={[
+              { label: text.principal, ...colours.teal },
+              { label: text.interest, ...colours.amber },
+              ...insured({ label: text.mortgageInsurance, ...colours.earth }),
+            ]}
+            rows={years.map(({ principal, interest, mortgageInsurance }) => [principal, interest, ...insured(mortgageInsurance)])}
+            summary={text.picture(shareOfInterest(first), shareOfInterest(last), last.year)}
+          />
+          <YearTable
+            caption={text.caption}
+            heads={[common.year, text.principal, text.interest, ...insured(text.mortgageInsurance), text.balance]}
+            rows={years.map(({ year, principal, interest, mortgageInsurance, balance }) => ({
+              head: year,
+              cells: [principal, interest, ...insured(mortgageInsurance), balance].map(money),
+            }))}
+          />
+        </>
+      ) : (
+        <p className="mt-2 text-muted">{text.nothing}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { Notes, Result, Row, Rows, Verdict } from "#app/calculator-kit/result.tsx";
+import { calculatorTexts } from "#app/messages/calculators/common.ts";
+import { refinanceTexts } from "#app/messages/calculators/refinance.ts";
+import { useTexts } from "#app/messages/messages.ts";
+import { dollars, money } from "#lib/money.ts";
+import type { RefinanceComparison } from "#lib/mortgage/refinance.ts";
+import type { RefinanceValues } from "./rules.ts";
+
+type Answer = { comparison: RefinanceComparison; values: RefinanceValues };
+type Props = Pick<Parameters<typeof Result>[0], "ref" | "missing"> & { answer: Answer | undefined };
+
+/** Whether it pays for as long as the loan is kept, said plainly when it does not. */
+export function RefinanceResult({ answer, ...result }: Props) {
+  const { result: text } = useTexts(refinanceTexts);
+  return (
+    <Result {...result} heading={text.heading} headline={answer && <Judgement {...answer} />}>
+      {answer && (
+        <>
+          <Amounts {...answer} />
+          <Notes>
+            <p>{text.escrow}</p>
+          </Notes>
+        </>
+      )}
+    </Result>
+  );
+}
+
+function Judgement({ comparison, values }: Answer) {
+  const { result: text } = useTexts(refinanceTexts);
+  const { years } = useTexts(calculatorTexts);
+  const { savedAtStay, monthlyDifference, newTotal, oldTotal } = comparison;
+  const stay = years(values.stay);
+  const pays = savedAtStay > 0;
+  return (
+    <>
+      <Verdict isGood={pays}>{pays ? text.pays(stay, dollars(savedAtStay)) : text.paysNot}</Verdict>
+      {!pays && (
+        <span className="mt-2 block">{savedAtStay === 0 ? text.paysEqual(stay) : text.paysNotWhy(stay, dollars(-savedAtStay))}</span>
+      )}
+      {!pays && monthlyDifference > 0 && <span className="mt-2 block text-muted">{text.lowerButNot}</span>}
+      {pays && newTotal > oldTotal && <span className="mt-2 block">{text.laterMore(dollars(newTotal - oldTotal))}</span>}
+    </>
+  );
+}
+
+function Amounts({ comparison, values }: Answer) {
+  const { result: text } = useTexts(refinanceTexts);
+  const { oldPayment, newPayment, breakEven } = comparison;
+  const { oldPmi = 0, pmi = 0 } = values;
+  return (
+    <Rows>
+      <Row label={text.breakEven}>
+        <strong className="font-semibold">{breakEven === undefined ? text.never : text.month(breakEven)}</strong>
+      </Row>
+      <Row label={text.oldPayment}>{money(oldPayment)}</Row>
+      {oldPmi > 0 && (
+        <Row label={text.insurance} weight="part">
+          {money(oldPayment + oldPmi)}
+        </Row>
+      )}
+      <Row label={text.newPayment}>{money(newPayment)}</Row>
+      {pmi > 0 && (
+        <Row label={text.insurance} weight="part">
+          {money(newPayment + pmi)}
+        </Row>
+      )}
+      <Row label={text.difference} weight="total">
+        {money(-comparison.monthlyDifference)}
+      </Row>
+      <Row label={text.loan}>{money(comparison.loan)}</Row>
+      <Row label={text.oldTotal}>{money(comparison.oldTotal)}</Row>
+      <Row label={text.newUntil}>{money(comparison.newTotalUntilOldEnd)}</Row>
+      <Row label={text.newTotal}>{money(comparison.newTotal)}</Row>
+    </Rows>
+  );
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { figureText, readFigure } from "#lib/figures.ts";
+import { type FigureKey, figureSettings } from "./figure-settings.ts";
+import { figuresOf, findDueFigures } from "./figures.ts";
+
+const keys = Object.keys(figureSettings) as FigureKey[];
+const defaults = Object.fromEntries(keys.map((key) => [key, figureSettings[key].default])) as Record<FigureKey, string>;
+const checked = new Date("2026-11-20T12:00:00Z");
+const newYear = new Date("2027-01-01T12:00:00Z");
+
+describe("the figures of the calculators", () => {
+  it.each(keys)("%s has a number, a source, the day it was checked and a last day", (key) => {
+    expect(readFigure(defaults[key], figureSettings[key].unit ?? "percent")).toMatchObject({ checkedOn: "2026-11-15" });
+  });
+
+  it("are stated until their last day, each by itself", () => {
+    expect(figuresOf(defaults, "en", checked)["figures.conformingLimit"]).toMatchObject({ amount: 83_275_000, source: "FHFA" });
+    const later = figuresOf(defaults, "en", newYear);
+    expect(later["figures.conformingLimit"]).toBeUndefined();
+    expect(later["figures.fha.upfront"]).toMatchObject({ amount: 1750 });
+  });
+});
+
+describe("the dashboard", () => {
+  const resources = keys.map((context, index) => ({ webResourceId: index + 1, context, value: defaults[context] }));
+  const due = (rows: typeof resources, now: Date) => findDueFigures(rows, now).map(({ key, detail }) => `${key}: ${detail}`);
+
+  it("asks for a figure a month before its last day, and says when visitors no longer see it", () => {
+    expect(due(resources, checked)).toEqual([]);
+    expect(due(resources, new Date("2026-12-02T12:00:00Z"))).toEqual(["figures.conformingLimit: Valid until 2026-12-31"]);
+    expect(due(resources, newYear)).toEqual([`figures.conformingLimit: Out of date since 2026-12-31: visitors read "ask us" instead`]);
+  });
+
+  it("judges the default where staff have stored nothing, and what they stored where they have", () => {
+    expect(findDueFigures([], newYear)).toMatchObject([{ key: "figures.conformingLimit", webResourceId: undefined }]);
+    const value = figureText({ value: "850,000", source: "FHFA", checkedOn: "2026-12-01", validUntil: "2027-12-31" });
+    const renewed = resources.map((row) => (row.context === "figures.conformingLimit" ? { ...row, value } : row));
+    expect(due(renewed, newYear)).toEqual([]);
+  });
+});

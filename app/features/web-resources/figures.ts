@@ -1,0 +1,34 @@
+import { type CheckedFigure, checkedFigure, type Figure, type FigureUnit, isOutOfDate, readFigure } from "#lib/figures.ts";
+import type { Language } from "#lib/translations.ts";
+import { type FigureKey, figureSettings } from "./figure-settings.ts";
+import type { Setting } from "./setting.ts";
+
+const figures: Array<[FigureKey, Setting]> = Object.entries(figureSettings).map(([key, setting]) => [key as FigureKey, setting]);
+
+const unitOf = ({ unit }: Setting): FigureUnit => unit ?? "percent";
+
+/** The figures that may be stated today. */
+export type Figures = Partial<Record<FigureKey, CheckedFigure>>;
+
+export function figuresOf(settings: Record<FigureKey, string>, language: Language, now: Date): Figures {
+  return Object.fromEntries(figures.map(([key, setting]) => [key, checkedFigure(settings[key], unitOf(setting), language, now)]));
+}
+
+export type DueFigure = { key: FigureKey; label: string; webResourceId: number | undefined; detail: string };
+
+const noticeMs = 30 * 24 * 3_600_000;
+
+/** The figures that visitors no longer see, and those that they will not see a month from now. */
+export function findDueFigures(resources: Array<{ webResourceId: number; context: string; value: string }>, now: Date): DueFigure[] {
+  return figures.flatMap(([key, setting]) => {
+    const stored = resources.find(({ context }) => context === key);
+    const read = readFigure(stored?.value || setting.default, unitOf(setting));
+    const detail = read ? lateness(read, now) : "It cannot be read: the default is shown";
+    return detail ? [{ key, label: setting.label, webResourceId: stored?.webResourceId, detail }] : [];
+  });
+}
+
+function lateness(figure: Figure, now: Date): string | undefined {
+  if (isOutOfDate(figure, now)) return `Out of date since ${figure.validUntil}: visitors read "ask us" instead`;
+  return isOutOfDate(figure, new Date(now.getTime() + noticeMs)) ? `Valid until ${figure.validUntil}` : undefined;
+}

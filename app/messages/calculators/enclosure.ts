@@ -1,0 +1,15 @@
+import { texts } from "#app/messages/texts.ts";
+
+/** The numbers of a calculator beside the contact form. */
+export const enclosureTexts = texts({
+  en: {
+    enclose: "Add my numbers from the calculator to this message",
+    show: "See what would be added",
+    title: (calculator: string) => `From the calculator: ${calculator} (an estimate, not an offer)`,
+  },
+  es: {
+    enclose: "Agregar a este mensaje mis números de la calculadora",
+    show: "Ver qué se agregaría",
+    title: (calculator: string) => `De la calculadora: ${calculator} (una estimación, no una oferta)`,
+  },
+});

@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { entriesFrom, type Rules } from "#app/calculator-kit/rules.ts";
+import type { Start } from "#app/calculator-kit/use-calculator.ts";
+import { figuresOf } from "#app/features/web-resources/figures.ts";
+import { readSettings } from "#app/features/web-resources/settings.server.ts";
+import { languageOf } from "#lib/languages.ts";
+import { sharedContext } from "#platform/page-context.server.ts";
+
+/** What an address asks a calculator for, and the figures that may be stated today. */
+export async function readCalculator({ request, context }: LoaderFunctionArgs, rules: Rules) {
+  const { db, log } = context.get(sharedContext);
+  const { pathname, searchParams } = new URL(request.url);
+  const language = languageOf(pathname);
+  const settings = await readSettings(db, language, log);
+  const start: Start = { entries: entriesFrom(rules, searchParams), isAsked: Object.keys(rules).some((name) => searchParams.has(name)) };
+  return { language, settings, start, figures: figuresOf(settings, language, new Date()) };
+}

@@ -1,0 +1,117 @@
+import { type CalculatorName, calculatorNames } from "#app/calculator-kit/catalog.ts";
+import { amountsOf, type CheckedFigures } from "#app/calculator-kit/figures.ts";
+import { type Entries, entriesFrom, type NumberRule, type Rules, readEntries, type Values } from "#app/calculator-kit/rules.ts";
+import { answerClosing, checkClosing, closingRules } from "#app/features/cash-to-close/rules.ts";
+import type { Enclosure } from "#app/features/contact-messages/enclosure.ts";
+import { affordabilityRules, levelBudgets, ratioKeys } from "#app/features/how-much-home/rules.ts";
+import { paymentFigureKeys } from "#app/features/monthly-payment/figures.ts";
+import { omissionSentences } from "#app/features/monthly-payment/omission-sentences.ts";
+import { checkPayment, paymentRules, purchaseOf } from "#app/features/monthly-payment/rules.ts";
+import { refinanceOf, refinanceRules } from "#app/features/refinance/rules.ts";
+import { checkRentOrBuy, rentOrBuyOf, rentOrBuyRules } from "#app/features/rent-or-buy/rules.ts";
+import { closingTexts } from "#app/messages/calculators/cash-to-close.ts";
+import { calculatorTexts } from "#app/messages/calculators/common.ts";
+import { enclosureTexts } from "#app/messages/calculators/enclosure.ts";
+import { affordabilityTexts } from "#app/messages/calculators/how-much-home.ts";
+import { paymentTexts } from "#app/messages/calculators/monthly-payment.ts";
+import { calculatorPageTexts } from "#app/messages/calculators/pages.ts";
+import { refinanceTexts } from "#app/messages/calculators/refinance.ts";
+import { rentOrBuyTexts } from "#app/messages/calculators/rent-or-buy.ts";
+import { dollars, money, percent } from "#lib/money.ts";
+import { estimatePurchase } from "#lib/mortgage/purchase.ts";
+import { compareRefinance } from "#lib/mortgage/refinance.ts";
+import { compareRentAndBuy } from "#lib/mortgage/rent-or-buy.ts";
+import type { Language } from "#lib/translations.ts";
+import { rulesByCalculator } from "./rules-by-calculator.ts";
+
+type Query = { entries: Entries; figures: CheckedFigures; language: Language };
+type Writer = (query: Query) => string[] | undefined;
+
+/** A writer of one calculator: nothing where the numbers are not all there. */
+function writer<R extends Rules>(
+  rules: R,
+  check: ((values: Values<R>) => ReturnType<typeof checkPayment>) | undefined,
+  answer: (values: Values<R>, query: Query) => string[],
+): Writer {
+  return (query) => {
+    const { values } = readEntries(rules, query.entries, check);
+    return values && answer(values, query);
+  };
+}
+
+const writers: Record<CalculatorName, Writer> = {
+  "monthly-payment": writer(paymentRules, checkPayment, (values, { figures, language }) => {
+    const { result: text, omissions } = paymentTexts[language];
+    const estimate = estimatePurchase(purchaseOf(values), amountsOf(paymentFigureKeys, figures));
+    return [
+      `${text.total}: ${money(estimate.monthlyTotal)}`,
+      ...omissionSentences(estimate.omissions, values.program, omissions),
+      `${text.loan}: ${money(estimate.loan)}`,
+    ];
+  }),
+  "how-much-home": writer(affordabilityRules, undefined, (values, { figures, language }) => {
+    const { levels, result: text } = affordabilityTexts[language];
+    const budgets = levelBudgets(values, amountsOf(ratioKeys, figures)).filter(({ ratios }) => ratios);
+    return budgets.map(({ level, price }) => `${levels[level]}: ${text.upTo(dollars(price))}`);
+  }),
+  "cash-to-close": writer(closingRules, checkClosing, (values, { language }) => {
+    const { result: text } = closingTexts[language];
+    const { needed, cash } = answerClosing(values);
+    return [`${text.needed}: ${money(needed)}`, `${text.cash}: ${money(cash)}`];
+  }),
+  refinance: writer(refinanceRules, undefined, (values, { language }) => {
+    const { result: text } = refinanceTexts[language];
+    const { breakEven, oldPayment, newPayment, savedAtStay } = compareRefinance(refinanceOf(values));
+    const stay = calculatorTexts[language].years(values.stay);
+    return [
+      savedAtStay > 0 ? text.pays(stay, dollars(savedAtStay)) : text.paysNot,
+      `${text.breakEven}: ${breakEven === undefined ? text.never : text.month(breakEven)}`,
+      `${text.oldPayment}: ${money(oldPayment)}`,
+      `${text.newPayment}: ${money(newPayment)}`,
+    ];
+  }),
+  "rent-or-buy": writer(rentOrBuyRules, checkRentOrBuy, (values, { language }) => {
+    const { result: text } = rentOrBuyTexts[language];
+    const last = compareRentAndBuy(rentOrBuyOf(values)).years.at(-1);
+    return [`${text.owning}: ${dollars(last?.owning ?? 0)}`, `${text.renting}: ${dollars(last?.renting ?? 0)}`];
+  }),
+};
+
+/**
+ * The numbers that an address brings from a calculator, in our own words: whoever makes a link cannot put theirs on our page.
+ * Nothing for an address that asks no calculator, or not for all that it takes.
+ */
+export function enclosureFrom(query: URLSearchParams, figures: CheckedFigures, language: Language): Enclosure | undefined {
+  const calculator = calculatorNames.find((name) => name === query.get("calculator"));
+  if (!calculator) return undefined;
+  const rules = rulesByCalculator[calculator];
+  const entries = entriesFrom(rules, query);
+  const results = writers[calculator]({ entries, figures, language });
+  if (!results) return undefined;
+  const { heading, fields } = calculatorPageTexts[language][calculator];
+  const labels: Record<string, string> = fields;
+  const given = Object.entries(rules).flatMap(([name, rule]) => {
+    const label = labels[name];
+    return label && entries[name]?.trim() ? [`${label}: ${written(rule, entries, name, language)}`] : [];
+  });
+  return { title: enclosureTexts[language].title(heading), lines: [...given, ...results] };
+}
+
+function written(rule: Rules[string], entries: Entries, name: string, language: Language): string {
+  const { values } = readEntries({ [name]: rule }, entries);
+  const value = values?.[name];
+  if (typeof value !== "number") return choiceName(name, String(value), language);
+  const isPart = "unitField" in rule && rule.unitField !== undefined && entries[rule.unitField] !== "amount";
+  const kind = isPart ? "rate" : (rule as NumberRule).kind;
+  return { money, rate: percent, count: String }[kind](value);
+}
+
+function choiceName(name: string, option: string, language: Language): string {
+  const payment = paymentTexts[language];
+  const named: Record<string, Record<string, string>> = {
+    program: payment.programs,
+    vaUse: payment.vaUses,
+    financed: refinanceTexts[language].financing,
+  };
+  return named[name]?.[option] ?? calculatorTexts[language].years(option);
+}

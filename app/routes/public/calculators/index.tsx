@@ -1,0 +1,83 @@
+import { ArrowRight, CalendarDays, HandCoins, House, type LucideIcon, RefreshCcw, Scale } from "lucide-react";
+import { type CalculatorName, calculatorNames, calculatorPath } from "#app/calculator-kit/catalog.ts";
+import { HeroBanner } from "#app/features/page-contents/hero-banner.tsx";
+import { calculatorTexts } from "#app/messages/calculators/common.ts";
+import { calculatorIndexTexts, calculatorPageTexts } from "#app/messages/calculators/pages.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { siteTexts } from "#app/messages/site.ts";
+import { BreadcrumbsJsonLd, JsonLd, useAddress } from "#app/ui/json-ld.tsx";
+import { PageMeta } from "#app/ui/page-meta.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { localPath } from "#lib/languages.ts";
+import { sharePictureOf } from "./share-picture.ts";
+
+const icons: Record<CalculatorName, LucideIcon> = {
+  "monthly-payment": CalendarDays,
+  "how-much-home": House,
+  "cash-to-close": HandCoins,
+  refinance: RefreshCcw,
+  "rent-or-buy": Scale,
+};
+
+export default function Calculators() {
+  const text = useTexts(calculatorIndexTexts);
+  const { name } = useTexts(calculatorTexts);
+  const { menu } = useTexts(siteTexts);
+  const language = useLanguage();
+  const steps = [
+    { name: menu.links.home, path: localPath("/", language) },
+    { name, path: localPath("/calculators", language) },
+  ];
+  return (
+    <>
+      <PageMeta title={text.title} description={text.description} path="/calculators" picture={sharePictureOf(language)} />
+      <BreadcrumbsJsonLd steps={steps} />
+      <ListJsonLd />
+      <HeroBanner hero={undefined} name={name}>
+        <p className="mt-5 max-w-xl text-balance text-lead text-muted">{text.lead}</p>
+      </HeroBanner>
+      <div className="mx-auto max-w-7xl px-4 py-14 sm:px-6 md:py-20 lg:px-8">
+        <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+          {calculatorNames.map((calculator) => (
+            <Door key={calculator} name={calculator} />
+          ))}
+          <li className="border-line border-t py-7 font-display text-teal-dark text-xl leading-snug sm:py-8">{text.promise}</li>
+        </ul>
+      </div>
+    </>
+  );
+}
+
+function Door({ name }: { name: CalculatorName }) {
+  const { heading, lead } = useTexts(calculatorPageTexts)[name];
+  const Icon = icons[name];
+  return (
+    <li className="group relative border-line border-t py-7 max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-5 sm:py-8">
+      <span className="inline-flex h-16 w-13 items-end justify-center rounded-t-arch bg-sand pb-3 text-clay transition-colors group-hover:bg-marigold group-hover:text-ink">
+        <Icon className="size-7" strokeWidth={1.6} aria-hidden="true" />
+      </span>
+      <div>
+        <h2 className="font-semibold text-2xl text-teal-dark leading-tight sm:mt-5">
+          <SiteLink to={calculatorPath(name)} className="after:absolute after:inset-0 group-hover:text-clay">
+            {heading}
+            <ArrowRight className="ml-2 inline size-5 text-clay transition-transform group-hover:translate-x-1" aria-hidden="true" />
+          </SiteLink>
+        </h2>
+        <p className="mt-3 text-ink/85 leading-relaxed">{lead}</p>
+      </div>
+    </li>
+  );
+}
+
+function ListJsonLd() {
+  const pages = useTexts(calculatorPageTexts);
+  const language = useLanguage();
+  const address = useAddress();
+  const itemListElement = calculatorNames.map((name, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: pages[name].heading,
+    url: address(localPath(calculatorPath(name), language)),
+  }));
+  return <JsonLd thing={{ "@type": "ItemList", itemListElement }} />;
+}

@@ -1,0 +1,268 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, type Page } from "@playwright/test";
+import { findings } from "./axe.ts";
+import { english, everyTestIsAnotherVisitor, fill, filled, lastMessage, submit } from "./contact-form-page.ts";
+import { test } from "./fixtures.ts";
+import { inLanguage, languages } from "./public-pages.ts";
+
+const status = (page: Page) => page.getByRole("status");
+
+/** A full set of numbers for each calculator, and what it answers in both languages. */
+const calculators = [
+  {
+    path: "/calculators/monthly-payment",
+    numbers: "price=450000&down=5&downUnit=percent&program=conventional&rate=6.5&years=30&tax=2500&insurance=1500&pmi=0.6",
+    en: "$3,249.17 a month",
+    es: "$3,249.17 al mes",
+  },
+  {
+    path: "/calculators/how-much-home",
+    numbers: "income=96000&debts=500&savings=30000&rate=6.5&years=30&costs=0.9&pmi=0.6",
+    en: "up to $322,907",
+    es: "hasta $322,907",
+  },
+  {
+    path: "/calculators/cash-to-close",
+    numbers: "price=400000&down=5&closing=9000&closingUnit=amount&prepaid=3500&credit=4000&help=15000&savings=12000",
+    en: "$13,500.00",
+    es: "$13,500.00",
+  },
+  {
+    path: "/calculators/refinance",
+    numbers: "balance=300000&oldRate=7.5&left=324&oldPmi=150&rate=6&years=30&costs=6000&financed=added&stay=7",
+    en: "It could pay: $34,219 less in 7 years",
+    es: "Podría convenirle: $34,219 menos en 7 años",
+  },
+  {
+    path: "/calculators/rent-or-buy",
+    numbers:
+      "rent=1900&rentGrowth=3&price=400000&down=5&rate=6.5&years=30&closing=3&costs=3600&hoa=150&upkeep=1&stay=10&growth=3&savingsRate=4&selling=6",
+    en: "After 10 years, renting could leave you $31,542 more",
+    es: "Después de 10 años, rentar podría dejarle $31,542 más",
+  },
+] as const;
+
+const estimate = { en: "An estimate, not an offer.", es: "Una estimación, no una oferta." };
+const calculate = { en: "Calculate", es: "Calcular" };
+
+for (const { path, numbers, ...texts } of calculators) {
+  for (const language of languages) {
+    const address = inLanguage(path, language);
+    const answer = texts[language];
+
+    test(`${address} starts without a number of ours, and answers an address with all of its own`, async ({ page }) => {
+      await page.goto(address);
+      for (const field of await page.locator("#calculator input[type=text]").all()) await expect(field).toHaveValue("");
+      await expect(page.locator("#result")).not.toContainText("$");
+      await expect(page.locator("#result")).toContainText(estimate[language]);
+      await expect(page.getByRole("img")).toHaveCount(0);
+      await page.goto(`${address}?${numbers}`);
+      await expect(status(page)).toContainText(answer);
+      await expect(page.locator("#result")).toContainText(estimate[language]);
+      await expect(page.getByRole("img").first()).toBeVisible();
+      // The script finds the numbers that the server rendered, and makes the same of them.
+      await page.waitForFunction(() => Object.keys(document.forms[0] ?? {}).some((key) => key.startsWith("__react")));
+      await page.getByRole("button", { name: calculate[language], exact: true }).click();
+      await expect(page.locator("#result")).toBeFocused();
+      await expect(status(page)).toContainText(answer);
+    });
+
+    test(`${address} with a result has no accessibility finding and no sideways scroll`, async ({ page }) => {
+      await page.goto(`${address}?${numbers}`);
+      await page.locator("details summary").click();
+      for (const width of [1280, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        expect(await findings(page), `${width} px`).toEqual([]);
+      }
+    });
+  }
+
+  test(`${path} answers while one types, and keeps the address of what it shows`, async ({ page }) => {
+    await page.goto(path);
+    const fields = [...new URLSearchParams(numbers)];
+    for (const [name, value] of fields) {
+      const field = page.locator(`#calculator [name=${name}]`);
+      if (await field.evaluate((element) => element instanceof HTMLSelectElement)) await field.selectOption(value);
+      else await field.fill(value);
+    }
+    await expect(status(page)).toContainText(texts.en);
+    await page.getByRole("button", { name: calculate.en, exact: true }).click();
+    await expect(page.locator("#result")).toBeFocused();
+    await page.goto(page.url());
+    await expect(status(page)).toContainText(texts.en);
+  });
+
+  test.describe(`${path} without scripts`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("is calculated by the server, and names what is missing or wrong beside its field", async ({ page }) => {
+      await page.goto(path);
+      await page.getByRole("button", { name: calculate.en, exact: true }).click();
+      const first = page.locator("#calculator [aria-invalid=true]").first();
+      const described = (await first.getAttribute("aria-describedby"))?.split(" ").at(-1);
+      await expect(page.locator(`#${described}`)).toContainText(await labelOf(page, first));
+      await page.goto(`${path}?${new URLSearchParams(numbers).keys().next().value}=x`);
+      await expect(status(page)).toHaveText("Please correct the marked fields");
+      await page.goto(`/es${path}?${numbers}`);
+      await page.getByRole("button", { name: calculate.es, exact: true }).click();
+      await expect(page).toHaveURL(/#result$/);
+      await expect(status(page)).toContainText(texts.es);
+    });
+  });
+
+  test(`${path} answers hostile addresses with the page`, async ({ request }) => {
+    const hostile = [
+      "9".repeat(400),
+      "%00",
+      "%F0%9F%8F%A1",
+      "-1",
+      "__proto__",
+      "constructor",
+      "%ZZ",
+      "%3Cscript%3Ealert(1)%3C/script%3E",
+      "1e9",
+      "NaN",
+    ];
+    const names = [...new URLSearchParams(numbers).keys()];
+    for (const value of hostile) {
+      for (const query of [
+        names.map((name) => `${name}=${value}`).join("&"),
+        `${numbers.replace(/^\w+=[^&]*/, "")}&${names[0]}=${value}`,
+      ]) {
+        const answer = await request.get(`${path}?${query}`);
+        expect(answer.status(), value.slice(0, 40)).toBe(200);
+        expect(await answer.text()).not.toContain("<script>alert");
+      }
+    }
+  });
+}
+
+const labelOf = (page: Page, field: ReturnType<Page["locator"]>) =>
+  field.getAttribute("id").then(async (id) => (await page.locator(`label[for=${id}]`).textContent())?.trim() ?? "");
+
+test("a down payment stays the same when its unit changes", async ({ page }) => {
+  await page.goto(`/calculators/monthly-payment?${calculators[0].numbers}`);
+  const down = page.getByLabel("Down payment (optional)");
+  const unit = page.getByLabel("Unit: Down payment");
+  await unit.focus();
+  await unit.selectOption("$");
+  await expect(down).toHaveValue("22500");
+  await expect(status(page)).toContainText(calculators[0].en);
+  await down.fill("90000");
+  await unit.focus();
+  await unit.selectOption("%");
+  await expect(down).toHaveValue("20");
+});
+
+test("the payment calculator asks for what the kind of loan needs, and says how long mortgage insurance lasts", async ({ page }) => {
+  await page.goto("/calculators/monthly-payment?price=400000&down=3.5&program=fha&rate=6.5&years=30&tax=2000&insurance=1200");
+  await expect(page.getByLabel("VA benefit")).toBeHidden();
+  await expect(page.getByLabel("Mortgage insurance a year (optional)")).toBeHidden();
+  await expect(page.locator("#result")).toContainText("lasts for the whole term");
+  await page.getByLabel("Down payment (optional)").fill("10");
+  await expect(page.locator("#result")).toContainText("ends after 11 years");
+  await page.getByLabel("Kind of loan").selectOption("VA");
+  await expect(status(page)).toContainText("VA benefit");
+  await page.getByLabel("VA benefit").selectOption("First use");
+  await expect(page.locator("#result")).toContainText("VA funding fee, added to the loan$4,500.00");
+  await page.getByLabel("Kind of loan").selectOption("Conventional");
+  await expect(page.locator("#result")).toContainText("mortgage insurance comes on top");
+  await page.getByLabel("Property tax a year (optional)").fill("");
+  await expect(page.locator("#result")).toContainText("does not include property tax; the actual payment will be greater");
+});
+
+test("the refinance calculator says when it does not pay, although the payment falls", async ({ page }) => {
+  const numbers = "balance=300000&oldRate=6.5&left=300&rate=6.375&years=30&costs=6000&financed=paid&stay=3";
+  await page.goto(`/calculators/refinance?${numbers}`);
+  await expect(status(page)).toContainText("Today it does not pay");
+  await expect(status(page)).toContainText("stretched over more time");
+  await page.goto(`/es/calculators/refinance?${numbers}`);
+  await expect(status(page)).toContainText("Hoy no le conviene");
+});
+
+for (const language of languages) {
+  const officer = inLanguage("/services/loan-officer/1/Marisol", language);
+
+  for (const width of [360, 1280]) {
+    test(`${officer} frames the calculator without scrolling in it at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(officer);
+      const element = page.locator("iframe[src*=calculator]");
+      await element.scrollIntoViewIfNeeded();
+      const frame = await (await element.elementHandle())?.contentFrame();
+      const overflow = () => frame?.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+      await frame?.locator("#result").waitFor();
+      expect(await overflow(), "empty").toBe(0);
+      for (const [name, value] of [
+        ["price", "450,000"],
+        ["down", "5"],
+        ["rate", "6.5"],
+      ] as const) {
+        await frame?.locator(`[name=${name}]`).fill(value);
+      }
+      await frame?.locator("[name=years]").selectOption("30");
+      await expect(page.frameLocator("iframe[src*=calculator]").getByRole("status")).toContainText("$2,702.09");
+      expect(await overflow(), "with a result").toBe(0);
+    });
+  }
+}
+
+test("§1 the calculator may be framed by any site, and no other page may", async ({ page, site }) => {
+  const host = createServer((request, response) => {
+    const path = new URL(request.url ?? "/", "http://host").searchParams.get("path");
+    response.setHeader("Content-Type", "text/html").end(`<iframe title="framed" src="${site.url}${path}"></iframe>`);
+  });
+  await new Promise<void>((resolve) => host.listen(0, "127.0.0.1", resolve));
+  const other = `http://localhost:${(host.address() as AddressInfo).port}`;
+  const framed = page.frameLocator("iframe").getByRole("heading", { level: 1 });
+  for (const path of ["/embed/mortgage-calculator", "/es/embed/mortgage-calculator"]) {
+    await page.goto(`${other}/?path=${path}`);
+    await expect(framed).toBeVisible();
+  }
+  for (const path of ["/", "/es/blog", "/calculators/monthly-payment", "/admin/login", "/blog/rss.xml"]) {
+    const policy = (await page.request.get(path)).headers()["content-security-policy"];
+    expect(policy, path).toContain("frame-ancestors 'none'");
+    await page.goto(`${other}/?path=${path}`);
+    await expect(framed, path).toHaveCount(0);
+  }
+  host.close();
+});
+
+for (const path of ["/embed/mortgage-calculator", "/es/embed/mortgage-calculator"]) {
+  test(`${path} has no accessibility finding and no sideways scroll, however wide its frame`, async ({ page }) => {
+    await page.goto(`${path}?price=450000&rate=6.5&years=30`);
+    for (const width of [900, 640, 360, 300]) {
+      await page.setViewportSize({ width, height: 500 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      if (width === 900 || width === 300) expect(await findings(page), `${width} px`).toEqual([]);
+    }
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the numbers of a calculator ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
+    test.use({ javaScriptEnabled });
+    everyTestIsAnotherVisitor();
+
+    test("go to an officer with a message where the visitor ticks the box, and not otherwise", async ({ page }) => {
+      await page.goto(`/calculators/monthly-payment?${calculators[0].numbers}`);
+      await page.getByRole("link", { name: "Send these numbers to an officer" }).click();
+      const box = page.getByRole("checkbox", { name: "Add my numbers from the calculator to this message" });
+      await expect(box).not.toBeChecked();
+      await fill(page, english, filled);
+      await submit(page, english);
+      await expect(page.getByText(english.sentTitle)).toBeVisible();
+      expect((await lastMessage(page)).message).toBe(filled.message);
+      await page.goto(`/contact-us?calculator=monthly-payment&${calculators[0].numbers}`);
+      await fill(page, english, filled);
+      await box.check();
+      await submit(page, english);
+      await expect(page.getByText(english.sentTitle)).toBeVisible();
+      const { message } = await lastMessage(page);
+      expect(message).toContain(`${filled.message}\n\nFrom the calculator: What would it cost a month?`);
+      expect(message).toContain("Monthly total: $3,249.17");
+    });
+  });
+}

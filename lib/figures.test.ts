@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { checkedFigure, figureParts, figureText, readFigure } from "./figures.ts";
+
+const parts = { value: "1.75", source: "HUD", checkedOn: "2026-11-15", validUntil: "2026-12-31" };
+const stored = figureText(parts);
+
+describe("a stored figure", () => {
+  it("is read in thousandths of a percent or in cents", () => {
+    expect(readFigure(stored, "percent")).toEqual({ ...parts, amount: 1750 });
+    expect(readFigure(figureText({ ...parts, value: "$832,750" }), "dollars")?.amount).toBe(83_275_000);
+  });
+
+  it.each([
+    "1.75",
+    "",
+    "null",
+    "[]",
+    "{}",
+    figureText({ ...parts, value: "a lot" }),
+    figureText({ ...parts, value: "1.23456" }),
+    figureText({ ...parts, value: "100.001" }),
+    figureText({ ...parts, source: " " }),
+    figureText({ ...parts, checkedOn: "2026-02-30" }),
+    figureText({ ...parts, validUntil: "soon" }),
+    figureText({ ...parts, validUntil: "2026-11-14" }),
+  ])("without a number, a source and its days is none: %s", (text) => {
+    expect(readFigure(text, "percent")).toBeUndefined();
+    expect(() => figureParts(text)).not.toThrow();
+  });
+
+  it("keeps its other parts while one of them makes no sense", () => {
+    expect(figureParts(figureText({ ...parts, source: "", checkedOn: "2026-1" }))).toMatchObject({
+      ...parts,
+      source: "",
+      checkedOn: "2026-1",
+    });
+  });
+
+  it("may be stated until the end of its last day in Utah, and no longer", () => {
+    const at = (instant: string) => checkedFigure(stored, "percent", "en", new Date(instant))?.amount;
+    expect(at("2027-01-01T06:59:59Z")).toBe(1750);
+    expect(at("2027-01-01T07:00:00Z")).toBeUndefined();
+  });
+
+  it("names its source in Spanish where there is a Spanish name", () => {
+    const both = figureText({ ...parts, source: "Rule of thumb", sourceEs: "Regla práctica" });
+    const source = (text: string) => checkedFigure(text, "percent", "es", new Date("2026-11-20T12:00:00Z"))?.source;
+    expect([source(both), source(stored)]).toEqual(["Regla práctica", "HUD"]);
+  });
+});

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { officeDay } from "./dates.ts";
+import { parseDecimal } from "./decimal.ts";
+import type { Language } from "./translations.ts";
+
+/** A number that others set and change. Without its source and its days nobody can tell whether it still holds. */
+const figure = z.object({
+  value: z.string().max(20),
+  source: z.string().trim().min(1).max(200),
+  /** Where a source is named by words and not by its title. */
+  sourceEs: z.string().trim().max(200).optional(),
+  checkedOn: z.iso.date(),
+  /** The last day on which it may be shown. */
+  validUntil: z.iso.date(),
+});
+
+export type Figure = z.infer<typeof figure>;
+
+const whole = 100_000;
+const decimals = { percent: 3, dollars: 2 };
+
+/** Percents count in thousandths, dollars in cents. */
+export type FigureUnit = keyof typeof decimals;
+
+/** A figure as a page may state it. */
+export type CheckedFigure = { amount: number; unit: FigureUnit; source: string; checkedOn: string };
+
+/** How a figure is stored: one text, as every setting. */
+export const figureText = (parts: Figure): string => JSON.stringify(parts);
+
+const anyText = z.string().optional().catch(undefined);
+const unchecked = z.object({ value: anyText, source: anyText, sourceEs: anyText, checkedOn: anyText, validUntil: anyText }).catch({});
+
+/** The parts of a stored figure, whether or not they make sense: a form holds some of them while it is filled in. */
+export function figureParts(text: string): Partial<Figure> {
+  try {
+    return unchecked.parse(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
+
+/** Undefined where a part is missing or no number of its unit, or where it was checked after it ended. */
+export function readFigure(text: string, unit: FigureUnit): (Figure & { amount: number }) | undefined {
+  const { data: parts } = figure.safeParse(figureParts(text));
+  const amount = parts && parseDecimal(parts.value, decimals[unit]);
+  const isPossible = amount !== undefined && (unit === "dollars" || amount <= whole);
+  return parts && isPossible && parts.checkedOn <= parts.validUntil ? { ...parts, amount } : undefined;
+}
+
+export const isOutOfDate = ({ validUntil }: Pick<Figure, "validUntil">, now: Date) => officeDay(now) > validUntil;
+
+/** What may be stated today; nothing once the figure is out of date. */
+export function checkedFigure(text: string, unit: FigureUnit, language: Language, now: Date): CheckedFigure | undefined {
+  const read = readFigure(text, unit);
+  if (!read || isOutOfDate(read, now)) return undefined;
+  const { amount, checkedOn, source, sourceEs } = read;
+  return { amount, unit, checkedOn, source: (language === "es" && sourceEs) || source };
+}

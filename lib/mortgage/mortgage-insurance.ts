@@ -1,0 +1,37 @@
+import { monthlyShare, share, wholePerMonth } from "./amounts.ts";
+import { type Loan, type Payment, paymentsOf } from "./loan.ts";
+
+/** What mortgage insurance costs each month while it lasts, and after how many payments one may ask to end it, if one may. */
+export type MortgageInsurance = { premiums: number[]; mayAskAfter?: number };
+
+/**
+ * Private mortgage insurance of a borrower who pays on schedule: owed when more than 80 % of the price is borrowed. The
+ * Homeowners Protection Act (12 U.S.C. 4902) lets one ask to end it when the schedule reaches 80 % of the price, and ends it
+ * at 78 %, half-way through the term at the latest.
+ */
+export function privateInsurance(loan: Loan, price: number, payments: Payment[], yearlyRate: number): MortgageInsurance {
+  const premium = monthlyShare(loan.principal, yearlyRate);
+  if (loan.principal * 100 <= price * 80 || premium === 0) return { premiums: [] };
+  const reached = (percent: number) => payments.findIndex(({ balance }) => balance * 100 <= price * percent) + 1;
+  const endsAfter = Math.min(reached(78), Math.ceil(loan.months / 2));
+  return { premiums: Array(endsAfter).fill(premium), mayAskAfter: Math.min(reached(80), endsAfter) };
+}
+
+/** With a tenth of the price paid down, FHA insurance is charged for eleven years; with less, for the whole term. */
+const fhaMonths = ({ principal, months }: Loan, price: number) => (principal * 100 <= price * 90 ? Math.min(132, months) : months);
+
+/**
+ * FHA's annual premium: of the average balance of each year, in twelve parts. Both leave out the upfront premium, also where
+ * it was added to the loan.
+ */
+export function fhaInsurance(base: Loan, price: number, yearlyRate: number): MortgageInsurance {
+  const payments = paymentsOf(base);
+  const opening = payments.map((_, month) => payments[month - 1]?.balance ?? base.principal);
+  const premiums: number[] = [];
+  for (let month = 0; month < Math.min(fhaMonths(base, price), payments.length); month++) {
+    const year = opening.slice(month - (month % 12)).slice(0, 12);
+    const sum = year.reduce((total, balance) => total + balance, 0);
+    premiums.push(month % 12 === 0 ? share(sum, yearlyRate, wholePerMonth * year.length) : (premiums[month - 1] ?? 0));
+  }
+  return { premiums };
+}

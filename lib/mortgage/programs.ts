@@ -1,0 +1,32 @@
+/** The yearly or single charges of government-backed loans, in thousandths of a percent; one that is not known today is left out. */
+export type ProgramFigures = {
+  fhaUpfront?: number;
+  /** For terms over fifteen years and loans within the conforming limit, above and up to 95 % loan-to-value. */
+  fhaAnnualAbove95?: number;
+  fhaAnnualUpTo95?: number;
+  vaFirstUse?: number;
+  vaLaterUse?: number;
+  /** Whatever the use, with 5 % or 10 % down. */
+  vaFrom5Down?: number;
+  vaFrom10Down?: number;
+  /** In cents. */
+  conformingLimit?: number;
+};
+
+type Borrowed = { price: number; principal: number; months: number };
+
+/** Undefined where the table that we know does not reach: short terms and large loans have premiums of their own. */
+export function fhaAnnualRate({ price, principal, months }: Borrowed, figures: ProgramFigures): number | undefined {
+  if (months <= 180 || figures.conformingLimit === undefined || principal > figures.conformingLimit) return undefined;
+  return principal * 100 <= price * 95 ? figures.fhaAnnualUpTo95 : figures.fhaAnnualAbove95;
+}
+
+export const vaUses = ["first", "later", "exempt"] as const;
+export type VaUse = (typeof vaUses)[number];
+
+export function vaFeeRate({ price, principal }: Omit<Borrowed, "months">, use: VaUse, figures: ProgramFigures): number | undefined {
+  if (use === "exempt") return 0;
+  if (principal * 100 <= price * 90) return figures.vaFrom10Down;
+  if (principal * 100 <= price * 95) return figures.vaFrom5Down;
+  return use === "first" ? figures.vaFirstUse : figures.vaLaterUse;
+}

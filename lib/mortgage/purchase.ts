@@ -1,0 +1,91 @@
+import { limits, requireWithin, share, yearlyShare } from "./amounts.ts";
+import { type Loan, monthlyPayment, paymentsOf, yearsOf } from "./loan.ts";
+import { fhaInsurance, type MortgageInsurance, privateInsurance } from "./mortgage-insurance.ts";
+import { fhaAnnualRate, type ProgramFigures, type VaUse, vaFeeRate } from "./programs.ts";
+
+export const programs = ["conventional", "fha", "va"] as const;
+export type Program = (typeof programs)[number];
+
+export type Purchase = {
+  price: number;
+  downPayment: number;
+  rate: number;
+  months: number;
+  program: Program;
+  vaUse: VaUse;
+  /** Of the loan, per year: the private insurance of a conventional loan. */
+  insuranceRate?: number;
+  yearlyTax?: number;
+  yearlyInsurance?: number;
+  monthlyDues: number;
+};
+
+/** What the monthly total leaves out because nobody has said what it costs. */
+export type Omission = "tax" | "insurance" | "mortgageInsurance" | "upfrontFee";
+
+export type Estimate = ReturnType<typeof estimatePurchase>;
+
+export function estimatePurchase(purchase: Purchase, figures: ProgramFigures) {
+  requirePossible(purchase);
+  const base = { principal: purchase.price - purchase.downPayment, rate: purchase.rate, months: purchase.months };
+  const feeRate = upfrontRate(purchase, base, figures);
+  const upfrontFee = feeRate === undefined ? undefined : yearlyShare(base.principal, feeRate);
+  const loan = { ...base, principal: base.principal + (upfrontFee ?? 0) };
+  const payments = paymentsOf(loan);
+  const insured = insuranceOf(purchase, base, figures);
+  const premiums = insured?.premiums ?? [];
+  const principalAndInterest = monthlyPayment(loan);
+  const tax = purchase.yearlyTax === undefined ? undefined : share(purchase.yearlyTax, 1, 12);
+  const insurance = purchase.yearlyInsurance === undefined ? undefined : share(purchase.yearlyInsurance, 1, 12);
+  const withoutMortgageInsurance = principalAndInterest + (tax ?? 0) + (insurance ?? 0) + purchase.monthlyDues;
+  const omissions: Omission[] = [];
+  if (tax === undefined) omissions.push("tax");
+  if (insurance === undefined) omissions.push("insurance");
+  if (!insured) omissions.push("mortgageInsurance");
+  if (upfrontFee === undefined) omissions.push("upfrontFee");
+  return {
+    base: base.principal,
+    upfrontFee,
+    loan: loan.principal,
+    first: payments[0] ?? { interest: 0, principal: 0, balance: 0 },
+    principalAndInterest,
+    tax,
+    insurance,
+    dues: purchase.monthlyDues,
+    mortgageInsurance: insured && (premiums[0] ?? 0),
+    insuredMonths: premiums.length,
+    mayAskAfter: insured?.mayAskAfter,
+    monthlyTotal: withoutMortgageInsurance + (premiums[0] ?? 0),
+    withoutMortgageInsurance,
+    omissions,
+    totalInterest: payments.reduce((sum, payment) => sum + payment.interest, 0),
+    totalMortgageInsurance: premiums.reduce((sum, premium) => sum + premium, 0),
+    years: yearsOf(payments, premiums),
+  };
+}
+
+function upfrontRate({ program, price, vaUse }: Purchase, base: Loan, figures: ProgramFigures): number | undefined {
+  if (program === "conventional" || base.principal === 0) return 0;
+  return program === "fha" ? figures.fhaUpfront : vaFeeRate({ price, principal: base.principal }, vaUse, figures);
+}
+
+/** Undefined when it is owed and nobody knows how much. */
+function insuranceOf(purchase: Purchase, base: Loan, figures: ProgramFigures): MortgageInsurance | undefined {
+  const { program, price, insuranceRate } = purchase;
+  if (program === "va" || base.principal === 0) return { premiums: [] };
+  if (program === "fha") {
+    const rate = fhaAnnualRate({ price, ...base }, figures);
+    return rate === undefined ? undefined : fhaInsurance(base, price, rate);
+  }
+  if (base.principal * 100 <= price * 80) return { premiums: [] };
+  return insuranceRate === undefined ? undefined : privateInsurance(base, price, paymentsOf(base), insuranceRate);
+}
+
+function requirePossible({ price, downPayment, insuranceRate = 0, yearlyTax = 0, yearlyInsurance = 0, monthlyDues }: Purchase): void {
+  requireWithin("price", price, 1, limits.price);
+  requireWithin("downPayment", downPayment, 0, price);
+  requireWithin("insuranceRate", insuranceRate, 0, limits.mortgageInsuranceRate);
+  requireWithin("yearlyTax", yearlyTax, 0, limits.yearlyCost);
+  requireWithin("yearlyInsurance", yearlyInsurance, 0, limits.yearlyCost);
+  requireWithin("monthlyDues", monthlyDues, 0, limits.yearlyCost);
+}

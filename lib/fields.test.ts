@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { flag, isSitePath, optionalEmail, optionalId, optionalUrl, parseId, requiredLine, requiredText, translations } from "./fields.ts";
+import {
+  flag,
+  isSitePath,
+  optionalEmail,
+  optionalId,
+  optionalUrl,
+  parseId,
+  requiredLine,
+  requiredText,
+  translations,
+  wordList,
+} from "./fields.ts";
 
 const message = (result: { success: boolean; error?: { issues: Array<{ message: string }> } }) => result.error?.issues[0]?.message;
 
@@ -47,6 +58,17 @@ describe("fields", () => {
     expect(field.parse('{"es":{"title":"Hola","price":"9"}}')).toEqual({ es: { title: "Hola" } });
     expect(field.parse("")).toEqual({ es: {} });
     expect(field.safeParse("{broken").success).toBe(false);
+  });
+
+  it("read a list of words as JSON or as a form's text", () => {
+    const field = wordList("Languages", ["es", "en"]);
+    expect(field.parse(["es"])).toEqual(["es"]);
+    expect(field.parse('["en","es"]')).toEqual(["en", "es"]);
+    expect(field.parse("")).toEqual([]);
+    expect(message(field.safeParse(["fr"]))).toBe("Languages may only have: es, en");
+    expect(message(field.safeParse(["es", "es"]))).toBe("Languages may name each only once");
+    expect(message(field.safeParse("es"))).toBe("Languages must be a list");
+    expect(field.safeParse(Array(200_000).fill(1)).error?.issues.length).toBeLessThanOrEqual(100);
   });
 
   it.each(["1", "2147483647"])("read the path id %s", (text) => {

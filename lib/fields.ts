@@ -117,6 +117,15 @@ export const choice = <const Values extends readonly [string, ...string[]]>(labe
     z.enum(values, `${label} must be one of: ${values.filter((value) => value !== "").join(", ")}`).optional(),
   );
 
+/** Some of a few words, as a list; a form sends it as JSON. */
+export const wordList = <const Words extends readonly [string, ...string[]]>(label: string, words: Words) =>
+  z.preprocess(
+    (value) => firstOf(value === "" || value === null ? [] : parsedIfText(value)),
+    z
+      .array(z.enum(words, `${label} may only have: ${words.join(", ")}`), `${label} must be a list`)
+      .refine((list) => new Set(list).size === list.length, `${label} may name each only once`),
+  );
+
 const instantPattern = /^(19[7-9]|2[01]\d)\d-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/;
 
 /** A date, or a date and time with its zone; empty means none. */
@@ -136,7 +145,8 @@ function decimal(value: unknown): unknown {
 }
 
 /** More names than any record has fields say nothing, and each that is no text would become a complaint of its own. */
-const fieldNames = z.preprocess((value) => (Array.isArray(value) ? value.slice(0, 100) : value), z.array(z.string()));
+const firstOf = (value: unknown) => (Array.isArray(value) ? value.slice(0, 100) : value);
+const fieldNames = z.preprocess(firstOf, z.array(z.string()));
 
 /** Twice the longest text, for what JSON escapes. */
 const maxTranslationsText = 500_000;
@@ -147,7 +157,7 @@ const maxTranslationsText = 500_000;
  */
 export const translations = <Shape extends Record<string, z.ZodType<string>>>(shape: Shape) =>
   z.preprocess(
-    parsedIfText,
+    (value) => (value === "" || value === null ? {} : parsedIfText(value)),
     z
       .object({ es: z.object(shape).partial().optional(), confirmed: fieldNames.optional() }, { error: "Translations must be an object" })
       .transform(({ es, confirmed }) => ({
@@ -157,7 +167,6 @@ export const translations = <Shape extends Record<string, z.ZodType<string>>>(sh
   );
 
 function parsedIfText(value: unknown): unknown {
-  if (value === "" || value === null) return {};
   if (typeof value !== "string" || value.length > maxTranslationsText) return value;
   try {
     return JSON.parse(value);

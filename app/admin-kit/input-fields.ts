@@ -41,6 +41,7 @@ export function emptyFields({ shape }: z.ZodObject): Array<[field: string, value
 
 function emptyValue(schema: unknown): unknown {
   if (schema instanceof z.ZodBoolean) return false;
+  if (schema instanceof z.ZodArray) return [];
   return schema instanceof z.ZodEnum ? schema.options[0] : "";
 }
 

@@ -17,6 +17,10 @@ export const loanOfficers = pgTable(
     facebookUrl: text().notNull().default(""),
     instagramUrl: text().notNull().default(""),
     applyNowUrl: text().notNull().default(""),
+    languagesSpoken: text({ enum: ["es", "en", "pt"] })
+      .array()
+      .notNull()
+      .default([]),
     image1: text().references(() => images.name),
     isActive: boolean().notNull().default(true),
     sortOrder: integer().notNull().default(0),

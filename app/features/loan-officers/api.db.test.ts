@@ -136,3 +136,12 @@ describe("loan officers", () => {
     }
   });
 });
+
+it("staff say which languages an officer speaks, and visitors are told", async () => {
+  const staff = await signIn();
+  const form = { firstName: "Ana", lastName: "Peña", title: "T", licenseNumber: "1", languagesSpoken: '["es","en"]' };
+  expect((await staff("POST", "/api/loanofficer", { form })).body).toMatchObject({ loanOfficerDto: { languagesSpoken: ["es", "en"] } });
+  expect((await stranger("GET", "/api/loanofficer/1")).body).toMatchObject({ loanOfficerDto: { languagesSpoken: ["es", "en"] } });
+  const refusal = await staff("PUT", "/api/loanofficer", { json: { loanOfficerId: 1, languagesSpoken: ["klingon"] } });
+  expect([refusal.status, refusal.body.message]).toEqual([400, "Languages may only have: es, en, pt"]);
+});

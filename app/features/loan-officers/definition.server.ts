@@ -20,6 +20,7 @@ export const loanOfficerDefinition = {
     "facebookUrl",
     "instagramUrl",
     "applyNowUrl",
+    "languagesSpoken",
     "image1",
     "isActive",
   ],

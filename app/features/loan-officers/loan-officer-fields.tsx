@@ -2,10 +2,12 @@ import { Bilingual } from "#app/admin-kit/bilingual.tsx";
 import { ImageField } from "#app/admin-kit/fields/image-field.tsx";
 import { RichTextField } from "#app/admin-kit/fields/rich-text-field.tsx";
 import { EmailField, TelField, TextField, UrlField } from "#app/admin-kit/fields/text-field.tsx";
+import { WordListField } from "#app/admin-kit/fields/word-list-field.tsx";
 import { FieldRow, FormSection } from "#app/admin-kit/form-section.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
 import type { LoanOfficerDraft } from "./draft.ts";
 import { loanOfficerLabels as labels } from "./form.ts";
+import { spokenLanguages } from "./schema.ts";
 
 type Props = { draft: Draft<LoanOfficerDraft>; progress: number | undefined };
 
@@ -36,6 +38,12 @@ export function LoanOfficerFields({ draft: { bind, spanish }, progress }: Props)
         mark={spanish("description")}
         english={<RichTextField label={labels.description} {...bind("description")} />}
         spanish={<RichTextField label={labels["es.description"]} lang="es" {...bind("es.description")} />}
+      />
+      <WordListField
+        label={labels.languagesSpoken}
+        words={spokenLanguages}
+        nameOf={(language) => new Intl.DisplayNames("en", { type: "language" }).of(language) ?? language}
+        {...bind("languagesSpoken")}
       />
       <FormSection title="Photo">
         <ImageField label={labels.image} progress={progress} {...bind("image")} />

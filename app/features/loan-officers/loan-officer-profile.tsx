@@ -1,17 +1,20 @@
 import { Mail, Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTexts } from "#app/messages/messages.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { pageTexts } from "#app/messages/pages.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { FacebookIcon, InstagramIcon } from "#app/ui/social-icons.tsx";
 import { telephoneLink } from "#lib/telephone.ts";
+import type { Language } from "#lib/translations.ts";
 import { OfficerPhoto } from "./officer-photo.tsx";
+import { labels } from "./schema.ts";
 import type { ShownOfficer } from "./service.server.ts";
 
 /** Who the officer is and how to reach them; one without an application page of their own uses the company's. */
 export function LoanOfficerProfile({ officer, applyUrl }: { officer: ShownOfficer; applyUrl: string }) {
   const { officer: text } = useTexts(pageTexts);
+  const language = useLanguage();
   const name = `${officer.firstName} ${officer.lastName}`;
   return (
     <div className="grid items-center gap-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-16">
@@ -26,6 +29,11 @@ export function LoanOfficerProfile({ officer, applyUrl }: { officer: ShownOffice
         <p className="mt-3 font-display text-lead">{officer.title}</p>
         {officer.subTitle && <p className="text-lg text-muted">{officer.subTitle}</p>}
         <p className="mt-3 font-semibold tabular-nums">{text.nmls(officer.licenseNumber)}</p>
+        {officer.languagesSpoken.length > 0 && (
+          <p className="mt-3">
+            {labels.languagesSpoken[language]}: {formatLanguages(officer.languagesSpoken, language)}
+          </p>
+        )}
         <div className="mt-5 grid gap-1 text-lg">
           {officer.phoneNumber && (
             <Reach href={telephoneLink(officer.phoneNumber)} icon={<Phone className="size-5" aria-hidden="true" />}>
@@ -48,6 +56,12 @@ export function LoanOfficerProfile({ officer, applyUrl }: { officer: ShownOffice
       </div>
     </div>
   );
+}
+
+/** "Spanish and English", or «español e inglés». */
+function formatLanguages(spoken: string[], language: Language): string {
+  const names = new Intl.DisplayNames(language, { type: "language" });
+  return new Intl.ListFormat(language).format(spoken.map((code) => names.of(code) ?? code));
 }
 
 function Reach({ href, icon, children }: { href: string; icon: ReactNode; children: ReactNode }) {

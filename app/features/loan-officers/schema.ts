@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag, optionalEmail, optionalNumber, optionalText, optionalUrl, requiredText, translations } from "#lib/fields.ts";
+import { flag, optionalEmail, optionalNumber, optionalText, optionalUrl, requiredText, translations, wordList } from "#lib/fields.ts";
 import { namesInMessages } from "#lib/labels.ts";
 
 export const labels = {
@@ -14,10 +14,13 @@ export const labels = {
   facebookUrl: { en: "Facebook URL", es: "URL de Facebook" },
   instagramUrl: { en: "Instagram URL", es: "URL de Instagram" },
   applyNowUrl: { en: "Apply Now URL", es: "URL para solicitar" },
+  languagesSpoken: { en: "Languages", es: "Idiomas" },
   isActive: { en: "Status", es: "Estado" },
   sortOrder: { en: "Position in the directory", es: "Posición en el directorio" },
   image: { en: "Image", es: "Imagen" },
 };
+
+export const spokenLanguages = ["es", "en", "pt"] as const;
 
 const name = namesInMessages(labels);
 const subTitle = optionalText(name.subTitle, 200);
@@ -36,6 +39,7 @@ export const loanOfficerInput = z.object({
   facebookUrl: optionalUrl(name.facebookUrl).optional(),
   instagramUrl: optionalUrl(name.instagramUrl).optional(),
   applyNowUrl: optionalUrl(name.applyNowUrl).optional(),
+  languagesSpoken: wordList(name.languagesSpoken, spokenLanguages).optional(),
   isActive: flag(name.isActive).optional(),
   sortOrder: optionalNumber(name.sortOrder, 0, 1_000_000).optional(),
   translations: translations({ title: optionalText(`${name.title} (Spanish)`, 120), subTitle, description }).optional(),

@@ -1,0 +1,1 @@
+ALTER TABLE "loan_officers" ADD COLUMN "languages_spoken" text[] DEFAULT '{}' NOT NULL;

@@ -16,6 +16,8 @@ function publicPages(language: Language): RouteConfigEntry[] {
     page("services/loan-officer/:id/:string", "loan-officer"),
     page("services/first-time-homebuyers", "first-time-homebuyers"),
     page("services/homebuying-process", "homebuying-process"),
+    page("can-i-buy", "can-i-buy"),
+    page("your-folder", "your-folder"),
     page("blog", "blog"),
     page("blog/:slug", "blog-post"),
     page("*", "not-found"),

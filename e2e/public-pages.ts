@@ -11,6 +11,8 @@ export const publicPages = [
   { path: "/services/loan-officer/1/Marisol", en: "Marisol Hernández", es: "Marisol Hernández" },
   { path: "/services/first-time-homebuyers", en: "First Time Homebuyers", es: "Su primera casa" },
   { path: "/services/homebuying-process", en: "Home Buying Process", es: "El proceso para comprar su casa" },
+  { path: "/can-i-buy", en: "Can I Buy?", es: "¿Puedo comprar?" },
+  { path: "/your-folder", en: "Your Folder", es: "Su carpeta" },
 ] as const;
 
 export const languages = ["en", "es"] as const;

@@ -13,6 +13,8 @@ export const pagePaths: Record<string, string> = {
   "refinance-information": "/services/refinance_information",
   "first-time-homebuyers": "/services/first-time-homebuyers",
   "contact-us": "/contact-us",
+  "can-i-buy": "/can-i-buy",
+  "your-folder": "/your-folder",
   blog: "/blog",
   "leadership-team": "/leadership-team",
   "privacy-policy": "/privacy-policy",

@@ -7,6 +7,7 @@ import { Html } from "#app/ui/html.tsx";
 import { PageIndex } from "#app/ui/page-index.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import type { Route } from "./+types/first-time-homebuyers";
+import { BuyingInvitation } from "./frame/buying-invitation.tsx";
 import { CallToAction } from "./frame/call-to-action.tsx";
 import { pageLoader } from "./page-loader.server.ts";
 
@@ -35,6 +36,7 @@ export default function FirstTimeHomebuyers({ loaderData: { page } }: Route.Comp
         />
       ))}
       {introduction && questions && <Questions introduction={introduction} cards={questions} />}
+      <BuyingInvitation />
       <CallToAction />
     </>
   );

@@ -11,6 +11,7 @@ import { Outline } from "#app/ui/outline.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { SitePicture } from "#app/ui/site-picture.tsx";
 import type { Route } from "./+types/homebuying-process";
+import { BuyingInvitation } from "./frame/buying-invitation.tsx";
 import { useFrameSettings } from "./frame/frame-settings.ts";
 import { pageLoader } from "./page-loader.server.ts";
 
@@ -39,6 +40,7 @@ export default function HomebuyingProcess({ loaderData: { page } }: Route.Compon
           <Journey steps={steps.sections} icons={stepIcons} stepName={text.step} />
         </div>
       )}
+      <BuyingInvitation />
       {closing && <Closing section={closing} />}
     </>
   );

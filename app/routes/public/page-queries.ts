@@ -1,10 +1,12 @@
 import { entryNames } from "#app/features/mortgage-calculator/entries.ts";
+import { questionNames } from "#lib/buying-check.ts";
 import { englishPath } from "#lib/languages.ts";
+import { situations } from "#lib/papers.ts";
 
 type PageQuery = {
   /** Parameters that choose among pages that exist; the page's loader finds nothing for any other value. */
   choices?: readonly string[];
-  /** Parameters in which visitors write what they like. */
+  /** Parameters in which visitors write what they like, or say something of themselves: what is made from them is stored nowhere. */
   texts?: readonly string[];
 };
 
@@ -12,6 +14,8 @@ type PageQuery = {
 const pageQueries: Record<string, PageQuery> = {
   "/blog": { choices: ["category", "page"] },
   "/services/find-a-loan-officer": { texts: ["search"] },
+  "/can-i-buy": { texts: questionNames },
+  "/your-folder": { choices: situations },
   "/embed/mortgage-calculator": { texts: entryNames },
 };
 

@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { Answer } from "#app/features/buying-check/answer.tsx";
 import { QuestionsForm } from "#app/features/buying-check/questions-form.tsx";
 import { ShareAnswer } from "#app/features/buying-check/share-answer.tsx";
@@ -21,8 +21,13 @@ export function loader({ url: { pathname, search, searchParams } }: Route.Loader
   const path = localPath(checkPath(choices), language);
   // A value that no question knows has no address.
   if (path !== pathname + search) throw redirect(path);
-  return { choices, path, picture: sharePicture("can-i-buy", language, checkTexts[language].title, undefined) };
+  const picture = sharePicture("can-i-buy", language, checkTexts[language].title, undefined);
+  // What someone says of themselves is stored nowhere on its way, not even for ten seconds.
+  const headers: HeadersInit = Object.keys(choices).length > 0 ? { "Cache-Control": "private, no-cache" } : {};
+  return data({ choices, path, picture }, { headers });
 }
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function CanIBuy({ loaderData: { choices, path, picture } }: Route.ComponentProps) {
   const text = useTexts(checkTexts);
@@ -57,6 +62,8 @@ function AnswerPage({ choices, path }: { choices: Choices; path: string }) {
   const outlook = text.outlooks[assessment.outlook];
   return (
     <>
+      {/* What follows from here, in this site or another, need not know what was said. */}
+      <meta name="referrer" content="strict-origin" />
       <PageHeader title={outlook.title} lead={outlook.text} parent={{ name: text.title, to: "/can-i-buy" }}>
         <p className="mt-4 text-muted text-sm">{text.noOffer}</p>
       </PageHeader>

@@ -21,6 +21,8 @@ function publicPages(language: Language): RouteConfigEntry[] {
     page("loans/:loan", "loan"),
     page("calculators", "calculators/index"),
     ...calculatorNames.map((name) => page(`calculators/${name}`, `calculators/${name}`)),
+    page("can-i-buy", "can-i-buy"),
+    page("your-folder", "your-folder"),
     page("blog", "blog"),
     page("blog/:slug", "blog-post"),
     page("*", "not-found"),

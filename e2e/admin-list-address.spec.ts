@@ -6,7 +6,7 @@ async function writePosts(page: Page, origin: string, count: number) {
   for (let number = 1; number <= count; number++) {
     const data = {
       title: `Listed ${String(number).padStart(2, "0")}`,
-      translations: { es: { postContents: number === 7 ? "<p>Cómo pedir una préstamo&nbsp;rápido</p>" : "" } },
+      translations: { es: { postContents: number === 7 ? "<p>Cómo pedir un zafírico&nbsp;añil</p>" : "" } },
     };
     expect((await page.request.post("/api/blog", { data, headers: { origin } })).ok()).toBe(true);
   }

@@ -8,6 +8,7 @@ import { join } from "node:path";
 function configuration(folder: string, port: number, site: string): string {
   const documented = readFileSync(join(import.meta.dirname, "../docs/proxy/nginx.conf"), "utf8")
     .replace("/var/cache/nginx/umbral", `${folder}/cache`)
+    .replace("/var/log/nginx/umbral.log", `${folder}/access.log`)
     .replace("server 127.0.0.1:3000;", `server ${new URL(site).host};`)
     .replace("listen 80;", `listen 127.0.0.1:${port};`);
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((kind) => `${kind}_temp_path ${folder}/${kind};`);

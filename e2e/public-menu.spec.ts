@@ -60,6 +60,8 @@ const menuLinks = {
   en: [
     ["Home", "/"],
     ["Leadership Team", "/leadership"],
+    ["Can I Buy?", "/can-i-buy"],
+    ["Your Folder", "/your-folder"],
     ["Find A Loan Officer", "/services/find-a-loan-officer"],
     ["Homebuying Process", "/services/homebuying-process"],
     ["Refinance Information", "/services/refinance_information"],
@@ -69,6 +71,8 @@ const menuLinks = {
   es: [
     ["Inicio", "/es"],
     ["Equipo directivo", "/es/leadership"],
+    ["¿Puedo comprar?", "/es/can-i-buy"],
+    ["Su carpeta", "/es/your-folder"],
     ["Encuentre un oficial de préstamos", "/es/services/find-a-loan-officer"],
     ["Proceso de compra", "/es/services/homebuying-process"],
     ["Información sobre refinanciamiento", "/es/services/refinance_information"],
@@ -85,7 +89,16 @@ for (const language of languages) {
     const shown = await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute("href")]));
     expect(shown).toEqual(menuLinks[language]);
     const footer = page.getByRole("contentinfo").getByRole("navigation").getByRole("link");
-    const paths = ["/privacy-policy", "/leadership", "/services/find-a-loan-officer", "/state-licensing", "/calculators", "/contact-us"];
+    const paths = [
+      "/privacy-policy",
+      "/leadership",
+      "/can-i-buy",
+      "/your-folder",
+      "/services/find-a-loan-officer",
+      "/state-licensing",
+      "/calculators",
+      "/contact-us",
+    ];
     expect(await footer.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
       paths.map((path) => inLanguage(path, language)),
     );

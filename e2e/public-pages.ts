@@ -24,6 +24,8 @@ export const publicPages = [
   { path: "/calculators/cash-to-close", en: "How much cash do I need to close?", es: "¿Cuánto dinero necesito para el cierre?" },
   { path: "/calculators/refinance", en: "Would refinancing pay?", es: "¿Le conviene refinanciar?" },
   { path: "/calculators/rent-or-buy", en: "Rent or buy?", es: "¿Rentar o comprar?" },
+  { path: "/can-i-buy", en: "Can I Buy?", es: "¿Puedo comprar?" },
+  { path: "/your-folder", en: "Your Folder", es: "Su carpeta" },
 ] as const;
 
 export const languages = ["en", "es"] as const;

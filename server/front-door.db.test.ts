@@ -178,6 +178,15 @@ describe("a page of the cache", () => {
     expect(requests[0].requestId).not.toBe(requests[1].requestId);
   });
 
+  it("is not what someone says of themselves in the self-check, of which the log has the path alone", async () => {
+    const query = "?taxes=itin&pay=cash&savings=under-5";
+    const entries = cache.size;
+    expect(await textOf(door.request(`/es/can-i-buy${query}`))).toContain(`page /es/can-i-buy${query} `);
+    expect(cache.size).toBe(entries);
+    expect(lines.filter((line) => line.includes("/es/can-i-buy"))).toHaveLength(1);
+    expect(lines.join()).not.toMatch(/itin|under-5/);
+  });
+
   it("is not what the API answers, which stays with the one who asked", async () => {
     for (const cookies of ["", cookie]) {
       const answer = await door.request("/api/loanofficer", { headers: { cookie: cookies } });

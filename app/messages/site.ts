@@ -15,6 +15,8 @@ export const siteTexts = texts({
       links: {
         home: "Home",
         leadership: "Leadership Team",
+        check: "Can I Buy?",
+        folder: "Your Folder",
         officers: "Find A Loan Officer",
         process: "Homebuying Process",
         refinance: "Refinance Information",
@@ -29,6 +31,8 @@ export const siteTexts = texts({
       links: {
         privacy: "Privacy Policy",
         leadership: "Leadership",
+        check: "Can I Buy?",
+        folder: "Your Folder",
         officers: "Find A Loan Officer",
         licensing: "State Licensing",
         calculators: "Calculators",
@@ -74,6 +78,8 @@ export const siteTexts = texts({
       links: {
         home: "Inicio",
         leadership: "Equipo directivo",
+        check: "¿Puedo comprar?",
+        folder: "Su carpeta",
         officers: "Encuentre un oficial de préstamos",
         process: "Proceso de compra",
         refinance: "Información sobre refinanciamiento",
@@ -88,6 +94,8 @@ export const siteTexts = texts({
       links: {
         privacy: "Política de privacidad",
         leadership: "Nuestros líderes",
+        check: "¿Puedo comprar?",
+        folder: "Su carpeta",
         officers: "Encuentre un oficial de préstamos",
         licensing: "Licencias estatales",
         calculators: "Calculadoras",

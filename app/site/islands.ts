@@ -2,12 +2,14 @@
 export const islands = {
   "closing-calculator": async () => (await import("#app/features/cash-to-close/closing-calculator.tsx")).ClosingCalculator,
   "contact-form": async () => (await import("#app/features/contact-messages/contact-form.tsx")).ContactForm,
+  "folder-ticks": async () => (await import("#app/features/paper-folder/folder-ticks.tsx")).FolderTicks,
   "frame-calculator": async () => (await import("#app/features/monthly-payment/frame-calculator.tsx")).FrameCalculator,
   "how-much-home-calculator": async () => (await import("#app/features/how-much-home/how-much-home-calculator.tsx")).HowMuchHomeCalculator,
   "officer-directory": async () => (await import("#app/features/loan-officers/officer-directory.tsx")).OfficerDirectory,
   "payment-calculator": async () => (await import("#app/features/monthly-payment/payment-calculator.tsx")).PaymentCalculator,
   "refinance-calculator": async () => (await import("#app/features/refinance/refinance-calculator.tsx")).RefinanceCalculator,
   "rent-or-buy-calculator": async () => (await import("#app/features/rent-or-buy/rent-or-buy-calculator.tsx")).RentOrBuyCalculator,
+  "share-answer": async () => (await import("#app/features/buying-check/share-answer.tsx")).ShareAnswer,
   slideshow: async () => (await import("#app/features/page-contents/slideshow.tsx")).Slideshow,
 };
 

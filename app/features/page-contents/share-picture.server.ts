@@ -1,3 +1,5 @@
+import { checkTexts } from "#app/messages/can-i-buy.ts";
+import { folderTexts } from "#app/messages/your-folder.ts";
 import { samplePages } from "#db/sample/pages.ts";
 import { imageWidths, variantName } from "#lib/image-widths.ts";
 import type { Language } from "#lib/translations.ts";
@@ -10,13 +12,19 @@ type Stored = { name: string; width: number; height: number };
 /** Calculators have no content of their own; all of them share one picture. */
 const calculators = { slug: "calculators", titles: { en: "Calculators", es: "Calculadoras" }, image: "notebook" };
 
+/** Pages without content that staff write. */
+const toolPages = [
+  { slug: "can-i-buy", titles: { en: checkTexts.en.title, es: checkTexts.es.title }, image: "doorway" },
+  { slug: "your-folder", titles: { en: folderTexts.en.title, es: folderTexts.es.title }, image: "documents" },
+];
+
 const contentPages = samplePages.map(({ slug, name, es, sections }) => {
   const hero = sections.find(({ background }) => background === "hero");
   return { slug, titles: { en: hero?.title ?? name, es: hero?.es.title ?? es.name }, image: hero?.image ?? "threshold" };
 });
 
 /** The pages for which `design/share/render.ts` has drawn a picture, with the title that stands in it. */
-export const drawnPages = [...contentPages, calculators];
+export const drawnPages = [...contentPages, calculators, ...toolPages];
 
 /** The drawn picture while the page has the title that stands in it; afterwards the picture that staff chose for its banner. */
 export function sharePicture(slug: string, language: Language, title: string, chosen: Stored | undefined): SharePicture | undefined {

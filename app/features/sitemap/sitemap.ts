@@ -16,6 +16,8 @@ export const pagePaths: Record<string, string> = {
   "contact-us": "/contact-us",
   loans: "/loans",
   ...loanPaths,
+  "can-i-buy": "/can-i-buy",
+  "your-folder": "/your-folder",
   blog: "/blog",
   "leadership-team": "/leadership-team",
   "privacy-policy": "/privacy-policy",

@@ -8,6 +8,7 @@ import { PageIndex } from "#app/ui/page-index.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import type { Route } from "./+types/first-time-homebuyers";
 import { CalculatorInvitation } from "./calculators/calculator-invitation.tsx";
+import { BuyingInvitation } from "./frame/buying-invitation.tsx";
 import { CallToAction } from "./frame/call-to-action.tsx";
 import { pageLoader } from "./page-loader.server.ts";
 
@@ -37,6 +38,7 @@ export default function FirstTimeHomebuyers({ loaderData: { page } }: Route.Comp
       ))}
       {introduction && questions && <Questions introduction={introduction} cards={questions} />}
       <CalculatorInvitation about="buying" />
+      <BuyingInvitation />
       <CallToAction />
     </>
   );

@@ -11,6 +11,7 @@ import { Html } from "#app/ui/html.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import type { Route } from "./+types/home";
+import { BuyingInvitation } from "./frame/buying-invitation.tsx";
 import { CallToAction } from "./frame/call-to-action.tsx";
 import { useFrameSettings } from "./frame/frame-settings.ts";
 import { pageLoader } from "./page-loader.server.ts";
@@ -34,6 +35,7 @@ export default function Home({ loaderData: { page } }: Route.ComponentProps) {
         </ButtonLink>
       </Panorama>
       {services && <Services part={services} />}
+      <BuyingInvitation />
       <Island
         name="slideshow"
         of={Slideshow}

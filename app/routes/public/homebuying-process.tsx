@@ -12,6 +12,7 @@ import { PageMeta } from "#app/ui/page-meta.tsx";
 import { SitePicture } from "#app/ui/site-picture.tsx";
 import type { Route } from "./+types/homebuying-process";
 import { CalculatorInvitation } from "./calculators/calculator-invitation.tsx";
+import { BuyingInvitation } from "./frame/buying-invitation.tsx";
 import { useFrameSettings } from "./frame/frame-settings.ts";
 import { pageLoader } from "./page-loader.server.ts";
 
@@ -41,6 +42,7 @@ export default function HomebuyingProcess({ loaderData: { page } }: Route.Compon
         </div>
       )}
       <CalculatorInvitation about="buying" />
+      <BuyingInvitation />
       {closing && <Closing section={closing} />}
     </>
   );

@@ -1,12 +1,14 @@
 import { calculatorNames, calculatorPath } from "#app/calculator-kit/catalog.ts";
 import { frameRules } from "#app/features/monthly-payment/rules.ts";
+import { questionNames } from "#lib/buying-check.ts";
 import { englishPath } from "#lib/languages.ts";
+import { situations } from "#lib/papers.ts";
 import { rulesByCalculator } from "./calculators/rules-by-calculator.ts";
 
 type PageQuery = {
   /** Parameters that choose among pages that exist; the page's loader finds nothing for any other value. */
   choices?: readonly string[];
-  /** Parameters in which visitors write what they like. */
+  /** Parameters in which visitors write what they like, or say something of themselves: what is made from them is stored nowhere. */
   texts?: readonly string[];
 };
 
@@ -14,6 +16,8 @@ type PageQuery = {
 const pageQueries: Record<string, PageQuery> = {
   "/blog": { choices: ["category", "page"] },
   "/services/find-a-loan-officer": { texts: ["search"] },
+  "/can-i-buy": { texts: questionNames },
+  "/your-folder": { choices: situations },
   ...Object.fromEntries(calculatorNames.map((name) => [calculatorPath(name), { texts: Object.keys(rulesByCalculator[name]) }])),
   "/contact-us": { texts: ["calculator", ...new Set(Object.values(rulesByCalculator).flatMap(Object.keys))] },
   "/embed/mortgage-calculator": { texts: Object.keys(frameRules) },

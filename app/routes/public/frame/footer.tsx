@@ -12,6 +12,8 @@ import type { FrameSettings } from "./frame-settings.ts";
 const links = [
   ["/privacy-policy", "privacy"],
   ["/leadership", "leadership"],
+  ["/can-i-buy", "check"],
+  ["/your-folder", "folder"],
   ["/services/find-a-loan-officer", "officers"],
   ["/state-licensing", "licensing"],
   ["/calculators", "calculators"],

@@ -12,6 +12,8 @@ export const menuId = "site-menu";
 const links = [
   ["/", "home"],
   ["/leadership", "leadership"],
+  ["/can-i-buy", "check"],
+  ["/your-folder", "folder"],
   ["/services/find-a-loan-officer", "officers"],
   ["/services/homebuying-process", "process"],
   ["/services/refinance_information", "refinance"],

@@ -1,0 +1,44 @@
+import clsx from "clsx";
+import { MessageSquareText, Printer, Share2 } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useTexts } from "#app/messages/messages.ts";
+import { shareTexts } from "#app/messages/share-answer.ts";
+import { buttonShape, buttonTones } from "#app/ui/button-look.ts";
+
+const shape = clsx(buttonShape, buttonTones.quiet, "bg-paper");
+
+/** Links that need no script. What needs one has its place from the start, so that nothing moves when it comes. */
+export function ShareAnswer({ url }: { url: string }) {
+  const text = useTexts(shareTexts);
+  const [can, setCan] = useState({ print: false, share: false });
+  useEffect(() => setCan({ print: true, share: "share" in navigator }), []);
+  const message = encodeURIComponent(`${text.message} ${url}`);
+  return (
+    <section className="no-print rounded-3xl rounded-tl-[5rem] bg-sand px-6 py-9 pl-9 sm:px-14 sm:py-12">
+      <h2 className="font-semibold text-2xl text-teal-dark sm:text-3xl">{text.title}</h2>
+      <p className="mt-2 text-ink/85">{text.text}</p>
+      <div className="mt-6 grid gap-3 min-[26rem]:flex min-[26rem]:flex-wrap">
+        <a href={`sms:?&body=${message}`} className={shape}>
+          <MessageSquareText className="size-5" aria-hidden="true" />
+          {text.sms}
+        </a>
+        <a href={`https://wa.me/?text=${message}`} target="_blank" rel="noopener noreferrer" className={shape}>
+          {text.whatsapp}
+        </a>
+        <button type="button" onClick={() => print()} className={clsx(shape, "needs-script", !can.print && "invisible")}>
+          <Printer className="size-5" aria-hidden="true" />
+          {text.print}
+        </button>
+        <button
+          type="button"
+          // Whoever closes the sheet has not failed at anything.
+          onClick={() => navigator.share({ text: text.message, url }).catch(() => undefined)}
+          className={clsx(shape, "needs-script", !can.share && "invisible")}
+        >
+          <Share2 className="size-5" aria-hidden="true" />
+          {text.other}
+        </button>
+      </div>
+    </section>
+  );
+}

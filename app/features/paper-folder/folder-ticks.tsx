@@ -1,0 +1,62 @@
+import clsx from "clsx";
+import { Printer } from "lucide-react";
+import { useEffect, useState } from "react";
+import { ticksTexts } from "#app/messages/folder-ticks.ts";
+import { useTexts } from "#app/messages/messages.ts";
+import { buttonShape, buttonTones } from "#app/ui/button-look.ts";
+import { readTicks, writeTicks } from "./ticks.ts";
+
+const boxes = () => [...document.querySelectorAll<HTMLInputElement>("input[data-paper]")];
+const idOf = (box: HTMLInputElement) => box.dataset.paper ?? "";
+
+/** Counts the ticks and keeps them on this device. The boxes themselves belong to the page: they can be ticked before this is here. */
+export function FolderTicks({ total }: { total: number }) {
+  const text = useTexts(ticksTexts);
+  const [ready, setReady] = useState<number>();
+
+  useEffect(() => {
+    const count = () => setReady(boxes().filter((box) => box.checked).length);
+    const stored = readTicks();
+    // A tick that was made before the script came counts too.
+    for (const box of boxes()) box.checked ||= stored.has(idOf(box));
+    const keep = () => {
+      // Papers of other situations are not on this page, and keep their ticks.
+      const ticks = readTicks();
+      for (const box of boxes()) ticks[box.checked ? "add" : "delete"](idOf(box));
+      writeTicks(ticks);
+      count();
+    };
+    keep();
+    const change = ({ target }: Event) => target instanceof HTMLInputElement && target.dataset.paper && keep();
+    document.addEventListener("change", change);
+    return () => document.removeEventListener("change", change);
+  }, []);
+
+  const clear = () => {
+    for (const box of boxes()) box.checked = false;
+    writeTicks(new Set());
+    setReady(0);
+  };
+
+  return (
+    <div className="no-print">
+      <p role="status" className="font-display font-semibold text-2xl text-teal-dark">
+        {ready === undefined ? text.papers(total) : text.progress(ready, total)}
+      </p>
+      <p className="needs-script mt-1 text-muted">{text.onlyHere}</p>
+      <div className={clsx("needs-script mt-2 flex flex-wrap items-center gap-x-6 gap-y-2", ready === undefined && "invisible")}>
+        <button type="button" onClick={() => print()} className={clsx(buttonShape, buttonTones.quiet)}>
+          <Printer className="size-5" aria-hidden="true" />
+          {text.print}
+        </button>
+        <button
+          type="button"
+          onClick={clear}
+          className="inline-flex min-h-12 items-center font-semibold text-teal underline underline-offset-4 hover:text-clay"
+        >
+          {text.clear}
+        </button>
+      </div>
+    </div>
+  );
+}

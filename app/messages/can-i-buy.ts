@@ -1,0 +1,386 @@
+import type { Choices, Doubt, Loan, Outlook, Question, Step, Strength } from "#lib/buying-check.ts";
+import { texts } from "./texts.ts";
+
+type QuestionTexts = { [Q in Question]: { ask: string; answers: Record<Choices[Q], string> } };
+
+type CheckTexts = {
+  title: string;
+  description: string;
+  lead: string;
+  nothingKept: string;
+  questions: QuestionTexts;
+  number: (number: number, total: number) => string;
+  missing: string;
+  submit: string;
+  outlooks: Record<Outlook, { title: string; text: string }>;
+  strengthsTitle: string;
+  strengths: Record<Strength, string>;
+  doubtsTitle: string;
+  doubts: Record<Doubt, string>;
+  loansTitle: string;
+  loansLaterTitle: string;
+  loans: Record<Loan, { name: string; text: string }>;
+  papersTitle: string;
+  papersLead: string;
+  folder: string;
+  stepsTitle: string;
+  steps: Record<Step, { title: string; text: string; to?: string; link?: string }>;
+  choices: string;
+  change: string;
+  again: string;
+  noOffer: string;
+  invitation: { text: string; check: string; folder: string };
+};
+
+/** Each sentence says "may" or "podría": nothing here decides about a loan (Regulation N, 12 CFR 1014.3(q)). */
+export const checkTexts = texts<CheckTexts>({
+  en: {
+    title: "Can I Buy?",
+    description:
+      "Six questions without your name: which home loans in Utah may be worth asking about, which papers you need, and your next step.",
+    lead: "Six questions, one minute. You will see what may be possible, what is not sure, and what to do next.",
+    nothingKept: "No name, no phone, no Social Security number. We do not keep your answers.",
+    number: (number, total) => `Question ${number} of ${total}`,
+    missing: "Please answer the questions that are still open.",
+    submit: "See my answer",
+    questions: {
+      taxes: {
+        ask: "How do you file your taxes?",
+        answers: { ssn: "With a Social Security number", itin: "With an ITIN", "not-yet": "I do not file yet" },
+      },
+      pay: {
+        ask: "How are you paid?",
+        answers: {
+          employee: "By check or deposit, as an employee",
+          "self-employed": "I work for myself or by contract",
+          cash: "In cash",
+          several: "In several of these ways",
+        },
+      },
+      savings: {
+        ask: "How much have you saved?",
+        answers: {
+          "under-5": "Less than $5,000",
+          "5-to-15": "$5,000 to $15,000",
+          "15-to-40": "$15,000 to $40,000",
+          "over-40": "More than $40,000",
+        },
+      },
+      rent: {
+        ask: "How much rent do you pay each month?",
+        answers: {
+          "under-1200": "Less than $1,200",
+          "1200-to-2000": "$1,200 to $2,000",
+          "over-2000": "More than $2,000",
+          none: "I pay no rent",
+        },
+      },
+      area: {
+        ask: "Where do you want to buy?",
+        answers: {
+          city: "Utah: a city, such as Salt Lake, Provo or Ogden",
+          rural: "Utah: a small town or the country",
+          elsewhere: "Outside Utah",
+        },
+      },
+      credit: {
+        ask: "Do you have credit history in the United States?",
+        answers: {
+          history: "Yes: cards or loans, paid on time",
+          trouble: "Yes, with late payments or collections",
+          none: "No, or I do not know",
+        },
+      },
+    },
+    outlooks: {
+      open: {
+        title: "It may be possible, and there are several ways to ask about",
+        text: "From what you say, more than one kind of loan may fit. How much, and on which terms, depends on your income, your debts and the home.",
+      },
+      narrow: {
+        title: "It may be possible, with fewer loans to choose from",
+        text: "Some lenders work with cases like yours. The papers weigh more here, so it helps to gather them before you ask.",
+      },
+      later: {
+        title: "Today it may be hard. With a plan, it may be possible later",
+        text: "Something that most lenders ask for is still missing. That is a matter of steps and time, and the first step can be this week.",
+      },
+      elsewhere: {
+        title: "It may be possible, but first comes the state",
+        text: "We lend only where we hold a license. Ask us about your state; if we cannot lend there, what you read here still helps you to get ready.",
+      },
+    },
+    strengthsTitle: "What speaks for you",
+    strengths: {
+      "ssn-returns": "You file taxes with a Social Security number: most kinds of loans begin there.",
+      "itin-returns": "You file taxes with an ITIN: there are loans made for people who do.",
+      "steady-pay": "Your pay leaves a trail: pay stubs and W-2 forms are the simplest proof of income.",
+      savings: "You have savings for part of the down payment and the closing costs.",
+      rent: "You pay rent: a year of payments on time, with proof, may count in your favor.",
+      credit: "You have credit history: lenders can see how you pay.",
+    },
+    doubtsTitle: "What is not sure",
+    doubts: {
+      license: "Whether we may lend in the state where you want to buy.",
+      "no-returns": "Without tax returns, most lenders cannot count your income. Many ask for two years of them.",
+      "itin-down-payment": "Loans for those who file with an ITIN often ask for a larger down payment and more papers.",
+      "cash-income": "Cash counts only as far as your tax returns and your bank show it.",
+      "net-income": "Lenders look at what is left after your deductions. If you deduct a lot, less income counts.",
+      "mixed-income": "Each income is looked at on its own; some need two years of history to count.",
+      "small-savings":
+        "Down payment and closing costs may be more than you have today. A gift from family or help with the down payment may close the gap.",
+      "credit-trouble": "Late payments and collections may limit the choice of loans. What is old weighs less than what is recent.",
+      "no-credit": "Without credit history a lender looks at other payments: rent, electricity, phone, insurance.",
+      "payment-jump": "A house payment may be well above what you pay today. Try it first: put the difference aside every month.",
+      residency: "Some loans, such as those of the FHA, also have rules about residency. Ask before you count on one.",
+      amount: "How much you may borrow. That depends on your income and your debts, and we did not ask about them.",
+    },
+    loansTitle: "Loans worth asking about",
+    loansLaterTitle: "Loans to ask about when it is time",
+    loans: {
+      itin: { name: "Loan with an ITIN", text: "For those who file taxes with an ITIN. Lenders set their own rules, so compare." },
+      conventional: {
+        name: "Conventional loan",
+        text: "The most common kind. Mortgage insurance may be added when the down payment is small.",
+      },
+      fha: { name: "FHA loan", text: "May accept a smaller down payment, or a shorter or weaker credit history." },
+      usda: { name: "USDA loan", text: "For homes in small towns and the country; it may need no down payment, and income has a limit." },
+      "bank-statements": {
+        name: "Loan by bank statements",
+        text: "For those who work for themselves: deposits may count instead of the tax return.",
+      },
+      va: { name: "VA loan", text: "Only if you or your spouse serve or served in the armed forces." },
+      "utah-help": {
+        name: "Help with the down payment in Utah",
+        text: "State programs change every year, and funds run out. Ask which are open today.",
+      },
+    },
+    papersTitle: "Your papers",
+    papersLead: "For your case, these are the papers to begin with:",
+    folder: "Open your folder",
+    stepsTitle: "Your next steps",
+    steps: {
+      "tax-help": {
+        title: "Begin to file your taxes",
+        text: "A tax preparer or a certified acceptance agent helps you, and can ask the IRS for an ITIN if you need one. VITA sites do it free of charge.",
+      },
+      "deposit-pay": {
+        title: "Let your pay leave a trail",
+        text: "Deposit it whole in a bank account, and declare it. Month by month, that becomes your proof.",
+      },
+      "read-credit-report": {
+        title: "Read your credit report",
+        text: "It is free at annualcreditreport.com. Dispute what is wrong; ask before you pay an old collection.",
+      },
+      "build-credit": {
+        title: "Build a history of payments",
+        text: "Put the electricity, phone and insurance in your name and pay on time. A secured card may help too.",
+      },
+      "plan-savings": {
+        title: "Make a plan to save",
+        text: "Choose an amount for every payday. Ask your family whether someone may help with a gift, and ask us about help with the down payment.",
+      },
+      "gather-papers": { title: "Gather your papers", text: "Begin with those that take longest: letters, returns, proof of rent." },
+      "check-license": {
+        title: "Ask us about your state",
+        text: "See where we hold a license, or write to us. It costs nothing.",
+        to: "/state-licensing",
+        link: "See our licenses",
+      },
+      officer: {
+        title: "Talk with a loan officer",
+        text: "In English or Spanish, without cost. Bring this page: it says where you are.",
+        to: "/services/find-a-loan-officer",
+        link: "Find a loan officer",
+      },
+    },
+    choices: "What you said",
+    change: "Change an answer",
+    again: "Start over",
+    noOffer: "This is for your information. It is not an application, an offer or a commitment to lend.",
+    invitation: {
+      text: "See what may be possible for you, in six questions and without your name.",
+      check: "Can I buy?",
+      folder: "Your folder of papers",
+    },
+  },
+  es: {
+    title: "¿Puedo comprar?",
+    description:
+      "Seis preguntas sin dar su nombre: por cuáles préstamos de casa en Utah podría preguntar, qué papeles necesita y cuál es su siguiente paso.",
+    lead: "Seis preguntas, un minuto. Verá qué podría ser posible, qué no es seguro y qué sigue.",
+    nothingKept: "Sin nombre, sin teléfono, sin número de Seguro Social. No guardamos sus respuestas.",
+    number: (number, total) => `Pregunta ${number} de ${total}`,
+    missing: "Por favor conteste las preguntas que faltan.",
+    submit: "Ver mi respuesta",
+    questions: {
+      taxes: {
+        ask: "¿Cómo declara sus impuestos (taxes)?",
+        answers: { ssn: "Con número de Seguro Social", itin: "Con ITIN", "not-yet": "Todavía no declaro" },
+      },
+      pay: {
+        ask: "¿Cómo le pagan?",
+        answers: {
+          employee: "Con cheque o depósito, trabajo para un patrón",
+          "self-employed": "Trabajo por mi cuenta o por contrato",
+          cash: "En efectivo",
+          several: "De varias de estas maneras",
+        },
+      },
+      savings: {
+        ask: "¿Cuánto tiene ahorrado?",
+        answers: {
+          "under-5": "Menos de $5,000",
+          "5-to-15": "De $5,000 a $15,000",
+          "15-to-40": "De $15,000 a $40,000",
+          "over-40": "Más de $40,000",
+        },
+      },
+      rent: {
+        ask: "¿Cuánto paga de renta cada mes?",
+        answers: {
+          "under-1200": "Menos de $1,200",
+          "1200-to-2000": "De $1,200 a $2,000",
+          "over-2000": "Más de $2,000",
+          none: "No pago renta",
+        },
+      },
+      area: {
+        ask: "¿Dónde quiere comprar?",
+        answers: {
+          city: "En Utah: una ciudad, como Salt Lake, Provo u Ogden",
+          rural: "En Utah: un pueblo chico o el campo",
+          elsewhere: "Fuera de Utah",
+        },
+      },
+      credit: {
+        ask: "¿Tiene historial de crédito en Estados Unidos?",
+        answers: {
+          history: "Sí: tarjetas o préstamos, pagados a tiempo",
+          trouble: "Sí, con pagos atrasados o cuentas en cobranza",
+          none: "No, o no sé",
+        },
+      },
+    },
+    outlooks: {
+      open: {
+        title: "Podría ser posible, y hay varios caminos por los que preguntar",
+        text: "Por lo que nos dice, más de un tipo de préstamo podría irle bien. Cuánto y en qué condiciones depende de sus ingresos, sus deudas y la casa.",
+      },
+      narrow: {
+        title: "Podría ser posible, con menos préstamos para escoger",
+        text: "Hay prestamistas que trabajan con casos como el suyo. Aquí los papeles pesan más; por eso conviene juntarlos antes de preguntar.",
+      },
+      later: {
+        title: "Hoy podría ser difícil. Con un plan, podría ser posible más adelante",
+        text: "Falta algo que casi todos los prestamistas piden. Es cuestión de pasos y de tiempo, y el primer paso puede ser esta semana.",
+      },
+      elsewhere: {
+        title: "Podría ser posible, pero primero hay que ver el estado",
+        text: "Solo prestamos donde tenemos licencia. Pregúntenos por su estado; si ahí no podemos prestar, lo que lea aquí de todos modos le sirve para prepararse.",
+      },
+    },
+    strengthsTitle: "Lo que tiene a su favor",
+    strengths: {
+      "ssn-returns": "Declara con número de Seguro Social: de ahí parten casi todos los préstamos.",
+      "itin-returns": "Declara con ITIN: hay préstamos hechos para quienes declaran así.",
+      "steady-pay": "Su pago deja huella: los talones y las formas W-2 son la manera más sencilla de comprobar ingresos.",
+      savings: "Tiene ahorros para una parte del pago inicial y de los costos de cierre.",
+      rent: "Paga renta: un año de pagos a tiempo, con comprobantes, podría contar a su favor.",
+      credit: "Tiene historial de crédito: el prestamista puede ver cómo paga.",
+    },
+    doubtsTitle: "Lo que no es seguro",
+    doubts: {
+      license: "Si podemos prestar en el estado donde quiere comprar.",
+      "no-returns": "Sin declaraciones de impuestos, casi ningún prestamista puede contar sus ingresos. Muchos piden las de dos años.",
+      "itin-down-payment": "Los préstamos para quienes declaran con ITIN muchas veces piden un pago inicial mayor y más papeles.",
+      "cash-income": "El efectivo solo cuenta hasta donde lo muestran sus declaraciones y su banco.",
+      "net-income": "El prestamista mira lo que queda después de sus deducciones. Si deduce mucho, cuenta menos ingreso.",
+      "mixed-income": "Cada ingreso se revisa por separado; algunos necesitan dos años de historia para contar.",
+      "small-savings":
+        "El pago inicial y los costos de cierre podrían ser más de lo que tiene hoy. Un regalo de la familia o una ayuda para el pago inicial podría completar.",
+      "credit-trouble": "Los pagos atrasados y las cuentas en cobranza podrían limitar sus opciones. Lo viejo pesa menos que lo reciente.",
+      "no-credit": "Sin historial de crédito, el prestamista mira otros pagos: renta, luz, teléfono, seguro.",
+      "payment-jump": "El pago de una casa podría ser bastante más de lo que paga hoy. Haga la prueba: aparte la diferencia cada mes.",
+      residency: "Algunos préstamos, como los de la FHA, también tienen reglas sobre la residencia. Pregunte antes de contar con uno.",
+      amount: "Cuánto le podrían prestar. Eso depende de sus ingresos y sus deudas, y aquí no se los preguntamos.",
+    },
+    loansTitle: "Préstamos por los que vale la pena preguntar",
+    loansLaterTitle: "Préstamos por los que preguntar cuando llegue el momento",
+    loans: {
+      itin: {
+        name: "Préstamo con ITIN",
+        text: "Para quienes declaran con ITIN. Cada prestamista pone sus reglas; por eso conviene comparar.",
+      },
+      conventional: {
+        name: "Préstamo convencional",
+        text: "El más común. Si el pago inicial es chico, se le puede agregar un seguro hipotecario.",
+      },
+      fha: { name: "Préstamo de la FHA", text: "Podría aceptar un pago inicial menor, o un historial de crédito corto o con tropiezos." },
+      usda: {
+        name: "Préstamo del USDA",
+        text: "Para casas en pueblos y en el campo; podría no pedir pago inicial, y hay un límite de ingresos.",
+      },
+      "bank-statements": {
+        name: "Préstamo con estados de cuenta",
+        text: "Para quienes trabajan por su cuenta: podrían contar los depósitos en lugar de la declaración.",
+      },
+      va: { name: "Préstamo de la VA", text: "Solo si usted o su cónyuge sirve o sirvió en las fuerzas armadas." },
+      "utah-help": {
+        name: "Ayuda para el pago inicial en Utah",
+        text: "Los programas del estado cambian cada año y los fondos se acaban. Pregunte cuáles están abiertos hoy.",
+      },
+    },
+    papersTitle: "Sus papeles",
+    papersLead: "Para su caso, empiece por estos papeles:",
+    folder: "Abrir su carpeta",
+    stepsTitle: "Lo que sigue",
+    steps: {
+      "tax-help": {
+        title: "Empiece a declarar sus impuestos",
+        text: "Le ayuda un preparador de taxes o un agente tramitador certificado, que también puede pedir su ITIN al IRS si lo necesita. En los centros VITA es gratis.",
+      },
+      "deposit-pay": {
+        title: "Haga que su pago deje huella",
+        text: "Deposítelo completo en una cuenta de banco y declárelo. Mes por mes, eso se vuelve su comprobante.",
+      },
+      "read-credit-report": {
+        title: "Lea su informe de crédito",
+        text: "Es gratis en annualcreditreport.com. Dispute lo que esté mal; antes de pagar una cobranza vieja, pregunte.",
+      },
+      "build-credit": {
+        title: "Construya un historial de pagos",
+        text: "Ponga la luz, el teléfono y el seguro a su nombre y pague a tiempo. Una tarjeta asegurada también podría ayudar.",
+      },
+      "plan-savings": {
+        title: "Haga un plan de ahorro",
+        text: "Escoja una cantidad para cada día de pago. Vea si alguien de la familia podría ayudar con un regalo y pregúntenos por las ayudas para el pago inicial.",
+      },
+      "gather-papers": {
+        title: "Junte sus papeles",
+        text: "Empiece por los que más tardan: cartas, declaraciones, comprobantes de renta.",
+      },
+      "check-license": {
+        title: "Pregúntenos por su estado",
+        text: "Vea dónde tenemos licencia, o escríbanos. No cuesta nada.",
+        to: "/state-licensing",
+        link: "Ver nuestras licencias",
+      },
+      officer: {
+        title: "Hable con un oficial de préstamos",
+        text: "En español o en inglés, sin costo. Traiga esta página: dice dónde va usted.",
+        to: "/services/find-a-loan-officer",
+        link: "Encuentre un oficial de préstamos",
+      },
+    },
+    choices: "Lo que nos dijo",
+    change: "Cambiar una respuesta",
+    again: "Empezar de nuevo",
+    noOffer: "Esta información es una orientación. No es una solicitud, una oferta ni un compromiso de préstamo.",
+    invitation: {
+      text: "Vea qué podría ser posible para usted, con seis preguntas y sin dar su nombre.",
+      check: "¿Puedo comprar?",
+      folder: "Su carpeta de papeles",
+    },
+  },
+});

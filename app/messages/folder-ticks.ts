@@ -1,0 +1,19 @@
+import { texts } from "./texts.ts";
+
+/** Apart from the other texts of the page, because the script takes them along. */
+export const ticksTexts = texts({
+  en: {
+    papers: (total: number) => `${total} papers`,
+    progress: (ready: number, total: number) => `${ready} of ${total} ready`,
+    onlyHere: "Your ticks stay on this phone or computer. Nobody else sees them.",
+    clear: "Clear my ticks",
+    print: "Print",
+  },
+  es: {
+    papers: (total) => `${total} papeles`,
+    progress: (ready, total) => `${ready} de ${total} listos`,
+    onlyHere: "Sus marcas se quedan en este teléfono o computadora. Nadie más las ve.",
+    clear: "Borrar mis marcas",
+    print: "Imprimir",
+  },
+});

@@ -1,0 +1,23 @@
+import { texts } from "./texts.ts";
+
+/** Apart from the other texts of the page, because the script takes them along. */
+export const shareTexts = texts({
+  en: {
+    title: "Send it to your family",
+    text: "The link opens this same answer. It has no name on it.",
+    sms: "Text message",
+    whatsapp: "WhatsApp",
+    other: "Share",
+    print: "Print",
+    message: "Can we buy a house? Look at this answer:",
+  },
+  es: {
+    title: "Mándesela a su familia",
+    text: "El enlace abre esta misma respuesta. No lleva nombre.",
+    sms: "Mensaje de texto",
+    whatsapp: "WhatsApp",
+    other: "Compartir",
+    print: "Imprimir",
+    message: "¿Podemos comprar casa? Mira esta respuesta:",
+  },
+});

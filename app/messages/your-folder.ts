@@ -1,0 +1,86 @@
+import type { Situation } from "#lib/papers.ts";
+import { texts } from "./texts.ts";
+
+type FolderTexts = {
+  title: string;
+  description: string;
+  lead: string;
+  which: string;
+  hint: string;
+  situations: Record<Exclude<Situation, "everyone">, string>;
+  groups: Record<Situation, string>;
+  show: string;
+  everything: string;
+  tick: string;
+  originals: string;
+  check: string;
+};
+
+export const folderTexts = texts<FolderTexts>({
+  en: {
+    title: "Your Folder",
+    description:
+      "The papers for a home loan by your situation, in English and Spanish: what each is called, where to get it, to tick off and print.",
+    lead: "The papers a lender may ask you for, what each is called in both languages, and where to get it. Gather them little by little.",
+    which: "What is your situation?",
+    hint: "Choose all that are true for you.",
+    situations: {
+      employee: "I am an employee",
+      "self-employed": "I work for myself",
+      cash: "I am paid in cash",
+      itin: "I file with an ITIN",
+      "no-credit": "I have no credit history",
+      gift: "Family gives me money",
+      refinance: "I want to refinance",
+    },
+    groups: {
+      everyone: "For everyone",
+      employee: "If you are an employee",
+      "self-employed": "If you work for yourself",
+      cash: "If you are paid in cash",
+      itin: "If you file with an ITIN",
+      "no-credit": "If you have no credit history",
+      gift: "If family gives you money",
+      refinance: "If you refinance",
+    },
+    show: "Show my papers",
+    everything: "Show the whole folder",
+    tick: "I have it",
+    originals:
+      "Keep the originals; copies or clear photos are enough to begin. Every case is different: your loan officer tells you if something else is needed.",
+    check: "Not sure yet if you can buy? Six questions, without your name.",
+  },
+  es: {
+    title: "Su carpeta",
+    description:
+      "Los papeles para un préstamo de casa según su caso, en español y en inglés: cómo se llama cada uno, dónde conseguirlo, para marcar e imprimir.",
+    lead: "Los papeles que le puede pedir un prestamista, cómo se llama cada uno en los dos idiomas y dónde conseguirlo. Júntelos poco a poco.",
+    which: "¿Cuál es su caso?",
+    hint: "Marque todo lo que vaya con usted.",
+    situations: {
+      employee: "Trabajo para un patrón",
+      "self-employed": "Trabajo por mi cuenta",
+      cash: "Me pagan en efectivo",
+      itin: "Declaro con ITIN",
+      "no-credit": "No tengo historial de crédito",
+      gift: "Mi familia me regala dinero",
+      refinance: "Quiero refinanciar",
+    },
+    groups: {
+      everyone: "Para todos",
+      employee: "Si trabaja para un patrón",
+      "self-employed": "Si trabaja por su cuenta",
+      cash: "Si le pagan en efectivo",
+      itin: "Si declara con ITIN",
+      "no-credit": "Si no tiene historial de crédito",
+      gift: "Si su familia le regala dinero",
+      refinance: "Si va a refinanciar",
+    },
+    show: "Ver mis papeles",
+    everything: "Ver la carpeta completa",
+    tick: "Ya lo tengo",
+    originals:
+      "Guarde los originales; para empezar bastan copias o fotos claras. Cada caso es distinto: su oficial de préstamos le dirá si hace falta algo más.",
+    check: "¿Todavía no sabe si puede comprar? Seis preguntas, sin dar su nombre.",
+  },
+});

@@ -1,0 +1,114 @@
+import { data, redirect } from "react-router";
+import { Answer } from "#app/features/buying-check/answer.tsx";
+import { QuestionsForm } from "#app/features/buying-check/questions-form.tsx";
+import { ShareAnswer } from "#app/features/buying-check/share-answer.tsx";
+import { sharePicture } from "#app/features/page-contents/share-picture.server.ts";
+import { checkTexts } from "#app/messages/can-i-buy.ts";
+import { useTexts } from "#app/messages/messages.ts";
+import { Island } from "#app/site/island.tsx";
+import { useAddress } from "#app/ui/json-ld.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { PageMeta } from "#app/ui/page-meta.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { assessChoices, type Choices, checkPath, choicesIn, isComplete, questionNames } from "#lib/buying-check.ts";
+import { languageOf, localPath } from "#lib/languages.ts";
+import type { Route } from "./+types/can-i-buy";
+import { ToolJsonLd } from "./frame/tool-json-ld.tsx";
+
+export function loader({ url: { pathname, search, searchParams } }: Route.LoaderArgs) {
+  const language = languageOf(pathname);
+  const choices = choicesIn(searchParams);
+  const path = localPath(checkPath(choices), language);
+  // A value that no question knows has no address.
+  if (path !== pathname + search) throw redirect(path);
+  const picture = sharePicture("can-i-buy", language, checkTexts[language].title, undefined);
+  // What someone says of themselves is stored nowhere on its way, not even for ten seconds.
+  const headers: HeadersInit = Object.keys(choices).length > 0 ? { "Cache-Control": "private, no-cache" } : {};
+  return data({ choices, path, picture }, { headers });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export default function CanIBuy({ loaderData: { choices, path, picture } }: Route.ComponentProps) {
+  const text = useTexts(checkTexts);
+  const isAnswer = isComplete(choices);
+  return (
+    <>
+      <PageMeta title={text.title} description={text.description} picture={picture} unlisted={Object.keys(choices).length > 0} />
+      {isAnswer ? <AnswerPage choices={choices} path={path} /> : <QuestionsPage choices={choices} />}
+    </>
+  );
+}
+
+function QuestionsPage({ choices }: { choices: Partial<Choices> }) {
+  const text = useTexts(checkTexts);
+  return (
+    <>
+      <ToolJsonLd title={text.title} description={text.description} path="/can-i-buy" />
+      <PageHeader title={text.title} lead={text.lead}>
+        <p className="mt-3 font-semibold text-teal">{text.nothingKept}</p>
+      </PageHeader>
+      <div className="mx-auto max-w-7xl px-4 py-10 sm:px-6 md:py-16 lg:px-8">
+        <QuestionsForm choices={choices} />
+      </div>
+    </>
+  );
+}
+
+function AnswerPage({ choices, path }: { choices: Choices; path: string }) {
+  const text = useTexts(checkTexts);
+  const address = useAddress();
+  const assessment = assessChoices(choices);
+  const outlook = text.outlooks[assessment.outlook];
+  return (
+    <>
+      {/* What follows from here, in this site or another, need not know what was said. */}
+      <meta name="referrer" content="strict-origin" />
+      <PageHeader title={outlook.title} lead={outlook.text} parent={{ name: text.title, to: "/can-i-buy" }}>
+        <p className="mt-4 text-muted text-sm">{text.noOffer}</p>
+      </PageHeader>
+      <div className="print-sheet mx-auto max-w-7xl px-4 py-12 sm:px-6 md:py-20 lg:px-8 print:px-0 print:py-4">
+        <Answer assessment={assessment} />
+        <div className="mt-14 md:mt-20 print:mt-6">
+          <Island name="share-answer" of={ShareAnswer} props={{ url: address(path) }} />
+        </div>
+        <ChoicesGiven choices={choices} />
+      </div>
+    </>
+  );
+}
+
+/** What the answer rests on, and the same questions again for whoever wants to change one. */
+function ChoicesGiven({ choices }: { choices: Choices }) {
+  const text = useTexts(checkTexts);
+  return (
+    <section className="mt-14 md:mt-20 print:mt-6">
+      <h2 className="font-semibold text-2xl text-teal-dark print:text-xl">{text.choices}</h2>
+      <dl className="mt-5 grid gap-x-10 sm:grid-cols-2 print:grid-cols-2">
+        {questionNames.map((name) => {
+          const { ask, answers } = text.questions[name];
+          return (
+            <div key={name} className="border-line border-t py-3 print:py-1">
+              <dt className="text-muted text-sm">{ask}</dt>
+              <dd className="mt-0.5 font-semibold print:mt-0 print:text-sm">{(answers as Record<string, string>)[choices[name]]}</dd>
+            </div>
+          );
+        })}
+      </dl>
+      <details className="no-print mt-4">
+        <summary className="inline-flex min-h-12 cursor-pointer items-center font-semibold text-teal underline underline-offset-4 hover:text-clay">
+          {text.change}
+        </summary>
+        <div className="mt-6">
+          <QuestionsForm choices={choices} />
+        </div>
+      </details>
+      <SiteLink
+        to="/can-i-buy"
+        className="no-print inline-flex min-h-12 items-center font-semibold text-teal hover:text-clay hover:underline"
+      >
+        {text.again}
+      </SiteLink>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { redirect } from "react-router";
+import { sharePicture } from "#app/features/page-contents/share-picture.server.ts";
+import { FolderTicks } from "#app/features/paper-folder/folder-ticks.tsx";
+import { PaperList } from "#app/features/paper-folder/paper-list.tsx";
+import { SituationsForm } from "#app/features/paper-folder/situations-form.tsx";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { paperTexts } from "#app/messages/papers.ts";
+import { folderTexts } from "#app/messages/your-folder.ts";
+import { Island } from "#app/site/island.tsx";
+import { JsonLd } from "#app/ui/json-ld.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { PageMeta } from "#app/ui/page-meta.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { languageOf, localPath } from "#lib/languages.ts";
+import { folderPath, groupPapers, type Paper, situationsIn } from "#lib/papers.ts";
+import type { Route } from "./+types/your-folder";
+import { ToolJsonLd } from "./frame/tool-json-ld.tsx";
+
+export function loader({ url: { pathname, search, searchParams } }: Route.LoaderArgs) {
+  const language = languageOf(pathname);
+  const chosen = situationsIn(searchParams);
+  const path = localPath(folderPath(chosen), language);
+  if (path !== pathname + search) throw redirect(path);
+  return { chosen, picture: sharePicture("your-folder", language, folderTexts[language].title, undefined) };
+}
+
+export default function YourFolder({ loaderData: { chosen, picture } }: Route.ComponentProps) {
+  const text = useTexts(folderTexts);
+  const groups = groupPapers(chosen);
+  const papers = groups.flatMap((group) => group.papers);
+  return (
+    <>
+      <PageMeta title={text.title} description={text.description} picture={picture} />
+      <ToolJsonLd title={text.title} description={text.description} path="/your-folder" />
+      <PapersJsonLd papers={papers} name={text.title} />
+      <PageHeader title={text.title} lead={text.lead} />
+      <div className="print-sheet mx-auto max-w-7xl px-4 py-10 sm:px-6 md:py-16 lg:px-8 print:p-0">
+        <SituationsForm chosen={chosen} />
+        <div className="my-10 border-line border-t pt-10 print:hidden">
+          <Island name="folder-ticks" of={FolderTicks} props={{ total: papers.length }} />
+        </div>
+        <PaperList groups={groups} />
+        <p className="mt-12 max-w-3xl text-[1.0625rem] text-muted leading-relaxed print:mt-3 print:text-[9pt]">{text.originals}</p>
+        <SiteLink
+          to="/can-i-buy"
+          className="no-print mt-6 inline-flex min-h-12 items-center font-semibold text-clay underline underline-offset-4 hover:text-clay-dark"
+        >
+          {text.check}
+        </SiteLink>
+      </div>
+    </>
+  );
+}
+
+function PapersJsonLd({ papers, name }: { papers: Paper[]; name: string }) {
+  const names = paperTexts[useLanguage()];
+  const itemListElement = papers.map((paper, index) => ({ "@type": "ListItem", position: index + 1, name: names[paper].name }));
+  return <JsonLd thing={{ "@type": "ItemList", name, numberOfItems: papers.length, itemListElement }} />;
+}

@@ -1,0 +1,148 @@
+import { expect, type Page } from "@playwright/test";
+import { findings } from "./axe.ts";
+import { test } from "./fixtures.ts";
+import { scriptStarted } from "./script-started.ts";
+
+const answer = "/can-i-buy?taxes=itin&pay=self-employed&savings=under-5&rent=none&area=city&credit=none";
+
+const answerQuestions = async (page: Page) => {
+  for (const name of [
+    "Con ITIN",
+    "En efectivo",
+    "De $5,000 a $15,000",
+    "No pago renta",
+    "En Utah: un pueblo chico o el campo",
+    "No, o no sé",
+  ]) {
+    await page.getByRole("radio", { name, exact: true }).check();
+  }
+};
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("six taps give an answer with an address of its own, which says may and not more", async ({ page }) => {
+    await page.goto("/es/can-i-buy");
+    await answerQuestions(page);
+    await page.getByRole("button", { name: "Ver mi respuesta" }).click();
+    await expect(page).toHaveURL(/\/es\/can-i-buy\?taxes=itin&pay=cash&savings=5-to-15&rent=none&area=rural&credit=none$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Podría ser posible, con menos préstamos para escoger");
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    expect((await page.request.get(page.url())).headers()["cache-control"]).toBe("private, no-cache");
+    expect((await page.request.get("/es/can-i-buy")).headers()["cache-control"]).toContain("s-maxage");
+    await expect(page.getByRole("main")).toContainText("Carta del IRS con su ITIN (CP565)");
+    await expect(page.getByRole("main")).toContainText("ni un compromiso de préstamo");
+    const address = encodeURIComponent(page.url());
+    await expect(page.getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
+      "href",
+      new RegExp(`^https://wa\\.me/\\?text=.*${address.slice(-60)}$`),
+    );
+    await expect(page.getByRole("link", { name: "Mensaje de texto" })).toHaveAttribute(
+      "href",
+      /^sms:\?&body=%C2%BFPodemos.*can-i-buy%3Ftaxes%3Ditin/,
+    );
+    await expect(page.getByRole("link", { name: "Encuentre un oficial de préstamos" }).first()).toHaveAttribute(
+      "href",
+      "/es/services/find-a-loan-officer",
+    );
+    await page.getByRole("link", { name: "Abrir su carpeta" }).click();
+    await expect(page).toHaveURL(/\/es\/your-folder\?cash=yes&itin=yes&no-credit=yes&gift=yes$/);
+    await expect(page.getByRole("heading", { name: "Si declara con ITIN" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Si trabaja por su cuenta" })).toHaveCount(0);
+  });
+
+  test("an open question is asked again with the others as they were, and an unknown answer has no address", async ({ page }) => {
+    await page.goto("/can-i-buy?taxes=itin&pay=gold&other=1");
+    await expect(page).toHaveURL(/\/can-i-buy\?taxes=itin$/);
+    await expect(page.getByRole("radio", { name: "With an ITIN" })).toBeChecked();
+    await expect(page.getByRole("link", { name: "Please answer the questions that are still open." })).toHaveAttribute(
+      "href",
+      "#question-pay",
+    );
+  });
+
+  test("the folder shows the papers of the situations that its form chooses", async ({ page }) => {
+    await page.goto("/your-folder");
+    await page.getByRole("checkbox", { name: "I want to refinance" }).check();
+    await page.getByRole("button", { name: "Show my papers" }).click();
+    await expect(page).toHaveURL(/\/your-folder\?refinance=yes$/);
+    await expect(page.getByRole("heading", { level: 2 }).filter({ hasText: /^(For|If)/ })).toHaveText([
+      /^For everyone/,
+      /^If you refinance/,
+    ]);
+    await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
+  });
+});
+
+test("the whole check is done with the keyboard", async ({ page }) => {
+  await page.goto("/can-i-buy");
+  await page.getByRole("radio", { name: "With a Social Security number" }).focus();
+  for (let question = 0; question < 6; question++) {
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("It may be possible, and there are several ways to ask about");
+});
+
+/** How far things moved without anyone having touched the page. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const sum = (list: PerformanceEntryList) => list.reduce((total, entry) => total + (entry as unknown as { value: number }).value, 0);
+        new PerformanceObserver((list) => resolve(sum(list.getEntries()))).observe({ type: "layout-shift", buffered: true });
+        // Nothing is reported where nothing moved.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(0))));
+      }),
+  );
+
+for (const path of [answer, `/es${answer}`, "/can-i-buy", "/es/your-folder?itin=yes"]) {
+  test(`${path} is accessible, fits a narrow phone, and keeps still when its script comes`, async ({ page }) => {
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await scriptStarted(page);
+      expect(await findings(page), `${width} px`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+      expect(await layoutShift(page)).toBeLessThan(0.05);
+    }
+  });
+}
+
+test("the device's own way of sharing gets the address of the answer", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, { share: async (what: ShareData) => Object.assign(document.body.dataset, { shared: what.url }) });
+  });
+  await page.goto(`/es${answer}`);
+  await page.getByRole("button", { name: "Compartir" }).click();
+  const shared = await page.locator("body").getAttribute("data-shared");
+  expect(shared?.endsWith(`/es${answer}`)).toBe(true);
+});
+
+test("what is ticked off stays on the device, in either language and for every situation, until it is cleared", async ({ page }) => {
+  await page.goto("/your-folder?itin=yes");
+  await page.getByRole("checkbox", { name: "I have it: Tax returns, last two years" }).check();
+  await page.getByRole("checkbox", { name: "I have it: IRS letter with your ITIN (CP565)" }).check();
+  await expect(page.getByRole("status")).toHaveText("2 of 7 ready");
+  await page.reload();
+  await expect(page.getByRole("status")).toHaveText("2 of 7 ready");
+  await page.goto("/es/your-folder?self-employed=yes");
+  await expect(page.getByRole("checkbox", { name: "Ya lo tengo: Declaraciones de impuestos, últimos dos años" })).toBeChecked();
+  await expect(page.getByRole("status")).toHaveText("1 de 8 listos");
+  await page.goto("/your-folder?itin=yes");
+  await expect(page.getByRole("status")).toHaveText("2 of 7 ready");
+  await page.getByRole("button", { name: "Clear my ticks" }).click();
+  await page.reload();
+  await expect(page.getByRole("status")).toHaveText("0 of 7 ready");
+});
+
+for (const format of ["Letter", "A4"]) {
+  test(`the whole folder and the longest answer print on one sheet of two sides (${format})`, async ({ page }) => {
+    for (const path of ["/your-folder", "/es/your-folder", answer, `/es${answer}`]) {
+      await page.goto(path);
+      const pdf = (await page.pdf({ format })).toString("latin1");
+      expect(pdf.match(/\/Type \/Page\b(?!s)/g)?.length, path).toBeLessThanOrEqual(2);
+    }
+  });
+}

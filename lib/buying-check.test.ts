@@ -1,0 +1,93 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { assessChoices, type Choices, checkPath, choicesIn, isComplete, questionNames, questions } from "./buying-check.ts";
+import { groupPapers, situations } from "./papers.ts";
+
+/** Someone with nothing in the way. */
+const settled: Choices = { taxes: "ssn", pay: "employee", savings: "15-to-40", rent: "1200-to-2000", area: "city", credit: "history" };
+
+const everyChoice = questionNames.reduce<Array<Partial<Choices>>>(
+  (some, name) => some.flatMap((choices) => questions[name].map((value) => ({ ...choices, [name]: value }))),
+  [{}],
+) as Choices[];
+
+describe("the outlook", () => {
+  it.each<[Partial<Choices>, string]>([
+    [{}, "open"],
+    [{ savings: "under-5" }, "open"],
+    [{ credit: "none" }, "open"],
+    [{ credit: "none", savings: "under-5" }, "narrow"],
+    [{ credit: "trouble" }, "narrow"],
+    [{ pay: "cash" }, "narrow"],
+    [{ pay: "cash", savings: "under-5" }, "later"],
+    [{ taxes: "itin" }, "narrow"],
+    [{ taxes: "itin", savings: "under-5" }, "later"],
+    [{ taxes: "not-yet" }, "later"],
+    [{ taxes: "not-yet", area: "elsewhere" }, "elsewhere"],
+  ])("%o is %s", (difference, outlook) => {
+    expect(assessChoices({ ...settled, ...difference }).outlook).toBe(outlook);
+  });
+});
+
+describe("loans", () => {
+  it.each<[Partial<Choices>, string[]]>([
+    [{}, ["conventional", "fha", "va"]],
+    [{ area: "rural" }, ["conventional", "fha", "usda", "va"]],
+    [{ savings: "5-to-15" }, ["conventional", "fha", "va", "utah-help"]],
+    [{ savings: "5-to-15", area: "elsewhere" }, ["conventional", "fha", "va"]],
+    [{ taxes: "itin", area: "rural", savings: "under-5" }, ["itin"]],
+    [{ taxes: "itin", pay: "self-employed" }, ["itin", "bank-statements"]],
+    [{ taxes: "not-yet" }, ["itin", "conventional"]],
+  ])("for %o are %o", (difference, loans) => {
+    expect(assessChoices({ ...settled, ...difference }).loans).toEqual(loans);
+  });
+});
+
+it("papers and steps follow from the case", () => {
+  const itin = assessChoices({ ...settled, taxes: "itin", pay: "cash", credit: "none", savings: "under-5" });
+  expect(itin.situations).toEqual(["cash", "itin", "no-credit", "gift"]);
+  expect(itin.papers).toEqual(expect.arrayContaining(["itin-letter", "tax-returns", "household-bills", "deposit-records", "gift-letter"]));
+  expect(itin.steps).toEqual(["deposit-pay", "build-credit", "plan-savings", "gather-papers", "officer"]);
+  expect(assessChoices({ ...settled, area: "elsewhere" }).steps.at(-1)).toBe("check-license");
+});
+
+describe("every combination", () => {
+  it("has something to ask about, something unsure, a step to take, and each paper once", () => {
+    expect(everyChoice.length).toBe(1728);
+    for (const choices of everyChoice) {
+      const { loans, doubts, steps, papers, situations: cases } = assessChoices(choices);
+      const lists = [loans, doubts, steps, papers];
+      expect(lists.every((list) => list.length > 0 && new Set<string>(list).size === list.length)).toBe(true);
+      expect(cases.filter((one) => !situations.includes(one))).toEqual([]);
+      expect(papers).toEqual(groupPapers(cases).flatMap((group) => group.papers));
+    }
+  });
+
+  it("has an address that says it", () => {
+    for (const choices of everyChoice) {
+      const asked = choicesIn(new URL(checkPath(choices), "https://site.example").searchParams);
+      expect(asked).toEqual(choices);
+      expect(isComplete(asked)).toBe(true);
+    }
+  });
+});
+
+it("any query leads to an address that is its own", () => {
+  const pair = fc.tuple(
+    fc.constantFrom(...questionNames, "other"),
+    fc.oneof(fc.string(), fc.constantFrom<string>(...questions.pay, ...questions.taxes)),
+  );
+  fc.assert(
+    fc.property(fc.array(pair), (pairs) => {
+      const path = checkPath(choicesIn(new URLSearchParams(pairs)));
+      expect(checkPath(choicesIn(new URL(path, "https://site.example").searchParams))).toBe(path);
+    }),
+  );
+});
+
+it("a value that no question knows counts as not chosen", () => {
+  const asked = choicesIn(new URLSearchParams("taxes=toString&pay=cash&rent=&credit=__proto__"));
+  expect(asked).toEqual({ pay: "cash" });
+  expect(isComplete(asked)).toBe(false);
+  expect(checkPath(asked)).toBe("/can-i-buy?pay=cash");
+});

@@ -1,0 +1,159 @@
+import { type ChosenSituation, groupPapers, type Paper } from "./papers.ts";
+
+/** What the self-check asks, with every answer that it knows, in the order in which they are shown. */
+export const questions = {
+  taxes: ["ssn", "itin", "not-yet"],
+  pay: ["employee", "self-employed", "cash", "several"],
+  savings: ["under-5", "5-to-15", "15-to-40", "over-40"],
+  rent: ["under-1200", "1200-to-2000", "over-2000", "none"],
+  area: ["city", "rural", "elsewhere"],
+  credit: ["history", "trouble", "none"],
+} as const;
+
+export type Question = keyof typeof questions;
+export type Choices = { [Q in Question]: (typeof questions)[Q][number] };
+
+export const questionNames = Object.keys(questions) as Question[];
+
+/** The choices in an address; a value that no question knows counts as none. */
+export function choicesIn(query: URLSearchParams): Partial<Choices> {
+  const known = questionNames.filter((name) => (questions[name] as readonly (string | null)[]).includes(query.get(name)));
+  return Object.fromEntries(known.map((name) => [name, query.get(name)]));
+}
+
+export const isComplete = (choices: Partial<Choices>): choices is Choices => questionNames.every((name) => name in choices);
+
+export function checkPath(choices: Partial<Choices>): string {
+  const query = new URLSearchParams(questionNames.flatMap((name) => (choices[name] ? [[name, choices[name]]] : [])));
+  return query.size === 0 ? "/can-i-buy" : `/can-i-buy?${query}`;
+}
+
+export type Outlook = "open" | "narrow" | "later" | "elsewhere";
+export type Strength = "ssn-returns" | "itin-returns" | "steady-pay" | "savings" | "rent" | "credit";
+export type Doubt =
+  | "no-returns"
+  | "itin-down-payment"
+  | "residency"
+  | "net-income"
+  | "cash-income"
+  | "mixed-income"
+  | "small-savings"
+  | "payment-jump"
+  | "no-credit"
+  | "credit-trouble"
+  | "license"
+  | "amount";
+export type Loan = "conventional" | "fha" | "usda" | "va" | "itin" | "bank-statements" | "utah-help";
+export type Step =
+  | "tax-help"
+  | "deposit-pay"
+  | "read-credit-report"
+  | "build-credit"
+  | "plan-savings"
+  | "check-license"
+  | "gather-papers"
+  | "officer";
+
+export type Assessment = {
+  outlook: Outlook;
+  strengths: Strength[];
+  doubts: Doubt[];
+  loans: Loan[];
+  steps: Step[];
+  situations: ChosenSituation[];
+  papers: Paper[];
+};
+
+/** The members of a list whose condition holds, in the order of the list. */
+const those = <T extends string>(conditions: Record<T, boolean>) =>
+  (Object.entries(conditions) as [T, boolean][]).flatMap(([name, holds]) => (holds ? [name] : []));
+
+/** What may be possible, what is not sure, and what to do next. No decision about a loan: that needs the papers and a person. */
+export function assessChoices(choices: Choices): Assessment {
+  const chosen = situationsOf(choices);
+  return {
+    outlook: outlookOf(choices),
+    strengths: strengthsOf(choices),
+    doubts: doubtsOf(choices),
+    loans: loansOf(choices),
+    steps: stepsOf(choices),
+    situations: chosen,
+    papers: groupPapers(chosen).flatMap(({ papers }) => papers),
+  };
+}
+
+function outlookOf({ taxes, pay, savings, area, credit }: Choices): Outlook {
+  const hasLittle = savings === "under-5";
+  if (area === "elsewhere") return "elsewhere";
+  if (taxes === "not-yet" || (hasLittle && (taxes === "itin" || pay === "cash"))) return "later";
+  return taxes === "itin" || pay === "cash" || credit === "trouble" || (hasLittle && credit === "none") ? "narrow" : "open";
+}
+
+function strengthsOf({ taxes, pay, savings, rent, credit }: Choices): Strength[] {
+  return those({
+    "ssn-returns": taxes === "ssn",
+    "itin-returns": taxes === "itin",
+    "steady-pay": pay === "employee",
+    savings: savings === "15-to-40" || savings === "over-40",
+    rent: rent !== "none",
+    credit: credit === "history",
+  });
+}
+
+function doubtsOf({ taxes, pay, savings, rent, area, credit }: Choices): Doubt[] {
+  return those({
+    license: area === "elsewhere",
+    "no-returns": taxes === "not-yet",
+    "itin-down-payment": taxes === "itin",
+    "cash-income": pay === "cash",
+    "net-income": pay === "self-employed",
+    "mixed-income": pay === "several",
+    "small-savings": savings === "under-5",
+    "credit-trouble": credit === "trouble",
+    "no-credit": credit === "none",
+    "payment-jump": rent === "none" || rent === "under-1200",
+    // Some loans ask for more than the number one files with; nobody is asked about it here.
+    residency: taxes === "ssn",
+    // Income and debts are not asked, so no answer can tell how much.
+    amount: true,
+  });
+}
+
+function loansOf({ taxes, pay, savings, area }: Choices): Loan[] {
+  const hasSsn = taxes === "ssn";
+  return those({
+    itin: !hasSsn,
+    conventional: taxes !== "itin",
+    fha: hasSsn,
+    usda: hasSsn && area === "rural",
+    "bank-statements": pay === "self-employed" || pay === "several",
+    va: hasSsn,
+    "utah-help": hasSsn && area !== "elsewhere" && (savings === "under-5" || savings === "5-to-15"),
+  });
+}
+
+/** The first is the next step; whoever has nothing to put right first gathers the papers. */
+function stepsOf({ taxes, pay, savings, area, credit }: Choices): Step[] {
+  return those({
+    "tax-help": taxes === "not-yet",
+    "deposit-pay": pay === "cash",
+    "read-credit-report": credit === "trouble",
+    "build-credit": credit === "none",
+    "plan-savings": savings === "under-5",
+    "gather-papers": true,
+    "check-license": area === "elsewhere",
+    officer: area !== "elsewhere",
+  });
+}
+
+function situationsOf({ taxes, pay, savings, credit }: Choices): ChosenSituation[] {
+  return those({
+    employee: pay === "employee" || pay === "several",
+    "self-employed": pay === "self-employed" || pay === "several",
+    cash: pay === "cash",
+    itin: taxes === "itin",
+    "no-credit": credit === "none",
+    // A gift of the family is how many first down payments come together.
+    gift: savings === "under-5" || savings === "5-to-15",
+  });
+}

@@ -21,18 +21,18 @@ function send(number: number): Promise<void> {
   const address = number % 2 ? "198.51.100.1" : `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
   const headers = { "Content-Type": "application/json", "Content-Length": Buffer.byteLength(body), "X-Forwarded-For": address };
   return new Promise((resolve) => {
-    const outgoing = request(`${url}/api/Common/SendEmail`, { method: "POST", agent, headers }, (answer) => {
+    const sendRequest = request(`${url}/api/Common/SendEmail`, { method: "POST", agent, headers }, (answer) => {
       if (answer.statusCode === 200) report.accepted++;
       else if (answer.statusCode === 429) report.refused++;
       else report.other++;
       if (answer.statusCode === 429 && !answer.headers["retry-after"]) report.withoutRetryAfter++;
       answer.resume().once("close", resolve);
     });
-    outgoing.once("error", () => {
+    sendRequest.once("error", () => {
       report.other++;
       resolve();
     });
-    outgoing.end(body);
+    sendRequest.end(body);
   });
 }
 

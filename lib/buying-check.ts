@@ -17,8 +17,8 @@ export const questionNames = Object.keys(questions) as Question[];
 
 /** The choices in an address; a value that no question knows counts as none. */
 export function choicesIn(query: URLSearchParams): Partial<Choices> {
-  const known = questionNames.filter((name) => (questions[name] as readonly (string | null)[]).includes(query.get(name)));
-  return Object.fromEntries(known.map((name) => [name, query.get(name)]));
+  const answeredNames = questionNames.filter((name) => (questions[name] as readonly (string | null)[]).includes(query.get(name)));
+  return Object.fromEntries(answeredNames.map((name) => [name, query.get(name)]));
 }
 
 export const isComplete = (choices: Partial<Choices>): choices is Choices => questionNames.every((name) => name in choices);
@@ -70,15 +70,15 @@ const those = <T extends string>(conditions: Record<T, boolean>) =>
 
 /** What may be possible, what is not sure, and what to do next. No decision about a loan: that needs the papers and a person. */
 export function assessChoices(choices: Choices): Assessment {
-  const chosen = situationsOf(choices);
+  const ownSituations = situationsOf(choices);
   return {
     outlook: outlookOf(choices),
     strengths: strengthsOf(choices),
     doubts: doubtsOf(choices),
     loans: loansOf(choices),
     steps: stepsOf(choices),
-    situations: chosen,
-    papers: groupPapers(chosen).flatMap(({ papers }) => papers),
+    situations: ownSituations,
+    papers: groupPapers(ownSituations).flatMap(({ papers }) => papers),
   };
 }
 

@@ -16,7 +16,7 @@ const figure = z.object({
 
 export type Figure = z.infer<typeof figure>;
 
-const whole = 100_000;
+const wholeRate = 100_000;
 const decimals = { percent: 3, dollars: 2 };
 
 /** Percents count in thousandths, dollars in cents. */
@@ -29,12 +29,12 @@ export type CheckedFigure = { amount: number; unit: FigureUnit; source: string; 
 export const figureText = (parts: Figure): string => JSON.stringify(parts);
 
 const anyText = z.string().optional().catch(undefined);
-const unchecked = z.object({ value: anyText, source: anyText, sourceEs: anyText, checkedOn: anyText, validUntil: anyText }).catch({});
+const storedForm = z.object({ value: anyText, source: anyText, sourceEs: anyText, checkedOn: anyText, validUntil: anyText }).catch({});
 
 /** The parts of a stored figure, whether or not they make sense: a form holds some of them while it is filled in. */
 export function figureParts(text: string): Partial<Figure> {
   try {
-    return unchecked.parse(JSON.parse(text));
+    return storedForm.parse(JSON.parse(text));
   } catch {
     return {};
   }
@@ -44,7 +44,7 @@ export function figureParts(text: string): Partial<Figure> {
 export function readFigure(text: string, unit: FigureUnit): (Figure & { amount: number }) | undefined {
   const { data: parts } = figure.safeParse(figureParts(text));
   const amount = parts && parseDecimal(parts.value, decimals[unit]);
-  const isPossible = amount !== undefined && (unit === "dollars" || amount <= whole);
+  const isPossible = amount !== undefined && (unit === "dollars" || amount <= wholeRate);
   return parts && isPossible && parts.checkedOn <= parts.validUntil ? { ...parts, amount } : undefined;
 }
 

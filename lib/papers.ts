@@ -21,11 +21,11 @@ export type PaperGroup = { situation: Situation; papers: Paper[] };
 
 /** The papers of the chosen situations, each named once, where it first occurs. Whoever chose nothing sees the whole folder. */
 export function groupPapers(chosen: readonly ChosenSituation[]): PaperGroup[] {
-  const wanted: readonly ChosenSituation[] = chosen.length === 0 ? situations : situations.filter((one) => chosen.includes(one));
-  const named = new Set<Paper>();
-  return (["everyone", ...wanted] as const).map((situation) => {
-    const papers = papersBySituation[situation].filter((paper) => !named.has(paper));
-    for (const paper of papers) named.add(paper);
+  const wantedSituations: readonly ChosenSituation[] = chosen.length === 0 ? situations : situations.filter((one) => chosen.includes(one));
+  const namedPapers = new Set<Paper>();
+  return (["everyone", ...wantedSituations] as const).map((situation) => {
+    const papers = papersBySituation[situation].filter((paper) => !namedPapers.has(paper));
+    for (const paper of papers) namedPapers.add(paper);
     return { situation, papers };
   });
 }

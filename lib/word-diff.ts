@@ -37,24 +37,24 @@ function replaceMiddle(a: string[], b: string[]): Piece[] {
 /** Two changes with nothing but a blank between them read as one: first what went, then what came. */
 function joinNeighbours(pieces: Piece[]): Piece[] {
   const result: Piece[] = [];
-  let gone = "";
-  let fresh = "";
+  let removedText = "";
+  let addedText = "";
   const flush = () => {
     for (const piece of withoutEmpty([
-      { kind: "gone", text: gone },
-      { kind: "new", text: fresh },
+      { kind: "gone", text: removedText },
+      { kind: "new", text: addedText },
     ]))
       result.push(piece);
-    gone = fresh = "";
+    removedText = addedText = "";
   };
   for (const [index, { kind, text }] of pieces.entries()) {
-    const isBetween = text.trim() === "" && gone + fresh !== "" && index + 1 < pieces.length;
+    const isBetween = text.trim() === "" && removedText + addedText !== "" && index + 1 < pieces.length;
     if (kind === "same" && !isBetween) {
       flush();
       result.push({ kind, text });
     } else {
-      if (kind !== "new") gone += text;
-      if (kind !== "gone") fresh += text;
+      if (kind !== "new") removedText += text;
+      if (kind !== "gone") addedText += text;
     }
   }
   flush();

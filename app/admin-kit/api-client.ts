@@ -39,7 +39,7 @@ type Address<Name extends CallName> = {
 } & (Name extends `${string}/:id${string}` ? { id: number | string } : unknown);
 
 /** A query's own context will do besides: it brings the signal, and on the server the way to the API. */
-type Sending = {
+type SendOptions = {
   signal?: AbortSignal;
   meta?: QueryMeta | undefined;
   /** Told how much of the body has left, from 0 to 1. */
@@ -47,12 +47,12 @@ type Sending = {
 };
 
 type Options<Name extends CallName> = Address<Name> &
-  Sending &
+  SendOptions &
   (ApiCalls[Name]["body"] extends undefined ? unknown : { body: ApiCalls[Name]["body"] | FormData });
 
 type Optional<Value> = Record<never, never> extends Value ? [options?: Value] : [options: Value];
 
-type HttpRequest = Sending & { method: string; path: string; body?: unknown };
+type HttpRequest = SendOptions & { method: string; path: string; body?: unknown };
 type HttpAnswer = { status: number; statusText: string; text: string };
 
 /** Where a call goes: `apiAddress("GET /api/blog/:id", { id: 3 })` is "/api/blog/3". */
@@ -60,7 +60,7 @@ export function apiAddress<Name extends CallName>(name: Name, ...[options]: Opti
   return requestOf(name, options).path;
 }
 
-function requestOf(name: string, options: { id?: number | string; query?: object; body?: unknown } & Sending = {}): HttpRequest {
+function requestOf(name: string, options: { id?: number | string; query?: object; body?: unknown } & SendOptions = {}): HttpRequest {
   const { id = "", query = {}, body, signal, meta, onProgress } = options;
   const [method = "", path = ""] = name.split(" ");
   const parameters = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]));

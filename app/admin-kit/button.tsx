@@ -24,23 +24,23 @@ type ButtonProps = ComponentProps<"button"> & {
   resting?: boolean;
 };
 
-const nothing = (event: MouseEvent) => event.preventDefault();
+const preventClick = (event: MouseEvent) => event.preventDefault();
 
 /**
  * A screen is there before its script is; a button that would do nothing yet cannot be pressed yet. One that submits is
  * disabled as well, or Enter in a field would send the form where nobody takes it.
  */
 export function Button({ look, className, type = "button", resting = false, disabled, onClick, ...rest }: ButtonProps) {
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   return (
     <button
       type={type}
-      inert={!hydrated}
-      disabled={disabled || (type === "submit" && !hydrated)}
+      inert={!isHydrated}
+      disabled={disabled || (type === "submit" && !isHydrated)}
       className={buttonClass(look, className)}
       {...rest}
       aria-disabled={resting || undefined}
-      onClick={resting ? nothing : onClick}
+      onClick={resting ? preventClick : onClick}
     />
   );
 }

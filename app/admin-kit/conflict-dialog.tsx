@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { Button } from "./button.tsx";
 import type { Labels } from "./labels.ts";
-import { type Difference, differences, merged } from "./merge.ts";
+import { type Difference, differences, mergeEdits } from "./merge.ts";
 import { Popup } from "./popup.tsx";
 import type { Draft } from "./use-draft.ts";
 import type { Save } from "./use-save.ts";
@@ -34,7 +34,7 @@ export function ConflictDialog<V extends object>({ draft, save, theirs, labels, 
       actions={
         <>
           <Button onClick={save.putOff}>Back to my text</Button>
-          <Button look="primary" onClick={() => save.settle(theirs, merged(draft.base, draft.values, theirs, givenUp))}>
+          <Button look="primary" onClick={() => save.settle(theirs, mergeEdits(draft.base, draft.values, theirs, givenUp))}>
             Save with these choices
           </Button>
         </>

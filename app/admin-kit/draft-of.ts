@@ -10,13 +10,13 @@ export function draftOf<Input extends z.ZodObject>(
   record: (StoredRecord & { [Field in InputField<Input>]?: unknown }) | undefined,
   initial: Partial<OwnValues<Input>> = {},
 ): DraftOf<Input> {
-  const stored = new Map<string, unknown>(Object.entries(record ?? {}));
+  const storedValues = new Map<string, unknown>(Object.entries(record ?? {}));
   const start = new Map<string, unknown>(Object.entries(initial));
-  const own = emptyFields(input).map(([field, empty]) => [field, textIfNumber(stored.get(field) ?? start.get(field) ?? empty)]);
+  const ownFields = emptyFields(input).map(([field, empty]) => [field, textIfNumber(storedValues.get(field) ?? start.get(field) ?? empty)]);
   const { es, stale = [] } = record?.translations ?? {};
   const spanish = translatedFields(input).map((field) => [`es.${field}`, es?.[field] ?? ""]);
   const marks = spanish.length > 0 ? { stale, confirmed: [] } : {};
-  return { version: record?.version, ...Object.fromEntries([...own, ...spanish]), ...marks };
+  return { version: record?.version, ...Object.fromEntries([...ownFields, ...spanish]), ...marks };
 }
 
 const textIfNumber = (value: unknown) => (typeof value === "number" ? String(value) : value);

@@ -37,13 +37,13 @@ type BodyOf<Draft> = { [Field in keyof Draft as Exclude<Field, NotInBody>]: Draf
 /** What a save sends of a draft: its fields, and the Spanish ones as `translations`. A picture goes beside it. */
 export function bodyOf<Draft extends { stale: string[]; confirmed: string[]; image?: PictureValue }>(draft: Draft): BodyOf<Draft> {
   const { stale: _, confirmed, image: _picture, ...values } = draft;
-  const own: Values = {};
+  const ownValues: Values = {};
   const es: Record<string, string> = {};
   for (const [name, value] of Object.entries(values)) {
     if (name.startsWith("es.")) es[name.slice(3)] = String(value);
-    else own[name] = value;
+    else ownValues[name] = value;
   }
-  return { ...own, translations: { es, confirmed } } as BodyOf<Draft>;
+  return { ...ownValues, translations: { es, confirmed } } as BodyOf<Draft>;
 }
 
 export function sameValue(a: unknown, b: unknown): boolean {

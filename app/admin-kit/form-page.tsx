@@ -57,7 +57,7 @@ export function FormPage<V extends object>({
   const saveButton = useRef<HTMLButtonElement>(null);
   const leftOff = useRef<Element>(null);
   const { refusals, pending } = save;
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
 
   useEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
@@ -99,7 +99,7 @@ export function FormPage<V extends object>({
         )}
         <fieldset
           disabled={!maySave}
-          inert={pending || !hydrated}
+          inert={pending || !isHydrated}
           className="m-0 grid min-w-0 gap-6 border-0 p-0 transition-opacity inert:opacity-60"
         >
           {children}

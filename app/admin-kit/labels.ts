@@ -17,9 +17,9 @@ export function labelsIn<Input extends z.ZodObject, Field extends string>(
   input: Input,
   labels: Record<InputField<Input>, Label> & Record<Field, Label>,
 ): Record<Field | `es.${TranslatedField<Input>}`, string> {
-  const translated = new Set(translatedFields(input));
+  const translatedNames = new Set(translatedFields(input));
   const pairs = Object.entries<Label>(labels).flatMap(([field, { [language]: label }]) =>
-    translated.has(field) ? [[field, label] as string[], [`es.${field}`, inSpanish[language](label)]] : [[field, label]],
+    translatedNames.has(field) ? [[field, label] as string[], [`es.${field}`, inSpanish[language](label)]] : [[field, label]],
   );
   return Object.fromEntries(pairs);
 }

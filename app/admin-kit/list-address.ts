@@ -26,9 +26,9 @@ export function parseListAddress(address: URLSearchParams, sorts: readonly strin
 
 /** The way back: only what differs from the plain address of the screen is said. */
 export function formatAddress<State extends object>(state: State, plain: State): string {
-  const named = Object.entries(plain).map(([name, value]) => [name, value, state[name as keyof State]] as const);
+  const entries = Object.entries(plain).map(([name, value]) => [name, value, state[name as keyof State]] as const);
   const parameters = new URLSearchParams(
-    named.filter(([, usual, value]) => value !== usual).map(([name, , value]): [string, string] => [name, String(value)]),
+    entries.filter(([, usual, value]) => value !== usual).map(([name, , value]): [string, string] => [name, String(value)]),
   );
   return parameters.size > 0 ? `?${parameters}` : "";
 }

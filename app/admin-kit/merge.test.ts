@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { differences, merged } from "./merge.ts";
+import { differences, mergeEdits } from "./merge.ts";
 
 const base = { version: 1, title: "Old", body: "Old", url: "same" };
 const mine = { ...base, title: "Mine" };
@@ -19,10 +19,10 @@ describe("two editors of one record", () => {
   });
 
   it("keep their own change on the other's ground", () => {
-    expect(merged(base, mine, theirs, new Set())).toEqual({ ...theirs, title: "Mine" });
+    expect(mergeEdits(base, mine, theirs, new Set())).toEqual({ ...theirs, title: "Mine" });
   });
 
   it("take the other's change where they give up their own", () => {
-    expect(merged(base, mine, theirs, new Set(["title"]))).toEqual(theirs);
+    expect(mergeEdits(base, mine, theirs, new Set(["title"]))).toEqual(theirs);
   });
 });

@@ -17,8 +17,8 @@ export function differences(base: object, mine: object, theirs: object, fields: 
 }
 
 /** Their record, with what was changed here laid over it wherever it was not given up. */
-export function merged<V extends object>(base: V, mine: V, theirs: V, givenUp: ReadonlySet<string>): V {
+export function mergeEdits<V extends object>(base: V, mine: V, theirs: V, givenUp: ReadonlySet<string>): V {
   const [from, here] = [fieldsOf(base), fieldsOf(mine)];
-  const kept = Object.keys(here).filter((field) => field !== "version" && !givenUp.has(field) && !sameValue(from[field], here[field]));
-  return { ...theirs, ...Object.fromEntries(kept.map((field) => [field, here[field]])) };
+  const ownFields = Object.keys(here).filter((field) => field !== "version" && !givenUp.has(field) && !sameValue(from[field], here[field]));
+  return { ...theirs, ...Object.fromEntries(ownFields.map((field) => [field, here[field]])) };
 }

@@ -129,10 +129,10 @@ function HeaderCell<Row>({ column: { header, className = "", sortBy }, list, onS
 }
 
 function BodyCell<Row>({ column: { namesRow, className = "", cell }, row }: { column: Column<Row>; row: Row }) {
-  const shared = `px-3 py-2.5 align-middle ${className}`;
-  if (!namesRow) return <td className={shared}>{cell(row)}</td>;
+  const cellClass = `px-3 py-2.5 align-middle ${className}`;
+  if (!namesRow) return <td className={cellClass}>{cell(row)}</td>;
   return (
-    <th scope="row" className={`font-normal ${shared}`}>
+    <th scope="row" className={`font-normal ${cellClass}`}>
       {cell(row)}
     </th>
   );

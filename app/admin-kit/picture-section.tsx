@@ -5,12 +5,12 @@ import { TextField } from "./fields/text-field.tsx";
 import { FormSection } from "./form-section.tsx";
 import type { Draft } from "./use-draft.ts";
 
-type Pictured = { image: PictureValue; imageAlt: string; "es.imageAlt": string };
+type PictureDraft = { image: PictureValue; imageAlt: string; "es.imageAlt": string };
 
 type Props = {
-  bind: Draft<Pictured>["bind"];
-  spanish: Draft<Pictured>["spanish"];
-  labels: Record<keyof Pictured, string>;
+  bind: Draft<PictureDraft>["bind"];
+  spanish: Draft<PictureDraft>["spanish"];
+  labels: Record<keyof PictureDraft, string>;
   progress: number | undefined;
 };
 

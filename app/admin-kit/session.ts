@@ -3,7 +3,7 @@ type Ask = () => Promise<boolean>;
 /** A question that calls raise and a dialog answers. Calls that raise it at the same time wait for the same answer. */
 function raisedQuestion() {
   let ask: Ask | undefined;
-  let asking: Promise<boolean> | undefined;
+  let openQuestion: Promise<boolean> | undefined;
   return {
     /** Registers who asks the person; returns how to take it back. */
     answerWith(handler: Ask): () => void {
@@ -15,10 +15,10 @@ function raisedQuestion() {
     /** True once the person has done what was asked. */
     raise(): Promise<boolean> {
       if (!ask) return Promise.resolve(false);
-      asking ??= ask().finally(() => {
-        asking = undefined;
+      openQuestion ??= ask().finally(() => {
+        openQuestion = undefined;
       });
-      return asking;
+      return openQuestion;
     },
   };
 }

@@ -10,7 +10,7 @@ type SignInAnswer = ApiAnswer<"POST /api/auth/sign-in/email">;
 type Method = NonNullable<SignInAnswer["twoFactorMethods"]>[number];
 type Step = "password" | "passkey" | "code" | "recovery";
 
-const others: Record<Method, Array<{ step: Step; label: string }>> = {
+const otherSteps: Record<Method, Array<{ step: Step; label: string }>> = {
   passkey: [{ step: "passkey", label: "Use a passkey instead" }],
   totp: [
     { step: "code", label: "Use the authenticator app instead" },
@@ -126,7 +126,7 @@ export function SignInForm({ email: known, onSignedIn }: Props) {
       ) : (
         <div className="grid gap-1">
           {methods
-            .flatMap((method) => others[method])
+            .flatMap((method) => otherSteps[method])
             .filter((other) => other.step !== step)
             .map((other) => (
               <Button key={other.step} look="quiet" onClick={() => change(other.step)}>

@@ -2,16 +2,16 @@ import { useSyncExternalStore } from "react";
 import type { StoredUser } from "#lib/stored-user.ts";
 
 const key = "user";
-const changed = "umbral:user";
+const changeEvent = "umbral:user";
 
 export function storeUser(user: StoredUser): void {
   localStorage.setItem(key, JSON.stringify(user));
-  dispatchEvent(new Event(changed));
+  dispatchEvent(new Event(changeEvent));
 }
 
 export function clearUser(): void {
   localStorage.removeItem(key);
-  dispatchEvent(new Event(changed));
+  dispatchEvent(new Event(changeEvent));
 }
 
 function read(text: string | null): StoredUser | undefined {
@@ -25,7 +25,7 @@ function read(text: string | null): StoredUser | undefined {
 export const storedUser = () => read(localStorage.getItem(key));
 
 function subscribe(listener: () => void): () => void {
-  const names = ["storage", changed];
+  const names = ["storage", changeEvent];
   for (const name of names) addEventListener(name, listener);
   return () => {
     for (const name of names) removeEventListener(name, listener);

@@ -3,10 +3,10 @@ import { useBlocker } from "react-router";
 import { Button } from "./button.tsx";
 import { Popup } from "./popup.tsx";
 
-type Guarded = { dirty: boolean; released: { current: boolean } };
+type GuardedDraft = { dirty: boolean; released: { current: boolean } };
 
 /** Asks before what was typed is lost, whether one follows a link or closes the window. */
-export function UnsavedGuard({ draft: { dirty, released } }: { draft: Guarded }) {
+export function UnsavedGuard({ draft: { dirty, released } }: { draft: GuardedDraft }) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     return dirty && !released.current && currentLocation.pathname !== nextLocation.pathname;
   });

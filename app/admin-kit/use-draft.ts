@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { FieldError } from "#lib/errors.ts";
 import { fieldsOf, sameValue } from "./draft.ts";
-import { differences, merged } from "./merge.ts";
+import { differences, mergeEdits } from "./merge.ts";
 
 export type SpanishMark = { state: "missing" | "stale" | "fresh"; confirm: () => void };
 
@@ -16,17 +16,17 @@ export function useDraft<V extends object>(initial: V) {
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Record<string, string>>({});
   // Read when one leaves the screen, which happens before the next render.
-  const released = useRef(false);
+  const isReleased = useRef(false);
   const { version } = fieldsOf(initial);
   const [seen, setSeen] = useState(version);
   if (version !== seen) {
     setSeen(version);
     if (!differences(base, values, initial, Object.keys(initial)).some(({ both }) => both)) {
       setBase(initial);
-      setValues(merged(base, values, initial, new Set()));
+      setValues(mergeEdits(base, values, initial, new Set()));
     }
   }
-  const named = fieldsOf(values);
+  const currentFields = fieldsOf(values);
   const before = fieldsOf(base);
 
   function change<Field extends keyof V & string>(field: Field, value: V[Field]) {
@@ -36,21 +36,21 @@ export function useDraft<V extends object>(initial: V) {
 
   /** How the Spanish of a field stands to its English, as both are typed now. */
   function spanish(field: string): SpanishMark {
-    const own = `es.${field}`;
-    const english = String(named[field] ?? "").trim();
-    const written = String(named[own] ?? "").trim();
-    const touched = !sameValue(named[own], before[own]);
-    const outrun = !sameValue(named[field], before[field]) && String(before[own] ?? "").trim() !== "";
-    const older = !touched && !includes(named.confirmed, field) && (includes(named.stale, field) || outrun);
-    const state = english !== "" && written === "" ? "missing" : written !== "" && older ? "stale" : "fresh";
+    const spanishField = `es.${field}`;
+    const english = String(currentFields[field] ?? "").trim();
+    const spanishText = String(currentFields[spanishField] ?? "").trim();
+    const isTouched = !sameValue(currentFields[spanishField], before[spanishField]);
+    const outrun = !sameValue(currentFields[field], before[field]) && String(before[spanishField] ?? "").trim() !== "";
+    const older = !isTouched && !includes(currentFields.confirmed, field) && (includes(currentFields.stale, field) || outrun);
+    const state = english !== "" && spanishText === "" ? "missing" : spanishText !== "" && older ? "stale" : "fresh";
     return { state, confirm: () => setValues((current) => ({ ...current, confirmed: [...confirmedOf(current), field] })) };
   }
 
   return {
     base,
     values,
-    released,
-    dirty: Object.keys(named).some((name) => !sameValue(named[name], before[name])),
+    released: isReleased,
+    dirty: Object.keys(currentFields).some((name) => !sameValue(currentFields[name], before[name])),
     change,
     bind: <Field extends keyof V & string>(field: Field) => ({
       name: field,
@@ -70,7 +70,7 @@ export function useDraft<V extends object>(initial: V) {
       setErrors(Object.fromEntries(refusals.map(({ field, message }) => [field.replace(/^translations\.es\./, "es."), message]))),
     /** Nothing is lost any more by leaving. */
     release: () => {
-      released.current = true;
+      isReleased.current = true;
     },
   };
 }

@@ -53,11 +53,11 @@ export function useSave<V extends object>(draft: Draft<V>, { send, refresh, done
       if (here.current) await navigate(listPath, { replace: true });
     },
     onError: (error) => {
-      const failed = error instanceof ApiFailure ? error : new ApiFailure(0, "", { message: error.message });
-      if (failed.status === 409 && failed.current && read) return setTheirs(read(failed.current as never));
-      draft.refuse(failed.validationErrors);
-      if (failed.validationErrors.length > 0) setRefusals((many) => many + 1);
-      if (!tell?.(failed)) setFailure(failed);
+      const apiFailure = error instanceof ApiFailure ? error : new ApiFailure(0, "", { message: error.message });
+      if (apiFailure.status === 409 && apiFailure.current && read) return setTheirs(read(apiFailure.current as never));
+      draft.refuse(apiFailure.validationErrors);
+      if (apiFailure.validationErrors.length > 0) setRefusals((many) => many + 1);
+      if (!tell?.(apiFailure)) setFailure(apiFailure);
     },
     onSettled: () => setProgress(undefined),
   });

@@ -27,8 +27,8 @@ export const checkDownPayment = (values: DownPayment): Problems =>
 /** The same down payment in the unit that was just chosen, as the form shows it. */
 export function convertedDown({ price, down, downUnit }: Entries): string | undefined {
   const toPercent = downUnit === "percent";
-  const whole = parseDecimal(price ?? "", 2);
+  const wholePrice = parseDecimal(price ?? "", 2);
   const part = parseDecimal(down ?? "", toPercent ? 2 : 3);
-  if (!whole || part === undefined) return undefined;
-  return String(toPercent ? Math.round((part * 100_000) / whole) / 1000 : Math.round((whole * part) / 100_000) / 100);
+  if (!wholePrice || part === undefined) return undefined;
+  return String(toPercent ? Math.round((part * 100_000) / wholePrice) / 1000 : Math.round((wholePrice * part) / 100_000) / 100);
 }

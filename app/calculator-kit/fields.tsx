@@ -21,7 +21,7 @@ function Field({ name, label, isOptional, hint, className = "", isChoice = false
   const { optional } = useTexts(calculatorTexts);
   const { problem } = useField(name);
   const message = useProblemMessage(label, problem, isChoice);
-  const described = [hint && `${name}-hint`, message && `${name}-problem`].filter(Boolean).join(" ");
+  const descriptionIds = [hint && `${name}-hint`, message && `${name}-problem`].filter(Boolean).join(" ");
   return (
     <div className={`row-span-3 grid grid-rows-subgrid gap-y-1 ${className}`}>
       <label htmlFor={name} className="self-end text-sm leading-tight font-medium">
@@ -29,7 +29,7 @@ function Field({ name, label, isOptional, hint, className = "", isChoice = false
         {isOptional && <span className="font-normal text-muted"> ({optional})</span>}
       </label>
       <div className={frame}>
-        {children({ id: name, name, "aria-invalid": message ? true : undefined, "aria-describedby": described || undefined })}
+        {children({ id: name, name, "aria-invalid": message ? true : undefined, "aria-describedby": descriptionIds || undefined })}
       </div>
       <div className="mb-3 text-xs leading-snug group-data-compact/form:mb-1">
         {hint && (
@@ -153,8 +153,8 @@ function useProblemMessage(label: string, problem: Problem | undefined, isChoice
   const { problems: text } = useTexts(calculatorTexts);
   if (!problem) return undefined;
   if (problem.kind === "range") {
-    const spoken = { money: dollars, rate: percent, count: String }[problem.of];
-    return text.range(label, spoken(problem.min), spoken(problem.max));
+    const formatBound = { money: dollars, rate: percent, count: String }[problem.of];
+    return text.range(label, formatBound(problem.min), formatBound(problem.max));
   }
   if (problem.kind === "missing") return isChoice ? text.noChoice(label) : text.noNumber(label);
   return text[problem.kind](label);

@@ -10,9 +10,9 @@ export type FigureKeys = Readonly<Record<string, string>>;
 export type Amounts<Keys extends FigureKeys> = { [Name in keyof Keys]?: number };
 
 export function amountsOf<Keys extends FigureKeys>(keys: Keys, figures: CheckedFigures): Amounts<Keys> {
-  const known = Object.entries(keys).flatMap(([name, key]) => {
+  const knownFigures = Object.entries(keys).flatMap(([name, key]) => {
     const figure = figures[key];
     return figure ? [[name, figure.amount]] : [];
   });
-  return Object.fromEntries(known);
+  return Object.fromEntries(knownFigures);
 }

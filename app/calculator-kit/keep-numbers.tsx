@@ -19,7 +19,7 @@ export function KeepNumbers({ calculator, entries }: Props) {
     await navigator.clipboard.writeText(new URL(path, window.location.href).href);
     setCopied(path);
   };
-  const Copied = copied === path ? Check : Link2;
+  const CopyIcon = copied === path ? Check : Link2;
   return (
     <section aria-labelledby="keep-heading" className="no-print mt-10 rounded-3xl bg-sand p-6 sm:p-8">
       <h2 id="keep-heading" className="font-semibold text-2xl text-teal-dark">
@@ -35,7 +35,7 @@ export function KeepNumbers({ calculator, entries }: Props) {
           {text.send}
         </a>
         <button type="button" onClick={copy} className={`${buttonShape} ${buttonTones.quiet} needs-script`}>
-          <Copied className="size-5" aria-hidden="true" />
+          <CopyIcon className="size-5" aria-hidden="true" />
           <span aria-live="polite">{copied === path ? text.copied : text.copy}</span>
         </button>
         <button type="button" onClick={() => window.print()} className={`${buttonShape} ${buttonTones.quiet} needs-script`}>

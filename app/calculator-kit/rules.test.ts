@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { convertedDown, downPaymentRules, partOf } from "./down-payment.ts";
-import { entriesFrom, optional, queryFrom, readEntries, required, requiredChoice } from "./rules.ts";
+import { entriesFrom, optional, queryFrom, readEntries, requiredChoice, requiredNumber } from "./rules.ts";
 
 const rules = {
-  price: required("money", { min: 100_000, max: 10_000_000_000 }),
-  rate: required("rate", { max: 30_000 }),
+  price: requiredNumber("money", { min: 100_000, max: 10_000_000_000 }),
+  rate: requiredNumber("rate", { max: 30_000 }),
   years: requiredChoice(["30", "15"]),
   left: optional("count", { min: 1, max: 480 }),
   ...downPaymentRules,

@@ -1,5 +1,5 @@
 import { parseDecimal } from "#lib/decimal.ts";
-import { whole } from "#lib/mortgage/amounts.ts";
+import { wholeRate } from "#lib/mortgage/amounts.ts";
 
 /** Money counts in cents, rates in thousandths of a percent. */
 const decimals = { money: 2, rate: 3, count: 0 };
@@ -22,7 +22,7 @@ export type Rules = Record<string, NumberRule | ChoiceRule>;
 type Bounds = { min?: number; max: number; unitField?: string };
 type NumberKind = NumberRule["kind"];
 
-export const required = (kind: NumberKind, { min = 0, ...bounds }: Bounds): NumberRule<true> => ({
+export const requiredNumber = (kind: NumberKind, { min = 0, ...bounds }: Bounds): NumberRule<true> => ({
   kind,
   min,
   ...bounds,
@@ -49,9 +49,9 @@ export const optionalChoice = <Option extends string>(options: readonly Option[]
 /** What the form holds, as it was typed. Its fields are the names in the address. */
 export type Entries = Record<string, string>;
 
-type Given<Rule> = Rule extends ChoiceRule<infer Option> ? Option : number;
+type GivenValue<Rule> = Rule extends ChoiceRule<infer Option> ? Option : number;
 export type Values<R extends Rules> = {
-  [Name in keyof R]: R[Name]["isRequired"] extends true ? Given<R[Name]> : Given<R[Name]> | undefined;
+  [Name in keyof R]: R[Name]["isRequired"] extends true ? GivenValue<R[Name]> : GivenValue<R[Name]> | undefined;
 };
 
 export type Problem =
@@ -60,7 +60,7 @@ export type Problem =
 export type Problems = Record<string, Problem>;
 
 /** Either all values, or what stands in their way. */
-export type Reading<V> = { values: V; problems?: undefined } | { values?: undefined; problems: Problems };
+export type EntriesReading<V> = { values: V; problems?: undefined } | { values?: undefined; problems: Problems };
 
 const maxLength = 24;
 
@@ -77,7 +77,7 @@ export function readEntries<R extends Rules>(
   rules: R,
   entries: Entries,
   check: (values: Values<R>) => Problems = () => ({}),
-): Reading<Values<R>> {
+): EntriesReading<Values<R>> {
   const problems: Problems = {};
   const values: Record<string, string | number | undefined> = {};
   for (const [name, rule] of Object.entries(rules)) {
@@ -87,8 +87,8 @@ export function readEntries<R extends Rules>(
     else values[name] = read;
   }
   const all = values as Values<R>;
-  const found = Object.keys(problems).length > 0 ? problems : check(all);
-  return Object.keys(found).length > 0 ? { problems: found } : { values: all };
+  const foundProblems = Object.keys(problems).length > 0 ? problems : check(all);
+  return Object.keys(foundProblems).length > 0 ? { problems: foundProblems } : { values: all };
 }
 
 const missing: Problem = { kind: "missing" };
@@ -96,7 +96,7 @@ const missing: Problem = { kind: "missing" };
 function readEntry(rule: NumberRule | ChoiceRule, entry: string, entries: Entries): number | string | Problem {
   if (rule.kind === "choice") return rule.options.includes(entry) ? entry : { kind: "noChoice" };
   const isPart = rule.unitField !== undefined && entries[rule.unitField] !== "amount";
-  const { kind, min, max } = isPart ? ({ kind: "rate", min: 0, max: whole } as const) : rule;
+  const { kind, min, max } = isPart ? ({ kind: "rate", min: 0, max: wholeRate } as const) : rule;
   const value = parseDecimal(entry, decimals[kind]);
   if (value === undefined) return { kind: "noNumber" };
   return value < min || value > max ? { kind: "range", of: kind, min, max } : value;

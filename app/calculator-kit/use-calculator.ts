@@ -14,9 +14,10 @@ const unitOf = ({ downUnit }: Entries) => downUnit || amountUnits[0];
 
 function convertDown(form: HTMLFormElement, entries: Entries) {
   const input = form.elements.namedItem("down");
-  const converted = convertedDown(entries);
+  const convertedDownPayment = convertedDown(entries);
   // The script may come while someone already types the amount: no field changes under their hands.
-  if (input instanceof HTMLInputElement && input !== document.activeElement && converted !== undefined) input.value = converted;
+  if (input instanceof HTMLInputElement && input !== document.activeElement && convertedDownPayment !== undefined)
+    input.value = convertedDownPayment;
 }
 
 /**
@@ -27,17 +28,18 @@ export function useCalculator<R extends Rules>(rules: R, start: Start, check?: (
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLElement>(null);
   const [{ entries, isAsked }, setState] = useState(start);
-  const reading = useMemo(() => readEntries(rules, entries, check), [rules, entries, check]);
-  const seen = useRef(start.entries);
+  const entriesReading = useMemo(() => readEntries(rules, entries, check), [rules, entries, check]);
+  const lastEntries = useRef(start.entries);
 
   // Called for every change, and by React once more for one that it finds already made: only what is new since the last call counts.
   const update = useCallback(() => {
     if (!form.current) return;
-    const typed = entriesOf(form.current);
+    const typedEntries = entriesOf(form.current);
     // A new unit alone means the same down payment; a new amount with it was typed in that unit.
-    if (unitOf(typed) !== unitOf(seen.current) && typed.down === seen.current.down) convertDown(form.current, typed);
-    seen.current = entriesOf(form.current);
-    setState(({ isAsked: before }) => ({ entries: seen.current, isAsked: before }));
+    if (unitOf(typedEntries) !== unitOf(lastEntries.current) && typedEntries.down === lastEntries.current.down)
+      convertDown(form.current, typedEntries);
+    lastEntries.current = entriesOf(form.current);
+    setState(({ isAsked: before }) => ({ entries: lastEntries.current, isAsked: before }));
   }, []);
 
   // What was typed or chosen before the script came counts as if it had been there.
@@ -47,25 +49,32 @@ export function useCalculator<R extends Rules>(rules: R, start: Start, check?: (
     event.preventDefault();
     update();
     setState(({ entries: typed }) => ({ entries: typed, isAsked: true }));
-    shareAddress(seen.current);
-    const { problems = {} } = readEntries(rules, seen.current, check);
-    const wrong = Object.keys(rules).find((name) => name in problems);
-    const field = wrong && event.currentTarget.elements.namedItem(wrong);
+    shareAddress(lastEntries.current);
+    const { problems = {} } = readEntries(rules, lastEntries.current, check);
+    const firstProblem = Object.keys(rules).find((name) => name in problems);
+    const field = firstProblem && event.currentTarget.elements.namedItem(firstProblem);
     if (field instanceof HTMLElement) field.focus();
     else result.current?.focus();
   };
 
   // While someone types, an empty field is no mistake yet.
-  const problems = JSON.stringify(Object.entries(reading.problems ?? {}).filter(([, { kind }]) => isAsked || kind !== "missing"));
+  const problems = JSON.stringify(Object.entries(entriesReading.problems ?? {}).filter(([, { kind }]) => isAsked || kind !== "missing"));
   const state = useMemo(
     (): FormState => ({ entries: start.entries, problems: Object.fromEntries(JSON.parse(problems)) }),
     [start.entries, problems],
   );
-  const found = Object.entries(reading.problems ?? {});
+  const problemEntries = Object.entries(entriesReading.problems ?? {});
   // What is wrong comes first: nobody is sent to an empty field while a full one stands in the way.
-  const missing = found.every(([, { kind }]) => kind === "missing") ? found.map(([name]) => name) : [];
+  const missing = problemEntries.every(([, { kind }]) => kind === "missing") ? problemEntries.map(([name]) => name) : [];
   const formProps = { ref: form, method: "get", action: "#result", noValidate: true, onInput: update, onSubmit: submit } as const;
-  return { entries, values: reading.values, state, missing, form: { ...formProps, onBlur: () => shareAddress(seen.current) }, result };
+  return {
+    entries,
+    values: entriesReading.values,
+    state,
+    missing,
+    form: { ...formProps, onBlur: () => shareAddress(lastEntries.current) },
+    result,
+  };
 }
 
 /** The address in the browser's bar is always the one of the numbers that are shown. */

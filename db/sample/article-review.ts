@@ -1,6 +1,6 @@
 import type { SampleArticle, SamplePost } from "./sample-content.ts";
 
-const closing = {
+const closingTexts = {
   en: {
     heading: "Review and sources",
     reviewed: "Reviewed by a senior loan officer on November 15, 2026; figures and rules are as of that day.",
@@ -18,7 +18,7 @@ const closing = {
 /** The article as it is published: its text, who looked it over and when, and where its facts come from. */
 export function withReview({ sources, es, ...article }: SampleArticle): SamplePost {
   const end = (language: "en" | "es") => {
-    const { heading, reviewed, sample, advice } = closing[language];
+    const { heading, reviewed, sample, advice } = closingTexts[language];
     const links = sources.map((source) => `<li><a href="${source.url}">${source[language]}</a></li>`).join("\n");
     return `\n<hr />\n<h2>${heading}</h2>\n<p>${reviewed} <em>${sample}</em></p>\n<ul>\n${links}\n</ul>\n<p>${advice}</p>`;
   };

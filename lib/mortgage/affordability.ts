@@ -1,4 +1,4 @@
-import { limits, monthlyShare, requireWithin, whole, yearlyShare } from "./amounts.ts";
+import { limits, monthlyShare, requireWithin, wholeRate, yearlyShare } from "./amounts.ts";
 import { paymentAt } from "./loan.ts";
 
 /** How much of the income before taxes housing may take, and housing with all other debts; in thousandths of a percent. */
@@ -37,7 +37,7 @@ const dollar = 100;
 
 /** The highest price, in whole dollars, whose monthly cost the allowance covers. */
 export function largestPrice(budget: Budget, allowance: number): number {
-  requireWithin("yearlyCostRate", budget.yearlyCostRate, 0, whole);
+  requireWithin("yearlyCostRate", budget.yearlyCostRate, 0, wholeRate);
   const costOf = housingCosts(budget);
   let [affordable, tooHigh] = [0, limits.price / dollar + 1];
   while (tooHigh - affordable > 1) {

@@ -15,10 +15,10 @@ export const limits = {
   yearlyCost: 100_000_000,
 };
 
-export const whole = 100_000;
+export const wholeRate = 100_000;
 
 /** A whole per month: a rate of one thousandth of a percent a year is one part of these. */
-export const wholePerMonth = 12 * whole;
+export const wholePerMonth = 12 * wholeRate;
 
 /** So many parts of a whole, of an amount. */
 export function share(amount: number, part: number, wholeParts: number): number {
@@ -32,7 +32,7 @@ export function share(amount: number, part: number, wholeParts: number): number 
 /** What a yearly rate makes of an amount in one month. */
 export const monthlyShare = (amount: number, yearlyRate: number) => share(amount, yearlyRate, wholePerMonth);
 
-export const yearlyShare = (amount: number, yearlyRate: number) => share(amount, yearlyRate, whole);
+export const yearlyShare = (amount: number, yearlyRate: number) => share(amount, yearlyRate, wholeRate);
 
 export function requireWithin(name: string, value: number, min: number, max: number): void {
   if (!Number.isInteger(value) || value < min || value > max) {

@@ -1,5 +1,5 @@
 /** What a purchase asks for on the day of closing, and what comes from others; whole cents. */
-export type Closing = {
+export type ClosingNumbers = {
   downPayment: number;
   closingCosts: number;
   /** First taxes, insurance and interest, paid ahead. */
@@ -11,15 +11,15 @@ export type Closing = {
   earnestMoney: number;
 };
 
-export function cashToClose({ downPayment, closingCosts, prepaid, sellerCredit, help, gift, earnestMoney }: Closing) {
-  const needed = downPayment + closingCosts + prepaid;
+export function cashToClose({ downPayment, closingCosts, prepaid, sellerCredit, help, gift, earnestMoney }: ClosingNumbers) {
+  const cashNeeded = downPayment + closingCosts + prepaid;
   // A seller may pay costs, and never a part of the down payment.
   const creditUsed = Math.min(sellerCredit, closingCosts + prepaid);
-  const helpUsed = Math.min(help, needed - creditUsed);
-  const afterHelp = needed - creditUsed - helpUsed;
+  const helpUsed = Math.min(help, cashNeeded - creditUsed);
+  const afterHelp = cashNeeded - creditUsed - helpUsed;
   const cash = Math.max(0, afterHelp - gift - earnestMoney);
   return {
-    needed,
+    needed: cashNeeded,
     creditUsed,
     creditUnused: sellerCredit - creditUsed,
     helpUsed,

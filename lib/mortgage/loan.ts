@@ -11,9 +11,10 @@ export const monthlyPayment = ({ principal, rate, months }: Loan): number => pay
 export function paymentAt(rate: number, months: number): (principal: number) => number {
   requireWithin("rate", rate, 0, limits.rate);
   requireWithin("months", months, 1, limits.months);
-  const whole = BigInt(wholePerMonth);
-  const grown = (whole + BigInt(rate)) ** BigInt(months);
-  const [dividend, divisor] = rate === 0 ? [1n, BigInt(months)] : [BigInt(rate) * grown, whole * (grown - whole ** BigInt(months))];
+  const wholeRate = BigInt(wholePerMonth);
+  const growth = (wholeRate + BigInt(rate)) ** BigInt(months);
+  const [dividend, divisor] =
+    rate === 0 ? [1n, BigInt(months)] : [BigInt(rate) * growth, wholeRate * (growth - wholeRate ** BigInt(months))];
   return (principal) => {
     requireWithin("principal", principal, 0, limits.principal);
     return Number(roundedQuotient(BigInt(principal) * dividend, divisor));

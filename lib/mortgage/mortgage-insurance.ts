@@ -12,9 +12,9 @@ export type MortgageInsurance = { premiums: number[]; mayAskAfter?: number };
 export function privateInsurance(loan: Loan, price: number, payments: Payment[], yearlyRate: number): MortgageInsurance {
   const premium = monthlyShare(loan.principal, yearlyRate);
   if (loan.principal * 100 <= price * 80 || premium === 0) return { premiums: [] };
-  const reached = (percent: number) => payments.findIndex(({ balance }) => balance * 100 <= price * percent) + 1;
-  const endsAfter = Math.min(reached(78), Math.ceil(loan.months / 2));
-  return { premiums: Array(endsAfter).fill(premium), mayAskAfter: Math.min(reached(80), endsAfter) };
+  const monthOf = (percent: number) => payments.findIndex(({ balance }) => balance * 100 <= price * percent) + 1;
+  const endsAfter = Math.min(monthOf(78), Math.ceil(loan.months / 2));
+  return { premiums: Array(endsAfter).fill(premium), mayAskAfter: Math.min(monthOf(80), endsAfter) };
 }
 
 /** With a tenth of the price paid down, FHA insurance is charged for eleven years; with less, for the whole term. */
@@ -26,10 +26,10 @@ const fhaMonths = ({ principal, months }: Loan, price: number) => (principal * 1
  */
 export function fhaInsurance(base: Loan, price: number, yearlyRate: number): MortgageInsurance {
   const payments = paymentsOf(base);
-  const opening = payments.map((_, month) => payments[month - 1]?.balance ?? base.principal);
+  const openingBalances = payments.map((_, month) => payments[month - 1]?.balance ?? base.principal);
   const premiums: number[] = [];
   for (let month = 0; month < Math.min(fhaMonths(base, price), payments.length); month++) {
-    const year = opening.slice(month - (month % 12)).slice(0, 12);
+    const year = openingBalances.slice(month - (month % 12)).slice(0, 12);
     const sum = year.reduce((total, balance) => total + balance, 0);
     premiums.push(month % 12 === 0 ? share(sum, yearlyRate, wholePerMonth * year.length) : (premiums[month - 1] ?? 0));
   }

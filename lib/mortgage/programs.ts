@@ -13,10 +13,10 @@ export type ProgramFigures = {
   conformingLimit?: number;
 };
 
-type Borrowed = { price: number; principal: number; months: number };
+type BorrowedSum = { price: number; principal: number; months: number };
 
 /** Undefined where the table that we know does not reach: short terms and large loans have premiums of their own. */
-export function fhaAnnualRate({ price, principal, months }: Borrowed, figures: ProgramFigures): number | undefined {
+export function fhaAnnualRate({ price, principal, months }: BorrowedSum, figures: ProgramFigures): number | undefined {
   if (months <= 180 || figures.conformingLimit === undefined || principal > figures.conformingLimit) return undefined;
   return principal * 100 <= price * 95 ? figures.fhaAnnualUpTo95 : figures.fhaAnnualAbove95;
 }
@@ -24,7 +24,7 @@ export function fhaAnnualRate({ price, principal, months }: Borrowed, figures: P
 export const vaUses = ["first", "later", "exempt"] as const;
 export type VaUse = (typeof vaUses)[number];
 
-export function vaFeeRate({ price, principal }: Omit<Borrowed, "months">, use: VaUse, figures: ProgramFigures): number | undefined {
+export function vaFeeRate({ price, principal }: Omit<BorrowedSum, "months">, use: VaUse, figures: ProgramFigures): number | undefined {
   if (use === "exempt") return 0;
   if (principal * 100 <= price * 90) return figures.vaFrom10Down;
   if (principal * 100 <= price * 95) return figures.vaFrom5Down;

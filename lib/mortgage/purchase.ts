@@ -32,8 +32,8 @@ export function estimatePurchase(purchase: Purchase, figures: ProgramFigures) {
   const upfrontFee = feeRate === undefined ? undefined : yearlyShare(base.principal, feeRate);
   const loan = { ...base, principal: base.principal + (upfrontFee ?? 0) };
   const payments = paymentsOf(loan);
-  const insured = insuranceOf(purchase, base, figures);
-  const premiums = insured?.premiums ?? [];
+  const mortgageInsurance = insuranceOf(purchase, base, figures);
+  const premiums = mortgageInsurance?.premiums ?? [];
   const principalAndInterest = monthlyPayment(loan);
   const tax = purchase.yearlyTax === undefined ? undefined : share(purchase.yearlyTax, 1, 12);
   const insurance = purchase.yearlyInsurance === undefined ? undefined : share(purchase.yearlyInsurance, 1, 12);
@@ -41,7 +41,7 @@ export function estimatePurchase(purchase: Purchase, figures: ProgramFigures) {
   const omissions: Omission[] = [];
   if (tax === undefined) omissions.push("tax");
   if (insurance === undefined) omissions.push("insurance");
-  if (!insured) omissions.push("mortgageInsurance");
+  if (!mortgageInsurance) omissions.push("mortgageInsurance");
   if (upfrontFee === undefined) omissions.push("upfrontFee");
   return {
     base: base.principal,
@@ -52,9 +52,9 @@ export function estimatePurchase(purchase: Purchase, figures: ProgramFigures) {
     tax,
     insurance,
     dues: purchase.monthlyDues,
-    mortgageInsurance: insured && (premiums[0] ?? 0),
+    mortgageInsurance: mortgageInsurance && (premiums[0] ?? 0),
     insuredMonths: premiums.length,
-    mayAskAfter: insured?.mayAskAfter,
+    mayAskAfter: mortgageInsurance?.mayAskAfter,
     monthlyTotal: withoutMortgageInsurance + (premiums[0] ?? 0),
     withoutMortgageInsurance,
     omissions,

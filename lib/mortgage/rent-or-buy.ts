@@ -1,4 +1,4 @@
-import { monthlyShare, share, whole, yearlyShare } from "./amounts.ts";
+import { monthlyShare, share, wholeRate, yearlyShare } from "./amounts.ts";
 import { monthlyPayment, paymentsOf } from "./loan.ts";
 
 export type RentOrBuy = {
@@ -24,7 +24,7 @@ export type RentOrBuy = {
 
 export type WealthYear = { year: number; owning: number; renting: number; homeValue: number; balance: number; rent: number };
 
-const grow = (amount: number, growth: number) => share(amount, whole + growth, whole);
+const grow = (amount: number, growth: number) => share(amount, wholeRate + growth, wholeRate);
 
 /**
  * Both spend the same each month: whoever has the cheaper home saves the difference. What either would own at the end of each
@@ -49,8 +49,8 @@ export function compareRentAndBuy(given: RentOrBuy) {
     }
     homeValue = grow(homeValue, given.valueGrowth);
     const balance = payments.length === 0 ? 0 : (payments[Math.min(12 * year, payments.length) - 1]?.balance ?? 0);
-    const owning = homeValue - yearlyShare(homeValue, given.sellingRate) - balance + ownerSavings;
-    years.push({ year, owning, renting: renterSavings, homeValue, balance, rent });
+    const ownerWealth = homeValue - yearlyShare(homeValue, given.sellingRate) - balance + ownerSavings;
+    years.push({ year, owning: ownerWealth, renting: renterSavings, homeValue, balance, rent });
     rent = grow(rent, given.rentGrowth);
     yearlyCosts = grow(yearlyCosts, given.valueGrowth);
     monthlyDues = grow(monthlyDues, given.valueGrowth);

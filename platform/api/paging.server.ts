@@ -40,8 +40,8 @@ export const totals = { total: z.int(), totalIsMinimum: z.boolean(), pageNumber:
 /** How many there are in all: told by the page itself where it is the last one, else counted up to the bound. */
 export async function totalsOf(db: Db, table: PgTable, where: SQL | undefined, { pageNumber, pageSize }: Paging, shown: number) {
   const paging = { pageNumber, pageSize };
-  const seen = offsetOf(paging) + shown;
-  if (shown < pageSize && (shown > 0 || seen === 0)) return { ...paging, total: seen, totalIsMinimum: false };
+  const seenCount = offsetOf(paging) + shown;
+  if (shown < pageSize && (shown > 0 || seenCount === 0)) return { ...paging, total: seenCount, totalIsMinimum: false };
   const some = db
     .select({ one: sql`1`.as("one") })
     .from(table)

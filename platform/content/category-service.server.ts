@@ -33,18 +33,18 @@ export function categoryService<T extends CategoryTable, Public extends string &
 
     list: async (db: Db, filterKey: string) => {
       const columns: Record<string, AnyPgColumn> = store.columns;
-      const found = db.select(columns).from(table).where(hasWords(searchText, filterKey));
-      return (await found.orderBy(...byName)) as unknown as Row[];
+      const matches = db.select(columns).from(table).where(hasWords(searchText, filterKey));
+      return (await matches.orderBy(...byName)) as unknown as Row[];
     },
 
     listPublic: async (db: Db, language: Language, filterKey: string) => {
-      const found = db.select(publicColumns).from(table).where(hasWords(searchText, filterKey));
-      return (await found.orderBy(...byName)).map((row) => toPublic(row, language));
+      const matches = db.select(publicColumns).from(table).where(hasWords(searchText, filterKey));
+      return (await matches.orderBy(...byName)).map((row) => toPublic(row, language));
     },
 
     findPublic: async (db: Db, id: number, language: Language) => {
-      const found = db.select(publicColumns).from(table);
-      const [row] = await found.where(eq(columnOf(definition, key), id));
+      const visible = db.select(publicColumns).from(table);
+      const [row] = await visible.where(eq(columnOf(definition, key), id));
       return row && toPublic(row, language);
     },
 

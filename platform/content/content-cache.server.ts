@@ -35,13 +35,13 @@ export class ContentCache {
    * is neither stored nor handed to whoever asks after the change.
    */
   async obtain<T extends object>(key: string, make: () => Promise<T>, sizeOf: (value: T) => number | undefined): Promise<T> {
-    const stored = this.find<T>(key);
-    if (stored) return stored;
+    const storedValue = this.find<T>(key);
+    if (storedValue) return storedValue;
     if (!this.enabled) return make();
     const pending = this.#pending.get(key);
     if (pending) return pending as Promise<T>;
     const generation = this.#generation;
-    const making = make()
+    const pendingValue = make()
       .then((value) => {
         const size = sizeOf(value);
         const isCurrent = generation === this.#generation && this.enabled;
@@ -49,10 +49,10 @@ export class ContentCache {
         return value;
       })
       .finally(() => {
-        if (this.#pending.get(key) === making) this.#pending.delete(key);
+        if (this.#pending.get(key) === pendingValue) this.#pending.delete(key);
       });
-    this.#pending.set(key, making);
-    return making;
+    this.#pending.set(key, pendingValue);
+    return pendingValue;
   }
 
   /** Content has changed. */

@@ -17,10 +17,10 @@ type Action = (typeof revisions.$inferSelect)["action"];
 type AnyRow = Record<string, unknown> & { version: number; translations?: Translations };
 
 /** A state as it was kept, for the columns that there are today. JSON knows no dates. */
-function revived(state: Record<string, unknown>, columns: Record<string, AnyPgColumn>): Record<string, unknown> {
-  const known = Object.entries(state).filter(([name]) => name in columns);
+function reviveState(state: Record<string, unknown>, columns: Record<string, AnyPgColumn>): Record<string, unknown> {
+  const knownFields = Object.entries(state).filter(([name]) => name in columns);
   return Object.fromEntries(
-    known.map(([name, value]) => [name, columns[name]?.dataType === "date" && typeof value === "string" ? new Date(value) : value]),
+    knownFields.map(([name, value]) => [name, columns[name]?.dataType === "date" && typeof value === "string" ? new Date(value) : value]),
   );
 }
 
@@ -38,14 +38,14 @@ export function contentStore<T extends ContentTable>(definition: Definition<T, s
   // Drizzle cannot follow a table that is a type parameter: inside, rows are records; outside, they are typed.
   const table: PgTable = definition.table;
   const { searchText: _, ...columns } = getTableColumns(definition.table);
-  const selected = columns as Record<string, AnyPgColumn>;
+  const selection = columns as Record<string, AnyPgColumn>;
   const idColumn = columnOf(definition, key);
-  const typed = (row: AnyRow) => row as unknown as Row;
+  const asRow = (row: AnyRow) => row as unknown as Row;
 
   function searchTextFor(row: Record<string, unknown> & { translations?: Translations }): string {
-    const own = searched.map((field) => row[field] as string | null);
+    const ownTexts = searched.map((field) => row[field] as string | null);
     const spanish = searched.map((field) => row.translations?.es?.[field]);
-    return searchTextOf([...own, ...spanish]);
+    return searchTextOf([...ownTexts, ...spanish]);
   }
 
   async function record(tx: Db, action: Action, row: AnyRow, actor: Actor) {
@@ -54,8 +54,8 @@ export function contentStore<T extends ContentTable>(definition: Definition<T, s
   }
 
   async function find(db: Db, id: number): Promise<Row | undefined> {
-    const [row] = await db.select(selected).from(table).where(eq(idColumn, id));
-    return row && typed(row as AnyRow);
+    const [row] = await db.select(selection).from(table).where(eq(idColumn, id));
+    return row && asRow(row as AnyRow);
   }
 
   async function get(db: Db, id: number): Promise<Row> {
@@ -69,16 +69,16 @@ export function contentStore<T extends ContentTable>(definition: Definition<T, s
     await refuseMissing(tx, references, values);
     const translations = "translations" in columns && action === "create" ? { translations: keptTranslations({}, values) } : {};
     const searchable = { ...values, ...translations, searchText: searchTextFor(values), updatedBy: actor.userId };
-    const [row] = (await tx.insert(table).values(searchable).returning(selected)) as AnyRow[];
+    const [row] = (await tx.insert(table).values(searchable).returning(selection)) as AnyRow[];
     if (!row) throw new Error("An insert returned no row");
     await record(tx, action, row, actor);
-    return typed(row);
+    return asRow(row);
   }
 
   const create = (tx: Db, values: Values, actor: Actor) => insert(tx, values, actor, "create");
 
   async function readToChange(tx: Db, id: number): Promise<AnyRow | undefined> {
-    const [row] = await tx.select(selected).from(table).where(eq(idColumn, id)).for("update");
+    const [row] = await tx.select(selection).from(table).where(eq(idColumn, id)).for("update");
     return row as AnyRow | undefined;
   }
 
@@ -92,17 +92,17 @@ export function contentStore<T extends ContentTable>(definition: Definition<T, s
 
   async function change(tx: Db, before: AnyRow, patch: Record<string, unknown>, actor: Actor, action: Action): Promise<Row> {
     // A field that is undefined was not given; it must not be searched or checked as if it were.
-    const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
-    const { [key]: _id, ...changes } = await cleanHtmlFields(given, html);
+    const givenFields = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
+    const { [key]: _id, ...changes } = await cleanHtmlFields(givenFields, html);
     await refuseMissing(tx, references, changes);
     const stamp = { version: before.version + 1, updatedAt: new Date(), updatedBy: actor.userId };
     // A former state comes back as it was; every other change says which Spanish texts it leaves behind.
     const translations = "translations" in columns && action !== "restore" ? { translations: keptTranslations(before, changes) } : {};
     const values = { ...changes, ...translations, ...stamp, searchText: searchTextFor({ ...before, ...changes }) };
-    const [row] = (await tx.update(table).set(values).where(eq(idColumn, before[key])).returning(selected)) as AnyRow[];
+    const [row] = (await tx.update(table).set(values).where(eq(idColumn, before[key])).returning(selection)) as AnyRow[];
     if (!row) throw new Error("An update returned no row");
     await record(tx, action, row, actor);
-    return typed(row);
+    return asRow(row);
   }
 
   /** Changes only the fields given. */
@@ -112,11 +112,11 @@ export function contentStore<T extends ContentTable>(definition: Definition<T, s
 
   /** Brings back a former state: of a record that is there as its next version, of a deleted one under its own id. */
   async function restore(tx: Db, id: number, state: Record<string, unknown>, lastVersion: number, actor: Actor): Promise<Row> {
-    const values = revived(state, selected);
-    const found = await readToChange(tx, id);
-    if (found) {
+    const values = reviveState(state, selection);
+    const existingRow = await readToChange(tx, id);
+    if (existingRow) {
       const { [key]: _id, version: _version, createdAt: _created, ...patch } = values;
-      return change(tx, found, patch, actor, "restore");
+      return change(tx, existingRow, patch, actor, "restore");
     }
     return insert(tx, { ...values, [key]: id, version: lastVersion + 1, updatedAt: new Date() }, actor, "restore");
   }
@@ -125,10 +125,10 @@ export function contentStore<T extends ContentTable>(definition: Definition<T, s
     const row = await lockRow(tx, id, version);
     await tx.delete(table).where(eq(idColumn, id));
     await record(tx, "delete", row, actor);
-    return typed(row);
+    return asRow(row);
   }
 
-  const lock = async (tx: Db, id: number, version?: number) => typed(await lockRow(tx, id, version));
+  const lock = async (tx: Db, id: number, version?: number) => asRow(await lockRow(tx, id, version));
 
   return { columns, find, get, lock, create, update, remove, restore };
 }

@@ -17,15 +17,15 @@ const usualTimes: Times = { heartbeatMs: 15_000, patienceMs: 5_000, delay: recon
 
 /** Hears of content changes that other nodes commit, and says whether it can hear at all. */
 export function watchContent(databaseUrl: string, log: Log, watcher: Watcher, times: Times = usualTimes): () => Promise<void> {
-  const stopping = new AbortController();
+  const stopSignal = new AbortController();
   let failures = 0;
 
   async function listenOnce(): Promise<void> {
     // A socket of our own can be closed at any moment; the client's own farewell waits for a server that may be gone.
     const socket = new Socket();
     const close = () => socket.destroy();
-    stopping.signal.addEventListener("abort", close);
-    let listening = false;
+    stopSignal.signal.addEventListener("abort", close);
+    let isListening = false;
     try {
       const client = new pg.Client({
         connectionString: databaseUrl,
@@ -34,51 +34,51 @@ export function watchContent(databaseUrl: string, log: Log, watcher: Watcher, ti
         query_timeout: times.patienceMs,
         stream: () => socket,
       });
-      const lost = new Promise<void>((resolve) => {
+      const connectionLoss = new Promise<void>((resolve) => {
         client.on("error", () => resolve());
         client.on("end", () => resolve());
       });
       client.on("notification", watcher.changed);
       await client.connect();
       await client.query("listen umbral_content");
-      listening = true;
+      isListening = true;
       failures = 0;
       watcher.connected(true);
-      await beat(client, lost);
+      await beat(client, connectionLoss);
     } finally {
-      stopping.signal.removeEventListener("abort", close);
+      stopSignal.signal.removeEventListener("abort", close);
       close();
-      if (listening) watcher.connected(false);
+      if (isListening) watcher.connected(false);
     }
   }
 
   /** Until the connection is lost; throws when it no longer answers. */
   async function beat(client: pg.Client, lost: Promise<void>): Promise<void> {
-    const ended = lost.then(() => "lost" as const);
+    const loss = lost.then(() => "lost" as const);
     for (;;) {
-      const resting = new AbortController();
-      const rest = sleep(times.heartbeatMs, "rested" as const, { signal: resting.signal, ref: false }).catch(() => "lost" as const);
-      const next = await Promise.race([ended, rest]);
-      resting.abort();
+      const restSignal = new AbortController();
+      const rest = sleep(times.heartbeatMs, "rested" as const, { signal: restSignal.signal, ref: false }).catch(() => "lost" as const);
+      const next = await Promise.race([loss, rest]);
+      restSignal.abort();
       if (next === "lost") return;
       await client.query("select 1");
     }
   }
 
   async function keepListening(): Promise<void> {
-    while (!stopping.signal.aborted) {
+    while (!stopSignal.signal.aborted) {
       await listenOnce().catch((error: unknown) => {
-        if (!stopping.signal.aborted) log.warn({ err: error }, "Changes made by other nodes cannot be heard; trying again");
+        if (!stopSignal.signal.aborted) log.warn({ err: error }, "Changes made by other nodes cannot be heard; trying again");
       });
       failures++;
-      await sleep(times.delay(failures), undefined, { signal: stopping.signal }).catch(() => {});
+      await sleep(times.delay(failures), undefined, { signal: stopSignal.signal }).catch(() => {});
     }
   }
 
-  const running = keepListening();
+  const listenLoop = keepListening();
   return async () => {
-    stopping.abort();
-    await running;
+    stopSignal.abort();
+    await listenLoop;
   };
 }
 
@@ -87,6 +87,6 @@ const longestMs = 15_000;
 
 /** Twice as long after each failure, up to a bound; the jitter keeps nodes from coming back to a database all at once. */
 export function reconnectDelay(failures: number, random: () => number = Math.random): number {
-  const whole = Math.min(longestMs, firstMs * 2 ** Math.min(failures - 1, 10));
-  return Math.round(whole / 2 + (random() * whole) / 2);
+  const fullDelay = Math.min(longestMs, firstMs * 2 ** Math.min(failures - 1, 10));
+  return Math.round(fullDelay / 2 + (random() * fullDelay) / 2);
 }

@@ -51,7 +51,7 @@ export type Definition<T extends ContentTable = ContentTable, Field extends stri
   guardRestore?: (tx: Db, restored: { before: State | undefined; state: State }, author: RestoreAuthor) => Promise<void>;
   /** For `.catch`: says which value of a former state another record has taken since. */
   refuseTaken?: (error: unknown) => never;
-} & Ending;
+} & EndOfLife;
 
 /** Deletes records for good, with everything about them. */
 type Purge = (tx: Db, ids: number[]) => Promise<unknown>;
@@ -60,7 +60,7 @@ type Purge = (tx: Db, ids: number[]) => Promise<unknown>;
  * Content stays until staff delete it, and its former states for a time; of what was deleted only the history is left to purge.
  * A lead ends altogether, a time after the last contact.
  */
-type Ending = { retention: "content"; purge?: undefined } | { retention: "leads"; purge: Purge };
+type EndOfLife = { retention: "content"; purge?: undefined } | { retention: "leads"; purge: Purge };
 
 export function columnOf({ table }: Pick<Definition, "table">, field: string): AnyPgColumn {
   const column = getTableColumns(table)[field];

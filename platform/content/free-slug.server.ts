@@ -10,6 +10,6 @@ export async function freeSlug(tx: Db, column: AnyPgColumn, slug: string): Promi
   await takeTurns(tx, `slugs of ${getTableName(column.table)}`);
   const candidates = slugCandidates(slug, 50);
   const rows = await tx.select({ slug: column }).from(column.table).where(inArray(column, candidates));
-  const taken = new Set(rows.map((row) => row.slug));
-  return candidates.find((candidate) => !taken.has(candidate)) ?? `${slug}-${randomBytes(4).toString("hex")}`;
+  const takenSlugs = new Set(rows.map((row) => row.slug));
+  return candidates.find((candidate) => !takenSlugs.has(candidate)) ?? `${slug}-${randomBytes(4).toString("hex")}`;
 }

@@ -17,8 +17,8 @@ export function referencesOf(definition: Definition): Reference[] {
 
 /** Whether the named record exists; if so, it cannot be deleted before this transaction ends. */
 async function hold(tx: Db, { to }: Reference, value: unknown): Promise<boolean> {
-  const found = await tx.select({ key: to }).from(to.table).where(eq(to, value)).for("key share");
-  return found.length > 0;
+  const heldRows = await tx.select({ key: to }).from(to.table).where(eq(to, value)).for("key share");
+  return heldRows.length > 0;
 }
 
 export async function refuseMissing(tx: Db, references: Reference[], values: Record<string, unknown>): Promise<void> {

@@ -11,6 +11,6 @@ export function hasWords(searchText: SQLWrapper, filterKey: string): SQL | undef
 
 /** The same for staff, whose lists show the id of a row: it is found by that as well. */
 export function hasWordsOrId(searchText: SQLWrapper, id: AnyPgColumn, filterKey: string): SQL | undefined {
-  const asked = filterKey.trim();
-  return /^\d{1,9}$/.test(asked) ? or(hasWords(searchText, asked), eq(id, Number(asked))) : hasWords(searchText, asked);
+  const givenText = filterKey.trim();
+  return /^\d{1,9}$/.test(givenText) ? or(hasWords(searchText, givenText), eq(id, Number(givenText))) : hasWords(searchText, givenText);
 }

@@ -27,10 +27,10 @@ export async function forgetUnusedPictures(
   const inTexts = definitions.map(namesInTexts).filter((names) => names !== undefined);
   if (inTexts.length > 0) await leaveOut(db, candidates, sql.join(inTexts, sql` union `));
   const lastRead = await leaveOutFormerStates(db, candidates, 0);
-  const unused = [...candidates].slice(0, most(await db.$count(images)));
-  for (let start = 0; start < unused.length; start += statesAtOnce) {
+  const unusedStems = [...candidates].slice(0, most(await db.$count(images)));
+  for (let start = 0; start < unusedStems.length; start += statesAtOnce) {
     await db.transaction(async (tx) => {
-      const still = new Set(unused.slice(start, start + statesAtOnce));
+      const still = new Set(unusedStems.slice(start, start + statesAtOnce));
       // Someone may have put one into a text meanwhile; that wrote a revision.
       await leaveOutFormerStates(tx, still, lastRead);
       const names = [...still].map((stem) => `${stem}.webp`);

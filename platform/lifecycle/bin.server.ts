@@ -23,12 +23,12 @@ export type RecordKey = { entity: string; entityId: number };
 
 /** The binned records that the condition is true of. */
 export function binnedRecords(tx: Db, where?: SQL, limit?: number): Promise<RecordKey[]> {
-  const found = tx
+  const binnedRows = tx
     .select({ entity: revisions.entity, entityId: revisions.entityId })
     .from(revisions)
     .where(and(isBinned(tx), where))
     .orderBy(revisions.revisionId);
-  return limit === undefined ? found : found.limit(limit);
+  return limit === undefined ? binnedRows : binnedRows.limit(limit);
 }
 
 const idsPerStatement = 1000;

@@ -45,9 +45,9 @@ export async function purgeExpired(
 async function inBatches(purge: () => Promise<number>): Promise<number> {
   let total = 0;
   for (;;) {
-    const purged = await purge();
-    total += purged;
-    if (purged < batchSize) return total;
+    const purgedCount = await purge();
+    total += purgedCount;
+    if (purgedCount < batchSize) return total;
     await setImmediate();
   }
 }
@@ -55,13 +55,13 @@ async function inBatches(purge: () => Promise<number>): Promise<number> {
 /** `updatedAt` moves with every handling of a lead: an answer, an assignment, a note. */
 function purgeEndedLeads(db: Db, definition: Definition & { retention: "leads" }, before: Date): Promise<number> {
   return db.transaction(async (tx) => {
-    const old = await tx
+    const oldRows = await tx
       .select({ id: columnOf(definition, definition.key) })
       .from(definition.table as PgTable)
       .where(lte(definition.table.updatedAt, before))
       .limit(batchSize)
       .for("update", { skipLocked: true });
-    const ids = old.map(({ id }) => Number(id));
+    const ids = oldRows.map(({ id }) => Number(id));
     await definition.purge(tx, ids);
     return ids.length;
   });
@@ -72,9 +72,9 @@ const lastContact = sql`(${revisions.state} ->> 'updatedAt')::timestamptz`;
 function purgeBinned(db: Db, definitions: readonly Definition[], where: SQL | undefined): Promise<number> {
   return db.transaction(async (tx) => {
     await lockBin(tx);
-    const old = await binnedRecords(tx, where, batchSize);
-    await purgeRecords(tx, definitions, old);
-    return old.length;
+    const oldRecords = await binnedRecords(tx, where, batchSize);
+    await purgeRecords(tx, definitions, oldRecords);
+    return oldRecords.length;
   });
 }
 
@@ -103,7 +103,7 @@ async function purgeFormerStates(db: Db, before: Date, isContent: SQL): Promise<
 
 async function deleteReplaced(db: Db, ids: number[], before: Date): Promise<number> {
   const successor = alias(revisions, "successor");
-  const replaced = db
+  const replacedIds = db
     .select({ one: sql`1` })
     .from(successor)
     .where(
@@ -114,21 +114,21 @@ async function deleteReplaced(db: Db, ids: number[], before: Date): Promise<numb
         lte(successor.createdAt, before),
       ),
     );
-  const gone = await db
+  const purgedRows = await db
     .delete(revisions)
-    .where(and(inArray(revisions.revisionId, ids), exists(replaced)))
+    .where(and(inArray(revisions.revisionId, ids), exists(replacedIds)))
     .returning({ id: revisions.revisionId });
-  return gone.length;
+  return purgedRows.length;
 }
 
 /** What became of a mail is told with what it is about, but no longer than a lead that nobody touches is kept. */
 async function purgeFinishedMail(db: Db, before: Date): Promise<number> {
   const finishedAt = sql`coalesce(${mailJobs.sentAt}, ${mailJobs.nextAttemptAt})`;
-  const old = db
+  const oldJobs = db
     .select({ id: mailJobs.mailJobId })
     .from(mailJobs)
     .where(and(ne(mailJobs.state, "waiting"), sql`${finishedAt} <= ${before.toISOString()}::timestamptz`))
     .limit(batchSize);
-  const gone = await db.delete(mailJobs).where(inArray(mailJobs.mailJobId, old)).returning({ id: mailJobs.mailJobId });
-  return gone.length;
+  const purgedJobs = await db.delete(mailJobs).where(inArray(mailJobs.mailJobId, oldJobs)).returning({ id: mailJobs.mailJobId });
+  return purgedJobs.length;
 }

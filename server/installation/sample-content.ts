@@ -54,7 +54,7 @@ async function writeOfficers(tx: Db, pictures: SamplePictures): Promise<void> {
 }
 
 /** Nine o'clock in Utah, in winter. */
-const morning = 16;
+const morningHour = 16;
 
 async function writeBlog(tx: Db, pictures: SamplePictures, now: Date): Promise<void> {
   const categoryIds = new Map<string, number>();
@@ -65,7 +65,7 @@ async function writeBlog(tx: Db, pictures: SamplePictures, now: Date): Promise<v
   for (const { category, image, daysBefore, es, ...post } of samplePosts.toReversed()) {
     const publishedAt = new Date(now);
     publishedAt.setUTCDate(now.getUTCDate() - daysBefore);
-    publishedAt.setUTCHours(morning, 0, 0, 0);
+    publishedAt.setUTCHours(morningHour, 0, 0, 0);
     const placement = { categoriesId: categoryIds.get(category) ?? null, image: pictures(image), publishedAt };
     await posts.create(tx, { ...post, ...placement, translations: { es } }, installation);
   }

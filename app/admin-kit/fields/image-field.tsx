@@ -91,9 +91,9 @@ function usePreview({ name, file }: PictureValue): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     if (!file) return setUrl(undefined);
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
+    const objectUrl = URL.createObjectURL(file);
+    setUrl(objectUrl);
+    return () => URL.revokeObjectURL(objectUrl);
   }, [file]);
   return url ?? (name && !file ? `/resources/${variantName(name, 480, "webp")}` : undefined);
 }

@@ -13,7 +13,7 @@ export function RichTextField({ name, value, onChange, error, label, hint, lang 
   const [asHtml, setAsHtml] = useState(false);
   // The editor needs a document: the server leaves its place empty.
   const inBrowser = useHydrated();
-  const described = describedBy(id, { hint, error });
+  const descriptionIds = describedBy(id, { hint, error });
   const shell = "overflow-hidden rounded-lg border border-edge-strong bg-surface focus-within:outline-3 focus-within:outline-accent";
   return (
     <div className="grid content-start gap-1.5">
@@ -33,7 +33,7 @@ export function RichTextField({ name, value, onChange, error, label, hint, lang 
           lang={lang}
           rows={6}
           value={value}
-          aria-describedby={described}
+          aria-describedby={descriptionIds}
           aria-invalid={error ? true : undefined}
           spellCheck={false}
           onChange={(event) => onChange(event.target.value)}
@@ -49,7 +49,7 @@ export function RichTextField({ name, value, onChange, error, label, hint, lang 
                 onChange={onChange}
                 label={label}
                 labelledBy={`${id}-label`}
-                describedBy={described}
+                describedBy={descriptionIds}
                 invalid={Boolean(error)}
                 lang={lang}
               />

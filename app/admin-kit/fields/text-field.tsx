@@ -12,8 +12,8 @@ function inputOf(type: "text" | "email" | "url" | "tel" | "password" | "date") {
 
     // What was typed, or filled in by the browser, before the script was there.
     const adoptTypedText = useEffectEvent(() => {
-      const typed = input.current?.value;
-      if (typed && typed !== value) onChange(typed);
+      const typedText = input.current?.value;
+      if (typedText && typedText !== value) onChange(typedText);
     });
     useEffect(() => adoptTypedText(), []);
 

@@ -3,17 +3,17 @@
  * kept (bold, italic, lists, headings, links, tables), what it looked like is not.
  */
 export function cleanPastedHtml(html: string): string {
-  const pasted = new DOMParser().parseFromString(html.replace(/<!--[\s\S]*?-->/g, ""), "text/html");
-  const { body } = pasted;
+  const pastedDocument = new DOMParser().parseFromString(html.replace(/<!--[\s\S]*?-->/g, ""), "text/html");
+  const { body } = pastedDocument;
   for (const node of body.querySelectorAll("style, script, meta, link, title, xml, o\\:p, object, iframe, svg")) node.remove();
   wordLists(body);
   meaningOfStyles(body);
   // A picture in a pasted page stands on another site or on someone's disk; pictures are inserted as files.
   for (const image of body.querySelectorAll("img")) if (!image.getAttribute("src")?.startsWith("/resources/")) image.remove();
-  for (const heading of body.querySelectorAll("h1")) renamed(heading, "h2");
+  for (const heading of body.querySelectorAll("h1")) renameElement(heading, "h2");
   for (const element of body.querySelectorAll("*")) withoutLook(element);
   for (const wrapper of [...body.querySelectorAll("span, font, div:not(:has(> p, > ul, > ol, > table, > div, > h2, > h3, > h4))")]) {
-    if (wrapper.tagName === "DIV") renamed(wrapper, "p");
+    if (wrapper.tagName === "DIV") renameElement(wrapper, "p");
     else wrapper.replaceWith(...wrapper.childNodes);
   }
   for (const paragraph of [...body.querySelectorAll("p")]) if (isBlank(paragraph)) paragraph.remove();
@@ -22,7 +22,7 @@ export function cleanPastedHtml(html: string): string {
 
 const isBlank = (element: Element) => !element.textContent?.replace(/\u00a0/g, " ").trim() && !element.querySelector("img, br");
 
-function renamed(element: Element, name: string): Element {
+function renameElement(element: Element, name: string): Element {
   const copy = element.ownerDocument.createElement(name);
   copy.append(...element.childNodes);
   element.replaceWith(copy);
@@ -38,16 +38,16 @@ function wordLists(body: HTMLElement): void {
       list = undefined;
       continue;
     }
-    const drawn = paragraph.querySelector('[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]');
-    const bullet = (drawn?.textContent ?? paragraph.textContent ?? "").trim();
-    drawn?.remove();
+    const drawnBullet = paragraph.querySelector('[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]');
+    const bullet = (drawnBullet?.textContent ?? paragraph.textContent ?? "").trim();
+    drawnBullet?.remove();
     if (!list || list.nextElementSibling !== paragraph) {
       list = body.ownerDocument.createElement(/^(\d+|[a-z]|[ivx]+)[.)]/i.test(bullet) ? "ol" : "ul");
       paragraph.before(list);
     }
     const item = body.ownerDocument.createElement("li");
     item.append(...paragraph.childNodes);
-    if (!drawn) item.innerHTML = item.innerHTML.replace(/^(\s|&nbsp;)*([·•§o\-–]|\d+[.)])(\s|&nbsp;)+/, "");
+    if (!drawnBullet) item.innerHTML = item.innerHTML.replace(/^(\s|&nbsp;)*([·•§o\-–]|\d+[.)])(\s|&nbsp;)+/, "");
     list.append(item);
     paragraph.remove();
   }
@@ -67,15 +67,20 @@ function meaningOfStyles(body: HTMLElement): void {
       /underline/.test(textDecorationLine || textDecoration) && !span.closest("a") && "u",
     ].filter((name) => typeof name === "string");
     for (const name of names) {
-      const meaning = body.ownerDocument.createElement(name);
-      meaning.append(...span.childNodes);
-      span.append(meaning);
+      const meaningfulElement = body.ownerDocument.createElement(name);
+      meaningfulElement.append(...span.childNodes);
+      span.append(meaningfulElement);
     }
   }
 }
 
-const kept: Record<string, string[]> = { A: ["href"], IMG: ["src", "alt"], TD: ["colspan", "rowspan"], TH: ["colspan", "rowspan"] };
+const keptAttributes: Record<string, string[]> = {
+  A: ["href"],
+  IMG: ["src", "alt"],
+  TD: ["colspan", "rowspan"],
+  TH: ["colspan", "rowspan"],
+};
 
 function withoutLook(element: Element): void {
-  for (const { name } of [...element.attributes]) if (!kept[element.tagName]?.includes(name)) element.removeAttribute(name);
+  for (const { name } of [...element.attributes]) if (!keptAttributes[element.tagName]?.includes(name)) element.removeAttribute(name);
 }

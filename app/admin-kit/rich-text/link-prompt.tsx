@@ -9,15 +9,15 @@ const isLink = (address: string) => /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)\S+$/
 /** Asks where a link leads. It is no form of its own: it stands within one. */
 export function LinkPrompt({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [address, setAddress] = useState<string>(editor.getAttributes("link").href ?? "");
-  const typed = /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(address.trim()) ? `https://${address.trim()}` : address.trim();
+  const typedAddress = /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(address.trim()) ? `https://${address.trim()}` : address.trim();
   const [error, setError] = useState("");
 
   function apply() {
-    if (!isLink(typed)) return setError("Give a web address, an e-mail link (mailto:…) or a path such as /contact-us");
+    if (!isLink(typedAddress)) return setError("Give a web address, an e-mail link (mailto:…) or a path such as /contact-us");
     const chain = editor.chain().focus().extendMarkRange("link");
     if (editor.state.selection.empty && !editor.isActive("link"))
-      chain.insertContent({ type: "text", text: typed, marks: [{ type: "link", attrs: { href: typed } }] }).run();
-    else chain.setLink({ href: typed }).run();
+      chain.insertContent({ type: "text", text: typedAddress, marks: [{ type: "link", attrs: { href: typedAddress } }] }).run();
+    else chain.setLink({ href: typedAddress }).run();
     onClose();
   }
 

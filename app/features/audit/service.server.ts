@@ -40,9 +40,9 @@ const account = /^staff:(\d{1,9})$/;
 /** Adds names to what is recorded by reference. An account that is gone has none left. */
 async function describeEvents(db: Db, rows: AuditRow[]) {
   const ids = rows.flatMap(({ userId, subject }) => [userId, Number(account.exec(subject ?? "")?.[1] ?? 0)]).filter((id) => id);
-  const wanted = [...new Set(ids as number[])];
-  const found = await db.select({ userId: users.id, name: users.userName }).from(users).where(inArray(users.id, wanted));
-  const names = new Map(found.map(({ userId, name }) => [userId, name]));
+  const userIds = [...new Set(ids as number[])];
+  const people = await db.select({ userId: users.id, name: users.userName }).from(users).where(inArray(users.id, userIds));
+  const names = new Map(people.map(({ userId, name }) => [userId, name]));
   return rows.map((row) => ({ ...row, who: whoDid(row, names), sentence: sentenceOf(row.action, subjectName(row, names)) }));
 }
 

@@ -9,20 +9,20 @@ import type { CategoryNode } from "./category-tree.ts";
 export function CategoryNav({ tree, path }: { tree: CategoryNode[]; path: CategoryNode[] }) {
   const text = useTexts(blogTexts);
   if (tree.length === 0) return null;
-  const chosen = path.at(-1)?.slug;
+  const currentSlug = path.at(-1)?.slug;
   const within = path.filter(({ children }) => children.length > 0);
   return (
     <nav aria-label={text.categories} className="flex flex-col gap-3">
       <ul className="flex flex-wrap gap-2">
-        <Topic name={text.all} current={chosen === undefined} />
+        <Topic name={text.all} current={currentSlug === undefined} />
         {tree.map(({ slug, name }) => (
-          <Topic key={slug} name={name} slug={slug} current={slug === chosen} open={path[0]?.slug === slug} />
+          <Topic key={slug} name={name} slug={slug} current={slug === currentSlug} open={path[0]?.slug === slug} />
         ))}
       </ul>
       {within.map((parent) => (
         <ul key={parent.slug} aria-label={text.subcategories(parent.name)} className="flex flex-wrap gap-2 border-line border-l-2 pl-3">
           {parent.children.map(({ slug, name }) => (
-            <Topic key={slug} name={name} slug={slug} current={slug === chosen} open={path.some((one) => one.slug === slug)} />
+            <Topic key={slug} name={name} slug={slug} current={slug === currentSlug} open={path.some((one) => one.slug === slug)} />
           ))}
         </ul>
       ))}

@@ -11,11 +11,11 @@ export function categoryTree(rows: CategoryRow[]): CategoryNode[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const parentOf = ({ parentId }: CategoryRow) => (parentId === null ? undefined : byId.get(parentId));
   const isRoot = (row: CategoryRow) => {
-    const seen = new Set<CategoryRow>();
+    const visitedRows = new Set<CategoryRow>();
     for (let one = parentOf(row); one; one = parentOf(one)) {
       if (one === row) return true;
-      if (seen.has(one)) break;
-      seen.add(one);
+      if (visitedRows.has(one)) break;
+      visitedRows.add(one);
     }
     return parentOf(row) === undefined;
   };

@@ -103,10 +103,12 @@ export type BlogPage = { posts: PostItem[]; page: number; pages: number; tree: C
 export async function readBlogPage(db: Db, language: Language, page: number, category?: string): Promise<BlogPage | undefined> {
   const tree = await readCategoryTree(db, language);
   const path = category === undefined ? [] : pathTo(tree, category);
-  const chosen = path.at(-1);
-  if (category !== undefined && !chosen) return undefined;
-  const which = and(isPublished(), chosen && inArray(blogPosts.categoriesId, idsWithin(chosen)));
-  const { total } = await readThroughCache(db, `posts/${chosen?.id ?? "all"}`, async () => ({ total: await db.$count(blogPosts, which) }));
+  const chosenCategory = path.at(-1);
+  if (category !== undefined && !chosenCategory) return undefined;
+  const which = and(isPublished(), chosenCategory && inArray(blogPosts.categoriesId, idsWithin(chosenCategory)));
+  const { total } = await readThroughCache(db, `posts/${chosenCategory?.id ?? "all"}`, async () => ({
+    total: await db.$count(blogPosts, which),
+  }));
   const pages = Math.max(1, Math.ceil(total / postsPerPage));
   if (page > pages) return undefined;
   const rows = await selectListed(db)
@@ -133,8 +135,8 @@ async function storedCategoryTree(db: Db, language: Language): Promise<CategoryN
       hasPosts: sql<boolean>`exists (${db.select({ one: sql`1` }).from(blogPosts).where(inCategory)})`,
     })
     .from(blogCategories);
-  const named = rows.map((row) => translateRow(row, language));
-  return categoryTree(named.sort((one, other) => one.name.localeCompare(other.name, language) || one.id - other.id));
+  const translatedRows = rows.map((row) => translateRow(row, language));
+  return categoryTree(translatedRows.sort((one, other) => one.name.localeCompare(other.name, language) || one.id - other.id));
 }
 
 /** The newest posts, for those who follow the blog from elsewhere. */

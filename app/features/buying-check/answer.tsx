@@ -95,7 +95,7 @@ function StepItem({ step, number }: { step: Step; number: number }) {
 function Papers({ assessment: { papers, situations } }: { assessment: Assessment }) {
   const text = useTexts(checkTexts);
   const language = useLanguage();
-  const other = language === "en" ? "es" : "en";
+  const otherLanguage = language === "en" ? "es" : "en";
   return (
     <section>
       <h2 className={heading}>{text.papersTitle}</h2>
@@ -106,8 +106,8 @@ function Papers({ assessment: { papers, situations } }: { assessment: Assessment
             <PaperDrawing paper={paper} className="h-13 w-10 shrink-0 print:hidden" />
             <p>
               <span className="block font-semibold leading-snug print:text-sm">{paperTexts[language][paper].name}</span>
-              <span lang={other} className="block text-muted text-sm">
-                {paperTexts[other][paper].name}
+              <span lang={otherLanguage} className="block text-muted text-sm">
+                {paperTexts[otherLanguage][paper].name}
               </span>
             </p>
           </li>

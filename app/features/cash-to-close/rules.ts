@@ -1,14 +1,14 @@
 import { amountUnits, checkDownPayment, downPaymentOf, downPaymentRules, partOf } from "#app/calculator-kit/down-payment.ts";
-import { optional, optionalChoice, type Problems, required, type Values } from "#app/calculator-kit/rules.ts";
+import { optional, optionalChoice, type Problems, requiredNumber, type Values } from "#app/calculator-kit/rules.ts";
 import { limits } from "#lib/mortgage/amounts.ts";
-import { type Closing, cashToClose } from "#lib/mortgage/cash-to-close.ts";
+import { type ClosingNumbers, cashToClose } from "#lib/mortgage/cash-to-close.ts";
 
 const amount = optional("money", { max: limits.price });
 
 export const closingRules = {
-  price: required("money", { min: 100_000, max: limits.price }),
+  price: requiredNumber("money", { min: 100_000, max: limits.price }),
   ...downPaymentRules,
-  closing: required("money", { max: limits.price, unitField: "closingUnit" }),
+  closing: requiredNumber("money", { max: limits.price, unitField: "closingUnit" }),
   closingUnit: optionalChoice(amountUnits),
   prepaid: amount,
   credit: amount,
@@ -24,7 +24,7 @@ export const checkClosing = (values: ClosingValues): Problems => checkDownPaymen
 
 export const closingFigureKeys = { firstHomeHelp: "figures.utah.firstHomeHelp" } as const;
 
-function closingOf(values: ClosingValues): Closing {
+function closingOf(values: ClosingValues): ClosingNumbers {
   return {
     downPayment: downPaymentOf(values),
     closingCosts: partOf(values.price, values.closing, values.closingUnit),
@@ -37,8 +37,8 @@ function closingOf(values: ClosingValues): Closing {
 }
 
 export function answerClosing(values: ClosingValues) {
-  const closing = closingOf(values);
-  return { ...closing, ...cashToClose(closing), savings: values.savings };
+  const closingNumbers = closingOf(values);
+  return { ...closingNumbers, ...cashToClose(closingNumbers), savings: values.savings };
 }
 
 export type ClosingAnswer = ReturnType<typeof answerClosing>;

@@ -15,31 +15,31 @@ export function acknowledgementMail({ message, texts, from, office }: Input): Ma
   const { language, officer } = message;
   const text = mailTexts[language];
   const phone = texts["contact.phone"];
-  const greeting = text.greeting(plainName(message.name));
-  const received = officer ? text.receivedByOfficer(officer.name) : text.received;
+  const greetingLine = text.greeting(plainName(message.name));
+  const receivedLine = officer ? text.receivedByOfficer(officer.name) : text.received;
   const callBack = /^[\d\s()+.-]{7,25}$/.test(message.phone) ? text.callBack(message.phone) : "";
   const hours = [texts["hours.weekdays"], texts["hours.saturday"]];
   const english = language === "es" ? texts["legal.documentsInEnglish"] : "";
-  const small = `font: 14px/1.6 ${fontStack}; color: #5f564c;`;
+  const smallPrint = `font: 14px/1.6 ${fontStack}; color: #5f564c;`;
   const body = html`${heading(text.heading)}
-${paragraph(greeting)}
-${paragraph(received)}
+${paragraph(greetingLine)}
+${paragraph(receivedLine)}
 ${callBack === "" ? "" : paragraph(callBack)}
 <div class="quiet" style="background: #fbf6ee; border-radius: 10px; padding: 20px; margin: 8px 0 20px;">
 <p class="ink" style="margin: 0 0 12px; font: 600 17px/1.4 ${fontStack}; color: #23201d;">${text.sooner}</p>
 ${button(text.call(phone), phoneLink(phone))}
-<p class="muted" style="margin: 14px 0 0; ${small}"><strong>${text.hours}</strong><br>${hours[0] ?? ""}<br>${hours[1] ?? ""}</p>
+<p class="muted" style="margin: 14px 0 0; ${smallPrint}"><strong>${text.hours}</strong><br>${hours[0] ?? ""}<br>${hours[1] ?? ""}</p>
 </div>
-<p class="muted" style="margin: 0; ${small}">${text.careful}</p>
-${english === "" ? "" : html`<p class="muted" style="margin: 12px 0 0; ${small}">${english}</p>`}`;
-  const plain = [greeting, "", received, ...(callBack === "" ? [] : [callBack]), ""];
+<p class="muted" style="margin: 0; ${smallPrint}">${text.careful}</p>
+${english === "" ? "" : html`<p class="muted" style="margin: 12px 0 0; ${smallPrint}">${english}</p>`}`;
+  const textLines = [greetingLine, "", receivedLine, ...(callBack === "" ? [] : [callBack]), ""];
   return {
     from,
     to: [{ name: plainName(message.name), address: message.email }],
     replyTo: officer ? { name: officer.name, address: officer.email } : { name: texts["company.name"], address: office },
     subject: text.receivedSubject(texts["company.name"]),
     text: [
-      ...plain,
+      ...textLines,
       `${text.sooner} ${text.call(phone)}`,
       `${text.hours}: ${hours.join("; ")}`,
       "",

@@ -25,10 +25,10 @@ export function checkContact(values: ContactValues, language: Language): { messa
   const text = contactTexts[language];
   const missing = contactFields.filter((field) => values[field].trim() === "");
   if (missing.length > 0) return { message: text.allRequired, fields: missing.map((field) => ({ field, message: text.required[field] })) };
-  const wrong = contactFields
+  const wrongFields = contactFields
     .map((field) => ({ field, message: complaint(field, values[field], language) }))
     .filter((error) => error.message !== "");
-  return wrong[0] && { message: wrong[0].message, fields: wrong };
+  return wrongFields[0] && { message: wrongFields[0].message, fields: wrongFields };
 }
 
 function complaint(field: ContactField, value: string, language: Language): string {

@@ -24,11 +24,11 @@ export async function shownConsent(db: Db, version: string, language: Language, 
     .where(and(eq(revisions.entity, "webresource"), sql`${revisions.state} ->> 'context' = 'legal.consent'`))
     .orderBy(desc(revisions.revisionId))
     .limit(50);
-  const text = earlier.map(({ state }) => wording(state, language)).find((words) => consentVersion(words) === version);
+  const text = earlier.map(({ state }) => consentWording(state, language)).find((words) => consentVersion(words) === version);
   return text === undefined ? null : { text, language, version };
 }
 
-function wording(state: Record<string, unknown>, language: Language): string {
+function consentWording(state: Record<string, unknown>, language: Language): string {
   const { value, translations } = state as { value?: string; translations?: { es?: { value?: string } } };
   return (language === "es" && translations?.es?.value) || (value ?? "");
 }

@@ -18,7 +18,7 @@ export function ContactFields({ id, values, errors }: Props) {
   const text = useTexts(contactTexts);
   // React writes the first value into a textarea once more when it hydrates; by then somebody may have changed it.
   const [firstMessage] = useState(() => messageIn(`${id}-message`) ?? values?.message);
-  const shared = (name: ContactField) => ({
+  const fieldProps = (name: ContactField) => ({
     id: `${id}-${name}`,
     name,
     required: true,
@@ -41,9 +41,9 @@ export function ContactFields({ id, values, errors }: Props) {
           {text[name]}
         </label>
         {name === "message" ? (
-          <textarea {...shared(name)} defaultValue={firstMessage} rows={6} />
+          <textarea {...fieldProps(name)} defaultValue={firstMessage} rows={6} />
         ) : (
-          <input {...shared(name)} {...inputs[name]} />
+          <input {...fieldProps(name)} {...inputs[name]} />
         )}
         {message && (
           <p id={`${id}-${name}-error`} className="font-medium text-danger text-sm">

@@ -35,7 +35,7 @@ export function ContactForm({ form, outcome, loanOfficerId, enclosure }: Props) 
   const [pending, setPending] = useState(false);
   const [refused, setRefused] = useState<FieldError[]>();
   const { feedback, prepare, tell } = useFeedback();
-  const told = refused === undefined ? outcome : undefined;
+  const shownOutcome = refused === undefined ? outcome : undefined;
   const errors = refused ?? (outcome?.sent === false ? outcome.fields : []);
 
   // Whoever was quicker than the script has had their focus event already.
@@ -48,11 +48,11 @@ export function ContactForm({ form, outcome, loanOfficerId, enclosure }: Props) 
     if (pending) return;
     const { enclose, enclosure: numbers, ...typed } = Object.fromEntries(new FormData(event.currentTarget)) as FormFields;
     const fields = { ...typed, message: messageToSend({ message: typed.message, enclose, enclosure: numbers }) };
-    const wrong = checkContact(fields, language);
-    setRefused(wrong?.fields ?? []);
-    if (wrong) {
-      tell({ kind: "toast", text: wrong.message });
-      return focusOn(wrong.fields[0]?.field);
+    const mistakes = checkContact(fields, language);
+    setRefused(mistakes?.fields ?? []);
+    if (mistakes) {
+      tell({ kind: "toast", text: mistakes.message });
+      return focusOn(mistakes.fields[0]?.field);
     }
     setPending(true);
     const answer = await sendContactForm({ ...fields, service: "Contact Us", language, page: location.pathname, loanOfficerId });
@@ -81,7 +81,7 @@ export function ContactForm({ form, outcome, loanOfficerId, enclosure }: Props) 
 
   return (
     <form ref={element} method="post" action="#message" noValidate onSubmit={submit} onFocus={prepare} className="mt-6 grid gap-5">
-      {told && <Outcome outcome={told} />}
+      {shownOutcome && <Outcome outcome={shownOutcome} />}
       <ContactFields values={outcome?.sent === false ? outcome.values : undefined} errors={errors} id={id} />
       {enclosure && <EnclosureField enclosure={enclosure} />}
       <input type="hidden" name="consentVersion" value={form.consent.version} />

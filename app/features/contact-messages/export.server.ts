@@ -15,9 +15,9 @@ export async function exportMessages(db: Db, filter: InboxFilter): Promise<{ csv
   return { csv, count };
 }
 
-type Exported = ReturnType<typeof messagesForExport> extends AsyncGenerator<Array<infer Message>> ? Message : never;
+type ExportedMessage = ReturnType<typeof messagesForExport> extends AsyncGenerator<Array<infer Message>> ? Message : never;
 
-function cellsOf(message: Exported): string[] {
+function cellsOf(message: ExportedMessage): string[] {
   return [
     String(message.contactMessageId),
     message.createdAt.toISOString(),

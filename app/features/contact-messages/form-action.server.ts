@@ -28,16 +28,16 @@ export async function answerContactForm(request: Request, context: PersonalConte
   const language = languageOf(pathname);
   const form = await request.formData().catch(() => undefined);
   if (!form) return data<ContactFormOutcome>({ sent: false, message: contactTexts[language].unreadableForm, fields: [] }, { status: 400 });
-  const sent = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
-  const typed = contactMessageInput.parse({ ...sent, language, page: pathname, loanOfficerId });
-  const input = { ...typed, message: messageToSend({ ...sent, message: typed.message }) };
+  const sentFields = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
+  const typedMessage = contactMessageInput.parse({ ...sentFields, language, page: pathname, loanOfficerId });
+  const input = { ...typedMessage, message: messageToSend({ ...sentFields, message: typedMessage.message }) };
   try {
     await sendContactMessage(context, input, { clientAddress: context.clientAddress, headers: request.headers });
     const headers = { ...answerHeaders, "Set-Cookie": await newFormCookie(context) };
     return data<ContactFormOutcome>({ sent: true, message: contactTexts[language].sent }, { headers });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const values = Object.fromEntries(contactFields.map((field) => [field, typed[field]]));
+    const values = Object.fromEntries(contactFields.map((field) => [field, typedMessage[field]]));
     const headers = error.retryAfter ? { ...answerHeaders, "Retry-After": String(Math.ceil(error.retryAfter)) } : answerHeaders;
     const { status, message, fields } = error;
     return data<ContactFormOutcome>({ sent: false, message, fields, values }, { status, headers });

@@ -10,10 +10,10 @@ const secrets = new WeakMap<Db, Promise<string>>();
 
 /** The installation's own key; read once per process, unless reading failed. */
 export function formSecret(db: Db): Promise<string> {
-  const known = secrets.get(db) ?? ownSecret(db, "contactFormSecret");
-  secrets.set(db, known);
-  known.catch(() => secrets.delete(db));
-  return known;
+  const knownSecret = secrets.get(db) ?? ownSecret(db, "contactFormSecret");
+  secrets.set(db, knownSecret);
+  knownSecret.catch(() => secrets.delete(db));
+  return knownSecret;
 }
 
 function sign(secret: string, issued: string, nonce: string): string {
@@ -22,9 +22,9 @@ function sign(secret: string, issued: string, nonce: string): string {
 
 /** Goes along with every form that is handed out: when that was, and that it was us. It counts once. */
 export function issueFormToken(secret: string, now = Date.now()): string {
-  const issued = now.toString(36);
+  const issueTime = now.toString(36);
   const nonce = randomBytes(12).toString("base64url");
-  return `${issued}.${nonce}.${sign(secret, issued, nonce)}`;
+  return `${issueTime}.${nonce}.${sign(secret, issueTime, nonce)}`;
 }
 
 export type FormToken = { nonce: string; ageMs: number; expiresAt: Date };
@@ -33,8 +33,9 @@ export type FormToken = { nonce: string; ageMs: number; expiresAt: Date };
 export function readFormToken(secret: string, token: string, now = Date.now()): FormToken | undefined {
   const [, issued = "", nonce = "", signature = ""] = /^([0-9a-z]{1,12})\.([\w-]{16})\.([\w-]{22})$/.exec(token) ?? [];
   if (signature === "") return undefined;
-  const expected = sign(secret, issued, nonce);
-  if (signature.length !== expected.length || !timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) return undefined;
+  const expectedSignature = sign(secret, issued, nonce);
+  if (signature.length !== expectedSignature.length || !timingSafeEqual(Buffer.from(signature), Buffer.from(expectedSignature)))
+    return undefined;
   const issuedAt = Number.parseInt(issued, 36);
   return { nonce, ageMs: now - issuedAt, expiresAt: new Date(issuedAt + validMs) };
 }
@@ -54,7 +55,7 @@ export async function keepTokensMessage(tx: Db, { nonce }: FormToken, contactMes
   await tx.update(usedFormTokens).set({ contactMessageId }).where(eq(usedFormTokens.nonce, nonce));
 }
 
-const pruned = new WeakMap<Db, number>();
+const lastPruning = new WeakMap<Db, number>();
 
 /** A token that has expired needs no remembering. */
 export async function purgeFormTokens(db: Db, now: Date): Promise<void> {
@@ -63,7 +64,7 @@ export async function purgeFormTokens(db: Db, now: Date): Promise<void> {
 
 /** Now and then. */
 export async function pruneFormTokens(db: Db, now = Date.now()): Promise<void> {
-  if (now - (pruned.get(db) ?? 0) < hour) return;
-  pruned.set(db, now);
+  if (now - (lastPruning.get(db) ?? 0) < hour) return;
+  lastPruning.set(db, now);
   await purgeFormTokens(db, new Date(now));
 }

@@ -26,13 +26,13 @@ export function deleteMessage(db: Db, id: number, actor: Actor) {
 
 /** Staff say that a held message is no spam: it becomes a new one, and its mails go out. */
 export async function releaseMessage(db: Db, id: number, actor: Actor, domain: string) {
-  const released = await db.transaction(async (tx) => {
-    const updated = await messages.update(tx, id, { state: "new" }, actor, await heldVersion(tx, id));
+  const releasedMessage = await db.transaction(async (tx) => {
+    const updatedMessage = await messages.update(tx, id, { state: "new" }, actor, await heldVersion(tx, id));
     await queueMessageMails(tx, id, domain);
-    return updated;
+    return updatedMessage;
   });
   announceMail();
-  return released;
+  return releasedMessage;
 }
 
 /**

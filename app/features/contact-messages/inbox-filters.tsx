@@ -7,7 +7,7 @@ type Props = { value: InboxState; onChange: (state: InboxState) => void; counts:
 const names: Record<InboxState, string> = { all: "All", new: "New", answered: "Answered", held: "Held", failed: "Mail needs attention" };
 
 export function InboxFilters({ value, onChange, counts }: Props) {
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const many: Partial<Record<InboxState, number>> = counts ?? {};
   return (
     <fieldset className="flex flex-wrap gap-1">
@@ -16,7 +16,7 @@ export function InboxFilters({ value, onChange, counts }: Props) {
         <button
           key={state}
           type="button"
-          inert={!hydrated}
+          inert={!isHydrated}
           aria-pressed={state === value}
           onClick={() => onChange(state)}
           className={clsx(

@@ -20,9 +20,9 @@ const officers = alias(loanOfficers, "assigned");
 
 const kindNames = Object.values(messageMailKinds).map(({ name }) => name);
 /** Mail is in trouble when it needs attention, or is late. */
-const troubled = or(eq(mailJobs.state, "failed"), and(eq(mailJobs.state, "waiting"), gte(mailJobs.attempts, triesBeforeTrouble)));
+const hasMailTrouble = or(eq(mailJobs.state, "failed"), and(eq(mailJobs.state, "waiting"), gte(mailJobs.attempts, triesBeforeTrouble)));
 
-const itsTrouble = and(eq(mailJobs.subject, mailSubjectColumn), troubled);
+const itsTrouble = and(eq(mailJobs.subject, mailSubjectColumn), hasMailTrouble);
 
 function inTrouble(db: Db): SQL {
   return exists(db.select({ one: sql`1` }).from(mailJobs).where(itsTrouble));
@@ -85,7 +85,7 @@ export async function countMessages(db: Db) {
   const [troubles] = await db
     .select({ failed: countDistinct(mailJobs.subject) })
     .from(mailJobs)
-    .where(and(troubled, inArray(mailJobs.kind, kindNames)));
+    .where(and(hasMailTrouble, inArray(mailJobs.kind, kindNames)));
   return {
     unread: await db.$count(contactMessages, unread),
     held: await db.$count(contactMessages, eq(contactMessages.state, "held")),

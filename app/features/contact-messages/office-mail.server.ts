@@ -21,7 +21,7 @@ const time = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeStyle: "s
 export function officeMail({ message, texts, from, office, inboxUrl }: Input): Mail {
   const { officer } = message;
   const subject = `New message from ${message.name}${message.language === "es" ? " (in Spanish)" : ""}`;
-  const addressed = officer ? `For ${officer.name}, from the contact form.` : "From the contact form.";
+  const addressLine = officer ? `For ${officer.name}, from the contact form.` : "From the contact form.";
   const facts = [
     ["Name", message.name, ""],
     ["Email", message.email, `mailto:${encodeURIComponent(message.email).replace("%40", "@")}`],
@@ -32,14 +32,14 @@ export function officeMail({ message, texts, from, office, inboxUrl }: Input): M
   ] as Array<[string, string, string]>;
   const answer = `Reply to this email to answer ${message.name}.`;
   const body = html`${heading(subject)}
-${paragraph(addressed)}
+${paragraph(addressLine)}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin: 0 0 20px;">${facts.map(row)}</table>
 <div class="quiet ink" style="background: #fbf6ee; border-left: 4px solid #f2b544; border-radius: 6px; padding: 16px 20px; margin: 0 0 20px; font: 16px/1.6 ${fontStack}; color: #23201d; overflow-wrap: anywhere;">${lines(message.message)}</div>
 ${paragraph(answer)}
 ${inboxUrl ? button("Open in the inbox", inboxUrl) : ""}`;
   const text = [
     subject,
-    addressed,
+    addressLine,
     "",
     ...facts.map(([label, value]) => `${label}: ${value}`),
     "",

@@ -2,7 +2,7 @@ import type { FieldError } from "#lib/errors.ts";
 
 type Answer = { kind: "sent"; message: string } | { kind: "refused"; message: string; fields: FieldError[] } | { kind: "error" };
 
-type Told = { success: boolean; message?: string; validationErrors?: FieldError[] };
+type SendAnswer = { success: boolean; message?: string; validationErrors?: FieldError[] };
 
 /** No answer, and an answer that cannot be read, are the same to the visitor: nobody knows whether it arrived. */
 export async function sendContactForm(fields: object): Promise<Answer> {
@@ -12,7 +12,7 @@ export async function sendContactForm(fields: object): Promise<Answer> {
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(fields),
     });
-    const { success, message = "", validationErrors = [] }: Told = await response.json();
+    const { success, message = "", validationErrors = [] }: SendAnswer = await response.json();
     return success ? { kind: "sent", message } : { kind: "refused", message, fields: validationErrors };
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: the specification has this failure logged where the visitor's support can read it

@@ -38,9 +38,9 @@ export async function sendContactMessage(
   { clientAddress, headers }: Arrival,
 ): Promise<Outcome> {
   const { language } = input;
-  const values = trimmed(input);
-  const wrong = checkContact(values, language);
-  if (wrong) throw new AppError("invalid", wrong.message, { fields: wrong.fields });
+  const values = trimFields(input);
+  const mistakes = checkContact(values, language);
+  if (mistakes) throw new AppError("invalid", mistakes.message, { fields: mistakes.fields });
   // Before anything else asks the database: a flood must not reach it.
   await countMessage(db, clientAddress, values.email, language);
   return inTurn(async () => {
@@ -63,9 +63,9 @@ async function store(
   const consent = await shownConsent(db, input.consentVersion, language, settings["legal.consent"]);
   const outcome = await db.transaction(async (tx) => {
     const earlier = token && (await spendFormToken(tx, token));
-    const repeated = earlier ? await findSame(tx, earlier, values) : undefined;
-    if (repeated) return repeated;
-    const circumstances = { honeypot: input.website, token: standing(brought, token, earlier !== undefined) };
+    const repeatedMessage = earlier ? await findSame(tx, earlier, values) : undefined;
+    if (repeatedMessage) return repeatedMessage;
+    const circumstances = { honeypot: input.website, token: tokenStanding(brought, token, earlier !== undefined) };
     const heldReason = suspicion(values, circumstances);
     const loanOfficerId = await activeOfficer(tx, input.loanOfficerId);
     const { contactMessageId, state } = await messages.create(
@@ -98,7 +98,7 @@ export async function queueMessageMails(tx: Db, contactMessageId: number, domain
   await queueMessageMail(tx, "acknowledgement", contactMessageId, domain);
 }
 
-function trimmed({ name, email, phone, message }: ContactMessageInput): ContactValues {
+function trimFields({ name, email, phone, message }: ContactMessageInput): ContactValues {
   // Line breaks in these are an attack, not a slip: they stay, to be refused.
   return {
     name: trimBlanks(name),
@@ -108,7 +108,7 @@ function trimmed({ name, email, phone, message }: ContactMessageInput): ContactV
   };
 }
 
-function standing(text: string, token: FormToken | undefined, reused: boolean): Circumstances["token"] {
+function tokenStanding(text: string, token: FormToken | undefined, reused: boolean): Circumstances["token"] {
   if (text === "") return { kind: "none" };
   if (!token) return { kind: "forged" };
   return reused ? { kind: "reused" } : { kind: "ours", ageMs: token.ageMs };

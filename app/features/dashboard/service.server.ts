@@ -69,10 +69,10 @@ const aboutMessage = sql`coalesce(${mailJobs.subject}, '') like ${`${contactMess
 
 /** Messages' mails are mended in the inbox; the others have no other place than this. */
 export async function findUnsentMail(db: Db) {
-  const failed = eq(mailJobs.state, "failed");
+  const hasFailed = eq(mailJobs.state, "failed");
   const [counts] = await db
     .select({
-      failedMail: sql<number>`count(*) filter (where ${failed} and ${aboutMessage})`.mapWith(Number),
+      failedMail: sql<number>`count(*) filter (where ${hasFailed} and ${aboutMessage})`.mapWith(Number),
       waitingMail: sql<number>`count(*) filter (where ${mailJobs.state} = 'waiting')`.mapWith(Number),
       lateMail: sql<number>`count(*) filter (where ${mailJobs.state} = 'waiting' and ${mailJobs.attempts} >= ${triesBeforeLate})`.mapWith(
         Number,
@@ -87,7 +87,7 @@ export async function findUnsentMail(db: Db) {
       reason: sql<string>`coalesce(${mailJobs.history} -> -1 ->> 'reason', '')`,
     })
     .from(mailJobs)
-    .where(and(failed, not(aboutMessage)))
+    .where(and(hasFailed, not(aboutMessage)))
     .orderBy(mailJobs.mailJobId)
     .limit(mostMails);
   return { failedMail: 0, waitingMail: 0, lateMail: 0, ...counts, otherFailedMail };

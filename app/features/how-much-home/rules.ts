@@ -1,14 +1,14 @@
 import type { Amounts } from "#app/calculator-kit/figures.ts";
-import { optional, required, requiredChoice, type Values } from "#app/calculator-kit/rules.ts";
+import { optional, requiredChoice, requiredNumber, type Values } from "#app/calculator-kit/rules.ts";
 import { terms } from "#app/calculator-kit/terms.ts";
 import { type Budget, housingAllowance, largestPrice } from "#lib/mortgage/affordability.ts";
 import { limits, share } from "#lib/mortgage/amounts.ts";
 
 export const affordabilityRules = {
-  income: required("money", { min: 100, max: limits.price }),
+  income: requiredNumber("money", { min: 100, max: limits.price }),
   debts: optional("money", { max: limits.yearlyCost }),
   savings: optional("money", { max: limits.price }),
-  rate: required("rate", { max: limits.rate }),
+  rate: requiredNumber("rate", { max: limits.rate }),
   years: requiredChoice(terms),
   costs: optional("rate", { max: 10_000 }),
   pmi: optional("rate", { max: limits.mortgageInsuranceRate }),

@@ -71,8 +71,8 @@ export const loanOfficerOperations = [
     returns: { loanOfficerDto: loanOfficer },
     handle: async ({ db, storage, staff, body: { loanOfficerId, version, image1: named, ...patch }, image }) => {
       const picture = await uploadedOrNamed(db, storage, image, named, "image1");
-      const saved = await updateOfficer(db, loanOfficerId, { ...patch, image1: picture }, staff, version);
-      return { message: "Data was updated successfully", loanOfficerDto: saved };
+      const savedOfficer = await updateOfficer(db, loanOfficerId, { ...patch, image1: picture }, staff, version);
+      return { message: "Data was updated successfully", loanOfficerDto: savedOfficer };
     },
   }),
   operation({

@@ -19,17 +19,17 @@ export function OfficerDirectory(asked: Props) {
   const language = useLanguage();
   const input = useRef<HTMLInputElement>(null);
   const { results, pending, searchSoon, searchNow } = useOfficerSearch(asked);
-  const typed = () => normalizeSearch(input.current?.value ?? "");
+  const readTyped = () => normalizeSearch(input.current?.value ?? "");
 
   // The browser may have put back what was typed before, or someone was quicker than the script.
   useEffect(() => {
-    const found = normalizeSearch(input.current?.value ?? "");
-    if (found !== asked.search) searchNow(found);
+    const typedSearch = normalizeSearch(input.current?.value ?? "");
+    if (typedSearch !== asked.search) searchNow(typedSearch);
   }, [asked.search, searchNow]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    searchNow(typed());
+    searchNow(readTyped());
   };
 
   return (
@@ -48,7 +48,7 @@ export function OfficerDirectory(asked: Props) {
               enterKeyHint="search"
               maxLength={maxSearchLength}
               defaultValue={asked.search}
-              onInput={() => searchSoon(typed())}
+              onInput={() => searchSoon(readTyped())}
               className="min-h-12 w-full min-w-0 rounded-xl border border-muted/60 bg-white px-4 py-3 text-base text-ink hover:border-teal [&::-webkit-search-cancel-button]:grayscale"
             />
             <button type="submit" className={clsx(buttonShape, buttonTones.quiet, "shrink-0 max-sm:px-4")}>
@@ -70,7 +70,7 @@ export function OfficerDirectory(asked: Props) {
             message={failureText.message(results.failure)}
             retry={failureText.retry}
             href={directoryPath(results.search, language)}
-            onRetry={() => searchNow(typed())}
+            onRetry={() => searchNow(readTyped())}
           />
         )}
       </div>

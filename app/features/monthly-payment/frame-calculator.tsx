@@ -71,8 +71,8 @@ export function FrameCalculator({ start }: { start: Start }) {
 
 function Omissions({ estimate }: { estimate: Estimate }) {
   const { frame, omissions } = useTexts(paymentTexts);
-  const others = estimate.omissions.filter((omission) => omission !== "mortgageInsurance");
-  const [costs] = omissionSentences(others, "conventional", omissions);
+  const otherOmissions = estimate.omissions.filter((omission) => omission !== "mortgageInsurance");
+  const [costs] = omissionSentences(otherOmissions, "conventional", omissions);
   const sentences = [costs, estimate.omissions.includes("mortgageInsurance") && frame.pmi].filter(Boolean);
   return <p className="text-ink text-xs leading-snug">{sentences.join(" ")}</p>;
 }

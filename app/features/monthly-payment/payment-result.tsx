@@ -63,11 +63,11 @@ function Parts({ estimate, program }: { estimate: Estimate; program: Program }) 
 /** What the total leaves out, and how long mortgage insurance lasts. */
 function PaymentNotes({ estimate, program }: { estimate: Estimate; program: Program }) {
   const { ends, omissions } = useTexts(paymentTexts);
-  const omitted = omissionSentences(estimate.omissions, program, omissions);
+  const omissionTexts = omissionSentences(estimate.omissions, program, omissions);
   const after = money(estimate.withoutMortgageInsurance);
   return (
     <Notes>
-      {omitted.map((sentence) => (
+      {omissionTexts.map((sentence) => (
         <p key={sentence} className="font-semibold text-ink">
           {sentence}
         </p>

@@ -1,5 +1,5 @@
 import { checkDownPayment, downPaymentOf, downPaymentRules } from "#app/calculator-kit/down-payment.ts";
-import { optional, optionalChoice, type Problems, required, requiredChoice, type Values } from "#app/calculator-kit/rules.ts";
+import { optional, optionalChoice, type Problems, requiredChoice, requiredNumber, type Values } from "#app/calculator-kit/rules.ts";
 import { terms } from "#app/calculator-kit/terms.ts";
 import { limits } from "#lib/mortgage/amounts.ts";
 import { vaUses } from "#lib/mortgage/programs.ts";
@@ -7,9 +7,9 @@ import { type Purchase, programs } from "#lib/mortgage/purchase.ts";
 
 /** What the small calculator in a frame asks. */
 export const frameRules = {
-  price: required("money", { min: 100_000, max: limits.price }),
+  price: requiredNumber("money", { min: 100_000, max: limits.price }),
   ...downPaymentRules,
-  rate: required("rate", { max: limits.rate }),
+  rate: requiredNumber("rate", { max: limits.rate }),
   years: requiredChoice(terms),
   tax: optional("money", { max: limits.yearlyCost }),
   insurance: optional("money", { max: limits.yearlyCost }),
@@ -38,8 +38,8 @@ export function checkPayment(values: PaymentValues): Problems {
 
 /** A conventional loan, whose mortgage insurance the frame does not ask for. */
 export function framePurchase({ price, rate, years, tax, insurance, ...down }: FrameValues): Purchase {
-  const shared = { price, downPayment: downPaymentOf({ price, ...down }), rate, months: 12 * Number(years) };
-  return { ...shared, yearlyTax: tax, yearlyInsurance: insurance, program: "conventional", vaUse: "exempt", monthlyDues: 0 };
+  const sharedNumbers = { price, downPayment: downPaymentOf({ price, ...down }), rate, months: 12 * Number(years) };
+  return { ...sharedNumbers, yearlyTax: tax, yearlyInsurance: insurance, program: "conventional", vaUse: "exempt", monthlyDues: 0 };
 }
 
 export function purchaseOf(values: PaymentValues): Purchase {

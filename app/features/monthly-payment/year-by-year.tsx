@@ -14,7 +14,7 @@ export function YearByYear({ years }: { years: Year[] }) {
   const common = useTexts(calculatorTexts);
   const [first, last] = [years[0], years.at(-1)];
   const isInsured = years.some(({ mortgageInsurance }) => mortgageInsurance > 0);
-  const insured = <T,>(cell: T): T[] => (isInsured ? [cell] : []);
+  const ifInsured = <T,>(cell: T): T[] => (isInsured ? [cell] : []);
   return (
     <section aria-labelledby="yearly-heading" className="mt-12">
       <h2 id="yearly-heading" className="font-semibold text-2xl text-teal-dark">
@@ -26,17 +26,17 @@ export function YearByYear({ years }: { years: Year[] }) {
             series={[
               { label: text.principal, ...colours.teal },
               { label: text.interest, ...colours.amber },
-              ...insured({ label: text.mortgageInsurance, ...colours.earth }),
+              ...ifInsured({ label: text.mortgageInsurance, ...colours.earth }),
             ]}
-            rows={years.map(({ principal, interest, mortgageInsurance }) => [principal, interest, ...insured(mortgageInsurance)])}
+            rows={years.map(({ principal, interest, mortgageInsurance }) => [principal, interest, ...ifInsured(mortgageInsurance)])}
             summary={text.picture(shareOfInterest(first), shareOfInterest(last), last.year)}
           />
           <YearTable
             caption={text.caption}
-            heads={[common.year, text.principal, text.interest, ...insured(text.mortgageInsurance), text.balance]}
+            heads={[common.year, text.principal, text.interest, ...ifInsured(text.mortgageInsurance), text.balance]}
             rows={years.map(({ year, principal, interest, mortgageInsurance, balance }) => ({
               head: year,
-              cells: [principal, interest, ...insured(mortgageInsurance), balance].map(money),
+              cells: [principal, interest, ...ifInsured(mortgageInsurance), balance].map(money),
             }))}
           />
         </>

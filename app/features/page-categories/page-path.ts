@@ -30,9 +30,9 @@ const places: Record<string, string> = {
 
 /** The page on which a category's sections are shown: its own, or that of the page that it is a part of. */
 export function pagePath(categories: PageCategoryRecord[], id: number | null): string | undefined {
-  const seen = new Set<number>();
-  for (let next = id; next !== null && !seen.has(next); ) {
-    seen.add(next);
+  const visitedIds = new Set<number>();
+  for (let next = id; next !== null && !visitedIds.has(next); ) {
+    visitedIds.add(next);
     const category = categories.find(({ webPageCategoryId }) => webPageCategoryId === next);
     if (!category) return undefined;
     const place = places[category.slug ?? ""];

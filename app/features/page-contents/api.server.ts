@@ -20,7 +20,7 @@ import {
 
 const tag = "Page contents";
 
-const everything = { pageNumber: 1, pageSize: maxPageSize };
+const wholeList = { pageNumber: 1, pageSize: maxPageSize };
 
 export const pageContentOperations = [
   operation({
@@ -40,7 +40,7 @@ export const pageContentOperations = [
     returns: { listPageContentListVm: z.array(pageContent), ...totals },
     handle: async ({ db, may, body: { lang, displayAllData, pageNumber, pageSize, filterKey, webPageCategoryId, ...sort } }) => {
       const filter = { filterKey, webPageCategoryId };
-      const paging = displayAllData ? everything : { pageNumber, pageSize };
+      const paging = displayAllData ? wholeList : { pageNumber, pageSize };
       const { contents, ...rest } = may("content.read")
         ? await listContents(db, filter, paging, sort)
         : await listPublishedContents(db, lang, filter, paging);

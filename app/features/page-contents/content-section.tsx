@@ -14,22 +14,22 @@ const grounds = { "": "", hero: "", muted: "bg-sand", brand: "on-dark bg-teal-da
 
 /** A picture and what there is to say about it; staff choose the side, the ground and whether it leads on. */
 export function ContentSection({ section, icon, id, cut = "corner" }: Props) {
-  const right = section.alignImg === "right";
+  const isOnRight = section.alignImg === "right";
   if (cut === "wide") return <WideSection section={section} icon={icon} id={id} />;
   return (
     <section id={id} className={grounds[section.background]}>
       <div
         className={clsx(
           "mx-auto grid max-w-7xl items-center gap-8 px-4 py-12 sm:px-6 md:gap-12 md:py-20 lg:gap-20 lg:px-8 lg:py-28",
-          columns[cut === "arch" ? "arch" : "corner"][right ? "right" : "left"],
+          columns[cut === "arch" ? "arch" : "corner"][isOnRight ? "right" : "left"],
         )}
       >
-        <div className={clsx("min-w-0", right && "md:order-2")}>
+        <div className={clsx("min-w-0", isOnRight && "md:order-2")}>
           <SitePicture
             picture={section.picture}
             fallback="/default-section.webp"
             sizes="(min-width: 1280px) 700px, (min-width: 768px) 50vw, 88vw"
-            className={clsx("w-full object-cover", cut === "arch" ? archShape : right ? rightCorner : leftCorner)}
+            className={clsx("w-full object-cover", cut === "arch" ? archShape : isOnRight ? rightCorner : leftCorner)}
           />
         </div>
         <Words section={section} icon={icon} className={clsx("min-w-0", cut === "arch" && "lg:px-8")} />

@@ -5,16 +5,16 @@ import type { Section } from "./page.server.ts";
 
 /** A person with portrait and biography; the portrait stands on the side that staff chose. */
 export function Profile({ section }: { section: Section }) {
-  const right = section.alignImg === "right";
+  const isOnRight = section.alignImg === "right";
   return (
-    <section className={right ? "bg-sand" : "border-line border-t"}>
+    <section className={isOnRight ? "bg-sand" : "border-line border-t"}>
       <div
         className={clsx(
           "mx-auto grid max-w-7xl items-center gap-8 px-4 py-14 sm:px-6 md:gap-14 md:py-24 lg:gap-20 lg:px-8",
-          right ? "md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]" : "md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]",
+          isOnRight ? "md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]" : "md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]",
         )}
       >
-        <div className={clsx("min-w-0", right && "md:order-2")}>
+        <div className={clsx("min-w-0", isOnRight && "md:order-2")}>
           <SitePicture
             picture={section.picture}
             fallback="/default-section.webp"

@@ -7,7 +7,7 @@ import type { Language } from "#lib/translations.ts";
 /** What goes along when a page is shared. */
 export type SharePicture = { path: string; width: number; height: number; alt: string };
 
-type Stored = { name: string; width: number; height: number };
+type StoredImage = { name: string; width: number; height: number };
 
 /** Calculators have no content of their own; all of them share one picture. */
 const calculators = { slug: "calculators", titles: { en: "Calculators", es: "Calculadoras" }, image: "notebook" };
@@ -27,14 +27,14 @@ const contentPages = samplePages.map(({ slug, name, es, sections }) => {
 export const drawnPages = [...contentPages, calculators, ...toolPages];
 
 /** The drawn picture while the page has the title that stands in it; afterwards the picture that staff chose for its banner. */
-export function sharePicture(slug: string, language: Language, title: string, chosen: Stored | undefined): SharePicture | undefined {
-  const drawn = drawnPages.find((page) => page.slug === slug);
-  if (drawn?.titles[language] === title) return { path: `/share/${slug}-${language}.jpg`, width: 1200, height: 630, alt: title };
+export function sharePicture(slug: string, language: Language, title: string, chosen: StoredImage | undefined): SharePicture | undefined {
+  const drawnPage = drawnPages.find((page) => page.slug === slug);
+  if (drawnPage?.titles[language] === title) return { path: `/share/${slug}-${language}.jpg`, width: 1200, height: 630, alt: title };
   return chosen && storedPicture(chosen, title);
 }
 
 /** A stored picture in the size that fits a shared link best. */
-export function storedPicture({ name, width, height }: Stored, alt: string): SharePicture {
+export function storedPicture({ name, width, height }: StoredImage, alt: string): SharePicture {
   const wide = imageWidths.findLast((one) => one <= Math.min(width, 1280)) ?? imageWidths[0];
   return { path: `/resources/${variantName(name, wide, "webp")}`, width: wide, height: Math.round((height * wide) / width), alt };
 }

@@ -45,14 +45,14 @@ export function Slideshow({ slides, label, intervalMs = 5000 }: Props) {
 }
 
 function Slide({ slide }: { slide: Section }) {
-  const right = slide.alignImg === "right";
+  const isOnRight = slide.alignImg === "right";
   return (
     <div className="grid h-full content-start items-center gap-6 md:grid-cols-2 md:content-center md:gap-12 lg:gap-20">
       <SitePicture
         picture={slide.picture}
         fallback="/default-section.webp"
         sizes="(min-width: 1280px) 580px, (min-width: 768px) 46vw, 88vw"
-        className={clsx("aspect-[3/2] w-full rounded-t-arch object-cover md:aspect-[4/3]", right && "md:order-2")}
+        className={clsx("aspect-[3/2] w-full rounded-t-arch object-cover md:aspect-[4/3]", isOnRight && "md:order-2")}
       />
       <div>
         <h3 className="font-semibold text-heading">{slide.title}</h3>

@@ -14,7 +14,7 @@ export function useSlides(total: number, intervalMs: number) {
   const [stopped, setStopped] = useState(false);
   const [attended, setAttended] = useState({ hover: false, focus: false });
   const still = useReducedMotion();
-  const playing = api !== undefined && total > 1 && !stopped && !still && !attended.hover && !attended.focus;
+  const isPlaying = api !== undefined && total > 1 && !stopped && !still && !attended.hover && !attended.focus;
 
   useEffect(() => {
     if (!api) return;
@@ -26,10 +26,10 @@ export function useSlides(total: number, intervalMs: number) {
   }, [api]);
 
   useEffect(() => {
-    if (!playing) return;
+    if (!isPlaying) return;
     const timer = setInterval(() => document.visibilityState === "visible" && api.scrollNext(), intervalMs);
     return () => clearInterval(timer);
-  }, [api, playing, intervalMs]);
+  }, [api, isPlaying, intervalMs]);
 
   const watch = {
     onPointerEnter: () => setAttended((now) => ({ ...now, hover: true })),
@@ -40,7 +40,7 @@ export function useSlides(total: number, intervalMs: number) {
   return {
     viewport,
     current,
-    playing,
+    playing: isPlaying,
     stopped: stopped || still,
     ready: api !== undefined,
     watch,

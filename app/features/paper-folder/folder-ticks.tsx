@@ -16,9 +16,9 @@ export function FolderTicks({ total }: { total: number }) {
 
   useEffect(() => {
     const count = () => setReady(boxes().filter((box) => box.checked).length);
-    const stored = readTicks();
+    const storedTicks = readTicks();
     // A tick that was made before the script came counts too.
-    for (const box of boxes()) box.checked ||= stored.has(idOf(box));
+    for (const box of boxes()) box.checked ||= storedTicks.has(idOf(box));
     const keep = () => {
       // Papers of other situations are not on this page, and keep their ticks.
       const ticks = readTicks();

@@ -8,20 +8,20 @@ import type { Language } from "#lib/translations.ts";
 /** The papers of each situation. On paper both languages stand side by side, for whoever is asked for them in the other one. */
 export function PaperList({ groups }: { groups: PaperGroup[] }) {
   const language = useLanguage();
-  const other = language === "en" ? "es" : "en";
+  const otherLanguage = language === "en" ? "es" : "en";
   return groups
     .filter(({ papers }) => papers.length > 0)
     .map(({ situation, papers }) => (
       <section key={situation} className="mt-12 first:mt-0 print:mt-3">
         <h2 className="font-semibold text-2xl text-teal-dark sm:text-3xl print:grid print:grid-cols-2 print:gap-3 print:pl-7 print:text-[10pt]">
           {folderTexts[language].groups[situation]}
-          <span lang={other} className="hidden print:block">
-            {folderTexts[other].groups[situation]}
+          <span lang={otherLanguage} className="hidden print:block">
+            {folderTexts[otherLanguage].groups[situation]}
           </span>
         </h2>
         <ul className="mt-5 grid gap-4 lg:grid-cols-2 print:mt-1 print:block">
           {papers.map((paper) => (
-            <PaperItem key={paper} paper={paper} languages={[language, other]} />
+            <PaperItem key={paper} paper={paper} languages={[language, otherLanguage]} />
           ))}
         </ul>
       </section>

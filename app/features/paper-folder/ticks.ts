@@ -3,8 +3,8 @@ const key = "folder-ticks";
 /** The papers that were ticked off on this device. What is stored there may be anything, and storage may be switched off. */
 export function readTicks(): Set<string> {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
-    return new Set(Array.isArray(stored) ? stored.filter((one) => typeof one === "string") : []);
+    const storedTicks: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
+    return new Set(Array.isArray(storedTicks) ? storedTicks.filter((one) => typeof one === "string") : []);
   } catch {
     return new Set();
   }

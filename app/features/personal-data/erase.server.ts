@@ -8,7 +8,7 @@ import { contentStore } from "#platform/content/content-store.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { lockBin } from "#platform/lifecycle/bin.server.ts";
-import { type Found, findPerson } from "./find.server.ts";
+import { type FoundPerson, findPerson } from "./find.server.ts";
 import { isMentioned, mentionPattern, type Person, withoutMentions } from "./person.ts";
 import { scanAgain, scanLetters, scanRevisions } from "./revision-scan.server.ts";
 import type { ErasureReason } from "./schema.ts";
@@ -26,17 +26,17 @@ export async function erasePerson(db: Db, definitions: readonly Definition[], pe
   return db.transaction(async (tx) => {
     // Whoever restores a message waits: it must not come back from a state that was read before.
     await lockBin(tx);
-    const found = await findPerson(tx, definitions, person, await scanAgain(tx, person, before));
-    const purged = await contactMessageDefinition.purge(tx, found.ownIds);
-    const mentions = await eraseMentions(tx, person, found, userId);
-    const counts = { ...purged, mentions };
+    const foundPerson = await findPerson(tx, definitions, person, await scanAgain(tx, person, before));
+    const purgedMessages = await contactMessageDefinition.purge(tx, foundPerson.ownIds);
+    const mentions = await eraseMentions(tx, person, foundPerson, userId);
+    const counts = { ...purgedMessages, mentions };
     if (counts.messages === 0 && mentions === 0) throw new AppError("notFound", "Nothing is held about this person that could be erased");
     await recordAudit(tx, { action: "person.erase", userId, clientAddress, detail: { reason, ...counts } });
     return counts;
   });
 }
 
-async function eraseMentions(tx: Db, person: Person, found: Found, userId: number): Promise<number> {
+async function eraseMentions(tx: Db, person: Person, found: FoundPerson, userId: number): Promise<number> {
   const pattern = mentionPattern(person);
   let letters = 0;
   for (const { contactMessageId } of found.mentioningLetters) {

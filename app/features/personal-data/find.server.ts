@@ -17,33 +17,33 @@ import { isOwnState, mayMention, type RevisionHit } from "./revision-scan.server
 export async function findPerson(db: Db, definitions: readonly Definition[], person: Person, hits: RevisionHit[]) {
   const pattern = mentionPattern(person);
   const letters = await db.select().from(contactMessages).where(mayMention(letterText, person));
-  const own = letters.filter((letter) => isSamePerson(person, letter));
+  const ownLetters = letters.filter((letter) => isSamePerson(person, letter));
   const ownIds = [
     ...new Set([
-      ...own.map(({ contactMessageId }) => contactMessageId),
+      ...ownLetters.map(({ contactMessageId }) => contactMessageId),
       ...hits.filter(({ entity, state }) => isOwnState(entity, state, person)).map(({ entityId }) => entityId),
     ]),
   ];
   const isOwn = (entity: string, id: number) => entity === contactMessageNoun.entity && ownIds.includes(id);
-  const others = hits.filter(({ entity, entityId }) => !isOwn(entity, entityId));
-  const live = await statesOnShow(db, others);
+  const otherHits = hits.filter(({ entity, entityId }) => !isOwn(entity, entityId));
+  const liveStates = await statesOnShow(db, otherHits);
   const showsToday = ({ entity, entityId }: RevisionHit) =>
     findDefinition(definitions, entity)?.hasBusinessContacts ||
-    (entity !== contactMessageNoun.entity && isMentioned(pattern, live.get(`${entity}:${entityId}`)));
+    (entity !== contactMessageNoun.entity && isMentioned(pattern, liveStates.get(`${entity}:${entityId}`)));
   return {
     ownIds,
-    own,
+    own: ownLetters,
     ownHistory: await historyOf(db, ownIds),
     ownMails: await db.select().from(mailJobs).where(inSubjects(ownIds)),
     formTokens: ownIds.length === 0 ? 0 : await db.$count(usedFormTokens, inArray(usedFormTokens.contactMessageId, ownIds)),
     mentioningLetters: letters.filter(
       (letter) => !isOwn(contactMessageNoun.entity, letter.contactMessageId) && isMentioned(pattern, letter),
     ),
-    mentioningStates: others.filter((hit) => !showsToday(hit)),
+    mentioningStates: otherHits.filter((hit) => !showsToday(hit)),
     mentioningMails: (await mailsThatMayMention(db, person, ownIds)).filter(({ payload, history }) =>
       isMentioned(pattern, [payload, history]),
     ),
-    onShow: newestOfEach(others.filter(showsToday)),
+    onShow: newestOfEach(otherHits.filter(showsToday)),
     employees: (
       await db
         .select()
@@ -53,7 +53,7 @@ export async function findPerson(db: Db, definitions: readonly Definition[], per
   };
 }
 
-export type Found = Awaited<ReturnType<typeof findPerson>>;
+export type FoundPerson = Awaited<ReturnType<typeof findPerson>>;
 
 const letterText = sql`${contactMessages.name} || ' ' || ${contactMessages.email} || ' ' || ${contactMessages.phone} || ' '
   || ${contactMessages.message} || ' ' || ${contactMessages.notes} || ' ' || ${contactMessages.service} || ' '

@@ -1,7 +1,7 @@
 import { messageSubject } from "#app/features/contact-messages/noun.ts";
 import { type Definition, findDefinition, nameOf } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { type Found, findPerson } from "./find.server.ts";
+import { type FoundPerson, findPerson } from "./find.server.ts";
 import { excerptOf, mentionPattern, type Person } from "./person.ts";
 import { type RevisionHit, scanRevisions } from "./revision-scan.server.ts";
 
@@ -11,7 +11,7 @@ export async function listHoldings(db: Db, definitions: readonly Definition[], p
   return describeHoldings(definitions, person, await findPerson(db, definitions, person, hits));
 }
 
-function describeHoldings(definitions: readonly Definition[], person: Person, found: Found) {
+function describeHoldings(definitions: readonly Definition[], person: Person, found: FoundPerson) {
   const pattern = mentionPattern(person);
   const about = (reference: string, title: string, value: unknown, at: Date | null) => ({
     reference,
@@ -56,7 +56,7 @@ function describeHoldings(definitions: readonly Definition[], person: Person, fo
   };
 }
 
-function describeMessage({ own, ownHistory }: Found, id: number) {
+function describeMessage({ own, ownHistory }: FoundPerson, id: number) {
   const row = own.find(({ contactMessageId }) => contactMessageId === id);
   const state: Record<string, unknown> = row ?? ownHistory.findLast(({ entityId }) => entityId === id)?.state ?? {};
   const where = row ? "" : " (in the bin)";
@@ -79,13 +79,13 @@ function titleOf(definitions: readonly Definition[], { entity, state }: Revision
 /** Everything that is held, word for word, to hand over to the person. */
 export async function exportPerson(db: Db, definitions: readonly Definition[], person: Person) {
   const { hits } = await scanRevisions(db, person, 0);
-  const found = await findPerson(db, definitions, person, hits);
-  const { mentions, elsewhere } = describeHoldings(definitions, person, found);
+  const foundPerson = await findPerson(db, definitions, person, hits);
+  const { mentions, elsewhere } = describeHoldings(definitions, person, foundPerson);
   return {
     person,
-    messages: found.own.map(({ searchText: _, ...message }) => message),
-    history: found.ownHistory,
-    mails: found.ownMails.map(({ kind, state, attempts, history, createdAt, sentAt }) => ({
+    messages: foundPerson.own.map(({ searchText: _, ...message }) => message),
+    history: foundPerson.ownHistory,
+    mails: foundPerson.ownMails.map(({ kind, state, attempts, history, createdAt, sentAt }) => ({
       kind,
       state,
       attempts,
@@ -93,7 +93,7 @@ export async function exportPerson(db: Db, definitions: readonly Definition[], p
       createdAt,
       sentAt,
     })),
-    formTokens: found.formTokens,
+    formTokens: foundPerson.formTokens,
     mentions,
     elsewhere,
   };

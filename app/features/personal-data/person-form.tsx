@@ -12,8 +12,8 @@ type Props = { onFind: (person: PersonInput) => void; pending: boolean; error: E
 export function PersonForm({ onFind, pending, error }: Props) {
   const [email, setEmail] = useState("");
   const [phone, setPhone] = useState("");
-  const refused = error instanceof ApiFailure ? error.validationErrors : [];
-  const errorOf = (field: string) => refused.find((refusal) => refusal.field === field)?.message;
+  const fieldErrors = error instanceof ApiFailure ? error.validationErrors : [];
+  const errorOf = (field: string) => fieldErrors.find((refusal) => refusal.field === field)?.message;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -43,7 +43,7 @@ export function PersonForm({ onFind, pending, error }: Props) {
           error={errorOf("phone")}
         />
       </FieldRow>
-      {error && refused.length === 0 && (
+      {error && fieldErrors.length === 0 && (
         <p role="alert" className="text-sm font-medium text-bad">
           {error.message}
         </p>

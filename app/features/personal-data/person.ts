@@ -6,7 +6,7 @@ export type Person = { email: string; phone: string };
 export const erasedText = "[erased]";
 
 /** As they are compared: addresses without regard to case, numbers by their digits. */
-export function normalised({ email, phone }: Person): Person {
+export function normalizePerson({ email, phone }: Person): Person {
   return { email: email.trim().toLowerCase(), phone: telephoneDigits(phone) };
 }
 
@@ -15,20 +15,20 @@ const beforeExtension = (phone: string) => phone.replace(/\s*(,|;|#|x|ext)\D*\d*
 
 /** Whether somebody who gave this address and number is the person. */
 export function isSamePerson(person: Person, given: Partial<Record<keyof Person, unknown>>): boolean {
-  const { email, phone } = normalised(person);
-  const theirs = normalised({ email: String(given.email ?? ""), phone: beforeExtension(String(given.phone ?? "")) });
+  const { email, phone } = normalizePerson(person);
+  const theirs = normalizePerson({ email: String(given.email ?? ""), phone: beforeExtension(String(given.phone ?? "")) });
   return (email !== "" && theirs.email === email) || (phone !== "" && theirs.phone === phone);
 }
 
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 /** What people and devices put between digits: blanks and dashes of every kind, and marks that nobody sees. */
 const between = "(?:[\\s().\\/_\\p{Pd}\\p{Cf}\\u2212\\u00b7\\u2022]|&nbsp;){0,4}";
 
 /** Finds the person's address or number within texts; neither a longer address nor a longer number that contains it. */
 export function mentionPattern(person: Person): RegExp {
-  const { email, phone } = normalised(person);
+  const { email, phone } = normalizePerson(person);
   const digits = [...phone].join(between);
-  const address = `(?<![\\p{L}\\p{N}._%+\\-])${escaped(email)}(?![\\p{L}\\p{N}\\-]|\\.[\\p{L}\\p{N}])`;
+  const address = `(?<![\\p{L}\\p{N}._%+\\-])${escapePattern(email)}(?![\\p{L}\\p{N}\\-]|\\.[\\p{L}\\p{N}])`;
   const american = `(?<!\\d)(?<!\\+\\d{1,3}${between})(?:\\+?1${between})?${digits}(?!\\d)`;
   const number = phone.length === 10 ? american : `(?<!\\d)\\+?${digits}(?!\\d)`;
   return new RegExp([email && address, phone && number].filter((part) => part !== "").join("|"), "giu");

@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, lte, max, or, type SQL, sql } from "drizzle-orm";
 import { contactMessageNoun } from "#app/features/contact-messages/noun.ts";
 import { revisions } from "#db/tables/revisions.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { isMentioned, isSamePerson, mentionPattern, normalised, type Person } from "./person.ts";
+import { isMentioned, isSamePerson, mentionPattern, normalizePerson, type Person } from "./person.ts";
 
 export type RevisionHit = Pick<typeof revisions.$inferSelect, "revisionId" | "entity" | "entityId" | "action" | "state" | "createdAt">;
 
@@ -12,7 +12,7 @@ const statesAtOnce = 500;
 
 /** True of every text with the person in it, and of some others: what the database can say quickly. */
 export function mayMention(text: SQL, person: Person): SQL | undefined {
-  const { email, phone } = normalised(person);
+  const { email, phone } = normalizePerson(person);
   // Databases differ in what the lower case of a letter outside ASCII is.
   const pattern = `%${email.replace(/[\\%_]/g, "\\$&").replace(/[^\0-\x7f]+/g, "%")}%`;
   return or(
@@ -24,7 +24,7 @@ export function mayMention(text: SQL, person: Person): SQL | undefined {
 /** Those of the revisions that are the person's own or mention them. */
 async function hitsAmong(db: Db, person: Person, where: SQL | undefined): Promise<RevisionHit[]> {
   const pattern = mentionPattern(person);
-  const found = await db
+  const foundRows = await db
     .select({
       revisionId: revisions.revisionId,
       entity: revisions.entity,
@@ -35,7 +35,7 @@ async function hitsAmong(db: Db, person: Person, where: SQL | undefined): Promis
     })
     .from(revisions)
     .where(and(where, mayMention(sql`${revisions.state}::text`, person)));
-  return found.filter(({ entity, state }) => isOwnState(entity, state, person) || isMentioned(pattern, state));
+  return foundRows.filter(({ entity, state }) => isOwnState(entity, state, person) || isMentioned(pattern, state));
 }
 
 /** What the history after the given revision holds about the person, and the last revision that was read. */

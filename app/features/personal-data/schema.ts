@@ -34,7 +34,7 @@ export const eraseInput = z
   });
 
 /** One place where something about the person is kept. */
-export const holding = z.object({
+export const holdingSchema = z.object({
   /** A kind and an id, as in the audit. */
   reference: z.string(),
   title: z.string(),
@@ -46,16 +46,16 @@ const count = z.int();
 
 export const holdings = z.object({
   /** What the person wrote, with everything about it: erased whole. */
-  messages: z.array(holding),
+  messages: z.array(holdingSchema),
   /** What others wrote, and former states of content: only the address and the number are erased there. */
-  mentions: z.array(holding),
+  mentions: z.array(holdingSchema),
   /** Employees, and what visitors see today: changed where it is edited, not here. */
-  elsewhere: z.array(holding),
+  elsewhere: z.array(holdingSchema),
   counts: z.object({ messages: count, revisions: count, mailJobs: count, formTokens: count, mentions: count }),
 });
 
 export type PersonInput = z.infer<typeof personInput>;
 export type EraseInput = z.infer<typeof eraseInput>;
-export type Holding = z.infer<typeof holding>;
+export type Holding = z.infer<typeof holdingSchema>;
 export type Holdings = z.infer<typeof holdings>;
 export type ErasureReason = (typeof erasureReasons)[number];

@@ -1,4 +1,4 @@
-import { optional, required, requiredChoice, type Values } from "#app/calculator-kit/rules.ts";
+import { optional, requiredChoice, requiredNumber, type Values } from "#app/calculator-kit/rules.ts";
 import { terms } from "#app/calculator-kit/terms.ts";
 import { limits } from "#lib/mortgage/amounts.ts";
 import type { Refinance } from "#lib/mortgage/refinance.ts";
@@ -6,17 +6,17 @@ import type { Refinance } from "#lib/mortgage/refinance.ts";
 export const financings = ["paid", "added"] as const;
 
 export const refinanceRules = {
-  balance: required("money", { min: 100_000, max: limits.price }),
-  oldRate: required("rate", { max: limits.rate }),
-  left: required("count", { min: 1, max: limits.months }),
+  balance: requiredNumber("money", { min: 100_000, max: limits.price }),
+  oldRate: requiredNumber("rate", { max: limits.rate }),
+  left: requiredNumber("count", { min: 1, max: limits.months }),
   oldPmi: optional("money", { max: limits.yearlyCost }),
   oldPmiLeft: optional("count", { max: limits.months }),
-  rate: required("rate", { max: limits.rate }),
+  rate: requiredNumber("rate", { max: limits.rate }),
   years: requiredChoice(terms),
-  costs: required("money", { max: limits.yearlyCost }),
+  costs: requiredNumber("money", { max: limits.yearlyCost }),
   financed: requiredChoice(financings),
   pmi: optional("money", { max: limits.yearlyCost }),
-  stay: required("count", { min: 1, max: 40 }),
+  stay: requiredNumber("count", { min: 1, max: 40 }),
 };
 
 export type RefinanceValues = Values<typeof refinanceRules>;

@@ -1,5 +1,5 @@
 import { amountUnits, checkDownPayment, downPaymentOf, downPaymentRules, partOf } from "#app/calculator-kit/down-payment.ts";
-import { optional, optionalChoice, type Problems, required, requiredChoice, type Values } from "#app/calculator-kit/rules.ts";
+import { optional, optionalChoice, type Problems, requiredChoice, requiredNumber, type Values } from "#app/calculator-kit/rules.ts";
 import { terms } from "#app/calculator-kit/terms.ts";
 import { limits } from "#lib/mortgage/amounts.ts";
 import type { RentOrBuy } from "#lib/mortgage/rent-or-buy.ts";
@@ -7,18 +7,18 @@ import type { RentOrBuy } from "#lib/mortgage/rent-or-buy.ts";
 const growth = optional("rate", { max: limits.growth });
 
 export const rentOrBuyRules = {
-  rent: required("money", { max: limits.yearlyCost }),
+  rent: requiredNumber("money", { max: limits.yearlyCost }),
   rentGrowth: growth,
-  price: required("money", { min: 100_000, max: limits.price }),
+  price: requiredNumber("money", { min: 100_000, max: limits.price }),
   ...downPaymentRules,
-  rate: required("rate", { max: limits.rate }),
+  rate: requiredNumber("rate", { max: limits.rate }),
   years: requiredChoice(terms),
   closing: optional("money", { max: limits.price, unitField: "closingUnit" }),
   closingUnit: optionalChoice(amountUnits),
   costs: optional("money", { max: limits.yearlyCost }),
   hoa: optional("money", { max: limits.yearlyCost }),
   upkeep: growth,
-  stay: required("count", { min: 1, max: 40 }),
+  stay: requiredNumber("count", { min: 1, max: 40 }),
   growth,
   savingsRate: growth,
   selling: growth,

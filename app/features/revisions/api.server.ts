@@ -21,16 +21,16 @@ const entityQuery = (definitions: readonly Definition[]) =>
       z.enum(entityNames(definitions), `entity must be one of: ${entityNames(definitions).join(", ")}`).optional(),
     )
     .optional();
-const paged = { pageNumber, pageSize: wholeNumber("pageSize", 1, 200).default(50) };
+const pagingQuery = { pageNumber, pageSize: wholeNumber("pageSize", 1, 200).default(50) };
 
 type May = (permission: Permission) => boolean;
 
 /** The noun that is asked for; all that one may read, where none is named. */
 function askedNouns(definitions: readonly Definition[], entity: string | undefined, may: May): Definition[] {
   const readable = definitions.filter(({ permissions }) => may(permissions.read));
-  const asked = entity === undefined ? readable : readable.filter((definition) => definition.entity === entity);
-  if (entity !== undefined && asked.length === 0) throw new AppError("forbidden", "Your role does not allow this");
-  return asked;
+  const askedDefinitions = entity === undefined ? readable : readable.filter((definition) => definition.entity === entity);
+  if (entity !== undefined && askedDefinitions.length === 0) throw new AppError("forbidden", "Your role does not allow this");
+  return askedDefinitions;
 }
 
 export const revisionOperations = (definitions: readonly Definition[]) => [
@@ -40,7 +40,7 @@ export const revisionOperations = (definitions: readonly Definition[]) => [
     access: "content.read",
     tag,
     summary: "What was changed, by whom and when, newest first: of one record, of one kind, or of everything",
-    query: z.object({ entity: entityQuery(definitions), id: optionalId("id").optional(), ...paged }),
+    query: z.object({ entity: entityQuery(definitions), id: optionalId("id").optional(), ...pagingQuery }),
     returns: { revisionListVm: z.array(revisionItem), ...totals },
     handle: async ({ db, may, query: { entity, id, ...paging } }) => {
       const { revisions, ...rest } = await listRevisions(db, askedNouns(definitions, entity, may), id ?? undefined, paging);
@@ -53,7 +53,7 @@ export const revisionOperations = (definitions: readonly Definition[]) => [
     access: "content.read",
     tag,
     summary: "The bin: deleted records, each with the revision that brings it back",
-    query: listQuery.pick({ filterKey: true }).extend({ entity: entityQuery(definitions), ...paged }),
+    query: listQuery.pick({ filterKey: true }).extend({ entity: entityQuery(definitions), ...pagingQuery }),
     returns: { revisionListVm: z.array(binItem), ...totals },
     handle: async ({ db, config, may, query: { entity, filterKey, ...paging } }) => {
       const { revisions, ...rest } = await listDeleted(db, askedNouns(definitions, entity, may), filterKey, config.retention, paging);
@@ -81,8 +81,11 @@ export const revisionOperations = (definitions: readonly Definition[]) => [
     body: emptyBinInput,
     returns: { purged: z.int() },
     handle: async ({ c, db, staff, body }) => {
-      const purged = await emptyBin(db, definitions, body.upTo, { userId: staff.userId, clientAddress: c.var.clientAddress });
-      return { message: purged === 1 ? "1 record was deleted for good" : `${purged} records were deleted for good`, purged };
+      const purgedCount = await emptyBin(db, definitions, body.upTo, { userId: staff.userId, clientAddress: c.var.clientAddress });
+      return {
+        message: purgedCount === 1 ? "1 record was deleted for good" : `${purgedCount} records were deleted for good`,
+        purged: purgedCount,
+      };
     },
   }),
   operation({
@@ -108,9 +111,9 @@ export const revisionOperations = (definitions: readonly Definition[]) => [
     refuses: ["notFound"],
     returns: { entity: z.enum(entityNames(definitions)), entityId: z.int(), record, leftOut: z.array(z.string()) },
     handle: async ({ db, actor, may, body }) => {
-      const restored = await restoreRevision(db, body.revisionId, { actor, may }, definitions);
-      const without = restored.leftOut.length > 0 ? `, without what is gone since: ${restored.leftOut.join(", ")}` : "";
-      return { message: `Data was restored successfully${without}`, ...restored };
+      const restoredRecord = await restoreRevision(db, body.revisionId, { actor, may }, definitions);
+      const without = restoredRecord.leftOut.length > 0 ? `, without what is gone since: ${restoredRecord.leftOut.join(", ")}` : "";
+      return { message: `Data was restored successfully${without}`, ...restoredRecord };
     },
   }),
 ];

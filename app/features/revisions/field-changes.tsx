@@ -8,13 +8,13 @@ type Props<V extends object> = { before: V | undefined; after: V; labels: Labels
 /** Two states of a record, field by field where they differ. */
 export function FieldChanges<V extends object>({ before, after, labels, formats }: Props<V>) {
   const [then, now] = [fieldsOf(before ?? {}), fieldsOf(after)];
-  const changed = Object.entries<string | undefined>(labels).filter(([field]) => {
+  const changedFields = Object.entries<string | undefined>(labels).filter(([field]) => {
     return before ? !sameValue(then[field], now[field]) : readableText(now[field]) !== "";
   });
-  if (changed.length === 0) return <p className="text-sm text-fg-muted">No field of this form changed.</p>;
+  if (changedFields.length === 0) return <p className="text-sm text-fg-muted">No field of this form changed.</p>;
   return (
     <dl className="grid gap-3 rounded-xl bg-sunken p-3">
-      {changed.map(([field, label]) => (
+      {changedFields.map(([field, label]) => (
         <div key={field} className="grid gap-1">
           <dt className="text-xs font-semibold text-fg-muted">{label}</dt>
           <dd>

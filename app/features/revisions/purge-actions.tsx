@@ -1,7 +1,7 @@
 import { ConfirmAction } from "#app/admin-kit/confirm-action.tsx";
 import { type BinItem, binKey, emptyBin, purgeFromBin } from "./queries.ts";
 
-const advertising = "Advertising rules want what visitors saw to be kept for two years after its last day.";
+const advertisingRule = "Advertising rules want what visitors saw to be kept for two years after its last day.";
 
 /** Takes one record out of the bin for ever. */
 export function DeleteForGood({ item: { revisionId, title, entity } }: { item: BinItem }) {
@@ -9,7 +9,7 @@ export function DeleteForGood({ item: { revisionId, title, entity } }: { item: B
     <ConfirmAction
       label={`Delete ${title} for good`}
       title="Delete for good?"
-      text={`“${title}” and its whole history are deleted and cannot be brought back. ${entity === "contactmessage" ? "" : advertising}`}
+      text={`“${title}” and its whole history are deleted and cannot be brought back. ${entity === "contactmessage" ? "" : advertisingRule}`}
       confirm="Delete for good"
       run={() => purgeFromBin(revisionId)}
       refresh={binKey}
@@ -25,7 +25,7 @@ export function EmptyBin({ upTo, count }: { upTo: number; count: string }) {
   return (
     <ConfirmAction
       title="Empty the bin?"
-      text={`${many} with their whole history are deleted and cannot be brought back; their pictures follow. ${advertising}`}
+      text={`${many} with their whole history are deleted and cannot be brought back; their pictures follow. ${advertisingRule}`}
       confirm={`Delete ${many} for good`}
       run={() => emptyBin(upTo)}
       refresh={binKey}

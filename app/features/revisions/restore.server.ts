@@ -25,16 +25,16 @@ export function restoreRevision(db: Db, revisionId: number, author: RestoreAutho
     const before = await store.find(tx, entityId);
     const { state, leftOut } = await findPossibleState(tx, definition, kept, before !== undefined);
     await definition.guardRestore?.(tx, { before, state }, author);
-    const restoring = store.restore(tx, entityId, state, await lastVersion(tx, entity, entityId), author.actor);
-    const record = await (definition.refuseTaken ? restoring.catch(definition.refuseTaken) : restoring);
+    const restoredRecord = store.restore(tx, entityId, state, await lastVersion(tx, entity, entityId), author.actor);
+    const record = await (definition.refuseTaken ? restoredRecord.catch(definition.refuseTaken) : restoredRecord);
     return { entity, entityId, record, leftOut };
   });
 }
 
-type Kept = { entityId: number; state: State };
+type StoredRevision = { entityId: number; state: State };
 
 /** The state without what is gone since: pictures that were swept, categories that were deleted, addresses that were given away. */
-async function findPossibleState(tx: Db, definition: Definition, { entityId, state }: Kept, exists: boolean) {
+async function findPossibleState(tx: Db, definition: Definition, { entityId, state }: StoredRevision, exists: boolean) {
   const missing = await missingReferences(tx, referencesOf(definition), state);
   const leftOut = new Set(missing.map(({ field }) => field));
   if (isTree(definition)) {

@@ -30,8 +30,8 @@ export function RevisionEntry<V extends object>({ change, former, isCurrent, dra
   const [open, setOpen] = useState(false);
   const [asking, setAsking] = useState(false);
   const restore = useRestore((record) => {
-    const restored = read(record as never);
-    draft.rebase(restored, restored);
+    const restoredValues = read(record as never);
+    draft.rebase(restoredValues, restoredValues);
     setAsking(false);
   });
   const when = `version ${change.version}`;

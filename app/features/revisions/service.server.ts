@@ -70,12 +70,12 @@ const lastContactAt = sql<string | null>`${revisions.state} ->> 'updatedAt'`;
 export async function listDeleted(db: Db, asked: readonly Definition[], filterKey: string, months: Retention, paging: Paging) {
   const where = and(isBinned(db), isOf(asked), hasWords(foldedText(titleOf(asked)), filterKey));
   const rows = await revisionPage(db, asked, where, paging, { lastContactAt });
-  const binned = rows.map(({ lastContactAt, ...row }) => {
+  const binItems = rows.map(({ lastContactAt, ...row }) => {
     const retention = findDefinition(asked, row.entity)?.retention ?? "content";
     const times = { retention, deletedAt: row.createdAt, lastContactAt: new Date(lastContactAt ?? row.createdAt) };
     return { ...row, restorableUntil: restorableUntil(times, months) };
   });
-  return { revisions: binned, ...(await totalsOf(db, revisions, where, paging, rows.length)) };
+  return { revisions: binItems, ...(await totalsOf(db, revisions, where, paging, rows.length)) };
 }
 
 export async function getRevision(db: Db, definitions: readonly Definition[], id: number) {

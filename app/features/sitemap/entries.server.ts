@@ -14,10 +14,10 @@ const maxPosts = 20_000;
 
 /** Everything that visitors may find, by its English path. */
 export async function readSitemap(db: Db): Promise<SitemapEntry[]> {
-  const changed = await pageChanges(db);
+  const changeTimes = await pageChanges(db);
   const pages = Object.entries(pagePaths)
-    .filter(([slug]) => !(slug in loanPaths) || changed.has(slug))
-    .map(([slug, path]) => ({ path, lastChange: changed.get(slug), spanish: true }));
+    .filter(([slug]) => !(slug in loanPaths) || changeTimes.has(slug))
+    .map(([slug, path]) => ({ path, lastChange: changeTimes.get(slug), spanish: true }));
   return [...pages, ...(await officerEntries(db)), ...(await postEntries(db))];
 }
 

@@ -42,12 +42,12 @@ export function sitemapXml(siteUrl: string, entries: SitemapEntry[]): string {
 /** Each language is an address of its own that names them all, itself included. */
 function urls(siteUrl: string, { path, lastChange, spanish }: SitemapEntry): string[] {
   const address = (language: Language) => siteUrl + localPath(path, language);
-  const spoken = languages.filter((language) => language === "en" || spanish);
+  const pageLanguages = languages.filter((language) => language === "en" || spanish);
   const link = (name: string, language: Language) =>
     `<xhtml:link rel="alternate" hreflang="${name}" href="${xmlText(address(language))}"/>`;
-  const alternates = spanish ? [...spoken.map((language) => link(language, language)), link("x-default", "en")].join("") : "";
-  const changed = xmlElement("lastmod", lastChange?.toISOString());
-  return spoken.map((language) => `<url>${xmlElement("loc", address(language))}${changed}${alternates}</url>`);
+  const alternates = spanish ? [...pageLanguages.map((language) => link(language, language)), link("x-default", "en")].join("") : "";
+  const lastModified = xmlElement("lastmod", lastChange?.toISOString());
+  return pageLanguages.map((language) => `<url>${xmlElement("loc", address(language))}${lastModified}${alternates}</url>`);
 }
 
 /** The admin and the API are no secret, but nothing to find either. */

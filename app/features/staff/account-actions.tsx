@@ -7,15 +7,15 @@ import type { StaffRecord } from "./account-schema.ts";
 import { endStaffSessions, reinstateStaff, removeStaffSecondFactor, resetStaffPassword, staffKey, suspendStaff } from "./queries.ts";
 import { ToldOnce } from "./told-once.tsx";
 
-type Asked = { title: string; text: string; run: () => Promise<{ message: string; password?: string }> };
+type AskedAction = { title: string; text: string; run: () => Promise<{ message: string; password?: string }> };
 
 /** What an owner can do to an account besides editing it; each is asked about first. */
 export function AccountActions({ account: { userId, userName, suspendedAt, twoFactorEnabled } }: { account: StaffRecord }) {
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<AskedAction>();
   const [password, setPassword] = useState<string>();
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ run }: Asked) => run(),
+    mutationFn: ({ run }: AskedAction) => run(),
     onSuccess: async (answer) => {
       await client.invalidateQueries({ queryKey: staffKey });
       showSuccess(answer.message);
@@ -24,7 +24,7 @@ export function AccountActions({ account: { userId, userName, suspendedAt, twoFa
     onError: (error) => showError(error.message),
     onSettled: () => setAsked(undefined),
   });
-  const ask = (title: string, text: string, run: Asked["run"]) => () => setAsked({ title, text, run });
+  const ask = (title: string, text: string, run: AskedAction["run"]) => () => setAsked({ title, text, run });
   return (
     <>
       <Button

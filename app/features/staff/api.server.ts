@@ -20,7 +20,7 @@ const tag = "Staff accounts";
 const staffDto = staffAccount;
 /** Told in this one answer and never again. */
 const password = z.string().optional();
-const ended = z.number();
+const endedCount = z.number();
 
 export const staffOperations = [
   operation({
@@ -136,11 +136,11 @@ export const staffOperations = [
     confirmed: true,
     tag,
     summary: "Sign someone out everywhere; oneself, everywhere but here",
-    returns: { ended },
+    returns: { ended: endedCount },
     handle: async (request) => {
-      const ended = await endSessionsOfAccount(request.db, request.id, request.actor, request.staff.sessionId);
-      announceAccountChange(request, "Sessions ended by an owner", { account: request.id, ended });
-      return { message: "The account is signed out everywhere", ended };
+      const sessionCount = await endSessionsOfAccount(request.db, request.id, request.actor, request.staff.sessionId);
+      announceAccountChange(request, "Sessions ended by an owner", { account: request.id, ended: sessionCount });
+      return { message: "The account is signed out everywhere", ended: sessionCount };
     },
   }),
   operation({
@@ -150,11 +150,11 @@ export const staffOperations = [
     confirmed: true,
     tag,
     summary: "Sign everyone out everywhere, but for the session that asks",
-    returns: { ended },
+    returns: { ended: endedCount },
     handle: async (request) => {
-      const ended = await endSessionsOfEveryone(request.db, request.actor, request.staff.sessionId);
-      announceAccountChange(request, "Everyone's sessions ended by an owner", { ended });
-      return { message: "Everyone else is signed out", ended };
+      const sessionCount = await endSessionsOfEveryone(request.db, request.actor, request.staff.sessionId);
+      announceAccountChange(request, "Everyone's sessions ended by an owner", { ended: sessionCount });
+      return { message: "Everyone else is signed out", ended: sessionCount };
     },
   }),
 ];

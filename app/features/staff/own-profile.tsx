@@ -11,7 +11,7 @@ import { staffLabels as labels } from "./form.ts";
 import { OwnSection, Refusal } from "./own-section.tsx";
 import { type Profile, profileKey, updateProfile } from "./queries.ts";
 
-const own = ({ version, userName, firstName, lastName, phoneNumber }: Profile) => ({
+const ownFields = ({ version, userName, firstName, lastName, phoneNumber }: Profile) => ({
   version,
   userName,
   firstName,
@@ -20,12 +20,12 @@ const own = ({ version, userName, firstName, lastName, phoneNumber }: Profile) =
 });
 
 export function OwnProfile({ profile }: { profile: Profile }) {
-  const draft = useDraft(own(profile));
+  const draft = useDraft(ownFields(profile));
   const save = useSave(draft, {
     send: async (values) => storeUser((await updateProfile(values)).user),
     refresh: profileKey,
     done: "Data was updated successfully",
-    read: own,
+    read: ownFields,
   });
 
   function submit(event: FormEvent) {

@@ -53,12 +53,12 @@ export type Origin = { site: RelyingParty; actor: Actor };
 export async function addPasskey(db: Db, staff: Staff, { site, actor }: Origin, name: string, response: unknown) {
   const challenge = await takeChallenge(db, purpose(staff));
   if (challenge === undefined) throw new AppError("inUse", "This took too long; please begin again");
-  const made = await verifyRegistration(response, challenge, site);
-  if (!made) throw AppError.field("response", "The passkey could not be verified");
+  const newPasskey = await verifyRegistration(response, challenge, site);
+  if (!newPasskey) throw AppError.field("response", "The passkey could not be verified");
   const { userId } = staff;
   const { sessionToken, staff: rotated } = await db
     .transaction(async (tx) => {
-      await tx.insert(passkeys).values({ ...made, userId, name });
+      await tx.insert(passkeys).values({ ...newPasskey, userId, name });
       await noteSecondFactors(tx, userId);
       await endSessionsOf(tx, userId, staff.sessionId);
       await recordAccountChange(tx, "passkey.add", userId, actor);
@@ -71,8 +71,8 @@ export async function addPasskey(db: Db, staff: Staff, { site, actor }: Origin, 
 }
 
 export async function renamePasskey(db: Db, { userId }: Staff, passkeyId: number, name: string): Promise<void> {
-  const own = and(eq(passkeys.id, passkeyId), eq(passkeys.userId, userId));
-  const [renamed] = await db.update(passkeys).set({ name }).where(own).returning({ id: passkeys.id });
+  const isOwnPasskey = and(eq(passkeys.id, passkeyId), eq(passkeys.userId, userId));
+  const [renamed] = await db.update(passkeys).set({ name }).where(isOwnPasskey).returning({ id: passkeys.id });
   if (!renamed) throw noPasskey(passkeyId);
 }
 
@@ -80,8 +80,8 @@ export async function removePasskey({ auth, db }: Tools, staff: Staff, passkeyId
   await confirmPassword({ auth, db }, staff, password, actor);
   const { userId } = staff;
   await db.transaction(async (tx) => {
-    const own = and(eq(passkeys.id, passkeyId), eq(passkeys.userId, userId));
-    const [removed] = await tx.delete(passkeys).where(own).returning({ id: passkeys.id });
+    const isOwnPasskey = and(eq(passkeys.id, passkeyId), eq(passkeys.userId, userId));
+    const [removed] = await tx.delete(passkeys).where(isOwnPasskey).returning({ id: passkeys.id });
     if (!removed) throw noPasskey(passkeyId);
     await noteSecondFactors(tx, userId);
     await recordAccountChange(tx, "passkey.remove", userId, actor);

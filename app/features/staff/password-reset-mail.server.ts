@@ -16,11 +16,11 @@ export function passwordMailComposers(tools: Tools): MailComposer[] {
   const { db, config } = tools;
   return [
     composeKind(passwordResetMail, async ({ passwordResetId }) => {
-      const minted = config.publicUrl && (await mintResetToken(db, passwordResetId));
-      if (!minted) return undefined;
+      const resetToken = config.publicUrl && (await mintResetToken(db, passwordResetId));
+      if (!resetToken) return undefined;
       // After the sign #, which browsers keep to themselves: no log and no other site learns it.
-      const url = `${config.publicUrl}/admin/reset-password#${minted.token}`;
-      return accountMail(tools, minted.userId, {
+      const url = `${config.publicUrl}/admin/reset-password#${resetToken.token}`;
+      return accountMail(tools, resetToken.userId, {
         title: "Set a new password",
         lines: [
           "Someone, most likely you, asked for a new password for your account. This link sets one. It works once, for 15 minutes.",

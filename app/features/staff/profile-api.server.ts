@@ -108,9 +108,9 @@ export const profileOperations = [
     summary: "End all of one's own sessions but this one",
     returns: { ended: z.number() },
     handle: async (request) => {
-      const ended = await endOtherSessions(request.db, request.staff, request.actor);
-      announceAccountChange(request, "Own other sessions ended", { ended });
-      return { message: "All other sessions have ended", ended };
+      const sessionCount = await endOtherSessions(request.db, request.staff, request.actor);
+      announceAccountChange(request, "Own other sessions ended", { ended: sessionCount });
+      return { message: "All other sessions have ended", ended: sessionCount };
     },
   }),
 ];

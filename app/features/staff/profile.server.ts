@@ -40,11 +40,11 @@ export async function changePassword(db: Db, auth: Auth, staff: Staff, change: P
   await requireStrongPassword("newPassword", "New password", newPassword, staff);
   const newHash = await hashPassword(newPassword);
   return db.transaction(async (tx) => {
-    const unchanged = and(eq(accounts.userId, staff.userId), eq(accounts.password, hash));
+    const isUnchanged = and(eq(accounts.userId, staff.userId), eq(accounts.password, hash));
     const [changed] = await tx
       .update(accounts)
       .set({ password: newHash, updatedAt: new Date() })
-      .where(unchanged)
+      .where(isUnchanged)
       .returning({ id: accounts.id });
     if (!changed) throw new AppError("conflict", "The password was changed by someone else at the same moment");
     await endSessionsOf(tx, staff.userId, staff.sessionId);

@@ -121,18 +121,18 @@ export function endSessionsOfAccount(db: Db, userId: number, actor: Actor, keep:
 /** The same for everyone at once, for the day on which nobody knows who else is in. */
 export function endSessionsOfEveryone(db: Db, actor: Actor, keep: number): Promise<number> {
   return asOwner(db, actor, async (tx) => {
-    let ended = 0;
+    let endedCount = 0;
     for (const { id } of await tx.select({ id: users.id }).from(users).orderBy(asc(users.id)))
-      ended += await endAndTell(tx, id, actor, keep);
-    return ended;
+      endedCount += await endAndTell(tx, id, actor, keep);
+    return endedCount;
   });
 }
 
 async function endAndTell(tx: Db, userId: number, actor: Actor, keep: number): Promise<number> {
-  const ended = await tx.$count(sessions, and(eq(sessions.userId, userId), ne(sessions.id, keep)));
+  const endedCount = await tx.$count(sessions, and(eq(sessions.userId, userId), ne(sessions.id, keep)));
   await endSessionsOf(tx, userId, keep);
-  if (ended > 0) await recordAccountChange(tx, "session.end", userId, actor, { detail: { sessions: ended } });
-  return ended;
+  if (endedCount > 0) await recordAccountChange(tx, "session.end", userId, actor, { detail: { sessions: endedCount } });
+  return endedCount;
 }
 
 /** For someone who lost both the authenticator and the recovery codes. */

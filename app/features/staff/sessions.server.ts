@@ -26,18 +26,18 @@ export async function listSessions(db: Db, { userId, sessionId }: Staff) {
 }
 
 export async function endSession(db: Db, { userId }: Staff, sessionId: number, actor: Actor): Promise<void> {
-  const own = and(eq(sessions.id, sessionId), eq(sessions.userId, userId));
+  const isOwnSession = and(eq(sessions.id, sessionId), eq(sessions.userId, userId));
   await db.transaction(async (tx) => {
-    const [ended] = await tx.delete(sessions).where(own).returning({ id: sessions.id });
+    const [ended] = await tx.delete(sessions).where(isOwnSession).returning({ id: sessions.id });
     if (!ended) throw new AppError("notFound", `You have no session ${sessionId}`);
     await recordAccountChange(tx, "session.end", userId, actor, { detail: { session: sessionId } });
   });
 }
 
 export async function endOtherSessions(db: Db, { userId, sessionId }: Staff, actor: Actor): Promise<number> {
-  const others = and(eq(sessions.userId, userId), ne(sessions.id, sessionId));
+  const isOtherSession = and(eq(sessions.userId, userId), ne(sessions.id, sessionId));
   return db.transaction(async (tx) => {
-    const { length: ended } = await tx.delete(sessions).where(others).returning({ id: sessions.id });
+    const { length: ended } = await tx.delete(sessions).where(isOtherSession).returning({ id: sessions.id });
     if (ended > 0) await recordAccountChange(tx, "session.end", userId, actor, { detail: { sessions: ended } });
     return ended;
   });

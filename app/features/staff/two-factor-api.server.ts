@@ -33,9 +33,9 @@ export const twoFactorOperations = [
     refuses: ["tooMany"],
     returns: { totpUri: z.string(), secret: z.string(), qrCode: z.string(), recoveryCodes },
     handle: async (request) => {
-      const started = await startTwoFactor(ownFactor(request), request.body.password);
+      const setup = await startTwoFactor(ownFactor(request), request.body.password);
       announceAccountChange(request, "Two-factor sign-in begun");
-      return started;
+      return setup;
     },
   }),
   operation({

@@ -21,7 +21,7 @@ export type OwnFactor = { db: Db; auth: Auth; staff: Staff; actor: Actor; reques
 /** Begins the set-up: nothing is asked for at sign-in until a first code was confirmed. */
 export async function startTwoFactor(own: OwnFactor, password: string) {
   const headers = await sessionHeaders(own.auth, own.request);
-  const answer = await confirmed(own, "password", () => own.auth.api.enableTwoFactor({ body: { password }, headers }));
+  const answer = await confirmThen(own, "password", () => own.auth.api.enableTwoFactor({ body: { password }, headers }));
   if (answer.method !== "totp") throw new Error("better-auth set up another method than the one it was asked for");
   const { totpURI: totpUri, backupCodes: recoveryCodes } = answer;
   return { totpUri, secret: new URL(totpUri).searchParams.get("secret") ?? "", qrCode: renderSVG(totpUri), recoveryCodes };
@@ -31,9 +31,9 @@ export async function startTwoFactor(own: OwnFactor, password: string) {
 export async function confirmTwoFactor(own: OwnFactor, code: string) {
   const headers = await sessionHeaders(own.auth, own.request);
   const body = { code: code.replace(/\s/g, "") };
-  const answer = await confirmed(own, "code", () => own.auth.api.verifyTOTP({ body, headers, returnHeaders: true }));
+  const answer = await confirmThen(own, "code", () => own.auth.api.verifyTOTP({ body, headers, returnHeaders: true }));
   await spendCode(own.db, own.staff.userId, body.code);
-  const after = await rotated(own, answer.headers);
+  const after = await answerRotated(own, answer.headers);
   // Whoever came in with the password alone comes in no longer.
   await own.db.transaction(async (tx) => {
     await endSessionsOf(tx, own.staff.userId, after.staff.sessionId);
@@ -44,18 +44,18 @@ export async function confirmTwoFactor(own: OwnFactor, code: string) {
 
 export async function disableTwoFactor(own: OwnFactor, password: string) {
   const headers = await sessionHeaders(own.auth, own.request);
-  const answer = await confirmed(own, "password", () =>
+  const answer = await confirmThen(own, "password", () =>
     own.auth.api.disableTwoFactor({ body: { password }, headers, returnHeaders: true }),
   );
   await noteSecondFactors(own.db, own.staff.userId);
   await recordAccountChange(own.db, "secondFactor.disable", own.staff.userId, own.actor);
-  return rotated(own, answer.headers);
+  return answerRotated(own, answer.headers);
 }
 
 /** The former codes open nothing any more. */
 export async function renewRecoveryCodes(own: OwnFactor, password: string): Promise<string[]> {
   const headers = await sessionHeaders(own.auth, own.request);
-  const { backupCodes } = await confirmed(own, "password", () => own.auth.api.generateBackupCodes({ body: { password }, headers }));
+  const { backupCodes } = await confirmThen(own, "password", () => own.auth.api.generateBackupCodes({ body: { password }, headers }));
   await recordAccountChange(own.db, "secondFactor.renewCodes", own.staff.userId, own.actor);
   return backupCodes;
 }
@@ -71,7 +71,7 @@ const states: Record<string, string> = {
   TWO_FACTOR_NOT_ENABLED: "Two-factor sign-in is not on",
 };
 
-async function confirmed<T>({ db, auth, staff, actor }: OwnFactor, field: "password" | "code", work: () => Promise<T>): Promise<T> {
+async function confirmThen<T>({ db, auth, staff, actor }: OwnFactor, field: "password" | "code", work: () => Promise<T>): Promise<T> {
   const attempt = await auth.attempts.confirmation(staff.userId);
   const answer = await callAuth(work(), attempt);
   if (answer.refused !== undefined) {
@@ -83,7 +83,7 @@ async function confirmed<T>({ db, auth, staff, actor }: OwnFactor, field: "passw
 }
 
 /** The session under its new secret, as freshly confirmed as it was under the former. */
-async function rotated({ db, auth, staff }: OwnFactor, headers: Headers) {
+async function answerRotated({ db, auth, staff }: OwnFactor, headers: Headers) {
   const cookies = headers.getSetCookie();
   const successor = await findStaff(auth, db, cookiesSetBy(headers));
   if (!successor) return { cookies, staff };

@@ -21,10 +21,10 @@ const noticeMs = 30 * 24 * 3_600_000;
 /** The figures that visitors no longer see, and those that they will not see a month from now. */
 export function findDueFigures(resources: Array<{ webResourceId: number; context: string; value: string }>, now: Date): DueFigure[] {
   return figures.flatMap(([key, setting]) => {
-    const stored = resources.find(({ context }) => context === key);
-    const read = readFigure(stored?.value || setting.default, unitOf(setting));
+    const storedResource = resources.find(({ context }) => context === key);
+    const read = readFigure(storedResource?.value || setting.default, unitOf(setting));
     const detail = read ? lateness(read, now) : "It cannot be read: the default is shown";
-    return detail ? [{ key, label: setting.label, webResourceId: stored?.webResourceId, detail }] : [];
+    return detail ? [{ key, label: setting.label, webResourceId: storedResource?.webResourceId, detail }] : [];
   });
 }
 

@@ -65,18 +65,18 @@ export function deleteResource(db: Db, id: number, author: SettingAuthor) {
 function refuseUnusable({ context, value, translations }: { context: string; value?: string; translations?: Translations }): void {
   const setting = findSetting(context);
   if (!setting) return;
-  const given = [
+  const givenValues = [
     { field: "value", text: value },
     { field: "translations.es.value", text: translations?.es?.value },
   ];
-  for (const { field, text } of given) {
+  for (const { field, text } of givenValues) {
     if (text && text.trim() !== "" && !isWellFormed(setting, text)) {
-      throw AppError.field(field, `Value of ${context} must be ${expected[setting.kind]}`);
+      throw AppError.field(field, `Value of ${context} must be ${expectedForms[setting.kind]}`);
     }
   }
 }
 
-const expected: Record<Setting["kind"], string> = {
+const expectedForms: Record<Setting["kind"], string> = {
   text: "a text",
   multiline: "a text",
   url: "a web address that starts with http:// or https://, or a path of this site",

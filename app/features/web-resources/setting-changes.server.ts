@@ -27,10 +27,10 @@ export async function recordSetting(
   await recordAudit(tx, { action: `setting.${verb}`, userId, clientAddress, subject: `setting:${context}`, detail });
 }
 
-type Restored = { before: Record<string, unknown> | undefined; state: Record<string, unknown> };
+type RestoredStates = { before: Record<string, unknown> | undefined; state: Record<string, unknown> };
 
 /** A former state, and what is in the bin, are no way around the owner. */
-export async function guardRestoredSetting(tx: Db, { before, state }: Restored, author: SettingAuthor): Promise<void> {
+export async function guardRestoredSetting(tx: Db, { before, state }: RestoredStates, author: SettingAuthor): Promise<void> {
   const formerContext = String(before?.context ?? state.context);
   const context = String(state.context);
   refuseSensitive([formerContext, context], author);

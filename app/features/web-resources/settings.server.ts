@@ -12,7 +12,7 @@ import type { Setting } from "./setting.ts";
 
 export type Settings = Record<SettingKey, string>;
 
-const reported = new Set<string>();
+const reportedProblems = new Set<string>();
 
 /** Every setting of the site in one language. One that is missing or malformed falls back and is reported once. */
 export function readSettings(db: Db, language: Language, log: Log): Promise<Settings> {
@@ -21,8 +21,8 @@ export function readSettings(db: Db, language: Language, log: Log): Promise<Sett
 
 async function storedSettings(db: Db, language: Language, log: Log): Promise<Settings> {
   const rows = await db.select().from(webResources).where(inArray(webResources.context, settingKeys));
-  const stored = new Map(rows.map((row) => [row.context, translateRow(row, language).value]));
-  const pairs = settingKeys.map((key) => [key, usable(key, stored.get(key), language, log)]);
+  const storedTexts = new Map(rows.map((row) => [row.context, translateRow(row, language).value]));
+  const pairs = settingKeys.map((key) => [key, usable(key, storedTexts.get(key), language, log)]);
   return Object.fromEntries(pairs) as Settings;
 }
 
@@ -30,8 +30,8 @@ function usable(key: SettingKey, value: string | undefined, language: Language, 
   const setting: Setting = settings[key];
   if (value !== undefined && isWellFormed(setting, value)) return value;
   const problem = `${key}=${value}`;
-  if (!reported.has(problem)) {
-    reported.add(problem);
+  if (!reportedProblems.has(problem)) {
+    reportedProblems.add(problem);
     log.warn(
       { context: key },
       value === undefined ? "A web resource is missing; its default is shown" : "A web resource is malformed; its default is shown",

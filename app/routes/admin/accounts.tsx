@@ -17,7 +17,7 @@ import { SignOutEveryone } from "#app/features/staff/sign-out-everyone.tsx";
 
 const searchParts = (account: StaffRecord) => [account.userName, account.firstName, account.lastName, account.email, account.role];
 
-function Standing({ account: { role, twoFactorEnabled, suspendedAt } }: { account: StaffRecord }) {
+function AccountStanding({ account: { role, twoFactorEnabled, suspendedAt } }: { account: StaffRecord }) {
   return (
     <div className="flex flex-wrap gap-1">
       <Badge>{roleNames[role]}</Badge>
@@ -37,7 +37,7 @@ const columns: WholeColumn<StaffRecord>[] = [
         <p className="font-semibold">{account.userName}</p>
         <p className="break-all text-fg-muted">{account.email}</p>
         <div className="mt-1 md:hidden">
-          <Standing account={account} />
+          <AccountStanding account={account} />
         </div>
       </>
     ),
@@ -46,7 +46,7 @@ const columns: WholeColumn<StaffRecord>[] = [
     header: "Role",
     sortBy: "role",
     className: "max-md:hidden",
-    cell: (account) => <Standing account={account} />,
+    cell: (account) => <AccountStanding account={account} />,
   },
   {
     header: "Last seen",

@@ -22,17 +22,17 @@ export default function EditBlogCategory({ params: { id } }: Route.ComponentProp
 }
 
 function EditForm({ category }: { category: BlogCategoryRecord }) {
-  const own = category.blogCategoryId;
+  const ownId = category.blogCategoryId;
   const categories = useQuery(blogCategoriesQuery);
   const draft = useDraft(blogCategoryDraft(category));
   const save = useSave(draft, {
-    send: (values) => updateBlogCategory(own, values),
+    send: (values) => updateBlogCategory(ownId, values),
     refresh: blogCategoriesKey,
     done: "Data was created successfully",
     to: "/admin/blogcategory",
     read: blogCategoryDraft,
   });
-  const parents = blogChoices(categories.data ?? [], own);
+  const parents = blogChoices(categories.data ?? [], ownId);
   const formats = { parentId: nameAmong(blogChoices(categories.data ?? [])) };
   return (
     <RecordPage
@@ -43,7 +43,7 @@ function EditForm({ category }: { category: BlogCategoryRecord }) {
       formats={formats}
       list="/admin/blogcategory"
       entity="blogcategory"
-      id={own}
+      id={ownId}
       read={blogCategoryDraft}
     >
       <BlogCategoryFields draft={draft} parents={parents} />

@@ -83,7 +83,7 @@ function Message({ message }: { message: MessageRecord }) {
       if (error instanceof ApiFailure && [404, 409].includes(error.status)) await refresh();
     },
   });
-  const answered = message.state === "answered";
+  const isAnswered = message.state === "answered";
 
   return (
     <>
@@ -103,16 +103,16 @@ function Message({ message }: { message: MessageRecord }) {
             </Button>
           ) : (
             <Button
-              look={answered ? "secondary" : "primary"}
+              look={isAnswered ? "secondary" : "primary"}
               resting={isPending}
               onClick={() =>
                 mutate({
-                  work: () => changeMessage({ contactMessageId: id, version: message.version, state: answered ? "new" : "answered" }),
+                  work: () => changeMessage({ contactMessageId: id, version: message.version, state: isAnswered ? "new" : "answered" }),
                   done: "Data was updated successfully",
                 })
               }
             >
-              {answered ? "Mark as not answered" : "Mark as answered"}
+              {isAnswered ? "Mark as not answered" : "Mark as answered"}
             </Button>
           )}
           <Button

@@ -38,28 +38,28 @@ export default function Dashboard() {
   );
 }
 
-const waiting = <Skeleton className="h-32 rounded-2xl" />;
-const counted = (many: number, one: string, more = `${one}s`) => `${many} ${many === 1 ? one : more}`;
+const placeholder = <Skeleton className="h-32 rounded-2xl" />;
+const countOf = (many: number, one: string, more = `${one}s`) => `${many} ${many === 1 ? one : more}`;
 
 function Messages() {
   const inbox = "/admin/contactuslist";
   return (
-    <QueryStates query={useQuery(dashboardQuery)} pending={waiting}>
+    <QueryStates query={useQuery(dashboardQuery)} pending={placeholder}>
       {({ newMessages, heldMessages, failedMail, otherFailedMail, lateMail, waitingMail, mailIsSetUp }) => (
         <Panel
           title="Messages"
           count={newMessages + heldMessages + failedMail + otherFailedMail.length + lateMail + (mailIsSetUp ? 0 : 1)}
           fine="No message waits, and all mail was sent."
         >
-          {newMessages > 0 && <PanelLine to={`${inbox}?state=new`}>{counted(newMessages, "new message")}</PanelLine>}
+          {newMessages > 0 && <PanelLine to={`${inbox}?state=new`}>{countOf(newMessages, "new message")}</PanelLine>}
           {heldMessages > 0 && (
             <PanelLine to={`${inbox}?state=held`} detail="They looked like spam; nobody was mailed">
-              {counted(heldMessages, "held message")}
+              {countOf(heldMessages, "held message")}
             </PanelLine>
           )}
           {failedMail > 0 && (
             <PanelLine to={`${inbox}?state=failed`} detail="Open the message to see why, and to send it again">
-              {counted(failedMail, "mail needs attention", "mails need attention")}
+              {countOf(failedMail, "mail needs attention", "mails need attention")}
             </PanelLine>
           )}
           {otherFailedMail.map((mail) => (
@@ -67,7 +67,7 @@ function Messages() {
           ))}
           {lateMail > 0 && (
             <PanelLine to={`${inbox}?state=failed`} detail="It is tried on until it is delivered">
-              {counted(lateMail, "mail waits", "mails wait")} for the mail server
+              {countOf(lateMail, "mail waits", "mails wait")} for the mail server
             </PanelLine>
           )}
           {!mailIsSetUp && (
@@ -86,12 +86,12 @@ function Messages() {
 
 function DueFigures() {
   return (
-    <QueryStates query={useQuery(webResourcesQuery)} pending={waiting}>
+    <QueryStates query={useQuery(webResourcesQuery)} pending={placeholder}>
       {({ resources }) => {
-        const due = findDueFigures(resources, new Date());
+        const dueFigures = findDueFigures(resources, new Date());
         return (
-          <Panel title="Figures to check" count={due.length} fine="Every figure of the calculators is up to date.">
-            {due.map(({ key, label, webResourceId, detail }) => (
+          <Panel title="Figures to check" count={dueFigures.length} fine="Every figure of the calculators is up to date.">
+            {dueFigures.map(({ key, label, webResourceId, detail }) => (
               <PanelLine key={key} to={webResourceId ? `/admin/resource/edit?id=${webResourceId}` : "/admin/resources/add"} detail={detail}>
                 {label}
               </PanelLine>
@@ -105,7 +105,7 @@ function DueFigures() {
 
 function SampleValues() {
   return (
-    <QueryStates query={useQuery(webResourcesQuery)} pending={waiting}>
+    <QueryStates query={useQuery(webResourcesQuery)} pending={placeholder}>
       {({ resources }) => {
         const samples = resources.filter(({ context, value }) => isSampleValue(context, value));
         return (
@@ -131,17 +131,20 @@ const fieldNames: Record<SpanishGap["entity"], Record<string, string>> = {
 };
 
 function gapText({ entity, missing, stale }: SpanishGap): string {
-  const named = (fields: string[]) => fields.map((field) => fieldNames[entity]?.[field] ?? field).join(", ");
-  const told = [missing.length > 0 && `missing: ${named(missing)}`, stale.length > 0 && `older than the English: ${named(stale)}`];
-  return told.filter(Boolean).join("; ");
+  const listNames = (fields: string[]) => fields.map((field) => fieldNames[entity]?.[field] ?? field).join(", ");
+  const gapTexts = [
+    missing.length > 0 && `missing: ${listNames(missing)}`,
+    stale.length > 0 && `older than the English: ${listNames(stale)}`,
+  ];
+  return gapTexts.filter(Boolean).join("; ");
 }
 
 function SpanishGaps() {
   const { data: settings } = useQuery(webResourcesQuery);
-  const lacking = settings?.resources.filter(lacksSpanish) ?? [];
-  const howMany = (gaps: number) => (gaps < mostGaps ? gaps + lacking.length : `more than ${mostGaps}`);
+  const resourcesWithoutSpanish = settings?.resources.filter(lacksSpanish) ?? [];
+  const howMany = (gaps: number) => (gaps < mostGaps ? gaps + resourcesWithoutSpanish.length : `more than ${mostGaps}`);
   return (
-    <QueryStates query={useQuery(dashboardQuery)} pending={waiting}>
+    <QueryStates query={useQuery(dashboardQuery)} pending={placeholder}>
       {({ spanishGaps }) => (
         <Panel
           title="Spanish that is missing or older than the English"
@@ -157,7 +160,7 @@ function SpanishGaps() {
               {gap.title}
             </PanelLine>
           ))}
-          {lacking.map(({ webResourceId, context, translations }) => (
+          {resourcesWithoutSpanish.map(({ webResourceId, context, translations }) => (
             <PanelLine
               key={context}
               to={`/admin/resource/edit?id=${webResourceId}`}
@@ -174,7 +177,7 @@ function SpanishGaps() {
 
 function LastChanges() {
   return (
-    <QueryStates query={useQuery(lastChangesQuery)} pending={waiting}>
+    <QueryStates query={useQuery(lastChangesQuery)} pending={placeholder}>
       {(changes) => (
         <section aria-labelledby="last-changes" className="grid content-start gap-3 rounded-2xl border border-edge bg-surface p-4 sm:p-5">
           <h2 id="last-changes" className="text-base font-semibold">

@@ -38,9 +38,9 @@ const listFreshness = 300_000;
 
 export default function AdminLayout({ loaderData: { userId, role, first } }: Route.ComponentProps) {
   const [client] = useState(() => {
-    const fresh = new QueryClient({ defaultOptions: { queries: { staleTime: listFreshness, retry: false } } });
-    for (const { queryKey, data } of first) fresh.setQueryData(queryKey, data);
-    return fresh;
+    const newClient = new QueryClient({ defaultOptions: { queries: { staleTime: listFreshness, retry: false } } });
+    for (const { queryKey, data } of first) newClient.setQueryData(queryKey, data);
+    return newClient;
   });
   return (
     <RoleContext value={role}>

@@ -23,18 +23,18 @@ export default function EditPageCategory({ params: { id } }: Route.ComponentProp
 }
 
 function EditForm({ category }: { category: PageCategoryRecord }) {
-  const own = category.webPageCategoryId;
+  const ownId = category.webPageCategoryId;
   const categories = useQuery(pageCategoriesQuery);
   const draft = useDraft(pageCategoryDraft(category));
   const save = useSave(draft, {
-    send: (values) => updatePageCategory(own, values),
+    send: (values) => updatePageCategory(ownId, values),
     refresh: pageCategoriesKey,
     done: "Data was created successfully",
     to: "/admin/pagecategory",
     read: pageCategoryDraft,
   });
-  const page = pagePath(categories.data ?? [], own);
-  const parents = pageChoices(categories.data ?? [], own);
+  const page = pagePath(categories.data ?? [], ownId);
+  const parents = pageChoices(categories.data ?? [], ownId);
   const formats = { parentId: nameAmong(pageChoices(categories.data ?? [])) };
   return (
     <RecordPage
@@ -45,7 +45,7 @@ function EditForm({ category }: { category: PageCategoryRecord }) {
       formats={formats}
       list="/admin/pagecategory"
       entity="pagecategory"
-      id={own}
+      id={ownId}
       read={pageCategoryDraft}
       extra={page && <ViewPage path={page} />}
     >

@@ -22,19 +22,19 @@ import { WebResourceFields } from "#app/features/web-resources/web-resource-fiel
 
 const ownersOnly = "Only an owner may change this: it decides where mail or applications go, or what a page shows from another site.";
 
-type Passed = { categories?: WebResourceCategory[]; item?: WebResourceRecord } | null;
+type PassedState = { categories?: WebResourceCategory[]; item?: WebResourceRecord } | null;
 
 /** The list hands the item over; whoever opens the address, or reloads it, gets it by its id. */
 export default function EditResource() {
-  const passed: Passed = useLocation().state;
+  const passedState: PassedState = useLocation().state;
   const [search] = useSearchParams();
-  const id = search.get("id") ?? String(passed?.item?.webResourceId ?? "");
-  const initialData = passed?.item && { webResourceDto: passed.item };
+  const id = search.get("id") ?? String(passedState?.item?.webResourceId ?? "");
+  const initialData = passedState?.item && { webResourceDto: passedState.item };
   const resource = useQuery({ ...webResourceQuery(id), initialData });
-  const { data: list } = useQuery({ ...webResourcesQuery, enabled: !passed?.categories });
+  const { data: list } = useQuery({ ...webResourcesQuery, enabled: !passedState?.categories });
   return (
     <QueryStates query={resource} pending={<FormSkeleton />}>
-      {(loaded) => <EditForm resource={loaded} categories={passed?.categories ?? list?.categories ?? []} />}
+      {(loaded) => <EditForm resource={loaded} categories={passedState?.categories ?? list?.categories ?? []} />}
     </QueryStates>
   );
 }

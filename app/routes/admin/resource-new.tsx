@@ -9,8 +9,8 @@ import { createWebResource, tellStatus, webResourcesKey, webResourcesQuery } fro
 import { WebResourceFields } from "#app/features/web-resources/web-resource-fields.tsx";
 
 export default function NewResource() {
-  const passed: { categories?: WebResourceCategory[] } | null = useLocation().state;
-  const { data } = useQuery({ ...webResourcesQuery, enabled: !passed?.categories });
+  const passedState: { categories?: WebResourceCategory[] } | null = useLocation().state;
+  const { data } = useQuery({ ...webResourcesQuery, enabled: !passedState?.categories });
   const draft = useDraft(webResourceDraft());
   const save = useSave(draft, {
     send: createWebResource,
@@ -21,7 +21,7 @@ export default function NewResource() {
   });
   return (
     <FormPage title="New Resource" draft={draft} save={save} labels={webResourceLabels} list="/admin/resources" needs="settings.write">
-      <WebResourceFields draft={draft} categories={resourceChoices(passed?.categories ?? data?.categories ?? [])} isNew />
+      <WebResourceFields draft={draft} categories={resourceChoices(passedState?.categories ?? data?.categories ?? [])} isNew />
     </FormPage>
   );
 }

@@ -28,10 +28,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
-  return loaderData ? <Found {...loaderData} /> : <NotFound />;
+  return loaderData ? <PostPage {...loaderData} /> : <NotFound />;
 }
 
-function Found({ post, sharePicture }: NonNullable<Route.ComponentProps["loaderData"]>) {
+function PostPage({ post, sharePicture }: NonNullable<Route.ComponentProps["loaderData"]>) {
   const text = useTexts(blogTexts);
   const language = useLanguage();
   const path = postPath(post.slug);

@@ -34,10 +34,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
-  return loaderData ? <Found {...loaderData} /> : <NotFound />;
+  return loaderData ? <BlogPage {...loaderData} /> : <NotFound />;
 }
 
-function Found({ page, blog }: NonNullable<Route.ComponentProps["loaderData"]>) {
+function BlogPage({ page, blog }: NonNullable<Route.ComponentProps["loaderData"]>) {
   const text = useTexts(blogTexts);
   const language = useLanguage();
   const category = blog.path.at(-1);

@@ -24,7 +24,7 @@ const stepIcons = [ClipboardPen, FileUp, PenLine, FileSearch, BadgeCheck, Signat
 export default function HomebuyingProcess({ loaderData: { page } }: Route.ComponentProps) {
   const { process: text } = useTexts(pageTexts);
   const steps = page.parts["homebuying-steps"];
-  const closing = page.parts["homebuying-closing"]?.sections[0];
+  const closingSection = page.parts["homebuying-closing"]?.sections[0];
   return (
     <>
       <PageMeta title={page.name} description={page.description} picture={page.sharePicture} />
@@ -43,12 +43,12 @@ export default function HomebuyingProcess({ loaderData: { page } }: Route.Compon
       )}
       <CalculatorInvitation about="buying" />
       <BuyingInvitation />
-      {closing && <Closing section={closing} />}
+      {closingSection && <ClosingBlock section={closingSection} />}
     </>
   );
 }
 
-function Closing({ section }: { section: Section }) {
+function ClosingBlock({ section }: { section: Section }) {
   const { process: text } = useTexts(pageTexts);
   const settings = useFrameSettings();
   return (

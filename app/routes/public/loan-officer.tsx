@@ -56,12 +56,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => ({ ...formPageHeaders, ...Object.fromEntries(actionHeaders) });
 
 export default function LoanOfficer({ loaderData, actionData }: Route.ComponentProps) {
-  return loaderData ? <Found {...loaderData} outcome={actionData} /> : <NotFound />;
+  return loaderData ? <OfficerPage {...loaderData} outcome={actionData} /> : <NotFound />;
 }
 
 type FoundProps = NonNullable<Route.ComponentProps["loaderData"]> & { outcome: Route.ComponentProps["actionData"] };
 
-function Found({ officer, sharePicture, calculatorUrl, form, outcome }: FoundProps) {
+function OfficerPage({ officer, sharePicture, calculatorUrl, form, outcome }: FoundProps) {
   const { officer: text } = useTexts(pageTexts);
   const contact = useTexts(contactTexts);
   const settings = useFrameSettings();

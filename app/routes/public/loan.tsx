@@ -30,10 +30,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 }
 
 export default function Loan({ loaderData, params }: Route.ComponentProps) {
-  return loaderData ? <Found page={loaderData.page} path={`/loans/${params.loan}`} /> : <NotFound />;
+  return loaderData ? <LoanPage page={loaderData.page} path={`/loans/${params.loan}`} /> : <NotFound />;
 }
 
-function Found({ page, path }: { page: Page; path: string }) {
+function LoanPage({ page, path }: { page: Page; path: string }) {
   const { loans: text } = useTexts(pageTexts);
   const language = useLanguage();
   const questions = page.parts[`${page.slug}-questions`];

@@ -21,14 +21,14 @@ export async function loader(args: Route.LoaderArgs) {
 /** Shown in a frame on officers' pages, and on other sites: 500 px high, without scrolling in it. */
 export default function MortgageCalculator({ loaderData: { siteUrl, language, company, start } }: Route.ComponentProps) {
   const text = useTexts(paymentTexts);
-  const other = language === "en" ? "es" : "en";
+  const otherLanguage = language === "en" ? "es" : "en";
   return (
     <SiteIdentity value={{ name: company.name, tagline: "", url: siteUrl }}>
       <PageMeta title={text.frame.title} description={text.description} path={calculatorPath("monthly-payment")} />
       <main id="content" className="mx-auto max-w-4xl px-4 pt-3 sm:pt-6">
         <div className="mb-2 flex items-baseline justify-between gap-4">
           <h1 className="font-semibold text-lg text-teal-dark leading-tight">{text.frame.title}</h1>
-          <a href={localPath(path, other)} lang={other} hrefLang={other} className="py-1 text-xs underline">
+          <a href={localPath(path, otherLanguage)} lang={otherLanguage} hrefLang={otherLanguage} className="py-1 text-xs underline">
             {text.frame.otherLanguage}
           </a>
         </div>

@@ -34,8 +34,10 @@ export type SharedPage = {
 export function sharedPageOf(path: string, search: string): SharedPage {
   const { choices = [], texts = [] } = pageQueries[englishPath(path)] ?? {};
   if (search === "" || choices.length + texts.length === 0) return { path, search: "", isStorable: true };
-  const asked = new URLSearchParams(search);
-  const known = new URLSearchParams([...choices, ...texts].flatMap((name) => (asked.has(name) ? [[name, asked.get(name) ?? ""]] : [])));
-  const isStorable = !texts.some((name) => known.has(name));
-  return { path, search: known.size === 0 ? "" : `?${known}`, isStorable };
+  const givenQuery = new URLSearchParams(search);
+  const knownQuery = new URLSearchParams(
+    [...choices, ...texts].flatMap((name) => (givenQuery.has(name) ? [[name, givenQuery.get(name) ?? ""]] : [])),
+  );
+  const isStorable = !texts.some((name) => knownQuery.has(name));
+  return { path, search: knownQuery.size === 0 ? "" : `?${knownQuery}`, isStorable };
 }

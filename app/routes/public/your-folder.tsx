@@ -18,10 +18,10 @@ import { ToolJsonLd } from "./frame/tool-json-ld.tsx";
 
 export function loader({ url: { pathname, search, searchParams } }: Route.LoaderArgs) {
   const language = languageOf(pathname);
-  const chosen = situationsIn(searchParams);
-  const path = localPath(folderPath(chosen), language);
+  const chosenSituations = situationsIn(searchParams);
+  const path = localPath(folderPath(chosenSituations), language);
   if (path !== pathname + search) throw redirect(path);
-  return { chosen, picture: sharePicture("your-folder", language, folderTexts[language].title, undefined) };
+  return { chosen: chosenSituations, picture: sharePicture("your-folder", language, folderTexts[language].title, undefined) };
 }
 
 export default function YourFolder({ loaderData: { chosen, picture } }: Route.ComponentProps) {

@@ -16,8 +16,8 @@ import { binQuery, lastChangesQuery } from "#app/features/revisions/queries.ts";
 import { staffQuery } from "#app/features/staff/queries.ts";
 import { webResourcesQuery } from "#app/features/web-resources/queries.ts";
 
-type Asked = Pick<FetchQueryOptions, "queryKey" | "queryFn">;
-type Known = { queryKey: QueryKey; data: unknown };
+type FirstQuery = Pick<FetchQueryOptions, "queryKey" | "queryFn">;
+type FirstAnswer = { queryKey: QueryKey; data: unknown };
 
 /** What the lists show at first, by the path of their screen. */
 const screens: Record<string, (address: URLSearchParams) => object[]> = {
@@ -38,9 +38,9 @@ const screens: Record<string, (address: URLSearchParams) => object[]> = {
  * A list comes with the page that shows it, so that it is there before the script is. What cannot be had is left out: the
  * screen asks for it again and tells what is wrong.
  */
-export async function firstData({ pathname, searchParams }: URL, callOwnApi: typeof fetch): Promise<Known[]> {
+export async function firstData({ pathname, searchParams }: URL, callOwnApi: typeof fetch): Promise<FirstAnswer[]> {
   const client = new QueryClient();
-  const queries = (screens[pathname.replace(/\/$/, "").toLowerCase()]?.(searchParams) ?? []) as Asked[];
+  const queries = (screens[pathname.replace(/\/$/, "").toLowerCase()]?.(searchParams) ?? []) as FirstQuery[];
   const answers = await Promise.allSettled(
     queries.map(async ({ queryKey, queryFn }) => ({
       queryKey,

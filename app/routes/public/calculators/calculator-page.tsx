@@ -46,7 +46,7 @@ export function CalculatorPage({ name, children, notes }: Props) {
         {children}
         <div className="mt-14 grid gap-x-14 gap-y-10 lg:grid-cols-2">{notes}</div>
       </div>
-      <Others name={name} />
+      <OtherCalculators name={name} />
     </>
   );
 }
@@ -59,17 +59,17 @@ function ApplicationJsonLd({ name, description, path }: { name: string; descript
   return <JsonLd thing={{ "@type": "WebApplication", name, description, url: address(path), inLanguage: useLanguage(), ...kind }} />;
 }
 
-function Others({ name }: { name: CalculatorName }) {
+function OtherCalculators({ name }: { name: CalculatorName }) {
   const text = useTexts(calculatorTexts);
   const pages = useTexts(calculatorPageTexts);
-  const others: readonly CalculatorName[] = calculatorNames.filter((other) => other !== name);
-  if (others.length === 0) return null;
+  const otherNames: readonly CalculatorName[] = calculatorNames.filter((other) => other !== name);
+  if (otherNames.length === 0) return null;
   return (
     <nav aria-label={text.others} className="no-print border-line border-t">
       <div className="mx-auto max-w-7xl px-4 py-12 sm:px-6 lg:px-8">
         <p className="font-display font-semibold text-2xl text-teal-dark">{text.others}</p>
         <ul className="mt-3 grid gap-x-10 sm:grid-cols-2">
-          {others.map((other) => (
+          {otherNames.map((other) => (
             <li key={other} className="border-line border-b">
               <SiteLink
                 to={calculatorPath(other)}

@@ -90,14 +90,14 @@ export function enclosureFrom(query: URLSearchParams, figures: CheckedFigures, l
   if (!results) return undefined;
   const { heading, fields } = calculatorPageTexts[language][calculator];
   const labels: Record<string, string> = fields;
-  const given = Object.entries(rules).flatMap(([name, rule]) => {
+  const givenLines = Object.entries(rules).flatMap(([name, rule]) => {
     const label = labels[name];
-    return label && entries[name]?.trim() ? [`${label}: ${written(rule, entries, name, language)}`] : [];
+    return label && entries[name]?.trim() ? [`${label}: ${formatEntry(rule, entries, name, language)}`] : [];
   });
-  return { title: enclosureTexts[language].title(heading), lines: [...given, ...results] };
+  return { title: enclosureTexts[language].title(heading), lines: [...givenLines, ...results] };
 }
 
-function written(rule: Rules[string], entries: Entries, name: string, language: Language): string {
+function formatEntry(rule: Rules[string], entries: Entries, name: string, language: Language): string {
   const { values } = readEntries({ [name]: rule }, entries);
   const value = values?.[name];
   if (typeof value !== "number") return choiceName(name, String(value), language);
@@ -108,10 +108,10 @@ function written(rule: Rules[string], entries: Entries, name: string, language: 
 
 function choiceName(name: string, option: string, language: Language): string {
   const payment = paymentTexts[language];
-  const named: Record<string, Record<string, string>> = {
+  const optionNames: Record<string, Record<string, string>> = {
     program: payment.programs,
     vaUse: payment.vaUses,
     financed: refinanceTexts[language].financing,
   };
-  return named[name]?.[option] ?? calculatorTexts[language].years(option);
+  return optionNames[name]?.[option] ?? calculatorTexts[language].years(option);
 }

@@ -6,8 +6,8 @@ import { englishPath, localPath } from "#lib/languages.ts";
 /** The same page in the other language, wherever the visitor is. */
 function useOtherLanguage() {
   const { pathname, search } = useLocation();
-  const other = useLanguage() === "en" ? "es" : "en";
-  return { other, href: localPath(englishPath(pathname), other) + search };
+  const otherLanguage = useLanguage() === "en" ? "es" : "en";
+  return { other: otherLanguage, href: localPath(englishPath(pathname), otherLanguage) + search };
 }
 
 export function LanguageSwitch() {

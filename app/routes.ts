@@ -18,6 +18,9 @@ function publicPages(language: Language): RouteConfigEntry[] {
     page("services/homebuying-process", "homebuying-process"),
     page("blog", "blog"),
     page("blog/:slug", "blog-post"),
+    page("glossary", "glossary"),
+    page("questions", "questions"),
+    page("search", "search"),
     page("*", "not-found"),
   ];
 }

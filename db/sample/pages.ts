@@ -2,11 +2,13 @@ import { blog } from "#db/sample/pages/blog.ts";
 import { contactUs } from "#db/sample/pages/contact-us.ts";
 import { findALoanOfficer } from "#db/sample/pages/find-a-loan-officer.ts";
 import { firstTimeHomebuyers } from "#db/sample/pages/first-time-homebuyers.ts";
+import { glossary } from "#db/sample/pages/glossary.ts";
 import { home } from "#db/sample/pages/home.ts";
 import { homebuyingProcess } from "#db/sample/pages/homebuying-process.ts";
 import { leadership } from "#db/sample/pages/leadership.ts";
 import { leadershipTeam } from "#db/sample/pages/leadership-team.ts";
 import { privacyPolicy } from "#db/sample/pages/privacy-policy.ts";
+import { questions } from "#db/sample/pages/questions.ts";
 import { refinanceInformation } from "#db/sample/pages/refinance-information.ts";
 import { stateLicensing } from "#db/sample/pages/state-licensing.ts";
 import type { SamplePage } from "#db/sample/sample-content.ts";
@@ -24,4 +26,6 @@ export const samplePages: SamplePage[] = [
   leadershipTeam,
   privacyPolicy,
   stateLicensing,
+  questions,
+  glossary,
 ];

@@ -23,6 +23,8 @@ const places: Record<string, string> = {
   "privacy-policy": "/privacy-policy",
   "state-licensing": "/state-licensing",
   blog: "/blog",
+  glossary: "/glossary",
+  questions: "/questions",
 };
 
 /** The page on which a category's sections are shown: its own, or that of the page that it is a part of. */

@@ -13,6 +13,8 @@ export const pagePaths: Record<string, string> = {
   "refinance-information": "/services/refinance_information",
   "first-time-homebuyers": "/services/first-time-homebuyers",
   "contact-us": "/contact-us",
+  glossary: "/glossary",
+  questions: "/questions",
   blog: "/blog",
   "leadership-team": "/leadership-team",
   "privacy-policy": "/privacy-policy",

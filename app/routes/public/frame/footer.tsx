@@ -8,6 +8,7 @@ import { FacebookIcon, InstagramIcon } from "#app/ui/social-icons.tsx";
 import { telephoneLink } from "#lib/telephone.ts";
 import { EqualHousingMark } from "./equal-housing-mark.tsx";
 import type { FrameSettings } from "./frame-settings.ts";
+import { ReferenceLinks } from "./reference-links.tsx";
 
 const links = [
   ["/privacy-policy", "privacy"],
@@ -33,6 +34,7 @@ export function Footer({ settings }: { settings: FrameSettings }) {
             <SiteLink to="/blog" className="mt-4 inline-flex min-h-11 items-center hover:text-white hover:underline">
               {text.blog}
             </SiteLink>
+            <ReferenceLinks />
           </div>
           <Block title={text.office}>
             <address className="not-italic">

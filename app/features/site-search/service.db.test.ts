@@ -59,6 +59,7 @@ beforeEach(async () => {
 
 it("finds terms, questions, pages, articles and people, those named so first, each once", async () => {
   expect(await pathsOf("lantern")).toEqual(["/questions#section-4", "/glossary#appraisal", "/"]);
+  expect(await pathsOf("lantern", "es")).toEqual(["/questions#section-4", "/glossary#appraisal", "/"]);
   expect(await pathsOf("marzipan")).toEqual(["/blog/loans"]);
   expect(await pathsOf("pena")).toEqual(["/services/loan-officer/1/Ana"]);
 });

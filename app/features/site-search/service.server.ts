@@ -9,11 +9,14 @@ import { pageContents } from "#db/tables/page-contents.server.ts";
 import { termId } from "#lib/glossary-terms.ts";
 import { fold } from "#lib/search-text.ts";
 import { hasAllWords, postgresPattern, searchWords } from "#lib/search-words.ts";
-import { type Language, translateRow } from "#lib/translations.ts";
+import { type Language, type Translations, translateRow } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { excerptOf } from "./excerpt.ts";
 
 export type SearchResult = { kind: "term" | "question" | "page" | "post" | "officer"; path: string; title: string; excerpt: string };
+
+/** With its names in both languages: whoever asks in one may read in the other. */
+type Found = SearchResult & { names: string };
 
 /** More would not be read. */
 const maxResults = 40;
@@ -32,17 +35,20 @@ export async function searchSite(db: Db, language: Language, search: string, pag
     ...(await findOfficers(db, language, words)),
   ];
   const onePerPath = [...Map.groupBy(results, ({ path }) => path).values()].flatMap(([first]) => first ?? []);
-  const isNamed = ({ title }: SearchResult) => hasAllWords(fold(title), words);
+  const isNamed = ({ names }: Found) => hasAllWords(fold(names), words);
   const ranked = [...onePerPath.filter(isNamed), ...onePerPath.filter((result) => !isNamed(result))];
-  return ranked.slice(0, maxResults);
+  return ranked.slice(0, maxResults).map(({ names: _, ...result }) => result);
 }
 
 const hasAll = (searchText: SQLWrapper, words: string[]): SQL | undefined =>
   and(...words.map((word) => sql`${searchText} ~ ${postgresPattern(word)}`));
 
+const namesOf = <Field extends string>(row: Record<Field, string> & { translations: Translations }, field: Field) =>
+  `${row[field]} ${row.translations.es?.[field] ?? ""}`;
+
 const parents = alias(pageCategories, "parents");
 
-async function findSections(db: Db, language: Language, words: string[], pagePaths: Record<string, string>): Promise<SearchResult[]> {
+async function findSections(db: Db, language: Language, words: string[], pagePaths: Record<string, string>): Promise<Found[]> {
   const { webPageContentId: id, title, body, translations } = pageContents;
   const rows = await db
     .select({
@@ -56,21 +62,23 @@ async function findSections(db: Db, language: Language, words: string[], pagePat
     .where(and(isPublishedSection, hasAll(pageContents.searchText, words)))
     .orderBy(asc(pageContents.categoriesId), asc(pageContents.sortOrder), asc(id))
     .limit(maxSections);
-  const results = rows.flatMap(({ section: english, page, parent }): SearchResult[] => {
+  const results = rows.flatMap(({ section: english, page, parent }): Found[] => {
     const home = page.slug !== null && page.slug in pagePaths ? page : parent;
     const path = pagePaths[home?.slug ?? ""];
     if (!home || !path) return [];
     const section = translateRow(english, language);
     const excerpt = excerptOf(section.body, words);
-    if (home.slug === "glossary") return [{ kind: "term", path: `${path}#${termId(english.title)}`, title: section.title, excerpt }];
-    if (home.slug === "questions") return [{ kind: "question", path: `${path}#section-${section.id}`, title: section.title, excerpt }];
-    return [{ kind: "page", path, title: translateRow(home, language).name, excerpt }];
+    const names = namesOf(english, "title");
+    if (home.slug === "glossary") return [{ kind: "term", path: `${path}#${termId(english.title)}`, title: section.title, excerpt, names }];
+    if (home.slug === "questions")
+      return [{ kind: "question", path: `${path}#section-${section.id}`, title: section.title, excerpt, names }];
+    return [{ kind: "page", path, title: translateRow(home, language).name, excerpt, names: namesOf(home, "name") }];
   });
   const order = ["term", "question", "page"];
   return results.sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
 }
 
-async function findPages(db: Db, language: Language, words: string[], pagePaths: Record<string, string>): Promise<SearchResult[]> {
+async function findPages(db: Db, language: Language, words: string[], pagePaths: Record<string, string>): Promise<Found[]> {
   const { slug, name, body, description, translations } = pageCategories;
   const rows = await db
     .select({ slug, name, body, description, translations })
@@ -78,14 +86,15 @@ async function findPages(db: Db, language: Language, words: string[], pagePaths:
     .where(hasAll(pageCategories.searchText, words))
     .orderBy(asc(pageCategories.webPageCategoryId))
     .limit(maxResults);
-  return rows.flatMap((row): SearchResult[] => {
+  return rows.flatMap((row): Found[] => {
     const page = translateRow(row, language);
     const path = pagePaths[page.slug ?? ""];
-    return path ? [{ kind: "page", path, title: page.name, excerpt: page.description || excerptOf(page.body, words) }] : [];
+    const excerpt = page.description || excerptOf(page.body, words);
+    return path ? [{ kind: "page", path, title: page.name, excerpt, names: namesOf(row, "name") }] : [];
   });
 }
 
-async function findPosts(db: Db, language: Language, words: string[]): Promise<SearchResult[]> {
+async function findPosts(db: Db, language: Language, words: string[]): Promise<Found[]> {
   const { slug, title, summary, translations } = blogPosts;
   const rows = await db
     .select({ slug, title, summary, translations: sql<typeof translations._.data>`${translations} #- '{es,postContents}'` })
@@ -95,11 +104,17 @@ async function findPosts(db: Db, language: Language, words: string[]): Promise<S
     .limit(maxResults);
   return rows.map((row) => {
     const post = translateRow(row, language);
-    return { kind: "post", path: `/blog/${encodeURIComponent(post.slug)}`, title: post.title, excerpt: post.summary };
+    return {
+      kind: "post",
+      path: `/blog/${encodeURIComponent(post.slug)}`,
+      title: post.title,
+      excerpt: post.summary,
+      names: namesOf(row, "title"),
+    };
   });
 }
 
-async function findOfficers(db: Db, language: Language, words: string[]): Promise<SearchResult[]> {
+async function findOfficers(db: Db, language: Language, words: string[]): Promise<Found[]> {
   const { loanOfficerId, firstName, lastName, title, translations } = loanOfficers;
   const rows = await db
     .select({ loanOfficerId, firstName, lastName, title, translations })
@@ -110,6 +125,7 @@ async function findOfficers(db: Db, language: Language, words: string[]): Promis
   return rows.map((row) => {
     const officer = translateRow(row, language);
     const path = `/services/loan-officer/${officer.loanOfficerId}/${encodeURIComponent(officer.firstName)}`;
-    return { kind: "officer", path, title: `${officer.firstName} ${officer.lastName}`, excerpt: officer.title };
+    const title = `${officer.firstName} ${officer.lastName}`;
+    return { kind: "officer", path, title, excerpt: officer.title, names: title };
   });
 }

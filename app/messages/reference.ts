@@ -3,6 +3,7 @@ import { texts } from "./texts.ts";
 /** The pages in which visitors look things up: glossary, questions and answers, search. */
 export const referenceTexts = texts({
   en: {
+    lookUp: "Look it up",
     glossary: "Glossary",
     questions: "Questions and answers",
     letters: "Words by their first letter",
@@ -29,6 +30,7 @@ export const referenceTexts = texts({
     kinds: { page: "Page", post: "Article", term: "Glossary", question: "Question", officer: "Loan officer" },
   },
   es: {
+    lookUp: "Consulte",
     glossary: "Glosario",
     questions: "Preguntas y respuestas",
     letters: "Palabras por su primera letra",

@@ -25,7 +25,7 @@ export const samplePages: SamplePage[] = [
   blog,
   leadershipTeam,
   privacyPolicy,
-  stateLicensing,
   questions,
   glossary,
+  stateLicensing,
 ];

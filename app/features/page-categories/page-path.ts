@@ -13,6 +13,8 @@ export const pageChoices = (categories: PageCategoryRecord[], without?: number) 
 /** Where visitors find the pages that code lays out; the others are under their own name. */
 const places: Record<string, string> = {
   home: "/",
+  glossary: "/glossary",
+  questions: "/questions",
   "find-a-loan-officer": "/services/find-a-loan-officer",
   "first-time-homebuyers": "/services/first-time-homebuyers",
   "homebuying-process": "/services/homebuying-process",
@@ -23,8 +25,6 @@ const places: Record<string, string> = {
   "privacy-policy": "/privacy-policy",
   "state-licensing": "/state-licensing",
   blog: "/blog",
-  glossary: "/glossary",
-  questions: "/questions",
 };
 
 /** The page on which a category's sections are shown: its own, or that of the page that it is a part of. */

@@ -34,7 +34,6 @@ export function Footer({ settings }: { settings: FrameSettings }) {
             <SiteLink to="/blog" className="mt-4 inline-flex min-h-11 items-center hover:text-white hover:underline">
               {text.blog}
             </SiteLink>
-            <ReferenceLinks />
           </div>
           <Block title={text.office}>
             <address className="not-italic">
@@ -59,6 +58,7 @@ export function Footer({ settings }: { settings: FrameSettings }) {
               <Mail className="size-4 shrink-0 text-marigold" aria-hidden="true" />
               <span className="min-w-0 break-words">{settings["contact.email"]}</span>
             </a>
+            <ReferenceLinks />
           </Block>
           <nav aria-label={text.label}>
             <h2 className="font-sans font-semibold text-marigold text-sm">{text.label}</h2>

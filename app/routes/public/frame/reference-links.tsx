@@ -2,7 +2,7 @@ import { useTexts } from "#app/messages/messages.ts";
 import { referenceTexts } from "#app/messages/reference.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
-/** Where visitors look things up; beside the links that every page of the menu has. */
+/** Where visitors look things up; beside the links that the footer lists. */
 export function ReferenceLinks() {
   const text = useTexts(referenceTexts);
   const links = [
@@ -11,14 +11,17 @@ export function ReferenceLinks() {
     ["/search", text.search],
   ] as const;
   return (
-    <ul>
-      {links.map(([path, name]) => (
-        <li key={path}>
-          <SiteLink to={path} className="inline-flex min-h-11 items-center hover:underline">
-            {name}
-          </SiteLink>
-        </li>
-      ))}
-    </ul>
+    <>
+      <h3 className="mt-6 font-sans font-semibold text-marigold text-sm">{text.lookUp}</h3>
+      <ul className="mt-2">
+        {links.map(([path, name]) => (
+          <li key={path}>
+            <SiteLink to={path} className="inline-flex min-h-11 items-center hover:underline">
+              {name}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

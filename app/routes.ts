@@ -25,6 +25,9 @@ function publicPages(language: Language): RouteConfigEntry[] {
     page("your-folder", "your-folder"),
     page("blog", "blog"),
     page("blog/:slug", "blog-post"),
+    page("glossary", "glossary"),
+    page("questions", "questions"),
+    page("search", "search"),
     page("*", "not-found"),
   ];
 }

@@ -3,7 +3,7 @@ import { findings } from "./axe.ts";
 import { test } from "./fixtures.ts";
 import { inLanguage, languages, publicPages } from "./public-pages.ts";
 
-const addresses = [...publicPages.map(({ path }) => path), "/no-such-page"].flatMap((path) =>
+const addresses = [...publicPages.map(({ path }) => path), "/no-such-page", "/search?q=escrow"].flatMap((path) =>
   languages.map((language) => inLanguage(path, language)),
 );
 

@@ -36,6 +36,7 @@ for (const path of [
   "/privacy-policy",
   "/es/state-licensing",
   "/leadership-team",
+  "/es/search?q=escrow",
   "/no-such-page",
   "/services/loan-officer/7/Rebecca",
   "/es/blog/no-such-post",

@@ -2,6 +2,7 @@ import { blog } from "#db/sample/pages/blog.ts";
 import { contactUs } from "#db/sample/pages/contact-us.ts";
 import { findALoanOfficer } from "#db/sample/pages/find-a-loan-officer.ts";
 import { firstTimeHomebuyers } from "#db/sample/pages/first-time-homebuyers.ts";
+import { glossary } from "#db/sample/pages/glossary.ts";
 import { home } from "#db/sample/pages/home.ts";
 import { homebuyingProcess } from "#db/sample/pages/homebuying-process.ts";
 import { leadership } from "#db/sample/pages/leadership.ts";
@@ -14,6 +15,7 @@ import { jumboLoan } from "#db/sample/pages/loans/jumbo.ts";
 import { vaLoan } from "#db/sample/pages/loans/va.ts";
 import { loans } from "#db/sample/pages/loans.ts";
 import { privacyPolicy } from "#db/sample/pages/privacy-policy.ts";
+import { questions } from "#db/sample/pages/questions.ts";
 import { refinanceInformation } from "#db/sample/pages/refinance-information.ts";
 import { stateLicensing } from "#db/sample/pages/state-licensing.ts";
 import type { SamplePage } from "#db/sample/sample-content.ts";
@@ -30,6 +32,8 @@ export const samplePages: SamplePage[] = [
   blog,
   leadershipTeam,
   privacyPolicy,
+  questions,
+  glossary,
   stateLicensing,
   loans,
   conventionalLoan,

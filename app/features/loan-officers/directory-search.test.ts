@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { directoryPath, maxSearchLength, normalizeSearch } from "./directory-search.ts";
+import { maxSearchLength, normalizeSearch } from "#lib/search-words.ts";
+import { directoryPath } from "./directory-search.ts";
 
 it("takes a search as it was meant: without spaces around it, line breaks or characters that no database stores", () => {
   expect(normalizeSearch("  Ana \n Lucía ")).toBe("Ana Lucía");

@@ -6,7 +6,8 @@ import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { directoryTexts } from "#app/messages/officer-directory.ts";
 import { buttonShape, buttonTones } from "#app/ui/button-look.ts";
 import { FailureBox } from "#app/ui/failure-box.tsx";
-import { directoryPath, maxSearchLength, normalizeSearch } from "./directory-search.ts";
+import { maxSearchLength, normalizeSearch } from "#lib/search-words.ts";
+import { directoryPath } from "./directory-search.ts";
 import { LoanOfficerCard, type OfficerCard } from "./loan-officer-card.tsx";
 import { useOfficerSearch } from "./use-officer-search.ts";
 

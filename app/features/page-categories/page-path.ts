@@ -14,6 +14,8 @@ export const pageChoices = (categories: PageCategoryRecord[], without?: number) 
 /** Where visitors find the pages that code lays out; the others are under their own name. */
 const places: Record<string, string> = {
   home: "/",
+  glossary: "/glossary",
+  questions: "/questions",
   "find-a-loan-officer": "/services/find-a-loan-officer",
   "first-time-homebuyers": "/services/first-time-homebuyers",
   "homebuying-process": "/services/homebuying-process",

@@ -43,7 +43,8 @@ async function storedPage(db: Db, slug: string, language: Language): Promise<Pag
     .select({ ...publicColumnsOf(pageCategoryDefinition), translations: pageCategories.translations })
     .from(pageCategories)
     .leftJoin(parents, eq(parents.webPageCategoryId, pageCategories.parentId))
-    .where(or(eq(pageCategories.slug, slug), eq(parents.slug, slug)));
+    .where(or(eq(pageCategories.slug, slug), eq(parents.slug, slug)))
+    .orderBy(asc(pageCategories.webPageCategoryId));
   const sections = await publishedSections(
     db,
     categories.map((category) => category.webPageCategoryId),
@@ -51,7 +52,7 @@ async function storedPage(db: Db, slug: string, language: Language): Promise<Pag
   const parts = categories.map((category) => {
     const { webPageCategoryId, slug: own, name, body, description } = translateRow(category, language);
     const mine = sections.filter((row) => row.categoriesId === webPageCategoryId).map((row) => toSection(row, language));
-    return { slug: own ?? "", name, body, description, sections: mine };
+    return { slug: own ?? `part-${webPageCategoryId}`, name, body, description, sections: mine };
   });
   const page = parts.find((part) => part.slug === slug) ?? { slug, name: "", body: "", description: "", sections: [] };
   const hero = page.sections.find((section) => section.background === "hero");

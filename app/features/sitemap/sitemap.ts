@@ -9,6 +9,8 @@ export type SitemapEntry = { path: string; lastChange: Date | undefined; spanish
 export const pagePaths: Record<string, string> = {
   home: "/",
   leadership: "/leadership",
+  glossary: "/glossary",
+  questions: "/questions",
   "find-a-loan-officer": "/services/find-a-loan-officer",
   "homebuying-process": "/services/homebuying-process",
   "refinance-information": "/services/refinance_information",

@@ -6,6 +6,7 @@ import { PostJsonLd } from "#app/features/blog-posts/post-json-ld.tsx";
 import { PostNeighbours } from "#app/features/blog-posts/post-neighbours.tsx";
 import { findPost } from "#app/features/blog-posts/public-posts.server.ts";
 import { rssPath } from "#app/features/blog-posts/rss.ts";
+import { explainTerms } from "#app/features/page-contents/explain-terms.server.ts";
 import { storedPicture } from "#app/features/page-contents/share-picture.server.ts";
 import { blogTexts } from "#app/messages/blog.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
@@ -22,8 +23,12 @@ import { LoadFailure } from "./load-failure.tsx";
 export const handle = { scripts: "when found" };
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const post = await findPost(context.get(sharedContext).db, params.slug, languageOf(new URL(request.url).pathname));
-  if (!post) return data(null, { status: 404 });
+  const { db } = context.get(sharedContext);
+  const language = languageOf(new URL(request.url).pathname);
+  const found = await findPost(db, params.slug, language);
+  if (!found) return data(null, { status: 404 });
+  const postContents = await explainTerms(db, { html: found.postContents, language: found.contentsLanguage }, language);
+  const post = { ...found, postContents };
   return { post, sharePicture: post.picture && storedPicture(post.picture, post.title) };
 }
 

@@ -1,4 +1,3 @@
-import { normalizeSearch } from "#app/features/loan-officers/directory-search.ts";
 import { cardFields } from "#app/features/loan-officers/loan-officer-card.tsx";
 import { OfficerDirectory } from "#app/features/loan-officers/officer-directory.tsx";
 import { listActiveOfficers } from "#app/features/loan-officers/service.server.ts";
@@ -11,6 +10,7 @@ import { Html } from "#app/ui/html.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { languageOf } from "#lib/languages.ts";
 import { pick } from "#lib/pick.ts";
+import { normalizeSearch } from "#lib/search-words.ts";
 import { sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/find-a-loan-officer";
 import { LoadFailure } from "./load-failure.tsx";

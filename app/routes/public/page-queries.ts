@@ -15,6 +15,8 @@ type PageQuery = {
 /** What pages read from their address, by English path. Whatever else an address brings along is ignored. */
 const pageQueries: Record<string, PageQuery> = {
   "/blog": { choices: ["category", "page"] },
+  "/questions": { texts: ["search"] },
+  "/search": { texts: ["q"] },
   "/services/find-a-loan-officer": { texts: ["search"] },
   "/can-i-buy": { texts: questionNames },
   "/your-folder": { choices: situations },

@@ -8,6 +8,7 @@ import { FacebookIcon, InstagramIcon } from "#app/ui/social-icons.tsx";
 import { telephoneLink } from "#lib/telephone.ts";
 import { EqualHousingMark } from "./equal-housing-mark.tsx";
 import type { FrameSettings } from "./frame-settings.ts";
+import { ReferenceLinks } from "./reference-links.tsx";
 
 const links = [
   ["/privacy-policy", "privacy"],
@@ -65,6 +66,7 @@ export function Footer({ settings }: { settings: FrameSettings }) {
               <Mail className="size-4 shrink-0 text-marigold" aria-hidden="true" />
               <span className="min-w-0 break-words">{settings["contact.email"]}</span>
             </a>
+            <ReferenceLinks />
           </Block>
           <nav aria-label={text.label}>
             <h2 className="font-sans font-semibold text-marigold text-sm">{text.label}</h2>

@@ -1,8 +1,10 @@
 import { ArrowRight, Phone, X } from "lucide-react";
 import { useLocation } from "react-router";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { referenceTexts } from "#app/messages/reference.ts";
 import { siteTexts } from "#app/messages/site.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { SearchForm } from "#app/ui/search-form.tsx";
 import { localPath } from "#lib/languages.ts";
 import { telephoneLink } from "#lib/telephone.ts";
 import type { FrameSettings } from "./frame-settings.ts";
@@ -25,6 +27,7 @@ const links = [
 export function SideMenu({ settings }: { settings: FrameSettings }) {
   const language = useLanguage();
   const text = useTexts(siteTexts);
+  const { searchSite } = useTexts(referenceTexts);
   const pathname = useLocation().pathname.replace(/(?<=.)\/+$/, "");
   return (
     <div id={menuId} popover="auto" role="dialog" aria-label={text.menu.toggle} className="side-menu">
@@ -49,7 +52,8 @@ export function SideMenu({ settings }: { settings: FrameSettings }) {
           {text.menu.close}
           <X className="size-5" aria-hidden="true" />
         </button>
-        <nav aria-label={text.menu.label} className="mt-2">
+        <SearchForm path="/search" name="q" id="menu-search" label={searchSite} className="mt-2 mb-4" />
+        <nav aria-label={text.menu.label}>
           <ul>
             {links.map(([path, name]) => (
               <li key={path} className="border-line border-b">

@@ -1,5 +1,6 @@
-import { Menu, Phone, X } from "lucide-react";
+import { Menu, Phone, Search, X } from "lucide-react";
 import { useTexts } from "#app/messages/messages.ts";
+import { referenceTexts } from "#app/messages/reference.ts";
 import { siteTexts } from "#app/messages/site.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Logo } from "#app/ui/logo.tsx";
@@ -11,6 +12,7 @@ import { menuId } from "./side-menu.tsx";
 
 export function TopBar({ settings }: { settings: FrameSettings }) {
   const text = useTexts(siteTexts);
+  const { search } = useTexts(referenceTexts);
   const company = settings["company.name"];
   const phone = settings["contact.phone"];
   return (
@@ -41,6 +43,13 @@ export function TopBar({ settings }: { settings: FrameSettings }) {
         <ButtonLink to={settings["links.apply"]} className="max-lg:hidden">
           {text.applyNow}
         </ButtonLink>
+        <SiteLink
+          to="/search"
+          aria-label={search}
+          className="inline-flex size-12 items-center justify-center rounded-full text-teal-dark hover:bg-sand max-sm:hidden"
+        >
+          <Search className="size-5" aria-hidden="true" />
+        </SiteLink>
         <LanguageSwitch />
         <button
           type="button"

@@ -1,0 +1,88 @@
+import { beforeEach, expect, it } from "vitest";
+import { blogPostDefinition } from "#app/features/blog-posts/definition.server.ts";
+import { loanOfficerDefinition } from "#app/features/loan-officers/definition.server.ts";
+import { pageCategoryDefinition } from "#app/features/page-categories/definition.server.ts";
+import { pageContentDefinition } from "#app/features/page-contents/definition.server.ts";
+import { contentStore } from "#platform/content/content-store.server.ts";
+import { testDatabase } from "#test/database.ts";
+import { excerptOf } from "./excerpt.ts";
+import { searchSite } from "./service.server.ts";
+
+const pages = contentStore(pageCategoryDefinition);
+const sections = contentStore(pageContentDefinition);
+const posts = contentStore(blogPostDefinition);
+const officers = contentStore(loanOfficerDefinition);
+const database = testDatabase();
+const nobody = { userId: null };
+const paths = { home: "/", glossary: "/glossary", questions: "/questions" };
+
+const find = (search: string, language: "en" | "es" = "en") => searchSite(database.db, language, search, paths);
+const pathsOf = async (search: string, language: "en" | "es" = "en") => (await find(search, language)).map(({ path }) => path);
+
+beforeEach(async () => {
+  const page = (slug: string, parentId: number | null = null) =>
+    pages.create(database.db, { slug, name: `Page ${slug}`, parentId, translations: { es: { name: `Página ${slug}` } } }, nobody);
+  const section = (categoriesId: number, title: string, spanish: string, values = {}) =>
+    sections.create(
+      database.db,
+      {
+        title,
+        body: "<p>Rain &amp; sun. A lantern.</p>",
+        categoriesId,
+        translations: { es: { title: spanish, body: "<p>Un farol.</p>" } },
+        ...values,
+      },
+      nobody,
+    );
+  const home = await page("home");
+  const slides = await page("home-slides", home.webPageCategoryId);
+  const glossary = await page("glossary");
+  const questions = await page("questions");
+  const topic = await page("questions-money", questions.webPageCategoryId);
+  await section(slides.webPageCategoryId, "A slide", "Una diapositiva");
+  await section(slides.webPageCategoryId, "Hidden marzipan", "Mazapán", { status: "draft" });
+  await section(glossary.webPageCategoryId, "Appraisal", "Tasación (avalúo)");
+  await section(topic.webPageCategoryId, "What is a lantern?", "¿Qué es un farol?");
+  const post = {
+    title: "Loans",
+    slug: "loans",
+    postContents: "<p>marzipan</p>",
+    translations: { es: { title: "Préstamos", postContents: "<p>x</p>" } },
+  };
+  await posts.create(database.db, { ...post, publishedAt: new Date(0) }, nobody);
+  await posts.create(database.db, { ...post, slug: "draft", status: "draft", publishedAt: new Date(0) }, nobody);
+  await posts.create(database.db, { ...post, slug: "later", publishedAt: new Date(Date.now() + 60_000) }, nobody);
+  const officer = { firstName: "Ana", lastName: "Peña", title: "Loan Officer", licenseNumber: "1" };
+  await officers.create(database.db, { ...officer, isActive: true }, nobody);
+  await officers.create(database.db, { ...officer, firstName: "Gone", isActive: false }, nobody);
+});
+
+it("finds terms, questions, pages, articles and people, those named so first, each once", async () => {
+  expect(await pathsOf("lantern")).toEqual(["/questions#section-4", "/glossary#appraisal", "/"]);
+  expect(await pathsOf("lantern", "es")).toEqual(["/questions#section-4", "/glossary#appraisal", "/"]);
+  expect(await pathsOf("marzipan")).toEqual(["/blog/loans"]);
+  expect(await pathsOf("pena")).toEqual(["/services/loan-officer/1/Ana"]);
+});
+
+it("finds either language without accents, and answers in the reader's", async () => {
+  expect(await find("AVALUOS", "en")).toEqual([{ kind: "term", path: "/glossary#appraisal", title: "Appraisal", excerpt: "Rain & sun." }]);
+  expect(await find("appraisal", "es")).toMatchObject([{ kind: "term", title: "Tasación (avalúo)", excerpt: "Un farol." }]);
+  expect(await find("prestamo", "en")).toMatchObject([{ kind: "post", title: "Loans" }]);
+  expect(await find("slide", "es")).toMatchObject([{ kind: "page", path: "/", title: "Página home" }]);
+});
+
+it("answers empty and hostile searches with nothing", async () => {
+  for (const search of ["", " ", "%", "_", "\\", "'", "(.*)+", "\0", "\ud800", "'; drop table blog_posts; --", "a".repeat(5_000), "🏠"]) {
+    expect(await find(search), search).toEqual([]);
+  }
+});
+
+it("shows the sentence that has the word, and no more than fits", () => {
+  expect(excerptOf("<p>First. Then the <em>Tasación</em> &amp; more. Last.</p>", ["tasacion"])).toBe("Then the Tasación & more.");
+  expect(excerptOf("<p>First. Second.</p>", ["zzz"])).toBe("First.");
+  expect(excerptOf("", ["x"])).toBe("");
+  const long = excerptOf(`<p>${"word ".repeat(100)}</p>`, ["word"]);
+  expect(long).toMatch(/word…$/);
+  expect(long.length).toBeLessThan(205);
+  expect(excerptOf(`<p>${"w".repeat(500)}</p>`, ["x"])).toHaveLength(201);
+});

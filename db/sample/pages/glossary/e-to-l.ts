@@ -1,0 +1,235 @@
+import type { SampleSection } from "#db/sample/sample-content.ts";
+import { shortSection } from "#db/sample/short-section.ts";
+
+export const termsEToL: SampleSection[] = [
+  shortSection(
+    {
+      title: "Earnest money",
+      text: "A deposit that goes with your offer and shows the seller that you mean it. It counts toward the purchase. The contract says when you may get it back and when you may lose it.",
+    },
+    {
+      title: "Depósito de buena fe",
+      text: "Un depósito que acompaña su oferta y le muestra al vendedor que va en serio. Cuenta para la compra. El contrato dice cuándo se lo pueden devolver y cuándo lo puede perder.",
+    },
+  ),
+  shortSection(
+    {
+      title: "Escrow account (escrow)",
+      text: "An account in which a part of your monthly payment is saved for property taxes and insurance. Your loan servicer pays those bills from it. If they go up, so does your payment.",
+    },
+    {
+      title: "Cuenta de depósito en garantía (escrow)",
+      text: "Una cuenta donde se guarda una parte de su pago mensual para los impuestos sobre la propiedad y el seguro. El administrador de su préstamo paga esas cuentas con ella. Si suben, su pago también sube.",
+    },
+  ),
+  shortSection(
+    {
+      title: "FHA loan",
+      text: "A loan that the Federal Housing Administration insures. It may allow a smaller down payment and a lower credit score, and it has mortgage insurance of its own. The agency does not lend the money: a lender does.",
+    },
+    {
+      title: "Préstamo de la FHA",
+      text: "Un préstamo que asegura la Administración Federal de Vivienda. Puede permitir un pago inicial más pequeño y un puntaje de crédito más bajo, y lleva su propio seguro hipotecario. La agencia no presta el dinero: lo presta un prestamista.",
+    },
+  ),
+  shortSection(
+    {
+      title: "Finance charge",
+      text: "What the credit costs you in dollars over the life of the loan: the interest and certain fees together.",
+    },
+    {
+      title: "Cargo financiero",
+      text: "Lo que el crédito le cuesta en dólares durante toda la vida del préstamo: el interés y ciertos cargos juntos.",
+    },
+  ),
+  shortSection(
+    {
+      title: "Fixed-rate mortgage",
+      text: "A loan whose interest rate stays the same until it is paid off. Taxes and insurance may still change, and with them the whole payment.",
+    },
+    {
+      title: "Hipoteca de tasa fija",
+      text: "Un préstamo cuya tasa de interés se mantiene igual hasta que se termina de pagar. Los impuestos y el seguro sí pueden cambiar, y con ellos el pago completo.",
+    },
+  ),
+  shortSection(
+    {
+      title: "Forbearance",
+      text: "An agreement to pause or lower your payments for a time when things get hard. What you did not pay is still owed, and the agreement says how it comes back.",
+    },
+    {
+      title: "Aplazamiento de pagos",
+      text: "Un acuerdo para detener o bajar sus pagos por un tiempo cuando las cosas se ponen difíciles. Lo que no pagó se sigue debiendo, y el acuerdo dice cómo se paga después.",
+    },
+  ),
+  shortSection(
+    {
+      title: "Foreclosure",
+      text: "The legal way by which a lender may take and sell a home when the loan is not paid. It does not begin overnight. A housing counseling agency approved by HUD may help for free.",
+    },
+    {
+      title: "Ejecución hipotecaria",
+      text: "El camino legal por el que un prestamista puede tomar y vender una casa cuando el préstamo no se paga. No empieza de un día para otro. Una agencia de asesoría de vivienda aprobada por HUD puede ayudarle gratis.",
+    },
+  ),
+  shortSection(
+    {
+      title: "Gift funds",
+      text: "Money that someone close to you gives for the purchase and does not want back. The lender asks for a letter that says so, and for a record of the transfer.",
+    },
+    {
+      title: "Dinero de regalo",
+      text: "Dinero que alguien cercano le da para la compra y no espera de vuelta. El prestamista pide una carta que lo diga y un comprobante de la transferencia.",
+    },
+  ),
+  shortSection(
+    {
+      title: "Grace period",
+      text: "The days after the due date in which you may still pay without a late fee. The loan papers say how many.",
+    },
+    {
+      title: "Período de gracia",
+      text: "Los días después de la fecha de pago en los que todavía puede pagar sin recargo. Los documentos del préstamo dicen cuántos son.",
+    },
+  ),
+  shortSection(
+    {
+      title: "Home equity",
+      text: "The part of your home that is yours: what it is worth, less what you owe on it. It grows as you pay the loan down, and it may grow or shrink with prices.",
+    },
+    {
+      title: "Valor neto de la vivienda",
+      text: "La parte de la casa que ya es suya: lo que vale, menos lo que debe por ella. Crece a medida que paga el préstamo, y puede crecer o bajar con los precios.",
+    },
+  ),
+  shortSection(
+    {
+      title: "Home equity line of credit (HELOC)",
+      text: "A line of credit with your home as the security: you take what you need, when you need it, up to a limit. The interest rate usually changes with the market.",
+    },
+    {
+      title: "Línea de crédito sobre el valor neto de la vivienda (HELOC)",
+      text: "Una línea de crédito con su casa como garantía: toma lo que necesita, cuando lo necesita, hasta un límite. La tasa de interés suele cambiar con el mercado.",
+    },
+  ),
+  shortSection(
+    {
+      title: "Home inspection",
+      text: "A check of the house that you order for yourself: roof, pipes, wires, heating. It is not the appraisal, which is about the value. You may do without it, but it often saves money and worry.",
+    },
+    {
+      title: "Inspección de la vivienda",
+      text: "Una revisión de la casa que usted pide para sí: techo, tuberías, electricidad, calefacción. No es la tasación, que trata del valor. No es obligatoria, pero muchas veces ahorra dinero y preocupaciones.",
+    },
+  ),
+  shortSection(
+    {
+      title: "Homeowner's insurance",
+      text: "Insurance for the house and what is in it, in case of fire, wind, theft and other losses. Lenders require it. Floods and earthquakes usually need a policy of their own.",
+    },
+    {
+      title: "Seguro de propietario de vivienda",
+      text: "Un seguro para la casa y lo que hay en ella, en caso de incendio, viento, robo y otras pérdidas. Los prestamistas lo exigen. Las inundaciones y los terremotos suelen necesitar una póliza aparte.",
+    },
+  ),
+  shortSection(
+    {
+      title: "Homeowners association (HOA)",
+      text: "A group of owners that looks after what a neighborhood or a building shares. It has rules and dues, which count in what you can afford.",
+    },
+    {
+      title: "Asociación de propietarios (HOA)",
+      text: "Un grupo de dueños que cuida lo que comparte un vecindario o un edificio. Tiene reglas y cuotas, que cuentan en lo que usted puede pagar.",
+    },
+  ),
+  shortSection(
+    {
+      title: "Individual taxpayer identification number (ITIN)",
+      text: "A number from the IRS for people who file taxes and have no Social Security number. Some lenders offer loans with an ITIN; the rules differ from one to the next.",
+    },
+    {
+      title: "Número de identificación personal del contribuyente (ITIN)",
+      text: "Un número del IRS para personas que declaran impuestos y no tienen número de Seguro Social. Algunos prestamistas ofrecen préstamos con ITIN; las reglas cambian de uno a otro.",
+    },
+  ),
+  shortSection(
+    {
+      title: "Interest rate",
+      text: "What you pay each year for the money that you borrow, as a percentage of what you still owe. Fees are not in it: the APR counts some of those.",
+    },
+    {
+      title: "Tasa de interés",
+      text: "Lo que paga cada año por el dinero prestado, como porcentaje de lo que todavía debe. No incluye cargos: el APR cuenta algunos de ellos.",
+    },
+  ),
+  shortSection(
+    {
+      title: "Jumbo loan",
+      text: "A loan above the conforming limit of its county. It often asks for a larger down payment, more savings and more papers.",
+    },
+    {
+      title: "Préstamo jumbo",
+      text: "Un préstamo por encima del límite conforme de su condado. Suele pedir un pago inicial más grande, más ahorros y más documentos.",
+    },
+  ),
+  shortSection(
+    {
+      title: "Lien",
+      text: "A right to a property as the security for a debt. Your loan is one; unpaid taxes or a builder's bill may become another. It must be paid or released before the home is sold.",
+    },
+    {
+      title: "Gravamen",
+      text: "Un derecho sobre una propiedad como garantía de una deuda. Su préstamo es uno; los impuestos sin pagar o la cuenta de un constructor pueden ser otro. Hay que pagarlo o liberarlo antes de vender la casa.",
+    },
+  ),
+  shortSection(
+    {
+      title: "Loan estimate",
+      text: "A three-page form with the terms and the likely costs of a loan. You get it within three business days after you apply. Ask several lenders for one: all use the same form.",
+    },
+    {
+      title: "Estimación de préstamo",
+      text: "Un formulario de tres páginas con los términos y los costos probables de un préstamo. Lo recibe dentro de tres días hábiles después de hacer la solicitud. Pida una a varios prestamistas: todos usan el mismo formulario.",
+    },
+  ),
+  shortSection(
+    {
+      title: "Loan officer",
+      text: "The licensed person at a lender who talks with you about your loan, takes your application and answers your questions. Each has an NMLS number that you can look up.",
+    },
+    {
+      title: "Oficial de préstamos",
+      text: "La persona con licencia que trabaja con un prestamista, habla con usted sobre su préstamo, recibe su solicitud y contesta sus preguntas. Cada una tiene un número NMLS que usted puede consultar.",
+    },
+  ),
+  shortSection(
+    {
+      title: "Loan servicer",
+      text: "The company that takes your payments, pays taxes and insurance from your escrow account and answers your questions after closing. It may change; you are told in writing before it does.",
+    },
+    {
+      title: "Administrador del préstamo",
+      text: "La compañía que recibe sus pagos, paga los impuestos y el seguro desde su cuenta de depósito en garantía y contesta sus preguntas después del cierre. Puede cambiar; antes se lo avisan por escrito.",
+    },
+  ),
+  shortSection(
+    {
+      title: "Loan term",
+      text: "How long you have to pay the loan back. With a shorter one each payment is higher, and the interest over the whole time is usually lower.",
+    },
+    {
+      title: "Plazo del préstamo",
+      text: "El tiempo que tiene para pagar el préstamo. Con uno más corto cada pago es más alto, y el interés en total suele ser más bajo.",
+    },
+  ),
+  shortSection(
+    {
+      title: "Loan-to-value ratio (LTV)",
+      text: "The loan as a part of what the home is worth. The more you put down, the lower it is. It plays a role in the rate and in whether you need mortgage insurance.",
+    },
+    {
+      title: "Relación préstamo-valor (LTV)",
+      text: "El préstamo como parte de lo que vale la casa. Mientras más da de pago inicial, más baja es. Influye en la tasa y en si necesita seguro hipotecario.",
+    },
+  ),
+];

@@ -1,0 +1,66 @@
+import { fold } from "./search-text.ts";
+
+export type TermToMark = { id: string; name: string; forms: string[]; html: string };
+
+/** How a term and its explanation are written into an article; the words come as HTML. */
+export type TermMarkup = { mark: (words: string, term: TermToMark) => string; explanation: (term: TermToMark) => string };
+
+/** Text in these is a name, a link of its own or something to be copied. */
+const untouched = /^<\/?(a|h[1-6]|code|pre|button)[\s/>]/i;
+
+/**
+ * The article with the first use of each term marked, and what the terms mean at its end. The HTML is what the sanitiser
+ * lets through: `<` and `>` occur in it as the ends of tags alone, so that everything between them is text.
+ */
+export function markTerms(html: string, terms: TermToMark[], { mark, explanation }: TermMarkup): string {
+  const forms = terms.flatMap((term) => term.forms.map((form) => ({ term, form }))).sort((a, b) => b.form.length - a.form.length);
+  if (forms.length === 0) return html;
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}\\p{M}&#_-])(?:${forms.map(({ form }) => `(${formPattern(form)})`).join("|")})(?![\\p{L}\\p{N}\\p{M}_-])`,
+    "giu",
+  );
+  const explained = new Map<string, TermToMark>();
+  let depth = 0;
+  const markFirst = (words: string, ...groups: unknown[]) => {
+    const found = forms[groups.slice(0, forms.length).findIndex((group) => group !== undefined)];
+    if (!found || explained.has(found.term.id) || (isAcronym(found.form) && !words.startsWith(found.form))) return words;
+    explained.set(found.term.id, found.term);
+    return mark(words, found.term);
+  };
+  const marked = html.split(/(<[^<>]*>)/).map((piece) => {
+    if (!piece.startsWith("<")) return depth > 0 ? piece : piece.replace(pattern, markFirst);
+    if (untouched.test(piece)) depth = Math.max(0, depth + (piece.startsWith("</") ? -1 : 1));
+    return piece;
+  });
+  return marked.join("") + [...explained.values()].map(explanation).join("");
+}
+
+const isAcronym = (form: string) => /^[A-Z]{2,}$/.test(form);
+
+/** The words with any accents, in the singular and the plural, on one line or on two. */
+function formPattern(form: string): string {
+  return fold(form)
+    .split(/\s+/)
+    .map((word) => `${[...singular(word)].map(letterPattern).join("")}(?:e?s)?`)
+    .join("\\s{1,4}");
+}
+
+const singular = (word: string) => (word.length > 4 ? word.replace(/(?<=[^s])s$/, "") : word);
+
+const accented: Record<string, string> = {
+  a: "aáàâä",
+  e: "eéèêë",
+  i: "iíìîï",
+  o: "oóòôö",
+  u: "uúùûü",
+  n: "nñ",
+  c: "cç",
+  "'": "'’",
+  "-": "\\-‑",
+};
+
+function letterPattern(letter: string): string {
+  const choices = accented[letter];
+  if (choices) return `[${choices}]\\p{M}*`;
+  return letter.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+}

@@ -10,7 +10,7 @@ const addresses = [...publicPages.map(({ path }) => path), "/no-such-page", "/se
 const sidewaysOverflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const address of addresses) {
-  test(`§2 ${address} has no accessibility finding on a phone or a desktop, and scrolls only down`, async ({ page }) => {
+  test(`spec §2 ${address} has no accessibility finding on a phone or a desktop, and scrolls only down`, async ({ page }) => {
     await page.goto(address);
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
@@ -24,7 +24,7 @@ for (const address of addresses) {
   });
 }
 
-test("§2 the first stop of the keyboard is a way past the top bar", async ({ page }) => {
+test("spec §2 the first stop of the keyboard is a way past the top bar", async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();

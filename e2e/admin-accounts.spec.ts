@@ -3,7 +3,7 @@ import { Secret, TOTP } from "otpauth";
 import { test } from "./fixtures.ts";
 import { owner } from "./site-process.ts";
 
-test("§6 an owner adds an account whose password is told once, and that person signs in with a second factor", async ({
+test("spec §6 an owner adds an account whose password is told once, and that person signs in with a second factor", async ({
   adminPage: page,
   browser,
   site,
@@ -15,9 +15,9 @@ test("§6 an owner adds an account whose password is told once, and that person 
   await page.getByLabel("Email").fill("eva@example.com");
   await page.getByLabel("User Name").fill("Eva");
   await page.getByRole("button", { name: "Save" }).click();
-  const told = page.getByRole("alertdialog", { name: "Password of Eva" });
-  const password = (await told.locator("pre").textContent()) ?? "";
-  await told.getByRole("button", { name: "I have noted it" }).click();
+  const notice = page.getByRole("alertdialog", { name: "Password of Eva" });
+  const password = (await notice.locator("pre").textContent()) ?? "";
+  await notice.getByRole("button", { name: "I have noted it" }).click();
   await expect(page.getByRole("row", { name: /eva@example\.com/ })).toContainText("Editor");
 
   const context = await browser.newContext({ baseURL: site.url });
@@ -87,7 +87,7 @@ test("§6 an owner adds an account whose password is told once, and that person 
   await context.close();
 });
 
-test("§6 staff change their own profile", async ({ adminPage: page }) => {
+test("spec §6 staff change their own profile", async ({ adminPage: page }) => {
   await page.goto("/admin/profile");
   await page.getByLabel("First Name").fill("Olga");
   await page.getByRole("button", { name: "Save profile" }).click();
@@ -96,7 +96,7 @@ test("§6 staff change their own profile", async ({ adminPage: page }) => {
   await expect(page.getByText("This one")).toBeVisible();
 });
 
-test("§6 a change of an account asks who it is when that was long ago, and is then made", async ({ adminPage: page }) => {
+test("spec §6 a change of an account asks who it is when that was long ago, and is then made", async ({ adminPage: page }) => {
   await page.goto("/admin/accounts/edit/1");
   await page.getByLabel("Last Name").fill("Ortiz");
   // A session that is older than five minutes, without the wait; what follows is the server's own.

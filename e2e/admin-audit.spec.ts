@@ -4,25 +4,25 @@ import { findings } from "./axe.ts";
 import { test } from "./fixtures.ts";
 
 test("an owner finds, narrows, pages and exports what happened; the address holds the question", async ({ adminPage: page }) => {
-  const found = page.getByRole("table", { name: "Activity log" }).locator("tbody tr");
+  const results = page.getByRole("table", { name: "Activity log" }).locator("tbody tr");
   for (let count = 0; count < 26; count++) await page.request.get("/api/contactmessage/export");
   await page.getByRole("link", { name: "Activity log" }).click();
   await expect(page).toHaveURL(/\/admin\/audit$/);
-  await expect(found.first()).toContainText("Exported contact messages");
-  await expect(found.first()).toContainText("count: 0");
-  await expect(found.first()).toContainText("127.0.0.1");
+  await expect(results.first()).toContainText("Exported contact messages");
+  await expect(results.first()).toContainText("count: 0");
+  await expect(results.first()).toContainText("127.0.0.1");
 
   await page.getByLabel("What").selectOption("Exported contact messages");
   await expect(page).toHaveURL(/\?action=messages\.export$/);
   await expect(page.getByRole("status").filter({ hasText: "26 found" })).toBeVisible();
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page).toHaveURL(/page=2$/);
-  await expect(found).toHaveCount(1);
+  await expect(results).toHaveCount(1);
   await page.reload();
   await expect(page.getByLabel("What")).toHaveValue("messages.export");
-  await expect(found).toHaveCount(1);
+  await expect(results).toHaveCount(1);
   await page.getByRole("button", { name: "Previous" }).click();
-  await expect(found).toHaveCount(25);
+  await expect(results).toHaveCount(25);
 
   await page.getByRole("searchbox", { name: "Search" }).pressSequentially("nobody did this");
   await expect(page.getByText("Nothing like that has happened.")).toBeVisible();
@@ -39,11 +39,11 @@ test("an owner finds, narrows, pages and exports what happened; the address hold
   const file = await (await download).path();
   expect((await readFile(file, "utf8")).match(/Exported contact messages/g)).toHaveLength(26);
   await page.getByRole("link", { name: "Activity log" }).click();
-  await expect(found.first()).toContainText("Exported the activity log");
-  await expect(found.first()).toContainText("from: 2026-01-01, searched: true");
+  await expect(results.first()).toContainText("Exported the activity log");
+  await expect(results.first()).toContainText("from: 2026-01-01, searched: true");
 
   await page.setViewportSize({ width: 360, height: 740 });
-  await expect(found.first()).toContainText("127.0.0.1");
+  await expect(results.first()).toContainText("127.0.0.1");
   expect(await findings(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });

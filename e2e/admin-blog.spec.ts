@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "./fixtures.ts";
 import { expectFailuresToldBy } from "./saving.ts";
 
-test("§2 the blog is listed by id, title and body, and searched without accents", async ({ adminPage: page }) => {
+test("spec §2 the blog is listed by id, title and body, and searched without accents", async ({ adminPage: page }) => {
   await page.goto("/admin/blog");
   for (const name of ["Blog Id", "Title", "Body"]) await expect(page.getByRole("columnheader", { name })).toBeVisible();
   await expect(page.getByRole("row")).toHaveCount(17);
@@ -11,7 +11,7 @@ test("§2 the blog is listed by id, title and body, and searched without accents
   await expect(page.getByRole("row", { name: /Immigration Status/ })).toBeVisible();
 });
 
-test("§8 a post is published in two languages, and visitors read it at once", async ({ adminPage: page }) => {
+test("spec §8 a post is published in two languages, and visitors read it at once", async ({ adminPage: page }) => {
   await page.goto("/admin/blog");
   await page.getByRole("link", { name: "New Blog Post" }).click();
   await page.getByLabel("Title", { exact: true }).fill("Moving in winter");
@@ -32,7 +32,7 @@ test("§8 a post is published in two languages, and visitors read it at once", a
   await expect(page.getByText("Empiece temprano.")).toBeVisible();
 });
 
-test("§8 an edit of a post says that data was created, and marks Spanish that fell behind", async ({ adminPage: page }) => {
+test("spec §8 an edit of a post says that data was created, and marks Spanish that fell behind", async ({ adminPage: page }) => {
   await page.goto("/admin/blog/edit/2");
   await page.getByLabel("Title", { exact: true }).fill("A new English title");
   await expect(page.getByText("Spanish is older than the English")).toBeVisible();
@@ -48,7 +48,7 @@ test("§8 an edit of a post says that data was created, and marks Spanish that f
   await expect(page.getByText("Every text has its Spanish.")).toBeVisible();
 });
 
-test("§8 delete asks first, says Deleted!, and the bin brings the post back", async ({ adminPage: page }) => {
+test("spec §8 delete asks first, says Deleted!, and the bin brings the post back", async ({ adminPage: page }) => {
   await page.goto("/admin/blog");
   const row = page.getByRole("row", { name: /Closing Costs/ });
   await row.getByRole("button", { name: "Delete" }).click();
@@ -69,7 +69,7 @@ test("§8 delete asks first, says Deleted!, and the bin brings the post back", a
   await expect(row).toBeVisible();
 });
 
-test("§8 a refused or lost save shows the failure box and keeps what was typed", async ({ adminPage: page }) => {
+test("spec §8 a refused or lost save shows the failure box and keeps what was typed", async ({ adminPage: page }) => {
   await page.goto("/admin/blog/add");
   await page.getByLabel("Summary", { exact: true }).fill("Kept");
   await page.getByRole("button", { name: "Save" }).click();
@@ -82,7 +82,7 @@ test("§8 a refused or lost save shows the failure box and keeps what was typed"
   await expect(page.getByLabel("Summary", { exact: true })).toHaveValue("Kept");
 });
 
-test("§4 Cancel returns to the list, after a question when something was typed, and a late save calls nobody back", async ({
+test("spec §4 Cancel returns to the list, after a question when something was typed, and a late save calls nobody back", async ({
   adminPage: page,
 }) => {
   await page.goto("/admin/blog/edit/1");

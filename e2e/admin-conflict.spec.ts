@@ -2,7 +2,10 @@ import { expect } from "@playwright/test";
 import { test } from "./fixtures.ts";
 import { owner } from "./site-process.ts";
 
-test("§4 two editors of one record: the second sees what changed and keeps either, field by field", async ({ adminPage: page, site }) => {
+test("spec §4 two editors of one record: the second sees what changed and keeps either, field by field", async ({
+  adminPage: page,
+  site,
+}) => {
   await page.goto("/admin/blogcategory/edit/1");
   await page.getByLabel("Name", { exact: true }).fill("Mine");
   const answer = await page.request.put("/api/blogcategory", {
@@ -21,7 +24,7 @@ test("§4 two editors of one record: the second sees what changed and keeps eith
   await expect(row).toContainText("Their body");
 });
 
-test("§4 what the other person wrote can be taken", async ({ adminPage: page, site }) => {
+test("spec §4 what the other person wrote can be taken", async ({ adminPage: page, site }) => {
   await page.goto("/admin/blogcategory/edit/2");
   await page.getByLabel("Name", { exact: true }).fill("Mine as well");
   await page.request.put("/api/blogcategory", { data: { blogCategoryId: 2, name: "Their name" }, headers: { origin: site.url } });
@@ -31,7 +34,7 @@ test("§4 what the other person wrote can be taken", async ({ adminPage: page, s
   await expect(page.getByRole("row", { name: /Their name/ })).toBeVisible();
 });
 
-test("§4 history tells what changed, word by word, and restores it", async ({ adminPage: page, site }) => {
+test("spec §4 history tells what changed, word by word, and restores it", async ({ adminPage: page, site }) => {
   await page.request.put("/api/blogcategory", { data: { blogCategoryId: 3, name: "Credit and debt" }, headers: { origin: site.url } });
   await page.goto("/admin/blogcategory/edit/3");
   await page.getByText("History", { exact: true }).click();
@@ -43,7 +46,7 @@ test("§4 history tells what changed, word by word, and restores it", async ({ a
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Credit");
 });
 
-test("§6 a session that ends while someone types keeps what they typed", async ({ adminPage: page }) => {
+test("spec §6 a session that ends while someone types keeps what they typed", async ({ adminPage: page }) => {
   await page.goto("/admin/blogcategory/add");
   await page.getByLabel("Name", { exact: true }).fill("Typed before the end");
   await page.context().clearCookies();

@@ -27,10 +27,10 @@ const spellings = [
   "/admin?_data=routes%2Fadmin%2Flayout",
 ];
 
-type Answered = { status: number; location: string; cacheControl: string; body: string };
+type AnsweredRequest = { status: number; location: string; cacheControl: string; body: string };
 
 /** Sends the path as it is written; a browser or its tools would tidy it up first. */
-function get(site: string, path: string, cookie = ""): Promise<Answered> {
+function get(site: string, path: string, cookie = ""): Promise<AnsweredRequest> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(site);
     const sent = ask({ hostname, port, path, headers: cookie ? { cookie } : {} }, async (response) => {
@@ -75,7 +75,7 @@ const screens = [
   ...["/contactuslist/1", "/bin", "/accounts", "/accounts/edit/1", "/profile"],
 ].map((path) => `/admin${path}`);
 
-const respelled: Array<(path: string) => string> = [
+const respelledPath: Array<(path: string) => string> = [
   (path) => path,
   (path) => path.replace(/^\/a/, "/%61"),
   (path) => path.replace(/^\/a/, "/%41"),
@@ -101,14 +101,14 @@ test("what staff have just read reaches no stranger who asks next, or at the sam
   expect(calls.length).toBeGreaterThan(10);
   let seen = 0;
   for (const path of [...calls, ...screens]) {
-    for (const spell of respelled) {
-      const asked = spell(path);
-      const [staff, beside] = await Promise.all([get(site.url, asked, cookie), get(site.url, asked)]);
-      const next = await get(site.url, asked);
+    for (const spell of respelledPath) {
+      const searchTerm = spell(path);
+      const [staff, beside] = await Promise.all([get(site.url, searchTerm, cookie), get(site.url, searchTerm)]);
+      const next = await get(site.url, searchTerm);
       if (staff.body.includes(secret)) seen++;
       for (const { status, body } of [beside, next]) {
-        expect([302, 308, 401, 404], asked).toContain(status);
-        expect(body, asked).not.toContain(secret);
+        expect([302, 308, 401, 404], searchTerm).toContain(status);
+        expect(body, searchTerm).not.toContain(secret);
       }
     }
   }

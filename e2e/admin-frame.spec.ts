@@ -16,7 +16,7 @@ const items = {
   "Signup News Subscription": "/admin/blog",
 };
 
-test("§2 the admin layout shows the UserId and leads everywhere, on a phone too", async ({ adminPage: page }) => {
+test("spec §2 the admin layout shows the UserId and leads everywhere, on a phone too", async ({ adminPage: page }) => {
   await expect(page.getByRole("banner").getByText("UserId 1")).toBeVisible();
   const nav = page.getByRole("navigation", { name: "Admin" });
   for (const [name, href] of Object.entries(items))
@@ -33,11 +33,11 @@ test("§2 the admin layout shows the UserId and leads everywhere, on a phone too
   await expect(page.getByRole("heading", { level: 1, name: "Loan Officers" })).toBeFocused();
 });
 
-test("§2 a list is in the page before any script is, and nothing is asked twice", async ({ adminPage: page }) => {
+test("spec §2 a list is in the page before any script is, and nothing is asked twice", async ({ adminPage: page }) => {
   const lists = { blog: "Building Credit", pagecontent: "FHA Loans", loanofficercms: "Daniel Castillo", resources: "CONTACT.PHONE" };
   for (const [list, text] of Object.entries(lists)) expect(await (await page.request.get(`/admin/${list}`)).text(), list).toContain(text);
-  const asked: string[] = [];
-  page.on("request", (request) => request.url().includes("/api/") && asked.push(request.url()));
+  const searchTerm: string[] = [];
+  page.on("request", (request) => request.url().includes("/api/") && searchTerm.push(request.url()));
   // What is typed and pressed while the script is on its way counts as well.
   await page.route(/entry\.client.*\.js/, async (route) => {
     await page.getByRole("searchbox").fill("daniel");
@@ -47,19 +47,19 @@ test("§2 a list is in the page before any script is, and nothing is asked twice
   await page.getByRole("button", { name: "Delete Daniel Castillo" }).click();
   await expect(page.getByRole("alertdialog", { name: "Are you sure?" })).toBeVisible();
   await expect(page.getByText(/^1 of \d+$/)).toBeAttached();
-  expect(asked).toEqual([]);
+  expect(searchTerm).toEqual([]);
 });
 
-test("§2 no public page loads a script or a style of the admin", async ({ page, adminPage }) => {
-  const loaded = (target: typeof page) =>
+test("spec §2 no public page loads a script or a style of the admin", async ({ page, adminPage }) => {
+  const loadedPage = (target: typeof page) =>
     target.evaluate(() =>
       performance.getEntriesByType("resource").flatMap(({ name }) => /\/assets\/[^?]+\.(js|css)$/.exec(name)?.[0] ?? []),
     );
   await adminPage.goto("/admin/loanofficercms/edit/1", { waitUntil: "networkidle" });
-  const admin = (await loaded(adminPage)).filter((name) => /admin|layout|editor|use-save|data-table|toast/.test(name));
+  const admin = (await loadedPage(adminPage)).filter((name) => /admin|layout|editor|use-save|data-table|toast/.test(name));
   expect(admin.length).toBeGreaterThan(0);
   await page.goto("/services/find-a-loan-officer", { waitUntil: "networkidle" });
-  const shared = new Set(await loaded(page));
+  const shared = new Set(await loadedPage(page));
   expect(admin.filter((name) => /editor|admin-|use-save|toast/.test(name) && shared.has(name))).toEqual([]);
 });
 
@@ -101,11 +101,11 @@ async function expectNoFinding(page: Page, where: string) {
   expect(await findings(page), where).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), where).toBeLessThanOrEqual(0);
   // A table that scrolls within its frame hides what its rows offer.
-  const hidden = await page
+  const hiddenSlug = await page
     .locator("table")
     .evaluateAll((tables) => tables.map((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0)));
   expect(
-    hidden.filter((pixels) => pixels > 0),
+    hiddenSlug.filter((pixels) => pixels > 0),
     where,
   ).toEqual([]);
 }
@@ -119,7 +119,11 @@ async function setUpSecondFactor(page: Page, origin: string) {
 }
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`§2 no screen has an accessibility finding or scrolls sideways (${colorScheme})`, async ({ adminPage: page, request, site }) => {
+  test(`spec §2 no screen has an accessibility finding or scrolls sideways (${colorScheme})`, async ({
+    adminPage: page,
+    request,
+    site,
+  }) => {
     test.setTimeout(240_000);
     const lead = { name: "Inés", phone: "(801) 555-0100", email: "ines@example.com", message: "I would like to buy a home." };
     expect((await request.post("/api/Common/SendEmail", { data: lead })).ok()).toBe(true);

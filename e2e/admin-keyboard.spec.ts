@@ -13,7 +13,7 @@ async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Ta
   await expect(target).toBeFocused();
 }
 
-test("§4 a record is added from start to end with the keyboard alone", async ({ adminPage: page }) => {
+test("spec §4 a record is added from start to end with the keyboard alone", async ({ adminPage: page }) => {
   const { keyboard } = page;
   await tabTo(page, page.getByRole("link", { name: "Blog Categories" }));
   await keyboard.press("Enter");
@@ -56,7 +56,7 @@ test("§4 a record is added from start to end with the keyboard alone", async ({
   ]);
 });
 
-test("§4 questions keep the focus and give it back; menus open by keyboard", async ({ adminPage: page }) => {
+test("spec §4 questions keep the focus and give it back; menus open by keyboard", async ({ adminPage: page }) => {
   const { keyboard } = page;
   await page.goto("/admin/blogcategory");
   const remove = page.getByRole("button", { name: "Delete Buying a Home" });

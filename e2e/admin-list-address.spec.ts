@@ -12,7 +12,7 @@ async function writePosts(page: Page, origin: string, count: number) {
   }
 }
 
-test("§2 a long list is searched, sorted and paged by its address: reload, Back and a record bring one to the same place", async ({
+test("spec §2 a long list is searched, sorted and paged by its address: reload, Back and a record bring one to the same place", async ({
   adminPage: page,
   site,
 }) => {
@@ -23,13 +23,13 @@ test("§2 a long list is searched, sorted and paged by its address: reload, Back
   await page.getByRole("link", { name: "Blog", exact: true }).click();
   await expect(rows).toHaveCount(25);
 
-  const asked: string[] = [];
-  page.on("request", (request) => request.url().includes("/api/blog?") && asked.push(request.url()));
+  const searchTerm: string[] = [];
+  page.on("request", (request) => request.url().includes("/api/blog?") && searchTerm.push(request.url()));
   await search.pressSequentially("listed");
   await expect(page.getByRole("status").filter({ hasText: "30 found" })).toBeVisible();
   await expect(search).toBeFocused();
   await expect(page).toHaveURL(/\/admin\/blog\?search=listed$/);
-  expect(asked.length).toBeLessThan("listed".length);
+  expect(searchTerm.length).toBeLessThan("listed".length);
 
   await title.getByRole("button").press("Enter");
   await expect(title).toHaveAttribute("aria-sort", "ascending");
@@ -91,7 +91,7 @@ test("§2 a long list is searched, sorted and paged by its address: reload, Back
   await expect(page.getByRole("heading", { level: 1, name: "New Blog Post" })).toBeVisible();
 });
 
-test("§8 a search that fails says so, keeps what was typed, and goes on", async ({ adminPage: page }) => {
+test("spec §8 a search that fails says so, keeps what was typed, and goes on", async ({ adminPage: page }) => {
   await page.getByRole("link", { name: "Blog", exact: true }).click();
   await expect(page.getByRole("row", { name: /Building Credit/ })).toBeVisible();
   const answers = "**/api/blog?filterKey=credit*";
@@ -106,7 +106,7 @@ test("§8 a search that fails says so, keeps what was typed, and goes on", async
   await expect(page.getByRole("row", { name: /Building Credit/ })).toBeVisible();
 });
 
-test("§2 sections are narrowed to a page, and an empty answer says so", async ({ adminPage: page }) => {
+test("spec §2 sections are narrowed to a page, and an empty answer says so", async ({ adminPage: page }) => {
   await page.goto("/admin/pagecontent");
   const rows = page.getByRole("table", { name: "Page content" }).locator("tbody tr");
   await page.getByLabel("Category").selectOption({ label: "Leadership" });

@@ -11,7 +11,7 @@ const lists = [
   { path: "/admin/loanofficercms", api: "**/api/loanofficer", row: /Daniel Castillo/ },
 ];
 
-test("§8 a list that does not load says so and is tried again; a record that is not deleted stays and says why", async ({
+test("spec §8 a list that does not load says so and is tried again; a record that is not deleted stays and says why", async ({
   adminPage: page,
 }) => {
   // A list that is opened by its address comes with the page; one that is gone to is asked for.
@@ -23,15 +23,15 @@ test("§8 a list that does not load says so and is tried again; a record that is
     await expect(page.getByRole("alert")).toContainText("Failed to fetch data - Down for a moment");
     await page.unroute(api);
     await page.getByRole("button", { name: "Try again" }).click();
-    const found = page.getByRole("row", { name: row });
+    const results = page.getByRole("row", { name: row });
     const record = `${api.replace(/\?\*|\/getpagecontents/, "")}/*`;
     for (const [how, text] of [["refused", "Not on a Sunday"] as const, ["lost", unreachable] as const])
       await whileWritesAre(page, record, how, async () => {
-        await found.getByRole("button", { name: "Delete" }).click();
+        await results.getByRole("button", { name: "Delete" }).click();
         await page.getByRole("button", { name: "Yes, delete it!" }).click();
         await expectTold(page, "toast", text);
       });
-    await expect(found).toBeVisible();
+    await expect(results).toBeVisible();
   }
   for (const [path, api] of [
     ["/admin/loanofficercms/edit/1", "**/api/loanofficer/1"],

@@ -4,7 +4,7 @@ import { test } from "./fixtures.ts";
 
 const photo = (name: string) => join(import.meta.dirname, `../db/sample/images/${name}.webp`);
 
-test("§5 the officer form requires names, title and MLS, and knows its kinds of fields", async ({ adminPage: page }) => {
+test("spec §5 the officer form requires names, title and MLS, and knows its kinds of fields", async ({ adminPage: page }) => {
   await page.goto("/admin/loanofficercms");
   await expect(page.getByRole("columnheader", { name: "Contact" })).toBeVisible();
   await page.getByRole("link", { name: "Add Officer" }).click();
@@ -20,7 +20,7 @@ test("§5 the officer form requires names, title and MLS, and knows its kinds of
   await expect(page).toHaveURL(/\/add$/);
 });
 
-test("§8 a new officer with a photo is created, listed, and shown to visitors", async ({ adminPage: page }) => {
+test("spec §8 a new officer with a photo is created, listed, and shown to visitors", async ({ adminPage: page }) => {
   await page.goto("/admin/loanofficercms/add");
   await page.getByRole("textbox", { name: "First Name" }).fill("Inés");
   await page.getByRole("textbox", { name: "Last Name" }).fill("Núñez");
@@ -35,7 +35,7 @@ test("§8 a new officer with a photo is created, listed, and shown to visitors",
   await expect(page.getByText("License ID: 7654321")).toBeVisible();
 });
 
-test("§8 an officer's photo is replaced, and inactive officers leave the directory", async ({ adminPage: page }) => {
+test("spec §8 an officer's photo is replaced, and inactive officers leave the directory", async ({ adminPage: page }) => {
   await page.goto("/admin/loanofficercms/edit/2");
   const before = await page.getByRole("img", { name: "Preview" }).getAttribute("src");
   await page.locator("input[type=file]").setInputFiles(photo("portrait-4"));
@@ -49,7 +49,7 @@ test("§8 an officer's photo is replaced, and inactive officers leave the direct
   await expect(page.getByText("Daniel Castillo")).toHaveCount(0);
 });
 
-test("§8 an update that fails opens a popup that stays until it is dismissed", async ({ adminPage: page }) => {
+test("spec §8 an update that fails opens a popup that stays until it is dismissed", async ({ adminPage: page }) => {
   await page.goto("/admin/loanofficercms/edit/1");
   await page.getByLabel("Sub Title", { exact: true }).fill("Changed");
   await page.route("**/api/loanofficer", (route) => route.fulfill({ json: { success: false, message: "The photo is too dark" } }));

@@ -1,15 +1,15 @@
 import { expect } from "@playwright/test";
 import { test } from "./fixtures.ts";
 
-test("§9 page content is asked for as page 1, size 5, display all", async ({ adminPage: page }) => {
-  const asked = page.waitForRequest("**/api/pagecontent/getpagecontents");
+test("spec §9 page content is asked for as page 1, size 5, display all", async ({ adminPage: page }) => {
+  const searchTerm = page.waitForRequest("**/api/pagecontent/getpagecontents");
   await page.getByRole("link", { name: "Page Content" }).click();
-  expect((await asked).postDataJSON()).toEqual({ pageNumber: 1, pageSize: 5, displayAllData: true, webPageCategoryId: 0 });
+  expect((await searchTerm).postDataJSON()).toEqual({ pageNumber: 1, pageSize: 5, displayAllData: true, webPageCategoryId: 0 });
   await expect(page.getByRole("row", { name: /Building Generational Wealth/ })).toBeVisible();
   await expect(page.getByText("Page 1 of")).toBeVisible();
 });
 
-test("§8 an edited section says that data was created, and visitors see it at once", async ({ adminPage: page }) => {
+test("spec §8 an edited section says that data was created, and visitors see it at once", async ({ adminPage: page }) => {
   await page.goto("/admin/pagecontent/edit/1");
   await expect(page.getByRole("link", { name: "View page (opens a new tab)" })).toHaveAttribute("href", "/");
   await page.getByLabel("Title", { exact: true }).fill("A home to hand on");
@@ -20,7 +20,9 @@ test("§8 an edited section says that data was created, and visitors see it at o
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("A home to hand on");
 });
 
-test("§8 a section that the server refuses: the objections by toast on update, the failure box on create", async ({ adminPage: page }) => {
+test("spec §8 a section that the server refuses: the objections by toast on update, the failure box on create", async ({
+  adminPage: page,
+}) => {
   await page.goto("/admin/pagecontent/edit/2");
   await page.getByLabel("Title", { exact: true }).fill("");
   await page.getByRole("button", { name: "Save" }).click();
@@ -34,7 +36,7 @@ test("§8 a section that the server refuses: the objections by toast on update, 
   await expect(page.getByRole("alert")).toContainText("Failed to fetch data - The server could not be reached");
 });
 
-test("§8 a page category that the server refuses on create shows the validation errors", async ({ adminPage: page }) => {
+test("spec §8 a page category that the server refuses on create shows the validation errors", async ({ adminPage: page }) => {
   await page.goto("/admin/pagecategory/add");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("An error occurred: Name is required")).toBeVisible();
@@ -45,7 +47,7 @@ test("§8 a page category that the server refuses on create shows the validation
   await expect(page.getByRole("row", { name: /Community/ })).toBeVisible();
 });
 
-test("§8 a category that is in use is not deleted, and the toast says by what", async ({ adminPage: page, site }) => {
+test("spec §8 a category that is in use is not deleted, and the toast says by what", async ({ adminPage: page, site }) => {
   const headers = { origin: site.url };
   const { blogCategoryDto } = await (await page.request.post("/api/blogcategory", { data: { name: "In use" }, headers })).json();
   await page.request.post("/api/blog", { data: { title: "Uses it", categoriesId: blogCategoryDto.blogCategoryId }, headers });

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "./fixtures.ts";
 
-test("§2 the phone number is changed where it stands in capitals, and visitors see it at once", async ({ adminPage: page }) => {
+test("spec §2 the phone number is changed where it stands in capitals, and visitors see it at once", async ({ adminPage: page }) => {
   await page.goto("/admin/resources");
   for (const name of ["Resource Id", "Context", "Value"]) await expect(page.getByRole("columnheader", { name })).toBeVisible();
   const row = page.getByRole("row", { name: /CONTACT\.PHONE/ });
@@ -16,7 +16,7 @@ test("§2 the phone number is changed where it stands in capitals, and visitors 
   await expect(page.getByText("(801) 555-0177").first()).toBeVisible();
 });
 
-test("§2 a resource is edited by its id when the address was opened directly or reloaded", async ({ adminPage: page }) => {
+test("spec §2 a resource is edited by its id when the address was opened directly or reloaded", async ({ adminPage: page }) => {
   await page.goto("/admin/resource/edit?id=11");
   await expect(page.getByLabel("Context")).toHaveValue("address.city");
   await page.reload();
@@ -24,7 +24,7 @@ test("§2 a resource is edited by its id when the address was opened directly or
   await expect(page.getByLabel("Category")).toHaveValue("2");
 });
 
-test("§8 a resource is added; one that is refused says the status", async ({ adminPage: page }) => {
+test("spec §8 a resource is added; one that is refused says the status", async ({ adminPage: page }) => {
   await page.goto("/admin/resources");
   await page.getByRole("link", { name: "New Resource" }).click();
   await page.getByLabel("Context").fill("contact.phone");
@@ -38,7 +38,7 @@ test("§8 a resource is added; one that is refused says the status", async ({ ad
   await expect(page.getByRole("row", { name: /COMPANY\.SLOGAN/ })).toBeVisible();
 });
 
-test("§8 an edit that never arrives says so and keeps the value", async ({ adminPage: page }) => {
+test("spec §8 an edit that never arrives says so and keeps the value", async ({ adminPage: page }) => {
   await page.goto("/admin/resource/edit?id=9");
   await page.getByLabel("Value", { exact: true }).fill("office@example.com");
   await page.route("**/api/WebResource", (route) => route.abort());
@@ -78,6 +78,6 @@ test("a figure of the calculators is changed with its source and its days; past 
   await expect(page.getByText("Estamos revisando esta cifra: pregúntenos")).toBeVisible();
   await expect(page.getByText("$850,000")).toHaveCount(0);
   await page.goto("/admin");
-  const due = page.getByRole("region", { name: "Figures to check" });
-  await expect(due.getByRole("link", { name: /Conforming loan limit/ })).toContainText("Out of date since 2020-01-03");
+  const figuresPanel = page.getByRole("region", { name: "Figures to check" });
+  await expect(figuresPanel.getByRole("link", { name: /Conforming loan limit/ })).toContainText("Out of date since 2020-01-03");
 });

@@ -15,7 +15,7 @@ async function htmlOf(page: Page): Promise<string> {
   return page.getByLabel("Body", { exact: true }).inputValue();
 }
 
-test("§9 a paste from Google Docs keeps what it means and drops how it looked", async ({ adminPage: page }) => {
+test("spec §9 a paste from Google Docs keeps what it means and drops how it looked", async ({ adminPage: page }) => {
   await page.goto("/admin/blogcategory/add");
   await page.getByRole("textbox", { name: "Body", exact: true }).click();
   await paste(
@@ -28,7 +28,7 @@ test("§9 a paste from Google Docs keeps what it means and drops how it looked",
   expect(html.replace(/\s*\n\s*/g, "")).toBe("<h2>Title</h2><p><strong>Bold</strong><em> and slanted</em></p><ul><li><p>One</p></li></ul>");
 });
 
-test("§9 a paste from Word becomes lists, links and tables", async ({ adminPage: page }) => {
+test("spec §9 a paste from Word becomes lists, links and tables", async ({ adminPage: page }) => {
   await page.goto("/admin/blogcategory/add");
   await page.getByRole("textbox", { name: "Body", exact: true }).click();
   await paste(
@@ -47,7 +47,7 @@ test("§9 a paste from Word becomes lists, links and tables", async ({ adminPage
   expect(html).not.toMatch(/mso|class=|file:|<img|color/i);
 });
 
-test("§9 headings, links, tables and pictures are written by keyboard and reach the visitor", async ({ adminPage: page }) => {
+test("spec §9 headings, links, tables and pictures are written by keyboard and reach the visitor", async ({ adminPage: page }) => {
   await page.goto("/admin/blog/edit/1");
   const editor = page.getByRole("textbox", { name: "Post Contents", exact: true });
   await editor.fill("Read this");

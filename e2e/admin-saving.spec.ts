@@ -7,7 +7,7 @@ for (const screen of screens) {
   const { name, api, field, list } = screen;
   const lostText = name === "resource" ? "Network error" : unreachable;
 
-  test(`§8 ${name}: saves that are refused, lost, stale or out of session lose nothing`, async ({ adminPage: page, site }) => {
+  test(`spec §8 ${name}: saves that are refused, lost, stale or out of session lose nothing`, async ({ adminPage: page, site }) => {
     const headers = { origin: site.url };
     const colleague = { email: "eva@example.com", userName: "Eva", role: "editor" };
     if (name === "account") expect((await page.request.post("/api/staff", { data: colleague, headers })).ok()).toBe(true);
@@ -28,9 +28,9 @@ for (const screen of screens) {
     await toastsToGo(page);
     await page.getByRole("link", { name: screen.add }).click();
     for (const [label, text] of Object.entries(screen.fields)) await textbox(page, label).fill(text);
-    const typed = screen.fields[field] ?? "";
+    const typedText = screen.fields[field] ?? "";
     const { refusedOnAdd = "box", lostOnAdd = "box" } = screen;
-    await expectFailuresTold(page, { field, typed, api, refused: refusedOnAdd, lost: lostOnAdd, lostText });
+    await expectFailuresTold(page, { field, typed: typedText, api, refused: refusedOnAdd, lost: lostOnAdd, lostText });
     await page.context().clearCookies();
     await save(page);
     await signInAgain(page);
@@ -42,7 +42,7 @@ for (const screen of screens) {
   });
 }
 
-test("§6 own profile: saves that are refused, lost, stale or out of session lose nothing", async ({ adminPage: page, site }) => {
+test("spec §6 own profile: saves that are refused, lost, stale or out of session lose nothing", async ({ adminPage: page, site }) => {
   const api = "**/api/profile";
   await page.goto("/admin/profile");
   await textbox(page, "First Name").fill("My words");

@@ -1,5 +1,5 @@
 /** How a screen says that a save failed: the failure box, a toast, the popup that stays, or a line above the button. */
-export type Told = "box" | "toast" | "popup" | "line";
+export type FailureNotice = "box" | "toast" | "popup" | "line";
 
 type Screen = {
   name: string;
@@ -15,13 +15,13 @@ type Screen = {
   fields: Record<string, string>;
   created: string;
   updated: string;
-  refusedOnAdd?: Told;
-  refusedOnEdit?: Told;
-  lostOnAdd?: Told;
-  lostOnEdit?: Told;
+  refusedOnAdd?: FailureNotice;
+  refusedOnEdit?: FailureNotice;
+  lostOnAdd?: FailureNotice;
+  lostOnEdit?: FailureNotice;
 };
 
-const created = "Data was created successfully";
+const createAnswer = "Data was created successfully";
 export const unreachable = "The server could not be reached";
 
 export const screens: Screen[] = [
@@ -34,8 +34,8 @@ export const screens: Screen[] = [
     field: "Title",
     theirs: { blogId: 1, title: "Their words" },
     fields: { Title: "Brand new" },
-    created,
-    updated: created,
+    created: createAnswer,
+    updated: createAnswer,
   },
   {
     name: "blog category",
@@ -46,8 +46,8 @@ export const screens: Screen[] = [
     field: "Name",
     theirs: { blogCategoryId: 1, name: "Their words" },
     fields: { Name: "Brand new" },
-    created,
-    updated: created,
+    created: createAnswer,
+    updated: createAnswer,
   },
   {
     name: "page category",
@@ -58,8 +58,8 @@ export const screens: Screen[] = [
     field: "Name",
     theirs: { webPageCategoryId: 1, name: "Their words" },
     fields: { Name: "Brand new" },
-    created,
-    updated: created,
+    created: createAnswer,
+    updated: createAnswer,
     refusedOnAdd: "toast",
   },
   {
@@ -71,8 +71,8 @@ export const screens: Screen[] = [
     field: "Title",
     theirs: { webPageContentId: 1, title: "Their words" },
     fields: { Title: "Brand new" },
-    created,
-    updated: created,
+    created: createAnswer,
+    updated: createAnswer,
     refusedOnEdit: "toast",
   },
   {
@@ -84,7 +84,7 @@ export const screens: Screen[] = [
     field: "Last Name",
     theirs: { loanOfficerId: 1, lastName: "Their words" },
     fields: { "First Name": "Brand new", "Last Name": "Officer", Title: "Loan Officer", MLS: "7654321" },
-    created,
+    created: createAnswer,
     updated: "Data was updated successfully",
     refusedOnEdit: "popup",
     lostOnEdit: "popup",
@@ -114,7 +114,7 @@ export const screens: Screen[] = [
     field: "User Name",
     theirs: { userId: 2, userName: "Their words" },
     fields: { Email: "new@example.com", "User Name": "Brand new" },
-    created,
+    created: createAnswer,
     updated: "Data was updated successfully",
   },
 ];

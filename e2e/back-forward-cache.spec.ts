@@ -6,7 +6,7 @@ import { scriptStarted } from "./script-started.ts";
 /** Playwright switches it off, so that going back means a new document; these tests are about the document that waited. */
 test.use({ launchOptions: { ...wholeBrowser, ignoreDefaultArgs: ["--disable-back-forward-cache"] } });
 
-const waited = (page: Page) => page.evaluate(() => "sameDocument" in window);
+const waitedInBrowser = (page: Page) => page.evaluate(() => "sameDocument" in window);
 const obstacles = (page: Page) =>
   page.evaluate(() => {
     const [entry] = performance.getEntriesByType("navigation");
@@ -32,22 +32,22 @@ for (const path of ["/", "/es", "/contact-us", "/blog", "/services/find-a-loan-o
       path === "/es" ? "Política de privacidad" : "Privacy Policy",
       path === "/es" ? /^Política/ : /^Privacy Policy/,
     );
-    expect(await waited(page), JSON.stringify(await obstacles(page))).toBe(true);
+    expect(await waitedInBrowser(page), JSON.stringify(await obstacles(page))).toBe(true);
     expect(await obstacles(page)).toBeNull();
   });
 }
 
-test("§4 a message that was typed is there on the way back, and so is the script", async ({ page }) => {
+test("spec §4 a message that was typed is there on the way back, and so is the script", async ({ page }) => {
   await page.goto("/contact-us");
   await scriptStarted(page);
   const field = page.getByRole("textbox", { name: "Message" });
   await field.fill("Can I buy with 3 % down?");
   await leaveAndComeBack(page, "Privacy Policy", /^Privacy Policy/);
   await expect(field).toHaveValue("Can I buy with 3 % down?");
-  expect(await waited(page)).toBe(true);
+  expect(await waitedInBrowser(page)).toBe(true);
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByRole("textbox", { name: "Name" })).toHaveAttribute("aria-invalid", "true");
-  expect(await waited(page)).toBe(true);
+  expect(await waitedInBrowser(page)).toBe(true);
 });
 
 test("the menu that led to another page is closed on the way back", async ({ page }) => {
@@ -59,6 +59,6 @@ test("the menu that led to another page is closed on the way back", async ({ pag
   await expect(page).toHaveTitle(/^Leadership/);
   await page.evaluate(() => history.back());
   await expect(page).toHaveTitle(/Blog/);
-  expect(await waited(page)).toBe(true);
+  expect(await waitedInBrowser(page)).toBe(true);
   await expect(page.getByRole("dialog")).toBeHidden();
 });

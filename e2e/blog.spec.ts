@@ -59,9 +59,9 @@ for (const text of [english, spanish]) {
         await page.getByRole("link", { name: text.closing }).click();
         await expect(page).toHaveURL(`${text.prefix}/blog/closing-costs-line-by-line`);
         await expect(page.getByRole("heading", { level: 1, name: text.closing })).toBeVisible();
-        const published = page.getByRole("article").getByRole("time");
-        const at = new Date((await published.getAttribute("datetime")) ?? "");
-        await expect(published).toHaveText(longDate(at, text.prefix === "" ? "en" : "es"));
+        const publishAnswer = page.getByRole("article").getByRole("time");
+        const at = new Date((await publishAnswer.getAttribute("datetime")) ?? "");
+        await expect(publishAnswer).toHaveText(longDate(at, text.prefix === "" ? "en" : "es"));
         await expect(page.getByRole("heading", { level: 2, name: text.heading })).toBeVisible();
         await expect(page.getByRole("article").getByRole("img")).toBeVisible();
         const neighbours = page.getByRole("navigation", { name: text.more });
@@ -129,11 +129,11 @@ test("a post without Spanish is shown in English with a note, and found in Engli
 });
 
 test("drafts and posts of the future are not there", async ({ request, site }) => {
-  const hidden = [
+  const hiddenSlug = [
     { title: "A draft", status: "draft" },
     { title: "Of the future", publishedAt: "2199-01-01T00:00:00Z" },
   ];
-  await withPosts(request, site, hidden, async (slugs) => {
+  await withPosts(request, site, hiddenSlug, async (slugs) => {
     for (const slug of slugs) expect((await request.get(`/blog/${slug}`)).status(), slug).toBe(404);
     for (const path of ["/blog", "/blog/rss.xml", "/sitemap.xml"]) {
       expect(await (await request.get(path)).text()).not.toMatch(/A draft|Of the future|a-draft|of-the-future/);
@@ -158,10 +158,17 @@ test("the feeds are well-formed and lead to posts that are there", async ({ page
 });
 
 test("hostile addresses of the blog get the page or 404, never a failure", async ({ request }) => {
-  const long = "x".repeat(6000);
+  const longText = "x".repeat(6000);
   const queries = ["page=0", "page=-1", "page=1.5", "page=1e9", "page=999999", "page=NaN", "page=", "page=%00", "page=1&page=2"];
-  const categories = ["category=", "category=%00", "category=nothing", "category=%F0%9F%8F%A1", `category=${long}`, "category=__proto__"];
-  const paths = ["%00", "..%2f..%2fetc", long, "%F0%9F%8F%A1", "'or'1'='1", "%ED%A0%80", "%E0%A4%A", "rss.xml.bak"];
+  const categories = [
+    "category=",
+    "category=%00",
+    "category=nothing",
+    "category=%F0%9F%8F%A1",
+    `category=${longText}`,
+    "category=__proto__",
+  ];
+  const paths = ["%00", "..%2f..%2fetc", longText, "%F0%9F%8F%A1", "'or'1'='1", "%ED%A0%80", "%E0%A4%A", "rss.xml.bak"];
   const addresses = [...queries, ...categories].map((query) => `/blog?${query}`).concat(paths.map((path) => `/es/blog/${path}`));
   for (const address of addresses) {
     const status = (await request.get(address)).status();
@@ -188,16 +195,16 @@ function parsedFeed(page: Page, path: string): Promise<Feed> {
 async function withPosts(request: APIRequestContext, site: Site, posts: object[], work: (slugs: string[]) => Promise<void>): Promise<void> {
   const headers = { origin: site.url };
   await request.post("/api/auth/sign-in/email", { data: owner, headers });
-  const made: Array<{ blogId: number; slug: string }> = [];
+  const creationTime: Array<{ blogId: number; slug: string }> = [];
   try {
     for (const post of posts) {
       const answer = await request.post("/api/blog", { data: post, headers });
       expect(answer.ok(), await answer.text()).toBe(true);
       const { blogDto } = await answer.json();
-      made.push(blogDto);
+      creationTime.push(blogDto);
     }
-    await work(made.map(({ slug }) => slug));
+    await work(creationTime.map(({ slug }) => slug));
   } finally {
-    for (const { blogId } of made) await request.delete(`/api/blog/${blogId}`, { headers });
+    for (const { blogId } of creationTime) await request.delete(`/api/blog/${blogId}`, { headers });
   }
 }

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, type Page } from "@playwright/test";
 import { findings } from "./axe.ts";
-import { english, everyTestIsAnotherVisitor, fill, filled, lastMessage, submit } from "./contact-form-page.ts";
+import { english, everyTestIsAnotherVisitor, fill, filledForm, lastMessage, submit } from "./contact-form-page.ts";
 import { test } from "./fixtures.ts";
 import { inLanguage, languages } from "./public-pages.ts";
 
@@ -101,8 +101,8 @@ for (const { path, numbers, ...texts } of calculators) {
       await page.goto(path);
       await page.getByRole("button", { name: calculate.en, exact: true }).click();
       const first = page.locator("#calculator [aria-invalid=true]").first();
-      const described = (await first.getAttribute("aria-describedby"))?.split(" ").at(-1);
-      await expect(page.locator(`#${described}`)).toContainText(await labelOf(page, first));
+      const description = (await first.getAttribute("aria-describedby"))?.split(" ").at(-1);
+      await expect(page.locator(`#${description}`)).toContainText(await labelOf(page, first));
       await page.goto(`${path}?${new URLSearchParams(numbers).keys().next().value}=x`);
       await expect(status(page)).toHaveText("Please correct the marked fields");
       await page.goto(`/es${path}?${numbers}`);
@@ -209,23 +209,23 @@ for (const language of languages) {
   }
 }
 
-test("§1 the calculator may be framed by any site, and no other page may", async ({ page, site }) => {
+test("spec §1 the calculator may be framed by any site, and no other page may", async ({ page, site }) => {
   const host = createServer((request, response) => {
     const path = new URL(request.url ?? "/", "http://host").searchParams.get("path");
     response.setHeader("Content-Type", "text/html").end(`<iframe title="framed" src="${site.url}${path}"></iframe>`);
   });
   await new Promise<void>((resolve) => host.listen(0, "127.0.0.1", resolve));
   const other = `http://localhost:${(host.address() as AddressInfo).port}`;
-  const framed = page.frameLocator("iframe").getByRole("heading", { level: 1 });
+  const framedPage = page.frameLocator("iframe").getByRole("heading", { level: 1 });
   for (const path of ["/embed/mortgage-calculator", "/es/embed/mortgage-calculator"]) {
     await page.goto(`${other}/?path=${path}`);
-    await expect(framed).toBeVisible();
+    await expect(framedPage).toBeVisible();
   }
   for (const path of ["/", "/es/blog", "/calculators/monthly-payment", "/admin/login", "/blog/rss.xml"]) {
     const policy = (await page.request.get(path)).headers()["content-security-policy"];
     expect(policy, path).toContain("frame-ancestors 'none'");
     await page.goto(`${other}/?path=${path}`);
-    await expect(framed, path).toHaveCount(0);
+    await expect(framedPage, path).toHaveCount(0);
   }
   host.close();
 });
@@ -251,17 +251,17 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("link", { name: "Send these numbers to an officer" }).click();
       const box = page.getByRole("checkbox", { name: "Add my numbers from the calculator to this message" });
       await expect(box).not.toBeChecked();
-      await fill(page, english, filled);
+      await fill(page, english, filledForm);
       await submit(page, english);
       await expect(page.getByText(english.sentTitle)).toBeVisible();
-      expect((await lastMessage(page)).message).toBe(filled.message);
+      expect((await lastMessage(page)).message).toBe(filledForm.message);
       await page.goto(`/contact-us?calculator=monthly-payment&${calculators[0].numbers}`);
-      await fill(page, english, filled);
+      await fill(page, english, filledForm);
       await box.check();
       await submit(page, english);
       await expect(page.getByText(english.sentTitle)).toBeVisible();
       const { message } = await lastMessage(page);
-      expect(message).toContain(`${filled.message}\n\nFrom the calculator: What would it cost a month?`);
+      expect(message).toContain(`${filledForm.message}\n\nFrom the calculator: What would it cost a month?`);
       expect(message).toContain("Monthly total: $3,249.17");
     });
   });

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 
-const whole = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const wholeInput = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 const firstOf = (paths: string[]) => paths.find((path) => existsSync(path));
 
 const quiet = [
@@ -15,7 +15,7 @@ const quiet = [
 const args = process.getuid?.() === 0 ? ["--no-sandbox", ...quiet] : quiet;
 
 /** The system's Chromium where there is one, elsewhere the one that Playwright brings; the small headless shell does most in half the time. */
-export const launchOptions = { executablePath: firstOf(["/usr/bin/chromium-headless-shell", ...whole]), args };
+export const launchOptions = { executablePath: firstOf(["/usr/bin/chromium-headless-shell", ...wholeInput]), args };
 
 /** For what only the whole browser has: the back/forward cache, and preparing pages ahead. */
-export const wholeBrowser = { executablePath: firstOf(whole), channel: firstOf(whole) ? undefined : "chromium", args };
+export const wholeBrowser = { executablePath: firstOf(wholeInput), channel: firstOf(wholeInput) ? undefined : "chromium", args };

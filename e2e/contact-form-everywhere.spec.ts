@@ -6,7 +6,7 @@ import {
   everyTestIsAnotherVisitor,
   expectFields,
   fill,
-  filled,
+  filledForm,
   lastMessage,
   openForm,
   spanish,
@@ -20,42 +20,42 @@ for (const words of [english, spanish]) {
   test.describe(`${words.path} without a script`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test("§5 names the fields that are missing or wrong, keeps the others, then confirms", async ({ page }) => {
+    test("spec §5 names the fields that are missing or wrong, keeps the others, then confirms", async ({ page }) => {
       await page.goto(words.path);
-      await fill(page, words, { ...filled, name: "", email: "nobody" });
+      await fill(page, words, { ...filledForm, name: "", email: "nobody" });
       await submit(page, words);
       await expect(page.locator("form").getByRole("alert")).toContainText(words.allRequired);
       await expect(control(page, words, "name")).toHaveAccessibleDescription(words.nameMissing);
-      await expectFields(page, words, { ...filled, name: "", email: "nobody" });
-      await control(page, words, "name").fill(filled.name);
+      await expectFields(page, words, { ...filledForm, name: "", email: "nobody" });
+      await control(page, words, "name").fill(filledForm.name);
       await submit(page, words);
       await expect(page.locator("form").getByRole("alert")).toContainText(words.invalidEmail);
       await expect(control(page, words, "email")).toHaveAccessibleDescription(words.invalidEmail);
-      await control(page, words, "email").fill(filled.email);
+      await control(page, words, "email").fill(filledForm.email);
       await submit(page, words);
       await expect(page.locator("form").getByRole("status")).toContainText(words.sentTitle);
       await expect(page.locator("form").getByRole("status")).toContainText(words.sent);
       await expectFields(page, words, {});
-      expect(await lastMessage(page)).toMatchObject({ ...filled, page: words.path, consent: { version: expect.any(String) } });
+      expect(await lastMessage(page)).toMatchObject({ ...filledForm, page: words.path, consent: { version: expect.any(String) } });
     });
   });
 }
 
-test("§2 an officer's page has a form of its own, which goes to that officer", async ({ page }) => {
+test("spec §2 an officer's page has a form of its own, which goes to that officer", async ({ page }) => {
   await page.goto("/services/find-a-loan-officer");
   await page.locator("a[href^='/services/loan-officer/']").first().click();
   await page.waitForURL(/\/services\/loan-officer\/\d+\//);
   const id = Number(/loan-officer\/(\d+)/.exec(page.url())?.[1]);
   await openForm(page, english, new URL(page.url()).pathname);
-  await fill(page, english, filled);
+  await fill(page, english, filledForm);
   await submit(page, english);
   await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
   expect(await lastMessage(page)).toMatchObject({ loanOfficerId: id, assignedOfficerId: id });
 });
 
-test("§4 a program that fills in the hidden field is told the same, and its message is held", async ({ page }) => {
+test("spec §4 a program that fills in the hidden field is told the same, and its message is held", async ({ page }) => {
   await openForm(page, english);
-  await fill(page, english, { ...filled, name: "A program", email: "program@example.com" });
+  await fill(page, english, { ...filledForm, name: "A program", email: "program@example.com" });
   await page.locator("[name=website]").evaluate((input: HTMLInputElement) => {
     input.value = "https://example.com";
   });
@@ -64,13 +64,13 @@ test("§4 a program that fills in the hidden field is told the same, and its mes
   expect(await lastMessage(page)).toMatchObject({ name: "A program", state: "held", deliveries: [] });
 });
 
-test("§5 the form, its mistakes and its dialog are accessible", async ({ page }) => {
+test("spec §5 the form, its mistakes and its dialog are accessible", async ({ page }) => {
   await openForm(page, english);
   await submit(page, english);
   await expect(page.getByText("Please enter your name")).toBeVisible();
   await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
   expect(await findings(page, "form")).toEqual([]);
-  await fill(page, english, filled);
+  await fill(page, english, filledForm);
   await submit(page, english);
   await expect(page.getByRole("alertdialog")).toBeVisible();
   expect(await findings(page, "[role=alertdialog]")).toEqual([]);

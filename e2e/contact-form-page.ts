@@ -34,23 +34,23 @@ export const spanish: typeof english = {
   nameMissing: "Escriba su nombre",
 };
 
-export const filled = {
+export const filledForm = {
   name: "Ana Peña",
   email: "ana@example.com",
   phone: "(801) 555-0100",
   message: "Hello, I would like to buy a home.",
 };
 
-type Field = keyof typeof filled;
-const fields = Object.keys(filled) as Field[];
+type Field = keyof typeof filledForm;
+const fields = Object.keys(filledForm) as Field[];
 export const control = (page: Page, words: typeof english, field: Field) =>
   page.getByRole("textbox", { name: words.labels[field], exact: true });
 
-export async function fill(page: Page, words: typeof english, values: Partial<typeof filled>) {
+export async function fill(page: Page, words: typeof english, values: Partial<typeof filledForm>) {
   for (const field of fields) await control(page, words, field).fill(values[field] ?? "");
 }
 
-export async function expectFields(page: Page, words: typeof english, values: Partial<typeof filled>) {
+export async function expectFields(page: Page, words: typeof english, values: Partial<typeof filledForm>) {
   for (const field of fields) await expect(control(page, words, field)).toHaveValue(values[field] ?? "");
 }
 
@@ -72,7 +72,7 @@ export const addressOfVisitor = () => address;
 /** The site counts messages per address and per sender: each test is a visitor of its own. */
 export function everyTestIsAnotherVisitor() {
   test.beforeEach(async ({ page, site }, { testId }) => {
-    filled.email = `ana-${testId}@example.com`;
+    filledForm.email = `ana-${testId}@example.com`;
     address = `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 254) + 1).join(".")}`;
     await page.route(
       (url) => !url.href.startsWith(site.url),
@@ -92,6 +92,6 @@ export async function lastMessage(page: Page) {
 }
 
 /** Behind the dialog the form is out of reach, but what was typed is still there. */
-export async function expectFieldsBehind(page: Page, values: typeof filled) {
+export async function expectFieldsBehind(page: Page, values: typeof filledForm) {
   for (const field of fields) await expect(page.locator(`[name=${field}]`)).toHaveValue(values[field]);
 }

@@ -7,7 +7,7 @@ import {
   expectFields,
   expectFieldsBehind,
   fill,
-  filled,
+  filledForm,
   lastMessage,
   openForm,
   spanish,
@@ -19,36 +19,36 @@ everyTestIsAnotherVisitor();
 
 for (const words of [english, spanish]) {
   test.describe(words.path, () => {
-    test("§5 names what is missing and what is no e-mail address in a toast that goes by itself", async ({ page }) => {
+    test("spec §5 names what is missing and what is no e-mail address in a toast that goes by itself", async ({ page }) => {
       let calls = 0;
       page.on("request", (request) => /sendemail/i.test(request.url()) && calls++);
       await openForm(page, words);
-      await fill(page, words, { ...filled, phone: "" });
+      await fill(page, words, { ...filledForm, phone: "" });
       await submit(page, words);
       const toast = page.locator("[data-sonner-toast]", { hasText: words.allRequired });
       await expect(toast).toBeInViewport({ ratio: 1 });
       await expect(toast.getByRole("button")).toHaveCount(0);
       await expect(control(page, words, "phone")).toBeFocused();
       await expect(toast).toBeHidden();
-      await fill(page, words, { ...filled, email: "ana@example" });
+      await fill(page, words, { ...filledForm, email: "ana@example" });
       await submit(page, words);
       await expect(page.locator("[data-sonner-toast]", { hasText: words.invalidEmail })).toBeInViewport({ ratio: 1 });
-      await expectFields(page, words, { ...filled, email: "ana@example" });
+      await expectFields(page, words, { ...filledForm, email: "ana@example" });
       expect(calls).toBe(0);
     });
 
-    test("§4 §8 says that the message was sent, and clears the fields after OK", async ({ page }) => {
+    test("spec §4 §8 says that the message was sent, and clears the fields after OK", async ({ page }) => {
       await openForm(page, words);
-      await fill(page, words, filled);
+      await fill(page, words, filledForm);
       await submit(page, words);
       const dialog = page.getByRole("alertdialog", { name: words.sentTitle });
       await expect(dialog).toContainText(words.sent);
-      await expectFieldsBehind(page, filled);
+      await expectFieldsBehind(page, filledForm);
       await dialog.getByRole("button", { name: words.ok }).click();
       await expect(dialog).toBeHidden();
       await expectFields(page, words, {});
       expect(await lastMessage(page)).toMatchObject({
-        ...filled,
+        ...filledForm,
         service: "Contact Us",
         language: words === spanish ? "es" : "en",
         page: words.path,
@@ -57,48 +57,48 @@ for (const words of [english, spanish]) {
       });
     });
 
-    test("§4 §8 keeps the fields when the server says no, and shows its reason or the usual one", async ({ page }) => {
+    test("spec §4 §8 keeps the fields when the server says no, and shows its reason or the usual one", async ({ page }) => {
       await openForm(page, words);
       for (const [message, shown] of [
         ["The office is closed", "The office is closed"],
         ["", words.tryLater],
       ]) {
         await page.route(/sendemail/i, (route) => route.fulfill({ json: { success: false, message } }), { times: 1 });
-        await fill(page, words, filled);
+        await fill(page, words, filledForm);
         await submit(page, words);
         const dialog = page.getByRole("alertdialog", { name: words.refusedTitle });
         await expect(dialog).toContainText(shown ?? "");
         await dialog.getByRole("button", { name: words.ok }).click();
-        await expectFields(page, words, filled);
+        await expectFields(page, words, filledForm);
       }
     });
 
-    test("§4 §8 keeps the fields when no answer comes or none that can be read", async ({ page }) => {
-      const logged: string[] = [];
-      page.on("console", (entry) => entry.type() === "error" && logged.push(entry.text()));
+    test("spec §4 §8 keeps the fields when no answer comes or none that can be read", async ({ page }) => {
+      const logText: string[] = [];
+      page.on("console", (entry) => entry.type() === "error" && logText.push(entry.text()));
       await openForm(page, words);
       for (const broken of ["no answer", "no JSON"]) {
         await page.route(/sendemail/i, (route) => (broken === "no JSON" ? route.fulfill({ body: "<p>Bad gateway</p>" }) : route.abort()), {
           times: 1,
         });
-        await fill(page, words, filled);
+        await fill(page, words, filledForm);
         await submit(page, words);
         const dialog = page.getByRole("alertdialog", { name: words.errorTitle });
         await expect(dialog).toContainText(words.tryLater);
         await dialog.getByRole("button", { name: words.ok }).click();
-        await expectFields(page, words, filled);
+        await expectFields(page, words, filledForm);
       }
-      expect(logged.filter((text) => text.includes("could not be sent"))).toHaveLength(2);
+      expect(logText.filter((text) => text.includes("could not be sent"))).toHaveLength(2);
     });
 
-    test("§8 shows why the server refuses who sends too much", async ({ page, request }) => {
+    test("spec §8 shows why the server refuses who sends too much", async ({ page, request }) => {
       for (let sent = 0; sent < 10; sent++)
         await request.post("/api/Common/SendEmail", {
-          data: { ...filled, service: "Contact Us", email: `ana${sent}@example.com` },
+          data: { ...filledForm, service: "Contact Us", email: `ana${sent}@example.com` },
           headers: { "x-forwarded-for": addressOfVisitor() },
         });
       await openForm(page, words);
-      await fill(page, words, { ...filled, email: "another@example.com" });
+      await fill(page, words, { ...filledForm, email: "another@example.com" });
       await submit(page, words);
       await expect(page.getByRole("alertdialog", { name: words.refusedTitle })).toContainText(words === spanish ? "Espere" : "Please wait");
     });

@@ -28,7 +28,7 @@ async function write(request: APIRequestContext, name: string, more: object = {}
   expect(answer.ok()).toBe(true);
 }
 
-test("§2 staff read, answer, assign and note a message in the inbox", async ({ adminPage: page, request }) => {
+test("spec §2 staff read, answer, assign and note a message in the inbox", async ({ adminPage: page, request }) => {
   await write(request, "Inés Muñoz", { language: "es", message: "Quiero comprar casa en Kearns." });
   await page.getByRole("link", { name: "Contact Us Form" }).click();
   await expect(page).toHaveURL(/\/admin\/contactuslist$/);
@@ -54,7 +54,7 @@ test("§2 staff read, answer, assign and note a message in the inbox", async ({ 
   await expect(page.getByRole("row", { name: /Inés Muñoz/ })).toContainText("Marisol Hernández");
 });
 
-test("§2 a held message says why, and is released", async ({ adminPage: page, request }) => {
+test("spec §2 a held message says why, and is released", async ({ adminPage: page, request }) => {
   await write(request, "Link Seller", { message: "SEO and backlinks, see https://a.example and https://b.example" });
   await page.goto("/admin/contactuslist");
   await page.getByRole("button", { name: /^Held/ }).click();
@@ -72,7 +72,7 @@ test("§2 a held message says why, and is released", async ({ adminPage: page, r
   await expect(page.getByText("The mail is on its way")).toBeVisible();
 });
 
-test("§8 an action on a message that a colleague has changed says so, does nothing twice, and shows how it stands now", async ({
+test("spec §8 an action on a message that a colleague has changed says so, does nothing twice, and shows how it stands now", async ({
   adminPage: page,
   request,
   site,
@@ -103,7 +103,10 @@ test("§8 an action on a message that a colleague has changed says so, does noth
   await expect(page.getByRole("alert")).toContainText("Failed to fetch data - ");
 });
 
-test("§8 mail that needs attention says why, on the dashboard and in the inbox, and is retried", async ({ adminPage: page, request }) => {
+test("spec §8 mail that needs attention says why, on the dashboard and in the inbox, and is retried", async ({
+  adminPage: page,
+  request,
+}) => {
   await write(request, "Ana Peña");
   // Away from the dashboard, which is asking for its own figures.
   await page.getByRole("link", { name: "Contact Us Form" }).click();
@@ -136,7 +139,7 @@ test("§8 mail that needs attention says why, on the dashboard and in the inbox,
   await expect(page.getByText("The mail is on its way")).toBeVisible();
 });
 
-test("§8 a message is deleted after the question, and exported before it as plain text", async ({ adminPage: page, request }) => {
+test("spec §8 a message is deleted after the question, and exported before it as plain text", async ({ adminPage: page, request }) => {
   await write(request, "=HYPERLINK(1)");
   await page.goto("/admin/contactuslist");
   const download = page.waitForEvent("download");
@@ -153,7 +156,7 @@ test("§8 a message is deleted after the question, and exported before it as pla
   await expect(page.getByRole("link", { name: "=HYPERLINK(1)" })).toHaveCount(0);
 });
 
-test("§2 the inbox and a message are accessible", async ({ adminPage: page, request }) => {
+test("spec §2 the inbox and a message are accessible", async ({ adminPage: page, request }) => {
   await write(request, "Axe");
   await page.goto("/admin/contactuslist");
   await page.getByRole("link", { name: "Axe" }).first().waitFor();

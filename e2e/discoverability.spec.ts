@@ -11,7 +11,7 @@ async function structuredData(page: Page, path: string): Promise<Array<Record<st
 }
 
 for (const path of ["/", "/es", "/contact-us", "/es/contact-us"]) {
-  test(`§9 ${path} tells machines who the lender is, where, and when it is open`, async ({ page }) => {
+  test(`spec §9 ${path} tells machines who the lender is, where, and when it is open`, async ({ page }) => {
     const [company] = await structuredData(page, path);
     expect(company).toMatchObject({
       "@context": "https://schema.org",
@@ -27,7 +27,7 @@ for (const path of ["/", "/es", "/contact-us", "/es/contact-us"]) {
   });
 }
 
-test("§2 an officer's page tells machines who the officer is", async ({ page }) => {
+test("spec §2 an officer's page tells machines who the officer is", async ({ page }) => {
   const [person] = await structuredData(page, "/es/services/loan-officer/1/Marisol");
   expect(person).toMatchObject({
     "@type": "Person",

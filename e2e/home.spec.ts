@@ -31,7 +31,7 @@ const pages = [
 const application = "https://apply.example.com/register";
 
 for (const { path, services, heading, start, contact, apply } of pages) {
-  test(`§2 ${path} leads from the banner over six services to the closing block`, async ({ page }) => {
+  test(`spec §2 ${path} leads from the banner over six services to the closing block`, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole("main");
     const getStarted = main.getByRole("link", { name: start });
@@ -59,7 +59,7 @@ test("scripts wait until the page is there, and then take over", async ({ page }
   expect(scripts.filter(({ name }) => /admin|query|tiptap/.test(name))).toEqual([]);
 });
 
-test("§2 the contact half of the closing block navigates", async ({ page }) => {
+test("spec §2 the contact half of the closing block navigates", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("main").getByRole("link", { name: "CONTACT US" }).click();
   await expect(page).toHaveURL(/\/contact-us$/);

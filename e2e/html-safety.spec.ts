@@ -3,10 +3,10 @@ import { cleanHtml } from "#platform/html.server.ts";
 import { hostileHtml } from "#test/hostile-html.ts";
 
 /** What a browser makes of the texts, also after it has written out and read again what it made of them. */
-test("§3 what staff write as HTML is inert in a real browser", async ({ page }) => {
+test("spec §3 what staff write as HTML is inert in a real browser", async ({ page }) => {
   await page.setContent("<!doctype html><main></main>");
-  const cleaned = [...hostileHtml, hostileHtml.join(""), hostileHtml.toReversed().join("<p>")].map((html) => cleanHtml(html));
-  const found = await page.evaluate(async (texts) => {
+  const cleanedHtml = [...hostileHtml, hostileHtml.join(""), hostileHtml.toReversed().join("<p>")].map((html) => cleanHtml(html));
+  const findMatches = await page.evaluate(async (texts) => {
     const alarms: string[] = [];
     Object.assign(window, { xss: () => alarms.push("ran") });
     document.addEventListener("click", (event) => event.preventDefault());
@@ -28,6 +28,6 @@ test("§3 what staff write as HTML is inert in a real browser", async ({ page })
       await new Promise(requestAnimationFrame);
     }
     return alarms;
-  }, cleaned);
-  expect(found).toEqual([]);
+  }, cleanedHtml);
+  expect(findMatches).toEqual([]);
 });

@@ -5,7 +5,7 @@ for (const { path, card, license, detail } of [
   { path: "/services/find-a-loan-officer", card: "Marisol Hernández Senior Loan Officer", license: "License ID: 0001042", detail: "" },
   { path: "/es/services/find-a-loan-officer", card: "Marisol Hernández Oficial de préstamos sénior", license: "0001042", detail: "/es" },
 ]) {
-  test(`§2 ${path} shows active officers only, each with photo, name, title, license and link`, async ({ page }) => {
+  test(`spec §2 ${path} shows active officers only, each with photo, name, title, license and link`, async ({ page }) => {
     await page.goto(path);
     const cards = page.getByRole("main").getByRole("listitem").getByRole("link");
     await expect(cards).toHaveCount(6);
@@ -18,7 +18,7 @@ for (const { path, card, license, detail } of [
   });
 }
 
-test("§2 the grid of officers has one, two or four columns", async ({ page }) => {
+test("spec §2 the grid of officers has one, two or four columns", async ({ page }) => {
   await page.goto("/services/find-a-loan-officer");
   const columns = () =>
     page
@@ -51,7 +51,7 @@ for (const { path, apply, about, calculator, source } of [
     source: "/es/embed/mortgage-calculator",
   },
 ]) {
-  test(`§2 ${path} shows the officer, an application in a new tab, and the calculator at 500 px`, async ({ page }) => {
+  test(`spec §2 ${path} shows the officer, an application in a new tab, and the calculator at 500 px`, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 1 })).toHaveText("Marisol Hernández");

@@ -33,7 +33,7 @@ for (const { path, first, headings, apply } of [
     ],
   },
 ]) {
-  test(`§9 ${path} is a journey of seven steps that ends with an application in a new tab`, async ({ page }) => {
+  test(`spec §9 ${path} is a journey of seven steps that ends with an application in a new tab`, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 2 }).first()).toHaveText(first);
@@ -47,7 +47,7 @@ for (const { path, first, headings, apply } of [
   });
 }
 
-test("§2 the first-time page advises in order and ends with two cards of questions", async ({ page }) => {
+test("spec §2 the first-time page advises in order and ends with two cards of questions", async ({ page }) => {
   await page.goto("/services/first-time-homebuyers");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 2 })).toHaveText([
@@ -68,9 +68,9 @@ test("§2 the first-time page advises in order and ends with two cards of questi
   await expect(main.getByRole("heading", { name: "Arrive Early" })).toBeInViewport();
 });
 
-test("§2 the refinance page has five topics, a panel that leaves, one that only logs, and a way to the officers", async ({ page }) => {
-  const logged: string[] = [];
-  page.on("console", (message) => message.type() === "info" && logged.push(message.text()));
+test("spec §2 the refinance page has five topics, a panel that leaves, one that only logs, and a way to the officers", async ({ page }) => {
+  const logText: string[] = [];
+  page.on("console", (message) => message.type() === "info" && logText.push(message.text()));
   await page.goto("/services/refinance_information");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 2 })).toHaveText([
@@ -87,7 +87,7 @@ test("§2 the refinance page has five topics, a panel that leaves, one that only
   await expect(left).toHaveAttribute("target", "_blank");
   await expect(main.getByRole("button", { name: "Next slide" })).toBeEnabled();
   await main.getByRole("button", { name: "Talk About Your Options" }).click();
-  await expect.poll(() => logged).toEqual(["Talk About Your Options"]);
+  await expect.poll(() => logText).toEqual(["Talk About Your Options"]);
   await expect(page).toHaveURL(/refinance_information$/);
   await expect(main.getByRole("link", { name: "Find A Loan Officer" })).toHaveAttribute("href", "/services/find-a-loan-officer");
 });
@@ -147,7 +147,7 @@ test("a kind of loan that nobody wrote about is not found", async ({ request }) 
   }
 });
 
-test("§2 leadership tells the story, then two profiles, the second with its image on the right", async ({ page }) => {
+test("spec §2 leadership tells the story, then two profiles, the second with its image on the right", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/leadership");
   const main = page.getByRole("main");
@@ -168,12 +168,12 @@ test("§2 leadership tells the story, then two profiles, the second with its ima
   expect(await sideOf("Co-Founder and Chief Financial Officer")).toBe("right");
 });
 
-test("§2 the leadership-team page is the placeholder it is", async ({ page }) => {
+test("spec §2 the leadership-team page is the placeholder it is", async ({ page }) => {
   await page.goto("/leadership-team");
   await expect(page.getByRole("main")).toHaveText("Leadership TeamMeet our leadership team.");
 });
 
-test("§2 contact-us shows office, phone, mail, a map of 420 px and directions in a new tab", async ({ page }) => {
+test("spec §2 contact-us shows office, phone, mail, a map of 420 px and directions in a new tab", async ({ page }) => {
   await page.route(/openstreetmap/, (route) => route.fulfill({ contentType: "text/html", body: "<title>map</title>" }));
   await page.goto("/contact-us");
   const main = page.getByRole("main");
@@ -189,7 +189,7 @@ test("§2 contact-us shows office, phone, mail, a map of 420 px and directions i
   await expect(main.getByRole("heading", { name: "Send us a message" })).toBeVisible();
 });
 
-test("§2 state licensing shows the company's numbers and the registry", async ({ page }) => {
+test("spec §2 state licensing shows the company's numbers and the registry", async ({ page }) => {
   await page.goto("/state-licensing");
   const main = page.getByRole("main");
   await expect(main).toContainText("NMLS# 0000000");
@@ -200,7 +200,7 @@ test("§2 state licensing shows the company's numbers and the registry", async (
   );
 });
 
-test("§2 the privacy policy covers what it must", async ({ page }) => {
+test("spec §2 the privacy policy covers what it must", async ({ page }) => {
   await page.goto("/privacy-policy");
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
     "Information We Collect",

@@ -6,7 +6,7 @@ import { scriptStarted } from "./script-started.ts";
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => "sameDocument" in window);
 
-test("§2 links are followed by the browser, and back leads where one was", async ({ page }) => {
+test("spec §2 links are followed by the browser, and back leads where one was", async ({ page }) => {
   await page.goto("/leadership");
   await scriptStarted(page);
   await markDocument(page);
@@ -57,7 +57,7 @@ for (const { path, message, policy, privacy, send, all } of [
     all: "Todos los campos son obligatorios",
   },
 ]) {
-  test(`§4 a message typed on ${path} is there again after a look at the policy, and the form answers`, async ({ page }) => {
+  test(`spec §4 a message typed on ${path} is there again after a look at the policy, and the form answers`, async ({ page }) => {
     await page.goto(path);
     await scriptStarted(page);
     await markDocument(page);

@@ -6,7 +6,7 @@ import { join } from "node:path";
 
 /** The documented configuration, with the addresses and folders of this run. */
 function configuration(folder: string, port: number, site: string): string {
-  const documented = readFileSync(join(import.meta.dirname, "../docs/proxy/nginx.conf"), "utf8")
+  const documentedConfig = readFileSync(join(import.meta.dirname, "../docs/proxy/nginx.conf"), "utf8")
     .replace("/var/cache/nginx/umbral", `${folder}/cache`)
     .replace("/var/log/nginx/umbral.log", `${folder}/access.log`)
     .replace("server 127.0.0.1:3000;", `server ${new URL(site).host};`)
@@ -16,7 +16,7 @@ function configuration(folder: string, port: number, site: string): string {
 ${process.getuid?.() === 0 ? "user root;" : ""}
 events {}
 http { access_log off; ${temporary.join(" ")}
-${documented}
+${documentedConfig}
 }`;
 }
 
@@ -28,7 +28,7 @@ export async function startNginx(site: string): Promise<{ url: string; stop: () 
     stdio: "ignore",
     env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` },
   });
-  const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+  const endOfServer = new Promise<void>((resolve) => server.once("exit", () => resolve()));
   const url = `http://127.0.0.1:${port}`;
   while (!(await answers(url)))
     if (server.exitCode !== null) throw new Error(`nginx did not start:\n${readFileSync(join(folder, "error.log"))}`);
@@ -36,7 +36,7 @@ export async function startNginx(site: string): Promise<{ url: string; stop: () 
     url,
     stop: async () => {
       server.kill("SIGTERM");
-      await ended;
+      await endOfServer;
       rmSync(folder, { recursive: true, force: true });
     },
   };

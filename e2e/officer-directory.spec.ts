@@ -39,16 +39,16 @@ const calls = /\/api\/loanofficer\?/;
 
 /** Holds calls back until they are let through, in the order in which a test likes. */
 async function holdCalls(page: Page) {
-  const held: Route[] = [];
+  const heldRequest: Route[] = [];
   await page.route(calls, (route) => {
-    held.push(route);
+    heldRequest.push(route);
   });
-  return held;
+  return heldRequest;
 }
 
 for (const text of [english, spanish]) {
   test.describe(text.path, () => {
-    test("§2 finds officers as one types, whatever the case and accents, and keeps the address in step", async ({ page }) => {
+    test("spec §2 finds officers as one types, whatever the case and accents, and keeps the address in step", async ({ page }) => {
       await page.goto(text.path);
       await scriptStarted(page);
       await expect(status(page)).toHaveText(text.six);
@@ -65,19 +65,19 @@ for (const text of [english, spanish]) {
       await expect(page).toHaveURL(new RegExp(`${text.path}$`));
     });
 
-    test("§2 says that it is loading while officers are on their way", async ({ page }) => {
+    test("spec §2 says that it is loading while officers are on their way", async ({ page }) => {
       await page.goto(text.path);
       await scriptStarted(page);
-      const held = await holdCalls(page);
+      const heldRequest = await holdCalls(page);
       await box(page, text).fill("ana");
       await expect(status(page)).toHaveText(text.loading);
-      await expect.poll(() => held.length).toBe(1);
+      await expect.poll(() => heldRequest.length).toBe(1);
       await expect(cards(page)).toHaveCount(6);
-      await held[0]?.continue();
+      await heldRequest[0]?.continue();
       await expect(status(page)).toHaveText(text.one);
     });
 
-    test("§8 shows the box when officers cannot be fetched, and tries again", async ({ page }) => {
+    test("spec §8 shows the box when officers cannot be fetched, and tries again", async ({ page }) => {
       await page.goto(text.path);
       await scriptStarted(page);
       await page.route(calls, (route) => route.abort());
@@ -111,7 +111,7 @@ for (const text of [english, spanish]) {
   test.describe(`${text.path} without script`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test("§2 the server searches, and shows what was searched for", async ({ page }) => {
+    test("spec §2 the server searches, and shows what was searched for", async ({ page }) => {
       await page.goto(text.path);
       await box(page, text).fill("hernandez");
       await page.getByRole("button", { name: text.submit }).click();
@@ -130,14 +130,14 @@ for (const text of [english, spanish]) {
 test("the latest search wins, in whatever order the answers come", async ({ page }) => {
   await page.goto(english.path);
   await scriptStarted(page);
-  const held = await holdCalls(page);
+  const heldRequest = await holdCalls(page);
   await box(page, english).fill("marisol");
-  await expect.poll(() => held.length).toBe(1);
+  await expect.poll(() => heldRequest.length).toBe(1);
   await box(page, english).fill("ana");
-  await expect.poll(() => held.length).toBe(2);
-  await held[1]?.continue();
+  await expect.poll(() => heldRequest.length).toBe(2);
+  await heldRequest[1]?.continue();
   await expect(cards(page)).toHaveCount(1);
-  await held[0]?.continue().catch(() => {});
+  await heldRequest[0]?.continue().catch(() => {});
   await expect(status(page)).toHaveText(english.one);
   await expect(cards(page)).toContainText("Ana Lucía");
   await expect(page).toHaveURL(/\?search=ana$/);
@@ -160,10 +160,10 @@ test("what was typed before the script came is searched for when it comes, and n
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));
   let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
+  const heldRequest = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
-  await page.route("**/assets/*.js", (route) => held.then(() => route.continue()));
+  await page.route("**/assets/*.js", (route) => heldRequest.then(() => route.continue()));
   await page.goto(`${english.path}?search=ana`);
   await expect(cards(page)).toHaveCount(1);
   const before = await topOfCard(page);

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "./fixtures.ts";
 import { owner } from "./site-process.ts";
 
-test("§6 staff add a passkey, sign in with it after the password, and an owner asks one of everyone", async ({ page, site }) => {
+test("spec §6 staff add a passkey, sign in with it after the password, and an owner asks one of everyone", async ({ page, site }) => {
   // Browsers bind passkeys to names; the number that tests use otherwise is none.
   const url = site.url.replace("127.0.0.1", "localhost");
   const devTools = await page.context().newCDPSession(page);
@@ -54,7 +54,7 @@ test("§6 staff add a passkey, sign in with it after the password, and an owner 
   await expect(page.getByText("UserId 1")).toBeVisible();
 });
 
-test("§6 who forgot the password is told whom to ask where the site sends no mail", async ({ page }) => {
+test("spec §6 who forgot the password is told whom to ask where the site sends no mail", async ({ page }) => {
   await page.goto("/admin/login");
   await page.getByRole("link", { name: "Forgot your password?" }).click();
   await expect(page.getByText("npm run staff -- reset")).toBeVisible();

@@ -14,7 +14,7 @@ for (const { path, texts } of [
   { path: "/es/services/loan-officer/-1/x", texts: ["Error 404"] },
   { path: "/fr/contact-us", texts: ["404 Error"] },
 ]) {
-  test(`§2 §8 ${path} is answered 404 with the 404 view inside the layout`, async ({ page }) => {
+  test(`spec §2 §8 ${path} is answered 404 with the 404 view inside the layout`, async ({ page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     const main = page.getByRole("main");
@@ -24,7 +24,7 @@ for (const { path, texts } of [
   });
 }
 
-test("§4 without a network the page stays with what was typed, says so, and goes on when the network is back", async ({
+test("spec §4 without a network the page stays with what was typed, says so, and goes on when the network is back", async ({
   page,
   context,
 }) => {

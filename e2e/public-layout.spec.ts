@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "./fixtures.ts";
 
-test("§2 §9 the top bar has the logo, the NMLS number, phone and e-mail; Apply Now on desktops only", async ({ page }) => {
+test("spec §2 §9 the top bar has the logo, the NMLS number, phone and e-mail; Apply Now on desktops only", async ({ page }) => {
   await page.goto("/contact-us");
   const bar = page.getByRole("banner");
   await expect(bar.getByRole("link", { name: "Umbral Home Loans, home page" })).toHaveAttribute("href", "/");
@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {
     test.use({ javaScriptEnabled });
 
-    test("§4 the top bar stays and gets a stronger shadow once the page is scrolled", async ({ page }) => {
+    test("spec §4 the top bar stays and gets a stronger shadow once the page is scrolled", async ({ page }) => {
       await page.goto("/leadership");
       const bar = page.getByRole("banner");
       const shadow = () => bar.evaluate((element) => getComputedStyle(element).boxShadow);
@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("§2 §9 the footer tells where, when and under which numbers", async ({ page }) => {
+test("spec §2 §9 the footer tells where, when and under which numbers", async ({ page }) => {
   await page.goto("/");
   const footer = page.getByRole("contentinfo");
   for (const text of [
@@ -60,13 +60,15 @@ for (const [path, ...sentences] of [
   ["/", "We can speak with you in Spanish.", "not a government agency", "Licensed in Utah, Idaho and Nevada"],
   ["/es", "los documentos del préstamo están en inglés", "no una agencia del gobierno", "Con licencia en Utah, Idaho y Nevada"],
 ]) {
-  test(`§2 ${path} says in which language the loan documents are, where the lender is licensed, and what it is not`, async ({ page }) => {
+  test(`spec §2 ${path} says in which language the loan documents are, where the lender is licensed, and what it is not`, async ({
+    page,
+  }) => {
     await page.goto(path ?? "");
     for (const sentence of sentences) await expect(page.getByRole("contentinfo")).toContainText(sentence);
   });
 }
 
-test("§2 the language switch keeps the page", async ({ page }) => {
+test("spec §2 the language switch keeps the page", async ({ page }) => {
   await page.goto("/services/homebuying-process?from=mail");
   await page.getByRole("link", { name: "Español" }).click();
   await expect(page).toHaveURL(/\/es\/services\/homebuying-process$/);
@@ -81,7 +83,7 @@ test("§2 the language switch keeps the page", async ({ page }) => {
 test.describe("a browser that asks for Spanish", () => {
   test.use({ locale: "es-MX" });
 
-  test("§2 is offered Spanish, is not sent there, and is not asked again", async ({ page }) => {
+  test("spec §2 is offered Spanish, is not sent there, and is not asked again", async ({ page }) => {
     await page.goto("/services/refinance_information");
     const offer = page.getByRole("complementary", { name: "Español" });
     const accept = offer.getByRole("link", { name: "Ver en español" });

@@ -7,7 +7,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {
     test.use({ javaScriptEnabled });
 
-    test("§4 the menu is closed at first and opens and closes by toggle, close button, overlay and Escape", async ({ page }) => {
+    test("spec §4 the menu is closed at first and opens and closes by toggle, close button, overlay and Escape", async ({ page }) => {
       await page.goto("/");
       const menu = page.getByRole("dialog", { name: "Menu" });
       const toggle = page.getByRole("banner").getByRole("button", { name: "Menu" });
@@ -30,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("§4 the menu slides in on the right side", async ({ page }) => {
+test("spec §4 the menu slides in on the right side", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/");
@@ -39,7 +39,7 @@ test("§4 the menu slides in on the right side", async ({ page }) => {
   expect(box?.x).toBeGreaterThan(800);
 });
 
-test("§4 the menu keeps the keyboard inside and gives focus back", async ({ page }) => {
+test("spec §4 the menu keeps the keyboard inside and gives focus back", async ({ page }) => {
   await page.goto("/");
   await scriptStarted(page);
   const toggle = page.getByRole("banner").getByRole("button", { name: "Menu" });
@@ -82,12 +82,12 @@ const menuLinks = {
 };
 
 for (const language of languages) {
-  test(`§2 menu and footer link to their pages (${language})`, async ({ page }) => {
+  test(`spec §2 menu and footer link to their pages (${language})`, async ({ page }) => {
     await page.goto(inLanguage("/", language));
     await page.getByRole("button", { name: /^Men[uú]$/ }).click();
     const links = page.getByRole("dialog").getByRole("navigation").getByRole("link");
-    const shown = await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute("href")]));
-    expect(shown).toEqual(menuLinks[language]);
+    const shownSections = await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute("href")]));
+    expect(shownSections).toEqual(menuLinks[language]);
     const footer = page.getByRole("contentinfo").getByRole("navigation").getByRole("link");
     const paths = [
       "/privacy-policy",

@@ -4,7 +4,7 @@ import { inLanguage, languages, publicPages } from "./public-pages.ts";
 
 for (const { path, ...headings } of publicPages) {
   for (const language of languages) {
-    test(`§2 ${inLanguage(path, language)} is headed, titled and described in its language`, async ({ page }) => {
+    test(`spec §2 ${inLanguage(path, language)} is headed, titled and described in its language`, async ({ page }) => {
       const complaints: string[] = [];
       page.on("pageerror", (error) => complaints.push(error.message));
       page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
@@ -41,7 +41,7 @@ for (const path of [
   "/services/loan-officer/7/Rebecca",
   "/es/blog/no-such-post",
 ]) {
-  test(`§2 ${path} ships no script`, async ({ page }) => {
+  test(`spec §2 ${path} ships no script`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     // Rules for the browser, which run nothing.
@@ -49,7 +49,7 @@ for (const path of [
   });
 }
 
-test("§2 hostile query strings get the page", async ({ request }) => {
+test("spec §2 hostile query strings get the page", async ({ request }) => {
   for (const query of ["?lang=xx", `?q=${"a".repeat(4000)}`, "?%00=%ff", "?<script>alert(1)</script>"]) {
     const answer = await request.get(`/services/find-a-loan-officer${query}`);
     expect(answer.status()).toBe(200);
@@ -57,7 +57,7 @@ test("§2 hostile query strings get the page", async ({ request }) => {
 });
 
 for (const path of ["/privacy-policy", "/es/state-licensing"]) {
-  test(`§2 ${path} prints as a document: its text and the company's numbers, ink on white`, async ({ page }) => {
+  test(`spec §2 ${path} prints as a document: its text and the company's numbers, ink on white`, async ({ page }) => {
     await page.emulateMedia({ media: "print" });
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { type Told, unreachable } from "./admin-screens.ts";
+import { type FailureNotice, unreachable } from "./admin-screens.ts";
 import { owner } from "./site-process.ts";
 
 export const textbox = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 export const save = (page: Page) => page.getByRole("button", { name: /^Save/ }).click();
 
-export async function expectTold(page: Page, how: Told, text: string) {
+export async function expectTold(page: Page, how: FailureNotice, text: string) {
   if (how === "toast") await expect(page.getByText(`An error occurred: ${text}`)).toBeVisible();
   else if (how === "popup") {
     const popup = page.getByRole("alertdialog", { name: "Failed to update data" });
@@ -26,10 +26,10 @@ export async function whileWritesAre(page: Page, api: string, answer: "refused" 
   await page.unroute(api);
 }
 
-type Saving = { field: string; typed: string; api: string; refused: Told; lost: Told; lostText?: string };
+type SavingScreen = { field: string; typed: string; api: string; refused: FailureNotice; lost: FailureNotice; lostText?: string };
 
 /** A save that is refused, then one that never arrives: each is told, and what was typed stays. */
-export async function expectFailuresTold(page: Page, { field, typed, api, refused, lost, lostText = unreachable }: Saving) {
+export async function expectFailuresTold(page: Page, { field, typed, api, refused, lost, lostText = unreachable }: SavingScreen) {
   await whileWritesAre(page, api, "refused", async () => {
     await save(page);
     await expectTold(page, refused, "Not on a Sunday");
@@ -43,7 +43,10 @@ export async function expectFailuresTold(page: Page, { field, typed, api, refuse
 }
 
 /** A save that takes its time and is lost in the end: nothing is typed meanwhile that it would not have taken along. */
-export async function expectRestWhileSaving(page: Page, { field, typed, api, lost, lostText = unreachable }: Omit<Saving, "refused">) {
+export async function expectRestWhileSaving(
+  page: Page,
+  { field, typed, api, lost, lostText = unreachable }: Omit<SavingScreen, "refused">,
+) {
   const { promise: longEnough, resolve: goOn } = Promise.withResolvers<void>();
   await page.route(api, async (route) => {
     if (route.request().method() === "GET") return route.fallback();

@@ -2,7 +2,7 @@ import { expect, type Route } from "@playwright/test";
 import { test } from "./fixtures.ts";
 import { owner } from "./site-process.ts";
 
-test("§6 staff sign in, see their UserId, and sign out for good", async ({ page }) => {
+test("spec §6 staff sign in, see their UserId, and sign out for good", async ({ page }) => {
   // What is typed before the script is there counts, and Enter leads nowhere yet.
   const typeEarly = async (route: Route) => {
     await page.getByLabel("Email").fill(owner.email);
@@ -21,8 +21,8 @@ test("§6 staff sign in, see their UserId, and sign out for good", async ({ page
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page).toHaveURL(/\/admin\/loanofficercms$/);
   await expect(page.getByText("UserId 1")).toBeVisible();
-  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem("user") ?? "{}"));
-  expect(Object.keys(stored).sort()).toEqual(["email", "firstName", "lastName", "phoneNumber", "token", "userId", "userName"]);
+  const readStored = await page.evaluate(() => JSON.parse(localStorage.getItem("user") ?? "{}"));
+  expect(Object.keys(readStored).sort()).toEqual(["email", "firstName", "lastName", "phoneNumber", "token", "userId", "userName"]);
   // The screen that one leaves must not ask again as a stranger: that would raise "Your session has ended".
   const refusals: string[] = [];
   page.on("response", (response) => response.status() === 401 && refusals.push(response.url()));
@@ -34,7 +34,7 @@ test("§6 staff sign in, see their UserId, and sign out for good", async ({ page
   await expect(page).toHaveURL(/\/admin\/login/);
 });
 
-test("§2 loan officers are listed to staff with phone and NMLS number", async ({ adminPage }) => {
+test("spec §2 loan officers are listed to staff with phone and NMLS number", async ({ adminPage }) => {
   await adminPage.goto("/admin/loanofficercms");
   await expect(adminPage.getByRole("row", { name: /Marisol Hernández/ })).toContainText("0001042");
 });

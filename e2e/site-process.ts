@@ -40,17 +40,17 @@ export async function startSite(dataDir: string, environment: NodeJS.ProcessEnv 
     stdio: ["ignore", "pipe", "pipe"],
   });
   const port = await listeningPort(child);
-  let touched = false;
-  const lines = createInterface({ input: child.stdout }).on("line", (line) => (touched ||= tellsOfWriting(line)));
+  let isTouched = false;
+  const lines = createInterface({ input: child.stdout }).on("line", (line) => (isTouched ||= tellsOfWriting(line)));
   child.stderr.resume();
   return {
     url: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
     dataDir,
     lines,
-    touched: () => touched,
-    stop: (signal = "SIGINT") => ended(child, signal),
-    kill: () => ended(child, "SIGKILL"),
+    touched: () => isTouched,
+    stop: (signal = "SIGINT") => endOfServer(child, signal),
+    kill: () => endOfServer(child, "SIGKILL"),
   };
 }
 
@@ -76,7 +76,7 @@ function tellsOfWriting(line: string): boolean {
   return /"method":"(POST|PUT|PATCH|DELETE)"/.test(line) && /"status":[23]/.test(line) && !line.includes('"/api/auth/sign-in');
 }
 
-function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+function endOfServer(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve();
     child.once("exit", () => resolve());

@@ -10,7 +10,7 @@ async function ready(page: Page) {
   await page.mouse.move(0, 0);
 }
 
-test("§4 the slideshow starts with the first slide, goes both ways and wraps", async ({ page }) => {
+test("spec §4 the slideshow starts with the first slide, goes both ways and wraps", async ({ page }) => {
   await page.goto("/");
   await ready(page);
   const next = show(page).getByRole("button", { name: "Next slide" });
@@ -33,7 +33,7 @@ for (const { path, target } of [
   { path: "/", target: "/services/refinance_information" },
   { path: "/es", target: "/es/services/refinance_information" },
 ]) {
-  test(`§2 on ${path} only the refinancing slide leads on, in the page's language`, async ({ page }) => {
+  test(`spec §2 on ${path} only the refinancing slide leads on, in the page's language`, async ({ page }) => {
     await page.goto(path);
     const link = page.locator("[aria-roledescription] li").getByRole("link", { includeHidden: true });
     await expect(link).toHaveCount(1);
@@ -41,7 +41,7 @@ for (const { path, target } of [
   });
 }
 
-test("§2 the second slide of the home page has its image on the right", async ({ page }) => {
+test("spec §2 the second slide of the home page has its image on the right", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/");
   const sides = await show(page)
@@ -59,7 +59,7 @@ for (const { path, intervalMs } of [
   { path: "/", intervalMs: 6000 },
   { path: "/services/refinance_information", intervalMs: 8000 },
 ]) {
-  test(`§9 ${path} advances by itself every ${intervalMs} ms`, async ({ page }) => {
+  test(`spec §9 ${path} advances by itself every ${intervalMs} ms`, async ({ page }) => {
     await page.clock.install();
     await page.goto(path);
     await page.clock.runFor(500);
@@ -76,7 +76,7 @@ for (const { path, intervalMs } of [
   });
 }
 
-test("§4 the slideshow rests while it is pointed at, focused or paused", async ({ page }) => {
+test("spec §4 the slideshow rests while it is pointed at, focused or paused", async ({ page }) => {
   await page.clock.install();
   await page.goto("/");
   await page.clock.runFor(500);
@@ -84,21 +84,21 @@ test("§4 the slideshow rests while it is pointed at, focused or paused", async 
   await show(page).scrollIntoViewIfNeeded();
   await show(page).hover();
   await page.clock.runFor(100);
-  const resting = await counter(page).textContent();
+  const isResting = await counter(page).textContent();
   await page.clock.runFor(20_000);
-  await expect(counter(page)).toHaveText(resting ?? "");
+  await expect(counter(page)).toHaveText(isResting ?? "");
   await page.mouse.move(0, 0);
   await show(page).getByRole("button", { name: "Previous slide" }).focus();
   await page.clock.runFor(20_000);
-  await expect(counter(page)).toHaveText(resting ?? "");
+  await expect(counter(page)).toHaveText(isResting ?? "");
   await show(page).getByRole("button", { name: "Pause slideshow" }).click();
   await page.mouse.move(0, 0);
   await show(page).getByRole("button", { name: "Play slideshow" }).blur();
   await page.clock.runFor(20_000);
-  await expect(counter(page)).toHaveText(resting ?? "");
+  await expect(counter(page)).toHaveText(isResting ?? "");
 });
 
-test("§4 the slideshow does not move by itself for those who want less motion", async ({ page }) => {
+test("spec §4 the slideshow does not move by itself for those who want less motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
   await page.goto("/");
@@ -108,7 +108,7 @@ test("§4 the slideshow does not move by itself for those who want less motion",
   await expect(counter(page)).toHaveText("1 / 3");
 });
 
-test("§4 a swipe turns the slide", async ({ page }) => {
+test("spec §4 a swipe turns the slide", async ({ page }) => {
   await page.goto("/");
   await ready(page);
   const slide = show(page).locator("li").first();
@@ -126,7 +126,7 @@ test("§4 a swipe turns the slide", async ({ page }) => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("§4 the slides are a row that one scrolls through, without idle controls", async ({ page }) => {
+  test("spec §4 the slides are a row that one scrolls through, without idle controls", async ({ page }) => {
     await page.goto("/");
     await expect(show(page).getByRole("heading", { name: "Refinancing" })).toBeVisible();
     await expect(show(page).getByRole("button")).toHaveCount(0);

@@ -21,7 +21,7 @@ async function pictureOf(visitor: Page, path: string) {
   return /[0-9a-f]{24}/.exec((await picture.getAttribute("src")) ?? "")?.[0];
 }
 
-test("§2 staff sign in, change the phone number, replace a photo, publish a post in two languages and undo a mistake", async ({
+test("spec §2 staff sign in, change the phone number, replace a photo, publish a post in two languages and undo a mistake", async ({
   page,
   browser,
   site,
@@ -91,7 +91,7 @@ test("§2 staff sign in, change the phone number, replace a photo, publish a pos
   await context.close();
 });
 
-test("§3 a post's publication time is the browser's, and stored exactly", async ({ adminPage: page }) => {
+test("spec §3 a post's publication time is the browser's, and stored exactly", async ({ adminPage: page }) => {
   const { blogDto: before } = await (await page.request.get("/api/blog/1")).json();
   await page.goto("/admin/blog/edit/1");
   const time = page.getByLabel("Publication date");

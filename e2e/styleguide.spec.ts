@@ -15,8 +15,8 @@ test("staff see the design system as it is: every part in its states, by day and
       await expect(main.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
     }
     const grounds = main.getByText(/^(Light|Dark)$/).locator("..");
-    const shown = await grounds.evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).backgroundColor))]);
-    expect(shown).toEqual(["rgb(247, 244, 238)", "rgb(22, 21, 19)"]);
+    const shownSections = await grounds.evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).backgroundColor))]);
+    expect(shownSections).toEqual(["rgb(247, 244, 238)", "rgb(22, 21, 19)"]);
     expect(await findings(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   }

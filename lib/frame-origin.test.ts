@@ -54,18 +54,18 @@ describe("the origin of a framed page", () => {
         .map(([plain, rest]) => plain + rest),
       fc.string({ unit: "binary" }),
     );
-    let found = 0;
+    let results = 0;
     fc.assert(
       fc.property(url, (text) => {
         const origin = frameOrigin(text);
         if (origin === undefined) return;
-        found++;
+        results++;
         expect(origin).toMatch(/^https:\/\/[a-z0-9.:/-]+$/);
         expect(frameOrigin(origin)).toBe(origin);
       }),
       { numRuns: 2000 },
     );
-    expect(found).toBeGreaterThan(100);
+    expect(results).toBeGreaterThan(100);
   });
 });
 

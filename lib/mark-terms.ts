@@ -6,7 +6,7 @@ export type TermToMark = { id: string; name: string; forms: string[]; html: stri
 export type TermMarkup = { mark: (words: string, term: TermToMark) => string; explanation: (term: TermToMark) => string };
 
 /** Text in these is a name, a link of its own or something to be copied. */
-const untouched = /^<\/?(a|h[1-6]|code|pre|button)[\s/>]/i;
+const untouchedTag = /^<\/?(a|h[1-6]|code|pre|button)[\s/>]/i;
 
 /**
  * The article with the first use of each term marked, and what the terms mean at its end. The HTML is what the sanitiser
@@ -19,20 +19,21 @@ export function markTerms(html: string, terms: TermToMark[], { mark, explanation
     `(?<![\\p{L}\\p{N}\\p{M}&#_-])(?:${forms.map(({ form }) => `(${formPattern(form)})`).join("|")})(?![\\p{L}\\p{N}\\p{M}_-])`,
     "giu",
   );
-  const explained = new Map<string, TermToMark>();
+  const explainedTerms = new Map<string, TermToMark>();
   let depth = 0;
   const markFirst = (words: string, ...groups: unknown[]) => {
-    const found = forms[groups.slice(0, forms.length).findIndex((group) => group !== undefined)];
-    if (!found || explained.has(found.term.id) || (isAcronym(found.form) && !words.startsWith(found.form))) return words;
-    explained.set(found.term.id, found.term);
-    return mark(words, found.term);
+    const findMatches = forms[groups.slice(0, forms.length).findIndex((group) => group !== undefined)];
+    if (!findMatches || explainedTerms.has(findMatches.term.id) || (isAcronym(findMatches.form) && !words.startsWith(findMatches.form)))
+      return words;
+    explainedTerms.set(findMatches.term.id, findMatches.term);
+    return mark(words, findMatches.term);
   };
-  const marked = html.split(/(<[^<>]*>)/).map((piece) => {
+  const markedPieces = html.split(/(<[^<>]*>)/).map((piece) => {
     if (!piece.startsWith("<")) return depth > 0 ? piece : piece.replace(pattern, markFirst);
-    if (untouched.test(piece)) depth = Math.max(0, depth + (piece.startsWith("</") ? -1 : 1));
+    if (untouchedTag.test(piece)) depth = Math.max(0, depth + (piece.startsWith("</") ? -1 : 1));
     return piece;
   });
-  return marked.join("") + [...explained.values()].map(explanation).join("");
+  return markedPieces.join("") + [...explainedTerms.values()].map(explanation).join("");
 }
 
 const isAcronym = (form: string) => /^[A-Z]{2,}$/.test(form);
@@ -47,7 +48,7 @@ function formPattern(form: string): string {
 
 const singular = (word: string) => (word.length > 4 ? word.replace(/(?<=[^s])s$/, "") : word);
 
-const accented: Record<string, string> = {
+const accentedForms: Record<string, string> = {
   a: "aáàâä",
   e: "eéèêë",
   i: "iíìîï",
@@ -60,7 +61,7 @@ const accented: Record<string, string> = {
 };
 
 function letterPattern(letter: string): string {
-  const choices = accented[letter];
+  const choices = accentedForms[letter];
   if (choices) return `[${choices}]\\p{M}*`;
   return letter.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }

@@ -23,8 +23,8 @@ describe("Spanish falls behind its English", () => {
   it("unless both change, someone confirms it, or there is none", () => {
     const es = { title: "Nuevo", body: "Texto" };
     expect(keptTranslations(before, { title: "New", translations: { es } })).toEqual({ es });
-    const confirmed = { es: before.translations.es, confirmed: ["title"] };
-    expect(keptTranslations(behind, { title: "Loans!", translations: confirmed })).toEqual(before.translations);
+    const confirmation = { es: before.translations.es, confirmed: ["title"] };
+    expect(keptTranslations(behind, { title: "Loans!", translations: confirmation })).toEqual(before.translations);
     expect(keptTranslations(behind, { translations: { es: { title: " " } } })).toEqual({ es: { title: " " } });
     expect(keptTranslations({ title: "Loans", translations: {} }, { title: "Other" })).toEqual({});
   });

@@ -42,13 +42,13 @@ describe("the difference of two texts", () => {
   });
 
   it("is bounded for two long texts that have nothing in common: one went, the other came", () => {
-    const long = (word: string) => Array.from({ length: 200_000 }, (_, index) => `${word}${index}`).join(" ");
-    expect(wordDiff(long("a"), long("b"))).toEqual([
-      { kind: "gone", text: long("a") },
-      { kind: "new", text: long("b") },
+    const longText = (word: string) => Array.from({ length: 200_000 }, (_, index) => `${word}${index}`).join(" ");
+    expect(wordDiff(longText("a"), longText("b"))).toEqual([
+      { kind: "gone", text: longText("a") },
+      { kind: "new", text: longText("b") },
     ]);
-    expect(wordDiff(`same ${long("a")}`, `same ${long("a")} more`)).toHaveLength(2);
-    expect(wordDiff(`first ${long("a")} last`, `first ${long("b")} last`)).toMatchObject([
+    expect(wordDiff(`same ${longText("a")}`, `same ${longText("a")} more`)).toHaveLength(2);
+    expect(wordDiff(`first ${longText("a")} last`, `first ${longText("b")} last`)).toMatchObject([
       { kind: "same", text: "first " },
       { kind: "gone" },
       { kind: "new" },

@@ -16,7 +16,7 @@ const bodiesOf = ({ body, es, sections, parts = [] }: SamplePage): string[] => [
   ...sections.flatMap((section) => [section.body, section.es.body]),
   ...parts.flatMap(bodiesOf),
 ];
-const written = [
+const writtenText = [
   ...samplePages.flatMap(bodiesOf),
   ...samplePosts.flatMap((post) => [post.postContents, post.es.postContents]),
   ...sampleBlogCategories.flatMap((category) => [category.body, category.es.body]),
@@ -45,8 +45,8 @@ const fragment = fc.oneof(fc.constantFrom(...pieces, ...hostileHtml), fc.string(
 
 describe("cleaned HTML", () => {
   it("is what it was where an editor wrote it", () => {
-    expect(written.length).toBeGreaterThan(100);
-    for (const html of written) expect(cleanHtml(html)).toBe(html.replaceAll("\u00a0", cleanHtml("\u00a0")));
+    expect(writtenText.length).toBeGreaterThan(100);
+    for (const html of writtenText) expect(cleanHtml(html)).toBe(html.replaceAll("\u00a0", cleanHtml("\u00a0")));
   });
 
   it("keeps what the editor of texts can make", () => {
@@ -62,11 +62,13 @@ describe("cleaned HTML", () => {
   });
 
   it.each(hostileHtml)("has nothing left that runs: %s", (html) => {
-    const cleaned = cleanHtml(html);
-    const withoutValues = cleaned.replace(/"[^"]*"/g, '""');
-    expect(cleaned).not.toMatch(/<(script|svg|math|style|iframe|object|embed|form|input|button|meta|link|base|template|noscript|video)\b/i);
+    const cleanedHtml = cleanHtml(html);
+    const withoutValues = cleanedHtml.replace(/"[^"]*"/g, '""');
+    expect(cleanedHtml).not.toMatch(
+      /<(script|svg|math|style|iframe|object|embed|form|input|button|meta|link|base|template|noscript|video)\b/i,
+    );
     expect(withoutValues).not.toMatch(/<[^>]*\s(on\w+|style|srcdoc|formaction|class|id|name)\s*=/i);
-    expect(cleaned).not.toMatch(/(href|src)\s*=\s*"\s*(javascript|data|vbscript|\/\/)/i);
+    expect(cleanedHtml).not.toMatch(/(href|src)\s*=\s*"\s*(javascript|data|vbscript|\/\/)/i);
   });
 
   it("is the same when it is cleaned again", () => {
@@ -81,7 +83,7 @@ describe("cleaned HTML", () => {
 });
 
 describe("HTML that costs too much", () => {
-  const refused = (field: string, message: string) => expect.objectContaining({ code: "invalid", message, fields: [{ field, message }] });
+  const refusal = (field: string, message: string) => expect.objectContaining({ code: "invalid", message, fields: [{ field, message }] });
 
   it("is an article of 50,000 characters with tables in it, which passes as it is", () => {
     const article = articleWithTables(50_000);
@@ -107,8 +109,8 @@ describe("HTML that costs too much", () => {
       "has an HTML attribute of more than 4,000 characters; a picture must be uploaded, not pasted",
     ],
   ])("is refused for its %s, naming the field", (_what, html, message) => {
-    expect(() => cleanHtml(html, "postContents")).toThrow(refused("postContents", `Post contents ${message}`));
-    expect(() => cleanHtml(html, "translations.es.body")).toThrow(refused("translations.es.body", `Body (Spanish) ${message}`));
+    expect(() => cleanHtml(html, "postContents")).toThrow(refusal("postContents", `Post contents ${message}`));
+    expect(() => cleanHtml(html, "translations.es.body")).toThrow(refusal("translations.es.body", `Body (Spanish) ${message}`));
   });
 
   it("never leads the parser deeper or further than the limits, whatever is written within them", () => {

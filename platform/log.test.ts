@@ -2,7 +2,7 @@ import { DrizzleQueryError } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { createLog } from "./log.server.ts";
 
-function logged(error: unknown): string {
+function logText(error: unknown): string {
   let text = "";
   createLog("info", { write: (line: string) => (text += line) }).error({ err: error }, "failed");
   return text;
@@ -15,7 +15,7 @@ it("tells of a failed statement without what it was given", () => {
     table: "users",
     detail: "Key (email)=(ana@example.com) already exists.",
   });
-  const text = logged(new DrizzleQueryError("insert into users values ($1, $2)", ["ana@example.com", "a secret hash"], refusal));
+  const text = logText(new DrizzleQueryError("insert into users values ($1, $2)", ["ana@example.com", "a secret hash"], refusal));
   expect(text).not.toMatch(/ana@example|secret hash/);
   expect(JSON.parse(text).err).toMatchObject({
     message: "Failed query: insert into users values ($1, $2)",
@@ -26,12 +26,12 @@ it("tells of a failed statement without what it was given", () => {
 
 it("does not repeat a value that the database could not take", () => {
   const refusal = Object.assign(new Error('invalid input syntax for type integer: "ana@example.com"'), { code: "22P02" });
-  expect(logged(refusal)).not.toContain("ana@example.com");
-  expect(JSON.parse(logged(refusal)).err).toMatchObject({ code: "22P02", message: "The database refused a value" });
+  expect(logText(refusal)).not.toContain("ana@example.com");
+  expect(JSON.parse(logText(refusal)).err).toMatchObject({ code: "22P02", message: "The database refused a value" });
 });
 
 it("tells of any other error as it is, and of several at once", () => {
-  expect(JSON.parse(logged(new TypeError("x is undefined"))).err).toMatchObject({ type: "TypeError", message: "x is undefined" });
+  expect(JSON.parse(logText(new TypeError("x is undefined"))).err).toMatchObject({ type: "TypeError", message: "x is undefined" });
   const several = new AggregateError([new Error("one"), new Error("two")], "all failed");
-  expect(JSON.parse(logged(several)).err).toMatchObject({ errors: [{ message: "one" }, { message: "two" }] });
+  expect(JSON.parse(logText(several)).err).toMatchObject({ errors: [{ message: "one" }, { message: "two" }] });
 });

@@ -18,7 +18,7 @@ it("an answer is what its call describes, key by key", () => {
 });
 
 it("a stranger's answer has nothing that is for staff", () => {
-  const whole = { ...category, version: 1, updatedBy: 1 };
-  expect(check(whole, false)).not.toThrow();
-  expect(check(whole)).toThrow("version");
+  const wholeInput = { ...category, version: 1, updatedBy: 1 };
+  expect(check(wholeInput, false)).not.toThrow();
+  expect(check(wholeInput)).toThrow("version");
 });

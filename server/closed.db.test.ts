@@ -8,7 +8,7 @@ const operations = operationsOn(definitions);
 
 const { current, stranger, signIn } = testApp();
 
-const closed = operations.filter(({ access }) => access !== "visitor");
+const closedOperations = operations.filter(({ access }) => access !== "visitor");
 const path = (template: string) => template.replace(":id", "1");
 
 const disguises: Array<[string, Record<string, string>]> = [
@@ -35,13 +35,13 @@ const isOpen = (template: string, method: string) =>
 
 describe("every call that is not for visitors", () => {
   it("is every write but the listed ones", () => {
-    expect(closed.length).toBeGreaterThan(20);
+    expect(closedOperations.length).toBeGreaterThan(20);
     const open = operations.filter(({ access, method }) => access === "visitor" && method !== "get").map(({ path }) => path);
     expect(visitorsMaySend).toEqual(expect.arrayContaining(open));
   });
 
   it.each(spellings)("is closed to strangers $name", async ({ reaches, spell }) => {
-    for (const { method, path: template } of closed) {
+    for (const { method, path: template } of closedOperations) {
       for (const sent of methods.filter((candidate) => !isOpen(template, candidate))) {
         const { status } = await stranger(sent.toUpperCase(), spell(path(template)));
         expect(reaches && sent === method ? [401] : [401, 404], `${sent} ${spell(path(template))}`).toContain(status);
@@ -50,13 +50,13 @@ describe("every call that is not for visitors", () => {
   });
 
   it.each(disguises)("is closed to strangers with %s", async (_name, headers) => {
-    for (const { method, path: template } of closed) {
+    for (const { method, path: template } of closedOperations) {
       expect((await stranger(method.toUpperCase(), path(template), { headers })).status, `${method} ${template}`).toBe(401);
     }
   });
 
   it("refuses a stranger before it reads what was sent", async () => {
-    for (const { method, path: template } of closed.filter(({ body }) => body)) {
+    for (const { method, path: template } of closedOperations.filter(({ body }) => body)) {
       const sent = { headers: { "content-type": "text/plain" } };
       expect((await stranger(method.toUpperCase(), path(template), sent)).status, `${method} ${template}`).toBe(401);
     }

@@ -4,11 +4,11 @@ import { describe, expect, it } from "vitest";
 import type { ApiEnv } from "#platform/api/operation.server.ts";
 import { compressAnswer } from "./compress-answer.ts";
 
-const long = { text: "all work and no play ".repeat(100) };
+const longText = { text: "all work and no play ".repeat(100) };
 
 const app = new Hono<ApiEnv>()
   .use(compressAnswer)
-  .get("/long", (c) => c.json(long, 200, { "Set-Cookie": "a=b", "Content-Length": String(JSON.stringify(long).length) }))
+  .get("/long", (c) => c.json(longText, 200, { "Set-Cookie": "a=b", "Content-Length": String(JSON.stringify(longText).length) }))
   .get("/short", (c) => c.json({ text: "short" }))
   .get("/huge", (c) => c.text("x".repeat(100_000)))
   .get("/told", (c) => c.body("told", 200, { "Content-Length": "4" }))
@@ -27,24 +27,24 @@ describe("an answer of the API", () => {
       vary: "Accept-Encoding",
       "set-cookie": "a=b",
     });
-    expect(JSON.parse(gunzipSync(await answer.arrayBuffer()).toString())).toEqual(long);
+    expect(JSON.parse(gunzipSync(await answer.arrayBuffer()).toString())).toEqual(longText);
     const huge = await ask("/huge", "gzip");
     expect(gunzipSync(await huge.arrayBuffer()).toString()).toBe("x".repeat(100_000));
   });
 
   it("is left as it is for whoever takes no gzip, and says that others may get another", async () => {
-    for (const accepted of ["", "br", "gzip;q=0"]) {
-      const answer = await ask("/long", accepted);
+    for (const acceptedEncoding of ["", "br", "gzip;q=0"]) {
+      const answer = await ask("/long", acceptedEncoding);
       expect([answer.headers.get("content-encoding"), answer.headers.get("vary")]).toEqual([null, "Accept-Encoding"]);
-      expect(await answer.json()).toEqual(long);
+      expect(await answer.json()).toEqual(longText);
     }
   });
 
   it("is left as it is when it is short, empty or already encoded", async () => {
-    const short = await ask("/short", "gzip");
-    expect([short.headers.get("content-encoding"), await short.json()]).toEqual([null, { text: "short" }]);
-    const told = await ask("/told", "gzip");
-    expect([told.headers.get("content-length"), told.headers.get("vary"), await told.text()]).toEqual(["4", null, "told"]);
+    const shortAnswer = await ask("/short", "gzip");
+    expect([shortAnswer.headers.get("content-encoding"), await shortAnswer.json()]).toEqual([null, { text: "short" }]);
+    const notice = await ask("/told", "gzip");
+    expect([notice.headers.get("content-length"), notice.headers.get("vary"), await notice.text()]).toEqual(["4", null, "told"]);
     const none = await ask("/none", "gzip");
     expect([none.status, await none.text()]).toEqual([204, ""]);
     const kept = await ask("/kept", "gzip");

@@ -109,7 +109,7 @@ describe("what staff have just read", () => {
 
   it("reaches no stranger however paths, cookies and headers are written", async () => {
     const path = fc.constantFrom(...staffReads, ...adminRoutes, "/api/blog", "/api/loanofficer", "/", "/blog");
-    const spelled = fc
+    const spelling = fc
       .tuple(path, fc.array(fc.constantFrom(...spellings), { maxLength: 3 }))
       .map(([plain, ways]) => ways.reduce((text, way) => way(text), plain));
     const cookies = fc.constantFrom(
@@ -129,7 +129,7 @@ describe("what staff have just read", () => {
       { host: "other" },
     );
     await fc.assert(
-      fc.asyncProperty(spelled, cookies, headers, headers, async (asked, rewrite, ownHeaders, strangersHeaders) => {
+      fc.asyncProperty(spelling, cookies, headers, headers, async (asked, rewrite, ownHeaders, strangersHeaders) => {
         await textOf(door.request(asked, { headers: { ...ownHeaders, cookie: rewrite(cookie) } }));
         const answer = await door.request(asked, { headers: { ...strangersHeaders, cookie: "umbral.session=made-up" } });
         expect(await answer.text()).not.toContain(secret);

@@ -14,7 +14,7 @@ const { stranger, signIn } = testApp();
 
 afterEach(() => vi.useRealTimers());
 
-const closed = operations.filter(({ access }) => access !== "visitor");
+const closedOperations = operations.filter(({ access }) => access !== "visitor");
 /** An id that no record has: what is let in finds nothing to change. */
 const pathOf = ({ path }: Operation) => path.replace(":id", "2147483647");
 /** A body of a type that nobody takes: what is let in is refused when its body is read. */
@@ -39,8 +39,8 @@ describe("the table of permissions", () => {
   it("is what the description of the API tells", () => {
     const { paths } = apiDescription(operations);
     for (const { method, path, documentedPath = path, access, confirmed } of operations) {
-      const described = paths[documentedPath.replace(":id", "{id}")]?.[method];
-      expect([described?.["x-access"], described?.["x-confirmation"]], `${method} ${path}`).toEqual([access, confirmed]);
+      const description = paths[documentedPath.replace(":id", "{id}")]?.[method];
+      expect([description?.["x-access"], description?.["x-confirmation"]], `${method} ${path}`).toEqual([access, confirmed]);
     }
   });
 });
@@ -65,9 +65,9 @@ describe("every call of the API", () => {
 
   it.each(roles.filter((role) => role !== "owner"))("refuses %s in every spelling that reaches it", async (role) => {
     const staff = await signIn(role);
-    const refused = closed.filter((op) => !isAllowed(role, op));
-    expect(refused.length).toBeGreaterThan(5);
-    for (const op of refused) {
+    const refusal = closedOperations.filter((op) => !isAllowed(role, op));
+    expect(refusal.length).toBeGreaterThan(5);
+    for (const op of refusal) {
       for (const { reaches, spell } of spellings) {
         const { status } = await call(staff, op, spell(pathOf(op)));
         expect(reaches ? [403] : [403, 404], `${op.method} ${spell(pathOf(op))}`).toContain(status);
@@ -94,16 +94,16 @@ describe("every call that changes an account", () => {
   const changes = operations.filter(({ method, tag }) => method !== "get" && (tag === "Staff accounts" || tag === "Own account"));
 
   it("wants a confirmation, but for the listed ones", () => {
-    const unconfirmed = changes.filter(({ confirmed }) => !confirmed).map(({ method, path }) => `${method.toUpperCase()} ${path}`);
-    expect(unconfirmed.sort()).toEqual(asksItself.sort());
+    const unconfirmedCalls = changes.filter(({ confirmed }) => !confirmed).map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+    expect(unconfirmedCalls.sort()).toEqual(asksItself.sort());
     expect(changes.filter(({ confirmed }) => confirmed).length).toBeGreaterThan(7);
   });
 
   it("is refused five minutes after the password was given, in every spelling that reaches it", async () => {
     const owner = await signIn();
-    const confirmed = operations.filter(({ confirmed }) => confirmed);
+    const confirmAs = operations.filter(({ confirmed }) => confirmed);
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + confirmationTimeout });
-    for (const op of confirmed) {
+    for (const op of confirmAs) {
       for (const { spell } of spellings.filter(({ reaches }) => reaches)) {
         const { status, body } = await call(owner, op, spell(pathOf(op)));
         expect([status, body.code], `${op.method} ${spell(pathOf(op))}`).toEqual([403, "confirmationRequired"]);

@@ -14,7 +14,7 @@ async function site(answer: RequestListener) {
 }
 
 /** Shuts down and tells in which order things happened. */
-async function ending(server: Awaited<ReturnType<typeof site>>["server"], steps: ClosingStep[], seconds: number, events: string[]) {
+async function endServer(server: Awaited<ReturnType<typeof site>>["server"], steps: ClosingStep[], seconds: number, events: string[]) {
   const lines: Array<Record<string, unknown>> = [];
   const log = createLog("info", { write: (line: string) => lines.push(JSON.parse(line)) });
   const lifecycle = { stopping: false };
@@ -37,9 +37,9 @@ it("fails readiness first, lets running requests finish, and closes the rest in 
   const answer = fetch(url).then((response) => response.text());
   await arrived.promise;
   const step = (name: string) => ({ name, close: async () => void events.push(name) });
-  const ended = ending(server, [step("mail"), step("database")], 60, events);
+  const endOfServer = endServer(server, [step("mail"), step("database")], 60, events);
   release.resolve();
-  expect((await ended).code).toBe(0);
+  expect((await endOfServer).code).toBe(0);
   expect(await answer).toBe("whole");
   expect(events).toEqual(["not ready", "answered", "mail", "database"]);
 });
@@ -52,19 +52,19 @@ it("goes on without a step that hangs or fails, so that the database is closed a
     { name: "other nodes", close: () => Promise.reject(new Error("no")) },
     { name: "database", close: async () => void events.push("database") },
   ];
-  const { code, lines } = await ending(server, steps, 1, events);
+  const { code, lines } = await endServer(server, steps, 1, events);
   expect([code, events]).toEqual([0, ["not ready", "database"]]);
   expect(lines).toContainEqual(expect.objectContaining({ doing: "mail", level: "warn" }));
   expect(lines).toContainEqual(expect.objectContaining({ doing: "other nodes", level: "error" }));
 });
 
 it("ends at the deadline whatever hangs: a request, and everything that was to be closed", async () => {
-  const arrived = Promise.withResolvers<void>();
-  const { server, url } = await site(() => arrived.resolve());
+  const arrival = Promise.withResolvers<void>();
+  const { server, url } = await site(() => arrival.resolve());
   const answer = fetch(url).catch(() => "hung up");
-  await arrived.promise;
+  await arrival.promise;
   const steps = ["mail", "other nodes", "database"].map((name) => ({ name, close: never }));
-  const { code, lines } = await ending(server, steps, 0.5, []);
+  const { code, lines } = await endServer(server, steps, 0.5, []);
   expect(code).toBe(1);
   expect(lines.at(-1)).toMatchObject({ level: "error", msg: "Stopping took too long; ending all the same" });
   expect(await answer).toBe("hung up");

@@ -64,8 +64,8 @@ describe("guessing passwords", () => {
     await addStaff();
     const { now } = clock();
     const nodes = [callWith("", another({}, now)), callWith("", another({}, now))] as const;
-    const refused = [...(await guesses(nodes[0], 3, () => ({ email }))), ...(await guesses(nodes[1], 3, () => ({ email })))];
-    expect(counted(refused)).toEqual({ refused: 5, limited: 1 });
+    const refusal = [...(await guesses(nodes[0], 3, () => ({ email }))), ...(await guesses(nodes[1], 3, () => ({ email })))];
+    expect(counted(refusal)).toEqual({ refused: 5, limited: 1 });
     expect((await attempt(callWith("", another({}, now)), { email, password })).status).toBe(429);
   });
 
@@ -161,8 +161,8 @@ describe("the owner whom a stranger tries to lock out", () => {
     await guesses(call, 20, () => ({ email }));
     await guesses(call, 1, () => ({ email: "a password in the wrong field" }));
     const events = await current.platform.db.select().from(auditEvents).orderBy(auditEvents.auditEventId);
-    const refused = events.filter(({ action }) => action === "session.refuseSignIn");
-    expect(refused.map(({ subject }) => subject)).toEqual([...Array(5).fill(`staff:${userId}`), null]);
+    const refusal = events.filter(({ action }) => action === "session.refuseSignIn");
+    expect(refusal.map(({ subject }) => subject)).toEqual([...Array(5).fill(`staff:${userId}`), null]);
     expect(events.filter(({ action }) => action === "session.delaySignIn")).toMatchObject([{ subject: `staff:${userId}`, userId: null }]);
     expect(JSON.stringify(events)).not.toMatch(/wrong|ana@/);
   });
@@ -194,8 +194,8 @@ describe("the address that guesses are counted by", () => {
 
   it("is the hop that the trusted proxy wrote, not what the client put before it", async () => {
     const call = callWith("", another({ TRUST_PROXY: "1" }, clock().now));
-    const forged = from((index) => `198.51.100.${index}, 203.0.113.7`);
-    expect(counted(await guesses(call, 35, forged))).toEqual({ refused: 30, limited: 5 });
+    const forgedHeaders = from((index) => `198.51.100.${index}, 203.0.113.7`);
+    expect(counted(await guesses(call, 35, forgedHeaders))).toEqual({ refused: 30, limited: 5 });
     expect(
       counted(
         await guesses(

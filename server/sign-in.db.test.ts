@@ -42,9 +42,9 @@ describe("signing in", () => {
   it("with a password that is changed meanwhile opens nothing", async () => {
     const userId = await addStaff();
     const { db, auth } = current.platform;
-    const hashing = (await auth.$context).password;
-    const { verify } = hashing;
-    vi.spyOn(hashing, "verify").mockImplementationOnce(async (given) => {
+    const hasher = (await auth.$context).password;
+    const { verify } = hasher;
+    vi.spyOn(hasher, "verify").mockImplementationOnce(async (given) => {
       const isRight = await verify(given);
       await resetPassword(db, userId, "quite another password", { userId: null });
       return isRight;
@@ -59,16 +59,16 @@ describe("signing in", () => {
     await addStaff();
     await addStaff({ email: "gone@example.com" });
     await current.platform.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.email, "gone@example.com"));
-    const hashing = (await current.platform.auth.$context).password;
-    const hash = vi.spyOn(hashing, "hash");
-    const verify = vi.spyOn(hashing, "verify");
-    const tried = [
+    const hasher = (await current.platform.auth.$context).password;
+    const hash = vi.spyOn(hasher, "hash");
+    const verify = vi.spyOn(hasher, "verify");
+    const triedCase = [
       { email, password: "a wrong password" },
       { email: "nobody@example.com", password },
       { email: "gone@example.com", password },
       { email: "gone@example.com", password: "a wrong password" },
     ];
-    for (const json of tried) {
+    for (const json of triedCase) {
       const answer = await stranger("POST", door, { json });
       expect(answer.status).toBe(401);
       expect(answer.body).toEqual({ success: false, message: "Email or password is wrong", validationErrors: [] });
@@ -108,8 +108,8 @@ describe("signing in", () => {
   it("takes JSON only", async () => {
     await addStaff();
     expect((await stranger("POST", door, { form: { email, password } })).status).toBe(415);
-    const urlencoded = { "content-type": "application/x-www-form-urlencoded" };
-    expect((await stranger("POST", door, { headers: urlencoded })).status).toBe(415);
+    const formHeaders = { "content-type": "application/x-www-form-urlencoded" };
+    expect((await stranger("POST", door, { headers: formHeaders })).status).toBe(415);
   });
 
   it.each(["localhost:3000", "127.0.0.1:3000", "office-pc.local", "[::1]:3000"])(

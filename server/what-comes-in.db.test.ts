@@ -72,8 +72,8 @@ describe("what comes in as JSON", () => {
   it("is refused beyond a megabyte, whether it says its length or not", async () => {
     const staff = await signIn();
     const large = JSON.stringify({ title: "T", postContents: "x".repeat(megabyte) });
-    const told = await staff("POST", "/api/blog", { raw: large, headers: { ...json, "content-length": String(large.length) } });
-    expect(told).toMatchObject({ status: 413, body: { success: false } });
+    const notice = await staff("POST", "/api/blog", { raw: large, headers: { ...json, "content-length": String(large.length) } });
+    expect(notice).toMatchObject({ status: 413, body: { success: false } });
     const { stream, counted } = endlessBody("{");
     expect((await staff("POST", "/api/blog", { raw: stream, headers: json })).status).toBe(413);
     expect(counted.bytes).toBeLessThan(2 * megabyte);
@@ -113,14 +113,14 @@ describe("what comes in as HTML", () => {
     ["loanofficer", { ...officer, description: deep }, "description", "Description has HTML tags nested more than 100 deep"],
   ])("is refused by %s where it would cost too much, new and changed, naming the field", async (entity, json, field, message) => {
     const staff = await signIn();
-    const refused = { status: 400, body: { validationErrors: [{ field, message: expect.stringContaining(message) }] } };
-    expect(await staff("POST", `/api/${entity}`, { json })).toMatchObject(refused);
+    const refusal = { status: 400, body: { validationErrors: [{ field, message: expect.stringContaining(message) }] } };
+    expect(await staff("POST", `/api/${entity}`, { json })).toMatchObject(refusal);
     const { body: _b, postContents: _p, description: _d, translations: _t, ...plain } = json as Record<string, unknown>;
     expect((await staff("POST", `/api/${entity}`, { json: plain })).status).toBe(200);
     const key = { blog: "blogId", blogcategory: "blogCategoryId", pagecategory: "webPageCategoryId", pagecontent: "webPageContentId" }[
       entity
     ];
-    expect(await staff("PUT", `/api/${entity}`, { json: { ...json, [key ?? "loanOfficerId"]: 1 } })).toMatchObject(refused);
+    expect(await staff("PUT", `/api/${entity}`, { json: { ...json, [key ?? "loanOfficerId"]: 1 } })).toMatchObject(refusal);
   });
 
   it("is refused from a former state that was kept before there was a limit", async () => {
@@ -131,8 +131,8 @@ describe("what comes in as HTML", () => {
     await db.insert(revisions).values({ entity: "blog", entityId: 1, action: "update", version: 1, state, userId: null });
     const { body } = await staff("GET", "/api/revisions?entity=blog");
     const [{ revisionId }] = body.revisionListVm as [{ revisionId: number }];
-    const refused = await staff("POST", "/api/revisions/restore", { json: { revisionId } });
-    expect(refused).toMatchObject({ status: 400, body: { validationErrors: [{ field: "postContents" }] } });
+    const refusal = await staff("POST", "/api/revisions/restore", { json: { revisionId } });
+    expect(refusal).toMatchObject({ status: 400, body: { validationErrors: [{ field: "postContents" }] } });
   });
 
   it("is an article of 50,000 characters with tables, which is stored as it is", async () => {
@@ -186,12 +186,12 @@ describe("what comes in as a picture", () => {
 
   it("is refused early beyond 25 MB, by the length that it says and by the bytes that come", async () => {
     const staff = await signIn();
-    const told = endlessBody(openPart);
+    const notice = endlessBody(openPart);
     const first = await staff("POST", "/api/blog", {
-      raw: told.stream,
+      raw: notice.stream,
       headers: { ...multipart, "content-length": String(100 * megabyte) },
     });
-    expect([first.status, told.counted.bytes < megabyte]).toEqual([413, true]);
+    expect([first.status, notice.counted.bytes < megabyte]).toEqual([413, true]);
     const untold = endlessBody(openPart);
     expect((await staff("POST", "/api/blog", { raw: untold.stream, headers: multipart })).status).toBe(413);
     expect(untold.counted.bytes).toBeLessThan(27 * megabyte);

@@ -55,8 +55,8 @@ describe("a fault of ours", () => {
     const text = await response.text();
     expect(text).not.toMatch(/secret|EIO|\.ts|node_modules|\bat /);
     const { requestId } = JSON.parse(text);
-    const logged = lines.map((line) => JSON.parse(line)).find((line) => line.msg === "A request failed");
-    expect(logged).toMatchObject({ requestId, level: "error", err: { message: `EIO: ${secret}`, stack: expect.any(String) } });
+    const logText = lines.map((line) => JSON.parse(line)).find((line) => line.msg === "A request failed");
+    expect(logText).toMatchObject({ requestId, level: "error", err: { message: `EIO: ${secret}`, stack: expect.any(String) } });
     expect((await staff("GET", "/api/blog")).body.total).toBe(0);
   });
 });

@@ -22,7 +22,7 @@ type Init = { json?: unknown; raw?: string | ReadableStream; form?: Record<strin
 export type Caller = (method: string, path: string, init?: Init) => Promise<Answer>;
 
 /** What a request needs to say before its body may be a stream. */
-const streaming = { duplex: "half" };
+const streamOptions = { duplex: "half" };
 
 const password = "a password for tests";
 const secret = "secret for tests, long enough to be one";
@@ -57,7 +57,7 @@ export function testApp(environment: NodeJS.ProcessEnv = {}) {
       const sent = new Headers(headers);
       if (json !== undefined) sent.set("content-type", "application/json");
       if (cookie) sent.set("cookie", cookie);
-      const response = await (app ?? current.app).request(path, { method, body, headers: sent, ...streaming });
+      const response = await (app ?? current.app).request(path, { method, body, headers: sent, ...streamOptions });
       const text = await response.text();
       const isJson = text.startsWith("{");
       if (isJson && response.status === 200) answerCheckOf(current.platform.definitions)(method, path, JSON.parse(text), cookie === "");

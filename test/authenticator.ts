@@ -51,11 +51,11 @@ export function createAuthenticator(site: { id: string; origin: string }) {
         [-2, Buffer.from(x, "base64url")],
         [-3, Buffer.from(y, "base64url")],
       ]);
-      const attested = Buffer.concat([Buffer.alloc(16), Buffer.from([0, credentialId.length]), credentialId, cbor(key)]);
+      const credentialData = Buffer.concat([Buffer.alloc(16), Buffer.from([0, credentialId.length]), credentialId, cbor(key)]);
       const attestation = new Map<string, unknown>([
         ["fmt", "none"],
         ["attStmt", new Map()],
-        ["authData", authData(0x45, attested)],
+        ["authData", authData(0x45, credentialData)],
       ]);
       return answer({
         clientDataJSON: base64url(clientData("webauthn.create", challenge)),

@@ -27,7 +27,7 @@ export type ArrivedMail = {
 
 /** A real mail server in this process. What it was handed whole counts as arrived, also when it hung up without saying so. */
 export async function startMailServer(port = 0) {
-  const arrived: ArrivedMail[] = [];
+  const arrival: ArrivedMail[] = [];
   const current = { behaviour: "accept" as Behaviour, tries: 0 };
   const connectedAt = new Map<string, number>();
   const server = new SMTPServer({
@@ -49,21 +49,21 @@ export async function startMailServer(port = 0) {
     },
     onRcptTo: ({ address }, _session, callback) => {
       if (current.behaviour === "stall-recipient" && address.startsWith("slow")) return;
-      const refused =
+      const refusal =
         current.behaviour === "refuse-for-good" || (current.behaviour === "refuse-recipient" && address.startsWith("officer"));
-      callback(refused ? reply(550, `No mailbox ${address}`) : undefined);
+      callback(refusal ? reply(550, `No mailbox ${address}`) : undefined);
     },
     onData: async (stream, session, callback) => {
-      const raw = await read(stream).catch(() => undefined);
+      const rawMail = await read(stream).catch(() => undefined);
       // The client has hung up in the middle: nothing has arrived.
-      if (raw === undefined) return;
-      const parsed = await PostalMime.parse(raw);
+      if (rawMail === undefined) return;
+      const parsedMail = await PostalMime.parse(rawMail);
       const socket = current.behaviour === "drop-after-data" ? undefined : socketOf(server, session.id);
       const reply = socket?.writable ? `Taken as ${randomUUID()}` : undefined;
-      arrived.push({
-        raw,
-        parsed,
-        messageId: parsed.messageId ?? "",
+      arrival.push({
+        raw: rawMail,
+        parsed: parsedMail,
+        messageId: parsedMail.messageId ?? "",
         recipients: session.envelope.rcptTo.map(({ address }) => address),
         connectedAt: connectedAt.get(session.id) ?? 0,
         reply,
@@ -76,7 +76,7 @@ export async function startMailServer(port = 0) {
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const { port: chosen } = server.server.address() as AddressInfo;
   return {
-    arrived,
+    arrived: arrival,
     current,
     port: chosen,
     url: `smtp://127.0.0.1:${chosen}`,

@@ -25,13 +25,13 @@ function chunk(name: string, data: Buffer = Buffer.alloc(0)): Buffer {
 
 async function packedZeros(count: number): Promise<Buffer> {
   const deflate = createDeflate({ level: 9, strategy: constants.Z_RLE });
-  const packed: Buffer[] = [];
-  deflate.on("data", (part: Buffer) => packed.push(part));
+  const packedChunks: Buffer[] = [];
+  deflate.on("data", (part: Buffer) => packedChunks.push(part));
   const block = Buffer.alloc(1024 * 1024);
   for (let left = count; left > 0; left -= block.length) {
     if (!deflate.write(block.subarray(0, Math.min(left, block.length)))) await new Promise((resolve) => deflate.once("drain", resolve));
   }
   deflate.end();
   await new Promise((resolve) => deflate.once("end", resolve));
-  return Buffer.concat(packed);
+  return Buffer.concat(packedChunks);
 }

@@ -14,7 +14,7 @@ const message = (type: string, body = "") => {
 
 const ready = message("Z", "I");
 const welcome = Buffer.concat([message("R", "\0\0\0\0"), ready]);
-const done = Buffer.concat([message("C", "OK\0"), ready]);
+const doneMessage = Buffer.concat([message("C", "OK\0"), ready]);
 const refusal = Buffer.concat([message("E", "SERROR\0C25006\0Mcannot execute LISTEN during recovery\0\0"), ready]);
 
 /** Enough of Postgres' protocol to fail in ways that a real server cannot be brought to. */
@@ -25,16 +25,16 @@ export async function startPostgresStandIn(answer: (query: string) => Answer, gr
     connections++;
     open.add(socket);
     socket.on("close", () => open.delete(socket)).on("error", () => {});
-    let greeted = false;
+    let hasGreeted = false;
     socket.on("data", (data) => {
-      if (!greeted) {
-        greeted = true;
+      if (!hasGreeted) {
+        hasGreeted = true;
         if (greets) socket.write(welcome);
         return;
       }
       if (data[0] !== "Q".charCodeAt(0)) return;
       const outcome = answer(data.toString("latin1", 5, data.length - 1));
-      if (outcome !== "ignore") socket.write(outcome === "accept" ? done : refusal);
+      if (outcome !== "ignore") socket.write(outcome === "accept" ? doneMessage : refusal);
     });
   });
   await once(server.listen(0, "127.0.0.1"), "listening");

@@ -1,4 +1,4 @@
-const encoded = (letter = "") => `%${letter.charCodeAt(0).toString(16)}`;
+const encodeLetter = (letter = "") => `%${letter.charCodeAt(0).toString(16)}`;
 
 /** Ways to write a path of the API that some layer of a server takes for the same one; those marked do reach the call here. */
 export const spellings: Array<{ name: string; reaches: boolean; spell: (path: string) => string }> = [
@@ -6,7 +6,7 @@ export const spellings: Array<{ name: string; reaches: boolean; spell: (path: st
   { name: "in capitals", reaches: true, spell: (path) => path.toUpperCase() },
   { name: "with a trailing slash", reaches: false, spell: (path) => `${path}/` },
   { name: "with doubled slashes", reaches: false, spell: (path) => path.replaceAll("/", "//") },
-  { name: "with a letter percent-encoded", reaches: false, spell: (path) => path.replace(/(?<=^\/api\/)./, encoded) },
+  { name: "with a letter percent-encoded", reaches: false, spell: (path) => path.replace(/(?<=^\/api\/)./, encodeLetter) },
   { name: "with /api percent-encoded", reaches: false, spell: (path) => path.replace("/api", "/%61%70%69") },
   { name: "with slashes percent-encoded", reaches: false, spell: (path) => path.replace(/(?<=.)\//g, "%2f") },
   { name: "through a dot segment", reaches: true, spell: (path) => path.replace("/api/", "/api/./") },
@@ -15,7 +15,7 @@ export const spellings: Array<{ name: string; reaches: boolean; spell: (path: st
   {
     name: "twice percent-encoded",
     reaches: false,
-    spell: (path) => path.replace(/(?<=^\/api\/)./, (letter) => `%25${encoded(letter).slice(1)}`),
+    spell: (path) => path.replace(/(?<=^\/api\/)./, (letter) => `%25${encodeLetter(letter).slice(1)}`),
   },
   { name: "with a path parameter", reaches: false, spell: (path) => `${path};v=1` },
   { name: "with a .data suffix", reaches: false, spell: (path) => `${path}.data` },

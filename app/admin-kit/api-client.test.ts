@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { apiAddress, callApi } from "./api-client.ts";
 
-const answering = (body: object, status = 200) => {
+const answerWith = (body: object, status = 200) => {
   const requests: Array<{ path: string; init: RequestInit }> = [];
   const fetch = async (path: unknown, init: RequestInit = {}) => {
     requests.push({ path: String(path), init });
@@ -20,14 +20,14 @@ describe("a call of the API", () => {
   });
 
   it("sends its body as JSON with its method, by the way to the API that it was given", async () => {
-    const { requests, meta } = answering({ success: true, message: "Done" });
+    const { requests, meta } = answerWith({ success: true, message: "Done" });
     const { message } = await callApi("PUT /api/contactmessage/:id/read", { id: 3, body: { read: true }, meta });
     expect(message).toBe("Done");
     expect(requests).toMatchObject([{ path: "/api/contactmessage/3/read", init: { method: "PUT", body: '{"read":true}' } }]);
   });
 
   it("fails with what the server said", async () => {
-    const { meta } = answering({ success: false, message: "No", validationErrors: [{ field: "a", message: "No" }] }, 409);
+    const { meta } = answerWith({ success: false, message: "No", validationErrors: [{ field: "a", message: "No" }] }, 409);
     await expect(callApi("GET /api/staff", { meta })).rejects.toMatchObject({
       status: 409,
       message: "No",

@@ -67,8 +67,8 @@ describe("a draft", () => {
   it("is saved as its fields and their translations, without its picture", () => {
     const draft = { ...draftOf(input, record), image: pictureOf("a.webp"), confirmed: ["title"] };
     const { noteId: _, ...fields } = record;
-    const translated = { es: { title: "Hola", body: "" }, confirmed: ["title"] };
-    expect(bodyOf(draft)).toEqual({ ...fields, sortOrder: "0", parentId: "", translations: translated });
+    const translatedBody = { es: { title: "Hola", body: "" }, confirmed: ["title"] };
+    expect(bodyOf(draft)).toEqual({ ...fields, sortOrder: "0", parentId: "", translations: translatedBody });
     expect(input.parse(bodyOf(draft))).toMatchObject({ sortOrder: 0, parentId: null, publishedAt: new Date(record.publishedAt) });
   });
 

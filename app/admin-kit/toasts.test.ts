@@ -5,7 +5,7 @@ import { refusalToast, showError, showSuccess } from "./toasts.ts";
 
 const lastToast = () => toast.getToasts().at(-1);
 
-describe("§8 toasts", () => {
+describe("spec §8 toasts", () => {
   it("stay 2.5 s for a success", () => {
     showSuccess("Deleted!");
     expect(lastToast()).toMatchObject({ title: "Deleted!", type: "success", duration: 2500 });

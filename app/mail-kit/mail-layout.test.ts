@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { button, heading, type LayoutTexts, layout, lines, link, paragraph } from "./mail-layout.server.ts";
 
 const hostile = `<b onclick="x">'&amp;`;
-const escaped = "&lt;b onclick=&quot;x&quot;&gt;&#39;&amp;amp;";
+const escapedText = "&lt;b onclick=&quot;x&quot;&gt;&#39;&amp;amp;";
 const texts: LayoutTexts = {
   "company.name": hostile,
   "company.nmls": hostile,
@@ -15,14 +15,14 @@ const texts: LayoutTexts = {
 
 it("what is written into a mail is text wherever it stands, also in an attribute", () => {
   for (const part of [heading(hostile), paragraph(hostile), link(hostile, hostile), button(hostile, hostile)]) {
-    expect(String(part)).toContain(escaped);
+    expect(String(part)).toContain(escapedText);
     expect(String(part)).not.toContain(hostile);
   }
   const body = paragraph(hostile);
   const mail = layout({ language: "en", texts, title: hostile, preheader: hostile, body, footnote: hostile });
   expect(mail).not.toContain(hostile);
   expect(mail).not.toContain("[object");
-  expect(mail).toContain(`<title>${escaped}</title>`);
+  expect(mail).toContain(`<title>${escapedText}</title>`);
   expect(mail).toContain(String(body));
 });
 

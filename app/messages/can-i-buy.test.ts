@@ -7,7 +7,7 @@ import { shareTexts } from "./share-answer.ts";
 import { folderTexts } from "./your-folder.ts";
 
 /** What an advertisement for loans must not say, or not without more beside it; accents are folded. */
-const blocked = [
+const blockedPhrases = [
   /approv|aprob/,
   /guarantee|garantiz/,
   /you (will )?qualify|usted califica/,
@@ -38,8 +38,8 @@ describe.each(languages)("what the self-check and the folder say (%s)", (languag
 
   it("has no phrase that the rules of advertising block", () => {
     expect(sentences.length).toBeGreaterThan(100);
-    const found = sentences.filter((sentence) => blocked.some((pattern) => pattern.test(fold(sentence))));
-    expect(found).toEqual([]);
+    const findMatches = sentences.filter((sentence) => blockedPhrases.some((pattern) => pattern.test(fold(sentence))));
+    expect(findMatches).toEqual([]);
   });
 
   it("promises nothing: each outlook says may or podría, and that it is no commitment", () => {
@@ -58,6 +58,6 @@ describe.each(languages)("what the self-check and the folder say (%s)", (languag
 it.each(["You are approved today", "Aprobación garantizada", "Only for Hispanics", "$1,850 al mes", "3.5% down"])(
   "%s would be found",
   (text) => {
-    expect(blocked.some((pattern) => pattern.test(fold(text)))).toBe(true);
+    expect(blockedPhrases.some((pattern) => pattern.test(fold(text)))).toBe(true);
   },
 );

@@ -29,10 +29,12 @@ test.each(adminPairs)("$text on $ground can be read in light and dark: $where", 
 
 test("docs/DESIGN-SYSTEM.md tells the contrast of every pair as it is", () => {
   const page = readFileSync(join(import.meta.dirname, "../../docs/DESIGN-SYSTEM.md"), "utf8").replace(/ +/g, " ");
-  const shown = (tokens: Map<string, string>, pair: ColourPair) => ratio(tokens, pair).toFixed(1);
+  const shownSections = (tokens: Map<string, string>, pair: ColourPair) => ratio(tokens, pair).toFixed(1);
   const rows = [
-    ...publicPairs.map((pair) => `| ${pair.text} on ${pair.ground} | ${shown(publicTokens, pair)} | ${pair.where} |`),
-    ...adminPairs.map((pair) => `| ${pair.text} on ${pair.ground} | ${shown(light, pair)} | ${shown(dark, pair)} | ${pair.where} |`),
+    ...publicPairs.map((pair) => `| ${pair.text} on ${pair.ground} | ${shownSections(publicTokens, pair)} | ${pair.where} |`),
+    ...adminPairs.map(
+      (pair) => `| ${pair.text} on ${pair.ground} | ${shownSections(light, pair)} | ${shownSections(dark, pair)} | ${pair.where} |`,
+    ),
   ];
   expect(rows.filter((row) => !page.includes(row))).toEqual([]);
 });
@@ -44,7 +46,7 @@ test.each([
   { sheet: "app.css", tokens: publicTokens, pairs: publicPairs },
   { sheet: "admin.css", tokens: light, pairs: adminPairs },
 ])("no colour of $sheet is left out of the pairs", ({ tokens, pairs }) => {
-  const listed = new Set(pairs.flatMap(({ text, ground }) => [text.replace(/\/.*/, ""), ground]));
+  const listedColours = new Set(pairs.flatMap(({ text, ground }) => [text.replace(/\/.*/, ""), ground]));
   expect(tokens.size).toBeGreaterThan(10);
-  expect([...tokens.keys()].filter((name) => !listed.has(name) && !decoration.includes(name))).toEqual([]);
+  expect([...tokens.keys()].filter((name) => !listedColours.has(name) && !decoration.includes(name))).toEqual([]);
 });

@@ -15,6 +15,7 @@ export const sampleOfficers: SampleOfficer[] = [
     instagramUrl: "",
     applyNowUrl: "https://apply.example.com/register?officer=marisol-hernandez",
     image: "portrait-1",
+    languagesSpoken: ["es", "en"],
     isActive: true,
     es: {
       title: "Oficial de préstamos sénior",
@@ -37,6 +38,7 @@ export const sampleOfficers: SampleOfficer[] = [
     instagramUrl: "",
     applyNowUrl: "https://apply.example.com/register?officer=daniel-castillo",
     image: "portrait-2",
+    languagesSpoken: ["es", "en"],
     isActive: true,
     es: {
       title: "Oficial de préstamos",
@@ -59,6 +61,7 @@ export const sampleOfficers: SampleOfficer[] = [
     instagramUrl: "",
     applyNowUrl: "https://apply.example.com/register?officer=ana-lucia-morales",
     image: "portrait-3",
+    languagesSpoken: ["es", "en"],
     isActive: true,
     es: {
       title: "Oficial de préstamos",
@@ -81,6 +84,7 @@ export const sampleOfficers: SampleOfficer[] = [
     instagramUrl: "",
     applyNowUrl: "https://apply.example.com/register?officer=tyler-jensen",
     image: "portrait-4",
+    languagesSpoken: ["es", "en"],
     isActive: true,
     es: {
       title: "Oficial de préstamos",
@@ -102,6 +106,7 @@ export const sampleOfficers: SampleOfficer[] = [
     facebookUrl: "",
     instagramUrl: "",
     applyNowUrl: "https://apply.example.com/register?officer=jose-manuel-rivas",
+    languagesSpoken: ["es", "en"],
     isActive: true,
     es: {
       title: "Oficial de préstamos",
@@ -123,6 +128,7 @@ export const sampleOfficers: SampleOfficer[] = [
     facebookUrl: "",
     instagramUrl: "",
     applyNowUrl: "https://apply.example.com/register?officer=leilani-tuakoi",
+    languagesSpoken: ["es", "en"],
     isActive: true,
     es: {
       title: "Oficial de préstamos",
@@ -144,6 +150,7 @@ export const sampleOfficers: SampleOfficer[] = [
     facebookUrl: "",
     instagramUrl: "",
     applyNowUrl: "https://apply.example.com/register?officer=rebecca-olsen",
+    languagesSpoken: ["es", "en"],
     isActive: false,
     es: {
       title: "Oficial de préstamos",

@@ -11,9 +11,9 @@ const sectionsOf = (page: SamplePage): Array<{ image?: string | undefined }> => 
   ...(page.parts ?? []).flatMap(sectionsOf),
 ];
 const places = [...samplePages.flatMap(sectionsOf), ...samplePosts, ...sampleOfficers];
-const used = places.flatMap(({ image }) => image ?? []);
+const usedImages = places.flatMap(({ image }) => image ?? []);
 const files = readdirSync(join(import.meta.dirname, "images")).map((file) => file.replace(/\.webp$/, ""));
 
-test("no picture of the sample content serves two places", () => expect(used).toHaveLength(new Set(used).size));
+test("no picture of the sample content serves two places", () => expect(usedImages).toHaveLength(new Set(usedImages).size));
 
-test("every picture is there, and none lies there unused", () => expect([...used].sort()).toEqual(files.sort()));
+test("every picture is there, and none lies there unused", () => expect([...usedImages].sort()).toEqual(files.sort()));

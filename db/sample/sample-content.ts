@@ -41,6 +41,7 @@ export type SampleOfficer = {
   instagramUrl: string;
   applyNowUrl: string;
   image?: string;
+  languagesSpoken: Array<"es" | "en" | "pt">;
   isActive: boolean;
   es: { title: string; subTitle: string; description: string };
 };

@@ -14,7 +14,7 @@ const closings = fc.record({
 });
 
 it("takes what others pay from what is needed", () => {
-  const closing = {
+  const closingNumbers = {
     downPayment: 20_000,
     closingCosts: 9_000,
     prepaid: 3_000,
@@ -23,7 +23,7 @@ it("takes what others pay from what is needed", () => {
     gift: 0,
     earnestMoney: 2_000,
   };
-  expect(cashToClose(closing)).toEqual({
+  expect(cashToClose(closingNumbers)).toEqual({
     needed: 32_000,
     creditUsed: 5_000,
     creditUnused: 0,
@@ -35,8 +35,8 @@ it("takes what others pay from what is needed", () => {
 });
 
 it("lets a seller pay costs alone", () => {
-  const closing = { downPayment: 20_000, closingCosts: 9_000, prepaid: 0, sellerCredit: 12_000, help: 0, gift: 0, earnestMoney: 0 };
-  expect(cashToClose(closing)).toMatchObject({ creditUsed: 9_000, creditUnused: 3_000, cash: 20_000 });
+  const closingNumbers = { downPayment: 20_000, closingCosts: 9_000, prepaid: 0, sellerCredit: 12_000, help: 0, gift: 0, earnestMoney: 0 };
+  expect(cashToClose(closingNumbers)).toMatchObject({ creditUsed: 9_000, creditUnused: 3_000, cash: 20_000 });
 });
 
 it("every cent that is needed comes from somewhere, and none twice", () => {

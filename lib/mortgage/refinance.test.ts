@@ -27,23 +27,23 @@ describe("a refinance", () => {
   });
 
   it("counts what is financed once, and its interest too", () => {
-    const financed = compareRefinance({ ...lower, isFinanced: true });
-    expect(financed.loan).toBe(dollars(306_000));
-    expect(financed.breakEven).toBeGreaterThan(17);
+    const financedResult = compareRefinance({ ...lower, isFinanced: true });
+    expect(financedResult.loan).toBe(dollars(306_000));
+    expect(financedResult.breakEven).toBeGreaterThan(17);
   });
 
   it("counts mortgage insurance that ends by itself no longer than it would last", () => {
-    const insured = compareRefinance({ ...lower, oldInsurance: dollars(150) });
+    const insuredResult = compareRefinance({ ...lower, oldInsurance: dollars(150) });
     const endsSoon = compareRefinance({ ...lower, oldInsurance: dollars(150), oldInsuranceMonths: 12 });
-    expect(insured.breakEven).toBeLessThan(17);
-    expect(insured.oldTotal - endsSoon.oldTotal).toBe(dollars(150) * (324 - 12));
+    expect(insuredResult.breakEven).toBeLessThan(17);
+    expect(insuredResult.oldTotal - endsSoon.oldTotal).toBe(dollars(150) * (324 - 12));
   });
 
   it("never pays at the same rate with costs, however long the new loan", () => {
-    const same = compareRefinance({ ...lower, rate: 7_500 });
-    expect(same.breakEven).toBeUndefined();
-    expect(same.monthlyDifference).toBeGreaterThan(0);
-    expect(same.savedAtStay).toBeLessThan(0);
+    const sameBodies = compareRefinance({ ...lower, rate: 7_500 });
+    expect(sameBodies.breakEven).toBeUndefined();
+    expect(sameBodies.monthlyDifference).toBeGreaterThan(0);
+    expect(sameBodies.savedAtStay).toBeLessThan(0);
   });
 });
 
@@ -67,12 +67,12 @@ describe("the break-even month of any refinance", () => {
     fc.assert(
       fc.property(refinances, (given) => {
         const { breakEven } = compareRefinance(given);
-        const saved = (stayMonths: number) => compareRefinance({ ...given, stayMonths }).savedAtStay;
+        const saveAnswer = (stayMonths: number) => compareRefinance({ ...given, stayMonths }).savedAtStay;
         const last = Math.max(given.old.months, given.months);
-        if (breakEven === undefined) for (const month of [1, 12, last]) expect(saved(month)).toBeLessThan(0);
+        if (breakEven === undefined) for (const month of [1, 12, last]) expect(saveAnswer(month)).toBeLessThan(0);
         else {
-          expect(saved(breakEven)).toBeGreaterThanOrEqual(0);
-          if (breakEven > 1) expect(saved(breakEven - 1)).toBeLessThan(0);
+          expect(saveAnswer(breakEven)).toBeGreaterThanOrEqual(0);
+          if (breakEven > 1) expect(saveAnswer(breakEven - 1)).toBeLessThan(0);
         }
       }),
       { numRuns: 100 },

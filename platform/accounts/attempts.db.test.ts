@@ -18,7 +18,7 @@ const clock = () => {
 const ana = { address: "192.0.2.1", account: "ana@example.com" };
 const stranger = { address: "198.51.100.7", account: ana.account };
 
-const allowed = async (begin: () => Promise<unknown>, tries: number) => {
+const countAllowed = async (begin: () => Promise<unknown>, tries: number) => {
   let count = 0;
   for (let index = 0; index < tries; index++) {
     await begin().then(
@@ -38,22 +38,22 @@ describe("attempts", () => {
   it("that a fault of ours left undecided do not count", async () => {
     const attempts = createAttempts(current.db, clock().now);
     for (let outage = 0; outage < 12; outage++) await (await attempts.signIn(ana)).withdrawn();
-    expect(await allowed(() => attempts.signIn(ana), 7)).toBe(5);
+    expect(await countAllowed(() => attempts.signIn(ana), 7)).toBe(5);
   });
 
   it("that were right clear the person's own and are given back to the address", async () => {
     const attempts = createAttempts(current.db, clock().now);
     for (let day = 0; day < 40; day++) await (await attempts.signIn(ana)).succeeded();
-    await allowed(() => attempts.signIn(ana), 4);
+    await countAllowed(() => attempts.signIn(ana), 4);
     await (await attempts.signIn(ana)).succeeded();
-    expect(await allowed(() => attempts.signIn(ana), 7)).toBe(5);
-    expect(await allowed(() => attempts.secondFactor(ana.address), 25)).toBe(21);
+    expect(await countAllowed(() => attempts.signIn(ana), 7)).toBe(5);
+    expect(await countAllowed(() => attempts.secondFactor(ana.address), 25)).toBe(21);
   });
 
   it("have to wait twice as long each time, and never longer than a quarter of an hour", async () => {
     const { now, pass } = clock();
     const attempts = createAttempts(current.db, now);
-    await allowed(() => attempts.signIn(ana), 5);
+    await countAllowed(() => attempts.signIn(ana), 5);
     const waits: number[] = [];
     for (let guess = 0; guess < 13; guess++) {
       const wait = await waitOf(attempts.signIn(ana));
@@ -71,7 +71,7 @@ describe("attempts", () => {
     const attempts = createAttempts(current.db, now);
     for (let hours = 0; hours < 12; hours++) {
       for (let tries = 0; tries < 4; tries++) {
-        await allowed(() => attempts.signIn(stranger), 6);
+        await countAllowed(() => attempts.signIn(stranger), 6);
         pass(900);
       }
     }
@@ -88,31 +88,31 @@ describe("attempts", () => {
 
   it("of a known device have an end too, apart from every other", async () => {
     const attempts = createAttempts(current.db, clock().now);
-    expect(await allowed(() => attempts.signIn({ ...ana, deviceId: 1 }), 12)).toBe(10);
-    expect(await allowed(() => attempts.signIn({ ...ana, deviceId: 2 }), 1)).toBe(1);
-    expect(await allowed(() => attempts.signIn(ana), 1)).toBe(1);
+    expect(await countAllowed(() => attempts.signIn({ ...ana, deviceId: 1 }), 12)).toBe(10);
+    expect(await countAllowed(() => attempts.signIn({ ...ana, deviceId: 2 }), 1)).toBe(1);
+    expect(await countAllowed(() => attempts.signIn(ana), 1)).toBe(1);
   });
 
   it("of one person are counted apart from another's", async () => {
     const attempts = createAttempts(current.db, clock().now);
-    expect(await allowed(() => attempts.confirmation(1), 12)).toBe(10);
-    expect(await allowed(() => attempts.confirmation(2), 1)).toBe(1);
+    expect(await countAllowed(() => attempts.confirmation(1), 12)).toBe(10);
+    expect(await countAllowed(() => attempts.confirmation(2), 1)).toBe(1);
   });
 
   it("are forgotten when someone unlocks the account, and only that one", async () => {
     const { now, pass } = clock();
     const attempts = createAttempts(current.db, now);
     const bea = { ...ana, account: "bea@example.com" };
-    await allowed(() => attempts.signIn(ana), 6);
-    await allowed(() => attempts.signIn(bea), 6);
-    await allowed(() => attempts.confirmation(1), 11);
+    await countAllowed(() => attempts.signIn(ana), 6);
+    await countAllowed(() => attempts.signIn(bea), 6);
+    await countAllowed(() => attempts.confirmation(1), 11);
     await unlockSignIn(current.db, ana.account, 1);
     // For a second a node goes by what the database said last.
     pass(0.5);
     expect(await waitOf(attempts.signIn(bea))).toBe(0.5);
     pass(0.5);
     await attempts.signIn(bea);
-    expect(await allowed(() => attempts.signIn(ana), 6)).toBe(5);
-    expect(await allowed(() => attempts.confirmation(1), 1)).toBe(1);
+    expect(await countAllowed(() => attempts.signIn(ana), 6)).toBe(5);
+    expect(await countAllowed(() => attempts.confirmation(1), 1)).toBe(1);
   });
 });

@@ -56,9 +56,9 @@ describe("a new password", () => {
     const list = gunzipSync(readFileSync(join(import.meta.dirname, "common-passwords.txt.gz")))
       .toString()
       .split("\n");
-    const long = list.filter((word) => word.length >= 12);
-    expect(long.length).toBeGreaterThanOrEqual(5000);
-    const spread = long.filter((_, index) => index % 25 === 0);
+    const longText = list.filter((word) => word.length >= 12);
+    expect(longText.length).toBeGreaterThanOrEqual(5000);
+    const spread = longText.filter((_, index) => index % 25 === 0);
     for (const password of spread) expect(await findPasswordWeakness(password, ana), password).toMatch(/^is too easy to guess/);
   });
 

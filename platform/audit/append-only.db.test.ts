@@ -11,7 +11,7 @@ const current = testDatabase();
 const year = (number: number) => new Date(Date.UTC(number, 0, 1));
 const moments = async () => (await current.db.select().from(auditEvents)).map(({ at }) => at.getUTCFullYear());
 
-const refused = { cause: { message: expect.stringContaining("audit_events is only ever added to") } };
+const refusal = { cause: { message: expect.stringContaining("audit_events is only ever added to") } };
 
 beforeEach(async () => {
   for (const at of [year(2020), year(2024)]) await recordAudit(current.db, { action: "session.signIn", userId: 1, at });
@@ -32,23 +32,23 @@ describe("the audit list", () => {
         on conflict (audit_event_id) do update set action = excluded.action`),
     ],
   ])("refuses: %s", async (_, change) => {
-    await expect(change(current.db)).rejects.toMatchObject(refused);
+    await expect(change(current.db)).rejects.toMatchObject(refusal);
     expect(await moments()).toEqual([2020, 2024]);
   });
 
   it("refuses an update even where retention is at work", async () => {
-    const forged = current.db.transaction(async (tx) => {
+    const forgedHeaders = current.db.transaction(async (tx) => {
       await tx.execute(sql`set local umbral.purge = 'on'`);
       await tx.update(auditEvents).set({ userId: 2 });
     });
-    await expect(forged).rejects.toMatchObject(refused);
+    await expect(forgedHeaders).rejects.toMatchObject(refusal);
   });
 
   it("lets retention delete what happened up to a moment, and nothing after it", async () => {
     expect(await purgeAudit(current.db, year(2019))).toBe(0);
     expect(await purgeAudit(current.db, year(2020))).toBe(1);
     expect(await moments()).toEqual([2024]);
-    await expect(current.db.delete(auditEvents)).rejects.toMatchObject(refused);
+    await expect(current.db.delete(auditEvents)).rejects.toMatchObject(refusal);
   });
 
   it("ends in batches, the oldest first", async () => {
@@ -63,7 +63,7 @@ describe("the audit list", () => {
       await purgeAudit(tx, year(2020));
       await tx.delete(auditEvents);
     });
-    await expect(later).rejects.toMatchObject(refused);
+    await expect(later).rejects.toMatchObject(refusal);
     expect(await moments()).toEqual([2020, 2024]);
   });
 });

@@ -19,8 +19,8 @@ describe.each(trees)("the tree behind $path", ({ path, id, dto, content, content
 
   it("has no missing parents", async () => {
     const staff = await signIn();
-    const refused = await staff("POST", path, { json: { name: "A", parentId: 99 } });
-    expect(refused).toMatchObject({ status: 400, body: { success: false, validationErrors: [{ field: "parentId" }] } });
+    const refusal = await staff("POST", path, { json: { name: "A", parentId: 99 } });
+    expect(refusal).toMatchObject({ status: 400, body: { success: false, validationErrors: [{ field: "parentId" }] } });
     const category = await add(staff, "A");
     expect(await move(staff, category, 99)).toMatchObject({ status: 400, body: { validationErrors: [{ field: "parentId" }] } });
   });

@@ -17,9 +17,9 @@ const history = () => current.db.select().from(revisions).orderBy(revisions.revi
 
 it("keeps who did what, and the whole state, with every write", async () => {
   const { db } = current;
-  const created = await officers.create(db, input, actor);
-  await officers.update(db, created.loanOfficerId, { title: "Manager" }, actor, 1);
-  await officers.remove(db, created.loanOfficerId, { userId: 6 });
+  const createAnswer = await officers.create(db, input, actor);
+  await officers.update(db, createAnswer.loanOfficerId, { title: "Manager" }, actor, 1);
+  await officers.remove(db, createAnswer.loanOfficerId, { userId: 6 });
   expect(await history()).toMatchObject([
     { action: "create", entityId: 1, version: 1, userId: 5, state: { ...input } },
     { action: "update", entityId: 1, version: 2, userId: 5, state: { ...input, title: "Manager" } },
@@ -28,22 +28,22 @@ it("keeps who did what, and the whole state, with every write", async () => {
 });
 
 it("writes neither the row nor its revision when the change fails half way", async () => {
-  const failing = changeContent(current.db, async (tx) => {
+  const failingChange = changeContent(current.db, async (tx) => {
     await officers.create(tx, input, actor);
     throw new Error("half way");
   });
-  await expect(failing).rejects.toThrow("half way");
+  await expect(failingChange).rejects.toThrow("half way");
   expect(await history()).toEqual([]);
   expect(await current.db.select().from(loanOfficers)).toEqual([]);
 });
 
 it("tells listeners after the commit, and not after a failure", async () => {
-  let told = 0;
-  const stop = onContentChange(() => told++);
+  let notice = 0;
+  const stop = onContentChange(() => notice++);
   await changeContent(current.db, (tx) => officers.create(tx, input, actor));
   await changeContent(current.db, () => Promise.reject(new Error("no"))).catch(() => {});
   stop();
-  expect(told).toBe(1);
+  expect(notice).toBe(1);
 });
 
 it("keeps the search text in step, in both languages", async () => {
@@ -58,6 +58,6 @@ it("keeps the search text in step, in both languages", async () => {
 it("changes a record where it is, whatever id the change names", async () => {
   const { db } = current;
   await officers.create(db, input, actor);
-  const changed = await officers.update(db, 1, { loanOfficerId: 2, title: "Manager" }, actor);
-  expect(changed).toMatchObject({ loanOfficerId: 1, title: "Manager" });
+  const changeAnswer = await officers.update(db, 1, { loanOfficerId: 2, title: "Manager" }, actor);
+  expect(changeAnswer).toMatchObject({ loanOfficerId: 1, title: "Manager" });
 });

@@ -13,22 +13,22 @@ const current = testDatabase();
 
 it.runIf(process.env.TEST_POSTGRES_URL)("tells the other nodes of a change when it commits, and not of one that fails", async () => {
   const heard: string[] = [];
-  const connected = Promise.withResolvers<void>();
+  const connection = Promise.withResolvers<void>();
   const change = Promise.withResolvers<void>();
   const stop = watchContent(current.url ?? "", createLog("silent"), {
     changed: () => {
       heard.push("change");
       change.resolve();
     },
-    connected: (yes) => yes && connected.resolve(),
+    connected: (yes) => yes && connection.resolve(),
   });
-  await connected.promise;
+  await connection.promise;
   const officer = { firstName: "Ana", lastName: "Ruiz", title: "Loan Officer", licenseNumber: "1" };
-  const failing = changeContent(current.db, async (tx) => {
+  const failingChange = changeContent(current.db, async (tx) => {
     await officers.create(tx, officer, { userId: null });
     throw new Error("no");
   });
-  await expect(failing).rejects.toThrow("no");
+  await expect(failingChange).rejects.toThrow("no");
   await changeContent(current.db, (tx) => officers.create(tx, officer, { userId: null }));
   await change.promise;
   expect(heard).toEqual(["change"]);
@@ -39,12 +39,12 @@ it.runIf(process.env.TEST_POSTGRES_URL)("hears again after the database ended it
   const states: boolean[] = [];
   const change = Promise.withResolvers<void>();
   const [first, again] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const connected = (yes: boolean) => {
+  const connection = (yes: boolean) => {
     states.push(yes);
     if (yes) (states.length === 1 ? first : again).resolve();
   };
   const times = { heartbeatMs: 15_000, patienceMs: 5_000, delay: () => 1 };
-  const stop = watchContent(current.url ?? "", createLog("silent"), { changed: change.resolve, connected }, times);
+  const stop = watchContent(current.url ?? "", createLog("silent"), { changed: change.resolve, connected: connection }, times);
   await first.promise;
   await current.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen umbral_content'`);
   await again.promise;

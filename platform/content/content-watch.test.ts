@@ -51,10 +51,10 @@ describe("the watch for changes of other nodes", () => {
 
   it("stops while it is still connecting, or waiting to", async () => {
     const forEver = { heartbeatMs: 1, patienceMs: 3_600_000, delay: () => 3_600_000 };
-    const connecting = await watch(() => "accept", { greets: false, times: forEver });
-    await until(() => connecting.server.connections() === 1);
-    await connecting.stop();
-    await until(() => connecting.server.open.size === 0);
+    const connectingWatch = await watch(() => "accept", { greets: false, times: forEver });
+    await until(() => connectingWatch.server.connections() === 1);
+    await connectingWatch.stop();
+    await until(() => connectingWatch.server.open.size === 0);
     const waiting = await watch(() => "refuse", { times: forEver });
     await until(() => waiting.server.connections() === 1 && waiting.server.open.size === 0);
     await waiting.stop();

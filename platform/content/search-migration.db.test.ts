@@ -24,10 +24,10 @@ it("what an earlier version wrote has the search text that it would be given tod
   const former = "casa&nbsp;nueva q&amp;a: 3 &lt; 4, pre\u00adsupuesto";
   await client.query("insert into page_contents (title, body, search_text) values ('', $1, $2)", [body, former]);
   await migrate();
-  const expected = numbers.map((number) => searchTextOf(["Ana", number]));
-  expect((await db.select().from(loanOfficers).orderBy(loanOfficers.loanOfficerId)).map((row) => row.searchText)).toEqual(expected);
+  const expectedTexts = numbers.map((number) => searchTextOf(["Ana", number]));
+  expect((await db.select().from(loanOfficers).orderBy(loanOfficers.loanOfficerId)).map((row) => row.searchText)).toEqual(expectedTexts);
   expect((await db.select().from(contactMessages).orderBy(contactMessages.contactMessageId)).map((row) => row.searchText)).toEqual(
-    expected,
+    expectedTexts,
   );
   expect((await db.select().from(pageContents)).map((row) => row.searchText)).toEqual([searchTextOf([body])]);
   await client.close();

@@ -57,12 +57,12 @@ describe("a query", () => {
   it("of a transaction that fails is undone, and was asked in the transaction", async () => {
     const { db } = current;
     const count = () => db.$count(blogCategories);
-    const failing = db.transaction(async (tx) => {
+    const failingChange = db.transaction(async (tx) => {
       await tx.insert(blogCategories).values({ name: "never" });
       expect(await tx.$count(blogCategories)).toBe(1);
       throw new Error("changed our mind");
     });
-    await expect(failing).rejects.toThrow("changed our mind");
+    await expect(failingChange).rejects.toThrow("changed our mind");
     expect(await count()).toBe(0);
     const both = [1, 2].map((n) => db.transaction((tx) => tx.insert(blogCategories).values({ name: `kept ${n}` })));
     await Promise.all(both);

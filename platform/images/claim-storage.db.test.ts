@@ -63,21 +63,21 @@ describe.each(["folder", "bucket"] as const)("a %s", (kind) => {
   it("that was filled before a new installation stored its own pictures there loses nothing either", async () => {
     await store(1);
     await claimAtFirstStart(database.db, storages[kind]);
-    const own = Array.from({ length: 30 }, (_, index) => index + 10);
-    await store(...own);
-    await know(...own);
+    const ownEvent = Array.from({ length: 30 }, (_, index) => index + 10);
+    await store(...ownEvent);
+    await know(...ownEvent);
     expect(await sweep()).toBe(0);
     expect(await namesStored()).toContain(picture(1));
     expect(await mark()).toBe("");
   });
 
   it("that an installation filled before there were marks is recognised by its pictures", async () => {
-    const own = Array.from({ length: 10 }, (_, index) => index + 10);
-    await store(...own, 1);
-    await know(...own);
+    const ownEvent = Array.from({ length: 10 }, (_, index) => index + 10);
+    await store(...ownEvent, 1);
+    await know(...ownEvent);
     await database.db.update(images).set({ createdAt: longAfter });
     expect(await sweep()).toBe(1);
-    expect(await namesStored()).toEqual(own.map(picture));
+    expect(await namesStored()).toEqual(ownEvent.map(picture));
     expect(await mark()).not.toBe("");
   });
 

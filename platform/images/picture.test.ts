@@ -5,7 +5,7 @@ import { pngBomb } from "#test/png-bomb.ts";
 import { makeVariant, readPicture } from "./picture.server.ts";
 
 const plain = (width = 40, height = 20) => sharp({ create: { width, height, channels: 3, background: "#c2410c" } });
-const refused = { code: "invalid", fields: [{ field: "ImageFile" }] };
+const refusal = { code: "invalid", fields: [{ field: "ImageFile" }] };
 
 describe("a picture", () => {
   it.each(["png", "jpeg", "webp"] as const)("comes in as %s and is stored as WebP under a name that the server made", async (format) => {
@@ -15,7 +15,7 @@ describe("a picture", () => {
   });
 
   it.each(["tiff", "gif", "avif"] as const)("is refused as %s", async (format) => {
-    await expect(readPicture(await plain().toFormat(format).toBuffer())).rejects.toMatchObject(refused);
+    await expect(readPicture(await plain().toFormat(format).toBuffer())).rejects.toMatchObject(refusal);
   });
 
   it("never reaches a decoder of another format: those are shut for the whole process", async () => {
@@ -36,7 +36,7 @@ describe("a picture", () => {
     ["GIF that is a script", "GIF89a/*\0\0*/=1;alert(1)//"],
     ["ImageMagick's language", "push graphic-context\nimage over 0,0 0,0 'https://example.com/x.png'\npop graphic-context"],
   ])("is refused as %s", async (_what, text) => {
-    await expect(readPicture(Buffer.from(text, "latin1"))).rejects.toMatchObject(refused);
+    await expect(readPicture(Buffer.from(text, "latin1"))).rejects.toMatchObject(refusal);
   });
 
   it("loses what was hidden in it or behind it", async () => {
@@ -51,8 +51,8 @@ describe("a picture", () => {
   });
 
   it("is refused when it is cut off", async () => {
-    const whole = await plain(400, 400).png({ compressionLevel: 0 }).toBuffer();
-    await expect(readPicture(whole.subarray(0, whole.length / 2))).rejects.toMatchObject(refused);
+    const wholeInput = await plain(400, 400).png({ compressionLevel: 0 }).toBuffer();
+    await expect(readPicture(wholeInput.subarray(0, wholeInput.length / 2))).rejects.toMatchObject(refusal);
   });
 
   it("is turned upright and loses what the camera wrote, the place among it", async () => {
@@ -99,15 +99,15 @@ describe("a picture", () => {
     const photo = await plain(1_200, 900).jpeg().toBuffer();
     const master = await plain(900, 900).webp().toBuffer();
     let most = 0;
-    let running = true;
-    const watching = (async () => {
-      for (; running; await setImmediate()) most = Math.max(most, sharp.counters().process);
+    let isRunning = true;
+    const watcher = (async () => {
+      for (; isRunning; await setImmediate()) most = Math.max(most, sharp.counters().process);
     })();
     const uploads = Array.from({ length: 10 }, () => readPicture(photo));
     const sizes = Array.from({ length: 70 }, () => makeVariant(async () => master, 320, "webp"));
     const [taken, made] = await Promise.all([Promise.allSettled(uploads), Promise.allSettled(sizes)]);
-    running = false;
-    await watching;
+    isRunning = false;
+    await watcher;
     expect(most).toBe(1);
     const refusals = [...taken, ...made].flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
     expect(taken.filter(({ status }) => status === "fulfilled")).toHaveLength(6);

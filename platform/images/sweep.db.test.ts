@@ -107,8 +107,8 @@ describe("the sweep of pictures", () => {
     const later = await signInLater();
     const { body } = await later("GET", "/api/revisions/deleted?entity=blog");
     const [{ revisionId }] = body.revisionListVm as [{ revisionId: number }];
-    const restored = await later("POST", "/api/revisions/restore", { json: { revisionId } });
-    expect(restored.body).toMatchObject({ leftOut: [], record: { image } });
+    const restoreAnswer = await later("POST", "/api/revisions/restore", { json: { revisionId } });
+    expect(restoreAnswer.body).toMatchObject({ leftOut: [], record: { image } });
   });
 
   it("removes the pictures of records that were deleted for good", async () => {
@@ -167,9 +167,9 @@ describe("the sweep of pictures", () => {
     for (let number = 0; number < 150; number++) {
       await storage.write(`${number.toString(16).padStart(24, "0")}.webp`, Uint8Array.of(1));
     }
-    const removed: number[] = [];
-    for (let run = 0; run < 8; run++) removed.push(await sweepAt(inDays(2 + run)));
-    expect(removed).toEqual([30, 24, 20, 20, 20, 20, 16, 0]);
+    const removedCounts: number[] = [];
+    for (let run = 0; run < 8; run++) removedCounts.push(await sweepAt(inDays(2 + run)));
+    expect(removedCounts).toEqual([30, 24, 20, 20, 20, 20, 16, 0]);
   });
 });
 

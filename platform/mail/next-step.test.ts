@@ -3,35 +3,35 @@ import type { MailAttempt } from "#db/tables/mail-jobs.server.ts";
 import { decideNextStep, usualDelays } from "./next-step.server.ts";
 
 const at = "2026-11-15T20:00:00.000Z";
-const refused: MailAttempt = { at, outcome: "refused", permanent: true, detail: "550" };
+const refusal: MailAttempt = { at, outcome: "refused", permanent: true, detail: "550" };
 const later: MailAttempt = { at, outcome: "refused", permanent: false, detail: "451" };
 const away: MailAttempt = { at, outcome: "failed", detail: "" };
-const uncomposed: MailAttempt = { at, outcome: "uncomposed", detail: "" };
+const uncomposedAttempt: MailAttempt = { at, outcome: "uncomposed", detail: "" };
 
 const stepAfter = (history: MailAttempt[], attempt: MailAttempt, worth = 3) =>
   decideNextStep({ history, attempts: history.length + 1 }, attempt, worth, { ...usualDelays, transient: (attempts) => attempts });
 
 describe("after a try", () => {
   it("that a server refused for good, some minutes pass before the next, and staff are asked after as many as the kind is worth", () => {
-    expect(stepAfter([], refused)).toEqual({ state: "waiting", delayMs: 60_000 });
-    expect(stepAfter([refused], refused)).toEqual({ state: "waiting", delayMs: 240_000 });
-    expect(stepAfter([refused, refused], refused)).toEqual({ state: "failed" });
-    expect(stepAfter([], refused, 1)).toEqual({ state: "failed" });
+    expect(stepAfter([], refusal)).toEqual({ state: "waiting", delayMs: 60_000 });
+    expect(stepAfter([refusal], refusal)).toEqual({ state: "waiting", delayMs: 240_000 });
+    expect(stepAfter([refusal, refusal], refusal)).toEqual({ state: "failed" });
+    expect(stepAfter([], refusal, 1)).toEqual({ state: "failed" });
   });
 
   it("that could not be composed, staff are asked at the third", () => {
-    expect(stepAfter([], uncomposed)).toEqual({ state: "waiting", delayMs: 1_000 });
-    expect(stepAfter([uncomposed], uncomposed)).toEqual({ state: "waiting", delayMs: 10_000 });
-    expect(stepAfter([uncomposed, uncomposed], uncomposed, 9)).toEqual({ state: "failed" });
+    expect(stepAfter([], uncomposedAttempt)).toEqual({ state: "waiting", delayMs: 1_000 });
+    expect(stepAfter([uncomposedAttempt], uncomposedAttempt)).toEqual({ state: "waiting", delayMs: 10_000 });
+    expect(stepAfter([uncomposedAttempt, uncomposedAttempt], uncomposedAttempt, 9)).toEqual({ state: "failed" });
   });
 
   it("only what ended alike in a row counts", () => {
-    expect(stepAfter([refused, refused, away], refused)).toEqual({ state: "waiting", delayMs: 60_000 });
-    expect(stepAfter([uncomposed, uncomposed, refused], uncomposed)).toEqual({ state: "waiting", delayMs: 1_000 });
+    expect(stepAfter([refusal, refusal, away], refusal)).toEqual({ state: "waiting", delayMs: 60_000 });
+    expect(stepAfter([uncomposedAttempt, uncomposedAttempt, refusal], uncomposedAttempt)).toEqual({ state: "waiting", delayMs: 1_000 });
   });
 
   it("that staff asked for, a refusal is told at once", () => {
-    expect(stepAfter([refused, refused, refused], refused)).toEqual({ state: "failed" });
+    expect(stepAfter([refusal, refusal, refusal], refusal)).toEqual({ state: "failed" });
   });
 
   it("a server that is away or says later is tried without an end", () => {

@@ -56,8 +56,8 @@ describe("the outbox", () => {
   });
 
   it("refuses a payload that its kind does not describe", async () => {
-    const wrong = { ...payload, userId: 1.5 };
-    await expect(queueMail(current.db, notice, wrong, { domain: "umbral.example" })).rejects.toThrow();
+    const wrongCase = { ...payload, userId: 1.5 };
+    await expect(queueMail(current.db, notice, wrongCase, { domain: "umbral.example" })).rejects.toThrow();
     expect(await jobs()).toHaveLength(2);
   });
 

@@ -29,7 +29,7 @@ type Payload = { to: string };
 const kindNamed = (name: string): MailKind<Payload> => ({ name, payload: z.object({ to: z.string() }), refusalsWorth: 3 });
 const letter = kindNamed("test.letter");
 const broken = kindNamed("test.broken");
-const hanging = kindNamed("test.hanging");
+const hangingKind = kindNamed("test.hanging");
 const stranger = kindNamed("test.stranger");
 
 const mailTo = (address: string) => ({
@@ -44,7 +44,7 @@ const composers = [
   composeKind(broken, async () => {
     throw new Error("No such template");
   }),
-  composeKind(hanging, () => new Promise(() => {})),
+  composeKind(hangingKind, () => new Promise(() => {})),
 ];
 
 const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 20_000, overall: 20_000 };
@@ -89,7 +89,7 @@ describe("the outbox", () => {
 
   it("asks for attention after three tries at a mail that cannot be composed, and sends the others meanwhile", async () => {
     await queue(broken, "a@example.com");
-    await queue(hanging, "b@example.com");
+    await queue(hangingKind, "b@example.com");
     await queue(letter, "c@example.com");
     work();
     await eventually(async () => expect(await states()).toEqual(["failed", "failed", "sent"]));
@@ -160,11 +160,11 @@ describe("the outbox", () => {
       work();
       await queue(letter, "a@example.com");
       await eventually(async () => expect((await lastJob())?.attempts).toBeGreaterThan(8));
-      const tried = await lastJob();
-      expect(tried?.state).toBe("waiting");
+      const triedCase = await lastJob();
+      expect(triedCase?.state).toBe("waiting");
       server.current.behaviour = "accept";
       await eventually(async () => expect(await states()).toEqual(["sent"]));
-      expect(server.arrived.map(({ messageId }) => messageId)).toEqual([tried?.messageIdHeader]);
+      expect(server.arrived.map(({ messageId }) => messageId)).toEqual([triedCase?.messageIdHeader]);
     },
   );
 

@@ -39,8 +39,8 @@ describe("a new installation", () => {
       expect((await readPage(current.db, slug, "en")).name).toBe(name);
       const spanish = await readPage(current.db, slug, "es");
       expect(spanish.name).toBe(es.name);
-      const shown = [spanish.hero, ...spanish.sections].filter((section) => section?.picture);
-      expect(shown).toHaveLength(sections.filter((section) => section.image).length);
+      const shownSections = [spanish.hero, ...spanish.sections].filter((section) => section?.picture);
+      expect(shownSections).toHaveLength(sections.filter((section) => section.image).length);
     }
   });
 

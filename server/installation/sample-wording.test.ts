@@ -12,14 +12,14 @@ import { sampleOfficers } from "#db/sample/officers.ts";
 import { samplePages } from "#db/sample/pages.ts";
 
 const calculators = [calculatorTexts, closingTexts, affordabilityTexts, paymentTexts, refinanceTexts, rentOrBuyTexts];
-const written = JSON.stringify([samplePages, samplePosts, sampleOfficers, settings, siteTexts, calculators]);
-const folded = written
+const writtenText = JSON.stringify([samplePages, samplePosts, sampleOfficers, settings, siteTexts, calculators]);
+const foldedText = writtenText
   .normalize("NFD")
   .replace(/\p{Diacritic}/gu, "")
   .toLowerCase();
 
 /** Each with a sentence that it must find, so that no pattern is a dead letter; accents and case are folded. */
-const unwanted: Array<[RegExp, string, string]> = [
+const unwantedPatterns: Array<[RegExp, string, string]> = [
   [/declaraci(on|ones) (informativas?|de cierre|inicial)/, "firme la declaracion de cierre", "the CFPB says divulgación"],
   [/asociacion de vecinos/, "la asociacion de vecinos (hoa)", "the CFPB says asociación de propietarios"],
   [/compromiso de prestar/, "un compromiso de prestarle", "compromiso de préstamo"],
@@ -39,8 +39,8 @@ const unwanted: Array<[RegExp, string, string]> = [
   [/only for hispanics|solo para hispanos|solo ciudadanos/, "solo para hispanos", "Fair Housing"],
 ];
 
-test.each(unwanted)("nothing that we write says %s", (pattern, example) => {
+test.each(unwantedPatterns)("nothing that we write says %s", (pattern, example) => {
   expect(example).toMatch(pattern);
-  const at = folded.search(pattern);
-  expect(at < 0 ? "" : folded.slice(at - 60, at + 60)).toBe("");
+  const at = foldedText.search(pattern);
+  expect(at < 0 ? "" : foldedText.slice(at - 60, at + 60)).toBe("");
 });

@@ -2,12 +2,12 @@ import { expect, it } from "vitest";
 import { formatAddress } from "#app/admin-kit/list-address.ts";
 import { type AuditSearch, emptySearch, parseAddress, toFilter } from "./filter-address.ts";
 
-const whole: AuditSearch = { text: "peña 203", person: "3", action: "staff.suspend", from: "2026-01-31", to: "2026-02-01", page: 2 };
+const wholeInput: AuditSearch = { text: "peña 203", person: "3", action: "staff.suspend", from: "2026-01-31", to: "2026-02-01", page: 2 };
 
 it("what is asked for survives the address, and nothing else is in it", () => {
-  expect(parseAddress(new URLSearchParams(formatAddress(whole, emptySearch)))).toEqual(whole);
+  expect(parseAddress(new URLSearchParams(formatAddress(wholeInput, emptySearch)))).toEqual(wholeInput);
   expect(parseAddress(new URLSearchParams())).toEqual(emptySearch);
-  expect(toFilter(whole).userId).toBe("3");
+  expect(toFilter(wholeInput).userId).toBe("3");
 });
 
 it("what makes no sense in an address is left out", () => {

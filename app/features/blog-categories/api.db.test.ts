@@ -3,29 +3,29 @@ import { testApp } from "#test/app.ts";
 
 const { stranger, signIn } = testApp();
 
-const whole = { name: "Crédito", body: "<p>Credit</p>", translations: { es: { name: "Crédito", body: "<p>Crédito</p>" } } };
+const wholeInput = { name: "Crédito", body: "<p>Credit</p>", translations: { es: { name: "Crédito", body: "<p>Crédito</p>" } } };
 
 describe("blog categories", () => {
   it("keep the whole input of a create", async () => {
     const staff = await signIn();
     await staff("POST", "/api/blogcategory", { json: { name: "Top" } });
-    const { body } = await staff("POST", "/api/blogcategory", { json: { ...whole, parentId: 1, blogCategoryId: "" } });
+    const { body } = await staff("POST", "/api/blogcategory", { json: { ...wholeInput, parentId: 1, blogCategoryId: "" } });
     expect(body).toMatchObject({
       success: true,
-      blogCategoryDto: { ...whole, parentId: 1, blogCategoryId: 2, slug: "credito", version: 1, updatedBy: 1 },
+      blogCategoryDto: { ...wholeInput, parentId: 1, blogCategoryId: 2, slug: "credito", version: 1, updatedBy: 1 },
     });
   });
 
   it("change only in the fields that came", async () => {
     const staff = await signIn();
-    await staff("POST", "/api/blogcategory", { json: whole });
+    await staff("POST", "/api/blogcategory", { json: wholeInput });
     const { body } = await staff("PUT", "/api/blogcategory", { json: { blogCategoryId: 1, name: "Credit", parentId: null } });
-    expect(body).toMatchObject({ success: true, blogCategoryDto: { ...whole, name: "Credit", slug: "credito", version: 2 } });
+    expect(body).toMatchObject({ success: true, blogCategoryDto: { ...wholeInput, name: "Credit", slug: "credito", version: 2 } });
   });
 
   it("are read by visitors", async () => {
     const staff = await signIn();
-    await staff("POST", "/api/blogcategory", { json: whole });
+    await staff("POST", "/api/blogcategory", { json: wholeInput });
     const { body } = await stranger("GET", "/api/blogcategory?filterKey=CREDITO");
     expect(body).toMatchObject({ blogCategoryListVm: [{ blogCategoryId: 1, name: "Crédito", body: "<p>Credit</p>" }] });
     expect((await stranger("GET", "/api/blogcategory/1")).body).toMatchObject({ blogCategoryDto: { slug: "credito" } });
@@ -34,7 +34,7 @@ describe("blog categories", () => {
 
   it("answer 409 with the current record when someone else was quicker", async () => {
     const staff = await signIn();
-    await staff("POST", "/api/blogcategory", { json: whole });
+    await staff("POST", "/api/blogcategory", { json: wholeInput });
     const change = (name: string) => staff("PUT", "/api/blogcategory", { json: { blogCategoryId: 1, version: 1, name } });
     const answers = await Promise.all([change("One"), change("Two")]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

@@ -4,7 +4,7 @@ import { samplePicture, storedName } from "#test/pictures.ts";
 
 const { stranger, signIn } = testApp();
 
-const whole = {
+const wholeInput = {
   title: "Your first home 🏡",
   summary: "What to know",
   postContents: "<h2>Start</h2><p>With the loan.</p>",
@@ -23,13 +23,13 @@ describe("blog posts", () => {
   it("keep the whole input of a create", async () => {
     const staff = await signIn();
     await staff("POST", "/api/blogcategory", { json: { name: "Buying" } });
-    const { status, body } = await staff("POST", "/api/blog", { json: { ...whole, categoriesId: 1 } });
+    const { status, body } = await staff("POST", "/api/blog", { json: { ...wholeInput, categoriesId: 1 } });
     expect(status).toBe(200);
     expect(body).toMatchObject({
       success: true,
       message: "Data was created successfully",
       validationErrors: [],
-      blogDto: { ...whole, blogId: 1, body: whole.summary, categoriesId: 1, slug: "your-first-home", version: 1, updatedBy: 1 },
+      blogDto: { ...wholeInput, blogId: 1, body: wholeInput.summary, categoriesId: 1, slug: "your-first-home", version: 1, updatedBy: 1 },
     });
   });
 
@@ -45,32 +45,32 @@ describe("blog posts", () => {
 
   it("come from the edit form, where the summary is called body", async () => {
     const staff = await signIn();
-    await staff("POST", "/api/blog", { json: whole });
+    await staff("POST", "/api/blog", { json: wholeInput });
     const form = { blogId: "1", title: "Changed", body: "New summary", categoriesId: "0", version: "" };
     const { body } = await staff("PUT", "/api/blog", { form });
     expect(body).toMatchObject({
       success: true,
-      blogDto: { title: "Changed", summary: "New summary", body: "New summary", postContents: whole.postContents, version: 2 },
+      blogDto: { title: "Changed", summary: "New summary", body: "New summary", postContents: wholeInput.postContents, version: 2 },
     });
   });
 
   it("keep their picture when a save brings none, and lose it when it is emptied", async () => {
     const staff = await signIn();
-    const created = await staff("POST", "/api/blog", { form: { title: "A", ImageFile: samplePicture() } });
-    const { image } = created.body.blogDto as Post;
+    const createAnswer = await staff("POST", "/api/blog", { form: { title: "A", ImageFile: samplePicture() } });
+    const { image } = createAnswer.body.blogDto as Post;
     expect((await staff("PUT", "/api/blog", { form: { blogId: "1", title: "B" } })).body).toMatchObject({ blogDto: { image } });
     expect((await staff("PUT", "/api/blog", { form: { blogId: "1", image: "" } })).body).toMatchObject({ blogDto: { image: null } });
-    const refused = await staff("PUT", "/api/blog", { json: { blogId: 1, image: "nothing.webp" } });
-    expect(refused.body).toMatchObject({ success: false, validationErrors: [{ field: "image" }] });
+    const refusal = await staff("PUT", "/api/blog", { json: { blogId: 1, image: "nothing.webp" } });
+    expect(refusal.body).toMatchObject({ success: false, validationErrors: [{ field: "image" }] });
   });
 
   it("have addresses of their own, which a new title does not change", async () => {
     const staff = await signIn();
-    const created = await Promise.all([1, 2, 3].map(() => staff("POST", "/api/blog", { json: { title: "Same title" } })));
-    const slugs = created.map(({ body }) => (body.blogDto as Post).slug);
+    const createAnswer = await Promise.all([1, 2, 3].map(() => staff("POST", "/api/blog", { json: { title: "Same title" } })));
+    const slugs = createAnswer.map(({ body }) => (body.blogDto as Post).slug);
     expect(slugs.sort()).toEqual(["same-title", "same-title-2", "same-title-3"]);
-    const renamed = await staff("PUT", "/api/blog", { json: { blogId: 1, title: "Another", slug: "stolen" } });
-    expect((renamed.body.blogDto as Post).slug).toMatch(/^same-title/);
+    const renameAnswer = await staff("PUT", "/api/blog", { json: { blogId: 1, title: "Another", slug: "stolen" } });
+    expect((renameAnswer.body.blogDto as Post).slug).toMatch(/^same-title/);
   });
 
   it("are refused by name of the field, and nothing is written", async () => {
@@ -87,14 +87,14 @@ describe("blog posts", () => {
 
   it("show visitors only what is published by now, in their language, with what a page shows", async () => {
     const staff = await signIn();
-    await staff("POST", "/api/blog", { json: whole });
-    await staff("POST", "/api/blog", { json: { ...whole, status: "draft" } });
-    await staff("POST", "/api/blog", { json: { ...whole, publishedAt: inTheFuture() } });
+    await staff("POST", "/api/blog", { json: wholeInput });
+    await staff("POST", "/api/blog", { json: { ...wholeInput, status: "draft" } });
+    await staff("POST", "/api/blog", { json: { ...wholeInput, publishedAt: inTheFuture() } });
     const { body } = await stranger("GET", "/api/Blog?lang=es");
     expect(body).toMatchObject({ blogPostListVm: [{ blogId: 1, title: "Su primera casa", body: "Lo que hay que saber" }], total: 1 });
     expect(JSON.stringify(body)).not.toMatch(/updatedBy|translations|version|status|préstamo/);
     expect((await stranger("GET", "/api/blog/1")).body).toMatchObject({
-      blogDto: { title: whole.title, postContents: whole.postContents },
+      blogDto: { title: wholeInput.title, postContents: wholeInput.postContents },
     });
     expect((await stranger("GET", "/api/blog/2")).status).toBe(404);
     expect((await stranger("GET", "/api/blog/3")).status).toBe(404);
@@ -105,8 +105,8 @@ describe("blog posts", () => {
     const staff = await signIn();
     const draft = await staff("POST", "/api/blog", { json: { title: "A", status: "draft" } });
     expect(draft.body).toMatchObject({ blogDto: { publishedAt: null } });
-    const published = await staff("PUT", "/api/blog", { json: { blogId: 1, status: "published" } });
-    expect(published.body).toMatchObject({ blogDto: { publishedAt: expect.stringMatching(/^\d{4}-/) } });
+    const publishAnswer = await staff("PUT", "/api/blog", { json: { blogId: 1, status: "published" } });
+    expect(publishAnswer.body).toMatchObject({ blogDto: { publishedAt: expect.stringMatching(/^\d{4}-/) } });
     expect((await stranger("GET", "/api/blog/1")).status).toBe(200);
   });
 
@@ -129,17 +129,17 @@ describe("blog posts", () => {
   it("are found by their text, accents and case ignored, also within a category", async () => {
     const staff = await signIn();
     await staff("POST", "/api/blogcategory", { json: { name: "Credit" } });
-    await staff("POST", "/api/blog", { json: { ...whole, categoriesId: 1 } });
+    await staff("POST", "/api/blog", { json: { ...wholeInput, categoriesId: 1 } });
     await staff("POST", "/api/blog", { json: { title: "Préstamos" } });
-    const found = async (query: string) => (await staff("GET", `/api/blog?${query}`)).body.total;
-    expect(await found("filterKey=PRESTAMO")).toBe(2);
-    expect(await found("filterKey=prestamo&categoriesId=1")).toBe(1);
-    expect(await found("filterKey=%25")).toBe(0);
+    const findMatches = async (query: string) => (await staff("GET", `/api/blog?${query}`)).body.total;
+    expect(await findMatches("filterKey=PRESTAMO")).toBe(2);
+    expect(await findMatches("filterKey=prestamo&categoriesId=1")).toBe(1);
+    expect(await findMatches("filterKey=%25")).toBe(0);
   });
 
   it("answer 409 with the current record when someone else was quicker", async () => {
     const staff = await signIn();
-    await staff("POST", "/api/blog", { json: whole });
+    await staff("POST", "/api/blog", { json: wholeInput });
     const answers = await Promise.all(["One", "Two"].map((title) => staff("PUT", "/api/blog", { json: { blogId: 1, version: 1, title } })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ success: false, current: { blogId: 1, version: 2 } });
@@ -156,7 +156,7 @@ describe("blog posts", () => {
 
   it("are deleted by staff only", async () => {
     const staff = await signIn();
-    await staff("POST", "/api/blog", { json: whole });
+    await staff("POST", "/api/blog", { json: wholeInput });
     expect((await stranger("DELETE", "/api/blog/1")).status).toBe(401);
     expect((await staff("DELETE", "/api/blog/1")).body).toMatchObject({ success: true, message: "Deleted!" });
     expect((await staff("DELETE", "/api/blog/1")).status).toBe(404);

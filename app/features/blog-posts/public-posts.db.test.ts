@@ -35,8 +35,8 @@ describe("the blog", () => {
     await post("undated", { publishedAt: null });
     expect(slugs(await readBlogPage(database.db, "en", 1))).toEqual(["same-two", "same-one", "older"]);
     expect((await readNewestPosts(database.db, "en", 2)).map(({ slug }) => slug)).toEqual(["same-two", "same-one"]);
-    for (const hidden of ["draft", "tomorrow", "undated", "missing", "a\0b"]) {
-      expect(await findPost(database.db, hidden, "en"), hidden).toBeUndefined();
+    for (const hiddenSlug of ["draft", "tomorrow", "undated", "missing", "a\0b"]) {
+      expect(await findPost(database.db, hiddenSlug, "en"), hiddenSlug).toBeUndefined();
     }
   });
 
@@ -55,10 +55,10 @@ describe("the blog", () => {
   });
 
   it("narrows to a category with those below it", async () => {
-    const buying = await category("buying");
-    const first = await category("first-home", buying.blogCategoryId, "Primera casa");
+    const buyingCategory = await category("buying");
+    const first = await category("first-home", buyingCategory.blogCategoryId, "Primera casa");
     const empty = await category("empty");
-    await post("general", { categoriesId: buying.blogCategoryId });
+    await post("general", { categoriesId: buyingCategory.blogCategoryId });
     await post("first", { categoriesId: first.blogCategoryId });
     await post("hidden", { categoriesId: empty.blogCategoryId, status: "draft" });
     await post("loose");
@@ -97,8 +97,8 @@ describe("the blog", () => {
     await post("between", { status: "draft", publishedAt: new Date("2025-01-01T10:00:00.200Z") });
     await post("three", { publishedAt: new Date("2025-01-01T10:00:00.999Z") });
     const neighbours = async (slug: string) => {
-      const found = await findPost(database.db, slug, "en");
-      return [found?.older?.slug, found?.newer?.slug];
+      const results = await findPost(database.db, slug, "en");
+      return [results?.older?.slug, results?.newer?.slug];
     };
     expect(await neighbours("one")).toEqual([undefined, "two"]);
     expect(await neighbours("two")).toEqual(["one", "three"]);

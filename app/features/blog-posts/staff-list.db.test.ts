@@ -49,8 +49,8 @@ describe("the list of posts that staff see", () => {
       { title: "One", postContents: "<p>How to apply&nbsp;for a <b>loan</b></p>", translations: spanish },
       { title: "Two" },
     );
-    for (const asked of ["PRESTAMO como", "loan  for", "apply\u00a0for", "un préstamo"])
-      expect(await titles(staff, `filterKey=${encodeURIComponent(asked)}`), asked).toEqual(["One"]);
+    for (const searchTerm of ["PRESTAMO como", "loan  for", "apply\u00a0for", "un préstamo"])
+      expect(await titles(staff, `filterKey=${encodeURIComponent(searchTerm)}`), searchTerm).toEqual(["One"]);
     expect(await titles(staff, "filterKey=2")).toEqual(["Two"]);
     expect(await titles(stranger, "filterKey=2")).toEqual([]);
     expect(await titles(staff, "filterKey=loan+mortgage")).toEqual([]);

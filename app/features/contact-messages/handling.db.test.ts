@@ -50,8 +50,8 @@ describe("a message in the inbox", () => {
     const { db } = current.platform;
     await send();
     await db.update(mailJobs).set({ state: "failed" }).where(eq(mailJobs.kind, "contactMessage.office"));
-    const troubled = { total: 1, failed: 1, contactMessageListVm: [{ contactMessageId: 1, mailTrouble: "failed" }] };
-    expect((await staff("GET", "/api/contactmessage?state=failed")).body).toMatchObject(troubled);
+    const troubledInbox = { total: 1, failed: 1, contactMessageListVm: [{ contactMessageId: 1, mailTrouble: "failed" }] };
+    expect((await staff("GET", "/api/contactmessage?state=failed")).body).toMatchObject(troubledInbox);
     await staff("POST", "/api/contactmessage/1/resend", { json: {} });
     expect(await jobs()).toHaveLength(2);
     expect((await staff("GET", "/api/contactmessage?state=failed")).body).toMatchObject({ total: 0 });

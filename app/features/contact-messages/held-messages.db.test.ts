@@ -37,13 +37,13 @@ describe("spam", () => {
 
   it("is limited per address, a forged header changing nothing, and says when to come back", async () => {
     const { headers } = someone();
-    const forged = (i: number) => ({ ...headers, "x-forwarded-for": `198.51.100.${i}, ${headers["x-forwarded-for"]}` });
+    const forgedHeaders = (i: number) => ({ ...headers, "x-forwarded-for": `198.51.100.${i}, ${headers["x-forwarded-for"]}` });
     const statuses: number[] = [];
-    for (let i = 0; i < 11; i++) statuses.push((await send({}, { email: `a${i}@example.com`, headers: forged(i) })).status);
+    for (let i = 0; i < 11; i++) statuses.push((await send({}, { email: `a${i}@example.com`, headers: forgedHeaders(i) })).status);
     expect(statuses).toEqual([...Array(10).fill(200), 429]);
-    const refused = await send({ language: "es" }, { email: "b@example.com", headers });
-    expect(refused.body).toMatchObject({ success: false, message: expect.stringContaining("Espere unos minutos") });
-    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    const refusal = await send({ language: "es" }, { email: "b@example.com", headers });
+    expect(refusal.body).toMatchObject({ success: false, message: expect.stringContaining("Espere unos minutos") });
+    expect(Number(refusal.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(await stored()).toHaveLength(10);
   });
 

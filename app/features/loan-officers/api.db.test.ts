@@ -6,7 +6,7 @@ import { testApp } from "#test/app.ts";
 
 const { current, stranger, signIn } = testApp();
 
-const whole = {
+const wholeInput = {
   firstName: "Ana",
   lastName: "Peña 🏡",
   title: "Loan Officer",
@@ -28,29 +28,35 @@ const picture = () => new Blob([readFileSync(join(projectRoot, "db/sample/images
 describe("loan officers", () => {
   it("keep the whole input of a create", async () => {
     const staff = await signIn();
-    const { status, body } = await staff("POST", "/api/loanofficer", { json: whole });
+    const { status, body } = await staff("POST", "/api/loanofficer", { json: wholeInput });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ success: true, loanOfficerDto: { ...whole, version: 1, updatedBy: 1 } });
+    expect(body).toMatchObject({ success: true, loanOfficerDto: { ...wholeInput, version: 1, updatedBy: 1 } });
   });
 
   it("come from a form, where everything is text", async () => {
     const staff = await signIn();
-    const form = { ...whole, isActive: "false", sortOrder: "3", translations: JSON.stringify(whole.translations), ImageFile: picture() };
+    const form = {
+      ...wholeInput,
+      isActive: "false",
+      sortOrder: "3",
+      translations: JSON.stringify(wholeInput.translations),
+      ImageFile: picture(),
+    };
     const { body } = await staff("POST", "/api/loanofficer", { form });
     expect(body).toMatchObject({
       success: true,
-      loanOfficerDto: { ...whole, isActive: false, image1: expect.stringMatching(/^[0-9a-f]{24}\.webp$/) },
+      loanOfficerDto: { ...wholeInput, isActive: false, image1: expect.stringMatching(/^[0-9a-f]{24}\.webp$/) },
     });
     const { image1 } = body.loanOfficerDto as { image1: string };
-    const served = await current.app.request(`/resources/${image1.replace(".webp", "-320.avif")}`);
-    expect(served.status).toBe(200);
-    expect(served.headers.get("cache-control")).toContain("immutable");
+    const servedPicture = await current.app.request(`/resources/${image1.replace(".webp", "-320.avif")}`);
+    expect(servedPicture.status).toBe(200);
+    expect(servedPicture.headers.get("cache-control")).toContain("immutable");
   });
 
   it("are refused by name of the field, and nothing is written", async () => {
     const staff = await signIn();
     const { status, body } = await staff("POST", "/api/loanofficer", {
-      json: { ...whole, firstName: " ", email: "nobody", facebookUrl: "javascript:alert(1)" },
+      json: { ...wholeInput, firstName: " ", email: "nobody", facebookUrl: "javascript:alert(1)" },
     });
     expect(status).toBe(400);
     expect(body).toMatchObject({ success: false });
@@ -60,30 +66,30 @@ describe("loan officers", () => {
 
   it("change only in the fields that came", async () => {
     const staff = await signIn();
-    await staff("POST", "/api/loanofficer", { json: whole });
+    await staff("POST", "/api/loanofficer", { json: wholeInput });
     const { body } = await staff("PUT", "/api/loanofficer", { form: { loanOfficerId: "1", title: "Branch Manager" } });
     expect(body).toMatchObject({
       success: true,
       message: "Data was updated successfully",
-      loanOfficerDto: { ...whole, title: "Branch Manager", version: 2 },
+      loanOfficerDto: { ...wholeInput, title: "Branch Manager", version: 2 },
     });
   });
 
   it("answer 409 with the current record when someone else was quicker", async () => {
     const staff = await signIn();
-    await staff("POST", "/api/loanofficer", { json: whole });
+    await staff("POST", "/api/loanofficer", { json: wholeInput });
     const answers = await Promise.all(
       ["One", "Two"].map((title) => staff("PUT", "/api/loanofficer", { json: { loanOfficerId: 1, version: 1, title } })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const refused = answers.find(({ status }) => status === 409);
-    expect(refused?.body).toMatchObject({ success: false, current: { loanOfficerId: 1, version: 2 } });
+    const refusal = answers.find(({ status }) => status === 409);
+    expect(refusal?.body).toMatchObject({ success: false, current: { loanOfficerId: 1, version: 2 } });
   });
 
   it("show visitors only the active ones, in their language, with what a page shows", async () => {
     const staff = await signIn();
-    await staff("POST", "/api/loanofficer", { json: whole });
-    await staff("POST", "/api/loanofficer", { json: { ...whole, isActive: false } });
+    await staff("POST", "/api/loanofficer", { json: wholeInput });
+    await staff("POST", "/api/loanofficer", { json: { ...wholeInput, isActive: false } });
     const { body } = await stranger("GET", "/api/LoanOfficer?lang=es");
     expect(body.listLoanOfficersListVm).toHaveLength(1);
     expect(body.listLoanOfficersListVm).toMatchObject([{ title: "Oficial de préstamos" }]);
@@ -93,26 +99,26 @@ describe("loan officers", () => {
 
   it("are found without accents or case", async () => {
     const staff = await signIn();
-    await staff("POST", "/api/loanofficer", { json: whole });
-    const found = await staff("GET", "/api/loanofficer?filterKey=PENA");
-    expect(found.body.listLoanOfficersListVm).toHaveLength(1);
+    await staff("POST", "/api/loanofficer", { json: wholeInput });
+    const results = await staff("GET", "/api/loanofficer?filterKey=PENA");
+    expect(results.body.listLoanOfficersListVm).toHaveLength(1);
     expect((await staff("GET", "/api/loanofficer?filterKey=%25")).body.listLoanOfficersListVm).toHaveLength(0);
   });
 
   it("are found by telephone number however it is written, by staff and by visitors", async () => {
     const staff = await signIn();
-    await staff("POST", "/api/loanofficer", { json: { ...whole, phoneNumber: "(801) 555-1234" } });
+    await staff("POST", "/api/loanofficer", { json: { ...wholeInput, phoneNumber: "(801) 555-1234" } });
     for (const caller of [staff, stranger])
-      for (const asked of ["8015551234", "801.555.1234", "+1 801 555 1234"]) {
-        const { body } = await caller("GET", `/api/loanofficer?filterKey=${encodeURIComponent(asked)}`);
-        expect(body.listLoanOfficersListVm, asked).toHaveLength(1);
+      for (const searchTerm of ["8015551234", "801.555.1234", "+1 801 555 1234"]) {
+        const { body } = await caller("GET", `/api/loanofficer?filterKey=${encodeURIComponent(searchTerm)}`);
+        expect(body.listLoanOfficersListVm, searchTerm).toHaveLength(1);
       }
   });
 
   it("lose scripts from their description and nothing else", async () => {
     const staff = await signIn();
     const description = `<p onclick="x()">Hi <strong>you</strong><script>alert(1)</script><a href="javascript:x()">l</a></p>`;
-    const { body } = await staff("POST", "/api/loanofficer", { json: { ...whole, description } });
+    const { body } = await staff("POST", "/api/loanofficer", { json: { ...wholeInput, description } });
     expect(body).toMatchObject({ loanOfficerDto: { description: "<p>Hi <strong>you</strong><a>l</a></p>" } });
   });
 
@@ -123,7 +129,7 @@ describe("loan officers", () => {
   it("are closed to strangers whatever the spelling", async () => {
     for (const path of ["/api/loanofficer/1", "/API/LOANOFFICER/1"]) expect((await stranger("DELETE", path)).status, path).toBe(401);
     for (const path of ["//api//loanofficer/1/", "/api/%6coanofficer/1"]) expect((await stranger("DELETE", path)).status, path).toBe(404);
-    expect((await stranger("POST", "/api/loanofficer", { json: whole })).status).toBe(401);
+    expect((await stranger("POST", "/api/loanofficer", { json: wholeInput })).status).toBe(401);
   });
 
   it("refuse a write that another site sent with someone's cookies", async () => {
@@ -132,7 +138,7 @@ describe("loan officers", () => {
       ["origin", "https://evil.example"],
       ["sec-fetch-site", "cross-site"],
     ] as const) {
-      expect((await staff("POST", "/api/loanofficer", { json: whole, headers: { [name]: value } })).status).toBe(403);
+      expect((await staff("POST", "/api/loanofficer", { json: wholeInput, headers: { [name]: value } })).status).toBe(403);
     }
   });
 });

@@ -3,7 +3,7 @@ import { testApp } from "#test/app.ts";
 
 const { stranger, signIn } = testApp();
 
-const whole = {
+const wholeInput = {
   name: "Services",
   body: "<p>What we do</p>",
   description: "Home loans in Utah.",
@@ -13,24 +13,24 @@ const whole = {
 describe("page categories", () => {
   it("keep the whole input of a create", async () => {
     const staff = await signIn();
-    const { body } = await staff("POST", "/api/pagecategory", { json: { ...whole, parentId: 0, webPageCategoryId: 0 } });
+    const { body } = await staff("POST", "/api/pagecategory", { json: { ...wholeInput, parentId: 0, webPageCategoryId: 0 } });
     expect(body).toMatchObject({
       success: true,
       validationErrors: [],
-      pageCategoryDto: { ...whole, parentId: null, slug: null, webPageCategoryId: 1, version: 1 },
+      pageCategoryDto: { ...wholeInput, parentId: null, slug: null, webPageCategoryId: 1, version: 1 },
     });
   });
 
   it("change only in the fields that came, and never in the name by which the site finds them", async () => {
     const staff = await signIn();
-    await staff("POST", "/api/pagecategory", { json: whole });
+    await staff("POST", "/api/pagecategory", { json: wholeInput });
     const { body } = await staff("PUT", "/api/pagecategory", { json: { webPageCategoryId: "1", name: "All services", slug: "home" } });
-    expect(body).toMatchObject({ success: true, pageCategoryDto: { ...whole, name: "All services", slug: null, version: 2 } });
+    expect(body).toMatchObject({ success: true, pageCategoryDto: { ...wholeInput, name: "All services", slug: null, version: 2 } });
   });
 
   it("are read by visitors in their language", async () => {
     const staff = await signIn();
-    await staff("POST", "/api/pagecategory", { json: whole });
+    await staff("POST", "/api/pagecategory", { json: wholeInput });
     const { body } = await stranger("GET", "/api/PageCategory?lang=es&filterKey=servicios");
     expect(body).toMatchObject({ listPageCategoryListVm: [{ webPageCategoryId: 1, name: "Servicios", parentId: null }] });
     expect(JSON.stringify(body)).not.toMatch(/updatedBy|translations|version/);

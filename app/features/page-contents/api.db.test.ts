@@ -4,7 +4,7 @@ import { samplePicture, storedName } from "#test/pictures.ts";
 
 const { stranger, signIn } = testApp();
 
-const whole = {
+const wholeInput = {
   title: "Our Services",
   body: "<p>Tailored to you.</p>",
   imageAlt: "A porch",
@@ -38,8 +38,8 @@ describe("page contents", () => {
   it("keep the whole input of a create", async () => {
     const staff = await signIn();
     await staff("POST", "/api/pagecategory", { json: { name: "Home" } });
-    const { body } = await staff("POST", "/api/pagecontent", { json: { ...whole, categoriesId: 1 } });
-    expect(body).toMatchObject({ success: true, pageContentDto: { ...whole, categoriesId: 1, webPageContentId: 1, version: 1 } });
+    const { body } = await staff("POST", "/api/pagecontent", { json: { ...wholeInput, categoriesId: 1 } });
+    expect(body).toMatchObject({ success: true, pageContentDto: { ...wholeInput, categoriesId: 1, webPageContentId: 1, version: 1 } });
   });
 
   it("come from a form, where everything is text", async () => {
@@ -69,9 +69,9 @@ describe("page contents", () => {
 
   it("change only in the fields that came", async () => {
     const staff = await signIn();
-    await staff("POST", "/api/pagecontent", { json: whole });
+    await staff("POST", "/api/pagecontent", { json: wholeInput });
     const { body } = await staff("PUT", "/api/pagecontent", { form: { webPageContentId: "1", body: "<p>New</p>" } });
-    expect(body).toMatchObject({ success: true, validationErrors: [], pageContentDto: { ...whole, body: "<p>New</p>", version: 2 } });
+    expect(body).toMatchObject({ success: true, validationErrors: [], pageContentDto: { ...wholeInput, body: "<p>New</p>", version: 2 } });
   });
 
   it("are listed as the admin asks for them: all in one page", async () => {
@@ -97,12 +97,12 @@ describe("page contents", () => {
 
   it("show visitors only what is published, in their language, with what a page shows", async () => {
     const staff = await signIn();
-    await staff("POST", "/api/pagecontent", { json: whole });
-    await staff("POST", "/api/pagecontent", { json: { ...whole, status: "draft" } });
+    await staff("POST", "/api/pagecontent", { json: wholeInput });
+    await staff("POST", "/api/pagecontent", { json: { ...wholeInput, status: "draft" } });
     const { titles, total, body } = await list(stranger, { ...asAdminAsks, lang: "es" });
     expect({ titles, total }).toEqual({ titles: ["Nuestros servicios"], total: 1 });
     expect(JSON.stringify(body)).not.toMatch(/updatedBy|translations|version|status/);
-    expect((await stranger("GET", "/api/pagecontent/1")).body).toMatchObject({ pageContentDto: { title: whole.title } });
+    expect((await stranger("GET", "/api/pagecontent/1")).body).toMatchObject({ pageContentDto: { title: wholeInput.title } });
     expect((await stranger("GET", "/api/pagecontent/2")).status).toBe(404);
     expect((await staff("GET", "/api/pagecontent/2")).body).toMatchObject({ pageContentDto: { status: "draft" } });
   });
@@ -125,14 +125,14 @@ describe("page contents", () => {
   );
 
   it("are written by staff only", async () => {
-    expect((await stranger("POST", "/api/pagecontent", { json: whole })).status).toBe(401);
-    expect((await stranger("PUT", "/api/pagecontent", { json: whole })).status).toBe(401);
+    expect((await stranger("POST", "/api/pagecontent", { json: wholeInput })).status).toBe(401);
+    expect((await stranger("PUT", "/api/pagecontent", { json: wholeInput })).status).toBe(401);
     expect((await stranger("DELETE", "/api/pagecontent/1")).status).toBe(401);
   });
 
   it("are deleted", async () => {
     const staff = await signIn();
-    await staff("POST", "/api/pagecontent", { json: whole });
+    await staff("POST", "/api/pagecontent", { json: wholeInput });
     expect((await staff("DELETE", "/api/pagecontent/1")).body).toMatchObject({ success: true });
     expect((await staff("GET", "/api/pagecontent/1")).status).toBe(404);
   });

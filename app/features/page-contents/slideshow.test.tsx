@@ -14,17 +14,17 @@ const slide = (id: number): Section => ({
   isActiveButton: false,
 });
 
-const rendered = (count: number) =>
+const renderSlides = (count: number) =>
   renderToStaticMarkup(<Slideshow slides={Array.from({ length: count }, (_, index) => slide(index + 1))} label="Slides" />);
 
-test("nothing renders with zero slides", () => expect(rendered(0)).toBe(""));
+test("nothing renders with zero slides", () => expect(renderSlides(0)).toBe(""));
 
 test("one slide has no controls", () => {
-  expect(rendered(1)).toContain("Slide 1");
-  expect(rendered(1)).not.toContain("<button");
+  expect(renderSlides(1)).toContain("Slide 1");
+  expect(renderSlides(1)).not.toContain("<button");
 });
 
 test("more than one slide has previous, next, a dot each, pause and a counter", () => {
-  expect(rendered(2).match(/<button/g)).toHaveLength(5);
-  expect(rendered(2)).toMatch(/1(<!-- -->)? \/ (<!-- -->)?2/);
+  expect(renderSlides(2).match(/<button/g)).toHaveLength(5);
+  expect(renderSlides(2)).toMatch(/1(<!-- -->)? \/ (<!-- -->)?2/);
 });

@@ -31,12 +31,12 @@ const kinds = [
   { entity: "loanofficer", path: "/api/loanofficer", key: "loanOfficerId", dto: "loanOfficerDto", field: "firstName" },
   { entity: "webresource", path: "/api/webresource", key: "webResourceId", dto: "webResourceDto", field: "context" },
 ];
-const required = { lastName: "L", title: "T", licenseNumber: "1" };
+const requiredValues = { lastName: "L", title: "T", licenseNumber: "1" };
 
 it("the bin is paged, newest first, and searched by what records were called, without accents or case", async () => {
   const staff = await signIn();
   for (const title of ["Préstamo", "Casa", "Casa nueva"]) await staff("POST", "/api/blog", { json: { title } });
-  await staff("POST", "/api/loanofficer", { json: { ...required, firstName: "Ána" } });
+  await staff("POST", "/api/loanofficer", { json: { ...requiredValues, firstName: "Ána" } });
   for (const path of ["/api/blog/1", "/api/blog/2", "/api/blog/3", "/api/loanofficer/1"]) await staff("DELETE", path);
   const titles = async (query: string) => items((await staff("GET", `/api/revisions/deleted?${query}`)).body).map(({ title }) => title);
   expect(await titles("pageSize=3")).toEqual(["Ána L", "Casa nueva", "Casa"]);
@@ -48,15 +48,15 @@ it("the bin is paged, newest first, and searched by what records were called, wi
 });
 
 describe.each(kinds)("the history of $entity", ({ entity, path, key, dto, field }) => {
-  const add = (staff: Caller, value: string) => staff("POST", path, { json: { ...required, [field]: value } });
+  const add = (staff: Caller, value: string) => staff("POST", path, { json: { ...requiredValues, [field]: value } });
 
   it("tells every write, who did it, and what the record was called", async () => {
     const staff = await signIn("editor");
     await add(staff, "First");
     await staff("PUT", path, { json: { [key]: 1, [field]: "Second" } });
     await staff("DELETE", `${path}/1`);
-    const told = (await history(staff, entity, 1)).map(({ action, version, userName }) => [action, version, userName]);
-    expect(told).toEqual([
+    const notice = (await history(staff, entity, 1)).map(({ action, version, userName }) => [action, version, userName]);
+    expect(notice).toEqual([
       ["delete", 2, "editor"],
       ["update", 2, "editor"],
       ["create", 1, "editor"],
@@ -66,7 +66,7 @@ describe.each(kinds)("the history of $entity", ({ entity, path, key, dto, field 
 
   it("brings back what was deleted, under its id, and takes it out of the bin", async () => {
     const staff = await signIn();
-    const created = (await add(staff, "First")).body[dto] as Record<string, unknown>;
+    const createAnswer = (await add(staff, "First")).body[dto] as Record<string, unknown>;
     await staff("DELETE", `${path}/1`);
     const [deleted] = await bin(staff, entity);
     expect(deleted).toMatchObject({ entityId: 1, action: "delete" });
@@ -74,7 +74,7 @@ describe.each(kinds)("the history of $entity", ({ entity, path, key, dto, field 
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: true, entity, entityId: 1, leftOut: [] });
     const after = (await staff("GET", `${path}/1`)).body[dto];
-    const { version: _v, updatedAt: _u, ...same } = created;
+    const { version: _v, updatedAt: _u, ...same } = createAnswer;
     expect(after).toMatchObject({ ...same, version: 2 });
     expect(await bin(staff, entity)).toEqual([]);
     expect((await history(staff, entity, 1))[0]?.action).toBe("restore");
@@ -87,8 +87,8 @@ describe.each(kinds)("the history of $entity", ({ entity, path, key, dto, field 
     const [, first] = await history(staff, entity, 1);
     expect((await restore(staff, first?.revisionId)).status).toBe(200);
     expect((await staff("GET", `${path}/1`)).body).toMatchObject({ [dto]: { [field]: "First", version: 3 } });
-    const found = await staff("GET", `${path === "/api/pagecontent" ? "/api/pagecontent/1" : `${path}?filterKey=first`}`);
-    expect(JSON.stringify(found.body)).toContain("First");
+    const results = await staff("GET", `${path === "/api/pagecontent" ? "/api/pagecontent/1" : `${path}?filterKey=first`}`);
+    expect(JSON.stringify(results.body)).toContain("First");
   });
 });
 

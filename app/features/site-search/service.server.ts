@@ -16,7 +16,7 @@ import { excerptOf } from "./excerpt.ts";
 export type SearchResult = { kind: "term" | "question" | "page" | "post" | "officer"; path: string; title: string; excerpt: string };
 
 /** With its names in both languages: whoever asks in one may read in the other. */
-type Found = SearchResult & { names: string };
+type FoundResult = SearchResult & { names: string };
 
 /** More would not be read. */
 const maxResults = 40;
@@ -35,9 +35,9 @@ export async function searchSite(db: Db, language: Language, search: string, pag
     ...(await findOfficers(db, language, words)),
   ];
   const onePerPath = [...Map.groupBy(results, ({ path }) => path).values()].flatMap(([first]) => first ?? []);
-  const isNamed = ({ names }: Found) => hasAllWords(fold(names), words);
-  const ranked = [...onePerPath.filter(isNamed), ...onePerPath.filter((result) => !isNamed(result))];
-  return ranked.slice(0, maxResults).map(({ names: _, ...result }) => result);
+  const isNamed = ({ names }: FoundResult) => hasAllWords(fold(names), words);
+  const rankedResults = [...onePerPath.filter(isNamed), ...onePerPath.filter((result) => !isNamed(result))];
+  return rankedResults.slice(0, maxResults).map(({ names: _, ...result }) => result);
 }
 
 const hasAll = (searchText: SQLWrapper, words: string[]): SQL | undefined =>
@@ -48,7 +48,7 @@ const namesOf = <Field extends string>(row: Record<Field, string> & { translatio
 
 const parents = alias(pageCategories, "parents");
 
-async function findSections(db: Db, language: Language, words: string[], pagePaths: Record<string, string>): Promise<Found[]> {
+async function findSections(db: Db, language: Language, words: string[], pagePaths: Record<string, string>): Promise<FoundResult[]> {
   const { webPageContentId: id, title, body, translations } = pageContents;
   const rows = await db
     .select({
@@ -62,7 +62,7 @@ async function findSections(db: Db, language: Language, words: string[], pagePat
     .where(and(isPublishedSection, hasAll(pageContents.searchText, words)))
     .orderBy(asc(pageContents.categoriesId), asc(pageContents.sortOrder), asc(id))
     .limit(maxSections);
-  const results = rows.flatMap(({ section: english, page, parent }): Found[] => {
+  const results = rows.flatMap(({ section: english, page, parent }): FoundResult[] => {
     const home = page.slug !== null && page.slug in pagePaths ? page : parent;
     const path = pagePaths[home?.slug ?? ""];
     if (!home || !path) return [];
@@ -78,7 +78,7 @@ async function findSections(db: Db, language: Language, words: string[], pagePat
   return results.sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
 }
 
-async function findPages(db: Db, language: Language, words: string[], pagePaths: Record<string, string>): Promise<Found[]> {
+async function findPages(db: Db, language: Language, words: string[], pagePaths: Record<string, string>): Promise<FoundResult[]> {
   const { slug, name, body, description, translations } = pageCategories;
   const rows = await db
     .select({ slug, name, body, description, translations })
@@ -86,7 +86,7 @@ async function findPages(db: Db, language: Language, words: string[], pagePaths:
     .where(hasAll(pageCategories.searchText, words))
     .orderBy(asc(pageCategories.webPageCategoryId))
     .limit(maxResults);
-  return rows.flatMap((row): Found[] => {
+  return rows.flatMap((row): FoundResult[] => {
     const page = translateRow(row, language);
     const path = pagePaths[page.slug ?? ""];
     const excerpt = page.description || excerptOf(page.body, words);
@@ -94,7 +94,7 @@ async function findPages(db: Db, language: Language, words: string[], pagePaths:
   });
 }
 
-async function findPosts(db: Db, language: Language, words: string[]): Promise<Found[]> {
+async function findPosts(db: Db, language: Language, words: string[]): Promise<FoundResult[]> {
   const { slug, title, summary, translations } = blogPosts;
   const rows = await db
     .select({ slug, title, summary, translations: sql<typeof translations._.data>`${translations} #- '{es,postContents}'` })
@@ -114,7 +114,7 @@ async function findPosts(db: Db, language: Language, words: string[]): Promise<F
   });
 }
 
-async function findOfficers(db: Db, language: Language, words: string[]): Promise<Found[]> {
+async function findOfficers(db: Db, language: Language, words: string[]): Promise<FoundResult[]> {
   const { loanOfficerId, firstName, lastName, title, translations } = loanOfficers;
   const rows = await db
     .select({ loanOfficerId, firstName, lastName, title, translations })

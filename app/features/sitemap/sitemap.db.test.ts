@@ -30,9 +30,9 @@ function post(slug: string, values: object) {
 }
 
 it("names every page in both languages even before there is content", async () => {
-  const found = await addresses();
-  expect(found).toHaveLength(44);
-  expect(found).toEqual(expect.arrayContaining(["/", "/es", "/services/refinance_information", "/es/calculators/monthly-payment"]));
+  const results = await addresses();
+  expect(results).toHaveLength(44);
+  expect(results).toEqual(expect.arrayContaining(["/", "/es", "/services/refinance_information", "/es/calculators/monthly-payment"]));
 });
 
 it("names active officers and published posts only, posts without Spanish in English alone", async () => {

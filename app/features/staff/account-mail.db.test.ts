@@ -14,7 +14,7 @@ const stops: Array<() => Promise<unknown>> = [];
 
 afterEach(() => Promise.all(stops.splice(0).map((stop) => stop())));
 
-const queued = () =>
+const queuedMails = () =>
   current.platform.db.select().from(mailJobs).where(eq(mailJobs.kind, accountChangeMail.name)).orderBy(desc(mailJobs.mailJobId));
 const headers = { "user-agent": "Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0", "x-forwarded-for": "203.0.113.77" };
 
@@ -22,31 +22,31 @@ describe("the holder of an account", () => {
   it("is told of every change that a stolen session could make, and of no other", async () => {
     const owner = await signIn();
     await signIn("editor", "eva@example.com");
-    const told = async (...call: Parameters<typeof owner>) => {
-      const before = (await queued()).length;
+    const readNotices = async (...call: Parameters<typeof owner>) => {
+      const before = (await queuedMails()).length;
       expect((await owner(...call)).status, call.join(" ")).toBe(200);
-      const jobs = await queued();
+      const jobs = await queuedMails();
       return jobs.slice(0, jobs.length - before).map(({ payload, subject }) => [payload.change, payload.address, payload.by, subject]);
     };
     const eva = (change: string, address = "eva@example.com") => [change, address, "owner", "staff:2"];
-    expect(await told("PUT", "/api/staff", { json: { userId: 2, lastName: "Paz", email: "eva@example.com" } })).toEqual([]);
-    expect(await told("PUT", "/api/staff", { json: { userId: 2, role: "reviewer" } })).toEqual([eva("staff.changeRole")]);
-    expect(await told("POST", "/api/staff/2/suspend")).toEqual([eva("staff.suspend")]);
-    expect(await told("POST", "/api/staff/2/reinstate")).toEqual([eva("staff.reinstate")]);
-    expect(await told("DELETE", "/api/staff/2/two-factor")).toEqual([eva("secondFactor.disable")]);
-    expect(await told("POST", "/api/staff/2/reset-password", { json: {} })).toEqual([eva("staff.resetPassword")]);
-    expect(await told("PUT", "/api/staff", { json: { userId: 2, email: "new@example.com" } })).toEqual([eva("staff.changeEmail")]);
-    expect(await told("POST", "/api/staff/2/suspend")).toEqual([eva("staff.suspend", "new@example.com")]);
-    expect(await told("PUT", "/api/profile", { json: { firstName: "Olga" } })).toEqual([]);
+    expect(await readNotices("PUT", "/api/staff", { json: { userId: 2, lastName: "Paz", email: "eva@example.com" } })).toEqual([]);
+    expect(await readNotices("PUT", "/api/staff", { json: { userId: 2, role: "reviewer" } })).toEqual([eva("staff.changeRole")]);
+    expect(await readNotices("POST", "/api/staff/2/suspend")).toEqual([eva("staff.suspend")]);
+    expect(await readNotices("POST", "/api/staff/2/reinstate")).toEqual([eva("staff.reinstate")]);
+    expect(await readNotices("DELETE", "/api/staff/2/two-factor")).toEqual([eva("secondFactor.disable")]);
+    expect(await readNotices("POST", "/api/staff/2/reset-password", { json: {} })).toEqual([eva("staff.resetPassword")]);
+    expect(await readNotices("PUT", "/api/staff", { json: { userId: 2, email: "new@example.com" } })).toEqual([eva("staff.changeEmail")]);
+    expect(await readNotices("POST", "/api/staff/2/suspend")).toEqual([eva("staff.suspend", "new@example.com")]);
+    expect(await readNotices("PUT", "/api/profile", { json: { firstName: "Olga" } })).toEqual([]);
     expect(
-      await told("PUT", "/api/profile/password", { json: { currentPassword: password, newPassword: "nine quiet herons at dusk" } }),
+      await readNotices("PUT", "/api/profile/password", { json: { currentPassword: password, newPassword: "nine quiet herons at dusk" } }),
     ).toEqual([["staff.changePassword", "owner@example.com", "self", "staff:1"]]);
   });
 
   it("is not told of a change that was refused", async () => {
     const owner = await signIn();
     expect((await owner("POST", "/api/staff/1/suspend")).status).toBe(409);
-    expect(await queued()).toEqual([]);
+    expect(await queuedMails()).toEqual([]);
   });
 
   it("gets the mail at the former address, with the time, the device and where it came from in general terms", async () => {

@@ -9,7 +9,7 @@ const { current, stranger, callWith, signIn, password } = testApp();
 
 afterEach(() => vi.restoreAllMocks());
 
-const whole = {
+const wholeInput = {
   email: "ana@example.com",
   userName: "Ana 🏡",
   firstName: "Ana",
@@ -25,15 +25,15 @@ const fields = (body: Record<string, unknown>) => (body.validationErrors as Arra
 describe("staff accounts", () => {
   it("keep the whole input of a create, and tell a made-up password once", async () => {
     const owner = await signIn();
-    const { status, body } = await owner("POST", "/api/staff", { json: whole });
+    const { status, body } = await owner("POST", "/api/staff", { json: wholeInput });
     expect(status).toBe(200);
     expect(body).toMatchObject({
       success: true,
       message: "Data was created successfully",
-      staffDto: { ...whole, userId: 2, twoFactorEnabled: false, suspendedAt: null, lastSeenAt: null },
+      staffDto: { ...wholeInput, userId: 2, twoFactorEnabled: false, suspendedAt: null, lastSeenAt: null },
       password: expect.stringMatching(/^[\w-]{20}$/),
     });
-    expect((await enter(whole.email, String(body.password))).body).toMatchObject({ success: true, user: { userId: 2 } });
+    expect((await enter(wholeInput.email, String(body.password))).body).toMatchObject({ success: true, user: { userId: 2 } });
     const stored = JSON.stringify([await current.platform.db.select().from(accounts), await current.platform.db.select().from(users)]);
     expect(stored).not.toContain(body.password);
     expect((await owner("GET", "/api/staff/2")).body).not.toHaveProperty("password");
@@ -42,7 +42,7 @@ describe("staff accounts", () => {
   it("take a password that the owner chose, and do not repeat it", async () => {
     const owner = await signIn();
     const chosen = "una contraseña elegida";
-    const { body } = await owner("POST", "/api/staff", { json: { ...whole, email: "ANA@Example.com", password: chosen } });
+    const { body } = await owner("POST", "/api/staff", { json: { ...wholeInput, email: "ANA@Example.com", password: chosen } });
     expect(body).not.toHaveProperty("password");
     expect(body).toMatchObject({ staffDto: { email: "ana@example.com" } });
     expect((await enter("ana@example.com", chosen)).status).toBe(200);
@@ -50,10 +50,10 @@ describe("staff accounts", () => {
 
   it("are listed by name, with when they were last seen and nothing secret", async () => {
     const owner = await signIn();
-    await owner("POST", "/api/staff", { json: whole });
+    await owner("POST", "/api/staff", { json: wholeInput });
     const { body } = await owner("GET", "/api/staff");
     expect(body.staffListVm).toMatchObject([
-      { userId: 2, email: whole.email, lastSeenAt: null },
+      { userId: 2, email: wholeInput.email, lastSeenAt: null },
       { userId: 1, role: "owner", lastSeenAt: expect.stringMatching(/^\d{4}-.*Z$/) },
     ]);
     expect(JSON.stringify(body)).not.toMatch(/argon2|password|secret|token/i);
@@ -61,7 +61,7 @@ describe("staff accounts", () => {
 
   it("tell the second of two owners what the first one changed", async () => {
     const owner = await signIn();
-    await owner("POST", "/api/staff", { json: whole });
+    await owner("POST", "/api/staff", { json: wholeInput });
     expect((await owner("PUT", "/api/staff", { json: { userId: 2, version: 1, lastName: "Pérez" } })).body).toMatchObject({
       staffDto: { lastName: "Pérez", version: 2 },
     });
@@ -74,7 +74,7 @@ describe("staff accounts", () => {
 
   it("are not taken for changed by a suspension", async () => {
     const owner = await signIn();
-    await owner("POST", "/api/staff", { json: whole });
+    await owner("POST", "/api/staff", { json: wholeInput });
     await owner("POST", "/api/staff/2/suspend");
     expect((await owner("PUT", "/api/staff", { json: { userId: 2, version: 1, lastName: "Paz" } })).status).toBe(200);
   });
@@ -91,11 +91,11 @@ describe("staff accounts", () => {
 
   it("have one e-mail address each, also when two are added at once or one is changed", async () => {
     const owner = await signIn();
-    const answers = await Promise.all([1, 2].map(() => owner("POST", "/api/staff", { json: whole })));
+    const answers = await Promise.all([1, 2].map(() => owner("POST", "/api/staff", { json: wholeInput })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
-    const changed = await owner("PUT", "/api/staff", { json: { userId: 1, email: "ANA@example.com" } });
-    expect(changed.status).toBe(400);
-    expect(fields(changed.body)).toEqual(["email"]);
+    const changeAnswer = await owner("PUT", "/api/staff", { json: { userId: 1, email: "ANA@example.com" } });
+    expect(changeAnswer.status).toBe(400);
+    expect(fields(changeAnswer.body)).toEqual(["email"]);
     expect((await owner("GET", "/api/staff/1")).body).toMatchObject({ staffDto: { email: "owner@example.com" } });
   });
 
@@ -209,7 +209,7 @@ describe("the log of account changes", () => {
   it("tells who did what to whom, and no secret", async () => {
     const info = vi.spyOn(current.platform.log, "info");
     const owner = await signIn();
-    const { body } = await owner("POST", "/api/staff", { json: whole });
+    const { body } = await owner("POST", "/api/staff", { json: wholeInput });
     await owner("PUT", "/api/staff", { json: { userId: 2, role: "owner" } });
     const reset = await owner("POST", "/api/staff/2/reset-password", { json: {} });
     await owner("POST", "/api/staff/2/suspend");

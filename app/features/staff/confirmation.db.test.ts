@@ -13,14 +13,14 @@ afterEach(() => vi.useRealTimers());
 const moveOn = (milliseconds: number) => vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + milliseconds });
 const confirm = (staff: Caller, json: object) => staff("POST", "/api/profile/confirm", { json });
 /** The caller that the session has become by the confirmation. */
-async function confirmed(staff: Caller, json: object): Promise<Caller> {
+async function confirmAs(staff: Caller, json: object): Promise<Caller> {
   const answer = await confirm(staff, json);
   expect(answer.status).toBe(200);
   return callWith(cookiesOf(answer));
 }
 const enter = (email: string, secret: string) => stranger("POST", "/api/auth/sign-in/email", { json: { email, password: secret } });
 const refusals = () => current.platform.db.select().from(auditEvents).where(eq(auditEvents.action, "confirmation.refuse"));
-const asked = { status: 403, body: { success: false, code: "confirmationRequired" } };
+const searchTerm = { status: 403, body: { success: false, code: "confirmationRequired" } };
 
 /** What would make an account someone else's, each by a session alone. */
 const takeovers: Array<[string, (staff: Caller) => ReturnType<Caller>]> = [
@@ -49,10 +49,10 @@ describe("a session that is older than five minutes", () => {
     await enter("owner@example.com", password);
     moveOn(confirmationTimeout);
     const before = [await current.platform.db.select().from(users), (await current.platform.db.select().from(sessions)).length];
-    expect(await takeOver(owner)).toMatchObject(asked);
+    expect(await takeOver(owner)).toMatchObject(searchTerm);
     expect([await current.platform.db.select().from(users), (await current.platform.db.select().from(sessions)).length]).toEqual(before);
     expect((await enter("owner@example.com", password)).status).toBe(200);
-    expect((await takeOver(await confirmed(owner, { password }))).status).toBe(200);
+    expect((await takeOver(await confirmAs(owner, { password }))).status).toBe(200);
   });
 
   it("is asked again five minutes after it was confirmed, and not before", async () => {
@@ -60,12 +60,12 @@ describe("a session that is older than five minutes", () => {
     const rename = () => owner("PUT", "/api/staff", { json: { userId: 1, lastName: "Paz" } });
     expect((await rename()).status).toBe(200);
     moveOn(confirmationTimeout);
-    expect(await rename()).toMatchObject(asked);
-    owner = await confirmed(owner, { password });
+    expect(await rename()).toMatchObject(searchTerm);
+    owner = await confirmAs(owner, { password });
     moveOn(confirmationTimeout - 1);
     expect((await rename()).status).toBe(200);
     moveOn(1);
-    expect(await rename()).toMatchObject(asked);
+    expect(await rename()).toMatchObject(searchTerm);
   });
 
   it("goes on under a new secret once it is confirmed, and the former opens nothing", async () => {
@@ -85,7 +85,7 @@ describe("a session that is older than five minutes", () => {
     const elsewhere = callWith(cookiesOf(await enter("owner@example.com", password)));
     moveOn(confirmationTimeout);
     await confirm(elsewhere, { password });
-    expect(await owner("DELETE", "/api/sessions")).toMatchObject(asked);
+    expect(await owner("DELETE", "/api/sessions")).toMatchObject(searchTerm);
   });
 
   it.each([{ password: "a wrong password" }, { code: "123456" }, { code: "wrong-code" }])("is not confirmed by %j", async (proof) => {
@@ -96,7 +96,7 @@ describe("a session that is older than five minutes", () => {
       status: 400,
       body: { validationErrors: [{ field, message: `The ${field} is wrong` }] },
     });
-    expect(await owner("DELETE", "/api/sessions")).toMatchObject(asked);
+    expect(await owner("DELETE", "/api/sessions")).toMatchObject(searchTerm);
     expect(await refusals()).toMatchObject([{ userId: 1, subject: "staff:1", clientAddress: "unknown", detail: { field } }]);
   });
 
@@ -134,11 +134,11 @@ describe("a code", () => {
     let owner = callWith(cookiesOf(await staff("POST", "/api/profile/two-factor/confirm", { json: { code: code() } })));
     for (const proof of [{ code: code(1) }, { code: recoveryCodes[0] }]) {
       moveOn(confirmationTimeout);
-      const fresh = proof.code?.length === 6 ? { code: code(1) } : proof;
-      expect(await owner("DELETE", "/api/sessions")).toMatchObject(asked);
-      owner = await confirmed(owner, fresh);
+      const freshCodes = proof.code?.length === 6 ? { code: code(1) } : proof;
+      expect(await owner("DELETE", "/api/sessions")).toMatchObject(searchTerm);
+      owner = await confirmAs(owner, freshCodes);
       expect((await owner("DELETE", "/api/sessions")).status).toBe(200);
-      expect((await confirm(owner, fresh)).status).toBe(400);
+      expect((await confirm(owner, freshCodes)).status).toBe(400);
     }
   });
 
@@ -161,7 +161,7 @@ describe("a code", () => {
     for (const [step, cookies] of spellings.entries()) {
       const own = totp.generate({ timestamp: Date.now() + step * 30_000 });
       expect((await confirm(callWith(cookies), { code: own })).status).toBe(400);
-      expect(await callWith(ownersCookie)("DELETE", "/api/sessions")).toMatchObject(asked);
+      expect(await callWith(ownersCookie)("DELETE", "/api/sessions")).toMatchObject(searchTerm);
     }
   });
 
@@ -169,7 +169,7 @@ describe("a code", () => {
     const { staff, code } = await withSecondFactor();
     moveOn(confirmationTimeout);
     const owner = callWith(cookiesOf(await staff("POST", "/api/profile/two-factor/confirm", { json: { code: code() } })));
-    expect(await owner("DELETE", "/api/sessions")).toMatchObject(asked);
+    expect(await owner("DELETE", "/api/sessions")).toMatchObject(searchTerm);
   });
 });
 

@@ -45,8 +45,8 @@ describe("adding a passkey", () => {
       hasAuthenticator: false,
     });
     expect((await firstStep()).body).toMatchObject({ twoFactorRedirect: true, twoFactorMethods: ["passkey"] });
-    const refused = await staff("POST", "/api/profile/passkeys/options", { json: { password: "a wrong password" }, headers });
-    expect(refused.body.validationErrors).toEqual([{ field: "password", message: "The password is wrong" }]);
+    const refusal = await staff("POST", "/api/profile/passkeys/options", { json: { password: "a wrong password" }, headers });
+    expect(refusal.body.validationErrors).toEqual([{ field: "password", message: "The password is wrong" }]);
     expect(await current.platform.db.select().from(auditEvents).where(eq(auditEvents.action, "passkey.add"))).toMatchObject([
       { userId: 1, subject: "staff:1" },
     ]);
@@ -101,13 +101,13 @@ describe("signing in with a passkey", () => {
     const first = await pendingSignIn();
     const right = device.authenticate(first.options);
     const before = await current.platform.db.select().from(sessions);
-    const wrong = [
+    const wrongCase = [
       createAuthenticator(site).authenticate(first.options),
       device.authenticate({ challenge: "AAAA" }),
       { ...right, response: { ...right.response, signature: "AAAA" } },
       { id: right.id },
     ];
-    for (const response of wrong) {
+    for (const response of wrongCase) {
       const { options, verify } = await pendingSignIn();
       expect(options.allowCredentials).toMatchObject([{ id: right.id }]);
       expect((await verify(response)).status).toBe(401);
@@ -118,9 +118,9 @@ describe("signing in with a passkey", () => {
     const good = device.authenticate(options);
     expect([(await verify(good)).status, (await verify(good)).status]).toEqual([200, 401]);
     expect((await (await pendingSignIn()).verify(good)).status).toBe(401);
-    const refused = await current.platform.db.select().from(auditEvents).where(eq(auditEvents.action, "session.refuseSecondFactor"));
-    expect(refused).toHaveLength(wrong.length + 1);
-    expect(refused[0]).toMatchObject({ subject: "staff:1", userId: null });
+    const refusal = await current.platform.db.select().from(auditEvents).where(eq(auditEvents.action, "session.refuseSecondFactor"));
+    expect(refusal).toHaveLength(wrongCase.length + 1);
+    expect(refusal[0]).toMatchObject({ subject: "staff:1", userId: null });
   });
 
   it("refuses a copy of the passkey, whose counter is behind", async () => {

@@ -55,10 +55,10 @@ describe("a forgotten password", () => {
     const platform = { ...current.platform, config: readConfig(environment()) };
     const stop = startMail(platform, mailComposers(platform), true);
     try {
-      const arrived = await vi.waitFor(() => mail.arrived.find(({ recipients }) => recipients.includes(email)) ?? Promise.reject(), 20_000);
-      const [url = ""] = /https:\/\/\S+/.exec(arrived.parsed.text ?? "") ?? [];
+      const arrival = await vi.waitFor(() => mail.arrived.find(({ recipients }) => recipients.includes(email)) ?? Promise.reject(), 20_000);
+      const [url = ""] = /https:\/\/\S+/.exec(arrival.parsed.text ?? "") ?? [];
       expect(url).toMatch(/^https:\/\/umbral\.example\/admin\/reset-password#[\w-]{43}$/);
-      expect(arrived.parsed.html).toContain(url);
+      expect(arrival.parsed.html).toContain(url);
       const token = new URL(url).hash.slice(1);
       expect(JSON.stringify(await current.platform.db.select().from(passwordResets))).not.toContain(token);
       const weak = await reset(token, "umbralhomeloans");
@@ -89,8 +89,8 @@ describe("a forgotten password", () => {
     const { ask } = siteWithMail();
     const answers = [await ask(email), await ask("nobody@example.com")];
     expect(answers[0]?.body).toEqual(answers[1]?.body);
-    const asked = () => current.platform.db.$count(auditEvents, eq(auditEvents.action, "password.askReset"));
-    await vi.waitFor(async () => expect(await asked()).toBe(2), 10_000);
+    const countAsked = () => current.platform.db.$count(auditEvents, eq(auditEvents.action, "password.askReset"));
+    await vi.waitFor(async () => expect(await countAsked()).toBe(2), 10_000);
     expect(await current.platform.db.select().from(mailJobs)).toEqual([]);
     expect(await current.platform.db.select().from(passwordResets)).toEqual([]);
   });
@@ -108,9 +108,9 @@ describe("a forgotten password", () => {
   it("opens nothing fifteen minutes after its mail was made, nor with another token", async () => {
     const userId = await addStaff();
     const { db } = current.platform;
-    const made = new Date("2026-03-01T08:00:00Z");
-    const at = (minutes: number) => new Date(made.getTime() + minutes * 60_000);
-    const token = await link(userId, made);
+    const creationTime = new Date("2026-03-01T08:00:00Z");
+    const at = (minutes: number) => new Date(creationTime.getTime() + minutes * 60_000);
+    const token = await link(userId, creationTime);
     await expect(resetByToken(db, token, newPassword, asker, at(15))).rejects.toThrow(/expired or was used/);
     await expect(resetByToken(db, `${token}x`, newPassword, asker, at(1))).rejects.toThrow(/expired or was used/);
     expect(await resetByToken(db, token, newPassword, asker, at(14.9))).toBe(userId);
@@ -132,11 +132,11 @@ describe("a forgotten password", () => {
   it("is not replaced by one that is longer than any form takes afterwards", async () => {
     const token = await link(await addStaff());
     const { reset } = siteWithMail();
-    const long = "a völlig neue Passphrase ".repeat(11);
-    expect((await reset(token, long)).body.validationErrors).toEqual([
+    const longText = "a völlig neue Passphrase ".repeat(11);
+    expect((await reset(token, longText)).body.validationErrors).toEqual([
       { field: "password", message: "New password may have at most 256 characters" },
     ]);
-    expect((await reset(token, long.slice(0, 256))).status).toBe(200);
+    expect((await reset(token, longText.slice(0, 256))).status).toBe(200);
   });
 
   it("opens nothing with a link that lies in a mailbox which is the account's no longer", async () => {

@@ -10,18 +10,18 @@ const enter = (secret = password, headers: Record<string, string> = {}) =>
 const fields = (body: Record<string, unknown>) => (body.validationErrors as Array<{ field: string }>).map(({ field }) => field);
 
 describe("one's own profile", () => {
-  const whole = { userName: "Ana 🏡", firstName: "Ana", lastName: "Peña", phoneNumber: "(801) 555-0100" };
+  const wholeInput = { userName: "Ana 🏡", firstName: "Ana", lastName: "Peña", phoneNumber: "(801) 555-0100" };
 
   it("keeps the whole input, and answers with what the browser stores", async () => {
     const staff = await signIn("editor");
-    const { status, body } = await staff("PUT", "/api/profile", { json: whole });
+    const { status, body } = await staff("PUT", "/api/profile", { json: wholeInput });
     expect(status).toBe(200);
     expect(body).toMatchObject({
       message: "Data was updated successfully",
-      profileDto: { ...whole, userId: 1, email, role: "editor", twoFactorEnabled: false },
-      user: { ...whole, userId: 1, email, token: expect.any(String) },
+      profileDto: { ...wholeInput, userId: 1, email, role: "editor", twoFactorEnabled: false },
+      user: { ...wholeInput, userId: 1, email, token: expect.any(String) },
     });
-    expect((await staff("GET", "/api/profile")).body).toMatchObject({ profileDto: { ...whole, recoveryCodesLeft: 0 } });
+    expect((await staff("GET", "/api/profile")).body).toMatchObject({ profileDto: { ...wholeInput, recoveryCodesLeft: 0 } });
     expect((await staff("GET", "/api/auth/me")).body).toMatchObject({ user: body.user });
   });
 
@@ -58,13 +58,13 @@ describe("one's own password", () => {
   it("changes with the current one; other sessions end and this one gets a new secret", async () => {
     const staff = await signIn("editor");
     const elsewhere = callWith(cookiesOf(await enter()));
-    const changed = await staff("PUT", "/api/profile/password", { json: { currentPassword: password, newPassword } });
-    expect(changed.status).toBe(200);
-    expect(changed.headers.getSetCookie()).toEqual([
+    const changeAnswer = await staff("PUT", "/api/profile/password", { json: { currentPassword: password, newPassword } });
+    expect(changeAnswer.status).toBe(200);
+    expect(changeAnswer.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^umbral\.session=.*; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/),
     ]);
-    const here = callWith(cookiesOf(changed));
-    expect((await here("GET", "/api/auth/me")).body).toMatchObject({ user: changed.body.user });
+    const here = callWith(cookiesOf(changeAnswer));
+    expect((await here("GET", "/api/auth/me")).body).toMatchObject({ user: changeAnswer.body.user });
     for (const former of [staff, elsewhere]) expect((await former("GET", "/api/profile")).status).toBe(401);
     expect((await enter()).status).toBe(401);
     expect((await enter(newPassword)).status).toBe(200);
@@ -105,8 +105,8 @@ describe("one's own password", () => {
 });
 
 describe("one's own sessions", () => {
-  type Listed = { sessionId: number; current: boolean; device: string; address: string };
-  const list = async (call: ReturnType<typeof callWith>) => (await call("GET", "/api/sessions")).body.sessionListVm as Listed[];
+  type ListedSession = { sessionId: number; current: boolean; device: string; address: string };
+  const list = async (call: ReturnType<typeof callWith>) => (await call("GET", "/api/sessions")).body.sessionListVm as ListedSession[];
 
   it("are listed with device, address and last use, this one marked, and no secret", async () => {
     const app = another({ TRUST_PROXY: "1" });

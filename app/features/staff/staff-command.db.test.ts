@@ -78,12 +78,12 @@ describe("npm run staff", () => {
     ]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     expect(stdout).toContain("Added owner ana@example.com (UserId 1).");
-    const printed = /^Password: (\S{20}) /m.exec(stdout)?.[1] ?? "";
+    const printedPassword = /^Password: (\S{20}) /m.exec(stdout)?.[1] ?? "";
     await onDatabase(async (db) => {
       expect(await db.select().from(users)).toMatchObject([
         { id: 1, email: "ana@example.com", role: "owner", userName: "Ana 🏡", lastName: "Peña" },
       ]);
-      expect(await opens(db, 1, printed)).toBe(true);
+      expect(await opens(db, 1, printedPassword)).toBe(true);
     });
   });
 
@@ -97,9 +97,9 @@ describe("npm run staff", () => {
     expect(first.stdout).toMatch(/--reinstate lifts that[\s\S]*--two-factor turns that off/);
     const { code, stdout } = await command(["reset", "ana@example.com", "--two-factor", "--reinstate"]);
     expect(code).toBe(0);
-    const printed = /^New password of ana@example.com: (\S{20}) /m.exec(stdout)?.[1] ?? "";
+    const printedPassword = /^New password of ana@example.com: (\S{20}) /m.exec(stdout)?.[1] ?? "";
     await onDatabase(async (db) => {
-      expect(await opens(db, 1, printed)).toBe(true);
+      expect(await opens(db, 1, printedPassword)).toBe(true);
       expect(await opens(db, 1, password)).toBe(false);
       expect(await db.select().from(users)).toMatchObject([{ suspendedAt: null, twoFactorEnabled: false }]);
       expect(await db.select().from(sessions)).toEqual([]);
@@ -140,14 +140,14 @@ describe("npm run staff", () => {
 
   it("says in a sentence what is wrong with what was typed", async () => {
     await onDatabase((db) => createStaff(db, { email: "ana@example.com", password, role: "owner", userName: "Ana" }));
-    const wrong: Array<[string[], RegExp]> = [
+    const wrongCase: Array<[string[], RegExp]> = [
       [["add", "nobody"], /^Email must be an e-mail address\.$/],
       [["add", "ana@example.com"], /^Another account already uses this e-mail address$/],
       [["reset", "nobody@example.com"], /^There is no staff account nobody@example\.com;/],
       [["remove", "ana@example.com"], /npm run staff -- list/],
       [["list", "--everything"], /^Unknown option '--everything'/],
     ];
-    for (const [args, sentence] of wrong) {
+    for (const [args, sentence] of wrongCase) {
       const { code, stdout, stderr } = await command(args);
       expect({ code, stdout }, args.join(" ")).toEqual({ code: 1, stdout: "" });
       expect(stderr.trim(), args.join(" ")).toMatch(sentence);

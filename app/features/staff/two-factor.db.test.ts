@@ -8,7 +8,7 @@ import { cookiesOf, testApp } from "#test/app.ts";
 const { current, stranger, callWith, signIn, another, password } = testApp();
 
 const email = "editor@example.com";
-type Started = { totpUri: string; secret: string; qrCode: string; recoveryCodes: string[] };
+type SetupStart = { totpUri: string; secret: string; qrCode: string; recoveryCodes: string[] };
 
 /** Codes change every half minute: in the middle of one, none runs out between being made and being looked at. */
 beforeEach(() => {
@@ -25,12 +25,12 @@ function authenticator(totpUri: string) {
 /** Signs in, turns the second factor on, and hands over what its owner holds. */
 async function withTwoFactor() {
   const staff = await signIn("editor", email);
-  const started = (await staff("POST", "/api/profile/two-factor", { json: { password } })).body as unknown as Started;
+  const started = (await staff("POST", "/api/profile/two-factor", { json: { password } })).body as unknown as SetupStart;
   const code = authenticator(started.totpUri);
   const firstCode = code(-1);
-  const confirmed = await staff("POST", "/api/profile/two-factor/confirm", { json: { code: firstCode } });
-  expect(confirmed.status).toBe(200);
-  return { ...started, code, firstCode, former: staff, staff: callWith(cookiesOf(confirmed)) };
+  const confirmation = await staff("POST", "/api/profile/two-factor/confirm", { json: { code: firstCode } });
+  expect(confirmation.status).toBe(200);
+  return { ...started, code, firstCode, former: staff, staff: callWith(cookiesOf(confirmation)) };
 }
 
 const firstStep = (call = stranger) => call("POST", "/api/auth/sign-in/email", { json: { email, password } });
@@ -43,7 +43,7 @@ describe("setting up the second factor", () => {
     const staff = await signIn("editor", email);
     const { status, body } = await staff("POST", "/api/profile/two-factor", { json: { password } });
     expect(status).toBe(200);
-    const { totpUri, secret, qrCode, recoveryCodes } = body as unknown as Started;
+    const { totpUri, secret, qrCode, recoveryCodes } = body as unknown as SetupStart;
     expect(totpUri).toMatch(/^otpauth:\/\/totp\/Umbral:editor%40example\.com\?/);
     expect(Secret.fromBase32(secret).buffer.byteLength).toBeGreaterThanOrEqual(20);
     expect(qrCode).toMatch(/^<svg [\s\S]*<\/svg>$/);
@@ -55,9 +55,9 @@ describe("setting up the second factor", () => {
 
   it("needs the password, and a code to be turned on", async () => {
     const staff = await signIn("editor", email);
-    const refused = await staff("POST", "/api/profile/two-factor", { json: { password: "a wrong password" } });
-    expect(refused.status).toBe(400);
-    expect(refused.body.validationErrors).toEqual([{ field: "password", message: "The password is wrong" }]);
+    const refusal = await staff("POST", "/api/profile/two-factor", { json: { password: "a wrong password" } });
+    expect(refusal.status).toBe(400);
+    expect(refusal.body.validationErrors).toEqual([{ field: "password", message: "The password is wrong" }]);
     expect((await staff("POST", "/api/profile/two-factor/confirm", { json: { code: "123456" } })).status).toBe(409);
     await staff("POST", "/api/profile/two-factor", { json: { password } });
     const wrongCode = await staff("POST", "/api/profile/two-factor/confirm", { json: { code: "000000x" } });
@@ -70,11 +70,11 @@ describe("setting up the second factor", () => {
     const elsewhere = await signIn("editor", email);
     const colleague = await signIn("owner");
     const staff = callWith(cookiesOf(await firstStep()));
-    const started = (await staff("POST", "/api/profile/two-factor", { json: { password } })).body as unknown as Started;
-    const confirmed = await staff("POST", "/api/profile/two-factor/confirm", { json: { code: authenticator(started.totpUri)() } });
+    const started = (await staff("POST", "/api/profile/two-factor", { json: { password } })).body as unknown as SetupStart;
+    const confirmation = await staff("POST", "/api/profile/two-factor/confirm", { json: { code: authenticator(started.totpUri)() } });
     expect((await elsewhere("GET", "/api/profile")).status).toBe(401);
     expect((await colleague("GET", "/api/profile")).status).toBe(200);
-    expect((await callWith(cookiesOf(confirmed))("GET", "/api/profile")).status).toBe(200);
+    expect((await callWith(cookiesOf(confirmation))("GET", "/api/profile")).status).toBe(200);
     expect(await current.platform.db.select().from(knownDevices).where(eq(knownDevices.userId, 1))).toEqual([]);
   });
 
@@ -203,9 +203,9 @@ describe("signing in with the second factor", () => {
       for (let tries = 0; tries < 4; tries++) await pending("POST", "/api/auth/two-factor/verify-totp", { json: { code: "abcdef" } });
     }
     const pending = callWith(cookiesOf(await firstStep(call)), app);
-    const locked = await pending("POST", "/api/auth/two-factor/verify-totp", { json: { code: code() } });
-    expect(locked.status).toBe(429);
-    expect(locked.headers.get("retry-after")).toBe("900");
+    const lockedAnswer = await pending("POST", "/api/auth/two-factor/verify-totp", { json: { code: code() } });
+    expect(lockedAnswer.status).toBe(429);
+    expect(lockedAnswer.headers.get("retry-after")).toBe("900");
   });
 
   it.each(["", "umbral.two-factor=x", "umbral.two-factor=x.y"])("is refused without the first step (%s)", async (cookie) => {
@@ -252,11 +252,11 @@ describe("keeping the second factor", () => {
   it("gets new recovery codes with the password, which void the former", async () => {
     const { staff, recoveryCodes } = await withTwoFactor();
     expect((await staff("POST", "/api/profile/two-factor/recovery-codes", { json: { password: "a wrong password" } })).status).toBe(400);
-    const renewed = await staff("POST", "/api/profile/two-factor/recovery-codes", { json: { password } });
-    const fresh = renewed.body.recoveryCodes as string[];
-    expect(fresh).toHaveLength(10);
+    const renewal = await staff("POST", "/api/profile/two-factor/recovery-codes", { json: { password } });
+    const freshCodes = renewal.body.recoveryCodes as string[];
+    expect(freshCodes).toHaveLength(10);
     expect((await recoveryStep(cookiesOf(await firstStep()), recoveryCodes[0] ?? "")).status).toBe(401);
-    expect((await recoveryStep(cookiesOf(await firstStep()), fresh[0] ?? "")).status).toBe(200);
+    expect((await recoveryStep(cookiesOf(await firstStep()), freshCodes[0] ?? "")).status).toBe(200);
   });
 
   it("is turned off by an owner for someone who lost everything", async () => {

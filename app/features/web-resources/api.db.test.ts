@@ -42,13 +42,13 @@ describe("web resources", () => {
     const staff = await signIn();
     const answers = await Promise.all([1, 2].map(() => staff("POST", "/api/WebResource", { json: { Context: "same", Value: "v" } })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
-    const refused = answers.find(({ status }) => status === 400);
-    expect(refused?.body).toMatchObject({ success: false, validationErrors: [{ field: "context" }] });
+    const refusal = answers.find(({ status }) => status === 400);
+    expect(refusal?.body).toMatchObject({ success: false, validationErrors: [{ field: "context" }] });
     await staff("POST", "/api/WebResource", { json: { Context: "other" } });
     const { body } = await staff("GET", "/api/WebResource?filterKey=other");
     const [{ webResourceId }] = body.webResourceListVm as [{ webResourceId: number }];
-    const moved = await staff("PUT", "/api/WebResource", { json: { WebResourceId: webResourceId, Context: "same" } });
-    expect(moved).toMatchObject({ status: 400, body: { validationErrors: [{ field: "context" }] } });
+    const moveAnswer = await staff("PUT", "/api/WebResource", { json: { WebResourceId: webResourceId, Context: "same" } });
+    expect(moveAnswer).toMatchObject({ status: 400, body: { validationErrors: [{ field: "context" }] } });
   });
 
   it("are listed to staff with the categories", async () => {
@@ -75,8 +75,8 @@ describe("web resources", () => {
       body: { validationErrors: [{ field: "value" }] },
     });
     expect((await save("links.apply", "https://apply.example.com")).status).toBe(200);
-    const changed = await staff("PUT", "/api/WebResource", { json: { WebResourceId: 1, Value: "data:text/html,x" } });
-    expect(changed).toMatchObject({ status: 400, body: { validationErrors: [{ field: "value" }] } });
+    const changeAnswer = await staff("PUT", "/api/WebResource", { json: { WebResourceId: 1, Value: "data:text/html,x" } });
+    expect(changeAnswer).toMatchObject({ status: 400, body: { validationErrors: [{ field: "value" }] } });
     expect((await save("links.facebook", "")).status).toBe(200);
   });
 
@@ -92,16 +92,18 @@ describe("web resources", () => {
         "/admin",
         "//x.test/",
       ]) {
-        const refused = await staff("POST", "/api/WebResource", { json: { Context, Value } });
+        const refusal = await staff("POST", "/api/WebResource", { json: { Context, Value } });
         const validationErrors = [{ field: "value", message: `Value of ${Context} ${message}` }];
-        expect(refused, Value).toMatchObject({ status: 400, body: { validationErrors } });
+        expect(refusal, Value).toMatchObject({ status: 400, body: { validationErrors } });
       }
       const spanish = { Context, Value: "https://x.test/", translations: { es: { value: "https://x.test;sandbox/" } } };
-      const refused = await staff("POST", "/api/WebResource", { json: spanish });
-      expect(refused.body).toMatchObject({ validationErrors: [{ field: "translations.es.value" }] });
+      const refusal = await staff("POST", "/api/WebResource", { json: spanish });
+      expect(refusal.body).toMatchObject({ validationErrors: [{ field: "translations.es.value" }] });
     }
-    const saved = await staff("POST", "/api/WebResource", { json: { Context: "contact.mapEmbedUrl", Value: "https://x.test:8443/a?b=c" } });
-    expect(saved.status).toBe(200);
+    const saveAnswer = await staff("POST", "/api/WebResource", {
+      json: { Context: "contact.mapEmbedUrl", Value: "https://x.test:8443/a?b=c" },
+    });
+    expect(saveAnswer.status).toBe(200);
     const own = await staff("POST", "/api/WebResource", { json: { Context: "links.calculator", Value: "/embed/mortgage-calculator" } });
     expect(own.status).toBe(200);
   });
@@ -110,9 +112,9 @@ describe("web resources", () => {
     const staff = await signIn("editor");
     const Context = "figures.conformingLimit";
     const figure = { value: "850,000", source: "FHFA", checkedOn: "2026-12-01", validUntil: "2027-12-31" };
-    for (const wrong of [{ value: "much" }, { source: "" }, { checkedOn: "" }, { validUntil: "2026-11-30" }]) {
-      const refused = await staff("POST", "/api/WebResource", { json: { Context, Value: JSON.stringify({ ...figure, ...wrong }) } });
-      expect(refused, JSON.stringify(wrong)).toMatchObject({ status: 400, body: { validationErrors: [{ field: "value" }] } });
+    for (const wrongCase of [{ value: "much" }, { source: "" }, { checkedOn: "" }, { validUntil: "2026-11-30" }]) {
+      const refusal = await staff("POST", "/api/WebResource", { json: { Context, Value: JSON.stringify({ ...figure, ...wrongCase }) } });
+      expect(refusal, JSON.stringify(wrongCase)).toMatchObject({ status: 400, body: { validationErrors: [{ field: "value" }] } });
     }
     expect((await staff("POST", "/api/WebResource", { json: { Context, Value: JSON.stringify(figure) } })).status).toBe(200);
   });

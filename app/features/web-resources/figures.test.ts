@@ -23,18 +23,18 @@ describe("the figures of the calculators", () => {
 
 describe("the dashboard", () => {
   const resources = keys.map((context, index) => ({ webResourceId: index + 1, context, value: defaults[context] }));
-  const due = (rows: typeof resources, now: Date) => findDueFigures(rows, now).map(({ key, detail }) => `${key}: ${detail}`);
+  const dueAt = (rows: typeof resources, now: Date) => findDueFigures(rows, now).map(({ key, detail }) => `${key}: ${detail}`);
 
   it("asks for a figure a month before its last day, and says when visitors no longer see it", () => {
-    expect(due(resources, checked)).toEqual([]);
-    expect(due(resources, new Date("2026-12-02T12:00:00Z"))).toEqual(["figures.conformingLimit: Valid until 2026-12-31"]);
-    expect(due(resources, newYear)).toEqual([`figures.conformingLimit: Out of date since 2026-12-31: visitors read "ask us" instead`]);
+    expect(dueAt(resources, checked)).toEqual([]);
+    expect(dueAt(resources, new Date("2026-12-02T12:00:00Z"))).toEqual(["figures.conformingLimit: Valid until 2026-12-31"]);
+    expect(dueAt(resources, newYear)).toEqual([`figures.conformingLimit: Out of date since 2026-12-31: visitors read "ask us" instead`]);
   });
 
   it("judges the default where staff have stored nothing, and what they stored where they have", () => {
     expect(findDueFigures([], newYear)).toMatchObject([{ key: "figures.conformingLimit", webResourceId: undefined }]);
     const value = figureText({ value: "850,000", source: "FHFA", checkedOn: "2026-12-01", validUntil: "2027-12-31" });
-    const renewed = resources.map((row) => (row.context === "figures.conformingLimit" ? { ...row, value } : row));
-    expect(due(renewed, newYear)).toEqual([]);
+    const renewal = resources.map((row) => (row.context === "figures.conformingLimit" ? { ...row, value } : row));
+    expect(dueAt(renewal, newYear)).toEqual([]);
   });
 });

@@ -25,10 +25,10 @@ export const handle = { scripts: "when found" };
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db } = context.get(sharedContext);
   const language = languageOf(new URL(request.url).pathname);
-  const found = await findPost(db, params.slug, language);
-  if (!found) return data(null, { status: 404 });
-  const postContents = await explainTerms(db, { html: found.postContents, language: found.contentsLanguage }, language);
-  const post = { ...found, postContents };
+  const results = await findPost(db, params.slug, language);
+  if (!results) return data(null, { status: 404 });
+  const postContents = await explainTerms(db, { html: results.postContents, language: results.contentsLanguage }, language);
+  const post = { ...results, postContents };
   return { post, sharePicture: post.picture && storedPicture(post.picture, post.title) };
 }
 

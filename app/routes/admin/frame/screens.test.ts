@@ -19,16 +19,16 @@ describe("the guard of the screens", () => {
   async function open(holder: object | undefined, pattern: string): Promise<string> {
     const context = new RouterContextProvider();
     context.set(personalContext, { staff: holder } as unknown as PersonalContext);
-    const asked = { pattern, context, request: new Request("http://site.test/"), url: new URL("http://site.test/"), params: {} };
-    const answer = await Promise.resolve(screenGuard(asked, async () => passes)).catch((refusal: Response) => refusal);
+    const searchTerm = { pattern, context, request: new Request("http://site.test/"), url: new URL("http://site.test/"), params: {} };
+    const answer = await Promise.resolve(screenGuard(searchTerm, async () => passes)).catch((refusal: Response) => refusal);
     return answer === passes ? "open" : ((answer as Response).headers.get("location") ?? "");
   }
 
   it.each(roles)("opens to %s what the table says, as the router spells it", async (role) => {
     for (const [screen, permission] of Object.entries(screenPermissions)) {
-      const closed = screen === "/admin" ? "/admin/profile" : "/admin/not-allowed";
+      const closedOperations = screen === "/admin" ? "/admin/profile" : "/admin/not-allowed";
       for (const pattern of [screen, screen.slice(1), `${screen}/`])
-        expect(await open({ role }, pattern), `${role} ${pattern}`).toBe(may({ role }, permission) ? "open" : closed);
+        expect(await open({ role }, pattern), `${role} ${pattern}`).toBe(may({ role }, permission) ? "open" : closedOperations);
     }
   });
 

@@ -9,11 +9,11 @@ const queries: Record<(typeof calculatorNames)[number], string> = {
   refinance: "balance=300000&oldRate=7.5&left=324&rate=6&years=30&costs=6000&financed=added&stay=7",
   "rent-or-buy": "rent=1900&price=400000&down=20000&downUnit=amount&rate=6.5&years=30&stay=10",
 };
-const written = (query: string, language: "en" | "es" = "en") => enclosureFrom(new URLSearchParams(query), {}, language);
+const writtenText = (query: string, language: "en" | "es" = "en") => enclosureFrom(new URLSearchParams(query), {}, language);
 
 describe("numbers that an address brings to the contact form", () => {
   it.each(calculatorNames)("are written out for %s in both languages, with what was answered", (name) => {
-    const [english, spanish] = (["en", "es"] as const).map((language) => written(`calculator=${name}&${queries[name]}`, language));
+    const [english, spanish] = (["en", "es"] as const).map((language) => writtenText(`calculator=${name}&${queries[name]}`, language));
     expect(english?.title).toMatch(/^From the calculator: .+ \(an estimate, not an offer\)$/);
     expect(spanish?.title).toMatch(/^De la calculadora: .+ \(una estimación, no una oferta\)$/);
     expect(english?.lines.length).toBe(spanish?.lines.length);
@@ -21,7 +21,7 @@ describe("numbers that an address brings to the contact form", () => {
   });
 
   it("are in the words of the form: amounts, percentages and choices", () => {
-    expect(written(`calculator=monthly-payment&${queries["monthly-payment"]}`)?.lines).toEqual([
+    expect(writtenText(`calculator=monthly-payment&${queries["monthly-payment"]}`)?.lines).toEqual([
       "Home price: $450,000.00",
       "Down payment: 5%",
       "Kind of loan: Conventional",
@@ -32,7 +32,7 @@ describe("numbers that an address brings to the contact form", () => {
       "This does not include taxes and insurance; the actual payment will be greater.",
       "Loan amount: $427,500.00",
     ]);
-    expect(written(`calculator=refinance&${queries.refinance}`, "es")?.lines).toContain("Los costos de cierre: Se suman al préstamo");
+    expect(writtenText(`calculator=refinance&${queries.refinance}`, "es")?.lines).toContain("Los costos de cierre: Se suman al préstamo");
   });
 
   it.each([
@@ -43,6 +43,6 @@ describe("numbers that an address brings to the contact form", () => {
     "calculator=refinance&balance=Call+1-900-SCAM",
     `calculator=monthly-payment&${queries["monthly-payment"]}&price=x`.replace("price=450,000&", ""),
   ])("are nothing where they are not complete numbers: %s", (query) => {
-    expect(written(query)).toBeUndefined();
+    expect(writtenText(query)).toBeUndefined();
   });
 });

@@ -97,7 +97,7 @@ const screens = [
 async function expectNoFinding(page: Page, where: string) {
   await expect(page.locator(".animate-pulse")).toHaveCount(0);
   // What is inert until the script has taken the page over has no name before.
-  await expect(page.locator("th [inert]")).toHaveCount(0);
+  await expect(page.locator("th [inert], fieldset[inert]")).toHaveCount(0);
   expect(await findings(page), where).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), where).toBeLessThanOrEqual(0);
   // A table that scrolls within its frame hides what its rows offer.

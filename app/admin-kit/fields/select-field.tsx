@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useAdoptedValue } from "./adopted-value.ts";
 import { Field, type FieldProps, inputClass } from "./field.tsx";
 
 type Props<Value extends string> = FieldProps<Value> & {
@@ -7,11 +8,13 @@ type Props<Value extends string> = FieldProps<Value> & {
 };
 
 export function SelectField<Value extends string>({ name, value, onChange, error, label, hint, required, children }: Props<Value>) {
+  const select = useAdoptedValue<HTMLSelectElement>(value, (chosenValue) => onChange(chosenValue as Value));
   return (
     <Field label={label} hint={hint} error={error} required={required}>
       {(control) => (
         <select
           {...control}
+          ref={select}
           name={name}
           value={value}
           onChange={(event) => onChange(event.target.value as Value)}

@@ -1,4 +1,5 @@
-import { type ComponentProps, useEffect, useEffectEvent, useRef } from "react";
+import type { ComponentProps } from "react";
+import { useAdoptedValue } from "./adopted-value.ts";
 import { Field, type FieldProps, inputClass } from "./field.tsx";
 
 type Props = FieldProps<string> & { lang?: "es" } & Pick<
@@ -8,15 +9,7 @@ type Props = FieldProps<string> & { lang?: "es" } & Pick<
 
 function inputOf(type: "text" | "email" | "url" | "tel" | "password" | "date") {
   return function InputField({ name, value, onChange, error, label, hint, required, ...rest }: Props) {
-    const input = useRef<HTMLInputElement>(null);
-
-    // What was typed, or filled in by the browser, before the script was there.
-    const adoptTypedText = useEffectEvent(() => {
-      const typedText = input.current?.value;
-      if (typedText && typedText !== value) onChange(typedText);
-    });
-    useEffect(() => adoptTypedText(), []);
-
+    const input = useAdoptedValue<HTMLInputElement>(value, onChange);
     return (
       <Field label={label} hint={hint} error={error} required={required}>
         {(control) => (

@@ -10,7 +10,7 @@ const places = { buying: "/calculators", refinancing: calculatorPath("refinance"
 export function CalculatorInvitation({ about }: { about: keyof typeof places }) {
   const { text, link } = useTexts(calculatorIndexTexts)[about];
   return (
-    <aside className="no-print mx-auto max-w-7xl px-4 pb-16 sm:px-6 md:pb-24 lg:px-8">
+    <aside aria-label={link} className="no-print mx-auto max-w-7xl px-4 pb-16 sm:px-6 md:pb-24 lg:px-8">
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-3xl rounded-tl-[5rem] bg-sand p-7 pl-10 sm:p-10 sm:pl-16">
         <p className="flex items-center gap-4 font-display text-teal-dark text-xl">
           <Calculator className="size-8 shrink-0 text-clay" strokeWidth={1.6} aria-hidden="true" />

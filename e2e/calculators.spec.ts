@@ -62,7 +62,7 @@ for (const { path, numbers, ...texts } of calculators) {
       await expect(page.locator("#result")).toContainText(estimate[language]);
       await expect(page.getByRole("img").first()).toBeVisible();
       // The script finds the numbers that the server rendered, and makes the same of them.
-      await page.waitForFunction(() => Object.keys(document.forms[0] ?? {}).some((key) => key.startsWith("__react")));
+      await page.waitForFunction(() => Object.keys(document.querySelector("#calculator") ?? {}).some((key) => key.startsWith("__react")));
       await page.getByRole("button", { name: calculate[language], exact: true }).click();
       await expect(page.locator("#result")).toBeFocused();
       await expect(status(page)).toContainText(answer);

@@ -6,11 +6,6 @@ import type { Page } from "@playwright/test";
  * sites is judged there; without it, axe needs no second page to put its findings together, which takes longer than the search.
  */
 export async function findings(page: Page, within?: string): Promise<string[]> {
-  // Colours are judged as they stay, not on their way.
-  await page.evaluate(async () => {
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
-  });
   const axe = new AxeBuilder({ page }).setLegacyMode(true).exclude("iframe");
   const { violations } = await (within ? axe.include(within) : axe).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);

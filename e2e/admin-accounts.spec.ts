@@ -15,9 +15,9 @@ test("spec §6 an owner adds an account whose password is told once, and that pe
   await page.getByLabel("Email").fill("eva@example.com");
   await page.getByLabel("User Name").fill("Eva");
   await page.getByRole("button", { name: "Save" }).click();
-  const notice = page.getByRole("alertdialog", { name: "Password of Eva" });
-  const password = (await notice.locator("pre").textContent()) ?? "";
-  await notice.getByRole("button", { name: "I have noted it" }).click();
+  const passwordDialog = page.getByRole("alertdialog", { name: "Password of Eva" });
+  const password = (await passwordDialog.locator("pre").textContent()) ?? "";
+  await passwordDialog.getByRole("button", { name: "I have noted it" }).click();
   await expect(page.getByRole("row", { name: /eva@example\.com/ })).toContainText("Editor");
 
   const context = await browser.newContext({ baseURL: site.url });

@@ -102,13 +102,13 @@ test("what staff have just read reaches no stranger who asks next, or at the sam
   let seen = 0;
   for (const path of [...calls, ...screens]) {
     for (const spell of respelledPath) {
-      const searchTerm = spell(path);
-      const [staff, beside] = await Promise.all([get(site.url, searchTerm, cookie), get(site.url, searchTerm)]);
-      const next = await get(site.url, searchTerm);
+      const spelling = spell(path);
+      const [staff, beside] = await Promise.all([get(site.url, spelling, cookie), get(site.url, spelling)]);
+      const next = await get(site.url, spelling);
       if (staff.body.includes(secret)) seen++;
       for (const { status, body } of [beside, next]) {
-        expect([302, 308, 401, 404], searchTerm).toContain(status);
-        expect(body, searchTerm).not.toContain(secret);
+        expect([302, 308, 401, 404], spelling).toContain(status);
+        expect(body, spelling).not.toContain(secret);
       }
     }
   }

@@ -36,8 +36,8 @@ test("spec §2 the admin layout shows the UserId and leads everywhere, on a phon
 test("spec §2 a list is in the page before any script is, and nothing is asked twice", async ({ adminPage: page }) => {
   const lists = { blog: "Building Credit", pagecontent: "FHA Loans", loanofficercms: "Daniel Castillo", resources: "CONTACT.PHONE" };
   for (const [list, text] of Object.entries(lists)) expect(await (await page.request.get(`/admin/${list}`)).text(), list).toContain(text);
-  const searchTerm: string[] = [];
-  page.on("request", (request) => request.url().includes("/api/") && searchTerm.push(request.url()));
+  const apiRequests: string[] = [];
+  page.on("request", (request) => request.url().includes("/api/") && apiRequests.push(request.url()));
   // What is typed while the script is on its way counts as well.
   await page.route(/entry\.client.*\.js/, async (route) => {
     await page.getByRole("searchbox").fill("daniel");
@@ -47,19 +47,19 @@ test("spec §2 a list is in the page before any script is, and nothing is asked 
   await expect(page.getByText(/^1 of \d+$/)).toBeAttached();
   await page.getByRole("button", { name: "Delete Daniel Castillo" }).click();
   await expect(page.getByRole("alertdialog", { name: "Are you sure?" })).toBeVisible();
-  expect(searchTerm).toEqual([]);
+  expect(apiRequests).toEqual([]);
 });
 
 test("spec §2 no public page loads a script or a style of the admin", async ({ page, adminPage }) => {
-  const loadedPage = (target: typeof page) =>
+  const loadedFiles = (target: typeof page) =>
     target.evaluate(() =>
       performance.getEntriesByType("resource").flatMap(({ name }) => /\/assets\/[^?]+\.(js|css)$/.exec(name)?.[0] ?? []),
     );
   await adminPage.goto("/admin/loanofficercms/edit/1", { waitUntil: "networkidle" });
-  const admin = (await loadedPage(adminPage)).filter((name) => /admin|layout|editor|use-save|data-table|toast/.test(name));
+  const admin = (await loadedFiles(adminPage)).filter((name) => /admin|layout|editor|use-save|data-table|toast/.test(name));
   expect(admin.length).toBeGreaterThan(0);
   await page.goto("/services/find-a-loan-officer", { waitUntil: "networkidle" });
-  const shared = new Set(await loadedPage(page));
+  const shared = new Set(await loadedFiles(page));
   expect(admin.filter((name) => /editor|admin-|use-save|toast/.test(name) && shared.has(name))).toEqual([]);
 });
 
@@ -104,11 +104,11 @@ async function expectNoFinding(page: Page, where: string) {
   expect(await findings(page), where).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), where).toBeLessThanOrEqual(0);
   // A table that scrolls within its frame hides what its rows offer.
-  const hiddenSlug = await page
+  const hiddenWidths = await page
     .locator("table")
     .evaluateAll((tables) => tables.map((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0)));
   expect(
-    hiddenSlug.filter((pixels) => pixels > 0),
+    hiddenWidths.filter((pixels) => pixels > 0),
     where,
   ).toEqual([]);
 }

@@ -2,9 +2,9 @@ import { expect } from "@playwright/test";
 import { test } from "./fixtures.ts";
 
 test("spec §9 page content is asked for as page 1, size 5, display all", async ({ adminPage: page }) => {
-  const searchTerm = page.waitForRequest("**/api/pagecontent/getpagecontents");
+  const listRequest = page.waitForRequest("**/api/pagecontent/getpagecontents");
   await page.getByRole("link", { name: "Page Content" }).click();
-  expect((await searchTerm).postDataJSON()).toEqual({ pageNumber: 1, pageSize: 5, displayAllData: true, webPageCategoryId: 0 });
+  expect((await listRequest).postDataJSON()).toEqual({ pageNumber: 1, pageSize: 5, displayAllData: true, webPageCategoryId: 0 });
   await expect(page.getByRole("row", { name: /Building Generational Wealth/ })).toBeVisible();
   await expect(page.getByText("Page 1 of")).toBeVisible();
 });

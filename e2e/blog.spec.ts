@@ -129,11 +129,11 @@ test("a post without Spanish is shown in English with a note, and found in Engli
 });
 
 test("drafts and posts of the future are not there", async ({ request, site }) => {
-  const hiddenSlug = [
+  const hiddenPosts = [
     { title: "A draft", status: "draft" },
     { title: "Of the future", publishedAt: "2199-01-01T00:00:00Z" },
   ];
-  await withPosts(request, site, hiddenSlug, async (slugs) => {
+  await withPosts(request, site, hiddenPosts, async (slugs) => {
     for (const slug of slugs) expect((await request.get(`/blog/${slug}`)).status(), slug).toBe(404);
     for (const path of ["/blog", "/blog/rss.xml", "/sitemap.xml"]) {
       expect(await (await request.get(path)).text()).not.toMatch(/A draft|Of the future|a-draft|of-the-future/);

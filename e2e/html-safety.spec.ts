@@ -6,7 +6,7 @@ import { hostileHtml } from "#test/hostile-html.ts";
 test("spec §3 what staff write as HTML is inert in a real browser", async ({ page }) => {
   await page.setContent("<!doctype html><main></main>");
   const cleanedHtml = [...hostileHtml, hostileHtml.join(""), hostileHtml.toReversed().join("<p>")].map((html) => cleanHtml(html));
-  const findMatches = await page.evaluate(async (texts) => {
+  const safetyFindings = await page.evaluate(async (texts) => {
     const alarms: string[] = [];
     Object.assign(window, { xss: () => alarms.push("ran") });
     document.addEventListener("click", (event) => event.preventDefault());
@@ -29,5 +29,5 @@ test("spec §3 what staff write as HTML is inert in a real browser", async ({ pa
     }
     return alarms;
   }, cleanedHtml);
-  expect(findMatches).toEqual([]);
+  expect(safetyFindings).toEqual([]);
 });

@@ -28,7 +28,7 @@ export async function startNginx(site: string): Promise<{ url: string; stop: () 
     stdio: "ignore",
     env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` },
   });
-  const endOfServer = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+  const serverExit = new Promise<void>((resolve) => server.once("exit", () => resolve()));
   const url = `http://127.0.0.1:${port}`;
   while (!(await answers(url)))
     if (server.exitCode !== null) throw new Error(`nginx did not start:\n${readFileSync(join(folder, "error.log"))}`);
@@ -36,7 +36,7 @@ export async function startNginx(site: string): Promise<{ url: string; stop: () 
     url,
     stop: async () => {
       server.kill("SIGTERM");
-      await endOfServer;
+      await serverExit;
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -39,11 +39,11 @@ const calls = /\/api\/loanofficer\?/;
 
 /** Holds calls back until they are let through, in the order in which a test likes. */
 async function holdCalls(page: Page) {
-  const heldRequest: Route[] = [];
+  const heldRoutes: Route[] = [];
   await page.route(calls, (route) => {
-    heldRequest.push(route);
+    heldRoutes.push(route);
   });
-  return heldRequest;
+  return heldRoutes;
 }
 
 for (const text of [english, spanish]) {
@@ -68,12 +68,12 @@ for (const text of [english, spanish]) {
     test("spec §2 says that it is loading while officers are on their way", async ({ page }) => {
       await page.goto(text.path);
       await scriptStarted(page);
-      const heldRequest = await holdCalls(page);
+      const heldCalls = await holdCalls(page);
       await box(page, text).fill("ana");
       await expect(status(page)).toHaveText(text.loading);
-      await expect.poll(() => heldRequest.length).toBe(1);
+      await expect.poll(() => heldCalls.length).toBe(1);
       await expect(cards(page)).toHaveCount(6);
-      await heldRequest[0]?.continue();
+      await heldCalls[0]?.continue();
       await expect(status(page)).toHaveText(text.one);
     });
 
@@ -130,14 +130,14 @@ for (const text of [english, spanish]) {
 test("the latest search wins, in whatever order the answers come", async ({ page }) => {
   await page.goto(english.path);
   await scriptStarted(page);
-  const heldRequest = await holdCalls(page);
+  const heldCalls = await holdCalls(page);
   await box(page, english).fill("marisol");
-  await expect.poll(() => heldRequest.length).toBe(1);
+  await expect.poll(() => heldCalls.length).toBe(1);
   await box(page, english).fill("ana");
-  await expect.poll(() => heldRequest.length).toBe(2);
-  await heldRequest[1]?.continue();
+  await expect.poll(() => heldCalls.length).toBe(2);
+  await heldCalls[1]?.continue();
   await expect(cards(page)).toHaveCount(1);
-  await heldRequest[0]?.continue().catch(() => {});
+  await heldCalls[0]?.continue().catch(() => {});
   await expect(status(page)).toHaveText(english.one);
   await expect(cards(page)).toContainText("Ana Lucía");
   await expect(page).toHaveURL(/\?search=ana$/);
@@ -160,10 +160,10 @@ test("what was typed before the script came is searched for when it comes, and n
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));
   let letThrough = () => {};
-  const heldRequest = new Promise<void>((resolve) => {
+  const scriptRelease = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
-  await page.route("**/assets/*.js", (route) => heldRequest.then(() => route.continue()));
+  await page.route("**/assets/*.js", (route) => scriptRelease.then(() => route.continue()));
   await page.goto(`${english.path}?search=ana`);
   await expect(cards(page)).toHaveCount(1);
   const before = await topOfCard(page);

@@ -32,10 +32,10 @@ test("a visitor who only reads gets the script once the page has been quiet for 
 /** Keeps the scripts away until it is called. */
 async function holdScripts(page: Page) {
   let letThrough = () => {};
-  const heldRequest = new Promise<void>((resolve) => {
+  const scriptRelease = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
-  await page.route("**/assets/*.js", (route) => heldRequest.then(() => route.continue()));
+  await page.route("**/assets/*.js", (route) => scriptRelease.then(() => route.continue()));
   return letThrough;
 }
 

@@ -21,8 +21,8 @@ test("spec §6 staff sign in, see their UserId, and sign out for good", async ({
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page).toHaveURL(/\/admin\/loanofficercms$/);
   await expect(page.getByText("UserId 1")).toBeVisible();
-  const readStored = await page.evaluate(() => JSON.parse(localStorage.getItem("user") ?? "{}"));
-  expect(Object.keys(readStored).sort()).toEqual(["email", "firstName", "lastName", "phoneNumber", "token", "userId", "userName"]);
+  const storedUser = await page.evaluate(() => JSON.parse(localStorage.getItem("user") ?? "{}"));
+  expect(Object.keys(storedUser).sort()).toEqual(["email", "firstName", "lastName", "phoneNumber", "token", "userId", "userName"]);
   // The screen that one leaves must not ask again as a stranger: that would raise "Your session has ended".
   const refusals: string[] = [];
   page.on("response", (response) => response.status() === 401 && refusals.push(response.url()));

@@ -49,8 +49,8 @@ export async function startSite(dataDir: string, environment: NodeJS.ProcessEnv 
     dataDir,
     lines,
     touched: () => isTouched,
-    stop: (signal = "SIGINT") => endOfServer(child, signal),
-    kill: () => endOfServer(child, "SIGKILL"),
+    stop: (signal = "SIGINT") => endProcess(child, signal),
+    kill: () => endProcess(child, "SIGKILL"),
   };
 }
 
@@ -76,7 +76,7 @@ function tellsOfWriting(line: string): boolean {
   return /"method":"(POST|PUT|PATCH|DELETE)"/.test(line) && /"status":[23]/.test(line) && !line.includes('"/api/auth/sign-in');
 }
 
-function endOfServer(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+function endProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve();
     child.once("exit", () => resolve());

@@ -84,18 +84,18 @@ test("spec §4 the slideshow rests while it is pointed at, focused or paused", a
   await show(page).scrollIntoViewIfNeeded();
   await show(page).hover();
   await page.clock.runFor(100);
-  const isResting = await counter(page).textContent();
+  const positionAtRest = await counter(page).textContent();
   await page.clock.runFor(20_000);
-  await expect(counter(page)).toHaveText(isResting ?? "");
+  await expect(counter(page)).toHaveText(positionAtRest ?? "");
   await page.mouse.move(0, 0);
   await show(page).getByRole("button", { name: "Previous slide" }).focus();
   await page.clock.runFor(20_000);
-  await expect(counter(page)).toHaveText(isResting ?? "");
+  await expect(counter(page)).toHaveText(positionAtRest ?? "");
   await show(page).getByRole("button", { name: "Pause slideshow" }).click();
   await page.mouse.move(0, 0);
   await show(page).getByRole("button", { name: "Play slideshow" }).blur();
   await page.clock.runFor(20_000);
-  await expect(counter(page)).toHaveText(isResting ?? "");
+  await expect(counter(page)).toHaveText(positionAtRest ?? "");
 });
 
 test("spec §4 the slideshow does not move by itself for those who want less motion", async ({ page }) => {

@@ -9,16 +9,16 @@ test.use({ launchOptions: wholeBrowser });
 
 /** Stands before the site and hears how pages are asked for; a browser tells its tests little of what it fetches by itself. */
 async function listenBefore(site: string) {
-  const searchTerm: Array<{ path: string; purpose: string | undefined }> = [];
+  const requests: Array<{ path: string; purpose: string | undefined }> = [];
   const server = createServer((request, response) => {
-    searchTerm.push({ path: request.url ?? "", purpose: request.headers["sec-purpose"]?.toString() });
+    requests.push({ path: request.url ?? "", purpose: request.headers["sec-purpose"]?.toString() });
     const { method, headers, url } = request;
     request.pipe(
       forward(site + url, { method, headers }, (answer) => answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers))),
     );
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked: searchTerm, close: () => server.close() };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked: requests, close: () => server.close() };
 }
 
 test("a page is fetched while its link is pointed at, and not again when the link is followed", async ({ page, site }) => {
@@ -49,7 +49,7 @@ async function candidatesOf(page: Page) {
   return { paths: () => paths, problems };
 }
 
-const refusal = [
+const unfetchedLinks = [
   { href: "/admin" },
   { href: "/admin/login" },
   { href: "/ADMIN/blog" },
@@ -74,11 +74,11 @@ test("only public pages are fetched ahead: never the admin, the API, files, fram
   await page.evaluate((links) => {
     for (const link of [...links, { href: "/blog?page=2#top" }])
       document.body.append(Object.assign(document.createElement("a"), { textContent: "link" }, link));
-  }, refusal);
+  }, unfetchedLinks);
   await expect.poll(() => [...paths()].filter((one) => one.endsWith(" /blog")).sort()).toEqual(["Prefetch /blog", "Prerender /blog"]);
   const candidates = [...paths()].map((one) => one.split(" ")[1]);
-  const wrongCase = refusal.map(({ href }) => new URL(href, "http://site").pathname);
-  expect(candidates.filter((path) => wrongCase.includes(path ?? ""))).toEqual([]);
+  const unfetchedPaths = unfetchedLinks.map(({ href }) => new URL(href, "http://site").pathname);
+  expect(candidates.filter((path) => unfetchedPaths.includes(path ?? ""))).toEqual([]);
   expect(candidates).toContain("/services/find-a-loan-officer");
   expect(problems).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { assessChoices, type Choices, checkPath, choicesIn, isComplete, question
 import { groupPapers, situations } from "./papers.ts";
 
 /** Someone with nothing in the way. */
-const settledState: Choices = { taxes: "ssn", pay: "employee", savings: "15-to-40", rent: "1200-to-2000", area: "city", credit: "history" };
+const usualChoices: Choices = { taxes: "ssn", pay: "employee", savings: "15-to-40", rent: "1200-to-2000", area: "city", credit: "history" };
 
 const everyChoice = questionNames.reduce<Array<Partial<Choices>>>(
   (some, name) => some.flatMap((choices) => questions[name].map((value) => ({ ...choices, [name]: value }))),
@@ -25,7 +25,7 @@ describe("the outlook", () => {
     [{ taxes: "not-yet" }, "later"],
     [{ taxes: "not-yet", area: "elsewhere" }, "elsewhere"],
   ])("%o is %s", (difference, outlook) => {
-    expect(assessChoices({ ...settledState, ...difference }).outlook).toBe(outlook);
+    expect(assessChoices({ ...usualChoices, ...difference }).outlook).toBe(outlook);
   });
 });
 
@@ -39,16 +39,16 @@ describe("loans", () => {
     [{ taxes: "itin", pay: "self-employed" }, ["itin", "bank-statements"]],
     [{ taxes: "not-yet" }, ["itin", "conventional"]],
   ])("for %o are %o", (difference, loans) => {
-    expect(assessChoices({ ...settledState, ...difference }).loans).toEqual(loans);
+    expect(assessChoices({ ...usualChoices, ...difference }).loans).toEqual(loans);
   });
 });
 
 it("papers and steps follow from the case", () => {
-  const itin = assessChoices({ ...settledState, taxes: "itin", pay: "cash", credit: "none", savings: "under-5" });
+  const itin = assessChoices({ ...usualChoices, taxes: "itin", pay: "cash", credit: "none", savings: "under-5" });
   expect(itin.situations).toEqual(["cash", "itin", "no-credit", "gift"]);
   expect(itin.papers).toEqual(expect.arrayContaining(["itin-letter", "tax-returns", "household-bills", "deposit-records", "gift-letter"]));
   expect(itin.steps).toEqual(["deposit-pay", "build-credit", "plan-savings", "gather-papers", "officer"]);
-  expect(assessChoices({ ...settledState, area: "elsewhere" }).steps.at(-1)).toBe("check-license");
+  expect(assessChoices({ ...usualChoices, area: "elsewhere" }).steps.at(-1)).toBe("check-license");
 });
 
 describe("every combination", () => {
@@ -65,9 +65,9 @@ describe("every combination", () => {
 
   it("has an address that says it", () => {
     for (const choices of everyChoice) {
-      const searchTerm = choicesIn(new URL(checkPath(choices), "https://site.example").searchParams);
-      expect(searchTerm).toEqual(choices);
-      expect(isComplete(searchTerm)).toBe(true);
+      const readChoices = choicesIn(new URL(checkPath(choices), "https://site.example").searchParams);
+      expect(readChoices).toEqual(choices);
+      expect(isComplete(readChoices)).toBe(true);
     }
   });
 });
@@ -86,8 +86,8 @@ it("any query leads to an address that is its own", () => {
 });
 
 it("a value that no question knows counts as not chosen", () => {
-  const searchTerm = choicesIn(new URLSearchParams("taxes=toString&pay=cash&rent=&credit=__proto__"));
-  expect(searchTerm).toEqual({ pay: "cash" });
-  expect(isComplete(searchTerm)).toBe(false);
-  expect(checkPath(searchTerm)).toBe("/can-i-buy?pay=cash");
+  const readChoices = choicesIn(new URLSearchParams("taxes=toString&pay=cash&rent=&credit=__proto__"));
+  expect(readChoices).toEqual({ pay: "cash" });
+  expect(isComplete(readChoices)).toBe(false);
+  expect(checkPath(readChoices)).toBe("/can-i-buy?pay=cash");
 });

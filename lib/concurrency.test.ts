@@ -3,14 +3,14 @@ import { boundQueue, limitConcurrency } from "./concurrency.ts";
 
 it("never runs more tasks at once than allowed, and runs all of them", async () => {
   const run = limitConcurrency(2);
-  let isRunning = 0;
+  let runningCount = 0;
   let most = 0;
   const results = await Promise.all(
     [1, 2, 3, 4, 5].map((number) =>
       run(async () => {
-        most = Math.max(most, ++isRunning);
+        most = Math.max(most, ++runningCount);
         await Promise.resolve();
-        isRunning--;
+        runningCount--;
         return number;
       }),
     ),

@@ -88,8 +88,8 @@ describe("fields that are made to cost", () => {
   it("take no more names of confirmed translations than a record can have", () => {
     const names = translations({ title: requiredText("Title", 9) });
     expect(names.parse({ confirmed: ["title", ...Array(200_000).fill("x")] })).toEqual({ es: {}, confirmed: ["title"] });
-    const wrongCase = names.safeParse({ confirmed: Array(200_000).fill(1) });
-    expect(wrongCase.error?.issues.length).toBeLessThanOrEqual(100);
+    const parseResult = names.safeParse({ confirmed: Array(200_000).fill(1) });
+    expect(parseResult.error?.issues.length).toBeLessThanOrEqual(100);
   });
 
   it("read no translations from a text longer than all of them could be", () => {

@@ -42,13 +42,13 @@ describe("the difference of two texts", () => {
   });
 
   it("is bounded for two long texts that have nothing in common: one went, the other came", () => {
-    const longText = (word: string) => Array.from({ length: 200_000 }, (_, index) => `${word}${index}`).join(" ");
-    expect(wordDiff(longText("a"), longText("b"))).toEqual([
-      { kind: "gone", text: longText("a") },
-      { kind: "new", text: longText("b") },
+    const manyWords = (word: string) => Array.from({ length: 200_000 }, (_, index) => `${word}${index}`).join(" ");
+    expect(wordDiff(manyWords("a"), manyWords("b"))).toEqual([
+      { kind: "gone", text: manyWords("a") },
+      { kind: "new", text: manyWords("b") },
     ]);
-    expect(wordDiff(`same ${longText("a")}`, `same ${longText("a")} more`)).toHaveLength(2);
-    expect(wordDiff(`first ${longText("a")} last`, `first ${longText("b")} last`)).toMatchObject([
+    expect(wordDiff(`same ${manyWords("a")}`, `same ${manyWords("a")} more`)).toHaveLength(2);
+    expect(wordDiff(`first ${manyWords("a")} last`, `first ${manyWords("b")} last`)).toMatchObject([
       { kind: "same", text: "first " },
       { kind: "gone" },
       { kind: "new" },

@@ -29,9 +29,9 @@ it.each(["application/json", "multipart/form-data; boundary=b"])(
     lines.length = 0;
     heard = Promise.withResolvers<void>();
     const socket = connect(portOf(server), "127.0.0.1");
-    const arrival = once(server, "request");
+    const requestArrival = once(server, "request");
     socket.write(`POST /api/Common/SendEmail HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 1000\r\n\r\n{"name":`);
-    await arrival;
+    await requestArrival;
     socket.destroy();
     await heard.promise;
     expect(lines.filter(({ level }) => level === "error")).toEqual([]);

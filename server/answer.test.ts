@@ -6,7 +6,7 @@ import { waitingForCompression } from "./background-compression.ts";
 import { takeScriptHashes } from "./content-security-policy.ts";
 
 const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
-const askFor = (accepted: string, more: Record<string, string> = {}) =>
+const requestFor = (accepted: string, more: Record<string, string> = {}) =>
   new Request("http://a/", { headers: { "accept-encoding": accepted, ...more } });
 
 async function bodyOf(response: Response | Promise<Response>) {
@@ -29,17 +29,17 @@ describe("an answer in memory", () => {
   it("is sent in the encoding that the browser takes", async () => {
     const html = "<p>Préstamos</p>".repeat(100);
     const answer = createAnswer(200, { "Content-Type": "text/html" }, html);
-    const br = await bodyOf(send(answer, askFor("gzip, br"), {}));
+    const br = await bodyOf(send(answer, requestFor("gzip, br"), {}));
     expect([br.encoding, brotliDecompressSync(br.body).toString()]).toEqual(["br", html]);
-    const gz = await bodyOf(send(answer, askFor("gzip, br;q=0"), {}));
+    const gz = await bodyOf(send(answer, requestFor("gzip, br;q=0"), {}));
     expect([gz.encoding, gunzipSync(gz.body).toString()]).toEqual(["gzip", html]);
-    const plain = await bodyOf(send(answer, askFor(""), {}));
+    const plain = await bodyOf(send(answer, requestFor(""), {}));
     expect([plain.encoding, plain.body.toString()]).toEqual([null, html]);
   });
 
   it("is not sent again to a browser that has it", async () => {
     const answer = createAnswer(200, {}, "<p>hello</p>");
-    const again = askFor("", { "if-none-match": answer.etag });
+    const again = requestFor("", { "if-none-match": answer.etag });
     expect((await send(answer, again, {})).status).toBe(304);
     expect((await send({ ...answer, status: 404 }, again, {})).status).toBe(404);
   });
@@ -47,14 +47,14 @@ describe("an answer in memory", () => {
   it("becomes smaller when it is asked for again, and stays so when it comes out the same", async () => {
     const html = Array.from({ length: 2000 }, (_, number) => `<p class="a${number % 7}">${number * number}</p>`).join("");
     const answer = createAnswer(200, {}, html);
-    const first = await bodyOf(send(answer, askFor("br"), {}));
+    const first = await bodyOf(send(answer, requestFor("br"), {}));
     expect(waitingForCompression()).toBe(0);
-    await send(answer, askFor("br"), {});
-    await vi.waitFor(async () => expect((await bodyOf(send(answer, askFor("br"), {}))).body.length).toBeLessThan(first.body.length));
-    const small = await bodyOf(send(answer, askFor("br"), {}));
+    await send(answer, requestFor("br"), {});
+    await vi.waitFor(async () => expect((await bodyOf(send(answer, requestFor("br"), {}))).body.length).toBeLessThan(first.body.length));
+    const small = await bodyOf(send(answer, requestFor("br"), {}));
     expect(brotliDecompressSync(small.body).toString()).toBe(html);
     const sameBodies = takeOverBodies(createAnswer(200, {}, html), answer);
-    expect((await bodyOf(send(sameBodies, askFor("br"), {}))).body).toEqual(small.body);
+    expect((await bodyOf(send(sameBodies, requestFor("br"), {}))).body).toEqual(small.body);
     const other = takeOverBodies(createAnswer(200, {}, `${html}!`), answer);
     expect(other.bodies.br).toBeUndefined();
   });

@@ -4,12 +4,12 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { extendBodyDeadline, setBodyDeadline } from "./body-deadline.ts";
 
 let server: ReturnType<typeof createServer>;
-let arrival: Promise<IncomingMessage>;
+let requestArrival: Promise<IncomingMessage>;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const { promise, resolve } = Promise.withResolvers<IncomingMessage>();
-  arrival = promise;
+  requestArrival = promise;
   server = createServer((request) => {
     request.on("error", () => {});
     setBodyDeadline(request);
@@ -36,7 +36,7 @@ it.each(["", "Cookie: umbral.session=x\r\n", "Cookie: __Host-umbral.session=x.y\
   "a body that trickles in is cut off after 15 seconds, whatever it claims: %j",
   async (claim) => {
     const { cutOff } = trickle(claim);
-    const request = await arrival;
+    const request = await requestArrival;
     vi.advanceTimersByTime(14_900);
     expect(request.destroyed).toBe(false);
     vi.advanceTimersByTime(200);
@@ -47,7 +47,7 @@ it.each(["", "Cookie: umbral.session=x\r\n", "Cookie: __Host-umbral.session=x.y\
 
 it("someone whose session has been verified has five minutes", async () => {
   const { socket } = trickle("");
-  const request = await arrival;
+  const request = await requestArrival;
   extendBodyDeadline(request);
   vi.advanceTimersByTime(290_000);
   expect(request.destroyed).toBe(false);

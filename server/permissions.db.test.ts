@@ -65,9 +65,9 @@ describe("every call of the API", () => {
 
   it.each(roles.filter((role) => role !== "owner"))("refuses %s in every spelling that reaches it", async (role) => {
     const staff = await signIn(role);
-    const refusal = closedOperations.filter((op) => !isAllowed(role, op));
-    expect(refusal.length).toBeGreaterThan(5);
-    for (const op of refusal) {
+    const refusedOperations = closedOperations.filter((op) => !isAllowed(role, op));
+    expect(refusedOperations.length).toBeGreaterThan(5);
+    for (const op of refusedOperations) {
       for (const { reaches, spell } of spellings) {
         const { status } = await call(staff, op, spell(pathOf(op)));
         expect(reaches ? [403] : [403, 404], `${op.method} ${spell(pathOf(op))}`).toContain(status);

@@ -38,10 +38,10 @@ const rows = readFileSync(join(projectRoot, "docs/SECURITY.md"), "utf8")
   .map((line) => line.split("|").map((cell) => cell.trim()));
 
 it("every requirement is answered once, in order, and no cell is empty", () => {
-  const countAsked = Object.entries(sections).flatMap(([section, many]) =>
+  const requirementNumbers = Object.entries(sections).flatMap(([section, many]) =>
     Array.from({ length: many }, (_, index) => `${section}.${index + 1}`),
   );
-  expect(rows.map((cells) => cells[1])).toEqual(countAsked);
+  expect(rows.map((cells) => cells[1])).toEqual(requirementNumbers);
   for (const [, number, ...cells] of rows) expect(cells.slice(0, 3).every(Boolean), number).toBe(true);
 });
 

@@ -64,8 +64,8 @@ describe("guessing passwords", () => {
     await addStaff();
     const { now } = clock();
     const nodes = [callWith("", another({}, now)), callWith("", another({}, now))] as const;
-    const refusal = [...(await guesses(nodes[0], 3, () => ({ email }))), ...(await guesses(nodes[1], 3, () => ({ email })))];
-    expect(counted(refusal)).toEqual({ refused: 5, limited: 1 });
+    const statuses = [...(await guesses(nodes[0], 3, () => ({ email }))), ...(await guesses(nodes[1], 3, () => ({ email })))];
+    expect(counted(statuses)).toEqual({ refused: 5, limited: 1 });
     expect((await attempt(callWith("", another({}, now)), { email, password })).status).toBe(429);
   });
 
@@ -161,8 +161,8 @@ describe("the owner whom a stranger tries to lock out", () => {
     await guesses(call, 20, () => ({ email }));
     await guesses(call, 1, () => ({ email: "a password in the wrong field" }));
     const events = await current.platform.db.select().from(auditEvents).orderBy(auditEvents.auditEventId);
-    const refusal = events.filter(({ action }) => action === "session.refuseSignIn");
-    expect(refusal.map(({ subject }) => subject)).toEqual([...Array(5).fill(`staff:${userId}`), null]);
+    const refusalEvents = events.filter(({ action }) => action === "session.refuseSignIn");
+    expect(refusalEvents.map(({ subject }) => subject)).toEqual([...Array(5).fill(`staff:${userId}`), null]);
     expect(events.filter(({ action }) => action === "session.delaySignIn")).toMatchObject([{ subject: `staff:${userId}`, userId: null }]);
     expect(JSON.stringify(events)).not.toMatch(/wrong|ana@/);
   });

@@ -62,13 +62,13 @@ describe("signing in", () => {
     const hasher = (await current.platform.auth.$context).password;
     const hash = vi.spyOn(hasher, "hash");
     const verify = vi.spyOn(hasher, "verify");
-    const triedCase = [
+    const attempts = [
       { email, password: "a wrong password" },
       { email: "nobody@example.com", password },
       { email: "gone@example.com", password },
       { email: "gone@example.com", password: "a wrong password" },
     ];
-    for (const json of triedCase) {
+    for (const json of attempts) {
       const answer = await stranger("POST", door, { json });
       expect(answer.status).toBe(401);
       expect(answer.body).toEqual({ success: false, message: "Email or password is wrong", validationErrors: [] });

@@ -72,8 +72,8 @@ describe("what comes in as JSON", () => {
   it("is refused beyond a megabyte, whether it says its length or not", async () => {
     const staff = await signIn();
     const large = JSON.stringify({ title: "T", postContents: "x".repeat(megabyte) });
-    const notice = await staff("POST", "/api/blog", { raw: large, headers: { ...json, "content-length": String(large.length) } });
-    expect(notice).toMatchObject({ status: 413, body: { success: false } });
+    const lengthAnswer = await staff("POST", "/api/blog", { raw: large, headers: { ...json, "content-length": String(large.length) } });
+    expect(lengthAnswer).toMatchObject({ status: 413, body: { success: false } });
     const { stream, counted } = endlessBody("{");
     expect((await staff("POST", "/api/blog", { raw: stream, headers: json })).status).toBe(413);
     expect(counted.bytes).toBeLessThan(2 * megabyte);
@@ -186,12 +186,12 @@ describe("what comes in as a picture", () => {
 
   it("is refused early beyond 25 MB, by the length that it says and by the bytes that come", async () => {
     const staff = await signIn();
-    const notice = endlessBody(openPart);
+    const hostileBody = endlessBody(openPart);
     const first = await staff("POST", "/api/blog", {
-      raw: notice.stream,
+      raw: hostileBody.stream,
       headers: { ...multipart, "content-length": String(100 * megabyte) },
     });
-    expect([first.status, notice.counted.bytes < megabyte]).toEqual([413, true]);
+    expect([first.status, hostileBody.counted.bytes < megabyte]).toEqual([413, true]);
     const untold = endlessBody(openPart);
     expect((await staff("POST", "/api/blog", { raw: untold.stream, headers: multipart })).status).toBe(413);
     expect(untold.counted.bytes).toBeLessThan(27 * megabyte);

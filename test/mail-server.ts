@@ -27,7 +27,7 @@ export type ArrivedMail = {
 
 /** A real mail server in this process. What it was handed whole counts as arrived, also when it hung up without saying so. */
 export async function startMailServer(port = 0) {
-  const arrival: ArrivedMail[] = [];
+  const arrivedMails: ArrivedMail[] = [];
   const current = { behaviour: "accept" as Behaviour, tries: 0 };
   const connectedAt = new Map<string, number>();
   const server = new SMTPServer({
@@ -60,7 +60,7 @@ export async function startMailServer(port = 0) {
       const parsedMail = await PostalMime.parse(rawMail);
       const socket = current.behaviour === "drop-after-data" ? undefined : socketOf(server, session.id);
       const reply = socket?.writable ? `Taken as ${randomUUID()}` : undefined;
-      arrival.push({
+      arrivedMails.push({
         raw: rawMail,
         parsed: parsedMail,
         messageId: parsedMail.messageId ?? "",
@@ -76,7 +76,7 @@ export async function startMailServer(port = 0) {
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const { port: chosen } = server.server.address() as AddressInfo;
   return {
-    arrived: arrival,
+    arrived: arrivedMails,
     current,
     port: chosen,
     url: `smtp://127.0.0.1:${chosen}`,

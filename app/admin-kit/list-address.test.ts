@@ -23,8 +23,8 @@ describe("the address of a list", () => {
   });
 
   it("asks the API for one page", () => {
-    const searchTerm = { filterKey: "a", sortBy: "name", sortDirection: "desc", pageNumber: 2, pageSize: 25 };
-    expect(listParameters(parse("search=a&sort=name&direction=desc&page=2"))).toEqual(searchTerm);
+    const parameters = { filterKey: "a", sortBy: "name", sortDirection: "desc", pageNumber: 2, pageSize: 25 };
+    expect(listParameters(parse("search=a&sort=name&direction=desc&page=2"))).toEqual(parameters);
     expect(listParameters(parse(""))).not.toHaveProperty("sortBy");
   });
 });

@@ -60,19 +60,19 @@ beforeAll(async () => {
 type Item = { revisionId: number; entity: string; title: string; action: string };
 const items = (body: Record<string, unknown>) => body.revisionListVm as Item[];
 const pictureName = (digit: string) => `${digit.repeat(24)}.webp`;
-const longText = new Date(Date.now() - 365 * 86_400_000);
+const aYearAgo = new Date(Date.now() - 365 * 86_400_000);
 const addPictures = (...digits: string[]) =>
   current.platform.db
     .insert(images)
-    .values(digits.map((digit) => ({ name: pictureName(digit), width: 1, height: 1, createdAt: longText })));
+    .values(digits.map((digit) => ({ name: pictureName(digit), width: 1, height: 1, createdAt: aYearAgo })));
 
 describe("a noun that only its definition knows", () => {
   it("has a store that cleans its HTML and keeps its search text", async () => {
     const { db } = current.platform;
     const row = await testimonials.create(db, { author: "José", quote: "<p>Quick</p><script>x</script>" }, nobody);
     expect(row).toMatchObject({ testimonialId: 1, version: 1, quote: "<p>Quick</p>" });
-    const findMatches = (filterKey: string) => db.$count(table, hasWords(table.searchText, filterKey));
-    expect([await findMatches("jose"), await findMatches("quick"), await findMatches("slow")]).toEqual([1, 1, 0]);
+    const countRows = (filterKey: string) => db.$count(table, hasWords(table.searchText, filterKey));
+    expect([await countRows("jose"), await countRows("quick"), await countRows("slow")]).toEqual([1, 1, 0]);
     await expect(testimonials.update(db, 1, { portrait: pictureName("a") }, nobody)).rejects.toThrow("portrait names no stored picture");
   });
 

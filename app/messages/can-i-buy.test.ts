@@ -38,8 +38,8 @@ describe.each(languages)("what the self-check and the folder say (%s)", (languag
 
   it("has no phrase that the rules of advertising block", () => {
     expect(sentences.length).toBeGreaterThan(100);
-    const findMatches = sentences.filter((sentence) => blockedPhrases.some((pattern) => pattern.test(fold(sentence))));
-    expect(findMatches).toEqual([]);
+    const blockedSentences = sentences.filter((sentence) => blockedPhrases.some((pattern) => pattern.test(fold(sentence))));
+    expect(blockedSentences).toEqual([]);
   });
 
   it("promises nothing: each outlook says may or podría, and that it is no commitment", () => {

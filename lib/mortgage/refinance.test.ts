@@ -67,12 +67,12 @@ describe("the break-even month of any refinance", () => {
     fc.assert(
       fc.property(refinances, (given) => {
         const { breakEven } = compareRefinance(given);
-        const saveAnswer = (stayMonths: number) => compareRefinance({ ...given, stayMonths }).savedAtStay;
+        const savedAfter = (stayMonths: number) => compareRefinance({ ...given, stayMonths }).savedAtStay;
         const last = Math.max(given.old.months, given.months);
-        if (breakEven === undefined) for (const month of [1, 12, last]) expect(saveAnswer(month)).toBeLessThan(0);
+        if (breakEven === undefined) for (const month of [1, 12, last]) expect(savedAfter(month)).toBeLessThan(0);
         else {
-          expect(saveAnswer(breakEven)).toBeGreaterThanOrEqual(0);
-          if (breakEven > 1) expect(saveAnswer(breakEven - 1)).toBeLessThan(0);
+          expect(savedAfter(breakEven)).toBeGreaterThanOrEqual(0);
+          if (breakEven > 1) expect(savedAfter(breakEven - 1)).toBeLessThan(0);
         }
       }),
       { numRuns: 100 },

@@ -56,9 +56,9 @@ describe("a new password", () => {
     const list = gunzipSync(readFileSync(join(import.meta.dirname, "common-passwords.txt.gz")))
       .toString()
       .split("\n");
-    const longText = list.filter((word) => word.length >= 12);
-    expect(longText.length).toBeGreaterThanOrEqual(5000);
-    const spread = longText.filter((_, index) => index % 25 === 0);
+    const longWords = list.filter((word) => word.length >= 12);
+    expect(longWords.length).toBeGreaterThanOrEqual(5000);
+    const spread = longWords.filter((_, index) => index % 25 === 0);
     for (const password of spread) expect(await findPasswordWeakness(password, ana), password).toMatch(/^is too easy to guess/);
   });
 

@@ -2,20 +2,20 @@ import { describe, expect, it } from "vitest";
 import { readBoundedBody, refuseManyJsonFields, strangersLimits } from "./body-limits.server.ts";
 import { readForm } from "./form-body.server.ts";
 
-const askFor = (body: string | ReadableStream, headers: Record<string, string>) =>
+const requestWith = (body: string | ReadableStream, headers: Record<string, string>) =>
   new Request("http://a/", { method: "POST", body, headers, ...{ duplex: "half" } });
 const status = (work: Promise<unknown>) =>
   work.then(
     () => 200,
     ({ status }) => status,
   );
-const read = (body: string, type: string) => status(readBoundedBody(askFor(body, { "content-type": type }), strangersLimits));
+const read = (body: string, type: string) => status(readBoundedBody(requestWith(body, { "content-type": type }), strangersLimits));
 
 describe("a stranger's body", () => {
   it("has at most 64 KB, whether it says its length or not", async () => {
     const large = "x".repeat(64 * 1024 + 1);
     expect(await read(large, "text/plain")).toBe(413);
-    expect(await status(readBoundedBody(askFor(large, { "content-length": String(large.length) }), strangersLimits))).toBe(413);
+    expect(await status(readBoundedBody(requestWith(large, { "content-length": String(large.length) }), strangersLimits))).toBe(413);
     expect(await read(large.slice(1), "text/plain")).toBe(200);
   });
 
@@ -38,7 +38,9 @@ describe("a stranger's body", () => {
   it("is counted by the boundary that it is parsed by", async () => {
     const fields = `${'--b\r\ncontent-disposition: form-data; name="a"\r\n\r\n\r\n'.repeat(300)}--b--\r\n`;
     for (const type of ['; x="; boundary=z"; boundary=b', "; boundary=z; boundary=b", '; boundary="\\b"', '; boundary=""', ""]) {
-      expect(await status(readForm(askFor(fields, { "content-type": `multipart/form-data${type}` }), strangersLimits)), type).not.toBe(200);
+      expect(await status(readForm(requestWith(fields, { "content-type": `multipart/form-data${type}` }), strangersLimits)), type).not.toBe(
+        200,
+      );
     }
   });
 
@@ -46,7 +48,7 @@ describe("a stranger's body", () => {
     const limits = { bytes: 4_000_000, fields: 200 };
     const form = (header: string, content: string) =>
       readForm(
-        askFor(`--b\r\ncontent-disposition: form-data; ${header}\r\n\r\n${content}\r\n--b--\r\n`, {
+        requestWith(`--b\r\ncontent-disposition: form-data; ${header}\r\n\r\n${content}\r\n--b--\r\n`, {
           "content-type": "multipart/form-data; boundary=b",
         }),
         limits,

@@ -25,11 +25,11 @@ describe("the cache", () => {
   it("hands nothing that was begun before a change to whoever asks after it", async () => {
     const cache = new ContentCache();
     const { promise: old, resolve } = Promise.withResolvers<{ value: string }>();
-    const askFor = cache.obtain("a", () => old, one);
+    const pendingAnswer = cache.obtain("a", () => old, one);
     cache.invalidate();
     expect(await cache.obtain("a", text("new"), one)).toEqual({ value: "new" });
     resolve({ value: "old" });
-    expect(await askFor).toEqual({ value: "old" });
+    expect(await pendingAnswer).toEqual({ value: "old" });
     expect(cache.find("a")).toEqual({ value: "new" });
   });
 

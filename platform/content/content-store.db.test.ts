@@ -38,12 +38,12 @@ it("writes neither the row nor its revision when the change fails half way", asy
 });
 
 it("tells listeners after the commit, and not after a failure", async () => {
-  let notice = 0;
-  const stop = onContentChange(() => notice++);
+  let noticeCount = 0;
+  const stop = onContentChange(() => noticeCount++);
   await changeContent(current.db, (tx) => officers.create(tx, input, actor));
   await changeContent(current.db, () => Promise.reject(new Error("no"))).catch(() => {});
   stop();
-  expect(notice).toBe(1);
+  expect(noticeCount).toBe(1);
 });
 
 it("keeps the search text in step, in both languages", async () => {
@@ -58,6 +58,6 @@ it("keeps the search text in step, in both languages", async () => {
 it("changes a record where it is, whatever id the change names", async () => {
   const { db } = current;
   await officers.create(db, input, actor);
-  const changeAnswer = await officers.update(db, 1, { loanOfficerId: 2, title: "Manager" }, actor);
-  expect(changeAnswer).toMatchObject({ loanOfficerId: 1, title: "Manager" });
+  const changedOfficer = await officers.update(db, 1, { loanOfficerId: 2, title: "Manager" }, actor);
+  expect(changedOfficer).toMatchObject({ loanOfficerId: 1, title: "Manager" });
 });

@@ -8,7 +8,7 @@ import { deleteMailAbout, finishJob, queueMail, retryMail, takeJob } from "./out
 
 const current = testDatabase();
 
-const notice: MailKind<{ userId: number; formerAddress: string }> = {
+const noticeMail: MailKind<{ userId: number; formerAddress: string }> = {
   name: "test.notice",
   payload: z.object({ userId: z.int(), formerAddress: z.string() }),
   refusalsWorth: 1,
@@ -19,13 +19,13 @@ const jobs = () => current.db.select().from(mailJobs).orderBy(mailJobs.mailJobId
 describe("the outbox", () => {
   beforeEach(async () => {
     for (const subject of ["staff:3", "staff:4"] as const)
-      await queueMail(current.db, notice, payload, { domain: "umbral.example", subject });
+      await queueMail(current.db, noticeMail, payload, { domain: "umbral.example", subject });
   });
 
   it("leases one mail at a time, also when Postgres believes that the table has a single row", async () => {
     await current.db.delete(mailJobs).where(sql`${mailJobs.subject} = 'staff:4'`);
     await current.db.execute(sql`vacuum analyze mail_jobs`);
-    await queueMail(current.db, notice, payload, { domain: "umbral.example" });
+    await queueMail(current.db, noticeMail, payload, { domain: "umbral.example" });
     const first = await takeJob(current.db, "one worker");
     expect((await jobs()).filter(({ leasedBy }) => leasedBy !== null)).toMatchObject([{ mailJobId: first?.mailJobId }]);
     const second = await takeJob(current.db, "another");
@@ -56,8 +56,8 @@ describe("the outbox", () => {
   });
 
   it("refuses a payload that its kind does not describe", async () => {
-    const wrongCase = { ...payload, userId: 1.5 };
-    await expect(queueMail(current.db, notice, wrongCase, { domain: "umbral.example" })).rejects.toThrow();
+    const wrongPayload = { ...payload, userId: 1.5 };
+    await expect(queueMail(current.db, noticeMail, wrongPayload, { domain: "umbral.example" })).rejects.toThrow();
     expect(await jobs()).toHaveLength(2);
   });
 

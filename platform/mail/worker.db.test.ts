@@ -160,11 +160,11 @@ describe("the outbox", () => {
       work();
       await queue(letter, "a@example.com");
       await eventually(async () => expect((await lastJob())?.attempts).toBeGreaterThan(8));
-      const triedCase = await lastJob();
-      expect(triedCase?.state).toBe("waiting");
+      const lastTry = await lastJob();
+      expect(lastTry?.state).toBe("waiting");
       server.current.behaviour = "accept";
       await eventually(async () => expect(await states()).toEqual(["sent"]));
-      expect(server.arrived.map(({ messageId }) => messageId)).toEqual([triedCase?.messageIdHeader]);
+      expect(server.arrived.map(({ messageId }) => messageId)).toEqual([lastTry?.messageIdHeader]);
     },
   );
 

@@ -30,7 +30,7 @@ async function list(query = "", caller = owner) {
 }
 
 /** What is found among the events of this test, the last on top. */
-const findMatches = async (query: string) =>
+const findEvents = async (query: string) =>
   (await list(query)).auditListVm
     .filter(({ clientAddress }) => clientAddress?.startsWith(marker))
     .map(({ clientAddress }) => clientAddress?.slice(marker.length));
@@ -88,9 +88,9 @@ describe("the activity log", () => {
       { action: "session.refuseSignIn", subject: "staff:2", clientAddress: from("refused") },
       { action: "session.refuseSignIn", subject: "staff:22", clientAddress: from("other") },
     );
-    expect(await findMatches("userId=2")).toEqual(["refused", "done-to", "did"]);
-    expect(await findMatches("userId=0")).toEqual(["other", "refused"]);
-    expect(await findMatches("userId=2&action=staff.suspend")).toEqual(["done-to"]);
+    expect(await findEvents("userId=2")).toEqual(["refused", "done-to", "did"]);
+    expect(await findEvents("userId=0")).toEqual(["other", "refused"]);
+    expect(await findEvents("userId=2&action=staff.suspend")).toEqual(["done-to"]);
   });
 
   it("is filtered by days at the office, both included, also where the clocks were changed", async () => {
@@ -100,10 +100,10 @@ describe("the activity log", () => {
       { action: "session.signIn", clientAddress: from("last"), at: new Date("2026-11-02T06:59:59Z") },
       { action: "session.signIn", clientAddress: from("after"), at: new Date("2026-11-02T07:00:00Z") },
     );
-    expect(await findMatches("from=2026-10-31&to=2026-11-01")).toEqual(["last", "first"]);
-    expect(await findMatches("to=2026-10-30")).toEqual(["before"]);
-    expect(await findMatches("from=2026-11-02&to=2026-11-02")).toEqual(["after"]);
-    expect(await findMatches("from=2026-11-03&to=2026-10-01")).toEqual([]);
+    expect(await findEvents("from=2026-10-31&to=2026-11-01")).toEqual(["last", "first"]);
+    expect(await findEvents("to=2026-10-30")).toEqual(["before"]);
+    expect(await findEvents("from=2026-11-02&to=2026-11-02")).toEqual(["after"]);
+    expect(await findEvents("from=2026-11-03&to=2026-10-01")).toEqual([]);
   });
 
   it("is searched by every word in sentence, subject, name and address, whatever their case and accents", async () => {
@@ -114,12 +114,12 @@ describe("the activity log", () => {
       { action: "setting.change", userId: 1, subject: "setting:Contact.Email", clientAddress: from("2") },
       { action: "staff.reinstate", userId: 1, subject: "staff:3", clientAddress: from("3") },
     );
-    expect(await findMatches("filterKey=INIGO%20suspended")).toEqual(["1"]);
-    expect(await findMatches("filterKey=pe%C3%B1a")).toEqual(["3", "1"]);
-    expect(await findMatches("filterKey=contact.email")).toEqual(["2"]);
-    expect(await findMatches(`filterKey=setting%20${from("2")}`)).toEqual(["2"]);
-    expect(await findMatches("filterKey=staff.reinstate")).toEqual(["3"]);
-    for (const wildcard of ["%25%25", "_______", "%5C"]) expect(await findMatches(`filterKey=${wildcard}`)).toEqual([]);
+    expect(await findEvents("filterKey=INIGO%20suspended")).toEqual(["1"]);
+    expect(await findEvents("filterKey=pe%C3%B1a")).toEqual(["3", "1"]);
+    expect(await findEvents("filterKey=contact.email")).toEqual(["2"]);
+    expect(await findEvents(`filterKey=setting%20${from("2")}`)).toEqual(["2"]);
+    expect(await findEvents("filterKey=staff.reinstate")).toEqual(["3"]);
+    for (const wildcard of ["%25%25", "_______", "%5C"]) expect(await findEvents(`filterKey=${wildcard}`)).toEqual([]);
     expect((await list("filterKey=nothing-is-called-this")).total).toBe(0);
   });
 

@@ -131,10 +131,10 @@ describe("blog posts", () => {
     await staff("POST", "/api/blogcategory", { json: { name: "Credit" } });
     await staff("POST", "/api/blog", { json: { ...wholeInput, categoriesId: 1 } });
     await staff("POST", "/api/blog", { json: { title: "Préstamos" } });
-    const findMatches = async (query: string) => (await staff("GET", `/api/blog?${query}`)).body.total;
-    expect(await findMatches("filterKey=PRESTAMO")).toBe(2);
-    expect(await findMatches("filterKey=prestamo&categoriesId=1")).toBe(1);
-    expect(await findMatches("filterKey=%25")).toBe(0);
+    const countPosts = async (query: string) => (await staff("GET", `/api/blog?${query}`)).body.total;
+    expect(await countPosts("filterKey=PRESTAMO")).toBe(2);
+    expect(await countPosts("filterKey=prestamo&categoriesId=1")).toBe(1);
+    expect(await countPosts("filterKey=%25")).toBe(0);
   });
 
   it("answer 409 with the current record when someone else was quicker", async () => {

@@ -72,14 +72,14 @@ describe("the inbox", () => {
     const staff = await signIn();
     await send({ name: "Ana Peña", phone: "(801) 555-1234" });
     await send({ name: "Luis Ortiz", phone: "8015559876" });
-    const findMatches = async (asked: string) => {
+    const findMessages = async (asked: string) => {
       const { body } = await staff("GET", `/api/contactmessage?filterKey=${encodeURIComponent(asked)}`);
       return (body.contactMessageListVm as Array<{ name: string }>).map(({ name }) => name);
     };
     for (const searchTerm of ["8015551234", "801.555.1234", "+1 (801) 555-1234", "555-1234", "pena  ana"])
-      expect(await findMatches(searchTerm), searchTerm).toEqual(["Ana Peña"]);
-    for (const searchTerm of ["(801) 555-9876", "18015559876"]) expect(await findMatches(searchTerm), searchTerm).toEqual(["Luis Ortiz"]);
-    expect(await findMatches("(801) 555")).toEqual(["Luis Ortiz", "Ana Peña"]);
+      expect(await findMessages(searchTerm), searchTerm).toEqual(["Ana Peña"]);
+    for (const searchTerm of ["(801) 555-9876", "18015559876"]) expect(await findMessages(searchTerm), searchTerm).toEqual(["Luis Ortiz"]);
+    expect(await findMessages("(801) 555")).toEqual(["Luis Ortiz", "Ana Peña"]);
   });
 
   it("leaves as a spreadsheet in which nothing is a formula", async () => {
@@ -92,8 +92,8 @@ describe("the inbox", () => {
     expect(text).toContain(`"'=HYPERLINK(1)"`);
     expect(text).toContain('"He said ""hi"",\nthen left"');
     expect((await staff("GET", "/api/contactmessage/export?state=held")).body.text).not.toContain("HYPERLINK");
-    const notice = await current.platform.db.select().from(auditEvents).where(eq(auditEvents.action, "messages.export"));
-    expect(notice).toMatchObject([
+    const exportEvents = await current.platform.db.select().from(auditEvents).where(eq(auditEvents.action, "messages.export"));
+    expect(exportEvents).toMatchObject([
       { userId: 1, detail: { count: 1 } },
       { userId: 1, detail: { count: 0 } },
     ]);

@@ -33,11 +33,11 @@ describe("the dashboard", () => {
       { kind: "account.notice", subject: "staff:1", messageIdHeader: "a", state: "failed", history: [attempt], attempts: 1 },
       { kind: "account.notice", messageIdHeader: "b", state: "sent" },
     ]);
-    const readOthers = async () => (await staff("GET", "/api/dashboard")).body.otherFailedMail;
-    expect(await readOthers()).toEqual([{ mailJobId: 1, kind: "account.notice", reason }]);
+    const readOtherFailedMail = async () => (await staff("GET", "/api/dashboard")).body.otherFailedMail;
+    expect(await readOtherFailedMail()).toEqual([{ mailJobId: 1, kind: "account.notice", reason }]);
     expect((await stranger("POST", "/api/mail/1/retry", { json: {} })).status).toBe(401);
     expect((await staff("POST", "/api/mail/1/retry", { json: {} })).body).toMatchObject({ message: "The mail is on its way" });
-    expect(await readOthers()).toEqual([]);
+    expect(await readOtherFailedMail()).toEqual([]);
     expect((await db.select().from(mailJobs)).map(({ state }) => state).sort()).toEqual(["sent", "waiting"]);
     for (const id of [2, 9]) expect((await staff("POST", `/api/mail/${id}/retry`, { json: {} })).status).toBe(404);
   });

@@ -9,9 +9,9 @@ it("takes a search as it was meant: without spaces around it, line breaks or cha
 });
 
 it("bounds a search, and never by half a character", () => {
-  const longText = normalizeSearch("🏡".repeat(maxSearchLength).padStart(2 * maxSearchLength + 1, "x"));
-  expect(longText).toHaveLength(maxSearchLength);
-  expect(longText.isWellFormed()).toBe(true);
+  const longSearch = normalizeSearch("🏡".repeat(maxSearchLength).padStart(2 * maxSearchLength + 1, "x"));
+  expect(longSearch).toHaveLength(maxSearchLength);
+  expect(longSearch.isWellFormed()).toBe(true);
 });
 
 it("names the results in the language of the page, and the whole directory by its plain path", () => {

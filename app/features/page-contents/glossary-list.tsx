@@ -53,7 +53,7 @@ export function GlossaryList({ groups }: { groups: LetterGroup[] }) {
 }
 
 function TermEntry({ term: { id, name, otherName, html } }: { term: Term }) {
-  const other = useLanguage() === "en" ? "es" : "en";
+  const otherLanguage = useLanguage() === "en" ? "es" : "en";
   return (
     <div
       id={id}
@@ -64,7 +64,7 @@ function TermEntry({ term: { id, name, otherName, html } }: { term: Term }) {
           {name}
         </a>
         {otherName !== "" && otherName !== name && (
-          <p lang={other} className="mt-1 font-semibold text-clay">
+          <p lang={otherLanguage} className="mt-1 font-semibold text-clay">
             {otherName}
           </p>
         )}

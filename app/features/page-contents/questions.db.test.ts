@@ -26,21 +26,25 @@ beforeEach(async () => {
   await topic("Papers", [["Which papers?", "¿Qué documentos?"]]);
 });
 
-const findMatches = async (language: "en" | "es", search: string) =>
+const findQuestions = async (language: "en" | "es", search: string) =>
   (await readQuestions(database.db, language, search)).topics.flatMap(({ name, sections: all }) =>
     all.map(({ title }) => `${name}: ${title}`),
   );
 
 it("shows every topic in the order in which staff made them, also those without a slug", async () => {
-  expect(await findMatches("en", "")).toEqual(["Money: What are closing costs?", "Money: What is an appraisal?", "Papers: Which papers?"]);
+  expect(await findQuestions("en", "")).toEqual([
+    "Money: What are closing costs?",
+    "Money: What is an appraisal?",
+    "Papers: Which papers?",
+  ]);
 });
 
 it("finds either language without accents, and shows the reader's", async () => {
-  expect(await findMatches("en", "tasacion")).toEqual(["Money: What is an appraisal?"]);
-  expect(await findMatches("es", "Closing COST")).toEqual(["Money: ¿Qué son los costos de cierre?"]);
-  expect(await findMatches("es", "documento")).toEqual(["Papers: ¿Qué documentos?"]);
+  expect(await findQuestions("en", "tasacion")).toEqual(["Money: What is an appraisal?"]);
+  expect(await findQuestions("es", "Closing COST")).toEqual(["Money: ¿Qué son los costos de cierre?"]);
+  expect(await findQuestions("es", "documento")).toEqual(["Papers: ¿Qué documentos?"]);
 });
 
 it("finds nothing for what has no words", async () => {
-  for (const search of ["%", ".*", "🏠", "zzz"]) expect(await findMatches("en", search)).toEqual([]);
+  for (const search of ["%", ".*", "🏠", "zzz"]) expect(await findQuestions("en", search)).toEqual([]);
 });

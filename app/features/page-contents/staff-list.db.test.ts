@@ -13,11 +13,11 @@ it("staff page, sort, search and narrow their list of sections, which carries th
     return { titles: items.map(({ title }) => title), items, total: body.total };
   };
   for (const name of ["Home", "Contáctenos"]) await staff("POST", "/api/pagecategory", { json: { name } });
-  const longText = `<p>${"long ".repeat(1000)}</p>`;
+  const longBody = `<p>${"long ".repeat(1000)}</p>`;
   for (const json of [
     { title: "beta", body: "<b>z</b>", categoriesId: 2 },
     { title: "Álamo", body: "<p>a</p>", categoriesId: 2, translations: { es: { body: "<p>Préstamo</p>" } } },
-    { title: "Gamma", body: longText, categoriesId: 1 },
+    { title: "Gamma", body: longBody, categoriesId: 1 },
   ])
     expect((await staff("POST", "/api/pagecontent", { json })).status).toBe(200);
   expect((await list()).titles).toEqual(["Gamma", "beta", "Álamo"]);

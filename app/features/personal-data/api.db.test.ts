@@ -21,12 +21,12 @@ const officers = contentStore(loanOfficerDefinition);
 const posts = contentStore(blogPostDefinition);
 
 const { current, signIn } = testApp();
-const readStored = () => current.platform.db.select().from(contactMessages);
+const readMessages = () => current.platform.db.select().from(contactMessages);
 
 const ana = { email: "Ana@Example.com", phone: "+1 801-555-0199" };
 const theirs = { email: "ana@example.com", phone: "(801) 555-0199" };
 const someoneElse = { email: "juana@example.com", phone: "(801) 555-0111" };
-const searchTerm = { json: ana };
+const searchForAna = { json: ana };
 const erasure = { json: { ...ana, reason: "personAsked", confirmation: "ana@example.com" } };
 
 /** Every row of every table as one text. */
@@ -64,9 +64,9 @@ async function fill() {
   await owner("PUT", "/api/contactmessage", { json: { contactMessageId: 1, notes: "Ana wants to refinance" } });
   await owner("PUT", "/api/contactmessage", { json: { contactMessageId: 3, notes: "Sister: 801.555.0199" } });
   await owner("DELETE", "/api/contactmessage/2");
-  const refusal = { at: "2026-01-01T00:00:00.000Z", outcome: "refused" as const, detail: "550 <ana@example.com> unknown" };
+  const refusedAttempt = { at: "2026-01-01T00:00:00.000Z", outcome: "refused" as const, detail: "550 <ana@example.com> unknown" };
   await db.insert(mailJobs).values([
-    { kind: "x", messageIdHeader: "<x@y>", history: [refusal] },
+    { kind: "x", messageIdHeader: "<x@y>", history: [refusedAttempt] },
     { kind: "y", messageIdHeader: "<y@y>", payload: { to: "ana@example.com" } },
   ]);
   return owner;
@@ -75,7 +75,7 @@ async function fill() {
 describe("what is held about a person", () => {
   it("is found by address and number however they are written: messages, history, mails, the bin, and mentions", async () => {
     const owner = await fill();
-    const { status, body } = await owner("POST", "/api/personaldata/find", searchTerm);
+    const { status, body } = await owner("POST", "/api/personaldata/find", searchForAna);
     expect(status).toBe(200);
     expect(body.holdings).toMatchObject({
       messages: [
@@ -99,7 +99,7 @@ describe("what is held about a person", () => {
 
   it("is handed over word for word, and that is noted without a word of it", async () => {
     const owner = await fill();
-    const { body } = await owner("POST", "/api/personaldata/export", searchTerm);
+    const { body } = await owner("POST", "/api/personaldata/export", searchForAna);
     expect(body.personalData).toMatchObject({
       messages: [{ message: "First of Ana", notes: "Ana wants to refinance", clientHints: { userAgent: "A browser" } }],
       history: [{ state: { message: "First of Ana" } }, { state: { message: "Second of Ana" } }, {}, { action: "delete" }],
@@ -116,7 +116,7 @@ describe("what is held about a person", () => {
     const officer = { firstName: "Ana", lastName: "P", title: "T", licenseNumber: "1", email: theirs.email };
     await officers.create(db, officer, { userId: null });
     await posts.create(db, { slug: "a", title: "Ask Ana", postContents: "<p>Call 801-555-0199</p>" }, { userId: null });
-    const { body } = await owner("POST", "/api/personaldata/find", searchTerm);
+    const { body } = await owner("POST", "/api/personaldata/find", searchForAna);
     expect(body.holdings).toMatchObject({
       messages: [],
       mentions: [],
@@ -142,9 +142,9 @@ describe("erasing a person", () => {
     expect(kept).toContain("I am the sister of [erased]");
     const mails = await current.platform.db.select().from(mailJobs).orderBy(mailJobs.mailJobId);
     expect(mails.map(({ kind, subject }) => subject ?? kind)).toEqual(["contactmessage:3", "contactmessage:3", "x"]);
-    expect(await readStored()).toMatchObject([{ ...someoneElse, notes: "Sister: [erased]", message: "I am the sister of [erased]" }]);
+    expect(await readMessages()).toMatchObject([{ ...someoneElse, notes: "Sister: [erased]", message: "I am the sister of [erased]" }]);
     expect((await owner("GET", "/api/contactmessage?filterKey=sister")).body).toMatchObject({ total: 1 });
-    expect((await owner("POST", "/api/personaldata/find", searchTerm)).body.holdings).toMatchObject({ messages: [], mentions: [] });
+    expect((await owner("POST", "/api/personaldata/find", searchForAna)).body.holdings).toMatchObject({ messages: [], mentions: [] });
   });
 
   it("leaves no number of theirs beside somebody else's, nor what a browser said of itself", async () => {
@@ -157,7 +157,7 @@ describe("erasing a person", () => {
     );
     expect((await owner("POST", "/api/personaldata/erase", erasure)).status).toBe(200);
     expect((await everythingKept()).replaceAll("juana@example.com", "")).not.toMatch(/ana@example\.com|801\D*555\D*0199/i);
-    expect(await readStored()).toMatchObject([{ email: "juana@example.com", phone: "801-555-0111 or [erased]", message: "Call us" }]);
+    expect(await readMessages()).toMatchObject([{ email: "juana@example.com", phone: "801-555-0111 or [erased]", message: "Call us" }]);
   });
 
   it("takes them out of former states of content that no longer shows them", async () => {
@@ -184,7 +184,7 @@ describe("erasing a person", () => {
       (await owner("POST", "/api/personaldata/erase", { json: { ...erasure.json, ...changes } })).status;
     expect([await attempt({ confirmation: "" }), await attempt({ confirmation: "juana@example.com" })]).toEqual([400, 400]);
     expect([await attempt({ reason: "" }), await attempt({ email: "", phone: "" })]).toEqual([400, 400]);
-    expect(await readStored()).toHaveLength(2);
+    expect(await readMessages()).toHaveLength(2);
     expect(await attempt({ confirmation: "801 555 0199" })).toBe(200);
   });
 
@@ -203,8 +203,8 @@ describe("erasing a person", () => {
     await db.execute(sql`create trigger refuse before insert on audit_events for each row execute function refuse()`);
     expect((await owner("POST", "/api/personaldata/erase", erasure)).status).toBe(500);
     await db.execute(sql`drop function refuse cascade`);
-    const settledState = (text: string) => text.replace(/^sessions.*$/m, "");
-    expect(settledState(await everythingKept())).toBe(settledState(before));
+    const withoutSessions = (text: string) => text.replace(/^sessions.*$/m, "");
+    expect(withoutSessions(await everythingKept())).toBe(withoutSessions(before));
   });
 
   it("is done once when two ask for it", async () => {

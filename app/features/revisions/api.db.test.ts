@@ -31,12 +31,12 @@ const kinds = [
   { entity: "loanofficer", path: "/api/loanofficer", key: "loanOfficerId", dto: "loanOfficerDto", field: "firstName" },
   { entity: "webresource", path: "/api/webresource", key: "webResourceId", dto: "webResourceDto", field: "context" },
 ];
-const requiredValues = { lastName: "L", title: "T", licenseNumber: "1" };
+const requiredFields = { lastName: "L", title: "T", licenseNumber: "1" };
 
 it("the bin is paged, newest first, and searched by what records were called, without accents or case", async () => {
   const staff = await signIn();
   for (const title of ["Préstamo", "Casa", "Casa nueva"]) await staff("POST", "/api/blog", { json: { title } });
-  await staff("POST", "/api/loanofficer", { json: { ...requiredValues, firstName: "Ána" } });
+  await staff("POST", "/api/loanofficer", { json: { ...requiredFields, firstName: "Ána" } });
   for (const path of ["/api/blog/1", "/api/blog/2", "/api/blog/3", "/api/loanofficer/1"]) await staff("DELETE", path);
   const titles = async (query: string) => items((await staff("GET", `/api/revisions/deleted?${query}`)).body).map(({ title }) => title);
   expect(await titles("pageSize=3")).toEqual(["Ána L", "Casa nueva", "Casa"]);
@@ -48,15 +48,15 @@ it("the bin is paged, newest first, and searched by what records were called, wi
 });
 
 describe.each(kinds)("the history of $entity", ({ entity, path, key, dto, field }) => {
-  const add = (staff: Caller, value: string) => staff("POST", path, { json: { ...requiredValues, [field]: value } });
+  const add = (staff: Caller, value: string) => staff("POST", path, { json: { ...requiredFields, [field]: value } });
 
   it("tells every write, who did it, and what the record was called", async () => {
     const staff = await signIn("editor");
     await add(staff, "First");
     await staff("PUT", path, { json: { [key]: 1, [field]: "Second" } });
     await staff("DELETE", `${path}/1`);
-    const notice = (await history(staff, entity, 1)).map(({ action, version, userName }) => [action, version, userName]);
-    expect(notice).toEqual([
+    const changeRows = (await history(staff, entity, 1)).map(({ action, version, userName }) => [action, version, userName]);
+    expect(changeRows).toEqual([
       ["delete", 2, "editor"],
       ["update", 2, "editor"],
       ["create", 1, "editor"],

@@ -81,8 +81,8 @@ it("shows the sentence that has the word, and no more than fits", () => {
   expect(excerptOf("<p>First. Then the <em>Tasación</em> &amp; more. Last.</p>", ["tasacion"])).toBe("Then the Tasación & more.");
   expect(excerptOf("<p>First. Second.</p>", ["zzz"])).toBe("First.");
   expect(excerptOf("", ["x"])).toBe("");
-  const longText = excerptOf(`<p>${"word ".repeat(100)}</p>`, ["word"]);
-  expect(longText).toMatch(/word…$/);
-  expect(longText.length).toBeLessThan(205);
+  const excerpt = excerptOf(`<p>${"word ".repeat(100)}</p>`, ["word"]);
+  expect(excerpt).toMatch(/word…$/);
+  expect(excerpt.length).toBeLessThan(205);
   expect(excerptOf(`<p>${"w".repeat(500)}</p>`, ["x"])).toHaveLength(201);
 });

@@ -20,7 +20,7 @@ async function confirmAs(staff: Caller, json: object): Promise<Caller> {
 }
 const enter = (email: string, secret: string) => stranger("POST", "/api/auth/sign-in/email", { json: { email, password: secret } });
 const refusals = () => current.platform.db.select().from(auditEvents).where(eq(auditEvents.action, "confirmation.refuse"));
-const searchTerm = { status: 403, body: { success: false, code: "confirmationRequired" } };
+const confirmationQuestion = { status: 403, body: { success: false, code: "confirmationRequired" } };
 
 /** What would make an account someone else's, each by a session alone. */
 const takeovers: Array<[string, (staff: Caller) => ReturnType<Caller>]> = [
@@ -49,7 +49,7 @@ describe("a session that is older than five minutes", () => {
     await enter("owner@example.com", password);
     moveOn(confirmationTimeout);
     const before = [await current.platform.db.select().from(users), (await current.platform.db.select().from(sessions)).length];
-    expect(await takeOver(owner)).toMatchObject(searchTerm);
+    expect(await takeOver(owner)).toMatchObject(confirmationQuestion);
     expect([await current.platform.db.select().from(users), (await current.platform.db.select().from(sessions)).length]).toEqual(before);
     expect((await enter("owner@example.com", password)).status).toBe(200);
     expect((await takeOver(await confirmAs(owner, { password }))).status).toBe(200);
@@ -60,12 +60,12 @@ describe("a session that is older than five minutes", () => {
     const rename = () => owner("PUT", "/api/staff", { json: { userId: 1, lastName: "Paz" } });
     expect((await rename()).status).toBe(200);
     moveOn(confirmationTimeout);
-    expect(await rename()).toMatchObject(searchTerm);
+    expect(await rename()).toMatchObject(confirmationQuestion);
     owner = await confirmAs(owner, { password });
     moveOn(confirmationTimeout - 1);
     expect((await rename()).status).toBe(200);
     moveOn(1);
-    expect(await rename()).toMatchObject(searchTerm);
+    expect(await rename()).toMatchObject(confirmationQuestion);
   });
 
   it("goes on under a new secret once it is confirmed, and the former opens nothing", async () => {
@@ -85,7 +85,7 @@ describe("a session that is older than five minutes", () => {
     const elsewhere = callWith(cookiesOf(await enter("owner@example.com", password)));
     moveOn(confirmationTimeout);
     await confirm(elsewhere, { password });
-    expect(await owner("DELETE", "/api/sessions")).toMatchObject(searchTerm);
+    expect(await owner("DELETE", "/api/sessions")).toMatchObject(confirmationQuestion);
   });
 
   it.each([{ password: "a wrong password" }, { code: "123456" }, { code: "wrong-code" }])("is not confirmed by %j", async (proof) => {
@@ -96,7 +96,7 @@ describe("a session that is older than five minutes", () => {
       status: 400,
       body: { validationErrors: [{ field, message: `The ${field} is wrong` }] },
     });
-    expect(await owner("DELETE", "/api/sessions")).toMatchObject(searchTerm);
+    expect(await owner("DELETE", "/api/sessions")).toMatchObject(confirmationQuestion);
     expect(await refusals()).toMatchObject([{ userId: 1, subject: "staff:1", clientAddress: "unknown", detail: { field } }]);
   });
 
@@ -135,7 +135,7 @@ describe("a code", () => {
     for (const proof of [{ code: code(1) }, { code: recoveryCodes[0] }]) {
       moveOn(confirmationTimeout);
       const freshCodes = proof.code?.length === 6 ? { code: code(1) } : proof;
-      expect(await owner("DELETE", "/api/sessions")).toMatchObject(searchTerm);
+      expect(await owner("DELETE", "/api/sessions")).toMatchObject(confirmationQuestion);
       owner = await confirmAs(owner, freshCodes);
       expect((await owner("DELETE", "/api/sessions")).status).toBe(200);
       expect((await confirm(owner, freshCodes)).status).toBe(400);
@@ -161,7 +161,7 @@ describe("a code", () => {
     for (const [step, cookies] of spellings.entries()) {
       const own = totp.generate({ timestamp: Date.now() + step * 30_000 });
       expect((await confirm(callWith(cookies), { code: own })).status).toBe(400);
-      expect(await callWith(ownersCookie)("DELETE", "/api/sessions")).toMatchObject(searchTerm);
+      expect(await callWith(ownersCookie)("DELETE", "/api/sessions")).toMatchObject(confirmationQuestion);
     }
   });
 
@@ -169,7 +169,7 @@ describe("a code", () => {
     const { staff, code } = await withSecondFactor();
     moveOn(confirmationTimeout);
     const owner = callWith(cookiesOf(await staff("POST", "/api/profile/two-factor/confirm", { json: { code: code() } })));
-    expect(await owner("DELETE", "/api/sessions")).toMatchObject(searchTerm);
+    expect(await owner("DELETE", "/api/sessions")).toMatchObject(confirmationQuestion);
   });
 });
 

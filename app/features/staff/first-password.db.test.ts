@@ -11,7 +11,7 @@ const { current, stranger, callWith, signIn, password } = testApp();
 
 const enter = (email: string, secret: string) => stranger("POST", "/api/auth/sign-in/email", { json: { email, password: secret } });
 const own = "a password of my own";
-const requiredValues = { status: 403, body: { success: false, code: "passwordChangeRequired" } };
+const passwordChangeQuestion = { status: 403, body: { success: false, code: "passwordChangeRequired" } };
 const eva = { email: "eva@example.com", userName: "Eva", role: "owner" };
 
 async function newcomer() {
@@ -27,7 +27,7 @@ describe("a password that somebody else has seen", () => {
     for (const { method, path, access, body } of operations) {
       if (access === "visitor" || access === "own.password") continue;
       const sent = body ? { raw: "x", headers: { "content-type": "text/plain" } } : {};
-      expect(await eva(method.toUpperCase(), path.replace(":id", "1"), sent), `${method} ${path}`).toMatchObject(requiredValues);
+      expect(await eva(method.toUpperCase(), path.replace(":id", "1"), sent), `${method} ${path}`).toMatchObject(passwordChangeQuestion);
     }
     expect((await eva("GET", "/api/docs")).status).toBe(403);
     expect((await eva("GET", "/api/auth/me")).body).toMatchObject({ user: { email: "eva@example.com" } });
@@ -35,8 +35,8 @@ describe("a password that somebody else has seen", () => {
     expect((await change(given)).body).toMatchObject({ validationErrors: [{ field: "newPassword" }] });
     const changeAnswer = await change(own);
     expect(changeAnswer.status).toBe(200);
-    const settledState = callWith(cookiesOf(changeAnswer));
-    expect((await settledState("GET", "/api/staff")).status).toBe(200);
+    const afterChange = callWith(cookiesOf(changeAnswer));
+    expect((await afterChange("GET", "/api/staff")).status).toBe(200);
     expect((await callWith(cookiesOf(await enter("eva@example.com", own)))("GET", "/api/profile")).status).toBe(200);
   });
 
@@ -57,19 +57,19 @@ describe("a password that somebody else has seen", () => {
     await signIn("editor");
     const { body } = await owner("POST", "/api/staff/2/reset-password", { json });
     const editor = callWith(cookiesOf(await enter("editor@example.com", String(body.password ?? "chosen by the owner"))));
-    expect(await editor("GET", "/api/profile")).toMatchObject(requiredValues);
+    expect(await editor("GET", "/api/profile")).toMatchObject(passwordChangeQuestion);
   });
 
   it("is the one that an owner chose for a new account", async () => {
     const owner = await signIn();
     await owner("POST", "/api/staff", { json: { ...eva, password } });
-    expect(await callWith(cookiesOf(await enter(eva.email, password)))("GET", "/api/profile")).toMatchObject(requiredValues);
+    expect(await callWith(cookiesOf(await enter(eva.email, password)))("GET", "/api/profile")).toMatchObject(passwordChangeQuestion);
   });
 
   it("is the one that the first start printed, and not the one that the operator set", async () => {
     const printedPassword = await createFirstOwner(current.platform.db, { email: undefined, password: undefined });
     const first = callWith(cookiesOf(await enter("owner@example.com", String(printedPassword?.password))));
-    expect(await first("GET", "/api/profile")).toMatchObject(requiredValues);
+    expect(await first("GET", "/api/profile")).toMatchObject(passwordChangeQuestion);
   });
 });
 

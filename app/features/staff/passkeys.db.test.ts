@@ -101,13 +101,13 @@ describe("signing in with a passkey", () => {
     const first = await pendingSignIn();
     const right = device.authenticate(first.options);
     const before = await current.platform.db.select().from(sessions);
-    const wrongCase = [
+    const wrongProofs = [
       createAuthenticator(site).authenticate(first.options),
       device.authenticate({ challenge: "AAAA" }),
       { ...right, response: { ...right.response, signature: "AAAA" } },
       { id: right.id },
     ];
-    for (const response of wrongCase) {
+    for (const response of wrongProofs) {
       const { options, verify } = await pendingSignIn();
       expect(options.allowCredentials).toMatchObject([{ id: right.id }]);
       expect((await verify(response)).status).toBe(401);
@@ -118,9 +118,9 @@ describe("signing in with a passkey", () => {
     const good = device.authenticate(options);
     expect([(await verify(good)).status, (await verify(good)).status]).toEqual([200, 401]);
     expect((await (await pendingSignIn()).verify(good)).status).toBe(401);
-    const refusal = await current.platform.db.select().from(auditEvents).where(eq(auditEvents.action, "session.refuseSecondFactor"));
-    expect(refusal).toHaveLength(wrongCase.length + 1);
-    expect(refusal[0]).toMatchObject({ subject: "staff:1", userId: null });
+    const refusalEvents = await current.platform.db.select().from(auditEvents).where(eq(auditEvents.action, "session.refuseSecondFactor"));
+    expect(refusalEvents).toHaveLength(wrongProofs.length + 1);
+    expect(refusalEvents[0]).toMatchObject({ subject: "staff:1", userId: null });
   });
 
   it("refuses a copy of the passkey, whose counter is behind", async () => {

@@ -55,10 +55,13 @@ describe("a forgotten password", () => {
     const platform = { ...current.platform, config: readConfig(environment()) };
     const stop = startMail(platform, mailComposers(platform), true);
     try {
-      const arrival = await vi.waitFor(() => mail.arrived.find(({ recipients }) => recipients.includes(email)) ?? Promise.reject(), 20_000);
-      const [url = ""] = /https:\/\/\S+/.exec(arrival.parsed.text ?? "") ?? [];
+      const resetMail = await vi.waitFor(
+        () => mail.arrived.find(({ recipients }) => recipients.includes(email)) ?? Promise.reject(),
+        20_000,
+      );
+      const [url = ""] = /https:\/\/\S+/.exec(resetMail.parsed.text ?? "") ?? [];
       expect(url).toMatch(/^https:\/\/umbral\.example\/admin\/reset-password#[\w-]{43}$/);
-      expect(arrival.parsed.html).toContain(url);
+      expect(resetMail.parsed.html).toContain(url);
       const token = new URL(url).hash.slice(1);
       expect(JSON.stringify(await current.platform.db.select().from(passwordResets))).not.toContain(token);
       const weak = await reset(token, "umbralhomeloans");
@@ -89,8 +92,8 @@ describe("a forgotten password", () => {
     const { ask } = siteWithMail();
     const answers = [await ask(email), await ask("nobody@example.com")];
     expect(answers[0]?.body).toEqual(answers[1]?.body);
-    const countAsked = () => current.platform.db.$count(auditEvents, eq(auditEvents.action, "password.askReset"));
-    await vi.waitFor(async () => expect(await countAsked()).toBe(2), 10_000);
+    const countRequests = () => current.platform.db.$count(auditEvents, eq(auditEvents.action, "password.askReset"));
+    await vi.waitFor(async () => expect(await countRequests()).toBe(2), 10_000);
     expect(await current.platform.db.select().from(mailJobs)).toEqual([]);
     expect(await current.platform.db.select().from(passwordResets)).toEqual([]);
   });
@@ -132,11 +135,11 @@ describe("a forgotten password", () => {
   it("is not replaced by one that is longer than any form takes afterwards", async () => {
     const token = await link(await addStaff());
     const { reset } = siteWithMail();
-    const longText = "a völlig neue Passphrase ".repeat(11);
-    expect((await reset(token, longText)).body.validationErrors).toEqual([
+    const longPassword = "a völlig neue Passphrase ".repeat(11);
+    expect((await reset(token, longPassword)).body.validationErrors).toEqual([
       { field: "password", message: "New password may have at most 256 characters" },
     ]);
-    expect((await reset(token, longText.slice(0, 256))).status).toBe(200);
+    expect((await reset(token, longPassword.slice(0, 256))).status).toBe(200);
   });
 
   it("opens nothing with a link that lies in a mailbox which is the account's no longer", async () => {

@@ -140,14 +140,14 @@ describe("npm run staff", () => {
 
   it("says in a sentence what is wrong with what was typed", async () => {
     await onDatabase((db) => createStaff(db, { email: "ana@example.com", password, role: "owner", userName: "Ana" }));
-    const wrongCase: Array<[string[], RegExp]> = [
+    const wrongCommands: Array<[string[], RegExp]> = [
       [["add", "nobody"], /^Email must be an e-mail address\.$/],
       [["add", "ana@example.com"], /^Another account already uses this e-mail address$/],
       [["reset", "nobody@example.com"], /^There is no staff account nobody@example\.com;/],
       [["remove", "ana@example.com"], /npm run staff -- list/],
       [["list", "--everything"], /^Unknown option '--everything'/],
     ];
-    for (const [args, sentence] of wrongCase) {
+    for (const [args, sentence] of wrongCommands) {
       const { code, stdout, stderr } = await command(args);
       expect({ code, stdout }, args.join(" ")).toEqual({ code: 1, stdout: "" });
       expect(stderr.trim(), args.join(" ")).toMatch(sentence);

@@ -112,9 +112,9 @@ describe("web resources", () => {
     const staff = await signIn("editor");
     const Context = "figures.conformingLimit";
     const figure = { value: "850,000", source: "FHFA", checkedOn: "2026-12-01", validUntil: "2027-12-31" };
-    for (const wrongCase of [{ value: "much" }, { source: "" }, { checkedOn: "" }, { validUntil: "2026-11-30" }]) {
-      const refusal = await staff("POST", "/api/WebResource", { json: { Context, Value: JSON.stringify({ ...figure, ...wrongCase }) } });
-      expect(refusal, JSON.stringify(wrongCase)).toMatchObject({ status: 400, body: { validationErrors: [{ field: "value" }] } });
+    for (const wrongPart of [{ value: "much" }, { source: "" }, { checkedOn: "" }, { validUntil: "2026-11-30" }]) {
+      const refusal = await staff("POST", "/api/WebResource", { json: { Context, Value: JSON.stringify({ ...figure, ...wrongPart }) } });
+      expect(refusal, JSON.stringify(wrongPart)).toMatchObject({ status: 400, body: { validationErrors: [{ field: "value" }] } });
     }
     expect((await staff("POST", "/api/WebResource", { json: { Context, Value: JSON.stringify(figure) } })).status).toBe(200);
   });

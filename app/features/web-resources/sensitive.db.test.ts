@@ -13,7 +13,7 @@ const usableValue = (key: string) => usable[key] ?? "https://thief.example.com";
 const add = (staff: Caller, Context: string, Value = "") => staff("POST", "/api/WebResource", { json: { Context, Value } });
 const change = (staff: Caller, json: object) => staff("PUT", "/api/WebResource", { json: { WebResourceId: 1, ...json } });
 const restore = (staff: Caller, revisionId: number) => staff("POST", "/api/revisions/restore", { json: { revisionId } });
-const readStored = () => current.platform.db.select({ context: webResources.context, value: webResources.value }).from(webResources);
+const readSettingRows = () => current.platform.db.select({ context: webResources.context, value: webResources.value }).from(webResources);
 const forbidden = { status: 403, body: { success: false, code: "forbidden" } };
 
 describe("settings that steer mail, frames and applications", () => {
@@ -25,11 +25,11 @@ describe("settings that steer mail, frames and applications", () => {
     const [owner, editor] = [await signIn(), await signIn("editor")];
     expect(await add(editor, key, usableValue(key))).toMatchObject(forbidden);
     await add(owner, key);
-    const before = await readStored();
+    const before = await readSettingRows();
     expect(await change(editor, { Value: usableValue(key) })).toMatchObject(forbidden);
     expect(await change(editor, { Context: "notes.mine" })).toMatchObject(forbidden);
     expect(await editor("DELETE", "/api/WebResource/1")).toMatchObject(forbidden);
-    expect(await readStored()).toEqual(before);
+    expect(await readSettingRows()).toEqual(before);
     expect((await editor("GET", "/api/WebResource/1")).body).toMatchObject({ webResourceDto: { context: key } });
     expect((await change(owner, { Value: usableValue(key) })).status).toBe(200);
     expect((await owner("DELETE", "/api/WebResource/1")).status).toBe(200);
@@ -39,7 +39,7 @@ describe("settings that steer mail, frames and applications", () => {
     const editor = await signIn("editor");
     await add(editor, "notes.mine", "thief@example.com");
     expect(await change(editor, { Context: "mail.to" })).toMatchObject(forbidden);
-    expect(await readStored()).toEqual([{ context: "notes.mine", value: "thief@example.com" }]);
+    expect(await readSettingRows()).toEqual([{ context: "notes.mine", value: "thief@example.com" }]);
   });
 
   it("do not come back by an editor, neither from the history nor from the bin", async () => {
@@ -49,9 +49,9 @@ describe("settings that steer mail, frames and applications", () => {
     expect(await restore(editor, 1)).toMatchObject(forbidden);
     await owner("DELETE", "/api/WebResource/1");
     expect(await restore(editor, 3)).toMatchObject(forbidden);
-    expect(await readStored()).toEqual([]);
+    expect(await readSettingRows()).toEqual([]);
     expect((await restore(owner, 3)).status).toBe(200);
-    expect(await readStored()).toEqual([{ context: "mail.to", value: "office@example.com" }]);
+    expect(await readSettingRows()).toEqual([{ context: "mail.to", value: "office@example.com" }]);
   });
 
   it("are not replaced by an editor who restores the time before they had their name", async () => {

@@ -19,8 +19,14 @@ describe("the guard of the screens", () => {
   async function open(holder: object | undefined, pattern: string): Promise<string> {
     const context = new RouterContextProvider();
     context.set(personalContext, { staff: holder } as unknown as PersonalContext);
-    const searchTerm = { pattern, context, request: new Request("http://site.test/"), url: new URL("http://site.test/"), params: {} };
-    const answer = await Promise.resolve(screenGuard(searchTerm, async () => passes)).catch((refusal: Response) => refusal);
+    const middlewareArguments = {
+      pattern,
+      context,
+      request: new Request("http://site.test/"),
+      url: new URL("http://site.test/"),
+      params: {},
+    };
+    const answer = await Promise.resolve(screenGuard(middlewareArguments, async () => passes)).catch((refusal: Response) => refusal);
     return answer === passes ? "open" : ((answer as Response).headers.get("location") ?? "");
   }
 

@@ -10,15 +10,12 @@ import type { Db } from "#platform/database/db.server.ts";
 import { pictureSize } from "#platform/images/images.server.ts";
 import { type CategoryNode, categoryTree, idsWithin, pathTo } from "./category-tree.ts";
 import { blogPostDefinition, isPublished } from "./definition.server.ts";
-import { type PostFilter, postCondition, withBody } from "./service.server.ts";
+import { type PostFilter, postCondition, shortTranslations, withBody } from "./service.server.ts";
 
 export const postsPerPage = 10;
 
 /** Said as the index says it: Postgres walks an index in order only when the nulls are on the same side. */
 const newestFirst = [sql`${blogPosts.publishedAt} desc nulls last`, sql`${blogPosts.blogId} desc nulls last`];
-
-/** Of the translations a list needs all but the long text. */
-const shortTranslations = sql<Translations>`${blogPosts.translations} #- '{es,postContents}'`;
 
 const { postContents, ...listedColumns } = { ...publicColumnsOf(blogPostDefinition), ...pictureSize };
 const picture = eq(images.name, blogPosts.image);
@@ -76,21 +73,14 @@ function languageOfField(row: { translations: Translations }, field: string, lan
   return language === "en" || row.translations.es?.[field]?.trim() ? language : "en";
 }
 
+/** What visitors may see of a post, as its pages show it: each text with its language, the picture and the category as one. */
 function toPostItem(row: Awaited<ReturnType<typeof selectListed>>[number], language: Language) {
-  const { blogId, slug, title, summary, image, imageAlt, imageWidth, imageHeight, publishedAt, updatedAt, category } = translateRow(
-    row,
-    language,
-  );
+  const { image, imageAlt, imageWidth, imageHeight, category, ...fields } = withoutTranslations(translateRow(row, language));
   return {
-    blogId,
-    slug,
-    title,
+    ...fields,
     titleLanguage: languageOfField(row, "title", language),
-    summary,
     summaryLanguage: languageOfField(row, "summary", language),
     picture: image && imageWidth && imageHeight ? { name: image, width: imageWidth, height: imageHeight, alt: imageAlt } : undefined,
-    publishedAt,
-    updatedAt,
     category: category?.slug ? { slug: category.slug, name: translateRow(category, language).name } : undefined,
   };
 }

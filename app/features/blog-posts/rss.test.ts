@@ -3,6 +3,7 @@ import { rssFeed } from "./rss.ts";
 
 const item = {
   blogId: 1,
+  categoriesId: 1,
   slug: "what-a-home-costs",
   title: `Costs & "fees" <of> a home`,
   titleLanguage: "en" as const,

@@ -1,10 +1,7 @@
-import clsx from "clsx";
-import { Search } from "lucide-react";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { referenceTexts } from "#app/messages/reference.ts";
 import { localPath } from "#lib/languages.ts";
-import { maxSearchLength } from "#lib/search-words.ts";
-import { buttonShape, buttonTones } from "./button-look.ts";
+import { SearchInput } from "./search-input.tsx";
 
 type Props = { path: string; name: string; label: string; id: string; value?: string; className?: string };
 
@@ -14,24 +11,7 @@ export function SearchForm({ path, name, label, id, value = "", className }: Pro
   return (
     <search className={className}>
       <form method="get" action={localPath(path, useLanguage())}>
-        <label htmlFor={id} className="font-semibold text-teal-dark">
-          {label}
-        </label>
-        <div className="mt-2 flex gap-3">
-          <input
-            id={id}
-            name={name}
-            type="search"
-            enterKeyHint="search"
-            maxLength={maxSearchLength}
-            defaultValue={value}
-            className="min-h-12 w-full min-w-0 rounded-xl border border-muted/60 bg-white px-4 py-3 text-base text-ink hover:border-teal [&::-webkit-search-cancel-button]:grayscale"
-          />
-          <button type="submit" className={clsx(buttonShape, buttonTones.quiet, "shrink-0 max-sm:px-4")}>
-            <Search className="size-5" aria-hidden="true" />
-            <span className="max-sm:sr-only">{text.search}</span>
-          </button>
-        </div>
+        <SearchInput id={id} name={name} label={label} submit={text.search} defaultValue={value} />
       </form>
     </search>
   );

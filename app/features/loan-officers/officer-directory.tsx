@@ -1,12 +1,13 @@
 import clsx from "clsx";
-import { LoaderCircle, Search } from "lucide-react";
+import { LoaderCircle } from "lucide-react";
 import { type SubmitEvent, useEffect, useRef } from "react";
 import { errorTexts } from "#app/messages/errors.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { directoryTexts } from "#app/messages/officer-directory.ts";
 import { buttonShape, buttonTones } from "#app/ui/button-look.ts";
 import { FailureBox } from "#app/ui/failure-box.tsx";
-import { maxSearchLength, normalizeSearch } from "#lib/search-words.ts";
+import { SearchInput } from "#app/ui/search-input.tsx";
+import { normalizeSearch } from "#lib/search-words.ts";
 import { directoryPath } from "./directory-search.ts";
 import { LoanOfficerCard, type OfficerCard } from "./loan-officer-card.tsx";
 import { useOfficerSearch } from "./use-officer-search.ts";
@@ -37,26 +38,15 @@ export function OfficerDirectory(asked: Props) {
     <>
       <search>
         <form method="get" action={directoryPath("", language)} onSubmit={submit} className="mt-10 max-w-2xl">
-          <label htmlFor="officer-search" className="font-semibold text-teal-dark">
-            {text.search}
-          </label>
-          <div className="mt-2 flex gap-3">
-            <input
-              ref={input}
-              id="officer-search"
-              name="search"
-              type="search"
-              enterKeyHint="search"
-              maxLength={maxSearchLength}
-              defaultValue={asked.search}
-              onInput={() => searchSoon(readTyped())}
-              className="min-h-12 w-full min-w-0 rounded-xl border border-muted/60 bg-white px-4 py-3 text-base text-ink hover:border-teal [&::-webkit-search-cancel-button]:grayscale"
-            />
-            <button type="submit" className={clsx(buttonShape, buttonTones.quiet, "shrink-0 max-sm:px-4")}>
-              <Search className="size-5" aria-hidden="true" />
-              <span className="max-sm:sr-only">{text.submit}</span>
-            </button>
-          </div>
+          <SearchInput
+            ref={input}
+            id="officer-search"
+            name="search"
+            label={text.search}
+            submit={text.submit}
+            defaultValue={asked.search}
+            onInput={() => searchSoon(readTyped())}
+          />
         </form>
       </search>
       <p role="status" className="mt-8 flex min-h-7 items-center gap-2 text-muted">

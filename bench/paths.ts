@@ -1,3 +1,5 @@
+import { calculatorNames } from "#app/calculator-kit/catalog.ts";
+
 const english = [
   ...["/", "/contact-us", "/leadership", "/leadership-team", "/privacy-policy", "/state-licensing", "/services/refinance_information"],
   ...[
@@ -6,7 +8,9 @@ const english = [
     "/services/first-time-homebuyers",
     "/services/homebuying-process",
   ],
-  ...["/blog", "/embed/mortgage-calculator"],
+  ...["/blog", "/blog/immigration-status-itin-and-home-loans", "/embed/mortgage-calculator"],
+  ...["/loans", "/loans/fha", "/can-i-buy", "/your-folder", "/glossary", "/questions", "/search"],
+  ...["/calculators", ...calculatorNames.map((name) => `/calculators/${name}`)],
 ];
 
 /** Every public page of the sample content, in both languages. */

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "./fixtures.ts";
+import { scriptStarted } from "./script-started.ts";
 
 test("spec §2 §9 the top bar has the logo, the NMLS number, phone and e-mail; Apply Now on desktops only", async ({ page }) => {
   await page.goto("/contact-us");
@@ -84,16 +85,18 @@ test.describe("a browser that asks for Spanish", () => {
   test.use({ locale: "es-MX" });
 
   test("spec §2 is offered Spanish, is not sent there, and is not asked again", async ({ page }) => {
-    await page.goto("/services/refinance_information");
+    await page.goto("/");
+    const heading = page.getByRole("heading", { level: 1 });
+    const before = await heading.boundingBox();
     const offer = page.getByRole("complementary", { name: "Español" });
-    const accept = offer.getByRole("link", { name: "Ver en español" });
-    await expect(accept).toHaveAttribute("href", "/es/services/refinance_information");
-    await expect(page).toHaveURL(/\d\/services\/refinance_information$/);
+    await expect(offer.getByRole("link", { name: "Ver en español" })).toHaveAttribute("href", "/es");
+    await expect(page).toHaveURL(/\d\/$/);
+    expect((await offer.boundingBox())?.y).toBeLessThan(140);
+    expect(await heading.boundingBox()).toEqual(before);
     await offer.getByRole("button", { name: "No, gracias" }).click();
     await expect(offer).toBeHidden();
     await page.reload();
-    // The script is there once the slideshow can be used.
-    await expect(page.getByRole("button", { name: "Next slide" })).toBeEnabled();
+    await scriptStarted(page);
     await expect(offer).toBeHidden();
   });
 });

@@ -70,7 +70,7 @@ const menuLinks = {
   ],
   es: [
     ["Inicio", "/es"],
-    ["Equipo directivo", "/es/leadership"],
+    ["Nuestros líderes", "/es/leadership"],
     ["¿Puedo comprar?", "/es/can-i-buy"],
     ["Su carpeta", "/es/your-folder"],
     ["Encuentre un oficial de préstamos", "/es/services/find-a-loan-officer"],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkedFigure, figureParts, figureText, readFigure } from "./figures.ts";
+import { checkedFigure, figureParts, figureSentence, figureText, readFigure } from "./figures.ts";
 
 const parts = { value: "1.75", source: "HUD", checkedOn: "2026-11-15", validUntil: "2026-12-31" };
 const stored = figureText(parts);
@@ -26,6 +26,11 @@ describe("a stored figure", () => {
   ])("without a number, a source and its days is none: %s", (text) => {
     expect(readFigure(text, "percent")).toBeUndefined();
     expect(() => figureParts(text)).not.toThrow();
+  });
+
+  it("is a sentence where staff compare two", () => {
+    expect(figureSentence(stored)).toBe("1.75 (HUD), checked on 2026-11-15, valid until 2026-12-31");
+    expect(figureSentence("something else")).toBe("something else");
   });
 
   it("keeps its other parts while one of them makes no sense", () => {

@@ -40,6 +40,13 @@ export function figureParts(text: string): Partial<Figure> {
   }
 }
 
+/** A stored figure as staff read it where they compare two. */
+export function figureSentence(text: string): string {
+  const { value, source, sourceEs, checkedOn, validUntil } = figureParts(text);
+  const sources = [source, sourceEs].filter(Boolean).join(" / ");
+  return value === undefined ? text : `${value} (${sources}), checked on ${checkedOn}, valid until ${validUntil}`;
+}
+
 /** Undefined where a part is missing or no number of its unit, or where it was checked after it ended. */
 export function readFigure(text: string, unit: FigureUnit): (Figure & { amount: number }) | undefined {
   const { data: parts } = figure.safeParse(figureParts(text));

@@ -1,8 +1,12 @@
-/** `(801) 555-0142` as a phone dials it; a number without country code is an American one. */
-export function telephoneLink(shown: string): string {
+/** `(801) 555-0142` with its country code; a number without one is an American one. */
+function internationalDigits(shown: string): string {
   const digits = shown.replace(/\D/g, "");
-  return `tel:+${shown.trim().startsWith("+") || digits.length !== 10 ? digits : `1${digits}`}`;
+  return shown.trim().startsWith("+") || digits.length !== 10 ? digits : `1${digits}`;
 }
+
+export const telephoneLink = (shown: string) => `tel:+${internationalDigits(shown)}`;
+export const textMessageLink = (shown: string) => `sms:+${internationalDigits(shown)}`;
+export const whatsAppLink = (shown: string) => `https://wa.me/${internationalDigits(shown)}`;
 
 /** The digits by which numbers are compared; the American country code says nothing. */
 export function telephoneDigits(shown: string): string {

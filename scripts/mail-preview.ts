@@ -30,6 +30,7 @@ const message = (language: Language): MailedMessage => ({
   message: messages[language],
   language,
   page: language === "es" ? "/es/contact-us" : "/contact-us",
+  callTime: "afternoon",
   createdAt: new Date("2026-11-12T17:45:00Z"),
   officer: undefined,
 });

@@ -41,6 +41,11 @@ const pages = {
     "/calculators/rent-or-buy?rent=1900&rentGrowth=3&price=400000&down=5&rate=6.5&years=30&closing=3&costs=3600&hoa=150&upkeep=1&stay=10&growth=3&savingsRate=4&selling=6",
   "contact-with-numbers":
     "/contact-us?calculator=refinance&balance=300000&oldRate=7.5&left=324&oldPmi=150&rate=6&years=30&costs=6000&financed=added&stay=7",
+  "can-i-buy": "/can-i-buy",
+  "your-folder": "/your-folder",
+  glossary: "/glossary",
+  questions: "/questions",
+  search: "/search?q=itin",
   "not-found": "/no-such-page",
 };
 const adminScreens = {

@@ -1,3 +1,4 @@
+import type { CallTime } from "#lib/call-times.ts";
 import { texts } from "./texts.ts";
 
 export const contactTexts = texts({
@@ -30,6 +31,25 @@ export const contactTexts = texts({
     tooLong: (field: string, max: number) => `${field} may have at most ${max} characters`,
     tooMany: "We have received several messages from you in a short time. Please wait a few minutes, or call us.",
     unreadableForm: "The form could not be read. Please try again.",
+    callTime: {
+      label: "Would you like us to call you?",
+      times: {
+        none: "No need to call",
+        any: "Yes, at any time",
+        morning: "Yes, in the morning",
+        midday: "Yes, around noon",
+        afternoon: "Yes, in the afternoon",
+        saturday: "Yes, on Saturday morning",
+      } satisfies Record<CallTime, string>,
+    },
+    afterSending: {
+      title: "What happens next",
+      reading: (officer: string | undefined) =>
+        officer ? `${officer} reads your message, in English or Spanish.` : "A loan officer reads your message, in English or Spanish.",
+      answer: (replyTime: string) => `You get an answer ${replyTime}, by email or at the number you leave.`,
+      ready: "If you have them, keep your last pay stubs and tax returns at hand. You do not need to send anything yet.",
+      folder: "See the full list of papers",
+    },
   },
   es: {
     officerHeading: (name: string) => `Envíe un mensaje a ${name}`,
@@ -60,5 +80,24 @@ export const contactTexts = texts({
     tooLong: (field: string, max: number) => `${field} puede tener hasta ${max} caracteres`,
     tooMany: "Recibimos varios mensajes suyos en poco tiempo. Espere unos minutos o llámenos.",
     unreadableForm: "No se pudo leer el formulario. Por favor, inténtelo de nuevo.",
+    callTime: {
+      label: "¿Quiere que le llamemos?",
+      times: {
+        none: "No hace falta que me llamen",
+        any: "Sí, a cualquier hora",
+        morning: "Sí, en la mañana",
+        midday: "Sí, al mediodía",
+        afternoon: "Sí, en la tarde",
+        saturday: "Sí, el sábado en la mañana",
+      },
+    },
+    afterSending: {
+      title: "Qué pasa después",
+      reading: (officer) =>
+        officer ? `${officer} lee su mensaje, en español o en inglés.` : "Un oficial de préstamos lee su mensaje, en español o en inglés.",
+      answer: (replyTime) => `Le respondemos ${replyTime}, por correo electrónico o al número que nos deje.`,
+      ready: "Si los tiene, tenga a la mano sus últimos talones de pago y declaraciones de impuestos. Todavía no hace falta enviar nada.",
+      folder: "Vea la lista completa de documentos",
+    },
   },
 });

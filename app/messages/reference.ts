@@ -27,7 +27,7 @@ export const referenceTexts = texts({
     noResults: (search: string) => `We found nothing for “${search}”.`,
     searchAdvice: "Try fewer or other words. Accents do not matter.",
     suggestions: "Where many begin",
-    kinds: { page: "Page", post: "Article", term: "Glossary", question: "Question", officer: "Loan officer" },
+    kinds: { page: "Page", post: "Article", term: "Glossary", question: "Question", tool: "Tool", officer: "Loan officer" },
   },
   es: {
     lookUp: "Consulte",
@@ -54,6 +54,13 @@ export const referenceTexts = texts({
     noResults: (search) => `No encontramos nada para «${search}».`,
     searchAdvice: "Pruebe con menos palabras o con otras. Los acentos no importan.",
     suggestions: "Por donde muchos empiezan",
-    kinds: { page: "Página", post: "Artículo", term: "Glosario", question: "Pregunta", officer: "Oficial de préstamos" },
+    kinds: {
+      page: "Página",
+      post: "Artículo",
+      term: "Glosario",
+      question: "Pregunta",
+      tool: "Herramienta",
+      officer: "Oficial de préstamos",
+    },
   },
 });

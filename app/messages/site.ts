@@ -6,6 +6,8 @@ export const siteTexts = texts({
     skip: "Skip to content",
     home: (company: string) => `${company}, home page`,
     applyNow: "Apply Now",
+    applicationNote: "",
+    written: { text: "Text message" },
     call: (phone: string) => `Call ${phone}`,
     newTab: "Opens in a new tab",
     menu: {
@@ -69,6 +71,8 @@ export const siteTexts = texts({
     skip: "Ir al contenido",
     home: (company) => `${company}, página de inicio`,
     applyNow: "Solicite ahora",
+    applicationNote: "La solicitud está en inglés",
+    written: { text: "Mensaje de texto" },
     call: (phone) => `Llame al ${phone}`,
     newTab: "Se abre en otra pestaña",
     menu: {
@@ -77,7 +81,7 @@ export const siteTexts = texts({
       label: "Menú principal",
       links: {
         home: "Inicio",
-        leadership: "Equipo directivo",
+        leadership: "Nuestros líderes",
         check: "¿Puedo comprar?",
         folder: "Su carpeta",
         officers: "Encuentre un oficial de préstamos",
@@ -117,7 +121,7 @@ export const siteTexts = texts({
       contact: "CONTÁCTENOS",
       contactText: "Pregunte lo que quiera. No cuesta nada.",
       apply: "SOLICITE AHORA",
-      applyText: "Empiece su solicitud en línea.",
+      applyText: "Empiece su solicitud en línea, en inglés.",
     },
     offline: {
       title: "No hay conexión a internet",

@@ -1,5 +1,6 @@
 import { logPresses, markOutline, tendBar, tendMenu } from "./frame.ts";
 import { offerSpanish } from "./offer-spanish.ts";
+import { tellOfficeStatus } from "./office-status.ts";
 import { stayWhileOffline } from "./stay-while-offline.ts";
 
 declare global {
@@ -17,6 +18,7 @@ function start(): void {
   logPresses();
   stayWhileOffline();
   offerSpanish();
+  tellOfficeStatus();
   markOutline();
   for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) void hydrateIsland(island);
   document.documentElement.dataset.script = "started";

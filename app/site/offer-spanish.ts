@@ -1,19 +1,21 @@
 import { buttonShape } from "#app/ui/button-look.ts";
 import { partFrom, siteText } from "./parts.ts";
 
-const declinedKey = "spanish-declined";
+const offeredKey = "spanish-offered";
 
-/** Offers Spanish to a browser that asks for it. Nobody is sent anywhere, and a no is remembered. */
+/** Offers Spanish to a browser that asks for it, at the top of the first page and once. Nobody is sent anywhere, and nothing moves. */
 export function offerSpanish(): void {
   const spanish = document.querySelector<HTMLAnchorElement>("header a[hreflang=es]");
   const preferredLanguage = navigator.languages.find((tag) => /^(en|es)\b/i.test(tag)) ?? "";
-  if (spanish && /^es\b/i.test(preferredLanguage) && !hasDeclined()) document.body.append(offerOf(spanish.pathname + spanish.search));
+  if (!spanish || !/^es\b/i.test(preferredLanguage) || wasOffered()) return;
+  document.querySelector("header")?.after(offerOf(spanish.pathname + spanish.search));
+  rememberOffer();
 }
 
 function offerOf(path: string): HTMLElement {
   const { offer: text } = siteText();
   const offer = partFrom(
-    `<aside lang="es" aria-label="${text.label}" class="no-print fixed inset-x-3 bottom-3 z-30 mx-auto flex max-w-xl flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-2xl bg-teal-dark px-5 py-4 text-white shadow-lift ring-1 ring-white/25 on-dark">
+    `<aside lang="es" aria-label="${text.label}" class="no-print fixed inset-x-3 top-[calc(var(--spacing-bar)+0.75rem)] z-30 mx-auto flex max-w-xl flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-2xl bg-teal-dark px-5 py-4 text-white shadow-lift ring-1 ring-white/25 on-dark">
       <p class="font-display text-lg">${text.question}</p>
       <div class="flex items-center gap-2">
         <a hreflang="es" class="${buttonShape} bg-marigold text-ink hover:bg-white">${text.accept}</a>
@@ -22,26 +24,23 @@ function offerOf(path: string): HTMLElement {
     </aside>`,
   );
   offer.querySelector("a")?.setAttribute("href", path);
-  offer.querySelector("button")?.addEventListener("click", () => {
-    offer.remove();
-    remember();
-  });
+  offer.querySelector("button")?.addEventListener("click", () => offer.remove());
   return offer;
 }
 
-/** Storage may be switched off; then the offer is made again on the next visit. */
-function hasDeclined(): boolean {
+/** Storage may be switched off; then the offer is made again on the next page. */
+function wasOffered(): boolean {
   try {
-    return localStorage.getItem(declinedKey) !== null;
+    return localStorage.getItem(offeredKey) !== null;
   } catch {
     return false;
   }
 }
 
-function remember(): void {
+function rememberOffer(): void {
   try {
-    localStorage.setItem(declinedKey, "1");
+    localStorage.setItem(offeredKey, "1");
   } catch {
-    // The offer was closed all the same.
+    // The offer was made all the same.
   }
 }

@@ -37,6 +37,8 @@ export function PageMeta({
   const language = languageOf(pathname);
   const english = (path ?? englishPath(pathname)).replace(/(?<=.)\/+$/, "");
   const address = (of: "en" | "es") => site.url + localPath(english, of);
+  /** Whoever gets a link to the front page reads first whose it is. */
+  const shareTitle = english === "/" ? [site.name, site.tagline].filter(Boolean).join(" — ") : title;
   const fullTitle = [title || site.tagline, site.name].filter(Boolean).join(" — ");
   return (
     <>
@@ -59,7 +61,7 @@ export function PageMeta({
       )}
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={site.name} />
-      <meta property="og:title" content={title || fullTitle} />
+      <meta property="og:title" content={shareTitle || fullTitle} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:locale" content={language === "es" ? "es_US" : "en_US"} />
       <meta property="og:locale:alternate" content={language === "es" ? "en_US" : "es_US"} />

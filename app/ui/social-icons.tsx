@@ -1,4 +1,4 @@
-const frame = { viewBox: "0 0 24 24", width: 20, height: 20, "aria-hidden": true, focusable: false } as const;
+const frame = { viewBox: "0 0 24 24", className: "size-5", "aria-hidden": true, focusable: false } as const;
 
 export function InstagramIcon() {
   return (

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { callTimes } from "#lib/call-times.ts";
 import { identity, instant } from "./content-columns.server.ts";
 import { loanOfficers } from "./loan-officers.server.ts";
 
@@ -17,6 +18,7 @@ export const contactMessages = pgTable(
       .notNull()
       .default("en"),
     page: text().notNull().default(""),
+    callTime: text({ enum: callTimes }).notNull().default("none"),
     loanOfficerId: integer().references(() => loanOfficers.loanOfficerId, { onDelete: "set null" }),
     consent: jsonb().$type<{ text: string; language: string; version: string } | null>(),
     clientHints: jsonb().$type<Record<string, string>>().notNull().default({}),

@@ -1,23 +1,25 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { count, desc } from "drizzle-orm";
+import { count, desc, eq, sql } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
 import { readPage } from "#app/features/page-contents/page.server.ts";
-import { settingKeys } from "#app/features/web-resources/registry.ts";
+import { settingGroups, settingKeys } from "#app/features/web-resources/registry.ts";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { samplePages } from "#db/sample/pages.ts";
 import { blogPosts } from "#db/tables/blog-posts.server.ts";
+import { pageCategories } from "#db/tables/page-categories.server.ts";
 import { pageContents } from "#db/tables/page-contents.server.ts";
 import { revisions } from "#db/tables/revisions.server.ts";
 import { users } from "#db/tables/staff.server.ts";
-import { webResources } from "#db/tables/web-resources.server.ts";
+import { webResourceCategories, webResources } from "#db/tables/web-resources.server.ts";
 import { languages } from "#lib/translations.ts";
 import { cleanHtml } from "#platform/html.server.ts";
 import { openStorage } from "#platform/images/storage.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { testDatabase } from "#test/database.ts";
 import { createFirstOwner } from "./first-owner.ts";
+import { writeNewContent } from "./new-content.ts";
 import { writeSampleContent } from "./sample-content.ts";
 import { storeSamplePictures } from "./sample-pictures.ts";
 
@@ -99,5 +101,39 @@ describe("a new installation", () => {
     const first = await createFirstOwner(current.db, { email: undefined, password: undefined });
     expect(first?.password?.length).toBeGreaterThanOrEqual(20);
     expect(await createFirstOwner(current.db, { email: "x@y.zz", password: "another password" })).toBeUndefined();
+  });
+});
+
+describe("an older installation", () => {
+  const storage = () => openStorage({ s3: undefined, dataDir: folder });
+  const slugs = async () => new Set((await current.db.select().from(pageCategories)).map(({ slug }) => slug));
+  const contexts = async () => new Set((await current.db.select().from(webResources)).map(({ context }) => context));
+
+  it("gets the pages and settings that it never had, once, and none that staff deleted", async () => {
+    await load();
+    const forget = async (table: typeof pageCategories | typeof webResources, field: string, name: string) => {
+      await current.db.delete(table).where(sql`${sql.identifier(field)} = ${name}`);
+      await current.db.delete(revisions).where(sql`${revisions.state} ->> ${field} = ${name}`);
+    };
+    const [glossary] = await current.db.select().from(pageCategories).where(eq(pageCategories.slug, "glossary"));
+    await current.db.delete(pageContents).where(eq(pageContents.categoriesId, glossary?.webPageCategoryId ?? 0));
+    await forget(pageCategories, "slug", "glossary");
+    await forget(webResources, "context", "hours.closedDays");
+    await current.db.delete(pageCategories).where(eq(pageCategories.slug, "leadership-team"));
+    await current.db.delete(webResources).where(eq(webResources.context, "links.facebook"));
+    await current.db.update(webResources).set({ value: "Their own name" }).where(eq(webResources.context, "company.name"));
+
+    await writeNewContent(current.db, await storage());
+    const page = samplePages.find(({ slug }) => slug === "glossary");
+    expect((await readPage(current.db, "glossary", "es")).sections).toHaveLength(page?.sections.length ?? 0);
+    expect((await contexts()).has("hours.closedDays")).toBe(true);
+    expect((await contexts()).has("links.facebook")).toBe(false);
+    expect((await slugs()).has("leadership-team")).toBe(false);
+    expect((await readSettings(current.db, "en", createLog("silent")))["company.name"]).toBe("Their own name");
+
+    const before = await current.db.$count(revisions);
+    await writeNewContent(current.db, await storage());
+    expect(await current.db.$count(revisions)).toBe(before);
+    expect(await current.db.$count(webResourceCategories)).toBe(settingGroups.length);
   });
 });

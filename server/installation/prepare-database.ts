@@ -5,6 +5,7 @@ import { claimAtFirstStart } from "#platform/images/claim-storage.server.ts";
 import type { ImageStorage } from "#platform/images/storage.server.ts";
 import { findState, keepState } from "#platform/site-state.server.ts";
 import { createFirstOwner, type FirstOwner } from "./first-owner.ts";
+import { writeNewContent } from "./new-content.ts";
 import { writeSampleContent } from "./sample-content.ts";
 import { storeSamplePictures } from "./sample-pictures.ts";
 
@@ -22,6 +23,8 @@ export function prepareDatabase(database: Database, storage: ImageStorage, confi
         await writeSampleContent(tx, pictures, new Date());
         await keepState(tx, "sampleContent", "loaded");
       });
+    } else {
+      await writeNewContent(db, storage);
     }
     return createFirstOwner(db, config.admin);
   });

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { blogCategoryDefinition } from "#app/features/blog-categories/definition.server.ts";
 import { blogPostDefinition } from "#app/features/blog-posts/definition.server.ts";
 import { loanOfficerDefinition } from "#app/features/loan-officers/definition.server.ts";
@@ -5,7 +6,7 @@ import { pageCategoryDefinition } from "#app/features/page-categories/definition
 import { pageContentDefinition } from "#app/features/page-contents/definition.server.ts";
 import { webResourceDefinition } from "#app/features/web-resources/definition.server.ts";
 import { settingGroups } from "#app/features/web-resources/registry.ts";
-import type { Setting } from "#app/features/web-resources/setting.ts";
+import type { SettingGroup } from "#app/features/web-resources/setting.ts";
 import { samplePosts } from "#db/sample/articles.ts";
 import { sampleBlogCategories } from "#db/sample/blog-categories.ts";
 import { sampleOfficers } from "#db/sample/officers.ts";
@@ -32,10 +33,10 @@ export async function writeSampleContent(tx: Db, pictures: SamplePictures, now: 
   for (const page of samplePages) await writePage(tx, page, null, pictures);
   await writeOfficers(tx, pictures);
   await writeBlog(tx, pictures, now);
-  await writeSettings(tx);
+  for (const group of settingGroups) await writeSettings(tx, group);
 }
 
-async function writePage(tx: Db, page: SamplePage, parentId: number | null, pictures: SamplePictures): Promise<void> {
+export async function writePage(tx: Db, page: SamplePage, parentId: number | null, pictures: SamplePictures): Promise<void> {
   const { slug, name, body, description, es } = page;
   const category = await pages.create(tx, { slug, name, body, description, parentId, translations: { es } }, installation);
   const categoriesId = category.webPageCategoryId;
@@ -71,13 +72,16 @@ async function writeBlog(tx: Db, pictures: SamplePictures, now: Date): Promise<v
   }
 }
 
-async function writeSettings(tx: Db): Promise<void> {
-  for (const { name, settings } of settingGroups) {
-    const [category] = await tx.insert(webResourceCategories).values({ name }).returning();
-    for (const [context, setting] of Object.entries<Setting>(settings)) {
-      const translations = setting.es === undefined ? {} : { es: { value: setting.es } };
-      const row = { context, value: setting.default, webResourceCategoryId: category?.webResourceCategoryId, translations };
-      await resources.create(tx, row, installation);
-    }
+export async function writeSettings(tx: Db, { name, settings }: SettingGroup): Promise<void> {
+  const webResourceCategoryId = await findOrAddGroup(tx, name);
+  for (const [context, setting] of Object.entries(settings)) {
+    const translations = setting.es === undefined ? {} : { es: { value: setting.es } };
+    await resources.create(tx, { context, value: setting.default, webResourceCategoryId, translations }, installation);
   }
+}
+
+async function findOrAddGroup(tx: Db, name: string): Promise<number | undefined> {
+  const [group] = await tx.select().from(webResourceCategories).where(eq(webResourceCategories.name, name)).limit(1);
+  const [added] = group ? [group] : await tx.insert(webResourceCategories).values({ name }).returning();
+  return added?.webResourceCategoryId;
 }

@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import type { Settings } from "#app/features/web-resources/settings.server.ts";
 import { button, fontStack, heading, layout, paragraph, phoneLink } from "#app/mail-kit/mail-layout.server.ts";
+import { contactTexts } from "#app/messages/contact.ts";
 import { mailTexts } from "#app/messages/mails.ts";
 import type { Address, Mail } from "#platform/mail/mail.server.ts";
 import type { MailedMessage } from "./mailed-message.server.ts";
@@ -17,6 +18,7 @@ export function acknowledgementMail({ message, texts, from, office }: Input): Ma
   const phone = texts["contact.phone"];
   const greetingLine = text.greeting(plainName(message.name));
   const receivedLine = officer ? text.receivedByOfficer(officer.name) : text.received;
+  const answerLine = contactTexts[language].afterSending.answer(texts["contact.replyTime"]);
   const callBack = /^[\d\s()+.-]{7,25}$/.test(message.phone) ? text.callBack(message.phone) : "";
   const hours = [texts["hours.weekdays"], texts["hours.saturday"]];
   const english = language === "es" ? texts["legal.documentsInEnglish"] : "";
@@ -24,6 +26,7 @@ export function acknowledgementMail({ message, texts, from, office }: Input): Ma
   const body = html`${heading(text.heading)}
 ${paragraph(greetingLine)}
 ${paragraph(receivedLine)}
+${paragraph(answerLine)}
 ${callBack === "" ? "" : paragraph(callBack)}
 <div class="quiet" style="background: #fbf6ee; border-radius: 10px; padding: 20px; margin: 8px 0 20px;">
 <p class="ink" style="margin: 0 0 12px; font: 600 17px/1.4 ${fontStack}; color: #23201d;">${text.sooner}</p>
@@ -32,7 +35,7 @@ ${button(text.call(phone), phoneLink(phone))}
 </div>
 <p class="muted" style="margin: 0; ${smallPrint}">${text.careful}</p>
 ${english === "" ? "" : html`<p class="muted" style="margin: 12px 0 0; ${smallPrint}">${english}</p>`}`;
-  const textLines = [greetingLine, "", receivedLine, ...(callBack === "" ? [] : [callBack]), ""];
+  const textLines = [greetingLine, "", receivedLine, answerLine, ...(callBack === "" ? [] : [callBack]), ""];
   return {
     from,
     to: [{ name: plainName(message.name), address: message.email }],

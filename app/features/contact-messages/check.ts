@@ -7,6 +7,9 @@ export const contactFields = ["name", "email", "phone", "message"] as const;
 export type ContactField = (typeof contactFields)[number];
 export type ContactValues = Record<ContactField, string>;
 
+/** What comes back to whoever has to mend something. */
+export type TypedValues = Partial<ContactValues> & { callTime?: string };
+
 export const maxLength: Record<ContactField, number> = {
   name: 120,
   email: 254,

@@ -10,6 +10,11 @@ export type Feedback = { kind: "toast"; text: string } | { kind: "dialog"; title
 
 const toastMs = 2500;
 
+const toastOptions = {
+  className: "!rounded-2xl !border-danger/40 !bg-paper !font-sans !font-semibold !text-base !text-danger !shadow-lift",
+  classNames: { icon: "!size-6 !text-danger" },
+};
+
 type Props = { feedback: Feedback | undefined; onClose: () => void };
 
 /** Toasts and the dialog with its OK; fetched only once someone begins to fill in the form. */
@@ -24,7 +29,7 @@ export default function ContactFeedback({ feedback, onClose }: Props) {
   return (
     <>
       {/* In the body, since a page's parts keep what is fixed to themselves. */}
-      {createPortal(<Toaster position="top-center" richColors />, document.body)}
+      {createPortal(<Toaster position="top-center" toastOptions={toastOptions} />, document.body)}
       <AlertDialog.Root open={dialog !== undefined} onOpenChange={(open) => open || onClose()}>
         <AlertDialog.Portal>
           <AlertDialog.Overlay className="fixed inset-0 z-40 bg-teal-dark/60" />

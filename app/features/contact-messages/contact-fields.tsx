@@ -3,9 +3,10 @@ import { useState } from "react";
 import { contactTexts } from "#app/messages/contact.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import type { FieldError } from "#lib/errors.ts";
-import { type ContactField, type ContactValues, maxLength } from "./check.ts";
+import { CallTimeField } from "./call-time-field.tsx";
+import { type ContactField, maxLength, type TypedValues } from "./check.ts";
 
-type Props = { id: string; values: Partial<ContactValues> | undefined; errors: FieldError[] };
+type Props = { id: string; values: TypedValues | undefined; errors: FieldError[] };
 
 const inputs = {
   name: { type: "text", autoComplete: "name" },
@@ -13,7 +14,7 @@ const inputs = {
   phone: { type: "tel", autoComplete: "tel" },
 } as const;
 
-/** The four fields, and the trap. The browser keeps what is typed, so that nothing is lost when the script starts. */
+/** The four fields, the wish for a call, and the trap. The browser keeps what is typed, so that nothing is lost when the script starts. */
 export function ContactFields({ id, values, errors }: Props) {
   const text = useTexts(contactTexts);
   // React writes the first value into a textarea once more when it hydrates; by then somebody may have changed it.
@@ -56,7 +57,11 @@ export function ContactFields({ id, values, errors }: Props) {
 
   return (
     <>
-      <div className="grid gap-5 sm:grid-cols-2">{(["name", "email", "phone", "message"] as const).map(field)}</div>
+      <div className="grid gap-5 sm:grid-cols-2">
+        {(["name", "email", "phone"] as const).map(field)}
+        <CallTimeField id={`${id}-call-time`} value={values?.callTime} />
+        {field("message")}
+      </div>
       <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
         <label>
           {text.leaveEmpty}

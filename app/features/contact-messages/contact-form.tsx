@@ -5,7 +5,7 @@ import { contactTexts } from "#app/messages/contact.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { buttonShape } from "#app/ui/button-look.ts";
 import type { FieldError } from "#lib/errors.ts";
-import { type ContactValues, checkContact, contactFields } from "./check.ts";
+import { type ContactValues, checkContact, contactFields, type TypedValues } from "./check.ts";
 import { ContactFields } from "./contact-fields.tsx";
 import { type Enclosure, messageToSend } from "./enclosure.ts";
 import { EnclosureField } from "./enclosure-field.tsx";
@@ -18,7 +18,7 @@ export type ContactFormData = { consent: { text: string; version: string } };
 /** What became of a form that was sent without a script. */
 export type ContactFormOutcome =
   | { sent: true; message: string }
-  | { sent: false; message: string; fields: FieldError[]; values?: Partial<ContactValues> };
+  | { sent: false; message: string; fields: FieldError[]; values?: TypedValues };
 
 /** A page has one such form, and the script finds the names that the server gave. */
 const id = "contact";
@@ -72,6 +72,8 @@ export function ContactForm({ form, outcome, loanOfficerId, enclosure }: Props) 
       const field = control(name);
       if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = "";
     }
+    const callTime = control("callTime");
+    if (callTime instanceof HTMLSelectElement) callTime.selectedIndex = 0;
   }
 
   function focusOn(name: string | undefined) {

@@ -84,7 +84,8 @@ describe("mail", () => {
 
   it("goes to the office at once, to be answered to the visitor, and is acknowledged in the visitor's language", async () => {
     work();
-    await send({ name: 'Ana "La Jefa" Peña, hija', email: "ana@example.org", language: "es", message: "Hola <b>Juan</b>\nadiós 🏡" });
+    const letter = { name: 'Ana "La Jefa" Peña, hija', email: "ana@example.org", message: "Hola <b>Juan</b>\nadiós 🏡" };
+    await send({ ...letter, language: "es", callTime: "saturday" });
     await allSent();
     const [office] = arrivedFor("office@umbral.example");
     expect(office?.parsed).toMatchObject({
@@ -96,12 +97,14 @@ describe("mail", () => {
     expect(office?.parsed.text).toContain("Hola <b>Juan</b>\nadiós 🏡");
     expect(office?.parsed.html).toContain("Hola &lt;b&gt;Juan&lt;/b&gt;<br>adiós 🏡");
     expect(office?.parsed.html).toContain("https://umbral.example/admin/contactuslist/1");
+    expect(office?.parsed.text).toContain("Call: Yes, on Saturday morning");
     const [acknowledgement] = arrivedFor("ana@example.org");
     expect(acknowledgement?.parsed).toMatchObject({
       subject: expect.stringContaining("Recibimos su mensaje"),
       to: [{ address: "ana@example.org" }],
     });
     expect(acknowledgement?.parsed.html).toContain('lang="es"');
+    expect(acknowledgement?.parsed.text).toContain("Le respondemos a más tardar al final del siguiente día hábil");
     expect(acknowledgement?.raw).toContain("Auto-Submitted: auto-replied");
     expect(acknowledgement?.raw).not.toContain("Juan");
     expect(server.arrived.map(({ messageId }) => messageId).sort()).toEqual(

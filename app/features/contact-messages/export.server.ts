@@ -3,7 +3,7 @@ import type { Db } from "#platform/database/db.server.ts";
 import { messagesForExport } from "./inbox.server.ts";
 import type { InboxFilter } from "./schema.ts";
 
-const header = ["Id", "Received", "Name", "Email", "Phone", "Service", "Message", "Language", "Page", "State", "Officer", "Notes"];
+const header = ["Id", "Received", "Name", "Email", "Phone", "Service", "Message", "Call", "Language", "Page", "State", "Officer", "Notes"];
 
 export async function exportMessages(db: Db, filter: InboxFilter): Promise<{ csv: string; count: number }> {
   let csv = csvHeader(header);
@@ -26,6 +26,7 @@ function cellsOf(message: ExportedMessage): string[] {
     message.phone,
     message.service,
     message.message,
+    message.callTime,
     message.language,
     message.page,
     message.state,

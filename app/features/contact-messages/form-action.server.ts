@@ -3,6 +3,7 @@ import type { Settings } from "#app/features/web-resources/settings.server.ts";
 import { contactTexts } from "#app/messages/contact.ts";
 import { AppError } from "#lib/errors.ts";
 import { languageOf } from "#lib/languages.ts";
+import { pick } from "#lib/pick.ts";
 import { type PersonalContext, visitorCookieMark } from "#platform/page-context.server.ts";
 import { contactFields } from "./check.ts";
 import { consentVersion } from "./consent.server.ts";
@@ -37,7 +38,7 @@ export async function answerContactForm(request: Request, context: PersonalConte
     return data<ContactFormOutcome>({ sent: true, message: contactTexts[language].sent }, { headers });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const values = Object.fromEntries(contactFields.map((field) => [field, typedMessage[field]]));
+    const values = pick(typedMessage, [...contactFields, "callTime"]);
     const headers = error.retryAfter ? { ...answerHeaders, "Retry-After": String(Math.ceil(error.retryAfter)) } : answerHeaders;
     const { status, message, fields } = error;
     return data<ContactFormOutcome>({ sent: false, message, fields, values }, { status, headers });

@@ -1,3 +1,4 @@
+import type { CallTime } from "#lib/call-times.ts";
 import type { Language } from "#lib/translations.ts";
 
 /** What the mails say about a message. The officer is there when one takes care of it and can be written to. */
@@ -9,6 +10,7 @@ export type MailedMessage = {
   message: string;
   language: Language;
   page: string;
+  callTime: CallTime;
   createdAt: Date;
   officer: { name: string; email: string } | undefined;
 };

@@ -1,4 +1,5 @@
 import { When } from "#app/admin-kit/when.tsx";
+import { contactTexts } from "#app/messages/contact.ts";
 import type { MessageRecord } from "./answers.server.ts";
 
 const languages = { en: "English", es: "Spanish" };
@@ -8,6 +9,7 @@ export function MessageBody({ message }: { message: MessageRecord }) {
   const facts = [
     { name: "Email", value: <Contact text={message.email} href={`mailto:${message.email}`} /> },
     { name: "Phone", value: <Contact text={message.phone} href={`tel:${message.phone.replace(/[^\d+]/g, "")}`} /> },
+    { name: "Call", value: contactTexts.en.callTime.times[message.callTime] },
     { name: "Received", value: <When at={message.createdAt} /> },
     { name: "Language", value: languages[message.language] },
     { name: "Service", value: message.service },

@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import type { Settings } from "#app/features/web-resources/settings.server.ts";
 import { button, fontStack, type Html, heading, layout, lines, link, paragraph, phoneLink } from "#app/mail-kit/mail-layout.server.ts";
+import { contactTexts } from "#app/messages/contact.ts";
 import type { Address, Mail } from "#platform/mail/mail.server.ts";
 import type { MailedMessage } from "./mailed-message.server.ts";
 
@@ -26,6 +27,7 @@ export function officeMail({ message, texts, from, office, inboxUrl }: Input): M
     ["Name", message.name, ""],
     ["Email", message.email, `mailto:${encodeURIComponent(message.email).replace("%40", "@")}`],
     ["Phone", message.phone, /\d{3}/.test(message.phone) ? phoneLink(message.phone) : ""],
+    ...(message.callTime === "none" ? [] : [["Call", contactTexts.en.callTime.times[message.callTime], ""]]),
     ["Language", languageNames[message.language], ""],
     ...(message.page === "" ? [] : [["Page", message.page, ""]]),
     ["Received", `${time.format(message.createdAt)} (Utah)`, ""],

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { callTimes } from "#lib/call-times.ts";
 import { optionalId, optionalText, requiredId, wholeNumber } from "#lib/fields.ts";
 import { languages } from "#lib/translations.ts";
 import { inboxOrders, inboxStates } from "./inbox-states.ts";
@@ -21,6 +22,7 @@ export const contactMessageInput = z.object({
   service: aside(80),
   language: z.enum(languages).catch("en"),
   page: aside(300),
+  callTime: z.enum(callTimes).catch("none"),
   loanOfficerId: optionalId("loanOfficerId").catch(null),
   /** Names the wording beside the button when the visitor pressed it. */
   consentVersion: aside(40),

@@ -75,6 +75,7 @@ async function store(
         service: input.service || "Contact Us",
         language,
         page: isSitePath(input.page) ? input.page : "",
+        callTime: input.callTime,
         loanOfficerId,
         assignedOfficerId: loanOfficerId,
         consent,

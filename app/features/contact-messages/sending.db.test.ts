@@ -13,7 +13,7 @@ const { current, send, someone, stored, jobs, aged } = testLeads();
 describe("a message", () => {
   it("is stored whole, with its two mails, and answered in the visitor's language", async () => {
     const who = someone(`theme=dark; ${await aged(30)}`);
-    const extra = { language: "es", page: "/es/contact-us" };
+    const extra = { language: "es", page: "/es/contact-us", callTime: "morning" };
     const { status, body, headers } = await send(extra, who);
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: true, message: "Le responderemos pronto." });
@@ -24,6 +24,7 @@ describe("a message", () => {
         email: who.email,
         language: "es",
         page: "/es/contact-us",
+        callTime: "morning",
         state: "new",
         heldReason: "",
         clientHints: { userAgent: "A browser", address: who.headers["x-forwarded-for"] },
@@ -35,11 +36,11 @@ describe("a message", () => {
     ]);
   });
 
-  it("needs nothing but the five documented fields", async () => {
-    const { status, body } = await send();
+  it("needs nothing but the five documented fields, and is not lost over a time that nobody offered", async () => {
+    const { status, body } = await send({ callTime: "at midnight" });
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: true, message: "We'll get back to you soon." });
-    expect(await stored()).toMatchObject([{ state: "new", language: "en", consent: null }]);
+    expect(await stored()).toMatchObject([{ state: "new", language: "en", consent: null, callTime: "none" }]);
   });
 
   it("without all of its fields is refused by their names, and nothing is written", async () => {

@@ -2,6 +2,7 @@ import { Mail, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { pageTexts } from "#app/messages/pages.ts";
+import { ApplicationNote } from "#app/ui/application-note.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { FacebookIcon, InstagramIcon } from "#app/ui/social-icons.tsx";
@@ -50,6 +51,7 @@ export function LoanOfficerProfile({ officer, applyUrl }: { officer: ShownOffice
           <ButtonLink to={officer.applyNowUrl || applyUrl} newTab className="px-8">
             {text.applyOnline}
           </ButtonLink>
+          <ApplicationNote className="text-muted" />
           {officer.facebookUrl && <Social href={officer.facebookUrl} label={text.facebook(name)} icon={<FacebookIcon />} />}
           {officer.instagramUrl && <Social href={officer.instagramUrl} label={text.instagram(name)} icon={<InstagramIcon />} />}
         </div>

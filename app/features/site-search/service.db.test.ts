@@ -16,7 +16,14 @@ const database = testDatabase();
 const nobody = { userId: null };
 const paths = { home: "/", glossary: "/glossary", questions: "/questions" };
 
-const find = (search: string, language: "en" | "es" = "en") => searchSite(database.db, language, search, paths);
+const tools = [
+  {
+    path: "/calculators/rent",
+    texts: { en: { title: "Rent or buy", description: "A lantern too." }, es: { title: "Rentar o comprar", description: "Con calma." } },
+  },
+];
+
+const find = (search: string, language: "en" | "es" = "en") => searchSite(database.db, language, search, { pagePaths: paths, tools });
 const pathsOf = async (search: string, language: "en" | "es" = "en") => (await find(search, language)).map(({ path }) => path);
 
 beforeEach(async () => {
@@ -58,10 +65,18 @@ beforeEach(async () => {
 });
 
 it("finds terms, questions, pages, articles and people, those named so first, each once", async () => {
-  expect(await pathsOf("lantern")).toEqual(["/questions#section-4", "/glossary#appraisal", "/"]);
-  expect(await pathsOf("lantern", "es")).toEqual(["/questions#section-4", "/glossary#appraisal", "/"]);
+  const found = ["/questions#section-4", "/calculators/rent", "/glossary#appraisal", "/"];
+  expect(await pathsOf("lantern")).toEqual(found);
+  expect(await pathsOf("lantern", "es")).toEqual(found);
   expect(await pathsOf("marzipan")).toEqual(["/blog/loans"]);
   expect(await pathsOf("pena")).toEqual(["/services/loan-officer/1/Ana"]);
+});
+
+it("finds what the program itself offers, by either language's name and description", async () => {
+  expect(await find("rentar", "en")).toEqual([
+    { kind: "tool", path: "/calculators/rent", title: "Rent or buy", excerpt: "A lantern too." },
+  ]);
+  expect(await find("rent", "es")).toMatchObject([{ title: "Rentar o comprar", excerpt: "Con calma." }]);
 });
 
 it("finds either language without accents, and answers in the reader's", async () => {

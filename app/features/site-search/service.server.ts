@@ -12,8 +12,14 @@ import { hasAllWords, postgresPattern, searchWords } from "#lib/search-words.ts"
 import { type Language, type Translations, translateRow } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { excerptOf } from "./excerpt.ts";
+import { findTools, type ToolPage } from "./tools.ts";
 
-export type SearchResult = { kind: "term" | "question" | "page" | "post" | "officer"; path: string; title: string; excerpt: string };
+export type SearchResult = {
+  kind: "term" | "question" | "tool" | "page" | "post" | "officer";
+  path: string;
+  title: string;
+  excerpt: string;
+};
 
 /** With its names in both languages: whoever asks in one may read in the other. */
 type FoundResult = SearchResult & { names: string };
@@ -25,10 +31,16 @@ const maxResults = 40;
 const maxSections = 300;
 
 /** Everything that visitors may read and that has all words of a search in one of its languages. `pagePaths` says where pages are shown, by slug. */
-export async function searchSite(db: Db, language: Language, search: string, pagePaths: Record<string, string>): Promise<SearchResult[]> {
+export async function searchSite(
+  db: Db,
+  language: Language,
+  search: string,
+  { pagePaths, tools }: { pagePaths: Record<string, string>; tools: ToolPage[] },
+): Promise<SearchResult[]> {
   const words = searchWords(search);
   if (words.length === 0) return [];
   const results = [
+    ...findTools(tools, language, words),
     ...(await findSections(db, language, words, pagePaths)),
     ...(await findPages(db, language, words, pagePaths)),
     ...(await findPosts(db, language, words)),

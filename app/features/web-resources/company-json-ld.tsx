@@ -1,24 +1,20 @@
 import { JsonLd, useAddress } from "#app/ui/json-ld.tsx";
-import { openingHours } from "./opening-hours.ts";
+import { type HoursSettings, openingHoursOf } from "./opening-hours.ts";
 import type { Settings } from "./settings.server.ts";
 
-type Facts = Pick<
-  Settings,
-  | "company.name"
-  | "contact.phone"
-  | "contact.email"
-  | "address.street"
-  | "address.city"
-  | "address.state"
-  | "address.zip"
-  | "hours.weekdays"
-  | "hours.saturday"
-  | "hours.sunday"
-  | "links.instagram"
-  | "links.facebook"
->;
-
-const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
+type Facts = HoursSettings &
+  Pick<
+    Settings,
+    | "company.name"
+    | "contact.phone"
+    | "contact.email"
+    | "address.street"
+    | "address.city"
+    | "address.state"
+    | "address.zip"
+    | "links.instagram"
+    | "links.facebook"
+  >;
 
 /** The lender with its office: for the front page and the contact page. */
 export function CompanyJsonLd({ settings }: { settings: Facts }) {
@@ -40,11 +36,7 @@ export function CompanyJsonLd({ settings }: { settings: Facts }) {
       postalCode: settings["address.zip"],
       addressCountry: "US",
     },
-    openingHoursSpecification: [
-      ...openingHours(weekdays, settings["hours.weekdays"]),
-      ...openingHours(["Saturday"], settings["hours.saturday"]),
-      ...openingHours(["Sunday"], settings["hours.sunday"]),
-    ],
+    ...openingHoursOf(settings),
     knowsLanguage: ["en", "es"],
     sameAs: [settings["links.instagram"], settings["links.facebook"]],
   };

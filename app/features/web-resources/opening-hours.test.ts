@@ -1,18 +1,35 @@
 import { expect, it } from "vitest";
-import { openingHours } from "./opening-hours.ts";
+import { officeHours, openingHoursOf } from "./opening-hours.ts";
+import { settings } from "./registry.ts";
+import { defaultOf } from "./settings.server.ts";
 
-it.each([
-  ["Monday to Friday 8:30 am to 5:00 pm", "08:30", "17:00"],
-  ["Lunes a viernes de 8:30 a. m. a 5:00 p. m.", "08:30", "17:00"],
-  ["Saturday 9:30am–1 PM", "09:30", "13:00"],
-  ["12 pm to 11:59 p.m.", "12:00", "23:59"],
-])("%s opens at %s and closes at %s", (sentence, opens, closes) => {
-  expect(openingHours(["Monday"], sentence)).toMatchObject([{ dayOfWeek: ["Monday"], opens, closes }]);
+const hoursIn = (language: "en" | "es") => ({
+  "hours.weekdays": defaultOf(settings["hours.weekdays"], language),
+  "hours.saturday": defaultOf(settings["hours.saturday"], language),
+  "hours.sunday": defaultOf(settings["hours.sunday"], language),
+  "hours.closedDays": "2026-12-25 Christmas Day",
 });
 
-it.each(["Sunday closed", "Domingo: cerrado", "By appointment after 5 pm", "5 pm to 8 am", "9 am to 12 pm, 1 pm to 5 pm", ""])(
-  "%s tells machines nothing",
-  (sentence) => {
-    expect(openingHours(["Sunday"], sentence)).toEqual([]);
-  },
-);
+it("spec §9 the hours that the site comes with are the same for programs, in both languages", () => {
+  const weekday = { opens: 510, closes: 1020 };
+  const expected = {
+    week: { 1: weekday, 2: weekday, 3: weekday, 4: weekday, 5: weekday, 6: { opens: 570, closes: 780 } },
+    closedDays: [{ day: "2026-12-25", name: "Christmas Day" }],
+  };
+  expect(officeHours(hoursIn("en"))).toEqual(expected);
+  expect(officeHours(hoursIn("es"))).toEqual(expected);
+});
+
+it("tells search engines the hours, and the days without any", () => {
+  expect(openingHoursOf(hoursIn("en"))).toMatchObject({
+    openingHoursSpecification: [
+      { dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "08:30", closes: "17:00" },
+      { dayOfWeek: ["Saturday"], opens: "09:30", closes: "13:00" },
+    ],
+    specialOpeningHoursSpecification: [{ validFrom: "2026-12-25", validThrough: "2026-12-25", opens: "00:00", closes: "00:00" }],
+  });
+  expect(openingHoursOf({ ...hoursIn("en"), "hours.weekdays": "By appointment", "hours.closedDays": "" })).toMatchObject({
+    openingHoursSpecification: [{ dayOfWeek: ["Saturday"] }],
+    specialOpeningHoursSpecification: [],
+  });
+});

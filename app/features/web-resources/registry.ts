@@ -37,6 +37,15 @@ export const settingGroups = [
     settings: {
       "contact.phone": { label: "Phone", kind: "phone", default: "(801) 555-0142", sample: true },
       "contact.email": { label: "Email", kind: "email", default: "hello@example.com", sample: true, sensitive: true },
+      "contact.textNumber": { label: "Number for text messages (empty: not offered)", kind: "phone", default: "", sample: false },
+      "contact.whatsapp": { label: "WhatsApp number (empty: not offered)", kind: "phone", default: "", sample: false },
+      "contact.replyTime": {
+        label: "By when someone answers a message",
+        kind: "text",
+        default: "by the end of the next business day",
+        es: "a más tardar al final del siguiente día hábil",
+        sample: true,
+      },
       "address.street": { label: "Street address", kind: "text", default: "1000 Sample Street, Suite 100", sample: true },
       "address.city": { label: "City", kind: "text", default: "Taylorsville", sample: false },
       "address.state": { label: "State", kind: "text", default: "UT", sample: false },
@@ -75,6 +84,14 @@ export const settingGroups = [
         sample: false,
       },
       "hours.sunday": { label: "Sunday", kind: "text", default: "Sunday closed", es: "Domingo: cerrado", sample: false },
+      "hours.closedDays": {
+        label: "Days on which the office is closed, one a line: the date, then its name",
+        kind: "closedDays",
+        default:
+          "2026-11-26 Thanksgiving Day\n2026-12-25 Christmas Day\n2027-01-01 New Year's Day\n2027-05-31 Memorial Day\n2027-07-05 Independence Day\n2027-07-24 Pioneer Day\n2027-09-06 Labor Day\n2027-11-25 Thanksgiving Day\n2027-12-25 Christmas Day",
+        es: "2026-11-26 Día de Acción de Gracias\n2026-12-25 Navidad\n2027-01-01 Año Nuevo\n2027-05-31 Memorial Day\n2027-07-05 Día de la Independencia\n2027-07-24 Día de los Pioneros\n2027-09-06 Día del Trabajo\n2027-11-25 Día de Acción de Gracias\n2027-12-25 Navidad",
+        sample: true,
+      },
     },
   },
   {

@@ -83,6 +83,6 @@ const expectedForms: Record<Setting["kind"], string> = {
   frame: "an address that starts with https:// and a plain host name, or a path of this site under /embed/",
   email: "an e-mail address",
   phone: "a phone number",
-  time: "a time",
+  closedDays: "one closed day a line, each a date such as 2026-12-25 and then its name",
   figure: "a number with its source, the day it was checked and a later day until which it is valid",
 };

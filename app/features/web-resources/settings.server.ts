@@ -3,6 +3,7 @@ import { webResources } from "#db/tables/web-resources.server.ts";
 import { emailPattern, isHttpUrl, isSitePath } from "#lib/fields.ts";
 import { readFigure } from "#lib/figures.ts";
 import { frameOrigin, isOwnEmbedPath } from "#lib/frame-origin.ts";
+import { areClosedDays } from "#lib/office-hours.ts";
 import { type Language, translateRow } from "#lib/translations.ts";
 import { readThroughCache } from "#platform/content/content-cache.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
@@ -44,13 +45,14 @@ export function defaultOf(setting: Setting, language: Language): string {
   return language === "es" ? (setting.es ?? setting.default) : setting.default;
 }
 
-/** Whether a page can show the value. An empty one is fine wherever the default is empty too. */
+/** Whether a page can show the value. An empty one is fine wherever the default is empty too, and where no day is a holiday. */
 export function isWellFormed(setting: Setting, value: string): boolean {
-  if (value.trim() === "") return setting.default === "";
+  if (value.trim() === "") return setting.default === "" || setting.kind === "closedDays";
   if (setting.kind === "url") return isHttpUrl(value) || isSitePath(value);
   if (setting.kind === "frame") return frameOrigin(value) !== undefined || isOwnEmbedPath(value);
   if (setting.kind === "email") return emailPattern.test(value);
   if (setting.kind === "phone") return /\d{3}/.test(value);
+  if (setting.kind === "closedDays") return areClosedDays(value);
   if (setting.kind === "figure") return readFigure(value, setting.unit ?? "percent") !== undefined;
   return true;
 }

@@ -19,10 +19,10 @@ import "#app/admin-kit/admin.css";
 /** The door of the admin area: every screen below it, and its data, is behind this check. */
 export const middleware: Route.MiddlewareFunction[] = [staffOnly, screenGuard];
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ url, pattern, context }: Route.LoaderArgs) {
   const { staff, callOwnApi } = context.get(personalContext);
   if (!staff) throw new Error("The admin's door let a stranger in");
-  return { userId: staff.userId, role: staff.role, first: await firstData(url, callOwnApi) };
+  return { userId: staff.userId, role: staff.role, first: await firstData(pattern, url.searchParams, callOwnApi) };
 }
 
 /** Screens ask the API, which tells when a session has ended; asking at every step would only make them slower. */

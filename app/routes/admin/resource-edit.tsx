@@ -19,6 +19,7 @@ import {
   webResourcesQuery,
 } from "#app/features/web-resources/queries.ts";
 import { WebResourceFields } from "#app/features/web-resources/web-resource-fields.tsx";
+import { figureSentence } from "#lib/figures.ts";
 
 const ownersOnly = "Only an owner may change this: it decides where mail or applications go, or what a page shows from another site.";
 
@@ -52,7 +53,8 @@ function EditForm({ resource, categories }: { resource: WebResourceRecord; categ
     tell: tellStatus,
   });
   const choices = resourceChoices(categories);
-  const formats = { webResourceCategoryId: nameAmong(choices) };
+  const setting = findSetting(resource.context);
+  const formats = { webResourceCategoryId: nameAmong(choices), ...(setting?.kind === "figure" && { value: figureSentence }) };
   const remove = (
     <ConfirmDelete
       what={resource.context.toUpperCase()}
@@ -75,7 +77,7 @@ function EditForm({ resource, categories }: { resource: WebResourceRecord; categ
       entity="webresource"
       id={id}
       read={webResourceDraft}
-      extra={!findSetting(resource.context) && remove}
+      extra={!setting && remove}
       needs={isSensitive(resource.context) ? "settings.sensitive" : "settings.write"}
       lockedText={isSensitive(resource.context) ? ownersOnly : undefined}
     >

@@ -1,5 +1,6 @@
 import { Clock, Mail, MapPin, Navigation, Phone } from "lucide-react";
 import type { ReactNode } from "react";
+import { AfterSending } from "#app/features/contact-messages/after-sending.tsx";
 import { ContactForm } from "#app/features/contact-messages/contact-form.tsx";
 import { answerContactForm, contactFormData, formPageHeaders } from "#app/features/contact-messages/form-action.server.ts";
 import { HeroBanner } from "#app/features/page-contents/hero-banner.tsx";
@@ -20,6 +21,7 @@ import { personalContext, sharedContext } from "#platform/page-context.server.ts
 import type { Route } from "./+types/contact-us";
 import { enclosureFrom } from "./calculators/enclosure.server.ts";
 import { useFrameSettings } from "./frame/frame-settings.ts";
+import { useWrittenWays } from "./frame/written-ways.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, log } = context.get(sharedContext);
@@ -28,7 +30,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const settings = await readSettings(db, language, log);
   const links = pick(settings, ["contact.mapEmbedUrl", "contact.directionsUrl"]);
   const enclosure = enclosureFrom(searchParams, figuresOf(settings, language, new Date()), language);
-  return { page: await readPage(db, "contact-us", language), links, form: contactFormData(settings), enclosure };
+  return {
+    page: await readPage(db, "contact-us", language),
+    links,
+    form: contactFormData(settings),
+    replyTime: settings["contact.replyTime"],
+    enclosure,
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -37,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => ({ ...formPageHeaders, ...Object.fromEntries(actionHeaders) });
 
-export default function ContactUs({ loaderData: { page, links, form, enclosure }, actionData }: Route.ComponentProps) {
+export default function ContactUs({ loaderData: { page, links, form, replyTime, enclosure }, actionData }: Route.ComponentProps) {
   const { contact: text } = useTexts(pageTexts);
   return (
     <>
@@ -54,6 +62,7 @@ export default function ContactUs({ loaderData: { page, links, form, enclosure }
             {text.message}
           </h2>
           <Island name="contact-form" of={ContactForm} props={{ form, outcome: actionData, enclosure }} />
+          <AfterSending replyTime={replyTime} />
         </section>
       </div>
       <OfficeMap url={links["contact.mapEmbedUrl"]} />
@@ -117,7 +126,15 @@ function Ways({ directionsUrl }: { directionsUrl: string }) {
           {settings["contact.email"]}
         </a>
       </Way>
+      {useWrittenWays(settings).map(({ href, name, number, icon }) => (
+        <Way key={href} icon={icon} name={name}>
+          <a href={href} className="inline-flex min-h-11 items-center hover:text-clay hover:underline">
+            {number}
+          </a>
+        </Way>
+      ))}
       <Way icon={<Clock aria-hidden="true" />} name={text.hours}>
+        <p data-office-status="" className="min-h-[1.6em] text-clay" />
         {settings["hours.weekdays"]}
         <br />
         {settings["hours.saturday"]}

@@ -6,6 +6,7 @@ import { useTexts } from "#app/messages/messages.ts";
 import { pageTexts } from "#app/messages/pages.ts";
 import { slideshowTexts } from "#app/messages/slideshow.ts";
 import { Island } from "#app/site/island.tsx";
+import { ApplicationNote } from "#app/ui/application-note.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Html } from "#app/ui/html.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
@@ -33,6 +34,7 @@ export default function Home({ loaderData: { page } }: Route.ComponentProps) {
         <ButtonLink to={settings["links.apply"]} className="px-8 text-lg">
           {text.getStarted}
         </ButtonLink>
+        <ApplicationNote className="mt-2 block text-ink/85" />
       </Panorama>
       {services && <Services part={services} />}
       <BuyingInvitation />

@@ -5,6 +5,7 @@ import type { Section } from "#app/features/page-contents/page.server.ts";
 import { outlineOf } from "#app/features/page-contents/section-id.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { pageTexts } from "#app/messages/pages.ts";
+import { ApplicationNote } from "#app/ui/application-note.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Html } from "#app/ui/html.tsx";
 import { Outline } from "#app/ui/outline.tsx";
@@ -57,9 +58,12 @@ function ClosingBlock({ section }: { section: Section }) {
         <div className="md:pb-24">
           <h2 className="font-semibold text-heading">{section.title}</h2>
           <Html html={section.body} className="mt-5 text-lead text-white/90" />
-          <ButtonLink to={settings["links.apply"]} newTab tone="light" className="mt-8 px-8">
-            {text.applyNow}
-          </ButtonLink>
+          <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <ButtonLink to={settings["links.apply"]} newTab tone="light" className="px-8">
+              {text.applyNow}
+            </ButtonLink>
+            <ApplicationNote />
+          </div>
         </div>
         <SitePicture
           picture={section.picture}

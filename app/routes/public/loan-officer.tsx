@@ -1,5 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { data, redirect } from "react-router";
+import { AfterSending } from "#app/features/contact-messages/after-sending.tsx";
 import { ContactForm } from "#app/features/contact-messages/contact-form.tsx";
 import { answerContactForm, contactFormData, formPageHeaders } from "#app/features/contact-messages/form-action.server.ts";
 import { LoanOfficerProfile } from "#app/features/loan-officers/loan-officer-profile.tsx";
@@ -41,6 +42,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     sharePicture: sharedPhoto(officer),
     calculatorUrl: settings["links.calculator"],
     form: contactFormData(settings),
+    replyTime: settings["contact.replyTime"],
   };
 }
 
@@ -61,7 +63,7 @@ export default function LoanOfficer({ loaderData, actionData }: Route.ComponentP
 
 type FoundProps = NonNullable<Route.ComponentProps["loaderData"]> & { outcome: Route.ComponentProps["actionData"] };
 
-function OfficerPage({ officer, sharePicture, calculatorUrl, form, outcome }: FoundProps) {
+function OfficerPage({ officer, sharePicture, calculatorUrl, form, replyTime, outcome }: FoundProps) {
   const { officer: text } = useTexts(pageTexts);
   const contact = useTexts(contactTexts);
   const settings = useFrameSettings();
@@ -95,7 +97,10 @@ function OfficerPage({ officer, sharePicture, calculatorUrl, form, outcome }: Fo
           <h2 id="message" className="font-semibold text-heading text-teal-dark">
             {contact.officerHeading(officer.firstName)}
           </h2>
-          <Island name="contact-form" of={ContactForm} props={{ form, outcome, loanOfficerId: officer.loanOfficerId }} />
+          <div>
+            <Island name="contact-form" of={ContactForm} props={{ form, outcome, loanOfficerId: officer.loanOfficerId }} />
+            <AfterSending replyTime={replyTime} officer={officer.firstName} />
+          </div>
         </div>
       </section>
     </>

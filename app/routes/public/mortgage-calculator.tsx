@@ -26,13 +26,16 @@ export default function MortgageCalculator({ loaderData: { siteUrl, language, co
     <SiteIdentity value={{ name: company.name, tagline: "", url: siteUrl }}>
       <PageMeta title={text.frame.title} description={text.description} path={calculatorPath("monthly-payment")} />
       <main id="content" className="mx-auto max-w-4xl px-4 pt-3 sm:pt-6">
-        <div className="mb-2 flex items-baseline justify-between gap-4">
-          <h1 className="font-semibold text-lg text-teal-dark leading-tight">{text.frame.title}</h1>
-          <a href={localPath(path, otherLanguage)} lang={otherLanguage} hrefLang={otherLanguage} className="py-1 text-xs underline">
-            {text.frame.otherLanguage}
-          </a>
+        {/* In one part, which is on the first screen: what follows the first part of a page may be laid out late. */}
+        <div>
+          <div className="mb-2 flex items-baseline justify-between gap-4">
+            <h1 className="font-semibold text-lg text-teal-dark leading-tight">{text.frame.title}</h1>
+            <a href={localPath(path, otherLanguage)} lang={otherLanguage} hrefLang={otherLanguage} className="py-1 text-xs underline">
+              {text.frame.otherLanguage}
+            </a>
+          </div>
+          <Island name="frame-calculator" of={FrameCalculator} props={{ start }} />
         </div>
-        <Island name="frame-calculator" of={FrameCalculator} props={{ start }} />
       </main>
       <footer className="mx-auto mt-2 flex max-w-4xl flex-wrap items-center gap-x-3 border-line border-t px-4 py-1.5 text-muted text-xs">
         <a href={localPath("/", language)} target="_blank" rel="noopener" className="py-1 underline">

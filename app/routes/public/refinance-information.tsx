@@ -9,6 +9,7 @@ import { useTexts } from "#app/messages/messages.ts";
 import { pageTexts } from "#app/messages/pages.ts";
 import { slideshowTexts } from "#app/messages/slideshow.ts";
 import { Island } from "#app/site/island.tsx";
+import { ApplicationNote } from "#app/ui/application-note.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Html } from "#app/ui/html.tsx";
 import { PageIndex } from "#app/ui/page-index.tsx";
@@ -75,6 +76,7 @@ function Panels({ panels: [left, right] }: { panels: Section[] }) {
           <SiteLink to={settings["links.apply"]} newTab className="after:absolute after:inset-0 after:rounded-3xl">
             {left.title}
           </SiteLink>
+          <ApplicationNote className="mt-2 block font-normal font-sans" />
         </Panel>
       )}
       {right && (

@@ -12,6 +12,7 @@ import { languageOf } from "#lib/languages.ts";
 import { normalizeSearch } from "#lib/search-words.ts";
 import { sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/search";
+import { toolPages } from "./tool-pages.ts";
 
 export const handle = { scripts: false };
 
@@ -20,13 +21,17 @@ export const headers = () => ({ "Cache-Control": "no-store" });
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const search = normalizeSearch(url.searchParams.get("q") ?? "");
-  return { search, results: await searchSite(context.get(sharedContext).db, languageOf(url.pathname), search, pagePaths) };
+  return {
+    search,
+    results: await searchSite(context.get(sharedContext).db, languageOf(url.pathname), search, { pagePaths, tools: toolPages }),
+  };
 }
 
 export default function Search({ loaderData: { search, results } }: Route.ComponentProps) {
   const text = useTexts(referenceTexts);
   return (
-    <>
+    // In one part: what follows the first part of a page may be laid out late, and these results begin on the first screen.
+    <div>
       <PageMeta title={search === "" ? text.search : text.resultsFor(search)} unlisted />
       <PageTop name={text.search} lead="">
         <p className="mt-5 text-lead text-muted">{text.searchLead}</p>
@@ -43,7 +48,7 @@ export default function Search({ loaderData: { search, results } }: Route.Compon
           <NothingFound search={search} />
         )}
       </div>
-    </>
+    </div>
   );
 }
 

@@ -2,11 +2,11 @@ import { BookOpen, FileText, FolderTree, Layers, LayoutDashboard, Tags, Trash2, 
 import type { ComponentProps } from "react";
 import { NavAlias, NavItem, NavMenu } from "#app/admin-kit/nav.tsx";
 import { useMay } from "#app/admin-kit/permissions.tsx";
-import { screenPermissions } from "./screens.ts";
+import { screens } from "./screens.ts";
 
 /** The way to a screen, for those whom it opens to. */
 function Item(props: ComponentProps<typeof NavItem>) {
-  return useMay(screenPermissions[props.to] ?? "accounts.manage") ? <NavItem {...props} /> : null;
+  return useMay(screens[props.to]?.permission ?? "accounts.manage") ? <NavItem {...props} /> : null;
 }
 
 export function AdminNav() {

@@ -5,12 +5,12 @@ import routes from "#app/routes.ts";
 import { may, roles } from "#lib/permissions.ts";
 import { type PersonalContext, personalContext } from "#platform/page-context.server.ts";
 import { screenGuard } from "./screen-guard.server.ts";
-import { screenPermissions } from "./screens.ts";
+import { screens } from "./screens.ts";
 
 it("every screen of the admin says what it wants of whoever opens it", async () => {
   const admin = (await routes).find(({ file }) => file === "routes/admin/layout.tsx");
   const patternOf = ({ path }: RouteConfigEntry) => (path ? `/admin/${path}` : "/admin");
-  expect(Object.keys(screenPermissions).sort()).toEqual(admin?.children?.map(patternOf).sort());
+  expect(Object.keys(screens).sort()).toEqual(admin?.children?.map(patternOf).sort());
 });
 
 describe("the guard of the screens", () => {
@@ -31,7 +31,7 @@ describe("the guard of the screens", () => {
   }
 
   it.each(roles)("opens to %s what the table says, as the router spells it", async (role) => {
-    for (const [screen, permission] of Object.entries(screenPermissions)) {
+    for (const [screen, { permission }] of Object.entries(screens)) {
       const closedOperations = screen === "/admin" ? "/admin/profile" : "/admin/not-allowed";
       for (const pattern of [screen, screen.slice(1), `${screen}/`])
         expect(await open({ role }, pattern), `${role} ${pattern}`).toBe(may({ role }, permission) ? "open" : closedOperations);

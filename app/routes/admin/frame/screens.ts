@@ -1,35 +1,63 @@
+import { parseAddress } from "#app/features/audit/filter-address.ts";
+import { auditEventsQuery } from "#app/features/audit/queries.ts";
+import { blogCategoriesQuery } from "#app/features/blog-categories/queries.ts";
+import { parsePostList } from "#app/features/blog-posts/post-list.ts";
+import { blogPostsQuery } from "#app/features/blog-posts/queries.ts";
+import { parseInbox } from "#app/features/contact-messages/inbox-states.ts";
+import { inboxQuery } from "#app/features/contact-messages/queries.ts";
+import { dashboardQuery } from "#app/features/dashboard/queries.ts";
+import { loanOfficersQuery } from "#app/features/loan-officers/queries.ts";
+import { pageCategoriesQuery } from "#app/features/page-categories/queries.ts";
+import { parseContentList } from "#app/features/page-contents/content-list.ts";
+import { pageContentsQuery } from "#app/features/page-contents/queries.ts";
+import { parseBinList } from "#app/features/revisions/bin-list.ts";
+import { binQuery, lastChangesQuery } from "#app/features/revisions/queries.ts";
+import { staffQuery } from "#app/features/staff/queries.ts";
+import { webResourcesQuery } from "#app/features/web-resources/queries.ts";
 import type { Permission } from "#lib/permissions.ts";
 
-/** What each screen wants, by the pattern of its route. Navigation and guard read it; a screen that is missing opens to no one. */
-export const screenPermissions: Record<string, Permission> = {
-  "/admin": "content.read",
-  "/admin/resources": "content.read",
-  "/admin/resources/add": "settings.write",
-  "/admin/resource/edit": "content.read",
-  "/admin/blog": "content.read",
-  "/admin/blog/add": "content.write",
-  "/admin/blog/edit/:id": "content.read",
-  "/admin/blogcategory": "content.read",
-  "/admin/blogcategory/add": "content.write",
-  "/admin/blogcategory/edit/:id": "content.read",
-  "/admin/pagecategory": "content.read",
-  "/admin/pagecategory/add": "content.write",
-  "/admin/pagecategory/edit/:id": "content.read",
-  "/admin/pagecontent": "content.read",
-  "/admin/pagecontent/add": "content.write",
-  "/admin/pagecontent/edit/:id": "content.read",
-  "/admin/loanofficercms": "content.read",
-  "/admin/loanofficercms/add": "content.write",
-  "/admin/loanofficercms/edit/:id": "content.read",
-  "/admin/contactuslist": "messages.read",
-  "/admin/contactuslist/:id": "messages.read",
-  "/admin/bin": "content.read",
-  "/admin/personal-data": "data.erase",
-  "/admin/audit": "audit.read",
-  "/admin/accounts": "accounts.manage",
-  "/admin/accounts/add": "accounts.manage",
-  "/admin/accounts/edit/:id": "accounts.manage",
-  "/admin/profile": "own.account",
-  "/admin/styleguide": "content.read",
-  "/admin/not-allowed": "own.account",
+type Screen = {
+  permission: Permission;
+  /** What a list shows at first: it comes with the page. */
+  firstQueries?: (address: URLSearchParams) => object[];
 };
+
+/** What each screen wants, by the pattern of its route. Navigation and guard read it; a screen that is missing opens to no one. */
+export const screens: Record<string, Screen> = {
+  "/admin": { permission: "content.read", firstQueries: () => [dashboardQuery, webResourcesQuery, lastChangesQuery] },
+  "/admin/resources": { permission: "content.read", firstQueries: () => [webResourcesQuery] },
+  "/admin/resources/add": { permission: "settings.write" },
+  "/admin/resource/edit": { permission: "content.read" },
+  "/admin/blog": { permission: "content.read", firstQueries: (address) => [blogPostsQuery(parsePostList(address))] },
+  "/admin/blog/add": { permission: "content.write" },
+  "/admin/blog/edit/:id": { permission: "content.read" },
+  "/admin/blogcategory": { permission: "content.read", firstQueries: () => [blogCategoriesQuery] },
+  "/admin/blogcategory/add": { permission: "content.write" },
+  "/admin/blogcategory/edit/:id": { permission: "content.read" },
+  "/admin/pagecategory": { permission: "content.read", firstQueries: () => [pageCategoriesQuery] },
+  "/admin/pagecategory/add": { permission: "content.write" },
+  "/admin/pagecategory/edit/:id": { permission: "content.read" },
+  "/admin/pagecontent": {
+    permission: "content.read",
+    firstQueries: (address) => [pageContentsQuery(parseContentList(address)), pageCategoriesQuery],
+  },
+  "/admin/pagecontent/add": { permission: "content.write" },
+  "/admin/pagecontent/edit/:id": { permission: "content.read" },
+  "/admin/loanofficercms": { permission: "content.read", firstQueries: () => [loanOfficersQuery] },
+  "/admin/loanofficercms/add": { permission: "content.write" },
+  "/admin/loanofficercms/edit/:id": { permission: "content.read" },
+  "/admin/contactuslist": { permission: "messages.read", firstQueries: (address) => [inboxQuery(parseInbox(address))] },
+  "/admin/contactuslist/:id": { permission: "messages.read" },
+  "/admin/bin": { permission: "content.read", firstQueries: (address) => [binQuery(parseBinList(address))] },
+  "/admin/personal-data": { permission: "data.erase" },
+  "/admin/audit": { permission: "audit.read", firstQueries: (address) => [auditEventsQuery(parseAddress(address)), staffQuery] },
+  "/admin/accounts": { permission: "accounts.manage", firstQueries: () => [staffQuery] },
+  "/admin/accounts/add": { permission: "accounts.manage" },
+  "/admin/accounts/edit/:id": { permission: "accounts.manage" },
+  "/admin/profile": { permission: "own.account" },
+  "/admin/styleguide": { permission: "content.read" },
+  "/admin/not-allowed": { permission: "own.account" },
+};
+
+/** The pattern of a route as this table spells it. */
+export const screenOf = (pattern: string) => `/${pattern.replace(/^\/|\/$/g, "")}`;

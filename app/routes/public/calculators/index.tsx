@@ -5,6 +5,7 @@ import { calculatorTexts } from "#app/messages/calculators/common.ts";
 import { calculatorIndexTexts, calculatorPageTexts } from "#app/messages/calculators/pages.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { siteTexts } from "#app/messages/site.ts";
+import { DoorwayScene } from "#app/ui/doorway-scene.tsx";
 import { BreadcrumbsJsonLd, JsonLd, useAddress } from "#app/ui/json-ld.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -33,7 +34,7 @@ export default function Calculators() {
       <PageMeta title={text.title} description={text.description} path="/calculators" picture={sharePictureOf(language)} />
       <BreadcrumbsJsonLd steps={steps} />
       <ListJsonLd />
-      <HeroBanner hero={undefined} name={name}>
+      <HeroBanner hero={undefined} name={name} scene={<DoorwayScene seed="calculators" className="size-full" />}>
         <p className="mt-5 max-w-xl text-balance text-lead text-muted">{text.lead}</p>
       </HeroBanner>
       <div className="mx-auto max-w-7xl px-4 py-14 sm:px-6 md:py-20 lg:px-8">

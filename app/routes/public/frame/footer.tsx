@@ -1,5 +1,6 @@
 import { Mail, Phone } from "lucide-react";
 import type { ReactNode } from "react";
+import { officeHours } from "#app/features/web-resources/opening-hours.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { siteTexts } from "#app/messages/site.ts";
 import { Logo } from "#app/ui/logo.tsx";
@@ -9,6 +10,7 @@ import { telephoneLink } from "#lib/telephone.ts";
 import { EqualHousingMark } from "./equal-housing-mark.tsx";
 import type { FrameSettings } from "./frame-settings.ts";
 import { ReferenceLinks } from "./reference-links.tsx";
+import { useWrittenWays } from "./written-ways.tsx";
 
 const links = [
   ["/privacy-policy", "privacy"],
@@ -50,7 +52,12 @@ export function Footer({ settings }: { settings: FrameSettings }) {
               {settings["address.city"]}, {settings["address.state"]} {settings["address.zip"]}
             </address>
             <h3 className="mt-6 font-sans font-semibold text-marigold text-sm">{text.hours}</h3>
-            <p className="mt-2">{settings["hours.weekdays"]}</p>
+            <p
+              data-office-hours={JSON.stringify(officeHours(settings))}
+              data-office-status=""
+              className="mt-2 min-h-[1.6em] font-semibold text-white"
+            />
+            <p>{settings["hours.weekdays"]}</p>
             <p className="mt-1">{settings["hours.saturday"]}</p>
             <p className="mt-1">{settings["hours.sunday"]}</p>
           </Block>
@@ -66,6 +73,16 @@ export function Footer({ settings }: { settings: FrameSettings }) {
               <Mail className="size-4 shrink-0 text-marigold" aria-hidden="true" />
               <span className="min-w-0 break-words">{settings["contact.email"]}</span>
             </a>
+            {useWrittenWays(settings).map(({ href, name, icon }) => (
+              <a
+                key={href}
+                href={href}
+                className="flex min-h-11 items-center gap-2.5 hover:text-white hover:underline [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-marigold"
+              >
+                {icon}
+                {name}
+              </a>
+            ))}
             <ReferenceLinks />
           </Block>
           <nav aria-label={text.label}>

@@ -3,11 +3,13 @@ import { useLocation } from "react-router";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { referenceTexts } from "#app/messages/reference.ts";
 import { siteTexts } from "#app/messages/site.ts";
+import { ApplicationNote } from "#app/ui/application-note.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { SearchForm } from "#app/ui/search-form.tsx";
 import { localPath } from "#lib/languages.ts";
 import { telephoneLink } from "#lib/telephone.ts";
 import type { FrameSettings } from "./frame-settings.ts";
+import { useWrittenWays } from "./written-ways.tsx";
 
 export const menuId = "site-menu";
 
@@ -74,6 +76,7 @@ export function SideMenu({ settings }: { settings: FrameSettings }) {
         </nav>
         <div className="mt-8 grid gap-3">
           <ButtonLink to={settings["links.apply"]}>{text.applyNow}</ButtonLink>
+          <ApplicationNote className="-mt-1 text-center text-muted" />
           <a
             href={telephoneLink(settings["contact.phone"])}
             className="inline-flex min-h-12 items-center justify-center gap-2 font-semibold text-teal hover:text-clay"
@@ -81,6 +84,16 @@ export function SideMenu({ settings }: { settings: FrameSettings }) {
             <Phone className="size-4" aria-hidden="true" />
             {settings["contact.phone"]}
           </a>
+          {useWrittenWays(settings).map(({ href, name, icon }) => (
+            <a
+              key={href}
+              href={href}
+              className="inline-flex min-h-12 items-center justify-center gap-2 font-semibold text-teal hover:text-clay [&_svg]:size-4"
+            >
+              {icon}
+              {name}
+            </a>
+          ))}
         </div>
       </div>
     </div>

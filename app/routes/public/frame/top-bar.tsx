@@ -2,6 +2,7 @@ import { Menu, Phone, Search, X } from "lucide-react";
 import { useTexts } from "#app/messages/messages.ts";
 import { referenceTexts } from "#app/messages/reference.ts";
 import { siteTexts } from "#app/messages/site.ts";
+import { ApplicationNote } from "#app/ui/application-note.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -40,9 +41,10 @@ export function TopBar({ settings }: { settings: FrameSettings }) {
         >
           <Phone className="size-5" aria-hidden="true" />
         </a>
-        <ButtonLink to={settings["links.apply"]} className="max-lg:hidden">
-          {text.applyNow}
-        </ButtonLink>
+        <div className="flex items-center gap-2 max-lg:hidden">
+          <ButtonLink to={settings["links.apply"]}>{text.applyNow}</ButtonLink>
+          <ApplicationNote className="max-w-[5.5rem] text-muted text-xs leading-tight" />
+        </div>
         <SiteLink
           to="/search"
           aria-label={search}

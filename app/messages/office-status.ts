@@ -1,0 +1,28 @@
+import type { Language } from "#lib/translations.ts";
+import { texts } from "./texts.ts";
+
+const halves = { en: ["am", "pm"], es: ["a. m.", "p. m."] };
+
+/** Minutes after midnight as a clock: 1020 is 5:00 pm. */
+const clock = (minutes: number, language: Language) =>
+  `${Math.floor(minutes / 60) % 12 || 12}:${String(minutes % 60).padStart(2, "0")}\u00A0${halves[language][minutes < 720 ? 0 : 1]}`;
+
+const spanishClock = (minutes: number) => `${Math.floor(minutes / 60) % 12 === 1 ? "la" : "las"} ${clock(minutes, "es")}`;
+
+/** Whether the office is open now, and until when or from when. */
+export const officeStatusTexts = texts({
+  en: {
+    open: (closes: number) => `Open until ${clock(closes, "en")}`,
+    closed: (holiday: string | undefined) => (holiday ? `Closed today (${holiday}).` : "Closed now."),
+    opensToday: (opens: number) => `Opens today at ${clock(opens, "en")}`,
+    opensTomorrow: (opens: number) => `Opens tomorrow at ${clock(opens, "en")}`,
+    opensOn: (weekday: string, opens: number) => `Opens ${weekday} at ${clock(opens, "en")}`,
+  },
+  es: {
+    open: (closes) => `Abierto hasta ${spanishClock(closes)}`,
+    closed: (holiday) => (holiday ? `Cerrado hoy (${holiday}).` : "Cerrado ahora."),
+    opensToday: (opens) => `Abre hoy a ${spanishClock(opens)}`,
+    opensTomorrow: (opens) => `Abre mañana a ${spanishClock(opens)}`,
+    opensOn: (weekday, opens) => `Abre el ${weekday} a ${spanishClock(opens)}`,
+  },
+});

@@ -1,0 +1,18 @@
+import { MessageCircle, MessageSquareText } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTexts } from "#app/messages/messages.ts";
+import { siteTexts } from "#app/messages/site.ts";
+import { textMessageLink, whatsAppLink } from "#lib/telephone.ts";
+import type { FrameSettings } from "./frame-settings.ts";
+
+type Way = { href: string; name: string; number: string; icon: ReactNode };
+
+/** How to write to the office from a phone; what staff have given no number for is not offered. */
+export function useWrittenWays(settings: FrameSettings): Way[] {
+  const { written } = useTexts(siteTexts);
+  const [text, whatsApp] = [settings["contact.textNumber"], settings["contact.whatsapp"]];
+  return [
+    { href: textMessageLink(text), name: written.text, number: text, icon: <MessageSquareText aria-hidden="true" /> },
+    { href: whatsAppLink(whatsApp), name: "WhatsApp", number: whatsApp, icon: <MessageCircle aria-hidden="true" /> },
+  ].filter(({ number }) => number !== "");
+}

@@ -1,0 +1,35 @@
+import { officeStatusTexts } from "#app/messages/office-status.ts";
+import { type OfficeHours, type OfficeStatus, officeStatus } from "#lib/office-hours.ts";
+import type { Language } from "#lib/translations.ts";
+import { pageLanguage } from "./parts.ts";
+
+/** A page is kept for hours, and open becomes closed within one: the browser that shows it knows the time. */
+export function tellOfficeStatus(): void {
+  const source = document.querySelector<HTMLElement>("[data-office-hours]")?.dataset.officeHours;
+  if (!source) return;
+  const hours: OfficeHours = JSON.parse(source);
+  const tell = () => {
+    const status = officeStatus(hours, new Date());
+    const sentence = status ? statusSentence(status, pageLanguage()) : "";
+    for (const place of document.querySelectorAll("[data-office-status]")) place.textContent = sentence;
+  };
+  tell();
+  // Whoever comes back to a page that waited in the browser or behind another tab reads what is true by then.
+  addEventListener("pageshow", tell);
+  document.addEventListener("visibilitychange", tell);
+}
+
+export function statusSentence(status: OfficeStatus, language: Language): string {
+  const text = officeStatusTexts[language];
+  return status.isOpen ? text.open(status.closes) : `${text.closed(status.closedFor)} ${whenOpen(status, language)}`;
+}
+
+function whenOpen({ opens, daysAhead, weekday }: OfficeStatus & { isOpen: false }, language: Language): string {
+  const text = officeStatusTexts[language];
+  if (daysAhead === 0) return text.opensToday(opens);
+  return daysAhead === 1 ? text.opensTomorrow(opens) : text.opensOn(weekdayName(weekday, language), opens);
+}
+
+/** 2023-01-01 was a Sunday. */
+const weekdayName = (weekday: number, language: Language) =>
+  new Date(Date.UTC(2023, 0, 1 + weekday)).toLocaleDateString(`${language}-US`, { weekday: "long", timeZone: "UTC" });

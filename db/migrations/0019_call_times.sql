@@ -1,0 +1,1 @@
+ALTER TABLE "contact_messages" ADD COLUMN "call_time" text DEFAULT 'none' NOT NULL;

@@ -1,0 +1,74 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "./fixtures.ts";
+import { scriptStarted } from "./script-started.ts";
+
+const statusLines = (page: Page) => page.locator("[data-office-status]");
+
+for (const [moment, path, sentence] of [
+  ["2026-11-16T17:00:00Z", "/contact-us", "Open until 5:00 pm"],
+  ["2026-11-16T14:00:00Z", "/contact-us", "Closed now. Opens today at 8:30 am"],
+  ["2026-11-22T02:00:00Z", "/es/contact-us", "Cerrado ahora. Abre el lunes a las 8:30 a. m."],
+  ["2026-11-26T18:00:00Z", "/es/contact-us", "Cerrado hoy (Día de Acción de Gracias). Abre mañana a las 8:30 a. m."],
+] as const) {
+  test(`${path} at ${moment} says: ${sentence}`, async ({ page }) => {
+    await page.clock.setFixedTime(moment);
+    await page.goto(path);
+    await expect(statusLines(page)).toHaveText([sentence, sentence]);
+  });
+}
+
+test("the office's status moves nothing when it comes, and follows the clock when a page is looked at again", async ({ page }) => {
+  await page.clock.setFixedTime("2026-11-16T23:59:00Z");
+  await page.goto("/contact-us");
+  const footer = statusLines(page).last();
+  await expect(footer).toHaveText("Open until 5:00 pm");
+  const before = await footer.boundingBox();
+  await page.clock.setFixedTime("2026-11-17T00:01:00Z");
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(footer).toHaveText("Closed now. Opens tomorrow at 8:30 am");
+  expect(await footer.boundingBox()).toEqual(before);
+});
+
+test("text messages and WhatsApp are offered once staff have given their numbers", async ({ adminPage, page, site }) => {
+  const api = adminPage.request;
+  await page.goto("/contact-us");
+  await expect(page.locator("a[href^='sms:'], a[href^='https://wa.me/']")).toHaveCount(0);
+  const { webResourceListVm: resources } = await (await api.get("/api/WebResource")).json();
+  for (const [context, value] of [
+    ["contact.textNumber", "(801) 555-0177"],
+    ["contact.whatsapp", "+1 801 555 0188"],
+  ]) {
+    const { webResourceId } = resources.find((resource: { context: string }) => resource.context === context);
+    const answer = await api.put("/api/WebResource", {
+      headers: { origin: site.url },
+      data: { WebResourceId: webResourceId, Context: context, Value: value },
+    });
+    expect(answer.status()).toBe(200);
+  }
+  await page.goto("/es/contact-us");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "(801) 555-0177" })).toHaveAttribute("href", "sms:+18015550177");
+  await expect(main.getByRole("link", { name: "+1 801 555 0188" })).toHaveAttribute("href", "https://wa.me/18015550188");
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Mensaje de texto" })).toBeVisible();
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: "WhatsApp" })).toBeVisible();
+  await scriptStarted(page);
+  await page.getByRole("banner").getByRole("button", { name: "Menú" }).click();
+  await expect(page.getByRole("dialog").getByRole("link", { name: "WhatsApp" })).toBeVisible();
+});
+
+for (const path of [
+  "/",
+  "/services/homebuying-process",
+  "/services/refinance_information",
+  "/services/loan-officer/1/Marisol",
+  "/leadership-team",
+]) {
+  test(`${path} says in Spanish that the application behind its buttons is in English`, async ({ request }) => {
+    const pageOf = async (address: string) => (await request.get(address)).text();
+    const note = "La solicitud está en inglés";
+    const spanish = await pageOf(`/es${path === "/" ? "" : path}`);
+    // Bar and menu have it on every page; the page's own buttons besides.
+    expect(spanish.split(note).length - 1).toBe(path === "/leadership-team" ? 2 : 3);
+    expect(await pageOf(path)).not.toContain(note);
+  });
+}

@@ -1,0 +1,67 @@
+import { officeDay, timeZone } from "./dates.ts";
+
+/** When the office is open on a day of the week (0 is Sunday): minutes after midnight on its own wall. */
+export type DayHours = { opens: number; closes: number };
+export type WeekHours = Partial<Record<number, DayHours>>;
+
+/** A day on which the office stays closed, such as 2026-12-25, and why. */
+export type ClosedDay = { day: string; name: string };
+
+export type OfficeHours = { week: WeekHours; closedDays: ClosedDay[] };
+
+/** `daysAhead` counts from today; `closedFor` is the reason why today has no hours, where it is a holiday. */
+export type OfficeStatus =
+  | { isOpen: true; closes: number }
+  | { isOpen: false; opens: number; daysAhead: number; weekday: number; closedFor: string | undefined };
+
+const timesOfDay = /\b(\d{1,2})(?::(\d{2}))?\s*([ap])\.?\s*m\b/gi;
+
+/** Hours are a sentence that staff write; where it names two times of day, a program can reckon with them. */
+export function hoursIn(sentence: string): DayHours | undefined {
+  const [opens, closes, another] = [...sentence.matchAll(timesOfDay)].map(minutesOf);
+  return opens === undefined || closes === undefined || another !== undefined || opens >= closes ? undefined : { opens, closes };
+}
+
+function minutesOf([, hour = "", minute = "0", half = ""]: RegExpExecArray): number {
+  return ((Number(hour) % 12) + (half.toLowerCase() === "p" ? 12 : 0)) * 60 + Number(minute);
+}
+
+/** One closed day a line: the date, then its name. */
+export function closedDaysIn(text: string): ClosedDay[] {
+  return text.split("\n").flatMap((line) => {
+    const [, day = "", name = ""] = /^\s*(\d{4}-\d{2}-\d{2})\b[\s:,–—-]*(.*?)\s*$/.exec(line) ?? [];
+    return isCalendarDay(day) ? [{ day, name }] : [];
+  });
+}
+
+/** Whether every line that says something says it in a way that can be read. */
+export const areClosedDays = (text: string) => closedDaysIn(text).length === text.split("\n").filter((line) => line.trim() !== "").length;
+
+function isCalendarDay(day: string): boolean {
+  const instant = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(day);
+}
+
+const clock = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+
+function minutesNow(now: Date): number {
+  const [hour, minute] = clock.format(now).split(":").map(Number);
+  return (hour ?? 0) * 60 + (minute ?? 0);
+}
+
+const dayAfter = (day: string, days: number) => new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000);
+
+/** Whether the office is open at a moment, and until when or from when; nothing where it has no hours that can be reckoned with. */
+export function officeStatus({ week, closedDays }: OfficeHours, now: Date): OfficeStatus | undefined {
+  const today = officeDay(now);
+  const closedFor = (day: Date) => closedDays.find((closed) => closed.day === day.toISOString().slice(0, 10));
+  for (let daysAhead = 0; daysAhead <= 14; daysAhead++) {
+    const day = dayAfter(today, daysAhead);
+    const hours = closedFor(day) ? undefined : week[day.getUTCDay()];
+    const minutes = daysAhead === 0 ? minutesNow(now) : -1;
+    if (!hours || minutes >= hours.closes) continue;
+    if (minutes >= hours.opens) return { isOpen: true, closes: hours.closes };
+    return { isOpen: false, opens: hours.opens, daysAhead, weekday: day.getUTCDay(), closedFor: closedFor(dayAfter(today, 0))?.name };
+  }
+  return undefined;
+}

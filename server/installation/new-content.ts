@@ -1,0 +1,42 @@
+import { eq, sql } from "drizzle-orm";
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import { pageCategoryDefinition } from "#app/features/page-categories/definition.server.ts";
+import { webResourceDefinition } from "#app/features/web-resources/definition.server.ts";
+import { settingGroups } from "#app/features/web-resources/registry.ts";
+import type { SettingGroup } from "#app/features/web-resources/setting.ts";
+import { samplePages } from "#db/sample/pages.ts";
+import { revisions } from "#db/tables/revisions.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import type { ImageStorage } from "#platform/images/storage.server.ts";
+import { writePage, writeSettings } from "./sample-content.ts";
+import { storeSamplePictures } from "./sample-pictures.ts";
+
+/** What a later version brought: pages and settings that this installation never had. What staff deleted stays deleted. */
+export async function writeNewContent(db: Db, storage: ImageStorage): Promise<void> {
+  const slugs = await namesEver(db, pageCategoryDefinition, pageCategoryDefinition.table.slug, "slug");
+  const contexts = await namesEver(db, webResourceDefinition, webResourceDefinition.table.context, "context");
+  const newPages = samplePages.filter(({ slug }) => !slugs.has(slug));
+  const newSettings = settingGroups
+    .map((group) => withoutKnown(group, contexts))
+    .filter(({ settings }) => Object.keys(settings).length > 0);
+  if (newPages.length + newSettings.length === 0) return;
+  const pictures = newPages.length > 0 ? await storeSamplePictures(db, storage) : () => null;
+  await db.transaction(async (tx) => {
+    for (const page of newPages) await writePage(tx, page, null, pictures);
+    for (const group of newSettings) await writeSettings(tx, group);
+  });
+}
+
+/** The names that records of a kind have or once had. */
+async function namesEver(db: Db, { entity, table }: { entity: string; table: PgTable }, column: AnyPgColumn, field: string) {
+  const current = await db.selectDistinct({ name: sql<string | null>`${column}` }).from(table);
+  const former = await db
+    .selectDistinct({ name: sql<string | null>`${revisions.state} ->> ${field}` })
+    .from(revisions)
+    .where(eq(revisions.entity, entity));
+  return new Set([...current, ...former].map(({ name }) => name));
+}
+
+function withoutKnown({ name, settings }: SettingGroup, contexts: Set<string | null>): SettingGroup {
+  return { name, settings: Object.fromEntries(Object.entries(settings).filter(([context]) => !contexts.has(context))) };
+}

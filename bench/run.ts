@@ -5,6 +5,7 @@ import { measureAdmin } from "./admin.ts";
 import { measureCalls } from "./calls.ts";
 import { chart } from "./chart.ts";
 import { measureGrowth } from "./growth.ts";
+import { measureKeystrokes } from "./keystrokes.ts";
 import { load } from "./load.ts";
 import { memoryOf } from "./memory.ts";
 import { measureOddRequests } from "./odd-requests.ts";
@@ -24,6 +25,7 @@ await onPreparedFolder(async (folder) => {
   await (await fetch(site.url)).text();
   const atRest = memoryOf(site.pid);
   const admin = await measureAdmin(site);
+  const keystrokes = await measureKeystrokes(site);
   const weights = await measureWeights(site, publicPaths);
   const pages = await measurePages(site);
   const afterLoad = memoryOf(site.pid);
@@ -42,6 +44,7 @@ await onPreparedFolder(async (folder) => {
     growth,
     weights,
     odd,
+    keystrokes,
   };
   mkdirSync("bench/results", { recursive: true });
   writeFileSync("bench/results/latest.json", `${JSON.stringify(results, null, 2)}\n`);

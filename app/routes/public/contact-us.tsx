@@ -134,12 +134,12 @@ function Ways({ directionsUrl }: { directionsUrl: string }) {
         </Way>
       ))}
       <Way icon={<Clock aria-hidden="true" />} name={text.hours}>
-        <p data-office-status="" className="min-h-[1.6em] text-clay" />
         {settings["hours.weekdays"]}
         <br />
         {settings["hours.saturday"]}
         <br />
         {settings["hours.sunday"]}
+        <p data-office-status="" className="mt-1 min-h-[3.2em] text-clay sm:min-h-[1.6em]" />
       </Way>
     </dl>
   );

@@ -34,7 +34,7 @@ export default function Home({ loaderData: { page } }: Route.ComponentProps) {
         <ButtonLink to={settings["links.apply"]} className="px-8 text-lg">
           {text.getStarted}
         </ButtonLink>
-        <ApplicationNote className="mt-2 block text-ink/85" />
+        <ApplicationNote className="mx-auto mt-3 block w-fit rounded-full bg-cream/90 px-3 py-0.5 text-ink" />
       </Panorama>
       {services && <Services part={services} />}
       <BuyingInvitation />

@@ -52,14 +52,14 @@ export function Footer({ settings }: { settings: FrameSettings }) {
               {settings["address.city"]}, {settings["address.state"]} {settings["address.zip"]}
             </address>
             <h3 className="mt-6 font-sans font-semibold text-marigold text-sm">{text.hours}</h3>
+            <p className="mt-2">{settings["hours.weekdays"]}</p>
+            <p className="mt-1">{settings["hours.saturday"]}</p>
+            <p className="mt-1">{settings["hours.sunday"]}</p>
             <p
               data-office-hours={JSON.stringify(officeHours(settings))}
               data-office-status=""
-              className="mt-2 min-h-[1.6em] font-semibold text-white"
+              className="mt-1 min-h-[3.3em] font-semibold text-white"
             />
-            <p>{settings["hours.weekdays"]}</p>
-            <p className="mt-1">{settings["hours.saturday"]}</p>
-            <p className="mt-1">{settings["hours.sunday"]}</p>
           </Block>
           <Block title={text.talk}>
             <a

@@ -1,3 +1,5 @@
+import type { SectionIcon } from "#lib/section-icons.ts";
+
 /** The shapes in which the content of a new installation is written down; the Spanish stands beside the English. */
 
 export type SampleSection = {
@@ -11,6 +13,7 @@ export type SampleSection = {
   background?: "" | "muted" | "brand" | "hero";
   url?: string;
   isActiveButton?: boolean;
+  icon?: SectionIcon;
   es: { title: string; body: string; imageAlt?: string };
 };
 

@@ -1,4 +1,5 @@
 import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { sectionIcons } from "#lib/section-icons.ts";
 import { contentColumns, identity, sortText } from "./content-columns.server.ts";
 import { images } from "./images.server.ts";
 import { pageCategories } from "./page-categories.server.ts";
@@ -21,6 +22,7 @@ export const pageContents = pgTable(
       .default(""),
     url: text().notNull().default(""),
     isActiveButton: boolean().notNull().default(false),
+    icon: text({ enum: sectionIcons }).notNull().default(""),
     sortOrder: integer().notNull().default(0),
     status: text({ enum: ["draft", "published"] })
       .notNull()

@@ -53,6 +53,16 @@ describe("loan officers", () => {
     expect(servedPicture.headers.get("cache-control")).toContain("immutable");
   });
 
+  it("stand last in the directory unless they are given a position", async () => {
+    const staff = await signIn();
+    const { sortOrder: _, ...withoutPosition } = wholeInput;
+    await staff("POST", "/api/loanofficer", { json: wholeInput });
+    const { body } = await staff("POST", "/api/loanofficer", { json: { ...withoutPosition, lastName: "Abad" } });
+    expect(body).toMatchObject({ loanOfficerDto: { sortOrder: 13 } });
+    const { listLoanOfficersListVm } = (await staff("GET", "/api/loanofficer")).body;
+    expect((listLoanOfficersListVm as Array<{ lastName: string }>).map(({ lastName }) => lastName)).toEqual(["Peña 🏡", "Abad"]);
+  });
+
   it("are refused by name of the field, and nothing is written", async () => {
     const staff = await signIn();
     const { status, body } = await staff("POST", "/api/loanofficer", {

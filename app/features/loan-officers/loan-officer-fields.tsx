@@ -30,7 +30,12 @@ export function LoanOfficerFields({ draft: { bind, spanish }, progress }: Props)
       />
       <FieldRow>
         <TextField label={labels.licenseNumber} required hint="Shown to visitors as the NMLS number" {...bind("licenseNumber")} />
-        <TextField label={labels.sortOrder} inputMode="numeric" hint="Lower numbers come first" {...bind("sortOrder")} />
+        <TextField
+          label={labels.sortOrder}
+          inputMode="numeric"
+          hint="Lower numbers come first; left empty, a new officer comes last"
+          {...bind("sortOrder")}
+        />
         <TelField label={labels.phoneNumber} {...bind("phoneNumber")} />
         <EmailField label={labels.email} {...bind("email")} />
       </FieldRow>

@@ -6,6 +6,7 @@ import { readThroughCache } from "#platform/content/content-cache.server.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
 import { type Actor, contentStore } from "#platform/content/content-store.server.ts";
 import { publicColumnsOf } from "#platform/content/definition.server.ts";
+import { lastPosition } from "#platform/content/last-position.server.ts";
 import { hasWords } from "#platform/content/search-condition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { pictureSize } from "#platform/images/images.server.ts";
@@ -54,8 +55,12 @@ export function listOfficers(db: Db, filterKey: string): Promise<LoanOfficer[]> 
 
 export const getOfficer = (db: Db, id: number) => officers.get(db, id);
 
+/** Without a position, a new officer stands last. */
 export function createOfficer(db: Db, input: LoanOfficerInput & Picture, actor: Actor) {
-  return changeContent(db, (tx) => officers.create(tx, input, actor));
+  return changeContent(db, async (tx) => {
+    const sortOrder = input.sortOrder ?? (await lastPosition(tx, loanOfficers.sortOrder));
+    return officers.create(tx, { ...input, sortOrder }, actor);
+  });
 }
 
 export function updateOfficer(db: Db, id: number, patch: LoanOfficerPatch & Picture, actor: Actor, version?: number) {

@@ -12,6 +12,7 @@ const wholeInput = {
   background: "muted",
   url: "/services/refinance_information",
   isActiveButton: true,
+  icon: "medal",
   sortOrder: 20,
   status: "published",
   translations: { es: { title: "Nuestros servicios", body: "<p>A su medida.</p>", imageAlt: "Un porche" } },
@@ -60,11 +61,25 @@ describe("page contents", () => {
       pageContentDto: {
         categoriesId: null,
         isActiveButton: true,
-        sortOrder: 0,
+        sortOrder: 10,
         alignImg: "left",
         image: expect.stringMatching(storedName),
       },
     });
+  });
+
+  it("stand last on their page unless they are given a position", async () => {
+    const staff = await signIn();
+    const add = async (json: object) =>
+      ((await staff("POST", "/api/pagecontent", { json: { title: "T", ...json } })).body.pageContentDto as { sortOrder: number }).sortOrder;
+    const page = (await staff("POST", "/api/pagecategory", { json: { name: "A page" } })).body.pageCategoryDto as {
+      webPageCategoryId: number;
+    };
+    const categoriesId = page.webPageCategoryId;
+    expect(await add({ categoriesId, sortOrder: 35 })).toBe(35);
+    expect(await add({ categoriesId })).toBe(45);
+    expect(await add({ categoriesId, sortOrder: 0 })).toBe(0);
+    expect(await add({})).toBe(10);
   });
 
   it("change only in the fields that came", async () => {

@@ -20,6 +20,7 @@ export const pageContentDefinition = {
     "background",
     "url",
     "isActiveButton",
+    "icon",
     "sortOrder",
   ],
   searched: ["title", "body"],

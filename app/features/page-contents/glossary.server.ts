@@ -9,7 +9,7 @@ export type Term = { id: string; name: string; otherName: string; html: string }
 
 export type LetterGroup = { letter: string; terms: Term[] };
 
-export const glossarySlug = "glossary";
+const glossarySlug = "glossary";
 
 /** The glossary page and its terms in the order of the reader's alphabet. */
 export async function readGlossary(db: Db, language: Language): Promise<{ page: Page; terms: Term[] }> {

@@ -8,8 +8,22 @@ import { TextField } from "#app/admin-kit/fields/text-field.tsx";
 import { FieldRow, FormSection } from "#app/admin-kit/form-section.tsx";
 import { PictureSection } from "#app/admin-kit/picture-section.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
+import { type SectionIcon, sectionIcons } from "#lib/section-icons.ts";
 import type { PageContentDraft } from "./draft.ts";
 import { pageContentLabels as labels } from "./form.ts";
+
+const iconNames: Record<SectionIcon, string> = {
+  "": "Key",
+  house: "House",
+  refinance: "Two arrows",
+  building: "Building",
+  landmark: "Columns",
+  medal: "Medal",
+  gem: "Gem",
+  family: "Family",
+  money: "Money in hand",
+  people: "Handshake",
+};
 
 type Props = { draft: Draft<PageContentDraft>; progress: number | undefined; pages: Choice[] };
 
@@ -36,7 +50,12 @@ export function PageContentFields({ draft: { bind, spanish }, progress, pages }:
             choices={pages}
             {...bind("categoriesId")}
           />
-          <TextField label={labels.sortOrder} inputMode="numeric" hint="Lower numbers come first" {...bind("sortOrder")} />
+          <TextField
+            label={labels.sortOrder}
+            inputMode="numeric"
+            hint="Lower numbers come first; left empty, a new section comes last"
+            {...bind("sortOrder")}
+          />
           <SelectField label={labels.alignImg} {...bind("alignImg")}>
             <option value="left">Left</option>
             <option value="right">Right</option>
@@ -44,10 +63,17 @@ export function PageContentFields({ draft: { bind, spanish }, progress, pages }:
           <SelectField label={labels.background} {...bind("background")}>
             <option value="">Plain</option>
             <option value="muted">Muted</option>
-            <option value="brand">Brand colour</option>
+            <option value="brand">Brand color</option>
             <option value="hero">Hero banner of the page</option>
           </SelectField>
           <TextField label={labels.url} inputMode="url" hint="A web address, or a path such as /contact-us" {...bind("url")} />
+          <SelectField label={labels.icon} hint="Service cards show it" {...bind("icon")}>
+            {sectionIcons.map((icon) => (
+              <option key={icon} value={icon}>
+                {iconNames[icon]}
+              </option>
+            ))}
+          </SelectField>
           <SelectField label={labels.status} {...bind("status")}>
             <option value="published">Published</option>
             <option value="draft">Draft: visitors do not see it</option>

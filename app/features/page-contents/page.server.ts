@@ -5,6 +5,7 @@ import { images } from "#db/tables/images.server.ts";
 import { pageCategories } from "#db/tables/page-categories.server.ts";
 import { pageContents } from "#db/tables/page-contents.server.ts";
 import { pick } from "#lib/pick.ts";
+import type { SectionIcon } from "#lib/section-icons.ts";
 import { type Language, translateRow } from "#lib/translations.ts";
 import { readThroughCache } from "#platform/content/content-cache.server.ts";
 import { publicColumnsOf } from "#platform/content/definition.server.ts";
@@ -25,6 +26,7 @@ export type Section = {
   background: "" | "muted" | "brand" | "hero";
   url: string;
   isActiveButton: boolean;
+  icon: SectionIcon;
 };
 
 /** A page of the site, or one of its parts: cards, slides, steps. */
@@ -50,9 +52,9 @@ async function storedPage(db: Db, slug: string, language: Language): Promise<Pag
     categories.map((category) => category.webPageCategoryId),
   );
   const parts = categories.map((category) => {
-    const { webPageCategoryId, slug: own, name, body, description } = translateRow(category, language);
+    const { webPageCategoryId, slug: ownSlug, name, body, description } = translateRow(category, language);
     const mine = sections.filter((row) => row.categoriesId === webPageCategoryId).map((row) => toSection(row, language));
-    return { slug: own ?? `part-${webPageCategoryId}`, name, body, description, sections: mine };
+    return { slug: ownSlug ?? `part-${webPageCategoryId}`, name, body, description, sections: mine };
   });
   const page = parts.find((part) => part.slug === slug) ?? { slug, name: "", body: "", description: "", sections: [] };
   const hero = page.sections.find((section) => section.background === "hero");
@@ -77,6 +79,6 @@ function publishedSections(db: Db, categoryIds: number[]) {
 function toSection(row: Awaited<ReturnType<typeof publishedSections>>[number], language: Language): Section {
   const content = translateRow(row, language);
   const { image, imageAlt: alt, imageWidth: width, imageHeight: height } = content;
-  const section = pick(content, ["webPageContentId", "title", "body", "alignImg", "background", "url", "isActiveButton"]);
+  const section = pick(content, ["webPageContentId", "title", "body", "alignImg", "background", "url", "isActiveButton", "icon"]);
   return { ...section, picture: image && width && height ? { name: image, width, height, alt } : undefined };
 }

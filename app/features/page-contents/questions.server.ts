@@ -4,7 +4,7 @@ import type { Language } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { type Page, type PagePart, readPage, type Section } from "./page.server.ts";
 
-export const questionsSlug = "questions";
+const questionsSlug = "questions";
 
 /** The page of questions with the topics in which something was found, whichever language it was asked in. */
 export async function readQuestions(db: Db, language: Language, search: string): Promise<{ page: Page; topics: PagePart[] }> {

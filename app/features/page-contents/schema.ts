@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { choice, flag, optionalId, optionalLink, optionalNumber, optionalText, requiredText, translations } from "#lib/fields.ts";
 import { namesInMessages } from "#lib/labels.ts";
+import { sectionIcons } from "#lib/section-icons.ts";
 
 export const labels = {
   title: { en: "Title", es: "Título" },
@@ -12,6 +13,7 @@ export const labels = {
   background: { en: "Background", es: "Fondo" },
   url: { en: "Link", es: "Enlace" },
   isActiveButton: { en: "Learn More button", es: "Botón «Más información»" },
+  icon: { en: "Icon", es: "Icono" },
   sortOrder: { en: "Position on the page", es: "Posición en la página" },
   status: { en: "Status", es: "Estado" },
 };
@@ -20,9 +22,9 @@ const name = namesInMessages(labels);
 const body = optionalText(name.body, 100_000);
 const imageAlt = optionalText(name.imageAlt, 300);
 
-export const alignments = ["left", "right"] as const;
-export const backgrounds = ["", "muted", "brand", "hero"] as const;
-export const contentStatuses = ["draft", "published"] as const;
+const alignments = ["left", "right"] as const;
+const backgrounds = ["", "muted", "brand", "hero"] as const;
+const contentStatuses = ["draft", "published"] as const;
 
 /** What staff may say about a section of a page; the API, the forms and the service share it. */
 export const pageContentInput = z.object({
@@ -34,6 +36,7 @@ export const pageContentInput = z.object({
   background: choice(name.background, backgrounds).optional(),
   url: optionalLink(name.url).optional(),
   isActiveButton: flag(name.isActiveButton).optional(),
+  icon: choice(name.icon, sectionIcons).optional(),
   sortOrder: optionalNumber(name.sortOrder, 0, 1_000_000).optional(),
   status: choice(name.status, contentStatuses).optional(),
   translations: translations({ title: optionalText(`${name.title} (Spanish)`, 200), body, imageAlt }).optional(),

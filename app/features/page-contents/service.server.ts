@@ -8,6 +8,7 @@ import { offsetOf, orderBy, type Paging, type Sort, totalsOf } from "#platform/a
 import { changeContent } from "#platform/content/content-changes.server.ts";
 import { type Actor, contentStore } from "#platform/content/content-store.server.ts";
 import { publicColumnsOf } from "#platform/content/definition.server.ts";
+import { lastPosition } from "#platform/content/last-position.server.ts";
 import { hasWords, hasWordsOrId } from "#platform/content/search-condition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { pictureSize } from "#platform/images/images.server.ts";
@@ -17,9 +18,7 @@ import type { PageContentInput, PageContentPatch } from "./schema.ts";
 
 const contents = contentStore(pageContentDefinition);
 
-export type PageContent = Awaited<ReturnType<typeof getContent>>;
-
-export type ContentFilter = { filterKey: string; webPageCategoryId: number | null };
+type ContentFilter = { filterKey: string; webPageCategoryId: number | null };
 
 const onPage = ({ webPageCategoryId }: ContentFilter) => (webPageCategoryId ? eq(pageContents.categoriesId, webPageCategoryId) : undefined);
 
@@ -108,8 +107,13 @@ export const getContent = (db: Db, id: number) => contents.get(db, id);
 
 type Picture = { image?: string | null };
 
+/** Without a position, a new section stands last on its page. */
 export function createContent(db: Db, input: PageContentInput & Picture, actor: Actor) {
-  return changeContent(db, (tx) => contents.create(tx, input, actor));
+  return changeContent(db, async (tx) => {
+    const isOnPage = eq(pageContents.categoriesId, input.categoriesId ?? 0);
+    const sortOrder = input.sortOrder ?? (await lastPosition(tx, pageContents.sortOrder, isOnPage));
+    return contents.create(tx, { ...input, sortOrder }, actor);
+  });
 }
 
 export function updateContent(db: Db, id: number, patch: PageContentPatch & Picture, actor: Actor, version?: number) {

@@ -4,6 +4,7 @@ import type { Section } from "./page.server.ts";
 import { Slideshow } from "./slideshow.tsx";
 
 const slide = (id: number): Section => ({
+  icon: "",
   webPageContentId: id,
   title: `Slide ${id}`,
   body: "",

@@ -1,4 +1,17 @@
-import { ArrowRight, Building2, Gem, HousePlus, KeyRound, Landmark, Medal, RefreshCcw } from "lucide-react";
+import {
+  ArrowRight,
+  Building2,
+  Gem,
+  HandCoins,
+  Handshake,
+  HousePlus,
+  KeyRound,
+  Landmark,
+  type LucideIcon,
+  Medal,
+  RefreshCcw,
+  Users,
+} from "lucide-react";
 import { Panorama } from "#app/features/page-contents/panorama.tsx";
 import { Slideshow } from "#app/features/page-contents/slideshow.tsx";
 import { CompanyJsonLd } from "#app/features/web-resources/company-json-ld.tsx";
@@ -11,6 +24,7 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Html } from "#app/ui/html.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import type { SectionIcon } from "#lib/section-icons.ts";
 import type { Route } from "./+types/home";
 import { BuyingInvitation } from "./frame/buying-invitation.tsx";
 import { CallToAction } from "./frame/call-to-action.tsx";
@@ -48,8 +62,18 @@ export default function Home({ loaderData: { page } }: Route.ComponentProps) {
   );
 }
 
-/** In the order in which the services stand; one that staff add gets the key. */
-const serviceIcons = [HousePlus, RefreshCcw, Building2, Landmark, Medal, Gem];
+const serviceIcons: Record<SectionIcon, LucideIcon> = {
+  "": KeyRound,
+  house: HousePlus,
+  refinance: RefreshCcw,
+  building: Building2,
+  landmark: Landmark,
+  medal: Medal,
+  gem: Gem,
+  family: Users,
+  money: HandCoins,
+  people: Handshake,
+};
 
 function Services({ part }: { part: NonNullable<Route.ComponentProps["loaderData"]["page"]["parts"][string]> }) {
   return (
@@ -59,8 +83,8 @@ function Services({ part }: { part: NonNullable<Route.ComponentProps["loaderData
         <Html html={part.body} className="mt-5 max-w-md text-lead text-muted" />
       </div>
       <ul className="grid gap-x-10 sm:grid-cols-2">
-        {part.sections.map((service, index) => {
-          const Icon = serviceIcons[index] ?? KeyRound;
+        {part.sections.map((service) => {
+          const Icon = serviceIcons[service.icon];
           return (
             <li
               key={service.webPageContentId}

@@ -43,6 +43,7 @@ export const home: SamplePage = {
       sections: [
         {
           title: "First-Time Home Buyer Programs",
+          icon: "house",
           body: "<p>Buying for the first time? Some programs offer lower down payments and favorable terms. We help you find out which ones fit.</p>",
           url: "/services/first-time-homebuyers",
           es: {
@@ -52,6 +53,7 @@ export const home: SamplePage = {
         },
         {
           title: "Refinancing Solutions",
+          icon: "refinance",
           body: "<p>Replace the loan you have with one that suits you better: look for a lower rate, or borrow against the equity that you have built.</p>",
           url: "/services/refinance_information",
           es: {
@@ -61,6 +63,7 @@ export const home: SamplePage = {
         },
         {
           title: "Conventional Loans",
+          icon: "building",
           body: "<p>A flexible choice for many buyers. With a down payment of 20% or more there is usually no mortgage insurance. With less, you may be able to cancel it later, if your payments, the home's value and any other liens meet the rules.</p>",
           url: "/loans/conventional",
           es: {
@@ -70,6 +73,7 @@ export const home: SamplePage = {
         },
         {
           title: "FHA Loans",
+          icon: "landmark",
           body: "<p>Government-backed loans with a low down payment. They can be a good path if your savings or your credit history are still growing. Since May 25, 2025, FHA does not insure loans of non-permanent residents.</p>",
           url: "/loans/fha",
           es: {
@@ -79,6 +83,7 @@ export const home: SamplePage = {
         },
         {
           title: "VA Loans",
+          icon: "medal",
           body: "<p>For veterans, active military and eligible spouses. Those who qualify can often buy with no down payment and no monthly mortgage insurance. Most pay a VA funding fee; some are exempt.</p>",
           url: "/loans/va",
           es: {
@@ -88,6 +93,7 @@ export const home: SamplePage = {
         },
         {
           title: "Jumbo Loans",
+          icon: "gem",
           body: "<p>For high-value properties above conventional limits, which the law calls conforming loan limits. We go over the extra requirements with you before you make an offer.</p>",
           url: "/loans/jumbo",
           es: {

@@ -89,7 +89,7 @@ export const owningQuestions: SamplePage[] = [
     shortSection(
       {
         title: "How do I protect myself from fraud at closing?",
-        text: "Criminals send e-mails with false wiring instructions. Before you send money, call the title company at a number that you have had from the start, never at one from an e-mail. Take instructions that change at the last minute as a warning.",
+        text: "Criminals send emails with false wiring instructions. Before you send money, call the title company at a number that you have had from the start, never at one from an email. Take instructions that change at the last minute as a warning.",
       },
       {
         title: "¿Cómo me protejo de un fraude en el cierre?",

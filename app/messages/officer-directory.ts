@@ -11,6 +11,7 @@ export const directoryTexts = texts({
     none: (search: string) => `We found no one for “${search}”.`,
     advice: "Try a first or last name, or call us: we will gladly find the right person for you.",
     all: "Show all loan officers",
+    speaks: (languages: string) => `Speaks ${languages}`,
     license: (number: string) => `License ID: ${number}`,
   },
   es: {
@@ -22,6 +23,7 @@ export const directoryTexts = texts({
     none: (search) => `No encontramos a nadie con «${search}».`,
     advice: "Pruebe con un nombre o un apellido, o llámenos: con gusto le ayudamos a encontrar a la persona indicada.",
     all: "Ver a todos los oficiales de préstamos",
+    speaks: (languages) => `Habla ${languages}`,
     license: (number) => `Licencia n.º ${number}`,
   },
 });

@@ -1,6 +1,7 @@
-import { useTexts } from "#app/messages/messages.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { directoryTexts } from "#app/messages/officer-directory.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { languageNames } from "./languages-spoken.ts";
 import { officerPath } from "./officer-path.ts";
 import { OfficerPhoto } from "./officer-photo.tsx";
 import type { ShownOfficer } from "./service.server.ts";
@@ -11,7 +12,10 @@ export const cardFields = [
   "firstName",
   "lastName",
   "title",
+  "subTitle",
   "licenseNumber",
+  "phoneNumber",
+  "languagesSpoken",
   "image1",
   "imageWidth",
   "imageHeight",
@@ -21,6 +25,7 @@ export type OfficerCard = Pick<ShownOfficer, (typeof cardFields)[number]>;
 
 export function LoanOfficerCard({ officer }: { officer: OfficerCard }) {
   const text = useTexts(directoryTexts);
+  const language = useLanguage();
   return (
     <SiteLink to={officerPath(officer)} className="group block h-full rounded-3xl">
       <span className="block overflow-hidden rounded-3xl bg-sand shadow-card transition-shadow group-hover:shadow-lift">
@@ -34,7 +39,12 @@ export function LoanOfficerCard({ officer }: { officer: OfficerCard }) {
         {officer.firstName} {officer.lastName}
       </span>
       <span className="mt-1 block text-ink/85">{officer.title}</span>
+      {officer.subTitle && <span className="mt-1 block text-muted">{officer.subTitle}</span>}
+      {officer.languagesSpoken.length > 0 && (
+        <span className="mt-1 block font-semibold text-teal">{text.speaks(languageNames(officer.languagesSpoken, language))}</span>
+      )}
       <span className="mt-1 block text-muted tabular-nums">{text.license(officer.licenseNumber)}</span>
+      {officer.phoneNumber && <span className="mt-1 block text-muted tabular-nums">{officer.phoneNumber}</span>}
     </SiteLink>
   );
 }

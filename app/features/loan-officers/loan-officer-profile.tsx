@@ -1,20 +1,21 @@
 import { Mail, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { directoryTexts } from "#app/messages/officer-directory.ts";
 import { pageTexts } from "#app/messages/pages.ts";
 import { ApplicationNote } from "#app/ui/application-note.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { FacebookIcon, InstagramIcon } from "#app/ui/social-icons.tsx";
 import { telephoneLink } from "#lib/telephone.ts";
-import type { Language } from "#lib/translations.ts";
+import { languageNames } from "./languages-spoken.ts";
 import { OfficerPhoto } from "./officer-photo.tsx";
-import { labels } from "./schema.ts";
 import type { ShownOfficer } from "./service.server.ts";
 
 /** Who the officer is and how to reach them; one without an application page of their own uses the company's. */
 export function LoanOfficerProfile({ officer, applyUrl }: { officer: ShownOfficer; applyUrl: string }) {
   const { officer: text } = useTexts(pageTexts);
+  const { speaks } = useTexts(directoryTexts);
   const language = useLanguage();
   const name = `${officer.firstName} ${officer.lastName}`;
   return (
@@ -30,11 +31,7 @@ export function LoanOfficerProfile({ officer, applyUrl }: { officer: ShownOffice
         <p className="mt-3 font-display text-lead">{officer.title}</p>
         {officer.subTitle && <p className="text-lg text-muted">{officer.subTitle}</p>}
         <p className="mt-3 font-semibold tabular-nums">{text.nmls(officer.licenseNumber)}</p>
-        {officer.languagesSpoken.length > 0 && (
-          <p className="mt-3">
-            {labels.languagesSpoken[language]}: {formatLanguages(officer.languagesSpoken, language)}
-          </p>
-        )}
+        {officer.languagesSpoken.length > 0 && <p className="mt-3">{speaks(languageNames(officer.languagesSpoken, language))}</p>}
         <div className="mt-5 grid gap-1 text-lg">
           {officer.phoneNumber && (
             <Reach href={telephoneLink(officer.phoneNumber)} icon={<Phone className="size-5" aria-hidden="true" />}>
@@ -58,12 +55,6 @@ export function LoanOfficerProfile({ officer, applyUrl }: { officer: ShownOffice
       </div>
     </div>
   );
-}
-
-/** "Spanish and English", or «español e inglés». */
-function formatLanguages(spoken: string[], language: Language): string {
-  const names = new Intl.DisplayNames(language, { type: "language" });
-  return new Intl.ListFormat(language).format(spoken.map((code) => names.of(code) ?? code));
 }
 
 function Reach({ href, icon, children }: { href: string; icon: ReactNode; children: ReactNode }) {

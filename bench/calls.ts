@@ -11,7 +11,7 @@ import { startPostgres } from "#scripts/temporary-postgres.mjs";
 import { median } from "./load.ts";
 import { memoryOf } from "./memory.ts";
 
-export type CallRow = { what: string; ms: number; bareMs: number };
+type CallRow = { what: string; ms: number; bareMs: number };
 export type Calls = { database: string; memory: number; nothingMs: number; rows: CallRow[] };
 
 const officers = 12;

@@ -40,7 +40,7 @@ test("spec §8 an edit of a post says that data was created, and marks Spanish t
   await expect(page.getByText("Data was created successfully")).toBeVisible();
   await page.goto("/admin");
   await page.getByRole("link", { name: /A new English title.*older than the English: Title/ }).click();
-  await page.getByRole("button", { name: "It is still right" }).click();
+  await page.getByRole("button", { name: "The Spanish is still correct" }).click();
   await expect(page.getByText("Spanish is older than the English")).toHaveCount(0);
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page).toHaveURL(/\/admin\/blog$/);
@@ -48,25 +48,43 @@ test("spec §8 an edit of a post says that data was created, and marks Spanish t
   await expect(page.getByText("Every text has its Spanish.")).toBeVisible();
 });
 
-test("spec §8 delete asks first, says Deleted!, and the bin brings the post back", async ({ adminPage: page }) => {
+test("spec §8 delete asks first, names the post, says Deleted!, and the Trash brings it back", async ({ adminPage: page }) => {
   await page.goto("/admin/blog");
   const row = page.getByRole("row", { name: /Closing Costs/ });
   await row.getByRole("button", { name: "Delete" }).click();
   const question = page.getByRole("alertdialog", { name: "Are you sure?" });
   await expect(question).toContainText("You won't be able to revert this!");
+  await expect(question).toContainText(/Closing Costs.*: It goes to the Trash; you can restore it for 48 months\./);
   await question.getByRole("button", { name: "Cancel" }).click();
   await expect(row).toBeVisible();
   await row.getByRole("button", { name: "Delete" }).click();
   await question.getByRole("button", { name: "Yes, delete it!" }).click();
   await expect(page.getByText("Deleted!")).toBeVisible();
   await expect(row).toHaveCount(0);
-  await page.getByRole("link", { name: "Bin" }).click();
+  await page.getByRole("link", { name: "Trash" }).click();
   const restore = row.getByRole("button", { name: /Restore/ });
   await expectFailuresToldBy(page, restore, "**/api/revisions/restore");
   await restore.click();
-  await expect(page.getByText("The bin is empty.")).toBeVisible();
+  await expect(page.getByText("The Trash is empty.")).toBeVisible();
   await page.getByRole("link", { name: "Blog", exact: true }).click();
   await expect(row).toBeVisible();
+});
+
+test("a deletion is undone from its toast, and says why where it cannot be", async ({ adminPage: page }) => {
+  await page.goto("/admin/loanofficercms");
+  const row = page.getByRole("row", { name: /Daniel Castillo/ });
+  const deleteRow = async () => {
+    await row.getByRole("button", { name: "Delete" }).click();
+    await page.getByRole("button", { name: "Yes, delete it!" }).click();
+    await expect(row).toHaveCount(0);
+  };
+  await deleteRow();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(row).toBeVisible();
+  await page.route("**/api/revisions/restore", (route) => route.abort(), { times: 1 });
+  await deleteRow();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("An error occurred: The server could not be reached")).toBeVisible();
 });
 
 test("spec §8 a refused or lost save shows the failure box and keeps what was typed", async ({ adminPage: page }) => {

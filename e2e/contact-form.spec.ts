@@ -19,7 +19,7 @@ everyTestIsAnotherVisitor();
 
 for (const words of [english, spanish]) {
   test.describe(words.path, () => {
-    test("spec §5 names what is missing and what is no e-mail address in a toast that goes by itself", async ({ page }) => {
+    test("spec §5 names what is missing and what is no email address in a toast that goes by itself", async ({ page }) => {
       let calls = 0;
       page.on("request", (request) => /sendemail/i.test(request.url()) && calls++);
       await openForm(page, words);

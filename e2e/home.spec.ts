@@ -61,7 +61,7 @@ test("scripts wait until the page is there, and then take over", async ({ page }
 
 test("spec §2 the contact half of the closing block navigates", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("main").getByRole("link", { name: "CONTACT US" }).click();
+  await page.getByRole("main").getByRole("link", { name: "CONTACT US" }).press("Enter");
   await expect(page).toHaveURL(/\/contact-us$/);
   await expect(page.getByRole("heading", { level: 1, name: "Contact Us" })).toBeVisible();
 });

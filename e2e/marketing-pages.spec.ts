@@ -64,7 +64,7 @@ test("spec §2 the first-time page advises in order and ends with two cards of q
   for (const part of ["offers", "close", "negotiable", "days", "price changed", "major issues or renovations", "utility costs"]) {
     await expect(questions).toContainText(part);
   }
-  await main.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Arrive Early" }).click();
+  await main.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Arrive Early" }).press("Enter");
   await expect(main.getByRole("heading", { name: "Arrive Early" })).toBeInViewport();
 });
 
@@ -86,7 +86,7 @@ test("spec §2 the refinance page has five topics, a panel that leaves, one that
   await expect(left).toHaveAttribute("href", application);
   await expect(left).toHaveAttribute("target", "_blank");
   await expect(main.getByRole("button", { name: "Next slide" })).toBeEnabled();
-  await main.getByRole("button", { name: "Talk About Your Options" }).click();
+  await main.getByRole("button", { name: "Talk About Your Options" }).press("Enter");
   await expect.poll(() => logText).toEqual(["Talk About Your Options"]);
   await expect(page).toHaveURL(/refinance_information$/);
   await expect(main.getByRole("link", { name: "Find A Loan Officer" })).toHaveAttribute("href", "/services/find-a-loan-officer");
@@ -126,14 +126,14 @@ for (const { path, headings, officers } of [
     const kinds = main.locator("li h2 a");
     await expect(kinds).toHaveCount(6);
     for (const name of await kinds.allTextContents()) {
-      await main.getByRole("link", { name }).first().click();
+      await main.getByRole("link", { name }).first().press("Enter");
       await expect(main.getByRole("heading", { level: 1 })).toHaveText(name);
       await expect(main.getByRole("heading", { level: 2 })).toHaveText(headings);
       await expect(main.getByRole("link", { name: officers })).toHaveAttribute(
         "href",
         path.replace("/loans", "/services/find-a-loan-officer"),
       );
-      await main.locator(`a[href="${path}"]`).click();
+      await main.locator(`a[href="${path}"]`).press("Enter");
     }
     await page.goto("/");
     await page.getByRole("link", { name: "FHA Loans" }).click();

@@ -63,12 +63,12 @@ for (const { path, message, policy, privacy, send, all } of [
     await markDocument(page);
     const field = page.getByRole("textbox", { name: message });
     await field.fill("Can I buy with 3 % down?");
-    await page.getByRole("contentinfo").getByRole("link", { name: policy }).click();
+    await page.getByRole("contentinfo").getByRole("link", { name: policy }).press("Enter");
     await expect(page).toHaveTitle(privacy);
     await page.goBack();
     await expect(field).toHaveValue("Can I buy with 3 % down?");
     expect(await isSameDocument(page)).toBe(false);
-    await page.getByRole("button", { name: send }).click();
+    await page.getByRole("button", { name: send }).press("Enter");
     await expect(page.getByText(all)).toBeVisible();
     await expect(field).toHaveValue("Can I buy with 3 % down?");
   });
@@ -84,7 +84,7 @@ for (const { reducedMotion, fades } of [
       addEventListener("pagereveal", (event) => Object.assign(window, { fades: event.viewTransition !== null })),
     );
     await page.goto("/blog");
-    await page.getByRole("contentinfo").getByRole("link", { name: "Leadership" }).click();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Leadership" }).press("Enter");
     await expect(page).toHaveTitle(/^Leadership/);
     await expect.poll(() => page.evaluate(() => "fades" in window && window.fades)).toBe(fades);
   });

@@ -10,7 +10,7 @@ test("spec §6 staff add a passkey, sign in with it after the password, and an o
   const options = { protocol: "ctap2", transport: "internal", hasUserVerification: true, isUserVerified: true } as const;
   await devTools.send("WebAuthn.addVirtualAuthenticator", { options: { ...options, automaticPresenceSimulation: true } });
   const givePassword = async () => {
-    // The screen before has a field for an e-mail address too.
+    // The screen before has a field for an email address too.
     await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
     await page.getByLabel("Email").fill(owner.email);
     await page.getByLabel("Password").fill(owner.password);

@@ -10,7 +10,7 @@ test("an owner finds, hands over and erases what is held about a person", async 
   for (const data of [lead, sister]) expect((await request.post("/api/Common/SendEmail", { data })).ok()).toBe(true);
   await page.getByRole("link", { name: "Personal data" }).click();
   await page.getByRole("button", { name: "Find" }).click();
-  await expect(page.getByText("Give an e-mail address or a phone number")).toBeVisible();
+  await expect(page.getByText("Give an email address or a phone number")).toBeVisible();
   await page.getByLabel("Email").fill("Ines@Example.com");
   await page.getByLabel("Phone").fill("801.555.0177");
   await page.getByRole("button", { name: "Find" }).click();
@@ -42,7 +42,7 @@ test("an owner deletes a message for good and empties the bin", async ({ adminPa
   expect((await request.post("/api/Common/SendEmail", { data: lead })).ok()).toBe(true);
   const remove = async (path: string) => expect((await page.request.delete(path, { headers: { origin: site.url } })).ok()).toBe(true);
   for (const path of ["/api/contactmessage/1", "/api/blog/1", "/api/blog/2"]) await remove(path);
-  await page.getByRole("link", { name: "Bin" }).click();
+  await page.getByRole("link", { name: "Trash" }).click();
   const message = page.getByRole("row", { name: new RegExp(lead.name) });
   await expect(message).toContainText(/20\d\d/);
   await page.getByRole("button", { name: `Delete ${lead.name} for good` }).click();
@@ -53,9 +53,9 @@ test("an owner deletes a message for good and empties the bin", async ({ adminPa
   await expect(page.getByText("Deleted for good", { exact: true })).toBeVisible();
   await expect(message).toHaveCount(0);
 
-  await page.getByRole("button", { name: "Empty the bin" }).click();
+  await page.getByRole("button", { name: "Empty the Trash" }).click();
   await page.getByRole("button", { name: "Delete 2 records for good" }).click();
   await expect(page.getByText("2 records were deleted for good")).toBeVisible();
-  await expect(page.getByText("The bin is empty.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Empty the bin" })).toHaveCount(0);
+  await expect(page.getByText("The Trash is empty.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Empty the Trash" })).toHaveCount(0);
 });

@@ -32,11 +32,11 @@ test("spec §4 without a network the page stays with what was typed, says so, an
   await scriptStarted(page);
   await page.getByRole("textbox", { name: "Mensaje" }).fill("¿Me conviene esperar?");
   await context.setOffline(true);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Nuestros líderes" }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Nuestros líderes" }).press("Enter");
   const offlineNotice = page.getByRole("alert").filter({ hasText: "No hay conexión a internet" });
   await offlineNotice.getByRole("button", { name: "Quedarme aquí" }).click();
   await expect(offlineNotice).toBeHidden();
-  await page.getByRole("contentinfo").getByRole("link", { name: "Nuestros líderes" }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Nuestros líderes" }).press("Enter");
   await offlineNotice.getByRole("button", { name: "Intentar de nuevo" }).click();
   await expect(page.getByRole("textbox", { name: "Mensaje" })).toHaveValue("¿Me conviene esperar?");
   await context.setOffline(false);

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "./fixtures.ts";
 import { scriptStarted } from "./script-started.ts";
 
-test("spec §2 §9 the top bar has the logo, the NMLS number, phone and e-mail; Apply Now on desktops only", async ({ page }) => {
+test("spec §2 §9 the top bar has the logo, the NMLS number, phone and email; Apply Now on desktops only", async ({ page }) => {
   await page.goto("/contact-us");
   const bar = page.getByRole("banner");
   await expect(bar.getByRole("link", { name: "Umbral Home Loans, home page" })).toHaveAttribute("href", "/");

@@ -67,9 +67,9 @@ test("spec §2 staff sign in, change the phone number, replace a photo, publish 
   await page.getByRole("button", { name: "Yes, delete it!" }).click();
   await expect(page.getByText("Deleted!")).toBeVisible();
   expect((await visitor.goto("/blog/moving-in-winter"))?.status()).toBe(404);
-  await page.getByRole("link", { name: "Bin" }).click();
+  await page.getByRole("link", { name: "Trash" }).click();
   await page.getByRole("button", { name: "Restore Moving in winter" }).click();
-  await expect(page.getByText("The bin is empty.")).toBeVisible();
+  await expect(page.getByText("The Trash is empty.")).toBeVisible();
   await expectVisitorsSee(visitor, "/blog/moving-in-winter", { en: "Start early.", es: "Empiece temprano." });
 
   await page.getByRole("link", { name: "Resources" }).click();

@@ -2,7 +2,7 @@
  * Everything that the audit list tells, as a noun and a verb, with its sentence after the name of whoever did it. In braces is
  * what stands there while the subject is not known. Only what is listed here can be recorded.
  */
-export const auditActions = {
+const auditActions = {
   "session.signIn": "Signed in",
   "session.refuseSignIn": "Was refused at sign-in to {an account}",
   "session.delaySignIn": "Has to wait after too many tries to sign in to {an account}",
@@ -19,7 +19,7 @@ export const auditActions = {
   "passkey.remove": "Removed a passkey of {an account}",
   "staff.create": "Created the account of {someone}",
   "staff.change": "Changed the details of {an account}",
-  "staff.changeEmail": "Changed the e-mail address of {an account}",
+  "staff.changeEmail": "Changed the email address of {an account}",
   "staff.changeRole": "Changed the role of {an account}",
   "staff.changePassword": "Changed the password of {an account}",
   "staff.resetPassword": "Gave a new first password to {an account}",

@@ -1,5 +1,5 @@
 /** A category as its place in the tree is told: its own name after those it stands under. */
-export type PlacedCategory<Category> = { category: Category; path: string };
+type PlacedCategory<Category> = { category: Category; path: string };
 
 type Tree<Category> = {
   idOf: (category: Category) => number;

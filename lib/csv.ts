@@ -14,8 +14,3 @@ export const csvRow = (cells: string[]) => `${cells.map(cell).join(",")}\r\n`;
 
 /** How a table begins that is sent row by row. */
 export const csvHeader = (header: string[]) => mark + csvRow(header);
-
-/** A table that spreadsheets open as text. */
-export function toCsv(header: string[], rows: string[][]): string {
-  return csvHeader(header) + rows.map(csvRow).join("");
-}

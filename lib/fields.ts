@@ -66,7 +66,7 @@ export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export const optionalEmail = (label: string) =>
   z.preprocess(
     emptyIfNone,
-    storableText(label, 254).refine((value) => value === "" || emailPattern.test(value), `${label} must be an e-mail address`),
+    storableText(label, 254).refine((value) => value === "" || emailPattern.test(value), `${label} must be an email address`),
   );
 
 export const flag = (label: string) =>

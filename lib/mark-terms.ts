@@ -3,7 +3,7 @@ import { fold } from "./search-text.ts";
 export type TermToMark = { id: string; name: string; forms: string[]; html: string };
 
 /** How a term and its explanation are written into an article; the words come as HTML. */
-export type TermMarkup = { mark: (words: string, term: TermToMark) => string; explanation: (term: TermToMark) => string };
+type TermMarkup = { mark: (words: string, term: TermToMark) => string; explanation: (term: TermToMark) => string };
 
 /** Text in these is a name, a link of its own or something to be copied. */
 const untouchedTag = /^<\/?(a|h[1-6]|code|pre|button)[\s/>]/i;

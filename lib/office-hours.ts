@@ -2,10 +2,10 @@ import { officeDay, timeZone } from "./dates.ts";
 
 /** When the office is open on a day of the week (0 is Sunday): minutes after midnight on its own wall. */
 export type DayHours = { opens: number; closes: number };
-export type WeekHours = Partial<Record<number, DayHours>>;
+type WeekHours = Partial<Record<number, DayHours>>;
 
 /** A day on which the office stays closed, such as 2026-12-25, and why. */
-export type ClosedDay = { day: string; name: string };
+type ClosedDay = { day: string; name: string };
 
 export type OfficeHours = { week: WeekHours; closedDays: ClosedDay[] };
 

@@ -29,7 +29,7 @@ export const rolePermissions: Record<Role, readonly Permission[]> = {
   officer: ownPermissions,
 };
 
-export type Holder = { role: Role; mustChangePassword?: boolean; mustSetUpSecondFactor?: boolean };
+type Holder = { role: Role; mustChangePassword?: boolean; mustSetUpSecondFactor?: boolean };
 
 /**
  * Whoever still has a password that someone else knows may do nothing but change it, and whoever lacks a second factor

@@ -8,7 +8,7 @@ export type Language = (typeof languages)[number];
 export type Translations = { es?: Record<string, string>; stale?: string[] };
 
 /** Translations as they are sent: `confirmed` names the fields whose Spanish someone has found to be right as it is. */
-export type GivenTranslations = { es?: Record<string, string>; confirmed?: string[] };
+type GivenTranslations = { es?: Record<string, string>; confirmed?: string[] };
 
 /**
  * The row as a reader of `language` sees it. A translation that is missing or blank falls back to English,

@@ -1,6 +1,6 @@
 import { diffArrays } from "diff";
 
-export type Piece = { kind: "same" | "gone" | "new"; text: string };
+type Piece = { kind: "same" | "gone" | "new"; text: string };
 
 /** Beyond this many edits a comparison costs more than the reader gains; the middle is then shown as replaced. */
 const maxEditLength = 1000;

@@ -30,7 +30,7 @@ describe("the configuration", () => {
     ["PUBLIC_URL", "umbral.example", 'PUBLIC_URL must be an http:// or https:// address, not "umbral.example".'],
     ["DATABASE_URL", "mysql://user:hunter2@host/db", "DATABASE_URL must be a postgres:// address, not what was given."],
     ["SMTP_URL", "mail.example", "SMTP_URL must be an smtp:// or smtps:// address, not what was given."],
-    ["MAIL_TO", "office", 'MAIL_TO must be an e-mail address, not "office".'],
+    ["MAIL_TO", "office", 'MAIL_TO must be an email address, not "office".'],
     ["TRUST_PROXY", "yes", 'TRUST_PROXY must be the number of trusted proxies, 0 to 10, not "yes".'],
     [
       "RETAIN_CONTENT_MONTHS",

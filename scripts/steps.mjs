@@ -23,7 +23,7 @@ function stop(message) {
 }
 
 /** The environment in which tools find the Node that this project pins. */
-export function toolEnvironment(extra = {}) {
+function toolEnvironment(extra = {}) {
   return { ...process.env, PATH: `${bin}:${process.env.PATH}`, ...extra };
 }
 

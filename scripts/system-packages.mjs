@@ -6,7 +6,7 @@ import { run, step } from "./steps.mjs";
 const shell = "/usr/bin/chromium-headless-shell";
 const chromium = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
-export const hasChromium = () => chromium.some((path) => existsSync(path));
+const hasChromium = () => chromium.some((path) => existsSync(path));
 
 /** The folder of a Postgres server's programs, Debian's or any other on the path. */
 export function postgresPrograms() {
@@ -20,7 +20,7 @@ export function postgresPrograms() {
 
 const hasProgram = (name) => spawnSync("sh", ["-c", `command -v ${name} || ls /usr/sbin/${name}`]).status === 0;
 
-export const hasNginx = () => hasProgram("nginx");
+const hasNginx = () => hasProgram("nginx");
 
 /** Installs the browser, the database server and the proxy that the tests use, where this user may install packages. */
 export async function ensureSystemPackages() {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { frameOrigin } from "#lib/frame-origin.ts";
 
-export type PolicyInputs = {
+type PolicyInputs = {
   scriptHashes: string[];
   /** Hosts of the map and the calculator that the site embeds. */
   frameSources: string[];

@@ -11,7 +11,7 @@ import type { Pages } from "./pages.ts";
 import type { ServerEnv } from "./server-env.ts";
 
 /** The cookie that a visitor is to be handed along with a page that wants one, if any; given those that came along. */
-export type VisitorCookie = (cookies: string | undefined) => string | undefined;
+type VisitorCookie = (cookies: string | undefined) => string | undefined;
 
 export type PageParts = {
   pages: Pages;

@@ -12,7 +12,7 @@ const always = {
 /** For everything that is no page: it loads nothing and is framed by no one. */
 const allowNothing = "default-src 'none'; frame-ancestors 'none'";
 
-export function securityHeadersOf({ publicUrl }: Pick<Config, "publicUrl">): Record<string, string> {
+function securityHeadersOf({ publicUrl }: Pick<Config, "publicUrl">): Record<string, string> {
   return publicUrl?.startsWith("https:") ? { ...always, "strict-transport-security": "max-age=63072000; includeSubDomains" } : always;
 }
 

@@ -7,7 +7,7 @@ import type { Lifecycle } from "./health.ts";
 /** Something to close, by the name that the log knows it by. */
 export type ClosingStep = { name: string; close: () => Promise<void> };
 
-export type ClosableParts = {
+type ClosableParts = {
   server: Server;
   lifecycle: Lifecycle;
   log: Log;

@@ -31,7 +31,7 @@ declare module "@tanstack/react-query" {
 // biome-ignore lint/suspicious/noEmptyInterface: merged with the declaration in server/api.ts.
 export interface ApiCalls {}
 
-export type CallName = keyof ApiCalls;
+type CallName = keyof ApiCalls;
 export type ApiAnswer<Name extends CallName> = ApiCalls[Name]["answer"];
 
 type Address<Name extends CallName> = {

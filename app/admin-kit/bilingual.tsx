@@ -17,7 +17,7 @@ export function Bilingual({ english, spanish, mark }: Props) {
           {mark.state === "stale" && <Badge tone="warn">Spanish is older than the English</Badge>}
           {mark.state === "stale" && (
             <Button look="quiet" onClick={mark.confirm}>
-              It is still right
+              The Spanish is still correct
             </Button>
           )}
         </p>

@@ -28,12 +28,13 @@ type Props<C extends Category> = {
   idOf: (category: C) => number;
   editPath: (id: number) => string;
   remove: (id: number) => Promise<unknown>;
+  undo: (id: number) => Promise<unknown>;
   /** The list that is read again after a delete. */
   refresh: QueryKey;
 };
 
 /** Categories, of whatever they are categories of: id, name, body, Edit and Delete. */
-export function CategoryTable<C extends Category>({ caption, categories, idOf, editPath, remove, refresh }: Props<C>) {
+export function CategoryTable<C extends Category>({ caption, categories, idOf, editPath, remove, undo, refresh }: Props<C>) {
   const rows = useMemo(() => categories.map((category): Row => ({ ...category, id: idOf(category) })), [categories, idOf]);
   return (
     <DataTable
@@ -46,7 +47,7 @@ export function CategoryTable<C extends Category>({ caption, categories, idOf, e
       actions={({ id, name }) => (
         <>
           <EditLink to={editPath(id)} what={name} />
-          <ConfirmDelete what={name} remove={() => remove(id)} refresh={refresh} />
+          <ConfirmDelete what={name} remove={() => remove(id)} undo={() => undo(id)} refresh={refresh} />
         </>
       )}
     />

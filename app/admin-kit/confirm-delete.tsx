@@ -1,11 +1,12 @@
 import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useContext, useState } from "react";
 import type { Permission } from "#lib/permissions.ts";
 import { Button } from "./button.tsx";
 import { focusHeading } from "./page-heading.tsx";
 import { useMay } from "./permissions.tsx";
 import { Popup } from "./popup.tsx";
-import { showError, showSuccess } from "./toasts.ts";
+import { showDeletion, showError } from "./toasts.ts";
+import { TrashMonths } from "./trash.ts";
 
 type Props = {
   /** What the button deletes, for those who cannot see its row. */
@@ -13,21 +14,34 @@ type Props = {
   remove: () => Promise<unknown>;
   /** The list that is read again afterwards. */
   refresh: QueryKey;
+  /** Brings it back. */
+  undo: () => Promise<unknown>;
   onDeleted?: () => void;
+  /** What becomes of it, where that is not what becomes of content. */
+  fate?: string;
   /** What deleting wants of whoever does it. */
   needs?: Permission;
 };
 
 /** The Delete button of a record and the question that it asks first. */
-export function ConfirmDelete({ what, remove, refresh, onDeleted, needs = "content.write" }: Props) {
+export function ConfirmDelete({ what, remove, refresh, undo, onDeleted, fate, needs = "content.write" }: Props) {
   const isOffered = useMay(needs);
   const [open, setOpen] = useState(false);
+  const months = useContext(TrashMonths);
   const client = useQueryClient();
+  const bringBack = async () => {
+    try {
+      await undo();
+      await client.invalidateQueries({ queryKey: refresh });
+    } catch (error) {
+      showError(error instanceof Error ? error.message : String(error));
+    }
+  };
   const { mutate, isPending } = useMutation({
     mutationFn: remove,
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: refresh });
-      showSuccess("Deleted!");
+      showDeletion(bringBack);
       onDeleted?.();
     },
     onError: (error) => showError(error.message),
@@ -47,7 +61,15 @@ export function ConfirmDelete({ what, remove, refresh, onDeleted, needs = "conte
         open={open}
         onClose={() => setOpen(false)}
         title="Are you sure?"
-        text="You won't be able to revert this!"
+        text={
+          <>
+            You won't be able to revert this!
+            <span className="mt-2 block">
+              <strong className="break-words text-fg">{what}</strong>:{" "}
+              {fate ?? `It goes to the Trash; you can restore it for ${months} months.`}
+            </span>
+          </>
+        }
         actions={
           <>
             <Button onClick={() => setOpen(false)} resting={isPending}>

@@ -17,7 +17,7 @@ export type Column<Row> = {
 };
 
 /** One page of a list, as the server answers it. */
-export type TablePage<Row> = { rows: Row[]; total: number; totalIsMinimum: boolean };
+type TablePage<Row> = { rows: Row[]; total: number; totalIsMinimum: boolean };
 
 export type TableProps<Row> = {
   /** Names the table for those who cannot see it. */

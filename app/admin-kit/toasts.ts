@@ -8,6 +8,11 @@ export function showSuccess(text: string): void {
   toast.success(text, { duration: stays.success });
 }
 
+/** The word of the specification, and the way back while it is there. */
+export function showDeletion(undo: () => void): void {
+  toast.success("Deleted!", { duration: stays.success, action: { label: "Undo", onClick: undo } });
+}
+
 export function showError(reason: string, duration = stays.error): void {
   toast.error(`An error occurred: ${reason}`, { duration });
 }

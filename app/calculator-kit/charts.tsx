@@ -5,7 +5,7 @@ import { dollars } from "#lib/money.ts";
 const height = 100;
 
 /** What a series is called, and its colour: both drawn and beside its name. */
-export type Series = { label: string; fill: string; stroke: string; text: string; isDashed?: boolean };
+type Series = { label: string; fill: string; stroke: string; text: string; isDashed?: boolean };
 
 export const colours = {
   teal: { fill: "fill-teal-dark", stroke: "stroke-teal-dark", text: "text-teal-dark" },

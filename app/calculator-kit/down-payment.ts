@@ -5,7 +5,7 @@ import { optional, optionalChoice, type Problems } from "./rules.ts";
 
 /** Whoever chooses no unit means percent, which the form shows first. */
 export const amountUnits = ["percent", "amount"] as const;
-export type AmountUnit = (typeof amountUnits)[number];
+type AmountUnit = (typeof amountUnits)[number];
 
 /** A down payment, in dollars or as a part of the price. */
 export const downPaymentRules = {

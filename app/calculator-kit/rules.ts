@@ -12,7 +12,7 @@ export type NumberRule<Required extends boolean = boolean> = {
   /** The choice that says whether an amount is given in dollars or as a percentage. */
   unitField?: string;
 };
-export type ChoiceRule<Option extends string = string, Required extends boolean = boolean> = {
+type ChoiceRule<Option extends string = string, Required extends boolean = boolean> = {
   kind: "choice";
   options: readonly Option[];
   isRequired: Required;
@@ -60,7 +60,7 @@ export type Problem =
 export type Problems = Record<string, Problem>;
 
 /** Either all values, or what stands in their way. */
-export type EntriesReading<V> = { values: V; problems?: undefined } | { values?: undefined; problems: Problems };
+type EntriesReading<V> = { values: V; problems?: undefined } | { values?: undefined; problems: Problems };
 
 const maxLength = 24;
 

@@ -14,7 +14,7 @@ export type Html = ReturnType<typeof html>;
 type Layout = { language: Language; texts: LayoutTexts; title: string; preheader: string; body: Html; footnote?: string };
 
 export const fontStack = "Figtree, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
-export const displayStack = "Fraunces, Georgia, 'Times New Roman', serif";
+const displayStack = "Fraunces, Georgia, 'Times New Roman', serif";
 
 /** Mail programs that know dark mode repaint these classes; the others keep the inline colours. */
 const darkMode = html`

@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { SiteIdentity } from "./page-meta.tsx";
 
-export type Thing = { "@type": string; [property: string]: unknown };
+type Thing = { "@type": string; [property: string]: unknown };
 
 /**
  * A block of data for search engines. Browsers do not run it, so that the policy needs to allow nothing; `<` is written
@@ -11,7 +11,7 @@ export function JsonLd({ thing }: { thing: Thing }) {
   return <script type="application/ld+json">{jsonLdText(thing)}</script>;
 }
 
-export function jsonLdText(thing: Thing): string {
+function jsonLdText(thing: Thing): string {
   return JSON.stringify({ "@context": "https://schema.org", ...thing })
     .replaceAll("<", "\\u003c")
     .replaceAll(">", "\\u003e")

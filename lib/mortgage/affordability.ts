@@ -2,7 +2,7 @@ import { limits, monthlyShare, requireWithin, wholeRate, yearlyShare } from "./a
 import { paymentAt } from "./loan.ts";
 
 /** How much of the income before taxes housing may take, and housing with all other debts; in thousandths of a percent. */
-export type DebtRatios = { housing: number; total: number };
+type DebtRatios = { housing: number; total: number };
 
 export type Budget = {
   monthlyIncome: number;

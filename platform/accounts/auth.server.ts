@@ -23,7 +23,7 @@ type AuthOptions = {
 
 /**
  * better-auth does passwords, sessions and the second factor. Nothing of it is mounted: our own routes call the few
- * functions of it that we want, so that sign-up, e-mail change and whatever a later version adds stay shut.
+ * functions of it that we want, so that sign-up, email change and whatever a later version adds stay shut.
  */
 export function createAuth(db: Db, options: AuthOptions) {
   const secure = options.publicUrl?.startsWith("https:") ?? false;

@@ -6,7 +6,7 @@ import type { Db } from "#platform/database/db.server.ts";
 import type { Actor } from "./actor.server.ts";
 import { hashPassword } from "./password.server.ts";
 
-export type NewStaff = {
+type NewStaff = {
   email: string;
   password: string;
   role: Role;
@@ -26,7 +26,7 @@ export async function createStaff(db: Db, { password, email, ...profile }: NewSt
       .values({ ...profile, email: email.toLowerCase(), emailVerified: true })
       .onConflictDoNothing({ target: users.email })
       .returning({ id: users.id });
-    if (!user) throw AppError.field("email", "Another account already uses this e-mail address");
+    if (!user) throw AppError.field("email", "Another account already uses this email address");
     await tx.insert(accounts).values({ userId: user.id, accountId: String(user.id), providerId: "credential", password: hash });
     const { userId, clientAddress } = actor;
     await recordAudit(tx, { action: "staff.create", userId, clientAddress, subject: `staff:${user.id}`, detail: { role: profile.role } });

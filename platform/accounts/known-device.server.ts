@@ -6,7 +6,7 @@ import type { Auth } from "./auth.server.ts";
 import { readSignedCookie, signedCookie } from "./session-cookie.server.ts";
 
 const day = 24 * 3_600_000;
-export const deviceLifetime = 90 * day;
+const deviceLifetime = 90 * day;
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 const cookieOf = async (auth: Auth) => (await auth.$context).createAuthCookie("known_device", { maxAge: deviceLifetime / 1000 });

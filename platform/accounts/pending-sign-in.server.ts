@@ -7,7 +7,7 @@ import { readSignedCookie, sessionCookie, signedCookie } from "./session-cookie.
 import { absoluteTimeout } from "./session-times.server.ts";
 
 /** A sign-in whose password was right and that waits for its second step. */
-export type PendingSignIn = { identifier: string; userId: number };
+type PendingSignIn = { identifier: string; userId: number };
 
 export async function findPendingSignIn(auth: Auth, db: Db, headers: Headers, now = new Date()): Promise<PendingSignIn | undefined> {
   const context = await auth.$context;

@@ -3,7 +3,7 @@ import { passkeys, twoFactors, users } from "#db/tables/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 
 export const secondFactorKinds = ["totp", "passkey"] as const;
-export type SecondFactorKind = (typeof secondFactorKinds)[number];
+type SecondFactorKind = (typeof secondFactorKinds)[number];
 
 /** The second factors that someone can sign in with. */
 export async function secondFactorsOf(db: Db, userId: number): Promise<SecondFactorKind[]> {

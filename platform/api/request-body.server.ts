@@ -12,7 +12,7 @@ import { readForm } from "./form-body.server.ts";
 import type { ApiEnv } from "./operation.server.ts";
 
 export type Fields = Record<string, unknown>;
-export type RequestBody = { fields: Fields; image: Uint8Array | undefined };
+type RequestBody = { fields: Fields; image: Uint8Array | undefined };
 
 export type BodyEncoding = "json" | "multipart";
 

@@ -6,7 +6,7 @@ import type { Db } from "#platform/database/db.server.ts";
 import { columnOf, type Definition } from "./definition.server.ts";
 
 /** Records that stand in a category: how they are called, how they name it, and how they are named themselves. */
-export type CategoryUsers = { one: string; many: string; category: AnyPgColumn; name: AnyPgColumn; key: AnyPgColumn };
+type CategoryUsers = { one: string; many: string; category: AnyPgColumn; name: AnyPgColumn; key: AnyPgColumn };
 
 export type CategoryTree<Field extends string = string> = {
   /** The field that names the category above. */
@@ -15,7 +15,7 @@ export type CategoryTree<Field extends string = string> = {
 };
 
 /** A noun whose records are categories in a tree. */
-export type CategoryDefinition = Definition & { tree: CategoryTree };
+type CategoryDefinition = Definition & { tree: CategoryTree };
 
 export const isTree = (definition: Definition): definition is CategoryDefinition => definition.tree !== undefined;
 

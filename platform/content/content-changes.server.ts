@@ -10,7 +10,7 @@ export function onContentChange(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-export function announceContentChange(): void {
+function announceContentChange(): void {
   for (const listener of listeners) listener();
 }
 

@@ -14,7 +14,7 @@ export async function installationId(db: Db): Promise<string> {
 }
 
 /** Whether the pictures stored there are this installation's. What is not may be read and added to, never removed. */
-export type Claim = "ours" | "foreign" | "unmarked";
+type Claim = "ours" | "foreign" | "unmarked";
 
 export type StoredFile = { name: string; changedAt: Date };
 

@@ -97,7 +97,7 @@ function tooManyPixels(most: number) {
 }
 
 export const variantFormats = ["avif", "webp"] as const;
-export type VariantFormat = (typeof variantFormats)[number];
+type VariantFormat = (typeof variantFormats)[number];
 
 /** One size of a stored picture; `readMaster` is asked for it when its turn has come. */
 export function makeVariant(

@@ -9,7 +9,7 @@ const graceMs = 24 * 60 * 60 * 1000;
 /** However sure the database is: no run removes more than a fifth of what there is, unless that is a handful. */
 const largestShare = 0.2;
 const handful = 20;
-export const mostOf = (count: number) => Math.max(handful, Math.floor(count * largestShare));
+const mostOf = (count: number) => Math.max(handful, Math.floor(count * largestShare));
 
 /** Removes pictures that nothing uses: no record, no text, and no former state that could still be restored. */
 export async function sweepImages(

@@ -19,7 +19,7 @@ export function isBinned(db: Db): SQL | undefined {
 /** What takes things out of the bin, by restoring or by purging them, does so one after the other. */
 export const lockBin = (tx: Db) => takeTurns(tx, "bin");
 
-export type RecordKey = { entity: string; entityId: number };
+type RecordKey = { entity: string; entityId: number };
 
 /** The binned records that the condition is true of. */
 export function binnedRecords(tx: Db, where?: SQL, limit?: number): Promise<RecordKey[]> {

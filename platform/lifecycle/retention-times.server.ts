@@ -23,7 +23,7 @@ export function cutoffsOf(retention: Retention, now: Date) {
   };
 }
 
-export type BinnedRecord = { retention: Definition["retention"]; deletedAt: Date; lastContactAt: Date };
+type BinnedRecord = { retention: Definition["retention"]; deletedAt: Date; lastContactAt: Date };
 
 /** Until when a deleted record can be brought back at least. Deleting a lead is no contact with the person. */
 export function restorableUntil({ retention, deletedAt, lastContactAt }: BinnedRecord, months: Retention): Date {

@@ -15,7 +15,7 @@ export type Limiter = ReturnType<typeof createLimiter>;
 type Row = Counter & { key: string };
 
 /** `isFirstBlock`: this attempt was the last of the free ones. */
-export type TakenLimit = Row & { isFirstBlock: boolean };
+type TakenLimit = Row & { isFirstBlock: boolean };
 
 export class LimitReached extends Error {
   readonly retryAfter: number;
@@ -30,7 +30,7 @@ export class LimitReached extends Error {
 const digest = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 32);
 
 /** Hashed, because whoever is limited chooses the text: so it is bounded, and says nothing to whoever reads the table. */
-export const limitKey = (scope: string, by: string[]) => [scope, ...by.map(digest)].join(":");
+const limitKey = (scope: string, by: string[]) => [scope, ...by.map(digest)].join(":");
 
 /**
  * Counts one attempt against all of the limits, or against none of them and throws. It runs before the attempt is judged,

@@ -30,7 +30,7 @@ export function fixedWindow(scope: string, points: number, windowMs: number): Po
 }
 
 /** In milliseconds: how long to wait after so many more than were free. */
-export function delayAfter(over: number): number {
+function delayAfter(over: number): number {
   return over <= 0 ? 0 : Math.min(15 * minute, second * 2 ** Math.min(over - 1, 20));
 }
 

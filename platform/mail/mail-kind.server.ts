@@ -17,13 +17,13 @@ export type MailKind<Payload extends MailPayload = MailPayload> = {
 };
 
 /** Facts about the job, for a composer whose mail is worth nothing after a while. */
-export type QueuedMail = { queuedAt: Date; attempt: number };
+type QueuedMail = { queuedAt: Date; attempt: number };
 
 /**
  * Makes the mail as things stand now, recipients included; undefined when there is nothing left to say. It is called for
  * every try, so what it mints replaces what an earlier try minted. What it throws is told to staff after three tries.
  */
-export type ComposeMail<Payload extends MailPayload> = (payload: Payload, job: QueuedMail) => Promise<Mail | undefined>;
+type ComposeMail<Payload extends MailPayload> = (payload: Payload, job: QueuedMail) => Promise<Mail | undefined>;
 
 /** A kind with its composer, as the process start lists them. */
 export type MailComposer = Pick<MailKind, "name" | "refusalsWorth"> & {

@@ -8,7 +8,7 @@ import type { NextStep } from "./next-step.server.ts";
 export type MailJob = typeof mailJobs.$inferSelect;
 
 /** What a mail is about: a kind and an id, as in the audit. */
-export type MailSubject = `${string}:${string | number}`;
+type MailSubject = `${string}:${string | number}`;
 
 const now = sql`now()`;
 

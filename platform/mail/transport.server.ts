@@ -6,7 +6,7 @@ import { brief, explainTrouble } from "./smtp-trouble.server.ts";
 /** Offers a mail to the server. It never throws: whatever happens is an outcome. */
 export type Transport = (mail: Mail, messageId: string) => Promise<AttemptOutcome>;
 
-export type Timeouts = { connectionTimeout: number; greetingTimeout: number; socketTimeout: number; overall: number };
+type Timeouts = { connectionTimeout: number; greetingTimeout: number; socketTimeout: number; overall: number };
 
 const usualTimeouts: Timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, overall: 60_000 };
 

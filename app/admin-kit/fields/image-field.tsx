@@ -72,7 +72,7 @@ export function ImageField({ name, value, onChange, error, label, progress }: Pr
           {(value.file || value.name) && (
             <Button look="quietDanger" onClick={() => onChange({ name: value.file ? value.name : null })}>
               <X aria-hidden className="size-4" />
-              {value.file && value.name ? "Keep the former picture" : "Take the picture away"}
+              {value.file && value.name ? "Keep the former picture" : "Remove picture"}
             </Button>
           )}
           {progress !== undefined && <progress aria-label="Uploading" value={progress} max={1} className="h-2 w-full accent-accent" />}

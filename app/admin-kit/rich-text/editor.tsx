@@ -6,7 +6,7 @@ import { cleanPastedHtml } from "./clean-paste.ts";
 import { extensions } from "./extensions.ts";
 import { EditorToolbar } from "./toolbar.tsx";
 
-export type EditorProps = {
+type EditorProps = {
   id: string;
   value: string;
   onChange: (html: string) => void;

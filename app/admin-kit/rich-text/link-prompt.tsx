@@ -13,7 +13,7 @@ export function LinkPrompt({ editor, onClose }: { editor: Editor; onClose: () =>
   const [error, setError] = useState("");
 
   function apply() {
-    if (!isLink(typedAddress)) return setError("Give a web address, an e-mail link (mailto:…) or a path such as /contact-us");
+    if (!isLink(typedAddress)) return setError("Give a web address, an email link (mailto:…) or a path such as /contact-us");
     const chain = editor.chain().focus().extendMarkRange("link");
     if (editor.state.selection.empty && !editor.isActive("link"))
       chain.insertContent({ type: "text", text: typedAddress, marks: [{ type: "link", attrs: { href: typedAddress } }] }).run();

@@ -12,7 +12,7 @@ import { type CategoryNode, categoryTree, idsWithin, pathTo } from "./category-t
 import { blogPostDefinition, isPublished } from "./definition.server.ts";
 import { type PostFilter, postCondition, shortTranslations, withBody } from "./service.server.ts";
 
-export const postsPerPage = 10;
+const postsPerPage = 10;
 
 /** Said as the index says it: Postgres walks an index in order only when the nulls are on the same side. */
 const newestFirst = [sql`${blogPosts.publishedAt} desc nulls last`, sql`${blogPosts.blogId} desc nulls last`];

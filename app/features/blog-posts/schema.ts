@@ -18,7 +18,7 @@ const summary = optionalText(name.summary, 2_000);
 const postContents = optionalText(name.postContents, 200_000);
 const imageAlt = optionalText(name.imageAlt, 300);
 
-export const postStatuses = ["draft", "published"] as const;
+const postStatuses = ["draft", "published"] as const;
 
 /** What staff may say about a blog post; the API, the forms and the service share it. */
 export const blogPostInput = z.object({

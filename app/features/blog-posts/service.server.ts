@@ -22,7 +22,6 @@ const { postContents: _, ...shortColumns } = posts.columns;
 const listedColumns = { ...shortColumns, translations: shortTranslations };
 
 export type BlogPost = Awaited<ReturnType<typeof getPost>>;
-export type ListedPost = Awaited<ReturnType<typeof listPosts>>["posts"][number];
 
 /** The summary answers to both of its names. */
 export const withBody = <Post extends { summary: string }>(post: Post) => ({ ...post, body: post.summary });

@@ -18,7 +18,7 @@ export const closingRules = {
   savings: amount,
 };
 
-export type ClosingValues = Values<typeof closingRules>;
+type ClosingValues = Values<typeof closingRules>;
 
 export const checkClosing = (values: ClosingValues): Problems => checkDownPayment(values);
 

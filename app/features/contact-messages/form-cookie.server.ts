@@ -10,7 +10,7 @@ export async function newFormCookie({ db, config }: Keeper): Promise<string> {
   return cookieWith(issueFormToken(await formSecret(db)), config);
 }
 
-export type FormCookieFor = (cookies: string | undefined) => string | undefined;
+type FormCookieFor = (cookies: string | undefined) => string | undefined;
 
 /** What a visitor of the form's page is handed: nothing as long as a token from before has half of its time left. */
 export async function formCookies({ db, config }: Keeper): Promise<FormCookieFor> {

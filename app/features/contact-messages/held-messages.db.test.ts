@@ -20,7 +20,7 @@ describe("spam", () => {
     await send({ message }, someone(cookie));
     await send({ message: `${message} again` }, someone(cookie));
     expect((await stored()).map(({ state, heldReason }) => [state, heldReason])).toEqual([
-      ["held", "the form's token was not ours; it contains a link"],
+      ["held", "it looks automated; it contains a link"],
       ["new", ""],
       ["held", "the form's token had been used; it contains a link"],
     ]);

@@ -1,3 +1,4 @@
+import { Details } from "#app/admin-kit/details.tsx";
 import { When } from "#app/admin-kit/when.tsx";
 import { contactTexts } from "#app/messages/contact.ts";
 import type { MessageRecord } from "./answers.server.ts";
@@ -14,7 +15,7 @@ export function MessageBody({ message }: { message: MessageRecord }) {
     { name: "Language", value: languages[message.language] },
     { name: "Service", value: message.service },
     { name: "Page", value: message.page || "Not told" },
-    { name: "Browser", value: message.clientHints.userAgent ?? "Not told" },
+    { name: "Browser", value: message.clientHints.userAgent ? <Details>{message.clientHints.userAgent}</Details> : "Not told" },
   ];
   return (
     <section aria-label="What the visitor wrote" className="grid content-start gap-4 rounded-2xl border border-edge bg-surface p-4 sm:p-6">

@@ -1,5 +1,6 @@
 import { Badge } from "#app/admin-kit/badge.tsx";
 import { Button } from "#app/admin-kit/button.tsx";
+import { Details } from "#app/admin-kit/details.tsx";
 import { When } from "#app/admin-kit/when.tsx";
 import type { MessageRecord } from "./answers.server.ts";
 import { triesBeforeTrouble } from "./inbox-states.ts";
@@ -51,7 +52,7 @@ export function MessageDeliveries({ deliveries, onResend, pending }: Props) {
             {delivery.history.map(({ at, outcome, reason, detail }) => (
               <li key={at} className="break-words">
                 <When at={at} /> · {reason ?? outcomes[outcome]}
-                {detail && `: ${detail}`}
+                {detail && (outcome === "sent" ? <Details>{detail}</Details> : `: ${detail}`)}
               </li>
             ))}
           </ol>

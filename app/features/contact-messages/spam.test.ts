@@ -29,7 +29,7 @@ describe("a message is held", () => {
     ["that sells in Spanish", { ...lead, message: "Posicionamiento web y tráfico web para su empresa" }, ours, /advertising/],
     ["with a link for a name", { ...lead, name: "http://a.example" }, ours, /in place of a name/],
     ["sent at once with a link", { ...lead, message: "www.a.example" }, { honeypot: "", token: { kind: "ours", ageMs: 500 } }, /faster/],
-    ["with a used token and a link", { ...lead, message: "www.a.example" }, { honeypot: "", token: { kind: "reused" } }, /had been used/],
+    ["with a used token and a link", { ...lead, message: "www.a.example" }, { honeypot: "", token: { kind: "reused" } }, /was sent before/],
     ["in a far script from a plain call", { ...lead, message: "Продвижение сайтов недорого и быстро" }, call, /script/],
   ] as const)("%s", (_name, values, circumstances, reason) => {
     expect(suspicion(values, circumstances)).toMatch(reason);

@@ -37,8 +37,8 @@ function signsOfArrival({ honeypot, token }: Circumstances): Sign[] {
   const signs: Sign[] = [];
   if (honeypot !== "") signs.push({ points: 4, reason: "a hidden field was filled in" });
   if (token.kind === "none") signs.push({ points: 1, reason: "it did not come from our form" });
-  if (token.kind === "forged") signs.push({ points: 3, reason: "the form's token was not ours" });
-  if (token.kind === "reused") signs.push({ points: 3, reason: "the form's token had been used" });
+  if (token.kind === "forged") signs.push({ points: 3, reason: "it looks automated" });
+  if (token.kind === "reused") signs.push({ points: 3, reason: "the same form was sent before" });
   if (token.kind === "ours" && token.ageMs < fastestMs) signs.push({ points: 3, reason: "it was filled in faster than a person can" });
   if (token.kind === "ours" && token.ageMs > day) signs.push({ points: 1, reason: "the form was more than a day old" });
   return signs;

@@ -15,7 +15,7 @@ export const affordabilityRules = {
   hoa: optional("money", { max: limits.yearlyCost }),
 };
 
-export type AffordabilityValues = Values<typeof affordabilityRules>;
+type AffordabilityValues = Values<typeof affordabilityRules>;
 
 export const ratioKeys = {
   cautiousHousing: "figures.ratios.cautiousHousing",
@@ -29,7 +29,7 @@ export const ratioKeys = {
 export type Ratios = Amounts<typeof ratioKeys>;
 
 export const levels = ["cautious", "usual", "upper"] as const;
-export type Level = (typeof levels)[number];
+type Level = (typeof levels)[number];
 
 /** A budget of one level; without a price where its rule of thumb is out of date. */
 export type LevelBudget = { level: Level; ratios?: { housing: number; total: number }; allowance: number; price: number; loan: number };

@@ -13,7 +13,7 @@ export const personalDataOperations = [
     path: "/api/personaldata/find",
     access: "data.erase",
     tag,
-    summary: "What is held about a person, by e-mail address or phone number",
+    summary: "What is held about a person, by email address or phone number",
     body: personInput,
     returns: { holdings },
     handle: async ({ db, definitions, body }) => ({ holdings: await listHoldings(db, definitions, body) }),

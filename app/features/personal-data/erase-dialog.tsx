@@ -45,7 +45,7 @@ export function EraseDialog({ person, onErased }: { person: PersonInput; onErase
         open={open}
         onClose={() => setOpen(false)}
         title="Erase this person?"
-        text="What is listed is erased at once and for ever, from the history and the bin as well. Only the fact, the time and the reason stay on record."
+        text="What is listed is erased at once and for ever, from the history and the Trash as well. Only the fact, the time and the reason stay on record."
         actions={
           <>
             <Button onClick={() => setOpen(false)}>Cancel</Button>

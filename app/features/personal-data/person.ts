@@ -1,9 +1,9 @@
 import { telephoneDigits } from "#lib/telephone.ts";
 
-/** Somebody who is known by an e-mail address, a phone number, or both. Empty means not known. */
+/** Somebody who is known by an email address, a phone number, or both. Empty means not known. */
 export type Person = { email: string; phone: string };
 
-export const erasedText = "[erased]";
+const erasedText = "[erased]";
 
 /** As they are compared: addresses without regard to case, numbers by their digits. */
 export function normalizePerson({ email, phone }: Person): Person {

@@ -13,7 +13,7 @@ const fields = {
 };
 
 const isKnown = ({ email, phone }: { email: string; phone: string }) => email !== "" || phone !== "";
-const unknown = { message: "Give an e-mail address or a phone number", path: ["email"] };
+const unknown = { message: "Give an email address or a phone number", path: ["email"] };
 
 export const personInput = z.object(fields).refine(isKnown, unknown);
 
@@ -29,12 +29,12 @@ export const eraseInput = z
   })
   .refine(isKnown, unknown)
   .refine(({ confirmation, ...person }) => isSamePerson(person, { email: confirmation, phone: confirmation }), {
-    message: "Type the e-mail address or the phone number once more to confirm",
+    message: "Type the email address or the phone number once more to confirm",
     path: ["confirmation"],
   });
 
 /** One place where something about the person is kept. */
-export const holdingSchema = z.object({
+const holdingSchema = z.object({
   /** A kind and an id, as in the audit. */
   reference: z.string(),
   title: z.string(),

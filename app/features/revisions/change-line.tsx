@@ -7,7 +7,14 @@ const actionWords = { create: "Created", update: "Changed", delete: "Deleted", r
 export function ChangeLine({ change }: { change: RevisionItem }) {
   return (
     <>
-      {actionWords[change.action]} by {change.userName ?? "the installation"} · <When at={change.createdAt} />
+      {deedOf(change)} · <When at={change.createdAt} />
     </>
   );
+}
+
+/** What nobody of the staff did was there from the start, came from a visitor, or is the site's own work. */
+function deedOf({ action, entity, userName }: RevisionItem): string {
+  if (userName) return `${actionWords[action]} by ${userName}`;
+  if (action !== "create") return `${actionWords[action]} by the site itself`;
+  return entity === "contactmessage" ? "Sent by a visitor" : "Came with the site";
 }

@@ -3,7 +3,7 @@ import { type BinItem, binKey, emptyBin, purgeFromBin } from "./queries.ts";
 
 const advertisingRule = "Advertising rules want what visitors saw to be kept for two years after its last day.";
 
-/** Takes one record out of the bin for ever. */
+/** Takes one record out of the Trash for ever. */
 export function DeleteForGood({ item: { revisionId, title, entity } }: { item: BinItem }) {
   return (
     <ConfirmAction
@@ -19,18 +19,18 @@ export function DeleteForGood({ item: { revisionId, title, entity } }: { item: B
   );
 }
 
-/** Takes everything out of the bin for ever, up to the record that was deleted last; what a colleague deletes meanwhile stays. */
+/** Takes everything out of the Trash for ever, up to the record that was deleted last; what a colleague deletes meanwhile stays. */
 export function EmptyBin({ upTo, count }: { upTo: number; count: string }) {
   const many = count === "1" ? "1 record" : `${count} records`;
   return (
     <ConfirmAction
-      title="Empty the bin?"
+      title="Empty the Trash?"
       text={`${many} with their whole history are deleted and cannot be brought back; their pictures follow. ${advertisingRule}`}
       confirm={`Delete ${many} for good`}
       run={() => emptyBin(upTo)}
       refresh={binKey}
     >
-      Empty the bin
+      Empty the Trash
     </ConfirmAction>
   );
 }

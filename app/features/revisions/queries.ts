@@ -52,6 +52,14 @@ export const revisionQuery = (id: number) =>
 
 export const restoreRevision = (revisionId: number) => callApi("POST /api/revisions/restore", { body: { revisionId } });
 
+/** Brings back what was just deleted: the last thing that its history tells. */
+export async function undoDeletion(entity: EntityName, id: number) {
+  const { revisionListVm } = await callApi("GET /api/revisions", { query: { entity, id, pageSize: 1 } });
+  const [deletion] = revisionListVm;
+  if (deletion?.action !== "delete") throw new Error("It is no longer in the Trash");
+  return restoreRevision(deletion.revisionId);
+}
+
 export const purgeFromBin = (revisionId: number) => callApi("DELETE /api/revisions/deleted/:id", { id: revisionId });
 
 export const emptyBin = (upTo: number) => callApi("POST /api/revisions/emptybin", { body: { upTo } });

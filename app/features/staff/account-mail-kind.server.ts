@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { MailKind } from "#platform/mail/mail-kind.server.ts";
 
 /** What can happen to an account that someone might do with a session that is not theirs. */
-export const accountChanges = [
+const accountChanges = [
   "staff.changeEmail",
   "staff.changeRole",
   "staff.suspend",

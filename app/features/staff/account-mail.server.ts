@@ -22,7 +22,7 @@ async function composeAccountMail({ db, config, log }: Tools, change: AccountCha
 }
 
 const sentences: Record<AccountChange, string> = {
-  "staff.changeEmail": "The e-mail address of your account was changed to another one.",
+  "staff.changeEmail": "The email address of your account was changed to another one.",
   "staff.changeRole": "The role of your account was changed.",
   "staff.suspend": "Your account was suspended. It cannot be signed in to any more.",
   "staff.reinstate": "Your account was reinstated. It can be signed in to again.",

@@ -89,7 +89,7 @@ describe("staff accounts", () => {
     expect(await current.platform.db.select().from(users)).toHaveLength(1);
   });
 
-  it("have one e-mail address each, also when two are added at once or one is changed", async () => {
+  it("have one email address each, also when two are added at once or one is changed", async () => {
     const owner = await signIn();
     const answers = await Promise.all([1, 2].map(() => owner("POST", "/api/staff", { json: wholeInput })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);

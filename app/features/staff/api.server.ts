@@ -62,7 +62,7 @@ export const staffOperations = [
     access: "accounts.manage",
     confirmed: true,
     tag,
-    summary: "Change a staff account: its role, e-mail address or names",
+    summary: "Change a staff account: its role, email address or names",
     body: staffPatch,
     returns: { staffDto },
     handle: async (request) => {

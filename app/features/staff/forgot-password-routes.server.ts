@@ -19,7 +19,7 @@ export function forgotPasswordRoutes() {
       const { platform, clientAddress, requestId } = c.var;
       const { db, auth, config, log } = platform;
       if (!config.mail.url || !config.publicUrl) throw new AppError("notFound", "Mail is not set up; ask an owner for a new password");
-      if (typeof email !== "string" || !emailPattern.test(email.trim())) throw AppError.field("email", "Email must be an e-mail address");
+      if (typeof email !== "string" || !emailPattern.test(email.trim())) throw AppError.field("email", "Email must be an email address");
       const account = email.trim().toLowerCase();
       await auth.attempts.resetRequest(addressGroup(clientAddress), account);
       // Not waited for: how long it takes would tell whether there is such an account.

@@ -13,7 +13,7 @@ import { passwordResetMail, passwordWasResetMail } from "./password-reset-kinds.
 const minute = 60_000;
 
 /** How long a link opens the door, from when its mail was made. */
-export const linkLifetime = 15 * minute;
+const linkLifetime = 15 * minute;
 /** A mail that could not be sent for so long answers a question that nobody asks any more. */
 const mailLifetime = 60 * minute;
 

@@ -20,7 +20,7 @@ const email = z
   .trim()
   .toLowerCase()
   .max(254, `${name.email} may have at most 254 characters`)
-  .pipe(z.email(`${name.email} must be an e-mail address`));
+  .pipe(z.email(`${name.email} must be an email address`));
 
 const role = z.enum(roles, { error: `${name.role} must be one of: ${roles.join(", ")}` });
 

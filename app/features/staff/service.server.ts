@@ -73,7 +73,7 @@ export async function updateStaff(db: Db, userId: number, { version, ...details 
         formerAddress: email,
       });
   }).catch((error: unknown) => {
-    throw isUniqueViolation(error) ? AppError.field("email", "Another account already uses this e-mail address") : error;
+    throw isUniqueViolation(error) ? AppError.field("email", "Another account already uses this email address") : error;
   });
   return getStaff(db, userId);
 }

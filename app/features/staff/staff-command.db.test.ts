@@ -141,8 +141,8 @@ describe("npm run staff", () => {
   it("says in a sentence what is wrong with what was typed", async () => {
     await onDatabase((db) => createStaff(db, { email: "ana@example.com", password, role: "owner", userName: "Ana" }));
     const wrongCommands: Array<[string[], RegExp]> = [
-      [["add", "nobody"], /^Email must be an e-mail address\.$/],
-      [["add", "ana@example.com"], /^Another account already uses this e-mail address$/],
+      [["add", "nobody"], /^Email must be an email address\.$/],
+      [["add", "ana@example.com"], /^Another account already uses this email address$/],
       [["reset", "nobody@example.com"], /^There is no staff account nobody@example\.com;/],
       [["remove", "ana@example.com"], /npm run staff -- list/],
       [["list", "--everything"], /^Unknown option '--everything'/],

@@ -14,7 +14,7 @@ export function figuresOf(settings: Record<FigureKey, string>, language: Languag
   return Object.fromEntries(figures.map(([key, setting]) => [key, checkedFigure(settings[key], unitOf(setting), language, now)]));
 }
 
-export type DueFigure = { key: FigureKey; label: string; webResourceId: number | undefined; detail: string };
+type DueFigure = { key: FigureKey; label: string; webResourceId: number | undefined; detail: string };
 
 const noticeMs = 30 * 24 * 3_600_000;
 

@@ -81,7 +81,7 @@ const expectedForms: Record<Setting["kind"], string> = {
   multiline: "a text",
   url: "a web address that starts with http:// or https://, or a path of this site",
   frame: "an address that starts with https:// and a plain host name, or a path of this site under /embed/",
-  email: "an e-mail address",
+  email: "an email address",
   phone: "a phone number",
   closedDays: "one closed day a line, each a date such as 2026-12-25 and then its name",
   figure: "a number with its source, the day it was checked and a later day until which it is valid",

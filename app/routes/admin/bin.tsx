@@ -56,7 +56,7 @@ export default function Bin() {
   const last = bin.data?.rows[0];
   const count = `${bin.data?.totalIsMinimum ? "more than " : ""}${bin.data?.total}`;
   return (
-    <ListPage title="Bin" action={mayPurge && last && isWholeBin(list) && <EmptyBin upTo={last.revisionId} count={count} />}>
+    <ListPage title="Trash" action={mayPurge && last && isWholeBin(list) && <EmptyBin upTo={last.revisionId} count={count} />}>
       <p className="max-w-prose text-sm text-fg-muted">
         Deleted records stay here and come back as they were, with their history and pictures. When their time is over they are deleted for
         good.
@@ -83,8 +83,8 @@ export default function Bin() {
             isBusy={bin.isPlaceholderData}
             rowKey={(item) => item.revisionId}
             columns={columns}
-            empty="The bin is empty."
-            nothingFound="Nothing like that is in the bin."
+            empty="The Trash is empty."
+            nothingFound="Nothing in the Trash matches."
             actions={(item) =>
               mayRestore && (
                 <>

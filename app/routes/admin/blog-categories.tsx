@@ -7,6 +7,7 @@ import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import type { BlogCategoryRecord } from "#app/features/blog-categories/draft.ts";
 import { blogCategoriesKey, blogCategoriesQuery, deleteBlogCategory } from "#app/features/blog-categories/queries.ts";
+import { undoDeletion } from "#app/features/revisions/queries.ts";
 
 const idOf = (category: BlogCategoryRecord) => category.blogCategoryId;
 const editPath = (id: number) => `/admin/blogcategory/edit/${id}`;
@@ -31,6 +32,7 @@ export default function BlogCategoryList() {
             idOf={idOf}
             editPath={editPath}
             remove={deleteBlogCategory}
+            undo={(id) => undoDeletion("blogcategory", id)}
             refresh={blogCategoriesKey}
           />
         )}

@@ -15,6 +15,7 @@ import { useAddressState } from "#app/admin-kit/use-address-state.ts";
 import { isPublic } from "#app/features/blog-posts/draft.ts";
 import { parsePostList } from "#app/features/blog-posts/post-list.ts";
 import { type BlogPostItem, blogPostsKey, blogPostsQuery, deleteBlogPost } from "#app/features/blog-posts/queries.ts";
+import { undoDeletion } from "#app/features/revisions/queries.ts";
 
 const columns: Column<BlogPostItem>[] = [
   { header: "Blog Id", cell: (post) => post.blogId, sortBy: "blogId", className: "w-24 max-sm:hidden" },
@@ -68,7 +69,12 @@ export default function BlogPosts() {
             actions={(post) => (
               <>
                 <EditLink to={`/admin/blog/edit/${post.blogId}`} what={post.title} />
-                <ConfirmDelete what={post.title} remove={() => deleteBlogPost(post.blogId)} refresh={blogPostsKey} />
+                <ConfirmDelete
+                  what={post.title}
+                  remove={() => deleteBlogPost(post.blogId)}
+                  undo={() => undoDeletion("blog", post.blogId)}
+                  refresh={blogPostsKey}
+                />
               </>
             )}
           />

@@ -28,6 +28,7 @@ import {
   resendMessageMail,
 } from "#app/features/contact-messages/queries.ts";
 import { loanOfficersQuery } from "#app/features/loan-officers/queries.ts";
+import { undoDeletion } from "#app/features/revisions/queries.ts";
 import { RecordHistory } from "#app/features/revisions/record-history.tsx";
 
 const useInboxPath = () => useListPath("/admin/contactuslist");
@@ -129,6 +130,8 @@ function Message({ message }: { message: MessageRecord }) {
           <ConfirmDelete
             what={`the message from ${message.name}`}
             remove={() => deleteMessage(id)}
+            undo={() => undoDeletion("contactmessage", id)}
+            fate="It goes to the Trash; you can restore it from there."
             refresh={[...messagesKey, "list"]}
             onDeleted={() => {
               draft.release();

@@ -49,7 +49,7 @@ export default function ContactMessages() {
             columns={inboxColumns}
             note={unread === 0 ? "Nothing unread" : `${unread} unread`}
             empty="No visitor has written yet."
-            nothingFound="No message is like that."
+            nothingFound="No messages match."
           />
         )}
       </QueryStates>

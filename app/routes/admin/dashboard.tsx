@@ -73,7 +73,7 @@ function Messages() {
           {!mailIsSetUp && (
             <PanelLine
               to={inbox}
-              detail={`Messages wait in the inbox${waitingMail > 0 ? `; ${waitingMail} to send` : ""}. Set SMTP_URL on the server`}
+              detail={`Messages wait in the inbox${waitingMail > 0 ? `; ${waitingMail} to send` : ""}. Ask whoever looks after the server to connect a mail server (SMTP_URL)`}
             >
               No mail server is set up
             </PanelLine>

@@ -5,6 +5,7 @@ import { RoleContext } from "#app/admin-kit/permissions.tsx";
 import { SessionExpired } from "#app/admin-kit/session-expired.tsx";
 import { Shell } from "#app/admin-kit/shell.tsx";
 import { Toaster } from "#app/admin-kit/toaster.tsx";
+import { TrashMonths } from "#app/admin-kit/trash.ts";
 import { ConfirmIdentity } from "#app/features/staff/confirm-identity.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { staffOnly } from "#platform/accounts/staff-only.server.ts";
@@ -20,9 +21,10 @@ import "#app/admin-kit/admin.css";
 export const middleware: Route.MiddlewareFunction[] = [staffOnly, screenGuard];
 
 export async function loader({ url, pattern, context }: Route.LoaderArgs) {
-  const { staff, callOwnApi } = context.get(personalContext);
+  const { staff, callOwnApi, config } = context.get(personalContext);
   if (!staff) throw new Error("The admin's door let a stranger in");
-  return { userId: staff.userId, role: staff.role, first: await firstData(pattern, url.searchParams, callOwnApi) };
+  const first = await firstData(pattern, url.searchParams, callOwnApi);
+  return { userId: staff.userId, role: staff.role, trashMonths: config.retention.contentMonths, first };
 }
 
 /** Screens ask the API, which tells when a session has ended; asking at every step would only make them slower. */
@@ -36,7 +38,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Admin" }, { name: "robo
 
 const listFreshness = 300_000;
 
-export default function AdminLayout({ loaderData: { userId, role, first } }: Route.ComponentProps) {
+export default function AdminLayout({ loaderData: { userId, role, trashMonths, first } }: Route.ComponentProps) {
   const [client] = useState(() => {
     const newClient = new QueryClient({ defaultOptions: { queries: { staleTime: listFreshness, retry: false } } });
     for (const { queryKey, data } of first) newClient.setQueryData(queryKey, data);
@@ -46,7 +48,9 @@ export default function AdminLayout({ loaderData: { userId, role, first } }: Rou
     <RoleContext value={role}>
       <QueryClientProvider client={client}>
         <Shell brand={<Logo name="Admin" className="text-lg text-accent" />} bar={<AdminBar userId={userId} />} nav={<AdminNav />}>
-          <Outlet />
+          <TrashMonths value={trashMonths}>
+            <Outlet />
+          </TrashMonths>
         </Shell>
         <SessionExpired />
         <ConfirmIdentity />

@@ -11,6 +11,7 @@ import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { Thumbnail } from "#app/admin-kit/thumbnail.tsx";
 import type { LoanOfficerRecord } from "#app/features/loan-officers/draft.ts";
 import { deleteLoanOfficer, loanOfficersKey, loanOfficersQuery } from "#app/features/loan-officers/queries.ts";
+import { undoDeletion } from "#app/features/revisions/queries.ts";
 
 const nameOf = (officer: LoanOfficerRecord) => `${officer.firstName} ${officer.lastName}`;
 const searchParts = (officer: LoanOfficerRecord) => [
@@ -82,7 +83,12 @@ export default function LoanOfficers() {
             actions={(officer) => (
               <>
                 <EditLink to={`/admin/loanofficercms/edit/${officer.loanOfficerId}`} what={nameOf(officer)} />
-                <ConfirmDelete what={nameOf(officer)} remove={() => deleteLoanOfficer(officer.loanOfficerId)} refresh={loanOfficersKey} />
+                <ConfirmDelete
+                  what={nameOf(officer)}
+                  remove={() => deleteLoanOfficer(officer.loanOfficerId)}
+                  undo={() => undoDeletion("loanofficer", officer.loanOfficerId)}
+                  refresh={loanOfficersKey}
+                />
               </>
             )}
           />

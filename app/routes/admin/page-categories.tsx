@@ -7,6 +7,7 @@ import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import type { PageCategoryRecord } from "#app/features/page-categories/draft.ts";
 import { deletePageCategory, pageCategoriesKey, pageCategoriesQuery } from "#app/features/page-categories/queries.ts";
+import { undoDeletion } from "#app/features/revisions/queries.ts";
 
 const idOf = (category: PageCategoryRecord) => category.webPageCategoryId;
 const editPath = (id: number) => `/admin/pagecategory/edit/${id}`;
@@ -31,6 +32,7 @@ export default function PageCategoryList() {
             idOf={idOf}
             editPath={editPath}
             remove={deletePageCategory}
+            undo={(id) => undoDeletion("pagecategory", id)}
             refresh={pageCategoriesKey}
           />
         )}

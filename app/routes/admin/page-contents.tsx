@@ -18,6 +18,7 @@ import { pageCategoriesQuery } from "#app/features/page-categories/queries.ts";
 import { parseContentList } from "#app/features/page-contents/content-list.ts";
 import type { PageContentRecord } from "#app/features/page-contents/draft.ts";
 import { deletePageContent, pageContentsKey, pageContentsQuery } from "#app/features/page-contents/queries.ts";
+import { undoDeletion } from "#app/features/revisions/queries.ts";
 
 type Row = PageContentRecord & { page: string };
 
@@ -91,7 +92,12 @@ export default function PageContents() {
             actions={(row) => (
               <>
                 <EditLink to={`/admin/pagecontent/edit/${row.webPageContentId}`} what={row.title} />
-                <ConfirmDelete what={row.title} remove={() => deletePageContent(row.webPageContentId)} refresh={pageContentsKey} />
+                <ConfirmDelete
+                  what={row.title}
+                  remove={() => deletePageContent(row.webPageContentId)}
+                  undo={() => undoDeletion("pagecontent", row.webPageContentId)}
+                  refresh={pageContentsKey}
+                />
               </>
             )}
           />

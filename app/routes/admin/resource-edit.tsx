@@ -6,6 +6,7 @@ import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
+import { undoDeletion } from "#app/features/revisions/queries.ts";
 import { RecordPage } from "#app/features/revisions/record-page.tsx";
 import { resourceChoices, type WebResourceCategory, type WebResourceRecord } from "#app/features/web-resources/draft.ts";
 import { findSetting, isSensitive } from "#app/features/web-resources/find-setting.ts";
@@ -59,6 +60,7 @@ function EditForm({ resource, categories }: { resource: WebResourceRecord; categ
     <ConfirmDelete
       what={resource.context.toUpperCase()}
       remove={() => deleteWebResource(id)}
+      undo={() => undoDeletion("webresource", id)}
       refresh={webResourcesKey}
       onDeleted={() => {
         draft.release();

@@ -35,6 +35,7 @@ export function AdminBar({ userId }: { userId: number }) {
   return (
     <div className="flex items-center gap-1 sm:gap-2">
       <span className="text-sm whitespace-nowrap text-fg-muted">UserId {user?.userId ?? userId}</span>
+      {user && <span className="max-w-40 truncate text-sm max-lg:hidden">{[user.firstName, user.lastName].filter(Boolean).join(" ")}</span>}
       <ButtonLink look="quiet" to="/admin/profile" aria-label="My account">
         <UserRound aria-hidden className="size-4" />
         <span className="max-md:sr-only">My account</span>

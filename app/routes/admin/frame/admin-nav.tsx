@@ -38,11 +38,10 @@ export function AdminNav() {
           <NavAlias to="/admin/blog">Signup News Subscription</NavAlias>
           <Item to="/admin/personal-data">Personal data</Item>
           <Item to="/admin/audit">Activity log</Item>
-          <Item to="/admin/styleguide">Style guide</Item>
         </NavMenu>
       )}
       <Item to="/admin/bin" icon={Trash2}>
-        Bin
+        Trash
       </Item>
       {!seesContent && (
         <Item to="/admin/profile" icon={UserRound}>

@@ -21,11 +21,11 @@ export const drill: Drill = {
       await site.stop();
       for (const { name, worstMs, status, ok } of outcomes.toSorted((a, b) => b.worstMs - a.worstMs))
         process.stdout.write(`    ${ok ? " " : "!"} ${worstMs.toFixed(0).padStart(5)} ms  ${status}  ${name}\n`);
-      const broken = outcomes.filter(({ ok }) => !ok);
+      const failures = outcomes.filter(({ ok }) => !ok);
       const worst = Math.max(...outcomes.map(({ worstMs }) => worstMs));
       return {
-        figure: `${outcomes.length} requests; others waited ${worst.toFixed(0)} ms at most; ${broken.length} broken`,
-        ok: broken.length === 0 && outcomes.length > 30,
+        figure: `${outcomes.length} requests; others waited ${worst.toFixed(0)} ms at most; ${failures.length} broken`,
+        ok: failures.length === 0 && outcomes.length > 30,
       };
     }),
 };

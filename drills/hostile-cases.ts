@@ -32,26 +32,30 @@ export async function hostileCases(): Promise<HostileCase[]> {
   picture.set("title", "T");
   picture.set("ImageFile", new Blob([new Uint8Array(await pngBomb(50_000))]), "a.png");
   const cases: HostileCase[] = [];
-  const both = (name: string, path: string, init: RequestInit, expected = refusalStatuses) => {
+  const bothEncodings = (name: string, path: string, init: RequestInit, expected = refusalStatuses) => {
     for (const who of ["stranger", "editor"] as const) cases.push({ name, who, path, init, expected });
   };
   const editor = (name: string, path: string, init: RequestInit, expected = [400]) =>
     cases.push({ name, who: "editor", path, init, expected });
 
-  both("JSON 500,000 deep", "/api/Common/SendEmail", json("[".repeat(500_000)));
-  both("JSON of 90,000 fields", "/api/Common/SendEmail", json(`{${Array.from({ length: 90_000 }, (_, i) => `"${i}":1`).join(",")}}`));
-  both("JSON of one array of 400,000", "/api/Common/SendEmail", json(`{"name":[${"1,".repeat(400_000)}1]}`));
-  both("130,000 form fields", "/contact-us", form(manyFields, urlEncoded), [200, ...refusalStatuses]);
-  both("130,000 parts", "/api/blog", form(manyParts, multipart));
-  both("130,000 parts for a page", "/contact-us", form(manyParts, multipart), [200, ...refusalStatuses]);
-  both("a filter of 10,000 wildcards", `/api/blog?filterKey=${"%25_".repeat(2_500)}`, {}, refusalStatuses);
-  both("long headers", "/contact-us", { headers: { "Accept-Language": "a,".repeat(3_000), Cookie: "a=; ".repeat(1_500) } }, [
+  bothEncodings("JSON 500,000 deep", "/api/Common/SendEmail", json("[".repeat(500_000)));
+  bothEncodings(
+    "JSON of 90,000 fields",
+    "/api/Common/SendEmail",
+    json(`{${Array.from({ length: 90_000 }, (_, i) => `"${i}":1`).join(",")}}`),
+  );
+  bothEncodings("JSON of one array of 400,000", "/api/Common/SendEmail", json(`{"name":[${"1,".repeat(400_000)}1]}`));
+  bothEncodings("130,000 form fields", "/contact-us", form(manyFields, urlEncoded), [200, ...refusalStatuses]);
+  bothEncodings("130,000 parts", "/api/blog", form(manyParts, multipart));
+  bothEncodings("130,000 parts for a page", "/contact-us", form(manyParts, multipart), [200, ...refusalStatuses]);
+  bothEncodings("a filter of 10,000 wildcards", `/api/blog?filterKey=${"%25_".repeat(2_500)}`, {}, refusalStatuses);
+  bothEncodings("long headers", "/contact-us", { headers: { "Accept-Language": "a,".repeat(3_000), Cookie: "a=; ".repeat(1_500) } }, [
     200,
     ...refusalStatuses,
   ]);
   for (const [kind, text] of Object.entries(hostileTexts)) {
     const fields = Object.fromEntries(["name", "phone", "email", "message", "service", "page", "website"].map((field) => [field, text]));
-    both(`a message of ${kind}`, "/api/Common/SendEmail", post({ ...lead, ...fields }));
+    bothEncodings(`a message of ${kind}`, "/api/Common/SendEmail", post({ ...lead, ...fields }));
     editor(
       `an officer of ${kind}`,
       "/api/loanofficer",

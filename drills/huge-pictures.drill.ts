@@ -13,7 +13,7 @@ export const drill: Drill = {
   name: "four huge pictures at once",
   run: () =>
     onPreparedFolder(async (folder) => {
-      const [refused, taken] = [await png(7_680), await png(6_300)];
+      const [hugePicture, largePicture] = [await png(7_680), await png(6_300)];
       const site = await startSite(folder);
       const call = await signedIn(site.url);
       const before = peakMegabytes(site.pid);
@@ -24,7 +24,10 @@ export const drill: Drill = {
         return (await call("/api/blog", { method: "POST", body })).status;
       };
       const four = (bytes: Uint8Array<ArrayBuffer>) => Promise.all([1, 2, 3, 4].map(() => upload(bytes)));
-      const { result, worstMs } = await worstLatencyDuring(site.url, async () => [...(await four(refused)), ...(await four(taken))]);
+      const { result, worstMs } = await worstLatencyDuring(site.url, async () => [
+        ...(await four(hugePicture)),
+        ...(await four(largePicture)),
+      ]);
       const growth = peakMegabytes(site.pid) - before;
       await site.stop();
       return {

@@ -28,11 +28,11 @@ export const drill: Drill = {
       const uploadedRows = rows.filter((row) => row.lastName.startsWith("r"));
       const isWholeByRow = await Promise.all(uploadedRows.map((row) => isWhole(site.url, row.image1)));
       await site.stop();
-      const broken = isWholeByRow.filter((ok) => !ok).length;
+      const brokenPictures = isWholeByRow.filter((ok) => !ok).length;
       const lostCount = [...acknowledgedNames].filter((name) => !uploadedRows.some((row) => row.lastName === name)).length;
       return {
-        figure: `${broken} rows without a whole picture, ${lostCount} of ${acknowledgedNames.size} acknowledged uploads lost`,
-        ok: broken === 0 && lostCount === 0 && acknowledgedNames.size > 0,
+        figure: `${brokenPictures} rows without a whole picture, ${lostCount} of ${acknowledgedNames.size} acknowledged uploads lost`,
+        ok: brokenPictures === 0 && lostCount === 0 && acknowledgedNames.size > 0,
       };
     }),
 };

@@ -39,14 +39,14 @@ export const drill: Drill = {
       }
       await senders;
       await mail.steady();
-      const missing = () =>
+      const findMissingMails = () =>
         [...acknowledgedNames].filter((name) => !(mail.arrived.has(`office ${name}`) && mail.arrived.has(`visitor ${name}`)));
-      for (const deadline = Date.now() + patienceMs; missing().length > 0 && Date.now() < deadline; ) await sleep(200);
+      for (const deadline = Date.now() + patienceMs; findMissingMails().length > 0 && Date.now() < deadline; ) await sleep(200);
       const storedMessages = await storedNames(current.site);
       await current.site.stop();
       await mail.close();
       const lostCount = [...acknowledgedNames].filter((name) => !storedMessages.has(name)).length;
-      const unsent = missing().length;
+      const unsent = findMissingMails().length;
       const lifeAt = (time: number) => killedAt.filter((killed) => killed < time).length;
       const { twice, unexplained } = duplicates(
         mail.mails,
@@ -71,9 +71,9 @@ async function flappingMailServer() {
     const push = server.arrived.push.bind(server.arrived);
     server.arrived.push = (...news) => {
       for (const mail of news) {
-        const { recipients, parsed } = mail;
+        const { recipients, parsed: parsedMail } = mail;
         mails.push(mail);
-        const name = /drill-\d+-\d+/.exec(`${parsed.replyTo?.[0]?.address} ${recipients}`)?.[0];
+        const name = /drill-\d+-\d+/.exec(`${parsedMail.replyTo?.[0]?.address} ${recipients}`)?.[0];
         arrivedNames.add(`${recipients.includes("office@umbral.example") ? "office" : "visitor"} ${name}`);
       }
       return push(...news.slice(0, 0));

@@ -67,9 +67,11 @@ export const drill: Drill = {
       });
       await onFolder(folder, async ({ db }) => {
         for (const [index, age] of ages.entries()) {
-          const earlier = sql`now() - ${`${age} days`}::interval`;
-          await db.execute(sql`update images set created_at = ${earlier} where name = ${first[index]}`);
-          await db.execute(sql`update revisions set created_at = ${earlier} where entity = 'loanofficer' and entity_id = ${ids[index]}`);
+          const earlierTime = sql`now() - ${`${age} days`}::interval`;
+          await db.execute(sql`update images set created_at = ${earlierTime} where name = ${first[index]}`);
+          await db.execute(
+            sql`update revisions set created_at = ${earlierTime} where entity = 'loanofficer' and entity_id = ${ids[index]}`,
+          );
         }
       });
       const second = await savePicture(folder, (staff, index) =>

@@ -29,11 +29,11 @@ test("spec §6 an owner adds an account whose password is told once, and that pe
   await expect(eva).toHaveURL(/\/admin\/password\?next=%2Fadmin%2Fprofile$/);
   await eva.goto("/admin/blog");
   await expect(eva).toHaveURL(/\/admin\/password\?next=%2Fadmin%2Fblog$/);
-  const own = "a password of my own";
+  const ownPassword = "a password of my own";
   // On a slow connection one types before the script is there.
   const typeEarly = async (route: Route) => {
     await eva.getByLabel("Password you were given").fill("not that one");
-    await eva.getByLabel("New password").fill(own);
+    await eva.getByLabel("New password").fill(ownPassword);
     await route.continue();
   };
   await eva.route(/entry\.client.*\.js/, typeEarly, { times: 1 });
@@ -44,7 +44,7 @@ test("spec §6 an owner adds an account whose password is told once, and that pe
   await eva.getByRole("button", { name: "Change password" }).click();
   await expect(eva).toHaveURL(/\/admin\/profile$/);
   await expect(eva.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Accounts" })).toHaveCount(0);
-  await eva.getByLabel("Your password").fill(own);
+  await eva.getByLabel("Your password").fill(ownPassword);
   await eva.getByRole("button", { name: "Set up" }).click();
   await expect(eva.getByRole("img", { name: /QR code/ })).toBeVisible();
   const secret = (await eva.locator("code").textContent()) ?? "";
@@ -62,7 +62,7 @@ test("spec §6 an owner adds an account whose password is told once, and that pe
 
   await eva.getByRole("button", { name: "Sign out" }).click();
   await eva.getByLabel("Email").fill("eva@example.com");
-  await eva.getByLabel("Password").fill(own);
+  await eva.getByLabel("Password").fill(ownPassword);
   await eva.getByRole("button", { name: "Sign in" }).click();
   await eva.getByLabel("Code from your authenticator app").fill("000000");
   await eva.getByRole("button", { name: "Sign in" }).click();
@@ -81,7 +81,7 @@ test("spec §6 an owner adds an account whose password is told once, and that pe
   await page.getByRole("alertdialog").getByRole("button", { name: "Yes" }).click();
   await expect(page.getByRole("row", { name: /eva@example\.com/ })).toContainText("Suspended");
   await eva.getByLabel("Email").fill("eva@example.com");
-  await eva.getByLabel("Password").fill(own);
+  await eva.getByLabel("Password").fill(ownPassword);
   await eva.getByRole("button", { name: "Sign in" }).click();
   await expect(eva.getByRole("alert")).toHaveText("Email or password is wrong");
   await context.close();

@@ -33,12 +33,12 @@ type AnsweredRequest = { status: number; location: string; cacheControl: string;
 function get(site: string, path: string, cookie = ""): Promise<AnsweredRequest> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(site);
-    const sent = ask({ hostname, port, path, headers: cookie ? { cookie } : {} }, async (response) => {
+    const request = ask({ hostname, port, path, headers: cookie ? { cookie } : {} }, async (response) => {
       const body = Buffer.concat(await response.toArray()).toString();
       const { location = "", "cache-control": cacheControl = "" } = response.headers;
       resolve({ status: response.statusCode ?? 0, location, cacheControl, body });
     });
-    sent.on("error", reject).end();
+    request.on("error", reject).end();
   });
 }
 

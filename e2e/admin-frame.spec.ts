@@ -59,8 +59,8 @@ test("spec §2 no public page loads a script or a style of the admin", async ({ 
   const admin = (await loadedFiles(adminPage)).filter((name) => /admin|layout|editor|use-save|data-table|toast/.test(name));
   expect(admin.length).toBeGreaterThan(0);
   await page.goto("/services/find-a-loan-officer", { waitUntil: "networkidle" });
-  const shared = new Set(await loadedFiles(page));
-  expect(admin.filter((name) => /editor|admin-|use-save|toast/.test(name) && shared.has(name))).toEqual([]);
+  const frameFiles = new Set(await loadedFiles(page));
+  expect(admin.filter((name) => /editor|admin-|use-save|toast/.test(name) && frameFiles.has(name))).toEqual([]);
 });
 
 const screens = [

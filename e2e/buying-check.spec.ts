@@ -116,8 +116,8 @@ test("the device's own way of sharing gets the address of the answer", async ({ 
   });
   await page.goto(`/es${answer}`);
   await page.getByRole("button", { name: "Compartir" }).click();
-  const shared = await page.locator("body").getAttribute("data-shared");
-  expect(shared?.endsWith(`/es${answer}`)).toBe(true);
+  const sharedText = await page.locator("body").getAttribute("data-shared");
+  expect(sharedText?.endsWith(`/es${answer}`)).toBe(true);
 });
 
 test("what is ticked off stays on the device, in either language and for every situation, until it is cleared", async ({ page }) => {

@@ -215,16 +215,16 @@ test("spec §1 the calculator may be framed by any site, and no other page may",
     response.setHeader("Content-Type", "text/html").end(`<iframe title="framed" src="${site.url}${path}"></iframe>`);
   });
   await new Promise<void>((resolve) => host.listen(0, "127.0.0.1", resolve));
-  const other = `http://localhost:${(host.address() as AddressInfo).port}`;
+  const hostOrigin = `http://localhost:${(host.address() as AddressInfo).port}`;
   const framedPage = page.frameLocator("iframe").getByRole("heading", { level: 1 });
   for (const path of ["/embed/mortgage-calculator", "/es/embed/mortgage-calculator"]) {
-    await page.goto(`${other}/?path=${path}`);
+    await page.goto(`${hostOrigin}/?path=${path}`);
     await expect(framedPage).toBeVisible();
   }
   for (const path of ["/", "/es/blog", "/calculators/monthly-payment", "/admin/login", "/blog/rss.xml"]) {
     const policy = (await page.request.get(path)).headers()["content-security-policy"];
     expect(policy, path).toContain("frame-ancestors 'none'");
-    await page.goto(`${other}/?path=${path}`);
+    await page.goto(`${hostOrigin}/?path=${path}`);
     await expect(framedPage, path).toHaveCount(0);
   }
   host.close();

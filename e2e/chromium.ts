@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 const wholeInput = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 const firstOf = (paths: string[]) => paths.find((path) => existsSync(path));
 
-const quiet = [
+const quietFlags = [
   "--disable-gpu",
   "--disable-quic",
   "--no-first-run",
@@ -12,7 +12,7 @@ const quiet = [
   "--disable-sync",
 ];
 
-const args = process.getuid?.() === 0 ? ["--no-sandbox", ...quiet] : quiet;
+const args = process.getuid?.() === 0 ? ["--no-sandbox", ...quietFlags] : quietFlags;
 
 /** The system's Chromium where there is one, elsewhere the one that Playwright brings; the small headless shell does most in half the time. */
 export const launchOptions = { executablePath: firstOf(["/usr/bin/chromium-headless-shell", ...wholeInput]), args };

@@ -59,9 +59,9 @@ export const submit = (page: Page, words: typeof english) => page.getByRole("but
 /** The form answers without a script too; what is said about the script needs it to be there. */
 export async function openForm(page: Page, words: typeof english, path = words.path) {
   await page.goto(path);
-  const ready = page.waitForResponse(/contact-feedback.*\.js/);
+  const feedbackScript = page.waitForResponse(/contact-feedback.*\.js/);
   await control(page, words, "name").focus();
-  await ready;
+  await feedbackScript;
 }
 
 let address = "";

@@ -77,8 +77,8 @@ for (const words of [english, spanish]) {
       const logText: string[] = [];
       page.on("console", (entry) => entry.type() === "error" && logText.push(entry.text()));
       await openForm(page, words);
-      for (const broken of ["no answer", "no JSON"]) {
-        await page.route(/sendemail/i, (route) => (broken === "no JSON" ? route.fulfill({ body: "<p>Bad gateway</p>" }) : route.abort()), {
+      for (const failure of ["no answer", "no JSON"]) {
+        await page.route(/sendemail/i, (route) => (failure === "no JSON" ? route.fulfill({ body: "<p>Bad gateway</p>" }) : route.abort()), {
           times: 1,
         });
         await fill(page, words, filledForm);
@@ -92,9 +92,9 @@ for (const words of [english, spanish]) {
     });
 
     test("spec §8 shows why the server refuses who sends too much", async ({ page, request }) => {
-      for (let sent = 0; sent < 10; sent++)
+      for (let count = 0; count < 10; count++)
         await request.post("/api/Common/SendEmail", {
-          data: { ...filledForm, service: "Contact Us", email: `ana${sent}@example.com` },
+          data: { ...filledForm, service: "Contact Us", email: `ana${count}@example.com` },
           headers: { "x-forwarded-for": addressOfVisitor() },
         });
       await openForm(page, words);

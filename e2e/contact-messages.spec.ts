@@ -115,13 +115,21 @@ test("spec §8 mail that needs attention says why, on the dashboard and in the i
   const reason = "The mail server refused the address";
   const attempt = { at: new Date().toISOString(), outcome: "refused", permanent: true, reason, detail: "550 5.1.1 No such user" };
   await changeAnswers(page, "**/api/contactmessage/1", ({ contactMessageDto }) => {
-    const [office, ...others] = contactMessageDto.deliveries;
+    const [office, ...otherDeliveries] = contactMessageDto.deliveries;
     return {
-      contactMessageDto: { ...contactMessageDto, deliveries: [{ ...office, state: "failed", attempts: 3, history: [attempt] }, ...others] },
+      contactMessageDto: {
+        ...contactMessageDto,
+        deliveries: [{ ...office, state: "failed", attempts: 3, history: [attempt] }, ...otherDeliveries],
+      },
     };
   });
-  const other = { mailJobId: 9, kind: "account.notice", reason };
-  await changeAnswers(page, "**/api/dashboard", (figures) => ({ ...figures, failedMail: 1, otherFailedMail: [other], lateMail: 2 }));
+  const noticeProblem = { mailJobId: 9, kind: "account.notice", reason };
+  await changeAnswers(page, "**/api/dashboard", (figures) => ({
+    ...figures,
+    failedMail: 1,
+    otherFailedMail: [noticeProblem],
+    lateMail: 2,
+  }));
   await page.getByRole("link", { name: "Dashboard" }).click();
   await expect(page.getByText("2 mails wait for the mail server")).toBeVisible();
   await expect(page.getByText("Mail account.notice needs attention")).toBeVisible();

@@ -20,10 +20,10 @@ test("a page is kept until an edit, and the very next request shows the edit", a
 test("a kept page carries the same protection as one that was just rendered", async ({ request }) => {
   for (const path of ["/leadership", "/blog/rss.xml", "/sitemap.xml"]) {
     const first = (await request.get(path)).headers();
-    const kept = (await request.get(path)).headers();
+    const cachedHeaders = (await request.get(path)).headers();
     for (const name of ["content-security-policy", "x-content-type-options", "referrer-policy", "permissions-policy"]) {
-      expect(kept[name], `${name} of ${path}`).toBeTruthy();
-      expect(kept[name], `${name} of ${path}`).toBe(first[name]);
+      expect(cachedHeaders[name], `${name} of ${path}`).toBeTruthy();
+      expect(cachedHeaders[name], `${name} of ${path}`).toBe(first[name]);
     }
   }
 });
@@ -58,7 +58,7 @@ test("a page has one address, and every other spelling leads there", async ({ re
     expect([answer.status(), answer.headers().location], spelling).toEqual([308, path]);
     expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
   }
-  for (const missing of ["/blog?page=99", "/blog?page=x", "/blog?category=none", "/leadership.data"]) {
-    expect((await request.get(missing, { maxRedirects: 0 })).status(), missing).toBe(404);
+  for (const path of ["/blog?page=99", "/blog?page=x", "/blog?category=none", "/leadership.data"]) {
+    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404);
   }
 });

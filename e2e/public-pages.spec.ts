@@ -19,13 +19,13 @@ for (const { path, ...headings } of publicPages) {
       await expect(page).toHaveTitle(/.+ — Umbral Home Loans$/);
       await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /.{20}/);
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`^http.+${inLanguage(path, language)}$`));
-      for (const other of languages) {
-        await expect(page.locator(`link[hreflang="${other}"]`)).toHaveAttribute("href", new RegExp(`${inLanguage(path, other)}$`));
+      for (const alternate of languages) {
+        await expect(page.locator(`link[hreflang="${alternate}"]`)).toHaveAttribute("href", new RegExp(`${inLanguage(path, alternate)}$`));
       }
       await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
-      const shared = new URL((await page.locator('meta[property="og:image"]').getAttribute("content")) ?? "");
-      expect(shared.pathname).toMatch(new RegExp(`-${language}\\.jpg$|^/resources/`));
-      expect((await page.request.get(shared.pathname)).headers()["content-type"]).toMatch(/^image\/(jpeg|webp)$/);
+      const sharePicture = new URL((await page.locator('meta[property="og:image"]').getAttribute("content")) ?? "");
+      expect(sharePicture.pathname).toMatch(new RegExp(`-${language}\\.jpg$|^/resources/`));
+      expect((await page.request.get(sharePicture.pathname)).headers()["content-type"]).toMatch(/^image\/(jpeg|webp)$/);
       await expect(page.locator('meta[property="og:image:alt"]')).toHaveAttribute("content", /./);
       expect(complaints.filter((complaint) => !complaint.includes("404"))).toEqual([]);
     });

@@ -4,7 +4,7 @@ import { test } from "./fixtures.ts";
 const show = (page: Page) => page.getByRole("main").locator("[aria-roledescription=slideshow]");
 const counter = (page: Page) => show(page).getByText(/^\d \/ \d$/);
 
-async function ready(page: Page) {
+async function waitForControls(page: Page) {
   await expect(show(page).getByRole("button", { name: "Next slide" })).toBeEnabled();
   // Away from the slideshow, which rests while it is pointed at.
   await page.mouse.move(0, 0);
@@ -12,20 +12,20 @@ async function ready(page: Page) {
 
 test("spec §4 the slideshow starts with the first slide, goes both ways and wraps", async ({ page }) => {
   await page.goto("/");
-  await ready(page);
+  await waitForControls(page);
   const next = show(page).getByRole("button", { name: "Next slide" });
   const previous = show(page).getByRole("button", { name: "Previous slide" });
-  const visible = show(page).locator("li:not([inert])").getByRole("heading");
+  const visibleHeading = show(page).locator("li:not([inert])").getByRole("heading");
   await expect(counter(page)).toHaveText("1 / 3");
-  await expect(visible).toHaveText("Homebuying Process");
+  await expect(visibleHeading).toHaveText("Homebuying Process");
   await previous.click();
   await expect(counter(page)).toHaveText("3 / 3");
-  await expect(visible).toHaveText("Refinancing");
+  await expect(visibleHeading).toHaveText("Refinancing");
   await next.click();
   await expect(counter(page)).toHaveText("1 / 3");
   await show(page).getByRole("button", { name: "Go to slide 2" }).click();
   await expect(counter(page)).toHaveText("2 / 3");
-  await expect(visible).toHaveText("First-time Homebuyers");
+  await expect(visibleHeading).toHaveText("First-time Homebuyers");
   await expect(show(page).getByRole("button", { name: /Go to slide/ })).toHaveCount(3);
 });
 
@@ -63,7 +63,7 @@ for (const { path, intervalMs } of [
     await page.clock.install();
     await page.goto(path);
     await page.clock.runFor(500);
-    await ready(page);
+    await waitForControls(page);
     await page.clock.pauseAt(Date.now() + 60_000);
     const from = Number((await counter(page).textContent())?.[0]);
     const after = (steps: number) => `${((from - 1 + steps) % 3) + 1} / 3`;
@@ -80,7 +80,7 @@ test("spec §4 the slideshow rests while it is pointed at, focused or paused", a
   await page.clock.install();
   await page.goto("/");
   await page.clock.runFor(500);
-  await ready(page);
+  await waitForControls(page);
   await show(page).scrollIntoViewIfNeeded();
   await show(page).hover();
   await page.clock.runFor(100);
@@ -103,14 +103,14 @@ test("spec §4 the slideshow does not move by itself for those who want less mot
   await page.clock.install();
   await page.goto("/");
   await page.clock.runFor(500);
-  await ready(page);
+  await waitForControls(page);
   await page.clock.runFor(30_000);
   await expect(counter(page)).toHaveText("1 / 3");
 });
 
 test("spec §4 a swipe turns the slide", async ({ page }) => {
   await page.goto("/");
-  await ready(page);
+  await waitForControls(page);
   const slide = show(page).locator("li").first();
   await slide.scrollIntoViewIfNeeded();
   const box = await slide.boundingBox();

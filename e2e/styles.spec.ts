@@ -6,8 +6,8 @@ const stylesheets = (html: string) => [...html.matchAll(/<link rel="stylesheet" 
 test("a public page waits for one stylesheet, which a browser fetches once and keeps", async ({ request }) => {
   const names = new Set<string>();
   for (const path of ["/", "/es/blog", "/embed/mortgage-calculator", "/privacy-policy", "/no-such-page"]) {
-    const [sheet, ...others] = stylesheets(await (await request.get(path)).text());
-    expect(others, path).toEqual([]);
+    const [sheet, ...otherSheets] = stylesheets(await (await request.get(path)).text());
+    expect(otherSheets, path).toEqual([]);
     expect(sheet?.[2], "nothing lets the page be painted before it").toBe("/");
     names.add(sheet?.[1] ?? "");
   }

@@ -27,17 +27,17 @@ export async function openUnattendedTab(url: string) {
   await new Promise((resolve) => socket.addEventListener("open", resolve));
 
   let calls = 0;
-  const waiting = new Map<number, (answer: Answer) => void>();
+  const pendingCalls = new Map<number, (answer: Answer) => void>();
   /** The pages of the tab by their session; the last one to come is the one that is prepared. */
   const pages: string[] = [];
   socket.addEventListener("message", ({ data }) => {
     const answer: Answer = JSON.parse(String(data));
-    if (answer.id !== undefined) waiting.get(answer.id)?.(answer);
+    if (answer.id !== undefined) pendingCalls.get(answer.id)?.(answer);
     if (answer.method === "Target.attachedToTarget" && answer.params?.targetInfo.type === "page") pages.push(answer.params.sessionId);
   });
   const send = (method: string, params: object = {}, sessionId?: string) =>
     new Promise<Record<string, never>>((resolve) => {
-      waiting.set(++calls, ({ result }) => resolve(result ?? {}));
+      pendingCalls.set(++calls, ({ result }) => resolve(result ?? {}));
       socket.send(JSON.stringify({ id: calls, method, params, sessionId }));
     });
 

@@ -34,9 +34,9 @@ it("refuses what would wait too long, kind by kind, and takes the next when one 
   const first = few(() => gate.promise);
   const second = few(async () => "second");
   await expect(few(async () => "third")).rejects.toThrow("full");
-  const other = many(async () => "other");
+  const otherQueue = many(async () => "other");
   gate.resolve("first");
-  expect(await Promise.all([first, second, other])).toEqual(["first", "second", "other"]);
+  expect(await Promise.all([first, second, otherQueue])).toEqual(["first", "second", "other"]);
   await expect(few(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
   await expect(few(async () => "again")).resolves.toBe("again");
 });

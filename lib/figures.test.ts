@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { checkedFigure, figureParts, figureSentence, figureText, readFigure } from "./figures.ts";
 
 const parts = { value: "1.75", source: "HUD", checkedOn: "2026-11-15", validUntil: "2026-12-31" };
-const stored = figureText(parts);
+const figureJson = figureText(parts);
 
 describe("a stored figure", () => {
   it("is read in thousandths of a percent or in cents", () => {
-    expect(readFigure(stored, "percent")).toEqual({ ...parts, amount: 1750 });
+    expect(readFigure(figureJson, "percent")).toEqual({ ...parts, amount: 1750 });
     expect(readFigure(figureText({ ...parts, value: "$832,750" }), "dollars")?.amount).toBe(83_275_000);
   });
 
@@ -29,7 +29,7 @@ describe("a stored figure", () => {
   });
 
   it("is a sentence where staff compare two", () => {
-    expect(figureSentence(stored)).toBe("1.75 (HUD), checked on 2026-11-15, valid until 2026-12-31");
+    expect(figureSentence(figureJson)).toBe("1.75 (HUD), checked on 2026-11-15, valid until 2026-12-31");
     expect(figureSentence("something else")).toBe("something else");
   });
 
@@ -42,14 +42,14 @@ describe("a stored figure", () => {
   });
 
   it("may be stated until the end of its last day in Utah, and no longer", () => {
-    const at = (instant: string) => checkedFigure(stored, "percent", "en", new Date(instant))?.amount;
+    const at = (instant: string) => checkedFigure(figureJson, "percent", "en", new Date(instant))?.amount;
     expect(at("2027-01-01T06:59:59Z")).toBe(1750);
     expect(at("2027-01-01T07:00:00Z")).toBeUndefined();
   });
 
   it("names its source in Spanish where there is a Spanish name", () => {
-    const both = figureText({ ...parts, source: "Rule of thumb", sourceEs: "Regla práctica" });
+    const bilingualFigure = figureText({ ...parts, source: "Rule of thumb", sourceEs: "Regla práctica" });
     const source = (text: string) => checkedFigure(text, "percent", "es", new Date("2026-11-20T12:00:00Z"))?.source;
-    expect([source(both), source(stored)]).toEqual(["Regla práctica", "HUD"]);
+    expect([source(bilingualFigure), source(figureJson)]).toEqual(["Regla práctica", "HUD"]);
   });
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { folderPath, groupPapers, papersBySituation, situations, situationsIn } from "./papers.ts";
 
-const chosen = fc.subarray([...situations]);
+const chosenSituations = fc.subarray([...situations]);
 
 it("a paper that several situations ask for is named once, where it first occurs", () => {
   expect(groupPapers(["itin", "self-employed"])).toEqual([
@@ -18,7 +18,7 @@ it("whoever chose nothing sees the whole folder", () => {
 
 it("every choice has all of its papers, and one address that leads back to it", () => {
   fc.assert(
-    fc.property(chosen, (asked) => {
+    fc.property(chosenSituations, (asked) => {
       const papers = groupPapers(asked).flatMap((group) => group.papers);
       expect(new Set(papers).size).toBe(papers.length);
       for (const situation of asked) expect(papers).toEqual(expect.arrayContaining([...papersBySituation[situation]]));

@@ -55,12 +55,12 @@ it("gives up looking after a while, when the folder itself is closed already", (
 });
 
 it("refuses a folder that everyone shares, and what is no folder, in a sentence", () => {
-  const shared = join(folder, "shared");
-  mkdirSync(shared);
-  chmodSync(shared, 0o1777);
-  expect(() => secureDataFolder(shared)).toThrow(StartError);
-  expect(() => secureDataFolder(shared)).toThrow("is shared by all users of this machine");
-  expect(modeOf(shared)).toBe("777");
+  const sharedFolder = join(folder, "shared");
+  mkdirSync(sharedFolder);
+  chmodSync(sharedFolder, 0o1777);
+  expect(() => secureDataFolder(sharedFolder)).toThrow(StartError);
+  expect(() => secureDataFolder(sharedFolder)).toThrow("is shared by all users of this machine");
+  expect(modeOf(sharedFolder)).toBe("777");
   writeFileSync(join(folder, "file"), "x");
   expect(() => secureDataFolder(join(folder, "file"))).toThrow(StartError);
 });

@@ -6,13 +6,13 @@ import { definitions } from "#app/features/definitions.server.ts";
 import * as schema from "#db/schema.server.ts";
 
 /** The tables that the platform itself works on, by their modules. */
-const own = ["audit-events", "images", "mail-jobs", "rate-limits", "revisions", "site-state", "staff"];
+const platformTables = ["audit-events", "images", "mail-jobs", "rate-limits", "revisions", "site-state", "staff"];
 
 const files = globSync("platform/**/*.ts").filter((file) => !file.endsWith(".test.ts"));
 const sources = files.map((file) => ({ file, source: readFileSync(file, "utf8") }));
 
 const ownTables = new Set(
-  own.flatMap((module) =>
+  platformTables.flatMap((module) =>
     [...readFileSync(`db/tables/${module}.server.ts`, "utf8").matchAll(/pgTable\(\s*"(\w+)"/g)].map(([, name]) => name),
   ),
 );
@@ -22,7 +22,7 @@ it("the platform imports nothing of the app or the server, and no table but its 
   for (const { file, source } of sources) {
     expect(source, file).not.toMatch(/from "#(app|server)\//);
     const tables = [...source.matchAll(/from "#db\/tables\/([\w-]+)\.server\.ts"/g)].map(([, name]) => name);
-    expect(own, file).toEqual(expect.arrayContaining(tables));
+    expect(platformTables, file).toEqual(expect.arrayContaining(tables));
   }
 });
 

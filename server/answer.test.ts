@@ -19,9 +19,9 @@ async function bodyOf(response: Response | Promise<Response>) {
 describe("an answer in memory", () => {
   it("vouches for its own inline scripts and for no other", () => {
     const html = `<script nonce="n1">ours()</script><script>theirs()</script><script nonce="guess">theirs()</script><script nonce="n1" src="/a.js"></script>`;
-    const taken = takeScriptHashes(html, "n1");
-    expect(taken.hashes).toEqual([hashOf("ours()")]);
-    expect(taken.html).toBe(
+    const page = takeScriptHashes(html, "n1");
+    expect(page.hashes).toEqual([hashOf("ours()")]);
+    expect(page.html).toBe(
       `<script>ours()</script><script>theirs()</script><script nonce="guess">theirs()</script><script src="/a.js"></script>`,
     );
   });
@@ -33,8 +33,8 @@ describe("an answer in memory", () => {
     expect([br.encoding, brotliDecompressSync(br.body).toString()]).toEqual(["br", html]);
     const gz = await bodyOf(send(answer, requestFor("gzip, br;q=0"), {}));
     expect([gz.encoding, gunzipSync(gz.body).toString()]).toEqual(["gzip", html]);
-    const plain = await bodyOf(send(answer, requestFor(""), {}));
-    expect([plain.encoding, plain.body.toString()]).toEqual([null, html]);
+    const plainBody = await bodyOf(send(answer, requestFor(""), {}));
+    expect([plainBody.encoding, plainBody.body.toString()]).toEqual([null, html]);
   });
 
   it("is not sent again to a browser that has it", async () => {
@@ -51,21 +51,21 @@ describe("an answer in memory", () => {
     expect(waitingForCompression()).toBe(0);
     await send(answer, requestFor("br"), {});
     await vi.waitFor(async () => expect((await bodyOf(send(answer, requestFor("br"), {}))).body.length).toBeLessThan(first.body.length));
-    const small = await bodyOf(send(answer, requestFor("br"), {}));
-    expect(brotliDecompressSync(small.body).toString()).toBe(html);
+    const compressedBody = await bodyOf(send(answer, requestFor("br"), {}));
+    expect(brotliDecompressSync(compressedBody.body).toString()).toBe(html);
     const sameBodies = takeOverBodies(createAnswer(200, {}, html), answer);
-    expect((await bodyOf(send(sameBodies, requestFor("br"), {}))).body).toEqual(small.body);
-    const other = takeOverBodies(createAnswer(200, {}, `${html}!`), answer);
-    expect(other.bodies.br).toBeUndefined();
+    expect((await bodyOf(send(sameBodies, requestFor("br"), {}))).body).toEqual(compressedBody.body);
+    const otherAnswer = takeOverBodies(createAnswer(200, {}, `${html}!`), answer);
+    expect(otherAnswer.bodies.br).toBeUndefined();
   });
 
   it("is stored as no error, no private answer and nothing that sets a cookie", () => {
     expect(storableSize(createAnswer(200, {}, "x"))).toBeGreaterThan(0);
-    const others = [
+    const otherAnswers = [
       createAnswer(404, {}, "x"),
       createAnswer(200, { "cache-control": "no-store" }, "x"),
       createAnswer(200, { "set-cookie": "a=b" }, "x"),
     ];
-    expect(others.map(storableSize)).toEqual([undefined, undefined, undefined]);
+    expect(otherAnswers.map(storableSize)).toEqual([undefined, undefined, undefined]);
   });
 });

@@ -18,11 +18,11 @@ export type Answer = {
 export function createAnswer(status: number, given: Record<string, string>, text: string): Answer {
   const identity = Buffer.from(text);
   const etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
-  const { [visitorCookieMark]: mark, "content-length": _, ...own } = given;
+  const { [visitorCookieMark]: mark, "content-length": _, ...ownHeaders } = given;
   const wantsVisitorCookie = mark !== undefined && status === 200;
   // The bytes are everyone's, the cookie that goes along is not: no cache on the way may mix that up.
-  const isPrivate = wantsVisitorCookie && !own["cache-control"]?.includes("no-store");
-  const headers = { ...own, ...(isPrivate && { "cache-control": "private, no-cache" }), etag, vary: "Accept-Encoding" };
+  const isPrivate = wantsVisitorCookie && !ownHeaders["cache-control"]?.includes("no-store");
+  const headers = { ...ownHeaders, ...(isPrivate && { "cache-control": "private, no-cache" }), etag, vary: "Accept-Encoding" };
   return { status, headers, etag, wantsVisitorCookie, bodies: { identity }, timesSent: 0 };
 }
 
@@ -58,8 +58,8 @@ export function send(answer: Answer, request: Request, own: Record<string, strin
 }
 
 function bodyIn(bodies: Answer["bodies"], encoding: Encoding): Buffer | Promise<Buffer> {
-  const ready = bodies[encoding];
-  if (ready) return ready;
+  const readyBody = bodies[encoding];
+  if (readyBody) return readyBody;
   if (encoding === "identity") return bodies.identity;
   const compressedBody = compress(bodies.identity, encoding);
   bodies[encoding] = compressedBody;

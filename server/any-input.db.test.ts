@@ -49,9 +49,9 @@ const anyValue = fc.oneof(
 /** A body of the fields that the call knows, each with whatever, some left out, and some that it does not know. */
 function bodyFor({ body }: Operation) {
   const { properties = {} } = body ? (z.toJSONSchema(body, { io: "input", unrepresentable: "any" }) as Schema) : {};
-  const known = Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, fc.oneof(likely(schema), anyValue)]));
+  const knownFields = Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, fc.oneof(likely(schema), anyValue)]));
   return fc
-    .tuple(fc.record(known, { requiredKeys: [] }), fc.dictionary(fc.string({ maxLength: 8 }), anyValue, { maxKeys: 2 }))
+    .tuple(fc.record(knownFields, { requiredKeys: [] }), fc.dictionary(fc.string({ maxLength: 8 }), anyValue, { maxKeys: 2 }))
     .map(([fields, others]) => ({
       ...others,
       ...fields,

@@ -42,9 +42,9 @@ describe("every call that is not for visitors", () => {
 
   it.each(spellings)("is closed to strangers $name", async ({ reaches, spell }) => {
     for (const { method, path: template } of closedOperations) {
-      for (const sent of methods.filter((candidate) => !isOpen(template, candidate))) {
-        const { status } = await stranger(sent.toUpperCase(), spell(path(template)));
-        expect(reaches && sent === method ? [401] : [401, 404], `${sent} ${spell(path(template))}`).toContain(status);
+      for (const otherMethod of methods.filter((candidate) => !isOpen(template, candidate))) {
+        const { status } = await stranger(otherMethod.toUpperCase(), spell(path(template)));
+        expect(reaches && otherMethod === method ? [401] : [401, 404], `${otherMethod} ${spell(path(template))}`).toContain(status);
       }
     }
   });
@@ -57,8 +57,8 @@ describe("every call that is not for visitors", () => {
 
   it("refuses a stranger before it reads what was sent", async () => {
     for (const { method, path: template } of closedOperations.filter(({ body }) => body)) {
-      const sent = { headers: { "content-type": "text/plain" } };
-      expect((await stranger(method.toUpperCase(), path(template), sent)).status, `${method} ${template}`).toBe(401);
+      const textRequest = { headers: { "content-type": "text/plain" } };
+      expect((await stranger(method.toUpperCase(), path(template), textRequest)).status, `${method} ${template}`).toBe(401);
     }
   });
 });

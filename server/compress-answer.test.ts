@@ -51,7 +51,7 @@ describe("an answer of the API", () => {
     ]);
     const none = await ask("/none", "gzip");
     expect([none.status, await none.text()]).toEqual([204, ""]);
-    const kept = await ask("/kept", "gzip");
-    expect([kept.headers.get("content-encoding"), await kept.text()]).toEqual(["br", "finished"]);
+    const cachedAnswer = await ask("/kept", "gzip");
+    expect([cachedAnswer.headers.get("content-encoding"), await cachedAnswer.text()]).toEqual(["br", "finished"]);
   });
 });

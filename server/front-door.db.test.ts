@@ -38,8 +38,11 @@ beforeEach(async () => {
   const log = createLog("debug", { write: (line: string) => void lines.push(line) });
   const { db, config } = current.platform;
   attachCache(db, cache);
-  const shared = { db, log, siteUrl: "http://localhost" };
-  door = createFrontDoor({ ...current.platform, config, log }, { pages: tellingPages, shared, visitorCookie: () => undefined, cache });
+  const sharedValues = { db, log, siteUrl: "http://localhost" };
+  door = createFrontDoor(
+    { ...current.platform, config, log },
+    { pages: tellingPages, shared: sharedValues, visitorCookie: () => undefined, cache },
+  );
   const staff = await signIn();
   cookie = cookiesOf(await stranger("POST", "/api/auth/sign-in/email", { json: { email: "owner@example.com", password } }));
   await staff("POST", "/api/blog", { json: { title: secret, status: "draft" } });
@@ -158,12 +161,12 @@ describe("a page of the cache", () => {
     const entries = cache.size;
     for (let round = 0; round < 50; round++) for (const add of additions) await textOf(door.request(`/leadership${add()}`));
     expect(cache.size).toBe(entries);
-    for (const free of [
+    for (const freeSpelling of [
       "/embed/mortgage-calculator?price=",
       "/es/calculators/refinance?balance=",
       "/contact-us?calculator=refinance&balance=",
     ]) {
-      for (let round = 0; round < 20; round++) await textOf(door.request(free + random()));
+      for (let round = 0; round < 20; round++) await textOf(door.request(freeSpelling + random()));
     }
     expect(cache.size).toBe(entries);
     expect(waitingForCompression()).toBeLessThanOrEqual(1);

@@ -31,11 +31,11 @@ describe("a write", () => {
   });
 
   it("comes from PUBLIC_URL and from nowhere else once that is set, whatever Host says", () => {
-    const own = "https://umbral.example";
-    expect(foreign({ host: "10.0.0.7:3000", origin: own }, own)).toBe(false);
-    expect(foreign({ host: "umbral.example", origin: own }, `${own}/below`)).toBe(false);
-    expect(foreign({ host: "umbral.example", origin: "http://umbral.example" }, own)).toBe(true);
-    expect(foreign({ host: "evil.example", origin: "https://evil.example" }, own)).toBe(true);
-    expect(foreign({ host: "umbral.example", origin: "https://evil.example" }, own)).toBe(true);
+    const siteOrigin = "https://umbral.example";
+    expect(foreign({ host: "10.0.0.7:3000", origin: siteOrigin }, siteOrigin)).toBe(false);
+    expect(foreign({ host: "umbral.example", origin: siteOrigin }, `${siteOrigin}/below`)).toBe(false);
+    expect(foreign({ host: "umbral.example", origin: "http://umbral.example" }, siteOrigin)).toBe(true);
+    expect(foreign({ host: "evil.example", origin: "https://evil.example" }, siteOrigin)).toBe(true);
+    expect(foreign({ host: "umbral.example", origin: "https://evil.example" }, siteOrigin)).toBe(true);
   });
 });

@@ -51,7 +51,7 @@ it("no row is left open", () => {
 
 it("every test that it names exists", () => {
   for (const cells of rows) {
-    const named = cells[4]?.matchAll(/`([^`]+)`/g) ?? [];
-    for (const [, path = ""] of named) expect(existsSync(join(projectRoot, path)), `${cells[1]} ${path}`).toBe(true);
+    const paths = cells[4]?.matchAll(/`([^`]+)`/g) ?? [];
+    for (const [, path = ""] of paths) expect(existsSync(join(projectRoot, path)), `${cells[1]} ${path}`).toBe(true);
   }
 });

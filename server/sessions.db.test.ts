@@ -26,8 +26,8 @@ describe("the session cookie", () => {
       );
       return answer.headers.getSetCookie()[0] ?? "";
     };
-    const plain = await cookieFrom({});
-    expect(plain).toMatch(/^umbral\.session=.*; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/);
+    const plainCookie = await cookieFrom({});
+    expect(plainCookie).toMatch(/^umbral\.session=.*; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/);
     const secure = await cookieFrom({ PUBLIC_URL: "https://umbral.example" });
     expect(secure).toMatch(/^__Host-umbral\.session=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     expect(secure).not.toMatch(/Domain/i);
@@ -77,16 +77,16 @@ describe("a session", () => {
     expect(await current.platform.db.select().from(sessions)).toEqual([]);
   });
 
-  const aged = (changes: Partial<typeof sessions.$inferInsert>) => current.platform.db.update(sessions).set(changes);
+  const changeSessions = (changes: Partial<typeof sessions.$inferInsert>) => current.platform.db.update(sessions).set(changes);
   const ago = (ms: number) => new Date(Date.now() - ms);
   const minute = 60_000;
 
   it("ends when it was idle for twelve hours", async () => {
     await addStaff();
     const cookie = await enter();
-    await aged({ updatedAt: ago(idleTimeout - minute) });
+    await changeSessions({ updatedAt: ago(idleTimeout - minute) });
     expect(await me(cookie)).toBe(200);
-    await aged({ updatedAt: ago(idleTimeout) });
+    await changeSessions({ updatedAt: ago(idleTimeout) });
     expect(await me(cookie)).toBe(401);
     expect(await current.platform.db.select().from(sessions)).toEqual([]);
   });
@@ -94,20 +94,20 @@ describe("a session", () => {
   it("lives on while it is used, and no longer than seven days", async () => {
     await addStaff();
     const cookie = await enter();
-    await aged({ updatedAt: ago(idleTimeout - minute) });
+    await changeSessions({ updatedAt: ago(idleTimeout - minute) });
     expect(await me(cookie)).toBe(200);
     const [used] = await current.platform.db.select().from(sessions);
     expect(Date.now() - (used?.updatedAt.getTime() ?? 0)).toBeLessThan(minute);
-    await aged({ createdAt: ago(absoluteTimeout - minute) });
+    await changeSessions({ createdAt: ago(absoluteTimeout - minute) });
     expect(await me(cookie)).toBe(200);
-    await aged({ createdAt: ago(absoluteTimeout) });
+    await changeSessions({ createdAt: ago(absoluteTimeout) });
     expect(await me(cookie)).toBe(401);
   });
 
   it("that no one came back for is swept at the next sign-in", async () => {
     await addStaff();
     await enter();
-    await aged({ updatedAt: ago(idleTimeout + minute) });
+    await changeSessions({ updatedAt: ago(idleTimeout + minute) });
     await enter();
     expect(await current.platform.db.select().from(sessions)).toHaveLength(1);
   });

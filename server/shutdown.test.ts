@@ -27,15 +27,15 @@ async function endServer(server: Awaited<ReturnType<typeof site>>["server"], ste
 
 it("fails readiness first, lets running requests finish, and closes the rest in order", async () => {
   const events: string[] = [];
-  const [arrived, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [arrival, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const { server, url } = await site(async (_request, response) => {
-    arrived.resolve();
+    arrival.resolve();
     await release.promise;
     events.push("answered");
     response.setHeader("Connection", "close").end("whole");
   });
   const answer = fetch(url).then((response) => response.text());
-  await arrived.promise;
+  await arrival.promise;
   const step = (name: string) => ({ name, close: async () => void events.push(name) });
   const endOfServer = endServer(server, [step("mail"), step("database")], 60, events);
   release.resolve();

@@ -20,7 +20,7 @@ const guesses = (call: Caller, count: number, guess: (index: number) => { email:
     }),
   );
 
-const counted = (statuses: number[]) => ({
+const countStatuses = (statuses: number[]) => ({
   refused: statuses.filter((status) => status === 401).length,
   limited: statuses.filter((status) => status === 429).length,
 });
@@ -39,15 +39,15 @@ describe("guessing passwords", () => {
     await addStaff();
     const { now, pass } = clock();
     const call = callWith("", another({}, now));
-    expect(counted(await guesses(call, 12, () => ({ email })))).toEqual({ refused: 5, limited: 7 });
+    expect(countStatuses(await guesses(call, 12, () => ({ email })))).toEqual({ refused: 5, limited: 7 });
     const right = await attempt(call, { email, password });
     expect(right.status).toBe(429);
     expect(right.body).toMatchObject({ success: false, message: "Too many attempts; please wait 1 second" });
     for (const seconds of ["1", "2", "4"]) {
-      const early = await attempt(call, { email, password });
-      expect([early.status, early.headers.get("retry-after")]).toEqual([429, seconds]);
+      const earlyAnswer = await attempt(call, { email, password });
+      expect([earlyAnswer.status, earlyAnswer.headers.get("retry-after")]).toEqual([429, seconds]);
       pass(Number(seconds));
-      expect(counted(await guesses(call, 3, () => ({ email })))).toEqual({ refused: 1, limited: 2 });
+      expect(countStatuses(await guesses(call, 3, () => ({ email })))).toEqual({ refused: 1, limited: 2 });
     }
     pass(8);
     expect((await attempt(call, { email, password })).status).toBe(200);
@@ -57,7 +57,7 @@ describe("guessing passwords", () => {
     const call = callWith("", another({}, clock().now));
     const spellings = ["nobody@example.com", "NOBODY@example.com", " nobody@example.com "];
     const statuses = await guesses(call, 8, (index) => ({ email: spellings[index % 3] ?? "" }));
-    expect(counted(statuses)).toEqual({ refused: 5, limited: 3 });
+    expect(countStatuses(statuses)).toEqual({ refused: 5, limited: 3 });
   });
 
   it("is counted by all nodes together, and a restart forgets nothing", async () => {
@@ -65,7 +65,7 @@ describe("guessing passwords", () => {
     const { now } = clock();
     const nodes = [callWith("", another({}, now)), callWith("", another({}, now))] as const;
     const statuses = [...(await guesses(nodes[0], 3, () => ({ email }))), ...(await guesses(nodes[1], 3, () => ({ email })))];
-    expect(counted(statuses)).toEqual({ refused: 5, limited: 1 });
+    expect(countStatuses(statuses)).toEqual({ refused: 5, limited: 1 });
     expect((await attempt(callWith("", another({}, now)), { email, password })).status).toBe(429);
   });
 
@@ -73,7 +73,10 @@ describe("guessing passwords", () => {
     await addStaff();
     const call = callWith("", another({}, clock().now));
     await guesses(call, 10, () => ({ email: "locked@example.com" }));
-    expect(counted(await guesses(call, 30, (index) => ({ email: `nobody${index}@example.com` })))).toEqual({ refused: 25, limited: 5 });
+    expect(countStatuses(await guesses(call, 30, (index) => ({ email: `nobody${index}@example.com` })))).toEqual({
+      refused: 25,
+      limited: 5,
+    });
     expect((await attempt(call, { email, password })).status).toBe(429);
   });
 
@@ -81,11 +84,14 @@ describe("guessing passwords", () => {
     await addStaff();
     const call = callWith("", another({}, clock().now));
     for (let round = 0; round < 2; round++) {
-      expect(counted(await guesses(call, 4, () => ({ email })))).toEqual({ refused: 4, limited: 0 });
+      expect(countStatuses(await guesses(call, 4, () => ({ email })))).toEqual({ refused: 4, limited: 0 });
       expect((await attempt(call, { email, password })).status).toBe(200);
     }
     for (let colleague = 0; colleague < 15; colleague++) expect((await attempt(call, { email, password })).status).toBe(200);
-    expect(counted(await guesses(call, 24, (index) => ({ email: `nobody${index}@example.com` })))).toEqual({ refused: 22, limited: 2 });
+    expect(countStatuses(await guesses(call, 24, (index) => ({ email: `nobody${index}@example.com` })))).toEqual({
+      refused: 22,
+      limited: 2,
+    });
   });
 });
 
@@ -109,10 +115,10 @@ describe("the owner whom a stranger tries to lock out", () => {
   it("signs in with a browser used before, even from the stranger's own address", async () => {
     await addStaff();
     const app = another({ TRUST_PROXY: "1" }, clock().now);
-    const known = cookiesOf(await signInFrom(callWith("", app), "203.0.113.7"));
+    const knownCookie = cookiesOf(await signInFrom(callWith("", app), "203.0.113.7"));
     await guesses(callWith("", app), 40, (index) => ({ email: index < 10 ? email : `nobody${index}@example.com`, ...from("203.0.113.7") }));
     expect((await signInFrom(callWith("", app), "203.0.113.7")).status).toBe(429);
-    expect((await signInFrom(callWith(known, app), "203.0.113.7")).status).toBe(200);
+    expect((await signInFrom(callWith(knownCookie, app), "203.0.113.7")).status).toBe(200);
   });
 
   it("is not helped by the browser of another account, nor by a secret that is out of date", async () => {
@@ -136,9 +142,9 @@ describe("the owner whom a stranger tries to lock out", () => {
     await createStaff(current.platform.db, { email: "bea@example.com", password, role: "editor", userName: "Bea" });
     const app = another({}, clock().now);
     const first = cookiesOf(await attempt(callWith("", app), { email: "bea@example.com", password }));
-    const shared = cookiesOf(await attempt(callWith(first, app), { email, password }));
+    const sharedCookie = cookiesOf(await attempt(callWith(first, app), { email, password }));
     await guesses(callWith("", app), 40, (index) => ({ email: index % 2 ? email : "bea@example.com" }));
-    expect((await attempt(callWith(shared, app), { email: "bea@example.com", password })).status).toBe(200);
+    expect((await attempt(callWith(sharedCookie, app), { email: "bea@example.com", password })).status).toBe(200);
   });
 
   it("is no longer known after ninety days, and the secret is stored as a hash", async () => {
@@ -182,7 +188,7 @@ describe("the address that guesses are counted by", () => {
   it("is not changed by forged headers while no proxy is trusted", async () => {
     const call = callWith("", another({}, clock().now));
     expect(
-      counted(
+      countStatuses(
         await guesses(
           call,
           35,
@@ -195,9 +201,9 @@ describe("the address that guesses are counted by", () => {
   it("is the hop that the trusted proxy wrote, not what the client put before it", async () => {
     const call = callWith("", another({ TRUST_PROXY: "1" }, clock().now));
     const forgedHeaders = from((index) => `198.51.100.${index}, 203.0.113.7`);
-    expect(counted(await guesses(call, 35, forgedHeaders))).toEqual({ refused: 30, limited: 5 });
+    expect(countStatuses(await guesses(call, 35, forgedHeaders))).toEqual({ refused: 30, limited: 5 });
     expect(
-      counted(
+      countStatuses(
         await guesses(
           call,
           2,
@@ -210,9 +216,9 @@ describe("the address that guesses are counted by", () => {
   it("counts a whole IPv6 /64 as one", async () => {
     const call = callWith("", another({ TRUST_PROXY: "1" }, clock().now));
     const household = from((index) => `2001:db8:1:2::${index.toString(16)}`);
-    expect(counted(await guesses(call, 35, household))).toEqual({ refused: 30, limited: 5 });
+    expect(countStatuses(await guesses(call, 35, household))).toEqual({ refused: 30, limited: 5 });
     expect(
-      counted(
+      countStatuses(
         await guesses(
           call,
           1,

@@ -116,11 +116,11 @@ describe("signing in", () => {
     "works by the name %s without PUBLIC_URL",
     async (host) => {
       await addStaff();
-      const own = { host, origin: `http://${host}` };
-      const answer = await stranger("POST", door, { json: { email, password }, headers: own });
+      const hostHeaders = { host, origin: `http://${host}` };
+      const answer = await stranger("POST", door, { json: { email, password }, headers: hostHeaders });
       expect(answer.status).toBe(200);
       const staff = callWith(cookiesOf(answer));
-      expect((await staff("PUT", "/api/profile", { json: { firstName: "Ana" }, headers: own })).status).toBe(200);
+      expect((await staff("PUT", "/api/profile", { json: { firstName: "Ana" }, headers: hostHeaders })).status).toBe(200);
     },
   );
 

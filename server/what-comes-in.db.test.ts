@@ -13,16 +13,16 @@ const json = { "content-type": "application/json" };
 
 /** A body without an end that tells how much of it was asked for. */
 function endlessBody(start = "") {
-  const counted = { bytes: 0 };
+  const pulled = { bytes: 0 };
   const block = new Uint8Array(64 * 1024).fill(0x20);
   const stream = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(new TextEncoder().encode(start)),
     pull: (controller) => {
-      counted.bytes += block.length;
+      pulled.bytes += block.length;
       controller.enqueue(block);
     },
   });
-  return { stream, counted };
+  return { stream, counted: pulled };
 }
 
 const multipart = { "content-type": "multipart/form-data; boundary=b" };
@@ -33,8 +33,8 @@ describe("what comes in as JSON", () => {
     const staff = await signIn();
     const title = "👩🏽‍🔧🏡 שלום \u202eأهلا e\u0301 ﷽ \u00a0 ’";
     const contents = `<p>${title}</p>`;
-    for (const sent of [{ json: { title, summary: title } }, { form: { title, summary: title } }]) {
-      const { body } = await staff("POST", "/api/blog", sent);
+    for (const request of [{ json: { title, summary: title } }, { form: { title, summary: title } }]) {
+      const { body } = await staff("POST", "/api/blog", request);
       expect(body).toMatchObject({ blogDto: { title, summary: title } });
     }
     const { body } = await staff("PUT", "/api/blog", { json: { blogId: 1, postContents: contents } });
@@ -43,9 +43,9 @@ describe("what comes in as JSON", () => {
 
   it("drops unknown fields and those that are not the sender's to set", async () => {
     const staff = await signIn();
-    const own = { blogId: 500, slug: "mine", version: 99, updatedBy: 77, createdAt: "2000-01-01", searchText: "x", role: "owner" };
+    const ownFields = { blogId: 500, slug: "mine", version: 99, updatedBy: 77, createdAt: "2000-01-01", searchText: "x", role: "owner" };
     const { body } = await staff("POST", "/api/blog", {
-      json: { title: "T", ...own, translations: { es: { slug: "x", title: "E" }, fr: {} } },
+      json: { title: "T", ...ownFields, translations: { es: { slug: "x", title: "E" }, fr: {} } },
     });
     const post = body.blogDto as Record<string, unknown>;
     expect(post).toMatchObject({ blogId: 1, slug: "t", version: 1, updatedBy: 1, translations: { es: { title: "E" } } });
@@ -115,8 +115,8 @@ describe("what comes in as HTML", () => {
     const staff = await signIn();
     const refusal = { status: 400, body: { validationErrors: [{ field, message: expect.stringContaining(message) }] } };
     expect(await staff("POST", `/api/${entity}`, { json })).toMatchObject(refusal);
-    const { body: _b, postContents: _p, description: _d, translations: _t, ...plain } = json as Record<string, unknown>;
-    expect((await staff("POST", `/api/${entity}`, { json: plain })).status).toBe(200);
+    const { body: _b, postContents: _p, description: _d, translations: _t, ...ownFields } = json as Record<string, unknown>;
+    expect((await staff("POST", `/api/${entity}`, { json: ownFields })).status).toBe(200);
     const key = { blog: "blogId", blogcategory: "blogCategoryId", pagecategory: "webPageCategoryId", pagecontent: "webPageContentId" }[
       entity
     ];
@@ -158,8 +158,8 @@ describe("what comes in as a picture", () => {
     expect(photo.length).toBeGreaterThan(12_000_000);
     const { status, body } = await upload(photo);
     expect(status).toBe(200);
-    const [stored] = await current.platform.db.select().from(images);
-    expect(stored).toMatchObject({ name: (body.blogDto as { image: string }).image, width: 2560, height: 1280 });
+    const [storedImage] = await current.platform.db.select().from(images);
+    expect(storedImage).toMatchObject({ name: (body.blogDto as { image: string }).image, width: 2560, height: 1280 });
   });
 
   it.each([

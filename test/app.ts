@@ -54,10 +54,10 @@ export function testApp(environment: NodeJS.ProcessEnv = {}) {
     (cookie: string, app?: App): Caller =>
     async (method, path, { json, raw, form, headers = {} } = {}) => {
       const body = form ? formOf(form) : json === undefined ? raw : JSON.stringify(json);
-      const sent = new Headers(headers);
-      if (json !== undefined) sent.set("content-type", "application/json");
-      if (cookie) sent.set("cookie", cookie);
-      const response = await (app ?? current.app).request(path, { method, body, headers: sent, ...streamOptions });
+      const requestHeaders = new Headers(headers);
+      if (json !== undefined) requestHeaders.set("content-type", "application/json");
+      if (cookie) requestHeaders.set("cookie", cookie);
+      const response = await (app ?? current.app).request(path, { method, body, headers: requestHeaders, ...streamOptions });
       const text = await response.text();
       const isJson = text.startsWith("{");
       if (isJson && response.status === 200) answerCheckOf(current.platform.definitions)(method, path, JSON.parse(text), cookie === "");

@@ -38,9 +38,9 @@ async function embeddedCopy(): Promise<Database> {
 async function postgresCopy(url: string): Promise<{ database: Database; url: string; remove: () => Promise<void> }> {
   const name = `umbral_${randomBytes(6).toString("hex")}`;
   await administer(url, `create database ${name} template ${postgresTemplate}`);
-  const own = Object.assign(new URL(url), { pathname: `/${name}` }).href;
-  const database = await openPostgres(own, createLog("silent"));
-  return { database, url: own, remove: () => administer(url, `drop database ${name} with (force)`) };
+  const databaseUrl = Object.assign(new URL(url), { pathname: `/${name}` }).href;
+  const database = await openPostgres(databaseUrl, createLog("silent"));
+  return { database, url: databaseUrl, remove: () => administer(url, `drop database ${name} with (force)`) };
 }
 
 async function administer(url: string, statement: string): Promise<void> {

@@ -32,9 +32,10 @@ export function testLeads() {
     someone,
     send: (fields: object = {}, who: Visitor = someone()) =>
       stranger("POST", "/api/Common/SendEmail", { json: { ...lead, email: who.email, ...fields }, headers: who.headers }),
-    stored: () => current.platform.db.select().from(contactMessages),
+    storedMessages: () => current.platform.db.select().from(contactMessages),
     jobs: () => current.platform.db.select().from(mailJobs),
     /** The cookie of a form's page as it is after so many seconds. */
-    aged: async (seconds: number) => `umbral.form=${issueFormToken(await formSecret(current.platform.db), Date.now() - seconds * 1000)}`,
+    formCookieAgedBy: async (seconds: number) =>
+      `umbral.form=${issueFormToken(await formSecret(current.platform.db), Date.now() - seconds * 1000)}`,
   };
 }

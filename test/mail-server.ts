@@ -74,12 +74,12 @@ export async function startMailServer(port = 0) {
   });
   server.on("error", () => {});
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  const { port: chosen } = server.server.address() as AddressInfo;
+  const { port: freePort } = server.server.address() as AddressInfo;
   return {
     arrived: arrivedMails,
     current,
-    port: chosen,
-    url: `smtp://127.0.0.1:${chosen}`,
+    port: freePort,
+    url: `smtp://127.0.0.1:${freePort}`,
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };
 }

@@ -16,11 +16,11 @@ export async function pngBomb(edge: number): Promise<Buffer> {
 }
 
 function chunk(name: string, data: Buffer = Buffer.alloc(0)): Buffer {
-  const named = Buffer.concat([Buffer.from(name, "latin1"), data]);
+  const namedChunk = Buffer.concat([Buffer.from(name, "latin1"), data]);
   const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(data.length);
-  check.writeUInt32BE(crc32(named));
-  return Buffer.concat([length, named, check]);
+  check.writeUInt32BE(crc32(namedChunk));
+  return Buffer.concat([length, namedChunk, check]);
 }
 
 async function packedZeros(count: number): Promise<Buffer> {

@@ -12,10 +12,10 @@ const message = (type: string, body = "") => {
   return Buffer.concat([head, bytes]);
 };
 
-const ready = message("Z", "I");
-const welcome = Buffer.concat([message("R", "\0\0\0\0"), ready]);
-const doneMessage = Buffer.concat([message("C", "OK\0"), ready]);
-const refusal = Buffer.concat([message("E", "SERROR\0C25006\0Mcannot execute LISTEN during recovery\0\0"), ready]);
+const readyMessage = message("Z", "I");
+const welcome = Buffer.concat([message("R", "\0\0\0\0"), readyMessage]);
+const doneMessage = Buffer.concat([message("C", "OK\0"), readyMessage]);
+const refusal = Buffer.concat([message("E", "SERROR\0C25006\0Mcannot execute LISTEN during recovery\0\0"), readyMessage]);
 
 /** Enough of Postgres' protocol to fail in ways that a real server cannot be brought to. */
 export async function startPostgresStandIn(answer: (query: string) => Answer, greets = true) {

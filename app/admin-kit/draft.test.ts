@@ -44,7 +44,7 @@ describe("a draft", () => {
   });
 
   it("starts empty, switches off and at the first choice, unless the form says otherwise", () => {
-    const empty = {
+    const emptyDraft = {
       title: "",
       body: "",
       sortOrder: "",
@@ -55,7 +55,7 @@ describe("a draft", () => {
       stale: [],
       confirmed: [],
     };
-    expect(draftOf(input, undefined)).toEqual({ version: undefined, isActive: false, side: "left", ...empty });
+    expect(draftOf(input, undefined)).toEqual({ version: undefined, isActive: false, side: "left", ...emptyDraft });
     expect(draftOf(input, undefined, { isActive: true, side: "right" })).toMatchObject({ isActive: true, side: "right" });
     expect(draftOf(input, { ...record, isActive: false }, { isActive: true }).isActive).toBe(false);
   });

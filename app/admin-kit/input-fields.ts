@@ -35,8 +35,8 @@ function shapeOf(schema: unknown): Record<string, unknown> {
 
 /** The fields of an input schema, each with what an empty form has in it. */
 export function emptyFields({ shape }: z.ZodObject): Array<[field: string, value: unknown]> {
-  const { translations: _, ...own } = shape;
-  return Object.entries(own).map(([field, schema]) => [field, emptyValue(innerOf(schema))]);
+  const { translations: _, ...ownShape } = shape;
+  return Object.entries(ownShape).map(([field, schema]) => [field, emptyValue(innerOf(schema))]);
 }
 
 function emptyValue(schema: unknown): unknown {

@@ -8,12 +8,12 @@ const parse = (address: string, initial?: Sort) => parseListAddress(new URLSearc
 
 describe("the address of a list", () => {
   it.each([undefined, newest])("holds everything that is asked for, and nothing that goes without saying", (initial) => {
-    const plain = parse("", initial);
-    expect(formatAddress(plain, plain)).toBe("");
+    const initialList = parse("", initial);
+    expect(formatAddress(initialList, initialList)).toBe("");
     const lists: ListAddress[] = sorts.flatMap((sort) =>
       (["asc", "desc"] as const).map((direction) => ({ search: "peña & co", sort, direction, page: 3, size: 50 })),
     );
-    for (const list of lists) expect(parse(formatAddress(list, plain), initial)).toEqual(list);
+    for (const list of lists) expect(parse(formatAddress(list, initialList), initial)).toEqual(list);
   });
 
   it("is read without what makes no sense in it", () => {

@@ -82,7 +82,7 @@ export function readEntries<R extends Rules>(
   const values: Record<string, string | number | undefined> = {};
   for (const [name, rule] of Object.entries(rules)) {
     const entry = entries[name]?.trim() ?? "";
-    const read = entry === "" ? (rule.isRequired ? missing : undefined) : readEntry(rule, entry, entries);
+    const read = entry === "" ? (rule.isRequired ? missingValue : undefined) : readEntry(rule, entry, entries);
     if (typeof read === "object") problems[name] = read;
     else values[name] = read;
   }
@@ -91,7 +91,7 @@ export function readEntries<R extends Rules>(
   return Object.keys(foundProblems).length > 0 ? { problems: foundProblems } : { values: all };
 }
 
-const missing: Problem = { kind: "missing" };
+const missingValue: Problem = { kind: "missing" };
 
 function readEntry(rule: NumberRule | ChoiceRule, entry: string, entries: Entries): number | string | Problem {
   if (rule.kind === "choice") return rule.options.includes(entry) ? entry : { kind: "noChoice" };

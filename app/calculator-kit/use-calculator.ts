@@ -65,13 +65,13 @@ export function useCalculator<R extends Rules>(rules: R, start: Start, check?: (
   );
   const problemEntries = Object.entries(entriesReading.problems ?? {});
   // What is wrong comes first: nobody is sent to an empty field while a full one stands in the way.
-  const missing = problemEntries.every(([, { kind }]) => kind === "missing") ? problemEntries.map(([name]) => name) : [];
+  const missingFields = problemEntries.every(([, { kind }]) => kind === "missing") ? problemEntries.map(([name]) => name) : [];
   const formProps = { ref: form, method: "get", action: "#result", noValidate: true, onInput: update, onSubmit: submit } as const;
   return {
     entries,
     values: entriesReading.values,
     state,
-    missing,
+    missingFields,
     form: { ...formProps, onBlur: () => shareAddress(lastEntries.current) },
     result,
   };

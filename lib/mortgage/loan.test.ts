@@ -89,8 +89,8 @@ describe("the payments of any loan", () => {
     fc.assert(
       fc.property(loans, (loan) => {
         const level = monthlyPayment(loan);
-        const others = paymentsOf(loan).slice(0, -1);
-        expect(others.every(({ interest, principal }) => interest + principal === level)).toBe(true);
+        const earlierPayments = paymentsOf(loan).slice(0, -1);
+        expect(earlierPayments.every(({ interest, principal }) => interest + principal === level)).toBe(true);
       }),
       { numRuns: 100 },
     );

@@ -4,7 +4,7 @@ import { compareRentAndBuy, type RentOrBuy } from "./rent-or-buy.ts";
 
 const dollars = (amount: number) => Math.round(amount * 100);
 
-const plain: RentOrBuy = {
+const plainCase: RentOrBuy = {
   rent: dollars(1_500),
   rentGrowth: 0,
   price: dollars(240_000),
@@ -23,13 +23,13 @@ const plain: RentOrBuy = {
 
 describe("owning a home without a loan, costs or growth", () => {
   it("is ahead of renting by the rents that were not paid", () => {
-    const { years, breakEven } = compareRentAndBuy(plain);
+    const { years, breakEven } = compareRentAndBuy(plainCase);
     expect(breakEven).toBe(1);
     expect(years[9]).toMatchObject({ owning: dollars(240_000 + 180_000), renting: dollars(240_000) });
   });
 
   it("is behind by closing and selling costs where living is free", () => {
-    const { years, breakEven } = compareRentAndBuy({ ...plain, rent: 0, closingCosts: dollars(5_000), sellingRate: 6_000 });
+    const { years, breakEven } = compareRentAndBuy({ ...plainCase, rent: 0, closingCosts: dollars(5_000), sellingRate: 6_000 });
     expect(breakEven).toBeUndefined();
     expect(years[0]).toMatchObject({ owning: dollars(225_600), renting: dollars(245_000) });
   });
@@ -69,7 +69,7 @@ describe("any comparison", () => {
   it("without growth or interest on savings, both have spent the same: wealth differs by rent, interest, upkeep and costs", () => {
     fc.assert(
       fc.property(cases, (each) => {
-        const given = {
+        const scenario = {
           ...each,
           rentGrowth: 0,
           valueGrowth: 0,
@@ -79,11 +79,11 @@ describe("any comparison", () => {
           rate: 0,
           yearlyCosts: 0,
         };
-        const { owning = 0, renting = 0, balance = 0 } = compareRentAndBuy(given).years.at(-1) ?? {};
-        const months = 12 * given.years;
-        const paidBack = given.price - given.downPayment - balance;
-        const spentOwning = given.downPayment + given.closingCosts + paidBack + months * given.monthlyDues;
-        expect(owning - (given.price - balance) + spentOwning).toBe(renting + months * given.rent);
+        const { owning = 0, renting = 0, balance = 0 } = compareRentAndBuy(scenario).years.at(-1) ?? {};
+        const months = 12 * scenario.years;
+        const paidBack = scenario.price - scenario.downPayment - balance;
+        const spentOwning = scenario.downPayment + scenario.closingCosts + paidBack + months * scenario.monthlyDues;
+        expect(owning - (scenario.price - balance) + spentOwning).toBe(renting + months * scenario.rent);
       }),
       { numRuns: 100 },
     );

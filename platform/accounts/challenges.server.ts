@@ -16,6 +16,6 @@ export async function keepChallenge(db: Db, purpose: string, challenge: string, 
 /** The challenge, which nobody can answer a second time. */
 export async function takeChallenge(db: Db, purpose: string, now = new Date()): Promise<string | undefined> {
   const isOwnChallenge = and(eq(verifications.identifier, `challenge-${purpose}`), gt(verifications.expiresAt, now));
-  const [taken] = await db.delete(verifications).where(isOwnChallenge).returning({ value: verifications.value });
-  return taken?.value;
+  const [challenge] = await db.delete(verifications).where(isOwnChallenge).returning({ value: verifications.value });
+  return challenge?.value;
 }

@@ -29,6 +29,6 @@ async function hashCodes(json: string): Promise<string> {
 export async function storedFormOf(db: Db, userId: number, typed: string): Promise<string> {
   const [factor] = await db.select({ codes: twoFactors.backupCodes }).from(twoFactors).where(eq(twoFactors.userId, userId));
   if (!factor || !isHashed(factor.codes)) return typed;
-  const [known]: string[] = JSON.parse(factor.codes);
-  return known === undefined ? "" : hashLike(known, typed);
+  const [storedCode]: string[] = JSON.parse(factor.codes);
+  return storedCode === undefined ? "" : hashLike(storedCode, typed);
 }

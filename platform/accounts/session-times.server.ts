@@ -20,6 +20,6 @@ type Times = { createdAt: Date; updatedAt: Date; expiresAt: Date };
 /** `updatedAt` is when the session was last used. */
 export function hasEnded({ createdAt, updatedAt, expiresAt }: Times, now: Date): boolean {
   const age = now.getTime() - createdAt.getTime();
-  const idle = now.getTime() - updatedAt.getTime();
-  return age >= absoluteTimeout || idle >= idleTimeout || expiresAt <= now;
+  const idleMs = now.getTime() - updatedAt.getTime();
+  return age >= absoluteTimeout || idleMs >= idleTimeout || expiresAt <= now;
 }

@@ -64,14 +64,14 @@ const sessionColumns = {
 export async function findStaff(auth: Auth, db: Db, headers: Headers): Promise<Staff | undefined> {
   const token = await readSessionToken(auth, headers);
   if (!token) return undefined;
-  const [found] = await db
+  const [holder] = await db
     .select(sessionColumns)
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(siteState, eq(siteState.key, secondFactorRuleKey))
     .where(eq(sessions.token, token));
-  if (!found || found.suspendedAt) return undefined;
-  const { createdAt, updatedAt, expiresAt, suspendedAt: _, secondFactorRule, ...staff } = found;
+  if (!holder || holder.suspendedAt) return undefined;
+  const { createdAt, updatedAt, expiresAt, suspendedAt: _, secondFactorRule, ...staff } = holder;
   const now = new Date();
   if (hasEnded({ createdAt, updatedAt, expiresAt }, now)) {
     await db.delete(sessions).where(eq(sessions.id, staff.sessionId));

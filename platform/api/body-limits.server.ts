@@ -59,8 +59,9 @@ function separatorIn(contentType: string): string | undefined {
 
 /** Of the characters that a boundary may have, none of which is read in two ways. */
 export function formBoundary(contentType: string): string | undefined {
-  const [, quoted, plain] = /;\s*boundary=(?:"([\w'()+,./:=? -]{1,70})"|([\w'+./:=?-]{1,70}))\s*(?:;|$)/i.exec(contentType) ?? [];
-  return quoted ?? plain;
+  const [, quotedBoundary, bareBoundary] =
+    /;\s*boundary=(?:"([\w'()+,./:=? -]{1,70})"|([\w'+./:=?-]{1,70}))\s*(?:;|$)/i.exec(contentType) ?? [];
+  return quotedBoundary ?? bareBoundary;
 }
 
 /** The same bound for JSON, which is parsed by then: counting goes no further than the bound. */

@@ -152,6 +152,6 @@ function contentOf(body: z.ZodType, encodings: NonNullable<ApiCall["encodings"]>
 }
 
 function jsonSchema(schema: z.ZodType, io: "input" | "output"): Schema {
-  const { $schema: _, ...plain } = z.toJSONSchema(schema, { io, unrepresentable: "any" }) as Schema;
-  return plain;
+  const { $schema: _, ...bareSchema } = z.toJSONSchema(schema, { io, unrepresentable: "any" }) as Schema;
+  return bareSchema;
 }

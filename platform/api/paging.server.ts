@@ -48,7 +48,7 @@ export async function totalsOf(db: Db, table: PgTable, where: SQL | undefined, {
     .where(where)
     .limit(maxCounted + 1)
     .as("some");
-  const [found] = await db.select({ total: count() }).from(some);
-  const total = found?.total ?? 0;
+  const [row] = await db.select({ total: count() }).from(some);
+  const total = row?.total ?? 0;
   return { ...paging, total: Math.min(total, maxCounted), totalIsMinimum: total > maxCounted };
 }

@@ -17,10 +17,10 @@ export function recordAnswer<T extends Table>(table: T) {
 
 /** A record that visitors read too. What is not public of it is marked: the tests look that no visitor's answer has it. */
 export function publicRecordAnswer<T extends Table, Public extends string>(definition: { table: T; public: readonly Public[] }) {
-  const visible: readonly string[] = definition.public;
+  const publicFields: readonly string[] = definition.public;
   const fields = Object.entries(shapeOf(definition.table)).map(([name, schema]) => [
     name,
-    visible.includes(name) ? schema : schema.optional().meta({ "x-staff": true }),
+    publicFields.includes(name) ? schema : schema.optional().meta({ "x-staff": true }),
   ]);
   return z.object(Object.fromEntries(fields)) as unknown as z.ZodObject<PublicShape<Row<T>, Public>>;
 }

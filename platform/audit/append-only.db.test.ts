@@ -59,11 +59,11 @@ describe("the audit list", () => {
   });
 
   it("is closed again for the rest of a transaction in which retention was at work", async () => {
-    const later = current.db.transaction(async (tx) => {
+    const laterTransaction = current.db.transaction(async (tx) => {
       await purgeAudit(tx, year(2020));
       await tx.delete(auditEvents);
     });
-    await expect(later).rejects.toMatchObject(refusal);
+    await expect(laterTransaction).rejects.toMatchObject(refusal);
     expect(await moments()).toEqual([2020, 2024]);
   });
 });

@@ -43,8 +43,8 @@ export function categoryService<T extends CategoryTable, Public extends string &
     },
 
     findPublic: async (db: Db, id: number, language: Language) => {
-      const visible = db.select(publicColumns).from(table);
-      const [row] = await visible.where(eq(columnOf(definition, key), id));
+      const publicRows = db.select(publicColumns).from(table);
+      const [row] = await publicRows.where(eq(columnOf(definition, key), id));
       return row && toPublic(row, language);
     },
 

@@ -59,26 +59,26 @@ describe.each(trees)("the tree behind $path", ({ path, id, dto, content, content
   it("keeps content and category together when one is added while the other is deleted", async () => {
     const staff = await signIn();
     const category = await add(staff, "Credit");
-    const [added, deleted] = await Promise.all([
+    const [addition, deletion] = await Promise.all([
       staff("POST", content, { json: { title: "T", categoriesId: category } }),
       staff("DELETE", `${path}/${category}`),
     ]);
     expect([
       [200, 409],
       [400, 200],
-    ]).toContainEqual([added.status, deleted.status]);
+    ]).toContainEqual([addition.status, deletion.status]);
   });
 
   it("keeps parent and child together when one is added while the other is deleted", async () => {
     const staff = await signIn();
     const category = await add(staff, "Credit");
-    const [added, deleted] = await Promise.all([
+    const [addition, deletion] = await Promise.all([
       staff("POST", path, { json: { name: "Child", parentId: category } }),
       staff("DELETE", `${path}/${category}`),
     ]);
     expect([
       [200, 409],
       [400, 200],
-    ]).toContainEqual([added.status, deleted.status]);
+    ]).toContainEqual([addition.status, deletion.status]);
   });
 });

@@ -24,8 +24,8 @@ describe("the cache", () => {
 
   it("hands nothing that was begun before a change to whoever asks after it", async () => {
     const cache = new ContentCache();
-    const { promise: old, resolve } = Promise.withResolvers<{ value: string }>();
-    const pendingAnswer = cache.obtain("a", () => old, one);
+    const { promise: oldValue, resolve } = Promise.withResolvers<{ value: string }>();
+    const pendingAnswer = cache.obtain("a", () => oldValue, one);
     cache.invalidate();
     expect(await cache.obtain("a", text("new"), one)).toEqual({ value: "new" });
     resolve({ value: "old" });

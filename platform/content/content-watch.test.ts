@@ -55,9 +55,9 @@ describe("the watch for changes of other nodes", () => {
     await until(() => connectingWatch.server.connections() === 1);
     await connectingWatch.stop();
     await until(() => connectingWatch.server.open.size === 0);
-    const waiting = await watch(() => "refuse", { times: forEver });
-    await until(() => waiting.server.connections() === 1 && waiting.server.open.size === 0);
-    await waiting.stop();
+    const watcher = await watch(() => "refuse", { times: forEver });
+    await until(() => watcher.server.connections() === 1 && watcher.server.open.size === 0);
+    await watcher.stop();
   });
 
   it("waits longer after each failure, up to a bound, and never quite as long as its neighbours", () => {

@@ -31,10 +31,10 @@ export async function refuseMissing(tx: Db, references: Reference[], values: Rec
 
 /** The fields whose records are gone. */
 export async function missingReferences(tx: Db, references: Reference[], values: Record<string, unknown>): Promise<Reference[]> {
-  const missing: Reference[] = [];
+  const lostReferences: Reference[] = [];
   for (const reference of references) {
     const value = values[reference.field];
-    if (value !== undefined && value !== null && !(await hold(tx, reference, value))) missing.push(reference);
+    if (value !== undefined && value !== null && !(await hold(tx, reference, value))) lostReferences.push(reference);
   }
-  return missing;
+  return lostReferences;
 }

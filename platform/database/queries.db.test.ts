@@ -64,8 +64,8 @@ describe("a query", () => {
     });
     await expect(failingChange).rejects.toThrow("changed our mind");
     expect(await count()).toBe(0);
-    const both = [1, 2].map((n) => db.transaction((tx) => tx.insert(blogCategories).values({ name: `kept ${n}` })));
-    await Promise.all(both);
+    const inserts = [1, 2].map((n) => db.transaction((tx) => tx.insert(blogCategories).values({ name: `kept ${n}` })));
+    await Promise.all(inserts);
     expect(await count()).toBe(2);
   });
 

@@ -107,8 +107,8 @@ describe.each(["folder", "bucket"] as const)("a %s", (kind) => {
   it("is taken over by an operator who writes the mark that the log names", async () => {
     await store(1);
     await sweep();
-    const named = /store the text (\S+) in it as (\S+)\./.exec(warnings.mock.calls[0]?.[1]) ?? [];
-    await storages[kind].write(named[2] ?? "", Buffer.from(named[1] ?? ""));
+    const advice = /store the text (\S+) in it as (\S+)\./.exec(warnings.mock.calls[0]?.[1]) ?? [];
+    await storages[kind].write(advice[2] ?? "", Buffer.from(advice[1] ?? ""));
     expect(await sweep()).toBe(1);
   });
 });

@@ -104,10 +104,10 @@ describe("the sweep of pictures", () => {
     await letDaysPass(800);
     await staff("DELETE", "/api/blog/1");
     await sweepAt(new Date(addMonths(new Date(), 48).getTime() - day));
-    const later = await signInLater();
-    const { body } = await later("GET", "/api/revisions/deleted?entity=blog");
+    const laterSession = await signInLater();
+    const { body } = await laterSession("GET", "/api/revisions/deleted?entity=blog");
     const [{ revisionId }] = body.revisionListVm as [{ revisionId: number }];
-    const restoreAnswer = await later("POST", "/api/revisions/restore", { json: { revisionId } });
+    const restoreAnswer = await laterSession("POST", "/api/revisions/restore", { json: { revisionId } });
     expect(restoreAnswer.body).toMatchObject({ leftOut: [], record: { image } });
   });
 
@@ -117,8 +117,8 @@ describe("the sweep of pictures", () => {
     await staff("DELETE", "/api/blog/1");
     await sweepAt(inDays(2));
     expect(await isStored(image)).toBe(true);
-    const later = await signInLater();
-    expect((await later("POST", "/api/revisions/emptybin", { json: { upTo: 100 } })).body).toMatchObject({ purged: 1 });
+    const laterSession = await signInLater();
+    expect((await laterSession("POST", "/api/revisions/emptybin", { json: { upTo: 100 } })).body).toMatchObject({ purged: 1 });
     await sweepAt(inDays(2));
     expect(await isStored(image)).toBe(false);
   });
@@ -132,8 +132,8 @@ describe("the sweep of pictures", () => {
     await staff("POST", "/api/pagecontent", { json: { title: "T", translations: { es: { body } } } });
     await sweepAt(inDays(4000));
     expect(await isStored(image)).toBe(true);
-    const later = await signInLater();
-    await later("PUT", "/api/pagecontent", { json: { webPageContentId: 1, translations: { es: { body: "<p>None</p>" } } } });
+    const laterSession = await signInLater();
+    await laterSession("PUT", "/api/pagecontent", { json: { webPageContentId: 1, translations: { es: { body: "<p>None</p>" } } } });
     await sweepAt(inDays(700));
     expect(await isStored(image)).toBe(true);
     await sweepAt(inDays(1500));

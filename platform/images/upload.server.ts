@@ -19,7 +19,7 @@ export async function uploadedOrNamed(
   if (upload) return keepUpload(db, storage, upload);
   if (named === undefined) return undefined;
   if (named === null || named === "") return null;
-  const [known] = named.includes("\0") ? [] : await db.select({ name: images.name }).from(images).where(eq(images.name, named));
-  if (!known) throw AppError.field(field, `${field} names no stored picture; send the picture itself as ImageFile`);
-  return known.name;
+  const [storedImage] = named.includes("\0") ? [] : await db.select({ name: images.name }).from(images).where(eq(images.name, named));
+  if (!storedImage) throw AppError.field(field, `${field} names no stored picture; send the picture itself as ImageFile`);
+  return storedImage.name;
 }

@@ -5,14 +5,20 @@ import { type Definition, findDefinition } from "#platform/content/definition.se
 import { takeTurns } from "#platform/database/advisory-lock.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 
-const later = alias(revisions, "later");
+const laterRevisions = alias(revisions, "later");
 
 /** Whether a revision is a record's place in the bin: its delete, and the last thing that happened to it. */
 export function isBinned(db: Db): SQL | undefined {
   const afterwards = db
     .select({ one: sql`1` })
-    .from(later)
-    .where(and(eq(later.entity, revisions.entity), eq(later.entityId, revisions.entityId), gt(later.revisionId, revisions.revisionId)));
+    .from(laterRevisions)
+    .where(
+      and(
+        eq(laterRevisions.entity, revisions.entity),
+        eq(laterRevisions.entityId, revisions.entityId),
+        gt(laterRevisions.revisionId, revisions.revisionId),
+      ),
+    );
   return and(eq(revisions.action, "delete"), notExists(afterwards));
 }
 

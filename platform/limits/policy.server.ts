@@ -14,7 +14,7 @@ const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-const later = (from: Date, ms: number) => new Date(from.getTime() + ms);
+const addMs = (from: Date, ms: number) => new Date(from.getTime() + ms);
 
 /** So many in a stretch of time, and then none until it has passed. */
 export function fixedWindow(scope: string, points: number, windowMs: number): Policy {
@@ -22,7 +22,7 @@ export function fixedWindow(scope: string, points: number, windowMs: number): Po
     scope,
     free: points,
     next: (counter, now) => {
-      const expiresAt = counter?.expiresAt ?? later(now, windowMs);
+      const expiresAt = counter?.expiresAt ?? addMs(now, windowMs);
       const count = (counter?.count ?? 0) + 1;
       return { count, expiresAt, blockedUntil: count >= points ? expiresAt : null };
     },
@@ -42,7 +42,7 @@ export function growingDelay(scope: string, free: number, silenceMs = 24 * hour)
     next: (counter, now) => {
       const count = (counter?.count ?? 0) + 1;
       const delay = delayAfter(count - free + 1);
-      return { count, blockedUntil: delay > 0 ? later(now, delay) : null, expiresAt: later(now, delay + silenceMs) };
+      return { count, blockedUntil: delay > 0 ? addMs(now, delay) : null, expiresAt: addMs(now, delay + silenceMs) };
     },
   };
 }

@@ -4,7 +4,7 @@ import { decideNextStep, usualDelays } from "./next-step.server.ts";
 
 const at = "2026-11-15T20:00:00.000Z";
 const refusal: MailAttempt = { at, outcome: "refused", permanent: true, detail: "550" };
-const later: MailAttempt = { at, outcome: "refused", permanent: false, detail: "451" };
+const laterRefusal: MailAttempt = { at, outcome: "refused", permanent: false, detail: "451" };
 const away: MailAttempt = { at, outcome: "failed", detail: "" };
 const uncomposedAttempt: MailAttempt = { at, outcome: "uncomposed", detail: "" };
 
@@ -35,7 +35,7 @@ describe("after a try", () => {
   });
 
   it("a server that is away or says later is tried without an end", () => {
-    for (const attempt of [away, later])
+    for (const attempt of [away, laterRefusal])
       expect(stepAfter(Array(900).fill(attempt), attempt, 1)).toEqual({ state: "waiting", delayMs: 901 });
   });
 });

@@ -28,7 +28,7 @@ afterEach(async () => {
 type Payload = { to: string };
 const kindNamed = (name: string): MailKind<Payload> => ({ name, payload: z.object({ to: z.string() }), refusalsWorth: 3 });
 const letter = kindNamed("test.letter");
-const broken = kindNamed("test.broken");
+const brokenKind = kindNamed("test.broken");
 const hangingKind = kindNamed("test.hanging");
 const stranger = kindNamed("test.stranger");
 
@@ -41,7 +41,7 @@ const mailTo = (address: string) => ({
 });
 const composers = [
   composeKind(letter, async ({ to }) => mailTo(to)),
-  composeKind(broken, async () => {
+  composeKind(brokenKind, async () => {
     throw new Error("No such template");
   }),
   composeKind(hangingKind, () => new Promise(() => {})),
@@ -88,7 +88,7 @@ describe("the outbox", () => {
   });
 
   it("asks for attention after three tries at a mail that cannot be composed, and sends the others meanwhile", async () => {
-    await queue(broken, "a@example.com");
+    await queue(brokenKind, "a@example.com");
     await queue(hangingKind, "b@example.com");
     await queue(letter, "c@example.com");
     work();
@@ -108,7 +108,7 @@ describe("the outbox", () => {
     // A process that has just started knows nothing of the server: its first mail that arrives hurries what waits.
     await eventually(async () => expect(await states()).toEqual(["sent", "sent"]));
     await postpone("later@example.com");
-    await queue(broken, "b@example.com");
+    await queue(brokenKind, "b@example.com");
     await eventually(async () => expect(await states()).toEqual(["sent", "sent", "waiting", "failed"]));
     for (const to of ["c@example.com", "d@example.com"]) {
       await queue(letter, to);

@@ -50,8 +50,8 @@ describe("a new installation", () => {
     await load();
     const [sections] = await current.db.select({ count: count() }).from(pageContents);
     const [resources] = await current.db.select({ count: count() }).from(webResources);
-    const [kept] = await current.db.select({ count: count() }).from(revisions);
-    expect(kept?.count).toBeGreaterThan((sections?.count ?? 0) + (resources?.count ?? 0));
+    const [revisionRow] = await current.db.select({ count: count() }).from(revisions);
+    expect(revisionRow?.count).toBeGreaterThan((sections?.count ?? 0) + (resources?.count ?? 0));
     expect(resources?.count).toBe(settingKeys.length);
   });
 

@@ -18,8 +18,8 @@ export const auditOperations = [
     query: auditQuery,
     returns: { auditListVm: z.array(auditItem), ...totals },
     handle: async ({ db, query }) => {
-      const { events, ...found } = await listAuditEvents(db, query);
-      return { auditListVm: events, ...found };
+      const { events, ...rest } = await listAuditEvents(db, query);
+      return { auditListVm: events, ...rest };
     },
   }),
   operation({

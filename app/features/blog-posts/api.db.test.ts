@@ -80,8 +80,8 @@ describe("blog posts", () => {
     expect(status).toBe(400);
     const fields = (body.validationErrors as Array<{ field: string }>).map(({ field }) => field);
     expect(fields).toEqual(["title", "summary", "categoriesId", "status", "publishedAt"]);
-    const missing = await staff("POST", "/api/blog", { json: { title: "A", categoriesId: 77 } });
-    expect(missing).toMatchObject({ status: 400, body: { validationErrors: [{ field: "categoriesId" }] } });
+    const refusal = await staff("POST", "/api/blog", { json: { title: "A", categoriesId: 77 } });
+    expect(refusal).toMatchObject({ status: 400, body: { validationErrors: [{ field: "categoriesId" }] } });
     expect((await staff("GET", "/api/blog")).body).toMatchObject({ blogPostListVm: [], total: 0 });
   });
 

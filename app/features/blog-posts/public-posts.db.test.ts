@@ -57,10 +57,10 @@ describe("the blog", () => {
   it("narrows to a category with those below it", async () => {
     const buyingCategory = await category("buying");
     const first = await category("first-home", buyingCategory.blogCategoryId, "Primera casa");
-    const empty = await category("empty");
+    const emptyCategory = await category("empty");
     await post("general", { categoriesId: buyingCategory.blogCategoryId });
     await post("first", { categoriesId: first.blogCategoryId });
-    await post("hidden", { categoriesId: empty.blogCategoryId, status: "draft" });
+    await post("hidden", { categoriesId: emptyCategory.blogCategoryId, status: "draft" });
     await post("loose");
     expect(slugs(await readBlogPage(database.db, "en", 1, "buying"))).toEqual(["first", "general"]);
     const narrow = await readBlogPage(database.db, "es", 1, "first-home");

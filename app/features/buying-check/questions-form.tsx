@@ -8,13 +8,13 @@ import { localPath } from "#lib/languages.ts";
 /** All questions in one form that asks for the answer by its address; it needs no script. */
 export function QuestionsForm({ choices }: { choices: Partial<Choices> }) {
   const text = useTexts(checkTexts);
-  const missing = questionNames.find((name) => !(name in choices));
-  const isPartial = missing !== undefined && Object.keys(choices).length > 0;
+  const openQuestion = questionNames.find((name) => !(name in choices));
+  const isPartial = openQuestion !== undefined && Object.keys(choices).length > 0;
   return (
     <form method="get" action={localPath(checkPath({}), useLanguage())} className="no-print">
       {isPartial && (
         <p className="mb-6">
-          <a href={`#${headingId(missing)}`} className="inline-flex min-h-11 items-center font-semibold text-danger underline">
+          <a href={`#${headingId(openQuestion)}`} className="inline-flex min-h-11 items-center font-semibold text-danger underline">
             {text.missing}
           </a>
         </p>

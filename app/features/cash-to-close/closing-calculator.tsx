@@ -18,7 +18,7 @@ type Figures = Amounts<typeof closingFigureKeys>;
 
 export function ClosingCalculator({ start, figures }: { start: Start; figures: Figures }) {
   const { fields: labels } = useTexts(closingTexts);
-  const { entries, values, state, missing, form, result } = useCalculator(closingRules, start, checkClosing);
+  const { entries, values, state, missingFields, form, result } = useCalculator(closingRules, start, checkClosing);
   const answer = useMemo(() => values && answerClosing(values), [values]);
   return (
     <>
@@ -26,7 +26,7 @@ export function ClosingCalculator({ start, figures }: { start: Start; figures: F
         <CalculatorForm state={state} form={form}>
           <Fields figures={figures} />
         </CalculatorForm>
-        <ClosingResult ref={result} answer={answer} missing={labelsOf(missing, labels)} />
+        <ClosingResult ref={result} answer={answer} missing={labelsOf(missingFields, labels)} />
       </CalculatorLayout>
       {answer && <KeepNumbers calculator="cash-to-close" entries={entries} />}
       {answer && <Origins answer={answer} />}

@@ -45,8 +45,8 @@ export const contactMessageOperations = [
       mailIsSetUp: z.boolean(),
     },
     handle: async ({ db, config, query }) => {
-      const { rows, ...found } = await listMessages(db, query);
-      return { contactMessageListVm: rows, ...found, ...(await countMessages(db)), mailIsSetUp: config.mail.url !== undefined };
+      const { rows, ...rest } = await listMessages(db, query);
+      return { contactMessageListVm: rows, ...rest, ...(await countMessages(db)), mailIsSetUp: config.mail.url !== undefined };
     },
   }),
   operation({

@@ -26,8 +26,9 @@ const unstorable = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\
 /** What is wrong with a message: one sentence for all of it and one per field; nothing when it may be sent. */
 export function checkContact(values: ContactValues, language: Language): { message: string; fields: FieldError[] } | undefined {
   const text = contactTexts[language];
-  const missing = contactFields.filter((field) => values[field].trim() === "");
-  if (missing.length > 0) return { message: text.allRequired, fields: missing.map((field) => ({ field, message: text.required[field] })) };
+  const emptyFields = contactFields.filter((field) => values[field].trim() === "");
+  if (emptyFields.length > 0)
+    return { message: text.allRequired, fields: emptyFields.map((field) => ({ field, message: text.required[field] })) };
   const wrongFields = contactFields
     .map((field) => ({ field, message: complaint(field, values[field], language) }))
     .filter((error) => error.message !== "");

@@ -33,10 +33,10 @@ export function ContactForm({ form, outcome, loanOfficerId, enclosure }: Props) 
   const language = useLanguage();
   const element = useRef<HTMLFormElement>(null);
   const [pending, setPending] = useState(false);
-  const [refused, setRefused] = useState<FieldError[]>();
+  const [refusedFields, setRefusedFields] = useState<FieldError[]>();
   const { feedback, prepare, tell } = useFeedback();
-  const shownOutcome = refused === undefined ? outcome : undefined;
-  const errors = refused ?? (outcome?.sent === false ? outcome.fields : []);
+  const shownOutcome = refusedFields === undefined ? outcome : undefined;
+  const errors = refusedFields ?? (outcome?.sent === false ? outcome.fields : []);
 
   // Whoever was quicker than the script has had their focus event already.
   useEffect(() => {
@@ -46,10 +46,10 @@ export function ContactForm({ form, outcome, loanOfficerId, enclosure }: Props) 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (pending) return;
-    const { enclose, enclosure: numbers, ...typed } = Object.fromEntries(new FormData(event.currentTarget)) as FormFields;
-    const fields = { ...typed, message: messageToSend({ message: typed.message, enclose, enclosure: numbers }) };
+    const { enclose, enclosure: numbers, ...typedFields } = Object.fromEntries(new FormData(event.currentTarget)) as FormFields;
+    const fields = { ...typedFields, message: messageToSend({ message: typedFields.message, enclose, enclosure: numbers }) };
     const mistakes = checkContact(fields, language);
-    setRefused(mistakes?.fields ?? []);
+    setRefusedFields(mistakes?.fields ?? []);
     if (mistakes) {
       tell({ kind: "toast", text: mistakes.message });
       return focusOn(mistakes.fields[0]?.field);
@@ -59,7 +59,7 @@ export function ContactForm({ form, outcome, loanOfficerId, enclosure }: Props) 
     setPending(false);
     if (answer.kind === "sent") return tell({ kind: "dialog", title: text.sentTitle, text: answer.message || text.sent, onClose: clear });
     if (answer.kind === "refused") {
-      setRefused(answer.fields);
+      setRefusedFields(answer.fields);
       return tell({ kind: "dialog", title: text.refusedTitle, text: answer.message || text.tryLater });
     }
     tell({ kind: "dialog", title: text.errorTitle, text: text.tryLater });

@@ -198,8 +198,8 @@ describe("mail", () => {
   it("that a dead worker had taken is taken again when its lease is over, or at once by the only process there is", async () => {
     const { db } = current.platform;
     await send();
-    const taken = await takeJob(db, "a worker that dies");
-    expect(taken?.kind).toBe("contactMessage.office");
+    const takenJob = await takeJob(db, "a worker that dies");
+    expect(takenJob?.kind).toBe("contactMessage.office");
     work({ alone: false });
     await eventually(() => expect(server.arrived).toHaveLength(1));
     expect(await job("office")).toMatchObject({ state: "waiting", leasedBy: "a worker that dies" });

@@ -21,11 +21,20 @@ describe("the cookie of the message form", () => {
   it("is handed out where there is none, a foreign one, or one that has passed half of its time", async () => {
     const cookieFor = await formCookies({ db: database.db, config });
     const secret = await formSecret(database.db);
-    const aged = (ms: number) => `a=b; umbral.form=${issueFormToken(secret, Date.now() - ms)}; c=d`;
-    expect([cookieFor(aged(0)), cookieFor(aged(11 * hour))]).toEqual([undefined, undefined]);
+    const cookieAgedBy = (ms: number) => `a=b; umbral.form=${issueFormToken(secret, Date.now() - ms)}; c=d`;
+    expect([cookieFor(cookieAgedBy(0)), cookieFor(cookieAgedBy(11 * hour))]).toEqual([undefined, undefined]);
     const foreign = `umbral.form=${issueFormToken("another secret")}`;
-    for (const brought of [undefined, "", "a=b", "umbral.form=", "umbral.form=x", foreign, aged(13 * hour), `x${aged(0).slice(5)}`]) {
-      expect(cookieFor(brought), brought).toMatch(/^umbral\.form=/);
+    for (const cookie of [
+      undefined,
+      "",
+      "a=b",
+      "umbral.form=",
+      "umbral.form=x",
+      foreign,
+      cookieAgedBy(13 * hour),
+      `x${cookieAgedBy(0).slice(5)}`,
+    ]) {
+      expect(cookieFor(cookie), cookie).toMatch(/^umbral\.form=/);
     }
   });
 });

@@ -16,8 +16,8 @@ type FormCookieFor = (cookies: string | undefined) => string | undefined;
 export async function formCookies({ db, config }: Keeper): Promise<FormCookieFor> {
   const secret = await formSecret(db);
   return (cookies) => {
-    const brought = readFormToken(secret, formTokenIn(cookies));
-    return brought && brought.ageMs < validMs / 2 ? undefined : cookieWith(issueFormToken(secret), config);
+    const token = readFormToken(secret, formTokenIn(cookies));
+    return token && token.ageMs < validMs / 2 ? undefined : cookieWith(issueFormToken(secret), config);
   };
 }
 

@@ -9,7 +9,7 @@ import { lead, testLeads } from "#test/leads.ts";
 
 const officers = contentStore(loanOfficerDefinition);
 
-const { current, signIn, send, stored, jobs } = testLeads();
+const { current, signIn, send, storedMessages, jobs } = testLeads();
 
 describe("a message in the inbox", () => {
   it("keeps who answered, who takes care and what was noted, with a revision each; what the visitor wrote stays", async () => {
@@ -41,7 +41,7 @@ describe("a message in the inbox", () => {
     expect((await staff("PUT", "/api/contactmessage", { json: { contactMessageId: 1, state: "answered" } })).status).toBe(409);
     const answers = await Promise.all([1, 2].map(() => staff("POST", "/api/contactmessage/1/release", { json: {} })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await stored()).toMatchObject([{ state: "new" }]);
+    expect(await storedMessages()).toMatchObject([{ state: "new" }]);
     expect(await jobs()).toHaveLength(2);
   });
 

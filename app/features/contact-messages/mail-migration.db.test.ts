@@ -12,7 +12,7 @@ it("mail of an earlier version keeps its message, its Message-ID and its tries",
     (await client.query(`select kind, payload, subject, message_id_header as id, state, attempts from mail_jobs order by mail_job_id`))
       .rows;
   const first = { payload: { contactMessageId: 1 }, subject: "contactmessage:1" };
-  const sent = {
+  const sentJob = {
     kind: "contactMessage.office",
     payload: {},
     subject: "contactmessage:2",
@@ -23,9 +23,9 @@ it("mail of an earlier version keeps its message, its Message-ID and its tries",
   expect(await jobs()).toEqual([
     { ...first, kind: "contactMessage.office", id: "<1@example.com>", state: "waiting", attempts: 4 },
     { ...first, kind: "contactMessage.acknowledgement", id: "<2@example.com>", state: "failed", attempts: 5 },
-    sent,
+    sentJob,
   ]);
   await client.exec("delete from contact_messages where contact_message_id = 1");
-  expect(await jobs()).toEqual([sent]);
+  expect(await jobs()).toEqual([sentJob]);
   await client.close();
 }, 90_000);

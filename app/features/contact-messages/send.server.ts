@@ -58,14 +58,14 @@ async function store(
   const { language } = input;
   const settings = await readSettings(db, language, log);
   await pruneFormTokens(db);
-  const brought = formTokenIn(headers.get("cookie"));
-  const token = readFormToken(await formSecret(db), brought);
+  const tokenText = formTokenIn(headers.get("cookie"));
+  const token = readFormToken(await formSecret(db), tokenText);
   const consent = await shownConsent(db, input.consentVersion, language, settings["legal.consent"]);
   const outcome = await db.transaction(async (tx) => {
-    const earlier = token && (await spendFormToken(tx, token));
-    const repeatedMessage = earlier ? await findSame(tx, earlier, values) : undefined;
+    const earlierMessageId = token && (await spendFormToken(tx, token));
+    const repeatedMessage = earlierMessageId ? await findSame(tx, earlierMessageId, values) : undefined;
     if (repeatedMessage) return repeatedMessage;
-    const circumstances = { honeypot: input.website, token: tokenStanding(brought, token, earlier !== undefined) };
+    const circumstances = { honeypot: input.website, token: tokenStanding(tokenText, token, earlierMessageId !== undefined) };
     const heldReason = suspicion(values, circumstances);
     const loanOfficerId = await activeOfficer(tx, input.loanOfficerId);
     const { contactMessageId, state } = await messages.create(
@@ -85,7 +85,7 @@ async function store(
       },
       visitor,
     );
-    if (token && earlier === undefined) await keepTokensMessage(tx, token, contactMessageId);
+    if (token && earlierMessageId === undefined) await keepTokensMessage(tx, token, contactMessageId);
     if (state === "new") await queueMessageMails(tx, contactMessageId, mailDomain(config));
     return { contactMessageId, state };
   });
@@ -117,13 +117,13 @@ function tokenStanding(text: string, token: FormToken | undefined, reused: boole
 
 /** A form that was sent twice, by a double click or a repeated request, is one message. */
 async function findSame(tx: Db, contactMessageId: number, { email, message }: ContactValues): Promise<Outcome | undefined> {
-  const [same] = await tx
+  const [sameMessage] = await tx
     .select({ contactMessageId: contactMessages.contactMessageId, state: contactMessages.state })
     .from(contactMessages)
     .where(
       and(eq(contactMessages.contactMessageId, contactMessageId), eq(contactMessages.email, email), eq(contactMessages.message, message)),
     );
-  return same;
+  return sameMessage;
 }
 
 /** A lead is never lost over an officer who has left: it goes to the office. */

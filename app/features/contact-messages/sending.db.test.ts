@@ -8,17 +8,17 @@ import { consentVersion } from "./consent.server.ts";
 const officers = contentStore(loanOfficerDefinition);
 const resources = contentStore(webResourceDefinition);
 
-const { current, send, someone, stored, jobs, aged } = testLeads();
+const { current, send, someone, storedMessages, jobs, formCookieAgedBy } = testLeads();
 
 describe("a message", () => {
   it("is stored whole, with its two mails, and answered in the visitor's language", async () => {
-    const who = someone(`theme=dark; ${await aged(30)}`);
+    const who = someone(`theme=dark; ${await formCookieAgedBy(30)}`);
     const extra = { language: "es", page: "/es/contact-us", callTime: "morning" };
     const { status, body, headers } = await send(extra, who);
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: true, message: "Le responderemos pronto." });
     expect(headers.get("set-cookie")).toMatch(/^umbral\.form=/);
-    expect(await stored()).toMatchObject([
+    expect(await storedMessages()).toMatchObject([
       {
         ...lead,
         email: who.email,
@@ -40,7 +40,7 @@ describe("a message", () => {
     const { status, body } = await send({ callTime: "at midnight" });
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: true, message: "We'll get back to you soon." });
-    expect(await stored()).toMatchObject([{ state: "new", language: "en", consent: null, callTime: "none" }]);
+    expect(await storedMessages()).toMatchObject([{ state: "new", language: "en", consent: null, callTime: "none" }]);
   });
 
   it("without all of its fields is refused by their names, and nothing is written", async () => {
@@ -49,7 +49,7 @@ describe("a message", () => {
     expect(body).toMatchObject({ success: false, message: "All fields are required" });
     expect((body.validationErrors as Array<{ field: string }>).map(({ field }) => field)).toEqual(["name", "message"]);
     expect((await send({ phone: "", language: "es" })).body).toMatchObject({ message: "Todos los campos son obligatorios" });
-    expect(await stored()).toEqual([]);
+    expect(await storedMessages()).toEqual([]);
   });
 
   it.each([
@@ -65,14 +65,14 @@ describe("a message", () => {
     const { status, body } = await send({ email });
     expect(status).toBe(400);
     expect(body).toMatchObject({ success: false, message: "Please enter a valid email address" });
-    expect(await stored()).toEqual([]);
+    expect(await storedMessages()).toEqual([]);
   });
 
   it.each(["Ana\r\nBcc: b@example.com", "Ana\nPeña", "a@example.com, b@example.com", "Ana <b@example.com>"])(
     "from the name %j is refused",
     async (name) => {
       expect((await send({ name })).status).toBe(400);
-      expect(await stored()).toEqual([]);
+      expect(await storedMessages()).toEqual([]);
     },
   );
 
@@ -94,7 +94,7 @@ describe("a message", () => {
   it("keeps what it says about itself only as far as that makes sense", async () => {
     const odd = { language: "xx", page: "https://evil.example/", loanOfficerId: "abc", consentVersion: 7, service: "" };
     expect((await send(odd)).status).toBe(200);
-    expect(await stored()).toMatchObject([{ language: "en", page: "", loanOfficerId: null, consent: null, service: "Contact Us" }]);
+    expect(await storedMessages()).toMatchObject([{ language: "en", page: "", loanOfficerId: null, consent: null, service: "Contact Us" }]);
   });
 
   it("goes to its officer, or to the office when the officer has left", async () => {
@@ -104,7 +104,7 @@ describe("a message", () => {
     await send({ loanOfficerId: 1 });
     await send({ loanOfficerId: 2 });
     await send({ loanOfficerId: 99 });
-    expect((await stored()).map(({ loanOfficerId, assignedOfficerId }) => [loanOfficerId, assignedOfficerId])).toEqual([
+    expect((await storedMessages()).map(({ loanOfficerId, assignedOfficerId }) => [loanOfficerId, assignedOfficerId])).toEqual([
       [1, 1],
       [null, null],
       [null, null],
@@ -122,7 +122,7 @@ describe("consent", () => {
     await send({ consentVersion: consentVersion("New words") });
     await send({ consentVersion: consentVersion("Old words (es)"), language: "es" });
     await send({ consentVersion: consentVersion("Words of their own") });
-    expect((await stored()).map(({ consent }) => consent)).toEqual([
+    expect((await storedMessages()).map(({ consent }) => consent)).toEqual([
       { text: "New words", language: "en", version: consentVersion("New words") },
       { text: "Old words (es)", language: "es", version: consentVersion("Old words (es)") },
       null,

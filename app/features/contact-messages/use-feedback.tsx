@@ -8,7 +8,7 @@ type View = ComponentType<Parameters<typeof ContactFeedback>[0]>;
 export function useFeedback() {
   const [View, setView] = useState<View>();
   const [current, setCurrent] = useState<Feedback>();
-  const [missing, setMissing] = useState(false);
+  const [isViewMissing, setViewMissing] = useState(false);
   const loading = useRef<Promise<void>>(undefined);
 
   const prepare = useCallback(() => {
@@ -16,7 +16,7 @@ export function useFeedback() {
       ({ default: view }) => setView(() => view),
       () => {
         loading.current = undefined;
-        setMissing(true);
+        setViewMissing(true);
       },
     );
   }, []);
@@ -31,7 +31,7 @@ export function useFeedback() {
     setCurrent(undefined);
   }
 
-  const words = missing && !View && current && (
+  const words = isViewMissing && !View && current && (
     <p role="alert" className="font-semibold text-danger">
       {current.kind === "dialog" ? `${current.title} ${current.text}` : current.text}
     </p>

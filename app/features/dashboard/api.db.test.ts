@@ -47,10 +47,10 @@ describe("the dashboard", () => {
     await staff("POST", "/api/loanofficer", { json: officer });
     await staff("POST", "/api/pagecategory", { json: { name: "Home", translations: { es: { name: "Inicio" } } } });
     const gaps = async () => (await staff("GET", "/api/dashboard")).body.spanishGaps;
-    const missing = { entity: "loanofficer", id: 1, title: "Ana Peña", missing: ["title"], stale: [] };
-    expect(await gaps()).toEqual([missing]);
+    const gap = { entity: "loanofficer", id: 1, title: "Ana Peña", missing: ["title"], stale: [] };
+    expect(await gaps()).toEqual([gap]);
     await staff("PUT", "/api/pagecategory", { json: { webPageCategoryId: 1, name: "Home page" } });
-    expect(await gaps()).toEqual([{ entity: "pagecategory", id: 1, title: "Home page", missing: [], stale: ["name"] }, missing]);
+    expect(await gaps()).toEqual([{ entity: "pagecategory", id: 1, title: "Home page", missing: [], stale: ["name"] }, gap]);
     const translations = { es: { name: "Inicio" }, confirmed: ["name"] };
     await staff("PUT", "/api/pagecategory", { json: { webPageCategoryId: 1, translations } });
     await staff("PUT", "/api/loanofficer", { json: { loanOfficerId: 1, translations: { es: { title: "Oficial" } } } });

@@ -32,9 +32,9 @@ async function gapsOf(db: Db, definition: Definition, limit: number): Promise<Sp
     field,
     test: sql<boolean>`(${columnOf(definition, field)} <> '' and coalesce(${translations}->'es'->>${field}::text, '') = '')`,
   }));
-  const missing = Object.fromEntries(isMissing.map(({ field, test }) => [`lacks ${field}`, test]));
+  const lackColumns = Object.fromEntries(isMissing.map(({ field, test }) => [`lacks ${field}`, test]));
   const rows = await db
-    .select({ id, title, translations, ...missing })
+    .select({ id, title, translations, ...lackColumns })
     .from(definition.table as PgTable)
     .where(or(sql`${translations}->'stale' is not null`, ...isMissing.map(({ test }) => test)))
     .orderBy(id)

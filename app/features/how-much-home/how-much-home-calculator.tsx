@@ -17,7 +17,7 @@ import { affordabilityRules, type LevelBudget, levelBudgets, type Ratios } from 
 
 export function HowMuchHomeCalculator({ start, figures }: { start: Start; figures: Ratios }) {
   const { fields: labels } = useTexts(affordabilityTexts);
-  const { entries, values, state, missing, form, result } = useCalculator(affordabilityRules, start);
+  const { entries, values, state, missingFields, form, result } = useCalculator(affordabilityRules, start);
   const budgets = useMemo(() => values && levelBudgets(values, figures), [values, figures]);
   return (
     <>
@@ -25,7 +25,12 @@ export function HowMuchHomeCalculator({ start, figures }: { start: Start; figure
         <CalculatorForm state={state} form={form}>
           <Fields />
         </CalculatorForm>
-        <HowMuchResult ref={result} budgets={budgets} isWithoutCosts={values?.costs === undefined} missing={labelsOf(missing, labels)} />
+        <HowMuchResult
+          ref={result}
+          budgets={budgets}
+          isWithoutCosts={values?.costs === undefined}
+          missing={labelsOf(missingFields, labels)}
+        />
       </CalculatorLayout>
       {budgets && <KeepNumbers calculator="how-much-home" entries={entries} />}
       {budgets && <Budgets budgets={budgets.filter(({ ratios }) => ratios)} />}

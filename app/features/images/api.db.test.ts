@@ -19,14 +19,14 @@ describe("pictures within texts", () => {
     const staff = await signIn();
     const store = async (color: string) =>
       String((await staff("POST", "/api/image", { form: { ImageFile: await dot(color) } })).body.image);
-    const [shown, forgotten] = [await store("red"), await store("blue")];
-    expect((await current.app.request(`/resources/${shown}`)).status).toBe(200);
-    const translations = { es: { postContents: `<p><img src="/resources/${shown}" alt=""></p>` } };
+    const [picture, unusedPicture] = [await store("red"), await store("blue")];
+    expect((await current.app.request(`/resources/${picture}`)).status).toBe(200);
+    const translations = { es: { postContents: `<p><img src="/resources/${picture}" alt=""></p>` } };
     await staff("POST", "/api/blog", { json: { title: "Post", translations } });
     const { storage } = current.platform;
     await sweepImages(current.platform, new Date(Date.now() + 48 * 60 * 60 * 1000));
-    expect(await storage.read(shown)).toBeDefined();
-    expect(await storage.read(forgotten)).toBeUndefined();
+    expect(await storage.read(picture)).toBeDefined();
+    expect(await storage.read(unusedPicture)).toBeUndefined();
   });
 
   it("are refused from strangers, and where there is none", async () => {

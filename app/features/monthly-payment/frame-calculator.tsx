@@ -21,9 +21,9 @@ export function FrameCalculator({ start }: { start: Start }) {
   const common = useTexts(calculatorTexts);
   const text = useTexts(paymentTexts);
   const labels = text.frame.fields;
-  const { entries, values, state, missing, form, result } = useCalculator(frameRules, start, checkDownPayment);
+  const { entries, values, state, missingFields, form, result } = useCalculator(frameRules, start, checkDownPayment);
   const estimate = useMemo(() => values && estimatePurchase(framePurchase(values), {}), [values]);
-  const missingLabels = missing.map((name) => labels[name as keyof typeof labels]).join(", ");
+  const missingLabels = missingFields.map((name) => labels[name as keyof typeof labels]).join(", ");
   return (
     <form {...form} id="calculator" data-compact="" className="group/form">
       <FormContext value={state}>

@@ -16,7 +16,7 @@ const LaterYears = memo(YearByYear);
 
 export function PaymentCalculator({ start, figures }: { start: Start; figures: PaymentFigures }) {
   const { fields: labels } = useTexts(paymentTexts);
-  const { entries, values, state, missing, form, result } = useCalculator(paymentRules, start, checkPayment);
+  const { entries, values, state, missingFields, form, result } = useCalculator(paymentRules, start, checkPayment);
   const estimate = useMemo(() => values && estimatePurchase(purchaseOf(values), figures), [values, figures]);
   // Thirty rows and bars follow a keystroke when there is time; the answer comes with it.
   const years = useDeferredValue(estimate?.years);
@@ -32,7 +32,7 @@ export function PaymentCalculator({ start, figures }: { start: Start; figures: P
           ref={result}
           estimate={estimate}
           program={values?.program}
-          missing={missing.map((name) => labels[name as keyof typeof labels])}
+          missing={missingFields.map((name) => labels[name as keyof typeof labels])}
         />
       </CalculatorLayout>
       {estimate && <KeepNumbers calculator="monthly-payment" entries={entries} />}

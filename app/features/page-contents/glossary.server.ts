@@ -15,11 +15,11 @@ const glossarySlug = "glossary";
 export async function readGlossary(db: Db, language: Language): Promise<{ page: Page; terms: Term[] }> {
   const english = await readPage(db, glossarySlug, "en");
   const spanish = await readPage(db, glossarySlug, "es");
-  const [page, other] = language === "en" ? [english, spanish] : [spanish, english];
+  const [page, otherPage] = language === "en" ? [english, spanish] : [spanish, english];
   const terms = page.sections.map((section, index) => ({
     id: termId(english.sections[index]?.title ?? section.title),
     name: section.title,
-    otherName: other.sections[index]?.title ?? "",
+    otherName: otherPage.sections[index]?.title ?? "",
     html: section.body,
   }));
   return { page, terms: terms.sort((one, another) => one.name.localeCompare(another.name, language)) };

@@ -11,10 +11,10 @@ export function useSlides(total: number, intervalMs: number) {
     breakpoints: { "(prefers-reduced-motion: reduce)": { duration: 0 } },
   });
   const [current, setCurrent] = useState(0);
-  const [stopped, setStopped] = useState(false);
+  const [isStopped, setIsStopped] = useState(false);
   const [attended, setAttended] = useState({ hover: false, focus: false });
   const still = useReducedMotion();
-  const isPlaying = api !== undefined && total > 1 && !stopped && !still && !attended.hover && !attended.focus;
+  const isPlaying = api !== undefined && total > 1 && !isStopped && !still && !attended.hover && !attended.focus;
 
   useEffect(() => {
     if (!api) return;
@@ -41,13 +41,13 @@ export function useSlides(total: number, intervalMs: number) {
     viewport,
     current,
     playing: isPlaying,
-    stopped: stopped || still,
+    stopped: isStopped || still,
     ready: api !== undefined,
     watch,
     next: () => api?.scrollNext(),
     previous: () => api?.scrollPrev(),
     jump: (index: number) => api?.scrollTo(index),
-    toggle: () => setStopped((now) => !now),
+    toggle: () => setIsStopped((now) => !now),
   };
 }
 

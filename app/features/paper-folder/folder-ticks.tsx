@@ -12,10 +12,10 @@ const idOf = (box: HTMLInputElement) => box.dataset.paper ?? "";
 /** Counts the ticks and keeps them on this device. The boxes themselves belong to the page: they can be ticked before this is here. */
 export function FolderTicks({ total }: { total: number }) {
   const text = useTexts(ticksTexts);
-  const [ready, setReady] = useState<number>();
+  const [readyCount, setReadyCount] = useState<number>();
 
   useEffect(() => {
-    const count = () => setReady(boxes().filter((box) => box.checked).length);
+    const count = () => setReadyCount(boxes().filter((box) => box.checked).length);
     const storedTicks = readTicks();
     // A tick that was made before the script came counts too.
     for (const box of boxes()) box.checked ||= storedTicks.has(idOf(box));
@@ -35,16 +35,16 @@ export function FolderTicks({ total }: { total: number }) {
   const clear = () => {
     for (const box of boxes()) box.checked = false;
     writeTicks(new Set());
-    setReady(0);
+    setReadyCount(0);
   };
 
   return (
     <div className="no-print">
       <p role="status" className="font-display font-semibold text-2xl text-teal-dark">
-        {ready === undefined ? text.papers(total) : text.progress(ready, total)}
+        {readyCount === undefined ? text.papers(total) : text.progress(readyCount, total)}
       </p>
       <p className="needs-script mt-1 text-muted">{text.onlyHere}</p>
-      <div className={clsx("needs-script mt-2 flex flex-wrap items-center gap-x-6 gap-y-2", ready === undefined && "invisible")}>
+      <div className={clsx("needs-script mt-2 flex flex-wrap items-center gap-x-6 gap-y-2", readyCount === undefined && "invisible")}>
         <button type="button" onClick={() => print()} className={clsx(buttonShape, buttonTones.quiet)}>
           <Printer className="size-5" aria-hidden="true" />
           {text.print}

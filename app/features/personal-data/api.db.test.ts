@@ -137,9 +137,9 @@ describe("erasing a person", () => {
     const { status, body } = await owner("POST", "/api/personaldata/erase", erasure);
     expect(status, JSON.stringify(body)).toBe(200);
     expect(body.counts).toEqual({ messages: 2, revisions: 4, mailJobs: 2, formTokens: 2, mentions: 5 });
-    const kept = await everythingKept();
-    expect(kept.replaceAll("juana@example.com", "")).not.toMatch(/ana@example\.com|801\D*555\D*0199|of Ana|refinance/i);
-    expect(kept).toContain("I am the sister of [erased]");
+    const everything = await everythingKept();
+    expect(everything.replaceAll("juana@example.com", "")).not.toMatch(/ana@example\.com|801\D*555\D*0199|of Ana|refinance/i);
+    expect(everything).toContain("I am the sister of [erased]");
     const mails = await current.platform.db.select().from(mailJobs).orderBy(mailJobs.mailJobId);
     expect(mails.map(({ kind, subject }) => subject ?? kind)).toEqual(["contactmessage:3", "contactmessage:3", "x"]);
     expect(await readMessages()).toMatchObject([{ ...someoneElse, notes: "Sister: [erased]", message: "I am the sister of [erased]" }]);
@@ -149,10 +149,10 @@ describe("erasing a person", () => {
 
   it("leaves no number of theirs beside somebody else's, nor what a browser said of itself", async () => {
     const owner = await signIn();
-    const shared = { email: "juana@example.com", phone: "801-555-0111 or 801\u00a0555\u20110199", message: "Call us" };
+    const sharedLetter = { email: "juana@example.com", phone: "801-555-0111 or 801\u00a0555\u20110199", message: "Call us" };
     await letters.create(
       current.platform.db,
-      { ...letter, ...shared, page: "/contact-us?phone=8015550199", clientHints: { userAgent: "Bot (ana@example.com)" } },
+      { ...letter, ...sharedLetter, page: "/contact-us?phone=8015550199", clientHints: { userAgent: "Bot (ana@example.com)" } },
       { userId: null },
     );
     expect((await owner("POST", "/api/personaldata/erase", erasure)).status).toBe(200);

@@ -18,7 +18,7 @@ import { type refinanceFigureKeys, refinanceOf, refinanceRules } from "./rules.t
 
 export function RefinanceCalculator({ start, figures }: { start: Start; figures: Amounts<typeof refinanceFigureKeys> }) {
   const { fields: labels } = useTexts(refinanceTexts);
-  const { entries, values, state, missing, form, result } = useCalculator(refinanceRules, start);
+  const { entries, values, state, missingFields, form, result } = useCalculator(refinanceRules, start);
   const answer = useMemo(() => values && { values, comparison: compareRefinance(refinanceOf(values)) }, [values]);
   const years = useDeferredValue(answer?.comparison.years);
   return (
@@ -27,7 +27,7 @@ export function RefinanceCalculator({ start, figures }: { start: Start; figures:
         <CalculatorForm state={state} form={form}>
           <RefinanceFields figures={figures} />
         </CalculatorForm>
-        <RefinanceResult ref={result} answer={answer} missing={labelsOf(missing, labels)} />
+        <RefinanceResult ref={result} answer={answer} missing={labelsOf(missingFields, labels)} />
       </CalculatorLayout>
       {answer && <KeepNumbers calculator="refinance" entries={entries} />}
       {answer && years && <YearlyCosts years={years} />}

@@ -18,7 +18,7 @@ import { checkRentOrBuy, rentOrBuyOf, rentOrBuyRules } from "./rules.ts";
 
 export function RentOrBuyCalculator({ start }: { start: Start }) {
   const { fields: labels } = useTexts(rentOrBuyTexts);
-  const { entries, values, state, missing, form, result } = useCalculator(rentOrBuyRules, start, checkRentOrBuy);
+  const { entries, values, state, missingFields, form, result } = useCalculator(rentOrBuyRules, start, checkRentOrBuy);
   const answer = useMemo(() => values && { values, comparison: compareRentAndBuy(rentOrBuyOf(values)) }, [values]);
   const years = useDeferredValue(answer?.comparison.years);
   return (
@@ -27,7 +27,7 @@ export function RentOrBuyCalculator({ start }: { start: Start }) {
         <CalculatorForm state={state} form={form}>
           <Fields />
         </CalculatorForm>
-        <RentOrBuyResult ref={result} answer={answer} missing={labelsOf(missing, labels)} />
+        <RentOrBuyResult ref={result} answer={answer} missing={labelsOf(missingFields, labels)} />
       </CalculatorLayout>
       {answer && <KeepNumbers calculator="rent-or-buy" entries={entries} />}
       {answer && years && <Wealth years={years} />}

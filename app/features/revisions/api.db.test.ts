@@ -68,14 +68,14 @@ describe.each(kinds)("the history of $entity", ({ entity, path, key, dto, field 
     const staff = await signIn();
     const createAnswer = (await add(staff, "First")).body[dto] as Record<string, unknown>;
     await staff("DELETE", `${path}/1`);
-    const [deleted] = await bin(staff, entity);
-    expect(deleted).toMatchObject({ entityId: 1, action: "delete" });
-    const { status, body } = await restore(staff, deleted?.revisionId);
+    const [deletion] = await bin(staff, entity);
+    expect(deletion).toMatchObject({ entityId: 1, action: "delete" });
+    const { status, body } = await restore(staff, deletion?.revisionId);
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: true, entity, entityId: 1, leftOut: [] });
     const after = (await staff("GET", `${path}/1`)).body[dto];
-    const { version: _v, updatedAt: _u, ...same } = createAnswer;
-    expect(after).toMatchObject({ ...same, version: 2 });
+    const { version: _v, updatedAt: _u, ...unchangedFields } = createAnswer;
+    expect(after).toMatchObject({ ...unchangedFields, version: 2 });
     expect(await bin(staff, entity)).toEqual([]);
     expect((await history(staff, entity, 1))[0]?.action).toBe("restore");
   });
@@ -97,8 +97,8 @@ describe("restoring", () => {
     const staff = await signIn();
     await staff("POST", "/api/blog", { json: { title: "A" } });
     await staff("DELETE", "/api/blog/1");
-    const [deleted] = await bin(staff, "blog");
-    const answers = await Promise.all([restore(staff, deleted?.revisionId), restore(staff, deleted?.revisionId)]);
+    const [deletion] = await bin(staff, "blog");
+    const answers = await Promise.all([restore(staff, deletion?.revisionId), restore(staff, deletion?.revisionId)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect((await staff("GET", "/api/blog")).body.total).toBe(1);
     expect((await history(staff, "blog", 1)).map(({ version }) => version)).toEqual([3, 2, 1, 1]);
@@ -111,8 +111,8 @@ describe("restoring", () => {
     await staff("DELETE", "/api/blog/1");
     await staff("DELETE", "/api/blogcategory/1");
     await current.platform.db.delete(images);
-    const [deleted] = await bin(staff, "blog");
-    const { body } = await restore(staff, deleted?.revisionId);
+    const [deletion] = await bin(staff, "blog");
+    const { body } = await restore(staff, deletion?.revisionId);
     expect(body).toMatchObject({ success: true, leftOut: ["categoriesId", "image"], record: { categoriesId: null, image: null } });
     expect(body.message).toContain("without what is gone since: categoriesId, image");
   });
@@ -133,8 +133,8 @@ describe("restoring", () => {
     await staff("POST", "/api/blog", { json: { title: "Same" } });
     await staff("DELETE", "/api/blog/1");
     await staff("POST", "/api/blog", { json: { title: "Same" } });
-    const [deleted] = await bin(staff, "blog");
-    expect((await restore(staff, deleted?.revisionId)).body).toMatchObject({ record: { blogId: 1, slug: "same-2" } });
+    const [deletion] = await bin(staff, "blog");
+    expect((await restore(staff, deletion?.revisionId)).body).toMatchObject({ record: { blogId: 1, slug: "same-2" } });
   });
 
   it("is refused while another resource has the context", async () => {
@@ -142,8 +142,8 @@ describe("restoring", () => {
     await staff("POST", "/api/webresource", { json: { context: "same" } });
     await staff("DELETE", "/api/webresource/1");
     await staff("POST", "/api/webresource", { json: { context: "same" } });
-    const [deleted] = await bin(staff, "webresource");
-    expect(await restore(staff, deleted?.revisionId)).toMatchObject({ status: 400, body: { validationErrors: [{ field: "context" }] } });
+    const [deletion] = await bin(staff, "webresource");
+    expect(await restore(staff, deletion?.revisionId)).toMatchObject({ status: 400, body: { validationErrors: [{ field: "context" }] } });
     expect(await bin(staff, "webresource")).toHaveLength(1);
   });
 
@@ -173,8 +173,8 @@ describe("the bin", () => {
     const staff = await signIn();
     await staff("POST", "/api/blog", { json: { title: "A" } });
     await staff("DELETE", "/api/blog/1");
-    const [deleted] = (await staff("GET", "/api/revisions/deleted")).body.revisionListVm as [Record<string, string>];
-    expect(deleted.restorableUntil).toBe(addMonths(new Date(deleted.createdAt ?? ""), 48).toISOString());
+    const [deletion] = (await staff("GET", "/api/revisions/deleted")).body.revisionListVm as [Record<string, string>];
+    expect(deletion.restorableUntil).toBe(addMonths(new Date(deletion.createdAt ?? ""), 48).toISOString());
   });
 
   it("lets go of one record for good, with its history, and notes that by reference", async () => {
@@ -195,9 +195,9 @@ describe("the bin", () => {
     await staff("POST", "/api/blog", { json: { title: "A" } });
     expect((await purge(staff, 1)).status).toBe(404);
     await staff("DELETE", "/api/blog/1");
-    const [deleted] = await bin(staff, "blog");
-    await restore(staff, deleted?.revisionId);
-    expect((await purge(staff, deleted?.revisionId)).status).toBe(404);
+    const [deletion] = await bin(staff, "blog");
+    await restore(staff, deletion?.revisionId);
+    expect((await purge(staff, deletion?.revisionId)).status).toBe(404);
     expect(await history(staff, "blog", 1)).toHaveLength(3);
   });
 

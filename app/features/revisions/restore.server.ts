@@ -15,15 +15,15 @@ export function restoreRevision(db: Db, revisionId: number, author: RestoreAutho
   return changeContent(db, async (tx) => {
     // Before it is read: what is purged or erased meanwhile must not come back from memory.
     await lockBin(tx);
-    const [kept] = await tx.select().from(revisions).where(eq(revisions.revisionId, revisionId));
-    const definition = findDefinition(definitions, kept?.entity);
-    if (!kept || !definition) throw new AppError("notFound", `Revision ${revisionId} does not exist`);
+    const [revision] = await tx.select().from(revisions).where(eq(revisions.revisionId, revisionId));
+    const definition = findDefinition(definitions, revision?.entity);
+    if (!revision || !definition) throw new AppError("notFound", `Revision ${revisionId} does not exist`);
     if (!author.may(definition.permissions.write)) throw new AppError("forbidden", "Your role does not allow this");
-    const { entity, entityId } = kept;
+    const { entity, entityId } = revision;
     const store = contentStore(definition);
     if (isTree(definition)) await lockTree(tx, definition);
     const before = await store.find(tx, entityId);
-    const { state, leftOut } = await findPossibleState(tx, definition, kept, before !== undefined);
+    const { state, leftOut } = await findPossibleState(tx, definition, revision, before !== undefined);
     await definition.guardRestore?.(tx, { before, state }, author);
     const restoredRecord = store.restore(tx, entityId, state, await lastVersion(tx, entity, entityId), author.actor);
     const record = await (definition.refuseTaken ? restoredRecord.catch(definition.refuseTaken) : restoredRecord);
@@ -35,8 +35,8 @@ type StoredRevision = { entityId: number; state: State };
 
 /** The state without what is gone since: pictures that were swept, categories that were deleted, addresses that were given away. */
 async function findPossibleState(tx: Db, definition: Definition, { entityId, state }: StoredRevision, exists: boolean) {
-  const missing = await missingReferences(tx, referencesOf(definition), state);
-  const leftOut = new Set(missing.map(({ field }) => field));
+  const lostReferences = await missingReferences(tx, referencesOf(definition), state);
+  const leftOut = new Set(lostReferences.map(({ field }) => field));
   if (isTree(definition)) {
     const { parent } = definition.tree;
     if (await closesCircle(tx, definition, entityId, state[parent])) leftOut.add(parent);

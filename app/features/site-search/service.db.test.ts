@@ -65,9 +65,9 @@ beforeEach(async () => {
 });
 
 it("finds terms, questions, pages, articles and people, those named so first, each once", async () => {
-  const found = ["/questions#section-4", "/calculators/rent", "/glossary#appraisal", "/"];
-  expect(await pathsOf("lantern")).toEqual(found);
-  expect(await pathsOf("lantern", "es")).toEqual(found);
+  const expectedPaths = ["/questions#section-4", "/calculators/rent", "/glossary#appraisal", "/"];
+  expect(await pathsOf("lantern")).toEqual(expectedPaths);
+  expect(await pathsOf("lantern", "es")).toEqual(expectedPaths);
   expect(await pathsOf("marzipan")).toEqual(["/blog/loans"]);
   expect(await pathsOf("pena")).toEqual(["/services/loan-officer/1/Ana"]);
 });

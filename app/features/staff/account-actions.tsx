@@ -11,7 +11,7 @@ type AskedAction = { title: string; text: string; run: () => Promise<{ message: 
 
 /** What an owner can do to an account besides editing it; each is asked about first. */
 export function AccountActions({ account: { userId, userName, suspendedAt, twoFactorEnabled } }: { account: StaffRecord }) {
-  const [asked, setAsked] = useState<AskedAction>();
+  const [askedAction, setAskedAction] = useState<AskedAction>();
   const [password, setPassword] = useState<string>();
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
@@ -22,9 +22,9 @@ export function AccountActions({ account: { userId, userName, suspendedAt, twoFa
       setPassword(answer.password);
     },
     onError: (error) => showError(error.message),
-    onSettled: () => setAsked(undefined),
+    onSettled: () => setAskedAction(undefined),
   });
-  const ask = (title: string, text: string, run: AskedAction["run"]) => () => setAsked({ title, text, run });
+  const ask = (title: string, text: string, run: AskedAction["run"]) => () => setAskedAction({ title, text, run });
   return (
     <>
       <Button
@@ -74,14 +74,14 @@ export function AccountActions({ account: { userId, userName, suspendedAt, twoFa
         </Button>
       )}
       <Popup
-        open={asked !== undefined}
-        onClose={() => setAsked(undefined)}
-        title={asked?.title ?? ""}
-        text={asked?.text ?? ""}
+        open={askedAction !== undefined}
+        onClose={() => setAskedAction(undefined)}
+        title={askedAction?.title ?? ""}
+        text={askedAction?.text ?? ""}
         actions={
           <>
-            <Button onClick={() => setAsked(undefined)}>Cancel</Button>
-            <Button look="primary" resting={isPending} onClick={() => asked && mutate(asked)}>
+            <Button onClick={() => setAskedAction(undefined)}>Cancel</Button>
+            <Button look="primary" resting={isPending} onClick={() => askedAction && mutate(askedAction)}>
               Yes
             </Button>
           </>

@@ -34,18 +34,18 @@ describe("staff accounts", () => {
       password: expect.stringMatching(/^[\w-]{20}$/),
     });
     expect((await enter(wholeInput.email, String(body.password))).body).toMatchObject({ success: true, user: { userId: 2 } });
-    const stored = JSON.stringify([await current.platform.db.select().from(accounts), await current.platform.db.select().from(users)]);
-    expect(stored).not.toContain(body.password);
+    const storedText = JSON.stringify([await current.platform.db.select().from(accounts), await current.platform.db.select().from(users)]);
+    expect(storedText).not.toContain(body.password);
     expect((await owner("GET", "/api/staff/2")).body).not.toHaveProperty("password");
   });
 
   it("take a password that the owner chose, and do not repeat it", async () => {
     const owner = await signIn();
-    const chosen = "una contraseña elegida";
-    const { body } = await owner("POST", "/api/staff", { json: { ...wholeInput, email: "ANA@Example.com", password: chosen } });
+    const newPassword = "una contraseña elegida";
+    const { body } = await owner("POST", "/api/staff", { json: { ...wholeInput, email: "ANA@Example.com", password: newPassword } });
     expect(body).not.toHaveProperty("password");
     expect(body).toMatchObject({ staffDto: { email: "ana@example.com" } });
-    expect((await enter("ana@example.com", chosen)).status).toBe(200);
+    expect((await enter("ana@example.com", newPassword)).status).toBe(200);
   });
 
   it("are listed by name, with when they were last seen and nothing secret", async () => {
@@ -133,8 +133,8 @@ describe("staff accounts", () => {
     expect((await editor("GET", "/api/profile")).status).toBe(401);
     expect((await enter("editor@example.com", password)).status).toBe(401);
     expect((await enter("editor@example.com", String(body.password))).status).toBe(200);
-    const chosen = await owner("POST", "/api/staff/2/reset-password", { json: { password: "chosen by the owner" } });
-    expect(chosen.body).not.toHaveProperty("password");
+    const resetAnswer = await owner("POST", "/api/staff/2/reset-password", { json: { password: "chosen by the owner" } });
+    expect(resetAnswer.body).not.toHaveProperty("password");
     expect((await enter("editor@example.com", "chosen by the owner")).status).toBe(200);
     expect((await owner("POST", "/api/staff/2/reset-password", { json: { password: "short" } })).status).toBe(400);
   });
@@ -142,11 +142,11 @@ describe("staff accounts", () => {
   it("are signed out everywhere by an owner, told by mail, and sign in again", async () => {
     const owner = await signIn();
     const editor = await signIn("editor");
-    const other = await signIn("reviewer");
+    const reviewer = await signIn("reviewer");
     const elsewhere = callWith(cookiesOf(await enter("editor@example.com", password)));
     expect((await owner("DELETE", "/api/staff/2/sessions")).body).toMatchObject({ success: true, ended: 2 });
     for (const session of [editor, elsewhere]) expect((await session("GET", "/api/profile")).status).toBe(401);
-    for (const session of [owner, other]) expect((await session("GET", "/api/profile")).status).toBe(200);
+    for (const session of [owner, reviewer]) expect((await session("GET", "/api/profile")).status).toBe(200);
     expect(await endings()).toMatchObject([{ userId: 1, subject: "staff:2", detail: { sessions: 2 } }]);
     expect(await current.platform.db.select().from(mailJobs)).toMatchObject([{ subject: "staff:2", payload: { change: "session.end" } }]);
     expect((await owner("DELETE", "/api/staff/2/sessions")).body).toMatchObject({ ended: 0 });
@@ -156,9 +156,9 @@ describe("staff accounts", () => {
 
   it("are signed out all at once, but for the session that asks", async () => {
     const owner = await signIn();
-    const others = [await signIn("editor"), await signIn("reviewer"), callWith(cookiesOf(await enter("owner@example.com", password)))];
+    const otherStaff = [await signIn("editor"), await signIn("reviewer"), callWith(cookiesOf(await enter("owner@example.com", password)))];
     expect((await owner("DELETE", "/api/staff/sessions")).body).toMatchObject({ success: true, ended: 3 });
-    for (const session of others) expect((await session("GET", "/api/profile")).status).toBe(401);
+    for (const session of otherStaff) expect((await session("GET", "/api/profile")).status).toBe(401);
     expect((await owner("GET", "/api/profile")).status).toBe(200);
     expect((await endings()).map(({ subject }) => subject).sort()).toEqual(["staff:1", "staff:2", "staff:3"]);
   });

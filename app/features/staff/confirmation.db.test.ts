@@ -159,8 +159,8 @@ describe("a code", () => {
     moveOn(confirmationTimeout);
     const spellings = [`${ownersCookie.replace("=", " =")}; ${thiefsCookie}`, `${ownersCookie}; ${thiefsCookie}`];
     for (const [step, cookies] of spellings.entries()) {
-      const own = totp.generate({ timestamp: Date.now() + step * 30_000 });
-      expect((await confirm(callWith(cookies), { code: own })).status).toBe(400);
+      const ownCode = totp.generate({ timestamp: Date.now() + step * 30_000 });
+      expect((await confirm(callWith(cookies), { code: ownCode })).status).toBe(400);
       expect(await callWith(ownersCookie)("DELETE", "/api/sessions")).toMatchObject(confirmationQuestion);
     }
   });

@@ -53,11 +53,11 @@ async function isOwnCode(db: Db, auth: Auth, userId: number, typed: string, requ
   const code = typed.replace(/\s/g, "");
   const headers = await sessionHeaders(auth, request);
   const isTotp = /^\d{6}$/.test(code);
-  const { refused } = isTotp
+  const { refused: isRefused } = isTotp
     ? await callAuth(auth.api.verifyTOTP({ body: { code }, headers }), attempt)
     : await callAuth(
         auth.api.verifyBackupCode({ body: { code: await storedFormOf(db, userId, code), disableSession: true }, headers }),
         attempt,
       );
-  return refused === undefined && (!isTotp || (await spendCode(db, userId, code)));
+  return isRefused === undefined && (!isTotp || (await spendCode(db, userId, code)));
 }

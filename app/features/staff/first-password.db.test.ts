@@ -10,34 +10,34 @@ const operations = operationsOn(definitions);
 const { current, stranger, callWith, signIn, password } = testApp();
 
 const enter = (email: string, secret: string) => stranger("POST", "/api/auth/sign-in/email", { json: { email, password: secret } });
-const own = "a password of my own";
+const ownPassword = "a password of my own";
 const passwordChangeQuestion = { status: 403, body: { success: false, code: "passwordChangeRequired" } };
 const eva = { email: "eva@example.com", userName: "Eva", role: "owner" };
 
 async function newcomer() {
   const owner = await signIn();
   const { body } = await owner("POST", "/api/staff", { json: eva });
-  const given = String(body.password);
-  return { owner, given, eva: callWith(cookiesOf(await enter(eva.email, given))) };
+  const firstPassword = String(body.password);
+  return { owner, firstPassword, eva: callWith(cookiesOf(await enter(eva.email, firstPassword))) };
 }
 
 describe("a password that somebody else has seen", () => {
   it("opens nothing but its own change", async () => {
-    const { eva, given } = await newcomer();
+    const { eva, firstPassword } = await newcomer();
     for (const { method, path, access, body } of operations) {
       if (access === "visitor" || access === "own.password") continue;
-      const sent = body ? { raw: "x", headers: { "content-type": "text/plain" } } : {};
-      expect(await eva(method.toUpperCase(), path.replace(":id", "1"), sent), `${method} ${path}`).toMatchObject(passwordChangeQuestion);
+      const request = body ? { raw: "x", headers: { "content-type": "text/plain" } } : {};
+      expect(await eva(method.toUpperCase(), path.replace(":id", "1"), request), `${method} ${path}`).toMatchObject(passwordChangeQuestion);
     }
     expect((await eva("GET", "/api/docs")).status).toBe(403);
     expect((await eva("GET", "/api/auth/me")).body).toMatchObject({ user: { email: "eva@example.com" } });
-    const change = (newPassword: string) => eva("PUT", "/api/profile/password", { json: { currentPassword: given, newPassword } });
-    expect((await change(given)).body).toMatchObject({ validationErrors: [{ field: "newPassword" }] });
-    const changeAnswer = await change(own);
+    const change = (newPassword: string) => eva("PUT", "/api/profile/password", { json: { currentPassword: firstPassword, newPassword } });
+    expect((await change(firstPassword)).body).toMatchObject({ validationErrors: [{ field: "newPassword" }] });
+    const changeAnswer = await change(ownPassword);
     expect(changeAnswer.status).toBe(200);
     const afterChange = callWith(cookiesOf(changeAnswer));
     expect((await afterChange("GET", "/api/staff")).status).toBe(200);
-    expect((await callWith(cookiesOf(await enter("eva@example.com", own)))("GET", "/api/profile")).status).toBe(200);
+    expect((await callWith(cookiesOf(await enter("eva@example.com", ownPassword)))("GET", "/api/profile")).status).toBe(200);
   });
 
   it("shows of what visitors may ask for no more than visitors see", async () => {

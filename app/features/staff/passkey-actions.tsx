@@ -15,11 +15,11 @@ type Question = "rename" | "remove";
 export function PasskeyActions({ passkey }: { passkey: OwnPasskey }) {
   const { passkeyId, name } = passkey;
   const [question, setQuestion] = useState<Question>();
-  const [typed, setTyped] = useState("");
+  const [typedName, setTypedName] = useState("");
   const form = useId();
   const client = useQueryClient();
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: () => (question === "rename" ? renamePasskey(passkeyId, typed) : removePasskey(passkeyId, typed)),
+    mutationFn: () => (question === "rename" ? renamePasskey(passkeyId, typedName) : removePasskey(passkeyId, typedName)),
     onSuccess: async ({ message }) => {
       setQuestion(undefined);
       showSuccess(message);
@@ -29,7 +29,7 @@ export function PasskeyActions({ passkey }: { passkey: OwnPasskey }) {
 
   function ask(next: Question) {
     reset();
-    setTyped(next === "rename" ? name : "");
+    setTypedName(next === "rename" ? name : "");
     setQuestion(next);
   }
 
@@ -66,13 +66,13 @@ export function PasskeyActions({ passkey }: { passkey: OwnPasskey }) {
       >
         <form id={form} onSubmit={submit} className="grid gap-3">
           {question === "rename" ? (
-            <TextField name="newName" label="Name" value={typed} onChange={setTyped} autoComplete="off" required />
+            <TextField name="newName" label="Name" value={typedName} onChange={setTypedName} autoComplete="off" required />
           ) : (
             <PasswordField
               name="removalPassword"
               label="Your password"
-              value={typed}
-              onChange={setTyped}
+              value={typedName}
+              onChange={setTypedName}
               autoComplete="current-password"
               required
             />

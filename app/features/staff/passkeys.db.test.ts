@@ -61,25 +61,27 @@ describe("adding a passkey", () => {
     expect((await add(device.register({ challenge: "AAAA" }))).status).toBe(400);
     const foreign = createAuthenticator({ id: "localhost", origin: "https://evil.example" });
     expect((await add(foreign.register(await begin(staff)))).status).toBe(400);
-    const other = createAuthenticator({ id: "evil.example", origin: site.origin });
-    expect((await add(other.register(await begin(staff)))).status).toBe(400);
+    const foreignAuthenticator = createAuthenticator({ id: "evil.example", origin: site.origin });
+    expect((await add(foreignAuthenticator.register(await begin(staff)))).status).toBe(400);
     expect((await add({ id: "x", rawId: "x", type: "public-key", response: { attestationObject: 7 } })).status).toBe(409);
     expect(await current.platform.db.select().from(passkeys)).toEqual([]);
   });
 
   it.each(["127.0.0.1:3000", "[::1]:3000"])("is not begun where the site is reached by a number (%s)", async (number) => {
     const staff = await signIn("editor", email);
-    const own = { host: number, origin: `http://${number}` };
-    const { status, body } = await staff("POST", "/api/profile/passkeys/options", { json: { password }, headers: own });
+    const ipHeaders = { host: number, origin: `http://${number}` };
+    const { status, body } = await staff("POST", "/api/profile/passkeys/options", { json: { password }, headers: ipHeaders });
     expect({ status, message: body.message }).toEqual({ status: 409, message: expect.stringMatching(/^Passkeys need the site's name/) });
   });
 
   it("is bound to PUBLIC_URL where that is set, whatever the request says", async () => {
     await signIn("editor", email);
     const app = another({ PUBLIC_URL: "https://umbral.example" });
-    const own = { host: "evil.example", origin: "https://umbral.example" };
-    const cookie = cookiesOf(await callWith("", app)("POST", "/api/auth/sign-in/email", { json: { email, password }, headers: own }));
-    const { body } = await callWith(cookie, app)("POST", "/api/profile/passkeys/options", { json: { password }, headers: own });
+    const forgedHeaders = { host: "evil.example", origin: "https://umbral.example" };
+    const cookie = cookiesOf(
+      await callWith("", app)("POST", "/api/auth/sign-in/email", { json: { email, password }, headers: forgedHeaders }),
+    );
+    const { body } = await callWith(cookie, app)("POST", "/api/profile/passkeys/options", { json: { password }, headers: forgedHeaders });
     expect((body.options as Options).rp.id).toBe("umbral.example");
   });
 });

@@ -81,8 +81,8 @@ export async function removePasskey({ auth, db }: Tools, staff: Staff, passkeyId
   const { userId } = staff;
   await db.transaction(async (tx) => {
     const isOwnPasskey = and(eq(passkeys.id, passkeyId), eq(passkeys.userId, userId));
-    const [removed] = await tx.delete(passkeys).where(isOwnPasskey).returning({ id: passkeys.id });
-    if (!removed) throw noPasskey(passkeyId);
+    const [passkey] = await tx.delete(passkeys).where(isOwnPasskey).returning({ id: passkeys.id });
+    if (!passkey) throw noPasskey(passkeyId);
     await noteSecondFactors(tx, userId);
     await recordAccountChange(tx, "passkey.remove", userId, actor);
   });

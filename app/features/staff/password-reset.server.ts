@@ -18,7 +18,7 @@ const linkLifetime = 15 * minute;
 const mailLifetime = 60 * minute;
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
-const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
+const addMs = (now: Date, ms: number) => new Date(now.getTime() + ms);
 
 type Asker = { clientAddress: string; domain: string };
 
@@ -26,12 +26,12 @@ type Asker = { clientAddress: string; domain: string };
 export async function askForReset(db: Db, email: string, { clientAddress, domain }: Asker, now = new Date()): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
-    const active = and(eq(users.email, email), isNull(users.suspendedAt));
-    const [user] = await tx.select({ id: users.id }).from(users).where(active);
+    const isActiveAccount = and(eq(users.email, email), isNull(users.suspendedAt));
+    const [user] = await tx.select({ id: users.id }).from(users).where(isActiveAccount);
     const subject = user && (`staff:${user.id}` as const);
     await recordAudit(tx, { action: "password.askReset", subject, clientAddress });
     if (!user) return;
-    const values = { userId: user.id, expiresAt: later(now, mailLifetime) };
+    const values = { userId: user.id, expiresAt: addMs(now, mailLifetime) };
     const [reset] = await tx.insert(passwordResets).values(values).returning({ id: passwordResets.id });
     if (reset) await queueMail(tx, passwordResetMail, { passwordResetId: reset.id }, { domain, subject });
   });
@@ -43,7 +43,7 @@ export async function mintResetToken(db: Db, passwordResetId: number, now = new 
   const current = and(eq(passwordResets.id, passwordResetId), gt(passwordResets.expiresAt, now));
   const [reset] = await db
     .update(passwordResets)
-    .set({ tokenHashes: sql`array_append(${passwordResets.tokenHashes}, ${hashOf(token)})`, expiresAt: later(now, linkLifetime) })
+    .set({ tokenHashes: sql`array_append(${passwordResets.tokenHashes}, ${hashOf(token)})`, expiresAt: addMs(now, linkLifetime) })
     .where(current)
     .returning({ userId: passwordResets.userId });
   return reset && { token, userId: reset.userId };
@@ -54,7 +54,7 @@ const spentLink = () => new AppError("invalid", "This link has expired or was us
 /** Sets the new password once, ends every session and whatever else was under way. The second factor is asked for as before. */
 export async function resetByToken(db: Db, token: string, password: string, { clientAddress, domain }: Asker, now = new Date()) {
   const valid = and(arrayContains(passwordResets.tokenHashes, [hashOf(token)]), gt(passwordResets.expiresAt, now));
-  const [found] = await db
+  const [account] = await db
     .select({
       id: passwordResets.id,
       userId: users.id,
@@ -66,14 +66,14 @@ export async function resetByToken(db: Db, token: string, password: string, { cl
     .from(passwordResets)
     .innerJoin(users, eq(users.id, passwordResets.userId))
     .where(and(valid, isNull(users.suspendedAt)));
-  if (!found) throw spentLink();
-  await requireStrongPassword("password", "New password", password, found);
+  if (!account) throw spentLink();
+  await requireStrongPassword("password", "New password", password, account);
   const hash = await hashPassword(password);
-  const { userId } = found;
+  const { userId } = account;
   await db.transaction(async (tx) => {
     const [used] = await tx
       .delete(passwordResets)
-      .where(and(eq(passwordResets.id, found.id), valid))
+      .where(and(eq(passwordResets.id, account.id), valid))
       .returning({ id: passwordResets.id });
     if (!used) throw spentLink();
     await tx.update(accounts).set({ password: hash, updatedAt: now }).where(eq(accounts.userId, userId));

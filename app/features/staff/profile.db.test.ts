@@ -75,8 +75,8 @@ describe("one's own password", () => {
     const change = (currentPassword: string, wanted: string) =>
       staff("PUT", "/api/profile/password", { json: { currentPassword, newPassword: wanted } });
     expect(fields((await change("a wrong password", newPassword)).body)).toEqual(["currentPassword"]);
-    for (const wanted of ["eleven char", "🏡".repeat(11), "x".repeat(257), password])
-      expect(fields((await change(password, wanted)).body), wanted).toEqual(["newPassword"]);
+    for (const badPassword of ["eleven char", "🏡".repeat(11), "x".repeat(257), password])
+      expect(fields((await change(password, badPassword)).body), badPassword).toEqual(["newPassword"]);
     expect((await enter()).status).toBe(200);
   });
 
@@ -132,21 +132,21 @@ describe("one's own sessions", () => {
   it("are ended one by one, and no one else's", async () => {
     const staff = await signIn("editor");
     const owner = await signIn("owner");
-    const other = callWith(cookiesOf(await enter()));
+    const otherSession = callWith(cookiesOf(await enter()));
     const [target] = (await list(staff)).filter(({ current }) => !current);
     expect((await owner("DELETE", `/api/sessions/${target?.sessionId}`)).status).toBe(404);
-    expect((await other("GET", "/api/profile")).status).toBe(200);
+    expect((await otherSession("GET", "/api/profile")).status).toBe(200);
     expect((await staff("DELETE", `/api/sessions/${target?.sessionId}`)).status).toBe(200);
-    expect((await other("GET", "/api/profile")).status).toBe(401);
+    expect((await otherSession("GET", "/api/profile")).status).toBe(401);
     expect((await staff("GET", "/api/profile")).status).toBe(200);
   });
 
   it("are ended all but this one", async () => {
     const staff = await signIn("editor");
     const owner = await signIn("owner");
-    const others = [callWith(cookiesOf(await enter())), callWith(cookiesOf(await enter()))];
+    const otherSessions = [callWith(cookiesOf(await enter())), callWith(cookiesOf(await enter()))];
     expect((await staff("DELETE", "/api/sessions")).body).toMatchObject({ success: true, ended: 2 });
-    for (const other of others) expect((await other("GET", "/api/profile")).status).toBe(401);
-    for (const kept of [staff, owner]) expect((await kept("GET", "/api/profile")).status).toBe(200);
+    for (const session of otherSessions) expect((await session("GET", "/api/profile")).status).toBe(401);
+    for (const session of [staff, owner]) expect((await session("GET", "/api/profile")).status).toBe(200);
   });
 });

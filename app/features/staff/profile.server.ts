@@ -41,12 +41,12 @@ export async function changePassword(db: Db, auth: Auth, staff: Staff, change: P
   const newHash = await hashPassword(newPassword);
   return db.transaction(async (tx) => {
     const isUnchanged = and(eq(accounts.userId, staff.userId), eq(accounts.password, hash));
-    const [changed] = await tx
+    const [changedUser] = await tx
       .update(accounts)
       .set({ password: newHash, updatedAt: new Date() })
       .where(isUnchanged)
       .returning({ id: accounts.id });
-    if (!changed) throw new AppError("conflict", "The password was changed by someone else at the same moment");
+    if (!changedUser) throw new AppError("conflict", "The password was changed by someone else at the same moment");
     await endSessionsOf(tx, staff.userId, staff.sessionId);
     await tx.update(users).set({ mustChangePassword: false }).where(eq(users.id, staff.userId));
     await recordAccountChange(tx, "staff.changePassword", staff.userId, actor);

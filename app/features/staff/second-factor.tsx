@@ -14,7 +14,7 @@ import { ToldOnce } from "./told-once.tsx";
 /** Signing in with a code as well; every step of it asks for the password. */
 export function SecondFactor({ profile, isOn }: { profile: Profile; isOn: boolean }) {
   const [password, setPassword] = useState("");
-  const [started, setStarted] = useState<SecondFactorStart>();
+  const [setup, setSetup] = useState<SecondFactorStart>();
   const [codes, setCodes] = useState<string[]>();
   const client = useQueryClient();
   const { mutate, isPending, error } = useMutation({
@@ -22,7 +22,7 @@ export function SecondFactor({ profile, isOn }: { profile: Profile; isOn: boolea
     onSuccess: () => setPassword(""),
   });
 
-  const start = async () => setStarted(await startSecondFactor(password));
+  const start = async () => setSetup(await startSecondFactor(password));
   const renew = async () => setCodes((await renewRecoveryCodes(password)).recoveryCodes);
   const disable = async () => {
     const { message, user } = await disableSecondFactor(password);
@@ -44,8 +44,8 @@ export function SecondFactor({ profile, isOn }: { profile: Profile; isOn: boolea
           ? `Signing in asks for a code from your phone. ${profile.recoveryCodesLeft} recovery codes are left.`
           : "With it, signing in also asks for a code from an app on your phone."}
       </p>
-      {started ? (
-        <SecondFactorSetup started={started} onDone={() => setStarted(undefined)} />
+      {setup ? (
+        <SecondFactorSetup started={setup} onDone={() => setSetup(undefined)} />
       ) : (
         <form onSubmit={submit} className="grid gap-4">
           <PasswordField

@@ -72,9 +72,9 @@ async function passkeyStep(c: Context<ApiEnv>, response: object) {
 type Verify = (code: string, headers: Headers, userId: number | undefined) => Promise<{ headers: Headers }>;
 
 async function codeStep(c: Context<ApiEnv>, factor: Factor, verify: Verify): Promise<Response> {
-  const { code: typed } = (await readBody(c, ["json"])).fields;
-  if (typeof typed !== "string") throw new AppError("invalid", "Code is required");
-  const code = typed.replace(/\s/g, "").slice(0, 64);
+  const { code: typedCode } = (await readBody(c, ["json"])).fields;
+  if (typeof typedCode !== "string") throw new AppError("invalid", "Code is required");
+  const code = typedCode.replace(/\s/g, "").slice(0, 64);
   const { platform, clientAddress } = c.var;
   const { auth, db } = platform;
   const pending = await findPendingSignIn(auth, db, c.req.raw.headers);

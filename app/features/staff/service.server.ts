@@ -166,10 +166,10 @@ function asOwner<Result>(db: Db, actor: Actor, work: (tx: Db) => Promise<Result>
 type Change = Partial<typeof users.$inferInsert>;
 
 async function changeAccount(tx: Db, userId: number, change: Change): Promise<void> {
-  const [changed] = await tx
+  const [changedUser] = await tx
     .update(users)
     .set({ ...change, updatedAt: new Date() })
     .where(eq(users.id, userId))
     .returning({ id: users.id });
-  if (!changed) throw new AppError("notFound", `Staff account ${userId} does not exist`);
+  if (!changedUser) throw new AppError("notFound", `Staff account ${userId} does not exist`);
 }

@@ -77,8 +77,8 @@ export function signInRoutes() {
 }
 
 async function findUserId(db: Db, account: string): Promise<number | undefined> {
-  const [known] = await db.select({ id: users.id }).from(users).where(eq(users.email, account));
-  return known?.id;
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, account));
+  return user?.id;
 }
 
 /**

@@ -25,13 +25,13 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const run = promisify(execFile);
 const onPostgres = process.env.TEST_POSTGRES_URL;
-const shared = testDatabase();
+const database = testDatabase();
 const folder = mkdtempSync(join(tmpdir(), "umbral-staff-"));
 let environment: NodeJS.ProcessEnv = {};
 
 beforeAll(async () => {
   if (onPostgres) {
-    const { rows } = (await shared.db.execute(sql`select current_database() as name`)) as unknown as { rows: Array<{ name: string }> };
+    const { rows } = (await database.db.execute(sql`select current_database() as name`)) as unknown as { rows: Array<{ name: string }> };
     environment = { DATABASE_URL: Object.assign(new URL(onPostgres), { pathname: `/${rows[0]?.name}` }).href };
     return;
   }
@@ -114,7 +114,7 @@ describe("npm run staff", () => {
     await onDatabase(async (db) => {
       const userId = await createStaff(db, { email: "ana@example.com", password, role: "owner", userName: "Ana" });
       await db.insert(twoFactors).values({ userId, secret: "x", backupCodes: "x", lockedUntil: new Date(Date.now() + 60_000) });
-      for (let free = 0; free < 5; free++) await guess(db);
+      for (let count = 0; count < 5; count++) await guess(db);
       // Longer than this test takes.
       await db.update(rateLimits).set({ blockedUntil: new Date(Date.now() + 3_600_000) });
       await expect(guess(db)).rejects.toThrow(/^Too many attempts; please wait 60 minutes$/);

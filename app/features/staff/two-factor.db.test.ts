@@ -25,12 +25,12 @@ function authenticator(totpUri: string) {
 /** Signs in, turns the second factor on, and hands over what its owner holds. */
 async function withTwoFactor() {
   const staff = await signIn("editor", email);
-  const started = (await staff("POST", "/api/profile/two-factor", { json: { password } })).body as unknown as SetupStart;
-  const code = authenticator(started.totpUri);
+  const setup = (await staff("POST", "/api/profile/two-factor", { json: { password } })).body as unknown as SetupStart;
+  const code = authenticator(setup.totpUri);
   const firstCode = code(-1);
   const confirmation = await staff("POST", "/api/profile/two-factor/confirm", { json: { code: firstCode } });
   expect(confirmation.status).toBe(200);
-  return { ...started, code, firstCode, former: staff, staff: callWith(cookiesOf(confirmation)) };
+  return { ...setup, code, firstCode, former: staff, staff: callWith(cookiesOf(confirmation)) };
 }
 
 const firstStep = (call = stranger) => call("POST", "/api/auth/sign-in/email", { json: { email, password } });
@@ -49,8 +49,8 @@ describe("setting up the second factor", () => {
     expect(qrCode).toMatch(/^<svg [\s\S]*<\/svg>$/);
     expect(new Set(recoveryCodes).size).toBe(10);
     expect((await firstStep()).body).toMatchObject({ success: true, user: { email } });
-    const [stored] = await current.platform.db.select().from(twoFactors);
-    expect(JSON.stringify(stored)).not.toMatch(new RegExp([secret, ...recoveryCodes].join("|")));
+    const [factor] = await current.platform.db.select().from(twoFactors);
+    expect(JSON.stringify(factor)).not.toMatch(new RegExp([secret, ...recoveryCodes].join("|")));
   });
 
   it("needs the password, and a code to be turned on", async () => {
@@ -70,8 +70,8 @@ describe("setting up the second factor", () => {
     const elsewhere = await signIn("editor", email);
     const colleague = await signIn("owner");
     const staff = callWith(cookiesOf(await firstStep()));
-    const started = (await staff("POST", "/api/profile/two-factor", { json: { password } })).body as unknown as SetupStart;
-    const confirmation = await staff("POST", "/api/profile/two-factor/confirm", { json: { code: authenticator(started.totpUri)() } });
+    const setup = (await staff("POST", "/api/profile/two-factor", { json: { password } })).body as unknown as SetupStart;
+    const confirmation = await staff("POST", "/api/profile/two-factor/confirm", { json: { code: authenticator(setup.totpUri)() } });
     expect((await elsewhere("GET", "/api/profile")).status).toBe(401);
     expect((await colleague("GET", "/api/profile")).status).toBe(200);
     expect((await callWith(cookiesOf(confirmation))("GET", "/api/profile")).status).toBe(200);
@@ -158,8 +158,8 @@ describe("signing in with the second factor", () => {
 
   it("takes no hash out of the database for the code that it is of", async () => {
     await withTwoFactor();
-    const [stored] = await current.platform.db.select().from(twoFactors);
-    const hashes: string[] = JSON.parse(stored?.backupCodes ?? "");
+    const [factor] = await current.platform.db.select().from(twoFactors);
+    const hashes: string[] = JSON.parse(factor?.backupCodes ?? "");
     expect(new Set(hashes).size).toBe(10);
     for (const hash of hashes) expect(hash).toMatch(/^argon2id\$19456\$2\$[\w-]{22}\$[\w-]{43}$/);
     expect((await recoveryStep(cookiesOf(await firstStep()), hashes[0] ?? "")).status).toBe(401);
@@ -171,8 +171,8 @@ describe("signing in with the second factor", () => {
     const backupCodes = await symmetricEncrypt({ key: secret, data: JSON.stringify(recoveryCodes) });
     await current.platform.db.update(twoFactors).set({ backupCodes });
     expect((await recoveryStep(cookiesOf(await firstStep()), recoveryCodes[0] ?? "")).status).toBe(200);
-    const [stored] = await current.platform.db.select().from(twoFactors);
-    expect(JSON.parse(stored?.backupCodes ?? "")).toEqual(Array(9).fill(expect.stringMatching(/^argon2id\$/)));
+    const [factor] = await current.platform.db.select().from(twoFactors);
+    expect(JSON.parse(factor?.backupCodes ?? "")).toEqual(Array(9).fill(expect.stringMatching(/^argon2id\$/)));
     expect((await recoveryStep(cookiesOf(await firstStep()), recoveryCodes[0] ?? "")).status).toBe(401);
     expect((await recoveryStep(cookiesOf(await firstStep()), recoveryCodes[9] ?? "")).status).toBe(200);
   });

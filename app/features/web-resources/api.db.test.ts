@@ -104,8 +104,10 @@ describe("web resources", () => {
       json: { Context: "contact.mapEmbedUrl", Value: "https://x.test:8443/a?b=c" },
     });
     expect(saveAnswer.status).toBe(200);
-    const own = await staff("POST", "/api/WebResource", { json: { Context: "links.calculator", Value: "/embed/mortgage-calculator" } });
-    expect(own.status).toBe(200);
+    const embedAnswer = await staff("POST", "/api/WebResource", {
+      json: { Context: "links.calculator", Value: "/embed/mortgage-calculator" },
+    });
+    expect(embedAnswer.status).toBe(200);
   });
 
   it("hold a figure only with its number, its source and its days", async () => {

@@ -15,9 +15,9 @@ describe("the figures of the calculators", () => {
 
   it("are stated until their last day, each by itself", () => {
     expect(figuresOf(defaults, "en", checked)["figures.conformingLimit"]).toMatchObject({ amount: 83_275_000, source: "FHFA" });
-    const later = figuresOf(defaults, "en", newYear);
-    expect(later["figures.conformingLimit"]).toBeUndefined();
-    expect(later["figures.fha.upfront"]).toMatchObject({ amount: 1750 });
+    const figuresLater = figuresOf(defaults, "en", newYear);
+    expect(figuresLater["figures.conformingLimit"]).toBeUndefined();
+    expect(figuresLater["figures.fha.upfront"]).toMatchObject({ amount: 1750 });
   });
 });
 

@@ -41,7 +41,7 @@ function BlogPage({ page, blog }: NonNullable<Route.ComponentProps["loaderData"]
   const text = useTexts(blogTexts);
   const language = useLanguage();
   const category = blog.path.at(-1);
-  const [first, ...others] = blog.posts;
+  const [first, ...otherPosts] = blog.posts;
   const where = [category?.name, blog.page > 1 && text.pageOf(blog.page, blog.pages)].filter(Boolean);
   return (
     <>
@@ -65,7 +65,7 @@ function BlogPage({ page, blog }: NonNullable<Route.ComponentProps["loaderData"]
           <section aria-label={category?.name ?? text.articles} className="mt-12">
             <PostCard post={first} wide />
             <div className="mt-16 grid gap-x-10 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
-              {others.map((post) => (
+              {otherPosts.map((post) => (
                 <PostCard key={post.blogId} post={post} />
               ))}
             </div>

@@ -12,7 +12,7 @@ import { pageLoader } from "./page-loader.server.ts";
 export const loader = pageLoader("leadership");
 
 export default function Leadership({ loaderData: { page } }: Route.ComponentProps) {
-  const [story, president, financialOfficer, ...others] = page.sections;
+  const [story, president, financialOfficer, ...otherSections] = page.sections;
   return (
     <>
       <PageMeta title={page.name} description={page.description} picture={page.sharePicture} />
@@ -20,7 +20,7 @@ export default function Leadership({ loaderData: { page } }: Route.ComponentProp
       {story && <Story section={story} />}
       {president && <Profile section={president} />}
       {financialOfficer && <Profile section={financialOfficer} />}
-      {others.map((section) => (
+      {otherSections.map((section) => (
         <ContentSection key={section.webPageContentId} section={section} />
       ))}
       <CallToAction />

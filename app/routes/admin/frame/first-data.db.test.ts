@@ -31,9 +31,9 @@ describe("what comes with an admin page", () => {
   it("is everything that a list shows at first", async () => {
     const comesWith = await visitor("owner");
     for (const list of lists) {
-      const known = await comesWith(`/admin/${list}`);
-      expect(known.length, list).toBe(["pagecontent", "audit"].includes(list) ? 2 : 1);
-      for (const { data } of known) expect(data, list).toBeTypeOf("object");
+      const answers = await comesWith(`/admin/${list}`);
+      expect(answers.length, list).toBe(["pagecontent", "audit"].includes(list) ? 2 : 1);
+      for (const { data } of answers) expect(data, list).toBeTypeOf("object");
     }
     expect(await comesWith("/admin")).toHaveLength(3);
     expect((await comesWith("/admin/loanofficercms"))[0]?.queryKey).toEqual(["loanofficer", "list"]);

@@ -44,7 +44,7 @@ export function FormsAndTables() {
 function Fields() {
   const [text, setText] = useState("Marisol");
   const [kind, setKind] = useState("fixed");
-  const [active, setActive] = useState(true);
+  const [isActive, setIsActive] = useState(true);
   return (
     <>
       <FieldRow>
@@ -57,7 +57,7 @@ function Fields() {
         </SelectField>
       </FieldRow>
       <TextAreaField name="about" label="About" rows={3} value={text} onChange={setText} />
-      <CheckboxField name="active" label="Active" hint="Visitors see active officers only" value={active} onChange={setActive} />
+      <CheckboxField name="active" label="Active" hint="Visitors see active officers only" value={isActive} onChange={setIsActive} />
     </>
   );
 }

@@ -17,7 +17,9 @@ test("spec §2 the phone number is changed where it stands in capitals, and visi
 });
 
 test("spec §2 a resource is edited by its id when the address was opened directly or reloaded", async ({ adminPage: page }) => {
-  await page.goto("/admin/resource/edit?id=11");
+  const { webResourceListVm: resources } = await (await page.request.get("/api/WebResource")).json();
+  const city = resources.find(({ context }: { context: string }) => context === "address.city");
+  await page.goto(`/admin/resource/edit?id=${city.webResourceId}`);
   await expect(page.getByLabel("Context")).toHaveValue("address.city");
   await page.reload();
   await expect(page.getByLabel("Value", { exact: true })).toHaveValue("Taylorsville");

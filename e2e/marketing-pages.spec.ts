@@ -64,7 +64,7 @@ test("spec §2 the first-time page advises in order and ends with two cards of q
   for (const part of ["offers", "close", "negotiable", "days", "price changed", "major issues or renovations", "utility costs"]) {
     await expect(questions).toContainText(part);
   }
-  await main.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Arrive Early" }).press("Enter");
+  await main.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Arrive Early" }).click();
   await expect(main.getByRole("heading", { name: "Arrive Early" })).toBeInViewport();
 });
 

@@ -1,7 +1,6 @@
 import { html } from "hono/html";
 import type { Settings } from "#app/features/web-resources/settings.server.ts";
 import { button, fontStack, heading, layout, paragraph, phoneLink } from "#app/mail-kit/mail-layout.server.ts";
-import { contactTexts } from "#app/messages/contact.ts";
 import { mailTexts } from "#app/messages/mails.ts";
 import type { Address, Mail } from "#platform/mail/mail.server.ts";
 import type { MailedMessage } from "./mailed-message.server.ts";
@@ -18,7 +17,7 @@ export function acknowledgementMail({ message, texts, from, office }: Input): Ma
   const phone = texts["contact.phone"];
   const greetingLine = text.greeting(plainName(message.name));
   const receivedLine = officer ? text.receivedByOfficer(officer.name) : text.received;
-  const answerLine = contactTexts[language].afterSending.answer(texts["contact.replyTime"]);
+  const answerLine = text.answer(texts["contact.replyTime"]);
   const callBack = /^[\d\s()+.-]{7,25}$/.test(message.phone) ? text.callBack(message.phone) : "";
   const hours = [texts["hours.weekdays"], texts["hours.saturday"]];
   const english = language === "es" ? texts["legal.documentsInEnglish"] : "";

@@ -104,7 +104,7 @@ describe("mail", () => {
       to: [{ address: "ana@example.org" }],
     });
     expect(acknowledgement?.parsed.html).toContain('lang="es"');
-    expect(acknowledgement?.parsed.text).toContain("Le respondemos a más tardar al final del siguiente día hábil");
+    expect(acknowledgement?.parsed.text).toContain("Le responderemos a más tardar al final del siguiente día hábil");
     expect(acknowledgement?.raw).toContain("Auto-Submitted: auto-replied");
     expect(acknowledgement?.raw).not.toContain("Juan");
     expect(server.arrived.map(({ messageId }) => messageId).sort()).toEqual(

@@ -96,7 +96,7 @@ export const wholeNumber = (label: string, min: number, max: number) =>
     z.int(`${label} must be a whole number`).min(min, `${label} must be at least ${min}`).max(max, `${label} must be at most ${max}`),
   );
 
-/** Like `wholeNumber`, but an empty field of a form says nothing rather than something wrong. */
+/** Like `wholeNumber`, but an empty field of a form says nothing: what the record has stays. For columns with a default. */
 export const optionalNumber = (label: string, min: number, max: number) =>
   z.preprocess(
     (value) => (value === null || value === "" ? undefined : decimal(value)),

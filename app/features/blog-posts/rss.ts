@@ -4,10 +4,11 @@ import { xmlElement, xmlText } from "#lib/xml.ts";
 import { postPath } from "./blog-path.ts";
 import type { PostItem } from "./public-posts.server.ts";
 
+type FeedItem = Pick<PostItem, "slug" | "title" | "titleLanguage" | "summary" | "publishedAt" | "category">;
 type Channel = { siteUrl: string; language: Language; title: string; description: string };
 
 /** RSS 2.0. A post that is not translated yet says so by its own language. */
-export function rssFeed({ siteUrl, language, title, description }: Channel, posts: PostItem[]): string {
+export function rssFeed({ siteUrl, language, title, description }: Channel, posts: FeedItem[]): string {
   const address = (path: string) => siteUrl + localPath(path, language);
   const self = siteUrl + rssPath(language);
   const items = posts.map((post) => {

@@ -22,7 +22,7 @@ describe("spam", () => {
     expect((await storedMessages()).map(({ state, heldReason }) => [state, heldReason])).toEqual([
       ["held", "it looks automated; it contains a link"],
       ["new", ""],
-      ["held", "the form's token had been used; it contains a link"],
+      ["held", "the same form was sent before; it contains a link"],
     ]);
   });
 

@@ -45,6 +45,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   page: async ({ page, eager }, use) => {
     if (eager) await page.addInitScript(() => addEventListener("load", () => setTimeout(() => dispatchEvent(new Event("keydown")))));
     await use(page);
+    // An answer that a test was still changing on its way is nobody's failure once the test has ended.
+    await page.unrouteAll({ behavior: "ignoreErrors" });
   },
   eager: [true, { option: true }],
   adminPage: async ({ page, request, site }, use) => {

@@ -113,6 +113,12 @@ test("spec §4 a swipe turns the slide", async ({ page }) => {
   await waitForControls(page);
   const slide = show(page).locator("li").first();
   await slide.scrollIntoViewIfNeeded();
+  // The page scrolls softly, and what comes into view is laid out on the way: the pointer waits until the slide stands still.
+  await expect(async () => {
+    const before = await slide.boundingBox();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await slide.boundingBox()).toEqual(before);
+  }).toPass();
   const box = await slide.boundingBox();
   if (!box) throw new Error("The slide has no box");
   const y = box.y + box.height / 2;

@@ -22,11 +22,10 @@ export function markTerms(html: string, terms: TermToMark[], { mark, explanation
   const explainedTerms = new Map<string, TermToMark>();
   let depth = 0;
   const markFirst = (words: string, ...groups: unknown[]) => {
-    const findMatches = forms[groups.slice(0, forms.length).findIndex((group) => group !== undefined)];
-    if (!findMatches || explainedTerms.has(findMatches.term.id) || (isAcronym(findMatches.form) && !words.startsWith(findMatches.form)))
-      return words;
-    explainedTerms.set(findMatches.term.id, findMatches.term);
-    return mark(words, findMatches.term);
+    const match = forms[groups.slice(0, forms.length).findIndex((group) => group !== undefined)];
+    if (!match || explainedTerms.has(match.term.id) || (isAcronym(match.form) && !words.startsWith(match.form))) return words;
+    explainedTerms.set(match.term.id, match.term);
+    return mark(words, match.term);
   };
   const markedPieces = html.split(/(<[^<>]*>)/).map((piece) => {
     if (!piece.startsWith("<")) return depth > 0 ? piece : piece.replace(pattern, markFirst);

@@ -29,8 +29,8 @@ function minutesOf([, hour = "", minute = "0", half = ""]: RegExpExecArray): num
 /** One closed day a line: the date, then its name. */
 export function closedDaysIn(text: string): ClosedDay[] {
   return text.split("\n").flatMap((line) => {
-    const [, day = "", name = ""] = /^\s*(\d{4}-\d{2}-\d{2})\b[\s:,–—-]*(.*?)\s*$/.exec(line) ?? [];
-    return isCalendarDay(day) ? [{ day, name }] : [];
+    const [, day = "", rest = ""] = /^(\d{4}-\d{2}-\d{2})\b(.*)$/.exec(line.trim()) ?? [];
+    return isCalendarDay(day) ? [{ day, name: rest.replace(/^[\s:,–—-]+/, "") }] : [];
   });
 }
 

@@ -45,7 +45,7 @@ export const contactTexts = texts({
     afterSending: {
       title: "What happens next",
       reading: (officer: string | undefined) =>
-        officer ? `${officer} reads your message, in English or Spanish.` : "A loan officer reads your message, in English or Spanish.",
+        officer ? `${officer} reads your message.` : "A loan officer reads your message, in English or Spanish.",
       answer: (replyTime: string) => `You get an answer ${replyTime}, by email or at the number you leave.`,
       ready: "If you have them, keep your last pay stubs and tax returns at hand. You do not need to send anything yet.",
       folder: "See the full list of papers",
@@ -93,8 +93,7 @@ export const contactTexts = texts({
     },
     afterSending: {
       title: "Qué pasa después",
-      reading: (officer) =>
-        officer ? `${officer} lee su mensaje, en español o en inglés.` : "Un oficial de préstamos lee su mensaje, en español o en inglés.",
+      reading: (officer) => (officer ? `${officer} lee su mensaje.` : "Un oficial de préstamos lee su mensaje, en español o en inglés."),
       answer: (replyTime) => `Le respondemos ${replyTime}, por correo electrónico o al número que nos deje.`,
       ready: "Si los tiene, tenga a la mano sus últimos talones de pago y declaraciones de impuestos. Todavía no hace falta enviar nada.",
       folder: "Vea la lista completa de documentos",

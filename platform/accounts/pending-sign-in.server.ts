@@ -34,11 +34,11 @@ export async function completeSignIn(
     .delete(verifications)
     .where(eq(verifications.identifier, identifier))
     .returning({ userId: verifications.value });
-  const [pendingSignIn] = await tx
+  const [activeUser] = await tx
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.suspendedAt)));
-  if (consumed?.userId !== String(userId) || !pendingSignIn) return undefined;
+  if (consumed?.userId !== String(userId) || !activeUser) return undefined;
   const token = randomBytes(24).toString("base64url");
   const expiresAt = new Date(now.getTime() + absoluteTimeout);
   await tx.insert(sessions).values({ userId, token, expiresAt, ipAddress: clientAddress, userAgent: userAgent.slice(0, 500) });

@@ -56,8 +56,8 @@ export async function refuseIfUsed(tx: Db, definition: CategoryDefinition, id: n
 const maxNames = 5;
 
 async function describeUse(tx: Db, { one, many, category, name, key }: CategoryUsers, id: number): Promise<string | undefined> {
-  const [users] = await tx.select({ total: count() }).from(category.table).where(eq(category, id));
-  const total = users?.total ?? 0;
+  const [row] = await tx.select({ total: count() }).from(category.table).where(eq(category, id));
+  const total = row?.total ?? 0;
   if (total === 0) return undefined;
   const rows = await tx.select({ name }).from(category.table).where(eq(category, id)).orderBy(desc(key)).limit(maxNames);
   const names = rows.map((row) => `“${row.name}”`).join(", ");

@@ -18,13 +18,13 @@ export type Consent = { text: string; language: Language; version: string };
 export async function shownConsent(db: Db, version: string, language: Language, today: string): Promise<Consent | null> {
   if (version === "") return null;
   if (version === consentVersion(today)) return { text: today, language, version };
-  const earlierMessages = await db
+  const wordingRevisions = await db
     .select({ state: revisions.state })
     .from(revisions)
     .where(and(eq(revisions.entity, "webresource"), sql`${revisions.state} ->> 'context' = 'legal.consent'`))
     .orderBy(desc(revisions.revisionId))
     .limit(50);
-  const text = earlierMessages.map(({ state }) => consentWording(state, language)).find((words) => consentVersion(words) === version);
+  const text = wordingRevisions.map(({ state }) => consentWording(state, language)).find((words) => consentVersion(words) === version);
   return text === undefined ? null : { text, language, version };
 }
 

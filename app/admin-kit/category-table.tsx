@@ -28,7 +28,7 @@ type Props<C extends Category> = {
   idOf: (category: C) => number;
   editPath: (id: number) => string;
   remove: (id: number) => Promise<unknown>;
-  undo: (id: number) => Promise<unknown>;
+  undo: (id: number) => void;
   /** The list that is read again after a delete. */
   refresh: QueryKey;
 };

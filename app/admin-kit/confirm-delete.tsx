@@ -15,7 +15,7 @@ type Props = {
   /** The list that is read again afterwards. */
   refresh: QueryKey;
   /** Brings it back. */
-  undo: () => Promise<unknown>;
+  undo: () => void;
   onDeleted?: () => void;
   /** What becomes of it, where that is not what becomes of content. */
   fate?: string;
@@ -29,19 +29,11 @@ export function ConfirmDelete({ what, remove, refresh, undo, onDeleted, fate, ne
   const [open, setOpen] = useState(false);
   const months = useContext(TrashMonths);
   const client = useQueryClient();
-  const bringBack = async () => {
-    try {
-      await undo();
-      await client.invalidateQueries({ queryKey: refresh });
-    } catch (error) {
-      showError(error instanceof Error ? error.message : String(error));
-    }
-  };
   const { mutate, isPending } = useMutation({
     mutationFn: remove,
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: refresh });
-      showDeletion(bringBack);
+      showDeletion(undo);
       onDeleted?.();
     },
     onError: (error) => showError(error.message),

@@ -1,12 +1,15 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { showError, showSuccess } from "#app/admin-kit/toasts.ts";
-import { restoreRevision } from "./queries.ts";
+import type { EntityName } from "#app/features/nouns.ts";
+import { restoreRevision, undoDeletion } from "./queries.ts";
 
-/** Brings a former state back and reads again whatever shows the record. */
-export function useRestore(onRestored?: (record: unknown) => void) {
+type RestoreAnswer = ReturnType<typeof restoreRevision>;
+
+/** Brings something back, says so, and reads again whatever shows the record. */
+function useBringingBack<Target>(bringBack: (target: Target) => RestoreAnswer, onRestored?: (record: unknown) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: restoreRevision,
+    mutationFn: bringBack,
     onSuccess: async ({ message, entity, record }) => {
       await Promise.all([client.invalidateQueries({ queryKey: [entity] }), client.invalidateQueries({ queryKey: ["revisions"] })]);
       showSuccess(message);
@@ -15,3 +18,9 @@ export function useRestore(onRestored?: (record: unknown) => void) {
     onError: (error) => showError(error.message),
   });
 }
+
+/** Sets a record to a former state. */
+export const useRestore = (onRestored?: (record: unknown) => void) => useBringingBack(restoreRevision, onRestored);
+
+/** Brings back a record of this kind that was just deleted. */
+export const useUndoDeletion = (entity: EntityName) => useBringingBack((id: number) => undoDeletion(entity, id)).mutate;

@@ -7,13 +7,14 @@ import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import type { BlogCategoryRecord } from "#app/features/blog-categories/draft.ts";
 import { blogCategoriesKey, blogCategoriesQuery, deleteBlogCategory } from "#app/features/blog-categories/queries.ts";
-import { undoDeletion } from "#app/features/revisions/queries.ts";
+import { useUndoDeletion } from "#app/features/revisions/use-restore.ts";
 
 const idOf = (category: BlogCategoryRecord) => category.blogCategoryId;
 const editPath = (id: number) => `/admin/blogcategory/edit/${id}`;
 
 export default function BlogCategoryList() {
   const categories = useQuery(blogCategoriesQuery);
+  const undo = useUndoDeletion("blogcategory");
   return (
     <ListPage
       title="Blog Categories"
@@ -32,7 +33,7 @@ export default function BlogCategoryList() {
             idOf={idOf}
             editPath={editPath}
             remove={deleteBlogCategory}
-            undo={(id) => undoDeletion("blogcategory", id)}
+            undo={undo}
             refresh={blogCategoriesKey}
           />
         )}

@@ -15,7 +15,7 @@ import { useAddressState } from "#app/admin-kit/use-address-state.ts";
 import { isPublic } from "#app/features/blog-posts/draft.ts";
 import { parsePostList } from "#app/features/blog-posts/post-list.ts";
 import { type BlogPostItem, blogPostsKey, blogPostsQuery, deleteBlogPost } from "#app/features/blog-posts/queries.ts";
-import { undoDeletion } from "#app/features/revisions/queries.ts";
+import { useUndoDeletion } from "#app/features/revisions/use-restore.ts";
 
 const columns: Column<BlogPostItem>[] = [
   { header: "Blog Id", cell: (post) => post.blogId, sortBy: "blogId", className: "w-24 max-sm:hidden" },
@@ -44,6 +44,7 @@ const columns: Column<BlogPostItem>[] = [
 export default function BlogPosts() {
   const [list, changeList] = useAddressState(parsePostList);
   const posts = useQuery(blogPostsQuery(list));
+  const undo = useUndoDeletion("blog");
   return (
     <ListPage
       title="Blog"
@@ -72,7 +73,7 @@ export default function BlogPosts() {
                 <ConfirmDelete
                   what={post.title}
                   remove={() => deleteBlogPost(post.blogId)}
-                  undo={() => undoDeletion("blog", post.blogId)}
+                  undo={() => undo(post.blogId)}
                   refresh={blogPostsKey}
                 />
               </>

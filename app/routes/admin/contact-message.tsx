@@ -28,8 +28,8 @@ import {
   resendMessageMail,
 } from "#app/features/contact-messages/queries.ts";
 import { loanOfficersQuery } from "#app/features/loan-officers/queries.ts";
-import { undoDeletion } from "#app/features/revisions/queries.ts";
 import { RecordHistory } from "#app/features/revisions/record-history.tsx";
+import { useUndoDeletion } from "#app/features/revisions/use-restore.ts";
 
 const useInboxPath = () => useListPath("/admin/contactuslist");
 
@@ -63,6 +63,7 @@ function Message({ message }: { message: MessageRecord }) {
   const id = message.contactMessageId;
   const client = useQueryClient();
   const navigate = useNavigate();
+  const undo = useUndoDeletion("contactmessage");
   const inboxPath = useInboxPath();
   const officers = useQuery(loanOfficersQuery);
   const refresh = () => client.invalidateQueries({ queryKey: messagesKey });
@@ -130,7 +131,7 @@ function Message({ message }: { message: MessageRecord }) {
           <ConfirmDelete
             what={`the message from ${message.name}`}
             remove={() => deleteMessage(id)}
-            undo={() => undoDeletion("contactmessage", id)}
+            undo={() => undo(id)}
             fate="It goes to the Trash; you can restore it from there."
             refresh={[...messagesKey, "list"]}
             onDeleted={() => {

@@ -11,7 +11,7 @@ import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { Thumbnail } from "#app/admin-kit/thumbnail.tsx";
 import type { LoanOfficerRecord } from "#app/features/loan-officers/draft.ts";
 import { deleteLoanOfficer, loanOfficersKey, loanOfficersQuery } from "#app/features/loan-officers/queries.ts";
-import { undoDeletion } from "#app/features/revisions/queries.ts";
+import { useUndoDeletion } from "#app/features/revisions/use-restore.ts";
 
 const nameOf = (officer: LoanOfficerRecord) => `${officer.firstName} ${officer.lastName}`;
 const searchParts = (officer: LoanOfficerRecord) => [
@@ -61,6 +61,7 @@ const columns: WholeColumn<LoanOfficerRecord>[] = [
 
 export default function LoanOfficers() {
   const officers = useQuery(loanOfficersQuery);
+  const undo = useUndoDeletion("loanofficer");
   return (
     <ListPage
       title="Loan Officers"
@@ -86,7 +87,7 @@ export default function LoanOfficers() {
                 <ConfirmDelete
                   what={nameOf(officer)}
                   remove={() => deleteLoanOfficer(officer.loanOfficerId)}
-                  undo={() => undoDeletion("loanofficer", officer.loanOfficerId)}
+                  undo={() => undo(officer.loanOfficerId)}
                   refresh={loanOfficersKey}
                 />
               </>

@@ -7,13 +7,14 @@ import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import type { PageCategoryRecord } from "#app/features/page-categories/draft.ts";
 import { deletePageCategory, pageCategoriesKey, pageCategoriesQuery } from "#app/features/page-categories/queries.ts";
-import { undoDeletion } from "#app/features/revisions/queries.ts";
+import { useUndoDeletion } from "#app/features/revisions/use-restore.ts";
 
 const idOf = (category: PageCategoryRecord) => category.webPageCategoryId;
 const editPath = (id: number) => `/admin/pagecategory/edit/${id}`;
 
 export default function PageCategoryList() {
   const categories = useQuery(pageCategoriesQuery);
+  const undo = useUndoDeletion("pagecategory");
   return (
     <ListPage
       title="Page Categories"
@@ -32,7 +33,7 @@ export default function PageCategoryList() {
             idOf={idOf}
             editPath={editPath}
             remove={deletePageCategory}
-            undo={(id) => undoDeletion("pagecategory", id)}
+            undo={undo}
             refresh={pageCategoriesKey}
           />
         )}

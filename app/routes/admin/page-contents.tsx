@@ -18,7 +18,7 @@ import { pageCategoriesQuery } from "#app/features/page-categories/queries.ts";
 import { parseContentList } from "#app/features/page-contents/content-list.ts";
 import type { PageContentRecord } from "#app/features/page-contents/draft.ts";
 import { deletePageContent, pageContentsKey, pageContentsQuery } from "#app/features/page-contents/queries.ts";
-import { undoDeletion } from "#app/features/revisions/queries.ts";
+import { useUndoDeletion } from "#app/features/revisions/use-restore.ts";
 
 type Row = PageContentRecord & { page: string };
 
@@ -52,6 +52,7 @@ const columns: Column<Row>[] = [
 export default function PageContents() {
   const [list, changeList] = useAddressState(parseContentList);
   const contents = useQuery(pageContentsQuery(list));
+  const undo = useUndoDeletion("pagecontent");
   const { data: categories } = useQuery(pageCategoriesQuery);
   const choices = pageChoices(categories ?? []);
   const pages = new Map(choices.map(({ id, name }) => [id, name]));
@@ -95,7 +96,7 @@ export default function PageContents() {
                 <ConfirmDelete
                   what={row.title}
                   remove={() => deletePageContent(row.webPageContentId)}
-                  undo={() => undoDeletion("pagecontent", row.webPageContentId)}
+                  undo={() => undo(row.webPageContentId)}
                   refresh={pageContentsKey}
                 />
               </>

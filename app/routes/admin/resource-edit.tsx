@@ -6,8 +6,8 @@ import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
-import { undoDeletion } from "#app/features/revisions/queries.ts";
 import { RecordPage } from "#app/features/revisions/record-page.tsx";
+import { useUndoDeletion } from "#app/features/revisions/use-restore.ts";
 import { resourceChoices, type WebResourceCategory, type WebResourceRecord } from "#app/features/web-resources/draft.ts";
 import { findSetting, isSensitive } from "#app/features/web-resources/find-setting.ts";
 import { webResourceDraft, webResourceLabels } from "#app/features/web-resources/form.ts";
@@ -44,6 +44,7 @@ export default function EditResource() {
 function EditForm({ resource, categories }: { resource: WebResourceRecord; categories: WebResourceCategory[] }) {
   const id = resource.webResourceId;
   const navigate = useNavigate();
+  const undo = useUndoDeletion("webresource");
   const draft = useDraft(webResourceDraft(resource));
   const save = useSave(draft, {
     send: (values) => updateWebResource(id, values),
@@ -60,7 +61,7 @@ function EditForm({ resource, categories }: { resource: WebResourceRecord; categ
     <ConfirmDelete
       what={resource.context.toUpperCase()}
       remove={() => deleteWebResource(id)}
-      undo={() => undoDeletion("webresource", id)}
+      undo={() => undo(id)}
       refresh={webResourcesKey}
       onDeleted={() => {
         draft.release();

@@ -6,6 +6,7 @@ export * from "./tables/contact-messages.server.ts";
 export * from "./tables/images.server.ts";
 export * from "./tables/loan-officers.server.ts";
 export * from "./tables/mail-jobs.server.ts";
+export * from "./tables/message-events.server.ts";
 export * from "./tables/page-categories.server.ts";
 export * from "./tables/page-contents.server.ts";
 export * from "./tables/rate-limits.server.ts";

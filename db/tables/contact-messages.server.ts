@@ -1,6 +1,9 @@
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { type AnyPgColumn, date, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { callTimes } from "#lib/call-times.ts";
+import { leadStates } from "#lib/lead-states.ts";
+import { specialties } from "#lib/specialties.ts";
+import { usStates } from "#lib/us-states.ts";
 import { identity, instant } from "./content-columns.server.ts";
 import { loanOfficers } from "./loan-officers.server.ts";
 
@@ -22,12 +25,29 @@ export const contactMessages = pgTable(
     loanOfficerId: integer().references(() => loanOfficers.loanOfficerId, { onDelete: "set null" }),
     consent: jsonb().$type<{ text: string; language: string; version: string } | null>(),
     clientHints: jsonb().$type<Record<string, string>>().notNull().default({}),
-    state: text({ enum: ["new", "answered", "held"] })
-      .notNull()
-      .default("new"),
+    /** What it is about, as far as the page or the form says. */
+    product: text({ enum: specialties }),
+    homeState: text({ enum: usStates }),
+    /** Where the visitor came from: the utm parameters of the address, kept here and nowhere else. */
+    campaign: jsonb().$type<Record<string, string>>().notNull().default({}),
+    state: text({ enum: leadStates }).notNull().default("new"),
+    /** Why it was lost. */
+    closedReason: text().notNull().default(""),
     heldReason: text().notNull().default(""),
     readAt: instant(),
     assignedOfficerId: integer().references(() => loanOfficers.loanOfficerId, { onDelete: "set null" }),
+    /** Which rule found the officer, and whom it passed over. */
+    routing: jsonb().$type<Record<string, string | number>>().notNull().default({}),
+    /** When someone has to have answered, reckoned in working hours; then the officer is reminded, and later the owner. */
+    answerDueAt: instant(),
+    remindedAt: instant(),
+    escalatedAt: instant(),
+    firstAnsweredAt: instant(),
+    /** A day of the office's calendar. */
+    followUpOn: date({ mode: "string" }),
+    followUpRemindedAt: instant(),
+    /** The same person's message that this one's thread went into. */
+    mergedIntoId: integer().references((): AnyPgColumn => contactMessages.contactMessageId, { onDelete: "set null" }),
     notes: text().notNull().default(""),
     version: integer().notNull().default(1),
     searchText: text().notNull().default(""),
@@ -36,6 +56,12 @@ export const contactMessages = pgTable(
     updatedBy: integer(),
   },
   (table) => [
+    index("contact_messages_email_index").on(sql`lower(${table.email})`),
+    index("contact_messages_phone_index").on(sql`right(regexp_replace(${table.phone}, '[^0-9]', '', 'g'), 10)`),
+    index().on(table.assignedOfficerId, table.contactMessageId.desc()),
+    index("contact_messages_due_index").on(table.answerDueAt).where(sql`${table.state} = 'new' and ${table.firstAnsweredAt} is null`),
+    index().on(table.followUpOn).where(sql`${table.followUpOn} is not null`),
+    index().on(table.mergedIntoId),
     index().on(table.state, table.contactMessageId.desc()),
     index().on(table.contactMessageId).where(sql`${table.readAt} is null`),
     index("contact_messages_name_index").on(sql`left(${table.searchText}, 80)`, table.contactMessageId.desc()),

@@ -6,5 +6,8 @@ export const images = pgTable("images", {
   name: text().primaryKey(),
   width: integer().notNull(),
   height: integer().notNull(),
+  /** What must stay in every crop, in hundredths of width and height. */
+  focusX: integer().notNull().default(50),
+  focusY: integer().notNull().default(50),
   createdAt: instant().notNull().defaultNow(),
 });

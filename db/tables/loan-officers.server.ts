@@ -1,4 +1,6 @@
-import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { type AnyPgColumn, boolean, date, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import type { OfficerLicense } from "#lib/officer-licenses.ts";
+import { specialties } from "#lib/specialties.ts";
 import { contentColumns, identity } from "./content-columns.server.ts";
 import { images } from "./images.server.ts";
 
@@ -21,6 +23,21 @@ export const loanOfficers = pgTable(
       .array()
       .notNull()
       .default([]),
+    specialties: text({ enum: specialties }).array().notNull().default([]),
+    licenses: jsonb().$type<OfficerLicense[]>().notNull().default([]),
+    /** The branch where one finds them. */
+    office: text().notNull().default(""),
+    textNumber: text().notNull().default(""),
+    whatsAppNumber: text().notNull().default(""),
+    calendarUrl: text().notNull().default(""),
+    /** The language in which the site writes to the officer. */
+    mailLanguage: text({ enum: ["en", "es"] })
+      .notNull()
+      .default("en"),
+    /** Days of the office's calendar, both inclusive; leads go to the deputy meanwhile. */
+    awayFrom: date({ mode: "string" }),
+    awayUntil: date({ mode: "string" }),
+    deputyOfficerId: integer().references((): AnyPgColumn => loanOfficers.loanOfficerId, { onDelete: "set null" }),
     image1: text().references(() => images.name),
     isActive: boolean().notNull().default(true),
     sortOrder: integer().notNull().default(0),

@@ -1,6 +1,7 @@
 import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { roles } from "#lib/permissions.ts";
 import { identity, instant } from "./content-columns.server.ts";
+import { loanOfficers } from "./loan-officers.server.ts";
 
 const ownerColumn = () =>
   integer()
@@ -22,6 +23,10 @@ export const users = pgTable(
     firstName: text().notNull().default(""),
     lastName: text().notNull().default(""),
     phoneNumber: text().notNull().default(""),
+    /** The loan officer who this account is; leads and profile follow it. */
+    loanOfficerId: integer().references(() => loanOfficers.loanOfficerId, { onDelete: "set null" }),
+    /** The language of the admin and of mails to this person; none means what the browser asks for. */
+    language: text({ enum: ["en", "es"] }),
     role: text({ enum: roles }).notNull().default("editor"),
     suspendedAt: instant(),
     /** True while the password is one that somebody else has seen. */
@@ -29,7 +34,7 @@ export const users = pgTable(
     /** +1 per change of what a form shows of it; signing in or being suspended is none. */
     version: integer().notNull().default(1),
   },
-  (table) => [uniqueIndex().on(table.email)],
+  (table) => [uniqueIndex().on(table.email), uniqueIndex().on(table.loanOfficerId)],
 );
 
 export const sessions = pgTable(

@@ -2,6 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
 import { loanOfficers } from "#db/tables/loan-officers.server.ts";
 import { mailJobs } from "#db/tables/mail-jobs.server.ts";
+import { messageEvents } from "#db/tables/message-events.server.ts";
 import { revisions } from "#db/tables/revisions.server.ts";
 import { usedFormTokens } from "#db/tables/used-form-tokens.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
@@ -23,6 +24,7 @@ export const contactMessageDefinition = {
   references: [
     { field: "loanOfficerId", to: loanOfficerId, label: "loan officer" },
     { field: "assignedOfficerId", to: loanOfficerId, label: "loan officer" },
+    { field: "mergedIntoId", to: contactMessages.contactMessageId, label: "message" },
   ],
   permissions: { read: "messages.read", write: "messages.handle" },
   retention: "leads",
@@ -30,7 +32,7 @@ export const contactMessageDefinition = {
 } satisfies Definition<typeof contactMessages>;
 
 /**
- * Visitors' messages and everything about them: notes, consent, history, mails, the tokens that they came with. The rows go
+ * Visitors' messages and everything about them: notes, thread, consent, history, mails, the tokens that they came with. The rows go
  * first: whoever is changing one has committed by then, and the revision that this wrote goes too.
  */
 async function purgeMessages(tx: Db, ids: number[]) {
@@ -39,6 +41,7 @@ async function purgeMessages(tx: Db, ids: number[]) {
   const mails = await tx.$count(mailJobs, aboutThem);
   await tx.delete(contactMessages).where(inArray(contactMessages.contactMessageId, ids));
   await tx.delete(mailJobs).where(aboutThem);
+  await tx.delete(messageEvents).where(inArray(messageEvents.contactMessageId, ids));
   const history = await tx
     .delete(revisions)
     .where(and(eq(revisions.entity, contactMessageNoun.entity), inArray(revisions.entityId, ids)))

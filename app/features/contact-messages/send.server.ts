@@ -6,6 +6,7 @@ import { loanOfficers } from "#db/tables/loan-officers.server.ts";
 import { limitConcurrency } from "#lib/concurrency.ts";
 import { AppError } from "#lib/errors.ts";
 import { isSitePath } from "#lib/fields.ts";
+import type { LeadState } from "#lib/lead-states.ts";
 import { trimBlanks } from "#lib/trim-blanks.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
@@ -29,7 +30,7 @@ const visitor = { userId: null };
 const inTurn = limitConcurrency(2);
 
 type Arrival = { clientAddress: string; headers: Headers };
-type Outcome = { contactMessageId: number; state: "new" | "answered" | "held" };
+type Outcome = { contactMessageId: number; state: LeadState };
 
 /** Stores a visitor's message and its mails in one commit. What looks like spam is stored too, and waits for staff. */
 export async function sendContactMessage(

@@ -28,7 +28,7 @@ export const loanOfficerDefinition = {
   html: ["description"],
   pictures: ["image1"],
   translatable: ["title", "subTitle", "description"],
-  references: [],
+  references: [{ field: "deputyOfficerId", to: loanOfficers.loanOfficerId, label: "loan officer" }],
   permissions: { read: "content.read", write: "content.write" },
   retention: "content",
   hasBusinessContacts: true,

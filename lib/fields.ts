@@ -140,6 +140,28 @@ export const optionalInstant = (label: string) =>
       .nullable(),
   );
 
+const dayPattern = /^(19[7-9]|2[01]\d)\d-\d{2}-\d{2}$/;
+
+/** Whether a text is a day of the calendar that exists, such as 2027-02-28. */
+export const isDay = (value: string) => dayPattern.test(value) && z.iso.date().safeParse(value).success;
+
+/** A day of the office's calendar; empty means none. */
+export const optionalDay = (label: string) =>
+  z.preprocess(
+    (value) => (value === "" ? null : value),
+    z.string(`${label} must be a date`).refine(isDay, `${label} must be a date such as 2027-01-31`).nullable(),
+  );
+
+/** A telephone number as people write it; a link is made from its digits. */
+export const optionalPhone = (label: string) =>
+  z.preprocess(
+    emptyIfNone,
+    storableText(label, 40).refine(
+      (value) => value.trim() === "" || /^\+?\d{10,15}$/.test(value.replace(/[\s().-]/g, "")),
+      `${label} must be a telephone number with its area code`,
+    ),
+  );
+
 function decimal(value: unknown): unknown {
   return typeof value === "string" && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
 }
@@ -164,6 +186,13 @@ export const translations = <Shape extends Record<string, z.ZodType<string>>>(sh
         es: Object.fromEntries(Object.entries(es ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === "string")),
         ...(confirmed && { confirmed: confirmed.filter((field) => field in shape) }),
       })),
+  );
+
+/** A list as JSON; a form sends it as text. */
+export const listOf = <Row extends z.ZodType>(label: string, row: Row, most: number) =>
+  z.preprocess(
+    (value) => (value === "" || value === null ? [] : parsedIfText(value)),
+    z.array(row, `${label} must be a list`).max(most, { error: `${label} may have at most ${most} rows`, abort: true }),
   );
 
 function parsedIfText(value: unknown): unknown {

@@ -15,8 +15,8 @@ export const isPicture = (value: unknown): value is PictureValue =>
 
 export const pictureOf = (name: string | null | undefined): PictureValue => ({ name: name ?? null });
 
-/** A form has switches, words to choose from, lists of them, and text: numbers, ids and instants are texts in it. */
-type FormValue<Value> = [Value] extends [boolean] ? boolean : [Value] extends [string | string[]] ? Value : string;
+/** A form has switches, words to choose from, lists, and text: numbers, ids and instants are texts in it. */
+type FormValue<Value> = [Value] extends [boolean] ? boolean : [Value] extends [string | unknown[]] ? Value : string;
 
 /** The values of the fields of an input schema, but for the Spanish ones. */
 export type OwnValues<Input extends z.ZodObject> = { [Field in InputField<Input>]: FormValue<NonNullable<z.output<Input>[Field]>> };
@@ -50,7 +50,7 @@ export function sameValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (!isPlain(a) || !isPlain(b)) return false;
   const names = new Set([...Object.keys(a), ...Object.keys(b)]);
-  return [...names].every((name) => Object.is(a[name], b[name]));
+  return [...names].every((name) => sameValue(a[name], b[name]));
 }
 
 function isPlain(value: unknown): value is Values {

@@ -31,7 +31,7 @@ export function useDraft<V extends object>(initial: V) {
 
   function change<Field extends keyof V & string>(field: Field, value: V[Field]) {
     setValues((current) => ({ ...current, [field]: value }));
-    setErrors(({ [field]: _, ...rest }) => rest);
+    setErrors((errors) => Object.fromEntries(Object.entries(errors).filter(([at]) => at !== field && !at.startsWith(`${field}.`))));
   }
 
   /** How the Spanish of a field stands to its English, as both are typed now. */
@@ -58,6 +58,11 @@ export function useDraft<V extends object>(initial: V) {
       onChange: (value: V[Field]) => change(field, value),
       error: errors[field],
     }),
+    /** What is wrong inside a field that is a list: by row and part, such as `0.number`. */
+    errorsWithin: (field: keyof V & string): Record<string, string> =>
+      Object.fromEntries(
+        Object.entries(errors).flatMap(([at, message]) => (at.startsWith(`${field}.`) ? [[at.slice(field.length + 1), message]] : [])),
+      ),
     spanish,
     /** Starts over from what is stored now, with what is typed as given; without it, what is typed stays. */
     rebase: (stored: V, typed?: V) => {

@@ -1,4 +1,13 @@
+import type { OfficerLicense } from "#lib/officer-licenses.ts";
 import type { SampleOfficer } from "./sample-content.ts";
+
+/** A license that nobody can take for a real one. It has no end, so that no installation starts with one that is over. */
+const sampleLicense = (state: OfficerLicense["state"], number: string): OfficerLicense => ({
+  state,
+  number: `SAMPLE-${number}`,
+  from: "2024-01-01",
+  until: "",
+});
 
 export const sampleOfficers: SampleOfficer[] = [
   {
@@ -16,6 +25,13 @@ export const sampleOfficers: SampleOfficer[] = [
     applyNowUrl: "https://apply.example.com/register?officer=marisol-hernandez",
     image: "portrait-1",
     languagesSpoken: ["es", "en"],
+    specialties: ["firstHome", "fha", "downPaymentHelp"],
+    licenses: [sampleLicense("UT", "1042")],
+    office: "Taylorsville",
+    textNumber: "(801) 555-0111",
+    whatsAppNumber: "(801) 555-0111",
+    calendarUrl: "https://calendar.example.com/marisol-hernandez",
+    mailLanguage: "es",
     isActive: true,
     es: {
       title: "Oficial de préstamos sénior",
@@ -39,6 +55,10 @@ export const sampleOfficers: SampleOfficer[] = [
     applyNowUrl: "https://apply.example.com/register?officer=daniel-castillo",
     image: "portrait-2",
     languagesSpoken: ["es", "en"],
+    specialties: ["refinance", "conventional"],
+    licenses: [sampleLicense("UT", "1057"), sampleLicense("ID", "2057")],
+    office: "Taylorsville",
+    textNumber: "(801) 555-0112",
     isActive: true,
     es: {
       title: "Oficial de préstamos",
@@ -62,6 +82,11 @@ export const sampleOfficers: SampleOfficer[] = [
     applyNowUrl: "https://apply.example.com/register?officer=ana-lucia-morales",
     image: "portrait-3",
     languagesSpoken: ["es", "en"],
+    specialties: ["selfEmployed", "itin", "firstHome"],
+    licenses: [sampleLicense("UT", "1063")],
+    office: "Taylorsville",
+    whatsAppNumber: "(801) 555-0113",
+    mailLanguage: "es",
     isActive: true,
     es: {
       title: "Oficial de préstamos",
@@ -85,6 +110,10 @@ export const sampleOfficers: SampleOfficer[] = [
     applyNowUrl: "https://apply.example.com/register?officer=tyler-jensen",
     image: "portrait-4",
     languagesSpoken: ["es", "en"],
+    specialties: ["va", "usda"],
+    licenses: [sampleLicense("UT", "1078"), sampleLicense("NV", "2078")],
+    office: "Taylorsville",
+    calendarUrl: "https://calendar.example.com/tyler-jensen",
     isActive: true,
     es: {
       title: "Oficial de préstamos",
@@ -107,6 +136,9 @@ export const sampleOfficers: SampleOfficer[] = [
     instagramUrl: "",
     applyNowUrl: "https://apply.example.com/register?officer=jose-manuel-rivas",
     languagesSpoken: ["es", "en"],
+    specialties: ["conventional", "jumbo"],
+    licenses: [sampleLicense("UT", "1084")],
+    office: "Taylorsville",
     isActive: true,
     es: {
       title: "Oficial de préstamos",
@@ -128,7 +160,11 @@ export const sampleOfficers: SampleOfficer[] = [
     facebookUrl: "",
     instagramUrl: "",
     applyNowUrl: "https://apply.example.com/register?officer=leilani-tuakoi",
-    languagesSpoken: ["es", "en"],
+    languagesSpoken: ["en"],
+    specialties: ["downPaymentHelp", "firstHome", "fha"],
+    licenses: [sampleLicense("UT", "1099")],
+    office: "Taylorsville",
+    textNumber: "(801) 555-0116",
     isActive: true,
     es: {
       title: "Oficial de préstamos",
@@ -150,7 +186,10 @@ export const sampleOfficers: SampleOfficer[] = [
     facebookUrl: "",
     instagramUrl: "",
     applyNowUrl: "https://apply.example.com/register?officer=rebecca-olsen",
-    languagesSpoken: ["es", "en"],
+    languagesSpoken: ["en"],
+    specialties: ["conventional"],
+    licenses: [sampleLicense("UT", "1103")],
+    office: "Taylorsville",
     isActive: false,
     es: {
       title: "Oficial de préstamos",

@@ -1,4 +1,6 @@
+import type { OfficerLicense } from "#lib/officer-licenses.ts";
 import type { SectionIcon } from "#lib/section-icons.ts";
+import type { Specialty } from "#lib/specialties.ts";
 
 /** The shapes in which the content of a new installation is written down; the Spanish stands beside the English. */
 
@@ -45,6 +47,13 @@ export type SampleOfficer = {
   applyNowUrl: string;
   image?: string;
   languagesSpoken: Array<"es" | "en" | "pt">;
+  specialties: Specialty[];
+  licenses: OfficerLicense[];
+  office: string;
+  textNumber?: string;
+  whatsAppNumber?: string;
+  calendarUrl?: string;
+  mailLanguage?: "en" | "es";
   isActive: boolean;
   es: { title: string; subTitle: string; description: string };
 };

@@ -18,6 +18,16 @@ const wholeInput = {
   facebookUrl: "https://example.com/ana",
   instagramUrl: "https://example.org/ana",
   applyNowUrl: "https://apply.example.com/?a=1&b=2",
+  licenses: [{ state: "UT", number: "U-1", from: "2026-01-01", until: "2027-12-31" }],
+  textNumber: "801.555.0101",
+  whatsAppNumber: "+52 55 1234 5678",
+  office: "Taylorsville",
+  calendarUrl: "https://calendar.example.com/ana",
+  languagesSpoken: ["es", "en"],
+  specialties: ["firstHome", "itin"],
+  mailLanguage: "es",
+  awayFrom: "2026-12-20",
+  awayUntil: "2027-01-03",
   isActive: true,
   sortOrder: 3,
   translations: { es: { title: "Oficial de préstamos", subTitle: "Primera casa", description: "<p>Hola</p>" } },
@@ -39,6 +49,9 @@ describe("loan officers", () => {
       ...wholeInput,
       isActive: "false",
       sortOrder: "3",
+      licenses: JSON.stringify(wholeInput.licenses),
+      languagesSpoken: JSON.stringify(wholeInput.languagesSpoken),
+      specialties: JSON.stringify(wholeInput.specialties),
       translations: JSON.stringify(wholeInput.translations),
       ImageFile: picture(),
     };
@@ -103,7 +116,7 @@ describe("loan officers", () => {
     const { body } = await stranger("GET", "/api/LoanOfficer?lang=es");
     expect(body.listLoanOfficersListVm).toHaveLength(1);
     expect(body.listLoanOfficersListVm).toMatchObject([{ title: "Oficial de préstamos" }]);
-    expect(JSON.stringify(body)).not.toMatch(/updatedBy|translations|version/);
+    expect(JSON.stringify(body)).not.toMatch(/updatedBy|translations|version|away|deputy|mailLanguage/);
     expect((await stranger("GET", "/api/loanofficer/2")).status).toBe(404);
   });
 
@@ -160,4 +173,56 @@ it("staff say which languages an officer speaks, and visitors are told", async (
   expect((await stranger("GET", "/api/loanofficer/1")).body).toMatchObject({ loanOfficerDto: { languagesSpoken: ["es", "en"] } });
   const refusal = await staff("PUT", "/api/loanofficer", { json: { loanOfficerId: 1, languagesSpoken: ["klingon"] } });
   expect([refusal.status, refusal.body.message]).toEqual([400, "Languages may only have: es, en, pt"]);
+});
+
+describe("an officer's licenses", () => {
+  const names = { firstName: "Ana", lastName: "Peña", title: "T", licenseNumber: "77" };
+  const license = { state: "UT", number: "1", from: "", until: "" };
+
+  it("are refused by row and part, and nothing is written", async () => {
+    const staff = await signIn();
+    const licenses = [license, { ...license, state: "ZZ", from: "2027-02-30" }, { ...license, from: "2027-01-02", until: "2027-01-01" }];
+    const { status, body } = await staff("POST", "/api/loanofficer", { form: { ...names, licenses: JSON.stringify(licenses) } });
+    expect(status).toBe(400);
+    expect(body.validationErrors).toEqual([
+      { field: "licenses.1.state", message: "License 2: State must be one of the states" },
+      { field: "licenses.1.from", message: "License 2: Valid from must be a date such as 2027-01-31" },
+      { field: "licenses.2.until", message: "License 3: Valid until must not be before Valid from" },
+    ]);
+    for (const wrong of ["x", "{}", "[1]", JSON.stringify(Array(101).fill(license))])
+      expect((await staff("POST", "/api/loanofficer", { form: { ...names, licenses: wrong } })).status, wrong.slice(0, 9)).toBe(400);
+    expect((await staff("GET", "/api/loanofficer")).body).toEqual({ listLoanOfficersListVm: [] });
+  });
+
+  it("are the number given, for the office's state, when nothing else is said; and none when that is said", async () => {
+    const staff = await signIn();
+    const licensesOf = async (json: object) => {
+      const { body } = await staff("POST", "/api/loanofficer", { json: { ...names, ...json } });
+      return (body.loanOfficerDto as { licenses: unknown }).licenses;
+    };
+    expect(await licensesOf({})).toEqual([{ ...license, number: "77" }]);
+    expect(await licensesOf({ licenses: [] })).toEqual([]);
+    expect(await licensesOf({ licenses: [{ state: "ID" }] })).toEqual([{ state: "ID", number: "", from: "", until: "" }]);
+  });
+});
+
+it("an absence ends after it began and has another officer as deputy, also when only one of the fields is sent", async () => {
+  const staff = await signIn();
+  const names = { firstName: "Ana", lastName: "Peña", title: "T", licenseNumber: "1" };
+  await staff("POST", "/api/loanofficer", { json: { ...names, awayFrom: "2027-03-10" } });
+  await staff("POST", "/api/loanofficer", { json: names });
+  const refusalOf = async (patch: object) =>
+    (await staff("PUT", "/api/loanofficer", { json: { loanOfficerId: 1, ...patch } })).body.message;
+  expect(await refusalOf({ awayUntil: "2027-03-09" })).toBe("Away until must not be before Away from");
+  expect(await refusalOf({ awayUntil: "2027-02-29" })).toBe("Away until must be a date such as 2027-01-31");
+  expect(await refusalOf({ deputyOfficerId: 1 })).toBe("Nobody is their own deputy");
+  expect(await refusalOf({ deputyOfficerId: 9 })).toBe("deputyOfficerId names no loan officer");
+  const form = { loanOfficerId: "1", awayUntil: "2027-03-10", deputyOfficerId: "2" };
+  expect((await staff("PUT", "/api/loanofficer", { form })).body).toMatchObject({
+    loanOfficerDto: { awayFrom: "2027-03-10", awayUntil: "2027-03-10", deputyOfficerId: 2 },
+  });
+  const clear = { loanOfficerId: "1", awayFrom: "", awayUntil: "", deputyOfficerId: "" };
+  expect((await staff("PUT", "/api/loanofficer", { form: clear })).body).toMatchObject({
+    loanOfficerDto: { awayFrom: null, awayUntil: null, deputyOfficerId: null },
+  });
 });

@@ -11,6 +11,16 @@ export const loanOfficersQuery = queryOptions({
   select: (answer) => answer.listLoanOfficersListVm,
 });
 
+/** The officers that a field may name. */
+export const officerChoicesQuery = queryOptions({
+  ...loanOfficersQuery,
+  select: (answer) =>
+    answer.listLoanOfficersListVm.map(({ loanOfficerId, firstName, lastName }) => ({
+      id: loanOfficerId,
+      name: `${firstName} ${lastName}`,
+    })),
+});
+
 export const loanOfficerQuery = (id: string) =>
   recordQuery(
     ["loanofficer", "record", id],

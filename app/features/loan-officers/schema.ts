@@ -1,6 +1,21 @@
 import { z } from "zod";
-import { flag, optionalEmail, optionalNumber, optionalText, optionalUrl, requiredText, translations, wordList } from "#lib/fields.ts";
+import {
+  choice,
+  flag,
+  optionalDay,
+  optionalEmail,
+  optionalId,
+  optionalNumber,
+  optionalPhone,
+  optionalText,
+  optionalUrl,
+  requiredText,
+  translations,
+  wordList,
+} from "#lib/fields.ts";
 import { namesInMessages } from "#lib/labels.ts";
+import { specialties } from "#lib/specialties.ts";
+import { licenseList } from "./license-schema.ts";
 
 export const labels = {
   firstName: { en: "First Name", es: "Nombre" },
@@ -8,19 +23,30 @@ export const labels = {
   title: { en: "Title", es: "Cargo" },
   subTitle: { en: "Sub Title", es: "Segundo cargo" },
   licenseNumber: { en: "MLS", es: "MLS" },
+  licenses: { en: "State Licenses", es: "Licencias estatales" },
   phoneNumber: { en: "Phone Number", es: "Teléfono" },
+  textNumber: { en: "Number for Text Messages", es: "Número para mensajes de texto" },
+  whatsAppNumber: { en: "WhatsApp Number", es: "Número de WhatsApp" },
   email: { en: "Email", es: "Correo electrónico" },
+  office: { en: "Office", es: "Oficina" },
   description: { en: "Description", es: "Descripción" },
   facebookUrl: { en: "Facebook URL", es: "URL de Facebook" },
   instagramUrl: { en: "Instagram URL", es: "URL de Instagram" },
   applyNowUrl: { en: "Apply Now URL", es: "URL para solicitar" },
+  calendarUrl: { en: "Calendar URL", es: "URL del calendario" },
   languagesSpoken: { en: "Languages", es: "Idiomas" },
+  specialties: { en: "Specialties", es: "Especialidades" },
+  mailLanguage: { en: "Language of Mails to the Officer", es: "Idioma de los correos al oficial" },
+  awayFrom: { en: "Away from", es: "Ausente desde" },
+  awayUntil: { en: "Away until", es: "Ausente hasta" },
+  deputyOfficerId: { en: "Deputy", es: "Suplente" },
   isActive: { en: "Status", es: "Estado" },
   sortOrder: { en: "Position in the directory", es: "Posición en el directorio" },
   image: { en: "Image", es: "Imagen" },
 };
 
 export const spokenLanguages = ["es", "en", "pt"] as const;
+export const mailLanguages = ["en", "es"] as const;
 
 const name = namesInMessages(labels);
 const subTitle = optionalText(name.subTitle, 200);
@@ -33,13 +59,23 @@ export const loanOfficerInput = z.object({
   title: requiredText(name.title, 120),
   subTitle: subTitle.optional(),
   licenseNumber: requiredText(name.licenseNumber, 40),
+  licenses: licenseList(name.licenses).optional(),
   phoneNumber: optionalText(name.phoneNumber, 40).optional(),
+  textNumber: optionalPhone(name.textNumber).optional(),
+  whatsAppNumber: optionalPhone(name.whatsAppNumber).optional(),
   email: optionalEmail(name.email).optional(),
+  office: optionalText(name.office, 200).optional(),
   description: description.optional(),
   facebookUrl: optionalUrl(name.facebookUrl).optional(),
   instagramUrl: optionalUrl(name.instagramUrl).optional(),
   applyNowUrl: optionalUrl(name.applyNowUrl).optional(),
+  calendarUrl: optionalUrl(name.calendarUrl).optional(),
   languagesSpoken: wordList(name.languagesSpoken, spokenLanguages).optional(),
+  specialties: wordList(name.specialties, specialties).optional(),
+  mailLanguage: choice(name.mailLanguage, mailLanguages).optional(),
+  awayFrom: optionalDay(name.awayFrom).optional(),
+  awayUntil: optionalDay(name.awayUntil).optional(),
+  deputyOfficerId: optionalId(name.deputyOfficerId).optional(),
   isActive: flag(name.isActive).optional(),
   sortOrder: optionalNumber(name.sortOrder, 0, 1_000_000).optional(),
   translations: translations({ title: optionalText(`${name.title} (Spanish)`, 120), subTitle, description }).optional(),

@@ -1,6 +1,8 @@
 import { and, asc, eq } from "drizzle-orm";
 import { images } from "#db/tables/images.server.ts";
 import { loanOfficers } from "#db/tables/loan-officers.server.ts";
+import { AppError } from "#lib/errors.ts";
+import { emptyLicense } from "#lib/officer-licenses.ts";
 import { type Language, translateRow, withoutTranslations } from "#lib/translations.ts";
 import { readThroughCache } from "#platform/content/content-cache.server.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
@@ -55,16 +57,29 @@ export function listOfficers(db: Db, filterKey: string): Promise<LoanOfficer[]> 
 
 export const getOfficer = (db: Db, id: number) => officers.get(db, id);
 
-/** Without a position, a new officer stands last. */
+/** Without a position, a new officer stands last; without a word on licenses, the number given is that of the office's state. */
 export function createOfficer(db: Db, input: LoanOfficerInput & Picture, actor: Actor) {
   return changeContent(db, async (tx) => {
+    refuseImpossibleAbsence(input);
     const sortOrder = input.sortOrder ?? (await lastPosition(tx, loanOfficers.sortOrder));
-    return officers.create(tx, { ...input, sortOrder }, actor);
+    const licenses = input.licenses ?? [{ ...emptyLicense, number: input.licenseNumber }];
+    return officers.create(tx, { ...input, sortOrder, licenses }, actor);
   });
 }
 
 export function updateOfficer(db: Db, id: number, patch: LoanOfficerPatch & Picture, actor: Actor, version?: number) {
-  return changeContent(db, (tx) => officers.update(tx, id, patch, actor, version));
+  return changeContent(db, async (tx) => {
+    const givenFields = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
+    refuseImpossibleAbsence({ ...(await officers.lock(tx, id, version)), ...givenFields });
+    return officers.update(tx, id, patch, actor, version);
+  });
+}
+
+type Absence = Pick<LoanOfficerPatch, "awayFrom" | "awayUntil" | "deputyOfficerId"> & { loanOfficerId?: number };
+
+function refuseImpossibleAbsence({ loanOfficerId, awayFrom, awayUntil, deputyOfficerId }: Absence): void {
+  if (awayFrom && awayUntil && awayUntil < awayFrom) throw AppError.field("awayUntil", "Away until must not be before Away from");
+  if (deputyOfficerId && deputyOfficerId === loanOfficerId) throw AppError.field("deputyOfficerId", "Nobody is their own deputy");
 }
 
 export function deleteOfficer(db: Db, id: number, actor: Actor) {

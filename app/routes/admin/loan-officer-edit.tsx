@@ -12,7 +12,8 @@ import { loanOfficerDraft, loanOfficerLabels } from "#app/features/loan-officers
 import { LoanOfficerFields } from "#app/features/loan-officers/loan-officer-fields.tsx";
 import { officerPath } from "#app/features/loan-officers/officer-path.ts";
 import { OfficerStatusField } from "#app/features/loan-officers/officer-status-field.tsx";
-import { loanOfficerQuery, loanOfficersKey, updateLoanOfficer } from "#app/features/loan-officers/queries.ts";
+import { loanOfficerQuery, loanOfficersKey, officerChoicesQuery, updateLoanOfficer } from "#app/features/loan-officers/queries.ts";
+import { officerFormats } from "#app/features/loan-officers/value-formats.ts";
 import { RecordPage } from "#app/features/revisions/record-page.tsx";
 import type { Route } from "./+types/loan-officer-edit";
 
@@ -25,9 +26,8 @@ export default function EditLoanOfficer({ params: { id } }: Route.ComponentProps
   );
 }
 
-const formats = { isActive: (isActive: boolean) => (isActive ? "Active" : "Inactive") };
-
 function EditForm({ officer }: { officer: LoanOfficerRecord }) {
+  const { data: officers = [] } = useQuery(officerChoicesQuery);
   const [failure, setFailure] = useState<string>();
   const draft = useDraft(loanOfficerDraft(officer));
   const save = useSave(draft, {
@@ -48,7 +48,7 @@ function EditForm({ officer }: { officer: LoanOfficerRecord }) {
       draft={draft}
       save={save}
       labels={loanOfficerLabels}
-      formats={formats}
+      formats={officerFormats(officers)}
       list="/admin/loanofficercms"
       entity="loanofficer"
       id={officer.loanOfficerId}
@@ -56,7 +56,7 @@ function EditForm({ officer }: { officer: LoanOfficerRecord }) {
       extra={officer.isActive && <ViewPage path={officerPath(officer)} />}
     >
       <OfficerStatusField draft={draft} />
-      <LoanOfficerFields draft={draft} progress={save.progress} />
+      <LoanOfficerFields draft={draft} progress={save.progress} deputies={officers.filter(({ id }) => id !== officer.loanOfficerId)} />
       <Popup
         open={failure !== undefined}
         onClose={close}

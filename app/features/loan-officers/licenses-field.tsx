@@ -1,0 +1,111 @@
+import { Plus, X } from "lucide-react";
+import { useEffect, useId, useRef } from "react";
+import { Button } from "#app/admin-kit/button.tsx";
+import type { FieldProps } from "#app/admin-kit/fields/field.tsx";
+import { FieldNotes } from "#app/admin-kit/fields/field-notes.tsx";
+import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
+import { DateField, TextField } from "#app/admin-kit/fields/text-field.tsx";
+import { stateNames } from "#app/messages/us-states.ts";
+import { emptyLicense, type OfficerLicense } from "#lib/officer-licenses.ts";
+import { usStates } from "#lib/us-states.ts";
+import { licenseLabels } from "./license-schema.ts";
+
+type Props = FieldProps<OfficerLicense[]> & {
+  /** What is wrong with single parts, such as `0.number`. */
+  errors: Record<string, string>;
+};
+
+/** The states in which an officer may make loans, a row each. */
+export function LicensesField({ name, value, onChange, error, errors, label, hint }: Props) {
+  const id = useId();
+  const rows = useRef<HTMLDivElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const focusNext = useRef<number>(undefined);
+
+  // Whoever adds a row goes on in it; whoever removes one goes on in the next, or at the button if none is left.
+  useEffect(() => {
+    if (focusNext.current === undefined || !rows.current) return;
+    const row = rows.current.children[Math.min(focusNext.current, value.length - 1)];
+    (row?.querySelector<HTMLElement>("select") ?? addButton.current)?.focus();
+    focusNext.current = undefined;
+  }, [value]);
+
+  function change(index: number, part: Partial<OfficerLicense>) {
+    onChange(value.map((license, at) => (at === index ? { ...license, ...part } : license)));
+  }
+
+  function add() {
+    focusNext.current = value.length;
+    onChange([...value, emptyLicense]);
+  }
+
+  function remove(index: number) {
+    focusNext.current = index;
+    onChange(value.filter((_, at) => at !== index));
+  }
+
+  return (
+    <fieldset className="m-0 grid min-w-0 content-start gap-3 border-0 p-0">
+      <legend className="mb-1.5 p-0 text-sm font-semibold">{label}</legend>
+      <div ref={rows} className="grid gap-3">
+        {value.map((license, index) => (
+          <LicenseRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its position, and holds nothing of its own
+            key={index}
+            name={`${name}.${index}`}
+            number={index + 1}
+            license={license}
+            errorOf={(part) => errors[`${index}.${part}`]}
+            onChange={(part) => change(index, part)}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      </div>
+      <Button ref={addButton} className="justify-self-start" onClick={add}>
+        <Plus aria-hidden className="size-4" />
+        Add license
+      </Button>
+      <FieldNotes id={id} hint={hint} error={error} />
+    </fieldset>
+  );
+}
+
+type RowProps = {
+  name: string;
+  number: number;
+  license: OfficerLicense;
+  errorOf: (part: keyof OfficerLicense) => string | undefined;
+  onChange: (part: Partial<OfficerLicense>) => void;
+  onRemove: () => void;
+};
+
+function LicenseRow({ name, number, license, errorOf, onChange, onRemove }: RowProps) {
+  const bind = <Part extends keyof OfficerLicense>(part: Part) => ({
+    name: `${name}.${part}`,
+    label: licenseLabels[part],
+    value: license[part],
+    error: errorOf(part),
+    onChange: (value: OfficerLicense[Part]) => onChange({ [part]: value }),
+  });
+  return (
+    <fieldset
+      aria-label={`License ${number}`}
+      className="m-0 grid min-w-0 gap-4 rounded-xl border border-edge p-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1fr_auto]"
+    >
+      <SelectField {...bind("state")}>
+        {usStates.map((state) => (
+          <option key={state} value={state}>
+            {stateNames.en[state]}
+          </option>
+        ))}
+      </SelectField>
+      <TextField {...bind("number")} />
+      <DateField {...bind("from")} />
+      <DateField {...bind("until")} />
+      <Button look="quietDanger" className="self-end justify-self-start" aria-label={`Remove license ${number}`} onClick={onRemove}>
+        <X aria-hidden className="size-4" />
+        Remove
+      </Button>
+    </fieldset>
+  );
+}

@@ -74,6 +74,7 @@ export default [
     route("contactuslist", "routes/admin/contact-messages.tsx"),
     route("contactuslist/:id", "routes/admin/contact-message.tsx"),
     route("personal-data", "routes/admin/personal-data.tsx"),
+    route("changes", "routes/admin/changes.tsx"),
     route("bin", "routes/admin/bin.tsx"),
     route("accounts", "routes/admin/accounts.tsx"),
     route("accounts/add", "routes/admin/account-new.tsx"),

@@ -162,6 +162,24 @@ export const optionalPhone = (label: string) =>
     ),
   );
 
+/** A day of the office's calendar, which a list is narrowed by; empty means any. */
+export const officeDayField = (label: string) =>
+  z.preprocess(
+    (value) => (value === "" ? undefined : value),
+    z
+      .string()
+      .refine(isDay, `${label} must be a day such as 2026-01-31`)
+      .meta({ description: "A day at the office, in Mountain Time" })
+      .optional(),
+  );
+
+/** The words that a list is searched by. */
+export const searchField = z
+  .string()
+  .max(200, "filterKey may have at most 200 characters")
+  .refine((value) => value.isWellFormed() && !value.includes("\0"), "filterKey contains characters that cannot be searched")
+  .default("");
+
 function decimal(value: unknown): unknown {
   return typeof value === "string" && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
 }

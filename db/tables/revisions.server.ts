@@ -15,5 +15,10 @@ export const revisions = pgTable(
     userId: integer(),
     createdAt: instant().notNull().defaultNow(),
   },
-  (table) => [index().on(table.entity, table.entityId, table.revisionId.desc()), index().on(table.action, table.revisionId.desc())],
+  (table) => [
+    index().on(table.entity, table.entityId, table.revisionId.desc()),
+    index().on(table.action, table.revisionId.desc()),
+    index().on(table.userId, table.revisionId.desc()),
+    index().on(table.createdAt),
+  ],
 );

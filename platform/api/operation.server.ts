@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { z } from "zod";
 import type { ErrorCode } from "#lib/errors.ts";
+import { searchField } from "#lib/fields.ts";
 import type { JsonSource } from "#lib/json-source.ts";
 import type { Permission } from "#lib/permissions.ts";
 import type { Actor } from "#platform/accounts/actor.server.ts";
@@ -99,11 +100,7 @@ export type CallsOf<C extends ApiCall> = {
 export const record = z.record(z.string(), z.unknown());
 const lang = z.enum(["en", "es"]).default("en").catch("en");
 export const listQuery = z.object({
-  filterKey: z
-    .string()
-    .max(200, "filterKey may have at most 200 characters")
-    .refine((value) => value.isWellFormed() && !value.includes("\0"), "filterKey contains characters that cannot be searched")
-    .default(""),
+  filterKey: searchField,
   lang,
 });
 export const languageQuery = z.object({ lang });

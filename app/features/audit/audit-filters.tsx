@@ -1,4 +1,4 @@
-import { Field, inputClass } from "#app/admin-kit/fields/field.tsx";
+import { DayField } from "#app/admin-kit/fields/day-field.tsx";
 import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
 import { SearchBox } from "#app/admin-kit/search-box.tsx";
 import type { Change } from "#app/admin-kit/use-address-state.ts";
@@ -40,24 +40,5 @@ export function AuditFilters({ search, onChange, people }: Props) {
         <DayField name="to" label="To" value={search.to} onChange={(to) => onChange({ to })} />
       </div>
     </search>
-  );
-}
-
-function DayField({ name, label, value, onChange }: { name: string; label: string; value: string; onChange: (day: string) => void }) {
-  return (
-    <Field label={label}>
-      {(control) => (
-        <input
-          {...control}
-          type="date"
-          name={name}
-          value={value}
-          min="2000-01-01"
-          max="2099-12-31"
-          onChange={(event) => onChange(event.target.value)}
-          className={`${inputClass} min-h-10 min-w-0`}
-        />
-      )}
-    </Field>
   );
 }

@@ -1,10 +1,10 @@
-import { and, eq, inArray, isNull, like, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, like, or, type SQL } from "drizzle-orm";
 import { auditEvents, auditText } from "#db/tables/audit-events.server.ts";
 import { users } from "#db/tables/staff.server.ts";
 import { auditActionNames, sentenceOf } from "#lib/audit-actions.ts";
-import { timeZone } from "#lib/dates.ts";
 import { containsPattern, fold } from "#lib/search-text.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { isOnOfficeDays } from "#platform/database/office-days.server.ts";
 import { type AuditFilter, nobody } from "./schema.ts";
 
 const maxWords = 8;
@@ -18,8 +18,7 @@ export async function auditCondition(db: Db, { filterKey, userId, action, from, 
   return and(
     userId === undefined ? undefined : concernsPerson(userId),
     action === undefined ? undefined : eq(auditEvents.action, action),
-    from === undefined ? undefined : sql`${auditEvents.at} >= ${midnight(from)}`,
-    to === undefined ? undefined : sql`${auditEvents.at} < ${midnight(to, 1)}`,
+    isOnOfficeDays(auditEvents.at, { from, to }),
     ...words.map((word) => hasWord(word, people)),
   );
 }
@@ -48,6 +47,3 @@ function hasWord(word: string, people: FoldedName[]): SQL | undefined {
     inArray(auditEvents.subject, ids.map(accountSubject)),
   );
 }
-
-/** A day begins when it does on the office's wall, also where the clocks were changed the day before. */
-const midnight = (day: string, later = 0) => sql`(${day}::date + ${later}::int)::timestamp at time zone ${sql.raw(`'${timeZone}'`)}`;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { callTimes } from "#lib/call-times.ts";
-import { optionalId, optionalText, requiredId, wholeNumber } from "#lib/fields.ts";
+import { optionalId, optionalText, requiredId, searchField, wholeNumber } from "#lib/fields.ts";
 import { languages } from "#lib/translations.ts";
 import { inboxOrders, inboxStates } from "./inbox-states.ts";
 
@@ -51,11 +51,7 @@ export const contactMessagePatch = z.object({
 });
 
 export const inboxFilter = z.object({
-  filterKey: z
-    .string()
-    .max(200, "filterKey may have at most 200 characters")
-    .refine((value) => value.isWellFormed() && !value.includes("\0"), "filterKey contains characters that cannot be searched")
-    .default(""),
+  filterKey: searchField,
   state: z.enum(inboxStates).catch("all"),
 });
 

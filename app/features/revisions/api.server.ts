@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { AppError } from "#lib/errors.ts";
-import { optionalId, wholeNumber } from "#lib/fields.ts";
+import { wholeNumber } from "#lib/fields.ts";
 import type { Permission } from "#lib/permissions.ts";
 import { listQuery, operation, record } from "#platform/api/operation.server.ts";
 import { pageNumber, totals } from "#platform/api/paging.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
 import { emptyBin, purgeFromBin } from "./purge.server.ts";
 import { restoreRevision } from "./restore.server.ts";
-import { binItem, emptyBinInput, restoreInput, revision, revisionItem } from "./schema.ts";
-import { getRevision, listDeleted, listRevisions } from "./service.server.ts";
+import { binItem, emptyBinInput, restoreInput, revision, revisionFilter, revisionItem } from "./schema.ts";
+import { getRevision, listDeleted, listPeople, listRevisions } from "./service.server.ts";
 
 const tag = "Revisions";
 
@@ -40,12 +40,21 @@ export const revisionOperations = (definitions: readonly Definition[]) => [
     access: "content.read",
     tag,
     summary: "What was changed, by whom and when, newest first: of one record, of one kind, or of everything",
-    query: z.object({ entity: entityQuery(definitions), id: optionalId("id").optional(), ...pagingQuery }),
+    query: revisionFilter.extend({ entity: entityQuery(definitions), ...pagingQuery }),
     returns: { revisionListVm: z.array(revisionItem), ...totals },
-    handle: async ({ db, may, query: { entity, id, ...paging } }) => {
-      const { revisions, ...rest } = await listRevisions(db, askedNouns(definitions, entity, may), id ?? undefined, paging);
+    handle: async ({ db, may, query: { entity, ...query } }) => {
+      const { revisions, ...rest } = await listRevisions(db, askedNouns(definitions, entity, may), query);
       return { revisionListVm: revisions, ...rest };
     },
+  }),
+  operation({
+    method: "get",
+    path: "/api/revisions/people",
+    access: "content.read",
+    tag,
+    summary: "Whose changes the history may tell of",
+    returns: { personListVm: z.array(z.object({ userId: z.int(), userName: z.string() })) },
+    handle: async ({ db }) => ({ personListVm: await listPeople(db) }),
   }),
   operation({
     method: "get",

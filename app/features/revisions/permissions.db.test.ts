@@ -1,5 +1,7 @@
+import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { contactMessageDefinition } from "#app/features/contact-messages/definition.server.ts";
+import { revisions } from "#db/tables/revisions.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import { testApp } from "#test/app.ts";
 
@@ -40,4 +42,39 @@ it("reviewers see drafts, and loan officers what visitors see", async () => {
   expect(await titles(reviewer)).toEqual(await titles(editor));
   expect(await titles(officer)).toEqual(await titles(stranger));
   expect(await titles(officer)).not.toEqual(await titles(editor));
+});
+
+it("the list of changes is narrowed by person, kind, day and words, and each names the one before it", async () => {
+  const [owner, editor] = [await signIn("owner"), await signIn("editor")];
+  const { db } = current.platform;
+  await editor("POST", "/api/blog", { json: { title: "Préstamos" } });
+  await owner("PUT", "/api/blog", { json: { blogId: 1, title: "Préstamos FHA" } });
+  await owner("POST", "/api/blogcategory", { json: { name: "News" } });
+  await db.transaction((tx) => letters.create(tx, lead, { userId: null }));
+  await db
+    .update(revisions)
+    .set({ createdAt: new Date("2026-03-09T05:30:00Z") })
+    .where(eq(revisions.revisionId, 1));
+  const people = (await owner("GET", "/api/revisions/people")).body.personListVm as Array<{ userId: number; userName: string }>;
+  const editorId = people.find(({ userName }) => userName === "editor")?.userId;
+  const found = async (query: string) =>
+    (
+      (await owner("GET", `/api/revisions?${query}`)).body.revisionListVm as Array<{ revisionId: number; formerRevisionId: number | null }>
+    ).map(({ revisionId, formerRevisionId }) => [revisionId, formerRevisionId]);
+  expect(await found("byPeople=true")).toEqual([
+    [3, null],
+    [2, 1],
+    [1, null],
+  ]);
+  expect(await found(`userId=${editorId}`)).toEqual([[1, null]]);
+  expect(await found("filterKey=PRESTAMOS")).toEqual([
+    [2, 1],
+    [1, null],
+  ]);
+  expect(await found("filterKey=fha&entity=blog")).toEqual([[2, 1]]);
+  // Half past eleven in the evening at the office, on the day the clocks went forward: still the eighth there.
+  expect(await found("from=2026-03-08&to=2026-03-08")).toEqual([[1, null]]);
+  expect(await found("to=2026-03-07")).toEqual([]);
+  expect((await owner("GET", "/api/revisions?from=2026-02-30")).status).toBe(400);
+  expect((await stranger("GET", "/api/revisions/people")).status).toBe(401);
 });

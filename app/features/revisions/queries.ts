@@ -2,6 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/
 import { type ApiAnswer, callApi } from "#app/admin-kit/api-client.ts";
 import type { EntityName } from "#app/features/nouns.ts";
 import type { BinList } from "./bin-list.ts";
+import type { ChangeSearch } from "./change-list.ts";
 
 export type RevisionItem = ApiAnswer<"GET /api/revisions">["revisionListVm"][number];
 export type BinItem = ApiAnswer<"GET /api/revisions/deleted">["revisionListVm"][number];
@@ -23,9 +24,29 @@ export const recordHistoryQuery = (entity: EntityName, id: number, version: unkn
 /** The last changes that people made; what the installation wrote about itself is no news. */
 export const lastChangesQuery = queryOptions({
   queryKey: ["revisions", "last"],
-  queryFn: (context) => callApi("GET /api/revisions", { ...context, query: { pageSize: 50 } }),
-  select: (answer) => answer.revisionListVm.filter(({ userId }) => userId !== null).slice(0, 10),
+  queryFn: (context) => callApi("GET /api/revisions", { ...context, query: { byPeople: true, pageSize: 10 } }),
+  select: (answer) => answer.revisionListVm,
   staleTime: 0,
+});
+
+export const changesPageSize = 25;
+
+/** A page of everything that people changed. */
+export const changesQuery = ({ search, person, kind, from, to, page }: ChangeSearch) => {
+  const filter = { filterKey: search, userId: person, entity: kind, from, to };
+  const query = { ...filter, byPeople: true, pageNumber: page, pageSize: changesPageSize };
+  return queryOptions({
+    queryKey: ["revisions", "changes", query],
+    queryFn: (context) => callApi("GET /api/revisions", { ...context, query }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+};
+
+export const peopleQuery = queryOptions({
+  queryKey: ["revisions", "people"],
+  queryFn: (context) => callApi("GET /api/revisions/people", context),
+  select: (answer) => answer.personListVm,
 });
 
 export const binKey = ["revisions", "deleted"];

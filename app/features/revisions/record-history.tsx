@@ -44,12 +44,10 @@ function Entries<V extends object>({ entity, id, draft, labels, formats = {}, re
       <QueryStates query={history} pending={<Skeleton className="my-3 h-16" />}>
         {(changes) => (
           <ol className="divide-y divide-edge">
-            {/* What the last one changed can be told only beside the one before it. */}
-            {changes.slice(0, history.hasNextPage ? -1 : undefined).map((change, index) => (
+            {changes.map((change, index) => (
               <RevisionEntry
                 key={change.revisionId}
                 change={change}
-                former={changes[index + 1]}
                 isCurrent={index === 0}
                 draft={draft}
                 labels={labels}

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { instantText } from "#lib/answers.ts";
-import { requiredId } from "#lib/fields.ts";
+import { flag, officeDayField, optionalId, requiredId, searchField } from "#lib/fields.ts";
 
 export const restoreInput = z.object({ revisionId: requiredId("revisionId") });
 
@@ -15,7 +15,21 @@ export const revisionItem = z.object({
   userId: z.int().nullable(),
   userName: z.string().nullable(),
   createdAt: instantText,
+  /** The change of the record before this one, if there was one that is still kept. */
+  formerRevisionId: z.int().nullable(),
 });
+
+/** What of the history is asked for; `byPeople` leaves out what the site itself and visitors wrote. */
+export const revisionFilter = z.object({
+  filterKey: searchField,
+  id: optionalId("id").optional(),
+  userId: optionalId("userId").optional(),
+  from: officeDayField("from").optional(),
+  to: officeDayField("to").optional(),
+  byPeople: flag("byPeople").default(false),
+});
+
+export type RevisionFilter = z.infer<typeof revisionFilter>;
 
 export const revision = revisionItem.extend({ state: z.record(z.string(), z.unknown()) });
 

@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { foldedText } from "#db/tables/content-columns.server.ts";
 import { revisions } from "#db/tables/revisions.server.ts";
 import { users } from "#db/tables/staff.server.ts";
@@ -7,8 +8,17 @@ import { offsetOf, type Paging, totalsOf } from "#platform/api/paging.server.ts"
 import { type Definition, findDefinition } from "#platform/content/definition.server.ts";
 import { hasWords } from "#platform/content/search-condition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { isOnOfficeDays } from "#platform/database/office-days.server.ts";
 import { isBinned } from "#platform/lifecycle/bin.server.ts";
 import { type Retention, restorableUntil } from "#platform/lifecycle/retention-times.server.ts";
+import type { RevisionFilter } from "./schema.ts";
+
+const earlier = alias(revisions, "earlier");
+
+const formerRevisionId = sql<
+  number | null
+>`(select max(${earlier.revisionId}) from ${revisions} as earlier where ${earlier.entity} = ${revisions.entity}
+  and ${earlier.entityId} = ${revisions.entityId} and ${earlier.revisionId} < ${revisions.revisionId})`.mapWith(Number);
 
 /** What a record was called in the state that a revision kept. */
 function titleOf(definitions: readonly Definition[]): SQL<string> {
@@ -29,6 +39,7 @@ const columnsOf = (definitions: readonly Definition[]) => ({
   userId: revisions.userId,
   userName: users.userName,
   createdAt: revisions.createdAt,
+  formerRevisionId,
 });
 
 export type RevisionItem = Awaited<ReturnType<typeof revisionPage>>[number];
@@ -56,12 +67,28 @@ const isOf = (asked: readonly Definition[]): SQL =>
     asked.map(({ entity }) => entity),
   );
 
-/** The history of the nouns that are asked for, or of one record, newest first. */
-export async function listRevisions(db: Db, asked: readonly Definition[], id: number | undefined, paging: Paging) {
-  const where = and(isOf(asked), id ? eq(revisions.entityId, id) : undefined);
-  const rows = await revisionPage(db, asked, where, paging, {});
-  return { revisions: rows, ...(await totalsOf(db, revisions, where, paging, rows.length)) };
+/** Titles have no index: words are looked for among so many of the newest changes. */
+const searchedChanges = 10_000;
+const isRecent = sql`${revisions.revisionId} > (select max(${earlier.revisionId}) from ${revisions} as earlier) - ${searchedChanges}`;
+
+/** The history of the nouns that are asked for, newest first; a search finds records by what they were called. */
+export async function listRevisions(db: Db, asked: readonly Definition[], query: RevisionFilter & Paging) {
+  const { filterKey, id, userId, byPeople } = query;
+  const where = and(
+    isOf(asked),
+    id ? eq(revisions.entityId, id) : undefined,
+    userId ? eq(revisions.userId, userId) : undefined,
+    byPeople ? isNotNull(revisions.userId) : undefined,
+    isOnOfficeDays(revisions.createdAt, query),
+    ...(filterKey === "" ? [] : [isRecent, hasWords(foldedText(titleOf(asked)), filterKey)]),
+  );
+  const rows = await revisionPage(db, asked, where, query, {});
+  return { revisions: rows, ...(await totalsOf(db, revisions, where, query, rows.length)) };
 }
+
+/** Everyone with an account, by the names that the history uses. */
+export const listPeople = (db: Db) =>
+  db.select({ userId: users.id, userName: users.userName }).from(users).orderBy(users.userName, users.id);
 
 /** When the person who wrote a message was last dealt with; content has no such moment. */
 const lastContactAt = sql<string | null>`${revisions.state} ->> 'updatedAt'`;

@@ -41,7 +41,7 @@ export default function Audit() {
             {auditListVm.length > 0 ? (
               <AuditTable events={auditListVm} />
             ) : (
-              <EmptyList>{searches ? "Nothing like that has happened." : "Nothing has happened yet."}</EmptyList>
+              <EmptyList>{searches ? "No events match." : "Nothing has happened yet."}</EmptyList>
             )}
             <TablePages
               page={search.page}

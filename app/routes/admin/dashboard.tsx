@@ -1,23 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
 import { PageHeading } from "#app/admin-kit/page-heading.tsx";
 import { useMay } from "#app/admin-kit/permissions.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { Skeleton } from "#app/admin-kit/skeleton.tsx";
-import { blogCategoryLabels } from "#app/features/blog-categories/form.ts";
-import { blogPostLabels } from "#app/features/blog-posts/form.ts";
 import { FailedMailLine } from "#app/features/dashboard/failed-mail-line.tsx";
 import { Panel, PanelLine } from "#app/features/dashboard/panel.tsx";
 import { dashboardQuery } from "#app/features/dashboard/queries.ts";
 import { mostGaps, type SpanishGap } from "#app/features/dashboard/schema.ts";
-import { loanOfficerLabels } from "#app/features/loan-officers/form.ts";
 import { nounOf } from "#app/features/nouns.ts";
-import { pageCategoryLabels } from "#app/features/page-categories/form.ts";
-import { pageContentLabels } from "#app/features/page-contents/form.ts";
 import { ChangeLine } from "#app/features/revisions/change-line.tsx";
 import { lastChangesQuery } from "#app/features/revisions/queries.ts";
 import { findDueFigures } from "#app/features/web-resources/figures.ts";
 import { findSetting, isSampleValue, lacksSpanish } from "#app/features/web-resources/find-setting.ts";
 import { webResourcesQuery } from "#app/features/web-resources/queries.ts";
+import { findRecordForm } from "./record-forms.ts";
 
 export default function Dashboard() {
   return (
@@ -122,16 +119,10 @@ function SampleValues() {
   );
 }
 
-const fieldNames: Record<SpanishGap["entity"], Record<string, string>> = {
-  blog: blogPostLabels,
-  blogcategory: blogCategoryLabels,
-  pagecategory: pageCategoryLabels,
-  pagecontent: pageContentLabels,
-  loanofficer: loanOfficerLabels,
-};
+const fieldNamesOf = (entity: string): Record<string, string> => findRecordForm(entity)?.labels ?? {};
 
 function gapText({ entity, missing, stale }: SpanishGap): string {
-  const listNames = (fields: string[]) => fields.map((field) => fieldNames[entity]?.[field] ?? field).join(", ");
+  const listNames = (fields: string[]) => fields.map((field) => fieldNamesOf(entity)[field] ?? field).join(", ");
   const gapTexts = [
     missing.length > 0 && `missing: ${listNames(missing)}`,
     stale.length > 0 && `older than the English: ${listNames(stale)}`,
@@ -195,6 +186,9 @@ function LastChanges() {
               </PanelLine>
             ))}
           </ul>
+          <Link to="/admin/changes" className="justify-self-start text-sm font-medium text-accent hover:underline">
+            All changes
+          </Link>
         </section>
       )}
     </QueryStates>

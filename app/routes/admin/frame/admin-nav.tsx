@@ -1,4 +1,17 @@
-import { BookOpen, FileText, FolderTree, Layers, LayoutDashboard, Tags, Trash2, UserCog, UserRound, Users, Wrench } from "lucide-react";
+import {
+  BookOpen,
+  FileText,
+  FolderTree,
+  History,
+  Layers,
+  LayoutDashboard,
+  Tags,
+  Trash2,
+  UserCog,
+  UserRound,
+  Users,
+  Wrench,
+} from "lucide-react";
 import type { ComponentProps } from "react";
 import { NavAlias, NavItem, NavMenu } from "#app/admin-kit/nav.tsx";
 import { useMay } from "#app/admin-kit/permissions.tsx";
@@ -40,6 +53,9 @@ export function AdminNav() {
           <Item to="/admin/audit">Activity log</Item>
         </NavMenu>
       )}
+      <Item to="/admin/changes" icon={History}>
+        Changes
+      </Item>
       <Item to="/admin/bin" icon={Trash2}>
         Trash
       </Item>

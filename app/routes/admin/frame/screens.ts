@@ -11,7 +11,8 @@ import { pageCategoriesQuery } from "#app/features/page-categories/queries.ts";
 import { parseContentList } from "#app/features/page-contents/content-list.ts";
 import { pageContentsQuery } from "#app/features/page-contents/queries.ts";
 import { parseBinList } from "#app/features/revisions/bin-list.ts";
-import { binQuery, lastChangesQuery } from "#app/features/revisions/queries.ts";
+import { parseChangeSearch } from "#app/features/revisions/change-list.ts";
+import { binQuery, changesQuery, lastChangesQuery, peopleQuery } from "#app/features/revisions/queries.ts";
 import { staffQuery } from "#app/features/staff/queries.ts";
 import { webResourcesQuery } from "#app/features/web-resources/queries.ts";
 import type { Permission } from "#lib/permissions.ts";
@@ -48,6 +49,7 @@ export const screens: Record<string, Screen> = {
   "/admin/loanofficercms/edit/:id": { permission: "content.read" },
   "/admin/contactuslist": { permission: "messages.read", firstQueries: (address) => [inboxQuery(parseInbox(address))] },
   "/admin/contactuslist/:id": { permission: "messages.read" },
+  "/admin/changes": { permission: "content.read", firstQueries: (address) => [changesQuery(parseChangeSearch(address)), peopleQuery] },
   "/admin/bin": { permission: "content.read", firstQueries: (address) => [binQuery(parseBinList(address))] },
   "/admin/personal-data": { permission: "data.erase" },
   "/admin/audit": { permission: "audit.read", firstQueries: (address) => [auditEventsQuery(parseAddress(address)), staffQuery] },

@@ -1,0 +1,31 @@
+import { Field, inputClass } from "./field.tsx";
+
+/** A day that a list is narrowed by. */
+export function DayField({
+  name,
+  label,
+  value,
+  onChange,
+}: {
+  name: string;
+  label: string;
+  value: string;
+  onChange: (day: string) => void;
+}) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <input
+          {...control}
+          type="date"
+          name={name}
+          value={value}
+          min="2000-01-01"
+          max="2099-12-31"
+          onChange={(event) => onChange(event.target.value)}
+          className={`${inputClass} min-h-10 min-w-0`}
+        />
+      )}
+    </Field>
+  );
+}

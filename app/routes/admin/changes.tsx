@@ -1,0 +1,107 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "#app/admin-kit/button.tsx";
+import { ListPage } from "#app/admin-kit/list-page.tsx";
+import { EmptyList } from "#app/admin-kit/paged-table.tsx";
+import { useMay } from "#app/admin-kit/permissions.tsx";
+import { QueryStates } from "#app/admin-kit/query-states.tsx";
+import { RecordLink } from "#app/admin-kit/record-link.tsx";
+import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
+import { TablePages } from "#app/admin-kit/table-pages.tsx";
+import { useAddressState } from "#app/admin-kit/use-address-state.ts";
+import { nounOf } from "#app/features/nouns.ts";
+import { ChangeFilters } from "#app/features/revisions/change-filters.tsx";
+import { ChangeLine } from "#app/features/revisions/change-line.tsx";
+import { isNarrowed, parseChangeSearch } from "#app/features/revisions/change-list.ts";
+import { changesPageSize, changesQuery, peopleQuery, type RevisionItem } from "#app/features/revisions/queries.ts";
+import { RestoreDialog } from "#app/features/revisions/restore-dialog.tsx";
+import { RevisionDifference } from "#app/features/revisions/revision-difference.tsx";
+import { useRestore } from "#app/features/revisions/use-restore.ts";
+import { findRecordForm } from "./record-forms.ts";
+
+/** Everything that people changed: what was different, and the way back to it. */
+export default function Changes() {
+  const [search, changeSearch] = useAddressState(parseChangeSearch);
+  const changes = useQuery(changesQuery(search));
+  const people = useQuery(peopleQuery);
+  return (
+    <ListPage title="Changes">
+      <p className="max-w-prose text-sm text-fg-muted">
+        Who changed what and when, with the way back. Deleted records can be restored too. Words are looked for among the last 10,000
+        changes.
+      </p>
+      <ChangeFilters search={search} onChange={changeSearch} people={people.data ?? []} />
+      <QueryStates query={changes} pending={<TableSkeleton />}>
+        {({ revisionListVm, total, totalIsMinimum }) => (
+          <>
+            <p role="status" className="text-sm text-fg-muted">
+              {totalIsMinimum ? `more than ${total}` : total} {isNarrowed(search) ? "found" : "in all"}
+            </p>
+            {revisionListVm.length > 0 ? (
+              <ul aria-label="Changes" className="divide-y divide-edge rounded-2xl border border-edge bg-surface px-4 sm:px-6">
+                {revisionListVm.map((change) => (
+                  <ChangeEntry key={change.revisionId} change={change} />
+                ))}
+              </ul>
+            ) : (
+              <EmptyList>{isNarrowed(search) ? "No changes match." : "Nobody has changed anything yet."}</EmptyList>
+            )}
+            <TablePages
+              page={search.page}
+              pages={Math.max(1, Math.ceil(total / changesPageSize))}
+              onPage={(page) => changeSearch({ page })}
+            />
+          </>
+        )}
+      </QueryStates>
+    </ListPage>
+  );
+}
+
+function ChangeEntry({ change }: { change: RevisionItem }) {
+  const [open, setOpen] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const restore = useRestore(() => setAsking(false));
+  const mayRestore = useMay("content.write");
+  const noun = nounOf(change.entity);
+  const form = findRecordForm(change.entity);
+  const what = `“${change.title}”, version ${change.version}`;
+  return (
+    <li className="grid gap-2 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm">
+        <p className="min-w-0 [overflow-wrap:anywhere]">
+          {change.action === "delete" ? (
+            <span className="font-medium">{`${noun.label.en}: ${change.title}`}</span>
+          ) : (
+            <RecordLink to={noun.editPath(change.entityId)} className="font-medium text-accent hover:underline">
+              {`${noun.label.en}: ${change.title}`}
+            </RecordLink>
+          )}
+          <span className="block text-fg-muted">
+            <ChangeLine change={change} />
+          </span>
+        </p>
+        <div className="flex gap-1">
+          {form && (
+            <Button look="quiet" aria-expanded={open} aria-label={`What changed in ${what}`} onClick={() => setOpen(!open)}>
+              What changed
+            </Button>
+          )}
+          {mayRestore && (
+            <Button look="quiet" aria-label={`Restore ${what}`} onClick={() => setAsking(true)}>
+              Restore
+            </Button>
+          )}
+        </div>
+      </div>
+      {open && form && <RevisionDifference change={change} {...form} />}
+      <RestoreDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        what={what}
+        isPending={restore.isPending}
+        onRestore={() => restore.mutate(change.revisionId)}
+      />
+    </li>
+  );
+}

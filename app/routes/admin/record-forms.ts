@@ -1,0 +1,35 @@
+import type { Labels } from "#app/admin-kit/labels.ts";
+import type { ValueFormats } from "#app/admin-kit/value-format.ts";
+import { localTime } from "#app/admin-kit/when.tsx";
+import { blogCategoryDraft, blogCategoryLabels } from "#app/features/blog-categories/form.ts";
+import { blogPostDraft, blogPostLabels } from "#app/features/blog-posts/form.ts";
+import { messageDraft, messageLabels } from "#app/features/contact-messages/form.ts";
+import { loanOfficerDraft, loanOfficerLabels } from "#app/features/loan-officers/form.ts";
+import type { EntityName } from "#app/features/nouns.ts";
+import { pageCategoryDraft, pageCategoryLabels } from "#app/features/page-categories/form.ts";
+import { pageContentDraft, pageContentLabels } from "#app/features/page-contents/form.ts";
+import { webResourceDraft, webResourceLabels } from "#app/features/web-resources/form.ts";
+
+/** How a kind of record is read and named field by field, on screens that show several kinds. */
+export type RecordForm<V extends object = object> = {
+  labels: Labels<V>;
+  /** A kept state, as its form holds it. */
+  read: (state: never) => V;
+  formats: ValueFormats<V>;
+};
+
+const formOf = <V extends object>(labels: Labels<V>, read: (state: never) => V, formats: ValueFormats<V> = {}) =>
+  ({ labels, read, formats }) as RecordForm;
+
+export const recordForms: Record<EntityName, RecordForm> = {
+  blog: formOf(blogPostLabels, blogPostDraft, { publishedAt: localTime }),
+  blogcategory: formOf(blogCategoryLabels, blogCategoryDraft),
+  pagecategory: formOf(pageCategoryLabels, pageCategoryDraft),
+  pagecontent: formOf(pageContentLabels, pageContentDraft),
+  loanofficer: formOf(loanOfficerLabels, loanOfficerDraft),
+  webresource: formOf(webResourceLabels, webResourceDraft),
+  contactmessage: formOf(messageLabels, messageDraft),
+};
+
+/** Of a kind that is known no longer nothing can be read. */
+export const findRecordForm = (entity: string): RecordForm | undefined => (recordForms as Record<string, RecordForm>)[entity];

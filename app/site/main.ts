@@ -1,3 +1,4 @@
+import { rememberCampaign } from "#app/features/contact-messages/visit-campaign.ts";
 import { logPresses, markOutline, tendBar, tendMenu } from "./frame.ts";
 import { offerSpanish } from "./offer-spanish.ts";
 import { tellOfficeStatus } from "./office-status.ts";
@@ -20,6 +21,7 @@ function start(): void {
   offerSpanish();
   tellOfficeStatus();
   markOutline();
+  rememberCampaign();
   for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) void hydrateIsland(island);
   document.documentElement.dataset.script = "started";
 }

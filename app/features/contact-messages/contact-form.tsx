@@ -11,6 +11,7 @@ import { type Enclosure, messageToSend } from "./enclosure.ts";
 import { EnclosureField } from "./enclosure-field.tsx";
 import { sendContactForm } from "./send-contact-form.ts";
 import { useFeedback } from "./use-feedback.tsx";
+import { visitCampaign } from "./visit-campaign.ts";
 
 /** What a page hands out with the form. */
 export type ContactFormData = { consent: { text: string; version: string } };
@@ -55,7 +56,8 @@ export function ContactForm({ form, outcome, loanOfficerId, enclosure }: Props) 
       return focusOn(mistakes.fields[0]?.field);
     }
     setPending(true);
-    const answer = await sendContactForm({ ...fields, service: "Contact Us", language, page: location.pathname, loanOfficerId });
+    const circumstances = { service: "Contact Us", language, page: location.pathname, loanOfficerId, campaign: visitCampaign() };
+    const answer = await sendContactForm({ ...fields, ...circumstances });
     setPending(false);
     if (answer.kind === "sent") return tell({ kind: "dialog", title: text.sentTitle, text: answer.message || text.sent, onClose: clear });
     if (answer.kind === "refused") {

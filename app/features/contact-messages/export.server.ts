@@ -1,9 +1,25 @@
+import { campaignLine } from "#lib/campaign.ts";
 import { csvHeader, csvRow } from "#lib/csv.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { messagesForExport } from "./inbox.server.ts";
 import type { InboxFilter } from "./schema.ts";
 
-const header = ["Id", "Received", "Name", "Email", "Phone", "Service", "Message", "Call", "Language", "Page", "State", "Officer", "Notes"];
+const header = [
+  "Id",
+  "Received",
+  "Name",
+  "Email",
+  "Phone",
+  "Service",
+  "Message",
+  "Call",
+  "Language",
+  "Page",
+  "Campaign",
+  "State",
+  "Officer",
+  "Notes",
+];
 
 export async function exportMessages(db: Db, filter: InboxFilter): Promise<{ csv: string; count: number }> {
   let csv = csvHeader(header);
@@ -29,6 +45,7 @@ function cellsOf(message: ExportedMessage): string[] {
     message.callTime,
     message.language,
     message.page,
+    campaignLine(message.campaign),
     message.state,
     message.officerName ?? "",
     message.notes,

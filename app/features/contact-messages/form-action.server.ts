@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import type { Settings } from "#app/features/web-resources/settings.server.ts";
 import { contactTexts } from "#app/messages/contact.ts";
+import { campaignIn } from "#lib/campaign.ts";
 import { AppError } from "#lib/errors.ts";
 import { languageOf } from "#lib/languages.ts";
 import { pick } from "#lib/pick.ts";
@@ -25,12 +26,12 @@ export function contactFormData(texts: Pick<Settings, "legal.consent">): Contact
 
 /** The form as a browser without scripts sends it: the page comes back with the answer, and with what was typed. */
 export async function answerContactForm(request: Request, context: PersonalContext, loanOfficerId: number | null) {
-  const { pathname } = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
   const language = languageOf(pathname);
   const form = await request.formData().catch(() => undefined);
   if (!form) return data<ContactFormOutcome>({ sent: false, message: contactTexts[language].unreadableForm, fields: [] }, { status: 400 });
   const sentFields = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
-  const typedMessage = contactMessageInput.parse({ ...sentFields, language, page: pathname, loanOfficerId });
+  const typedMessage = contactMessageInput.parse({ ...sentFields, language, page: pathname, loanOfficerId, campaign: campaignIn(search) });
   const input = { ...typedMessage, message: messageToSend({ ...sentFields, message: typedMessage.message }) };
   try {
     await sendContactMessage(context, input, { clientAddress: context.clientAddress, headers: request.headers });

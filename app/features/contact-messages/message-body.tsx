@@ -1,6 +1,7 @@
 import { Details } from "#app/admin-kit/details.tsx";
 import { When } from "#app/admin-kit/when.tsx";
 import { contactTexts } from "#app/messages/contact.ts";
+import { campaignLine, isCampaign } from "#lib/campaign.ts";
 import type { MessageRecord } from "./answers.server.ts";
 
 const languages = { en: "English", es: "Spanish" };
@@ -15,6 +16,7 @@ export function MessageBody({ message }: { message: MessageRecord }) {
     { name: "Language", value: languages[message.language] },
     { name: "Service", value: message.service },
     { name: "Page", value: message.page || "Not told" },
+    ...(isCampaign(message.campaign) ? [{ name: "Campaign", value: campaignLine(message.campaign) }] : []),
     { name: "Browser", value: message.clientHints.userAgent ? <Details>{message.clientHints.userAgent}</Details> : "Not told" },
   ];
   return (

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { callTimes } from "#lib/call-times.ts";
+import { campaignLength } from "#lib/campaign.ts";
 import { optionalId, optionalText, requiredId, searchField, wholeNumber } from "#lib/fields.ts";
 import { languages } from "#lib/translations.ts";
 import { inboxOrders, inboxStates } from "./inbox-states.ts";
@@ -12,6 +13,15 @@ const aside = (max: number) =>
     .max(max)
     .refine((value) => value.isWellFormed() && !value.includes("\0"))
     .catch("");
+
+const campaignValue = aside(campaignLength).optional();
+const campaign = z.object({
+  source: campaignValue,
+  medium: campaignValue,
+  campaign: campaignValue,
+  term: campaignValue,
+  content: campaignValue,
+});
 
 /** A visitor's message as it arrives; `checkContact` says, in the visitor's language, whether it may be sent. */
 export const contactMessageInput = z.object({
@@ -26,6 +36,8 @@ export const contactMessageInput = z.object({
   loanOfficerId: optionalId("loanOfficerId").catch(null),
   /** Names the wording beside the button when the visitor pressed it. */
   consentVersion: aside(40),
+  /** The `utm_` parameters of the address that brought the visitor. */
+  campaign: campaign.catch({}),
   /** A field that people do not see and leave empty. */
   website: aside(2000),
 });

@@ -3,6 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
 import { loanOfficers } from "#db/tables/loan-officers.server.ts";
+import { cleanCampaign } from "#lib/campaign.ts";
 import { limitConcurrency } from "#lib/concurrency.ts";
 import { AppError } from "#lib/errors.ts";
 import { isSitePath } from "#lib/fields.ts";
@@ -77,6 +78,7 @@ async function store(
         language,
         page: isSitePath(input.page) ? input.page : "",
         callTime: input.callTime,
+        campaign: cleanCampaign(input.campaign),
         loanOfficerId,
         assignedOfficerId: loanOfficerId,
         consent,

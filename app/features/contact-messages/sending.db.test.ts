@@ -97,6 +97,13 @@ describe("a message", () => {
     expect(await storedMessages()).toMatchObject([{ language: "en", page: "", loanOfficerId: null, consent: null, service: "Contact Us" }]);
   });
 
+  it("keeps the campaign that brought the visitor, and is not lost over one that is no campaign", async () => {
+    await send({ campaign: { source: "facebook", medium: "social\nx", campaign: "casa", term: "t".repeat(101), other: "o" } });
+    await send({ campaign: "facebook" });
+    const stored = await storedMessages();
+    expect(stored.map(({ campaign }) => campaign)).toEqual([{ source: "facebook", medium: "social x", campaign: "casa" }, {}]);
+  });
+
   it("goes to its officer, or to the office when the officer has left", async () => {
     const officer = { firstName: "Luis", lastName: "Ortiz", title: "Loan Officer", licenseNumber: "1", email: "luis@example.com" };
     await officers.create(current.platform.db, officer, { userId: null });

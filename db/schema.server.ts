@@ -9,6 +9,7 @@ export * from "./tables/mail-jobs.server.ts";
 export * from "./tables/message-events.server.ts";
 export * from "./tables/page-categories.server.ts";
 export * from "./tables/page-contents.server.ts";
+export * from "./tables/page-views.server.ts";
 export * from "./tables/rate-limits.server.ts";
 export * from "./tables/revisions.server.ts";
 export * from "./tables/site-state.server.ts";

@@ -9,9 +9,9 @@ test.use({ launchOptions: wholeBrowser });
 
 /** Stands before the site and hears how pages are asked for; a browser tells its tests little of what it fetches by itself. */
 async function listenBefore(site: string) {
-  const requests: Array<{ path: string; purpose: string | undefined }> = [];
+  const requests: Array<{ method: string | undefined; path: string; purpose: string | undefined }> = [];
   const server = createServer((request, response) => {
-    requests.push({ path: request.url ?? "", purpose: request.headers["sec-purpose"]?.toString() });
+    requests.push({ method: request.method, path: request.url ?? "", purpose: request.headers["sec-purpose"]?.toString() });
     const { method, headers, url } = request;
     request.pipe(
       forward(site + url, { method, headers }, (answer) => answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers))),
@@ -21,16 +21,17 @@ async function listenBefore(site: string) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked: requests, close: () => server.close() };
 }
 
-test("a page is fetched while its link is pointed at, and not again when the link is followed", async ({ page, site }) => {
+test("a page is fetched while its link is pointed at, and not again when the link is followed, which it tells", async ({ page, site }) => {
   const { url, asked, close } = await listenBefore(site.url);
   await page.goto(`${url}/blog`);
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Leadership" });
   await link.hover();
   const visits = () => asked.filter(({ path }) => path === "/leadership");
-  await expect.poll(visits).toEqual([{ path: "/leadership", purpose: "prefetch" }]);
+  await expect.poll(visits).toEqual([{ method: "GET", path: "/leadership", purpose: "prefetch" }]);
   await link.click();
   await expect(page).toHaveTitle(/^Leadership/);
-  expect(visits()).toHaveLength(1);
+  await expect.poll(visits).toHaveLength(2);
+  expect(visits()[1]).toEqual({ method: "HEAD", path: "/leadership", purpose: undefined });
   close();
 });
 

@@ -11,6 +11,7 @@ import { waitingForCompression } from "./background-compression.ts";
 import { createFrontDoor, type FrontDoor } from "./front-door.ts";
 import { listen, portOf } from "./listen.ts";
 import type { Pages } from "./pages.ts";
+import { ViewCount } from "./view-count.ts";
 
 const operations = operationsOn(definitions);
 
@@ -170,6 +171,22 @@ describe("a page of the cache", () => {
     }
     expect(cache.size).toBe(entries);
     expect(waitingForCompression()).toBeLessThanOrEqual(1);
+  });
+
+  it("is counted as a visit like one that was made anew, under its one address", async () => {
+    const views = new ViewCount();
+    const pages: Pages = {
+      ...tellingPages,
+      renderShared: async ({ path }) => createAnswer(path === "/nowhere" ? 404 : 200, { "content-type": "text/html" }, path),
+    };
+    const { db, log } = current.platform;
+    const shared = { db, log, siteUrl: "http://localhost" };
+    const countingDoor = createFrontDoor(current.platform, { pages, shared, visitorCookie: () => undefined, cache, views });
+    const headers = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0" };
+    for (const path of ["/blog", "/blog?utm_source=a", "/BLOG", "/blog?page=2", "/es/blog", "/nowhere", "/admin", "/api/blog"])
+      await countingDoor.request(path, { headers });
+    await countingDoor.request("/blog", { headers: { ...headers, "sec-purpose": "prefetch" } });
+    expect(views.take()).toEqual(new Map(Object.entries({ "/blog": 3, "/es/blog": 1 })));
   });
 
   it("is logged like every other answer", async () => {

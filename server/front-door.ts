@@ -27,7 +27,7 @@ export function createFrontDoor(platform: Platform, given?: FrontDoorParts, life
     const isReading = request.method === "GET" || request.method === "HEAD";
     const cachedAnswer = parts && isReading && address.kind === "page" ? findSharedAnswer(parts, address) : undefined;
     if (!parts || !cachedAnswer) return app.fetch(request, exchange);
-    const response = sendShared(parts, cachedAnswer, request, exchangeHeaders(exchange, lifecycle.stopping));
+    const response = sendShared(parts, address.path, cachedAnswer, request, exchangeHeaders(exchange, lifecycle.stopping));
     const status = cachedAnswer.status;
     logExchange(platform, exchange, request.method, response instanceof Response ? response.status : status);
     return response;

@@ -9,6 +9,7 @@ import type { Lifecycle } from "./health.ts";
 import { refuseForeignOrigin } from "./origin.ts";
 import type { Pages } from "./pages.ts";
 import type { ServerEnv } from "./server-env.ts";
+import type { ViewCount } from "./view-count.ts";
 
 /** The cookie that a visitor is to be handed along with a page that wants one, if any; given those that came along. */
 type VisitorCookie = (cookies: string | undefined) => string | undefined;
@@ -23,6 +24,7 @@ export type PageParts = {
   /** The built files at the root of the site. */
   files?: Hono<ServerEnv>;
   lifecycle: Lifecycle;
+  views?: ViewCount;
 };
 
 /** Public pages are the same for everyone; what is posted to them, and the admin, is answered to the one who asks. */
@@ -37,7 +39,7 @@ export function pageRoutes(parts: PageParts): Hono<ServerEnv> {
     const isReading = c.req.method === "GET" || c.req.method === "HEAD";
     if (address.kind === "page" && isReading) {
       const answer = await sharedAnswer(parts, address);
-      return sendShared(parts, answer, c.req.raw, exchangeHeaders(c.env.exchange, parts.lifecycle.stopping));
+      return sendShared(parts, address.path, answer, c.req.raw, exchangeHeaders(c.env.exchange, parts.lifecycle.stopping));
     }
     const url = new URL(c.req.url).origin + address.path + address.search;
     const body = isReading ? undefined : await readBoundedBody(c.req.raw, strangersLimits);
@@ -71,11 +73,13 @@ export function findSharedAnswer({ cache }: Pick<PageParts, "cache">, address: {
 }
 
 export function sendShared(
-  { visitorCookie }: Pick<PageParts, "visitorCookie">,
+  { visitorCookie, views }: Pick<PageParts, "visitorCookie" | "views">,
+  path: string,
   answer: Answer,
   request: Request,
   own: Record<string, string>,
 ) {
+  views?.add(path, answer, request);
   const cookie = answer.wantsVisitorCookie ? visitorCookie(request.headers.get("cookie") ?? undefined) : undefined;
   return send(answer, request, cookie === undefined ? own : { ...own, "set-cookie": cookie });
 }

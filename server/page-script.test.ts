@@ -52,15 +52,19 @@ it("leaves the policy able to run what is parked", () => {
   expect(after).toHaveLength(before.length + 1);
 });
 
-/** Runs the few lines as a browser would, in a document that may be prepared ahead; tells when the quiet time begins. */
-function runStarter(prerendering: boolean) {
+/** Runs the few lines as a browser would, in a document that may be prepared ahead; tells when the quiet time begins, and what it asks for. */
+function runStarter(prerendering: boolean, navigation = {}) {
   const [, code = ""] = /<script nonce="n">([\s\S]*)<\/script>/.exec(placeScript(place, "n", assets)) ?? [];
   const listeners = new Map<string, () => void>();
   const addEventListener = (event: string, listener: () => void) => listeners.set(event, listener);
   const timers: number[] = [];
   const setTimeout = (_: () => void, ms: number) => timers.push(ms);
-  runInNewContext(code, { addEventListener, setTimeout, document: { prerendering, addEventListener } });
-  return { timers, fire: (event: string) => listeners.get(event)?.() };
+  const asked: string[] = [];
+  const fetch = async (path: string, { method }: { method: string }) => asked.push(`${method} ${path}`);
+  const performance = { getEntriesByType: () => [navigation] };
+  const location = { pathname: "/blog" };
+  runInNewContext(code, { addEventListener, setTimeout, fetch, performance, location, document: { prerendering, addEventListener } });
+  return { timers, asked, fire: (event: string) => listeners.get(event)?.() };
 }
 
 it("counts the quiet time of a visited page from its load", () => {
@@ -75,4 +79,14 @@ it("counts the quiet time of a page that was prepared ahead from the visit", () 
   expect(timers).toEqual([]);
   fire("prerenderingchange");
   expect(timers).toEqual([5000]);
+});
+
+it("tells of the visit of a page that was fetched ahead, and of no other", () => {
+  const fetchedAhead = runStarter(false, { deliveryType: "navigational-prefetch" });
+  const preparedAhead = runStarter(true, { activationStart: 120.5 });
+  const plain = runStarter(false, { deliveryType: "", activationStart: 0 });
+  for (const page of [fetchedAhead, preparedAhead, plain]) page.fire("load");
+  expect(preparedAhead.asked).toEqual([]);
+  preparedAhead.fire("prerenderingchange");
+  expect([fetchedAhead.asked, preparedAhead.asked, plain.asked]).toEqual([["HEAD /blog"], ["HEAD /blog"], []]);
 });

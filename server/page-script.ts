@@ -50,6 +50,12 @@ const islandsOf = (html: string) => [...new Set([...html.matchAll(/ data-island=
 
 const appendToHead = `const add=(name,from)=>document.head.append(Object.assign(document.createElement(name),from));`;
 
+/** A page that the browser had fetched ahead says that it is visited now: by asking for its own head, which is counted (`lib/visits.ts`). */
+const tellVisit = `const tell=()=>{
+const from=performance.getEntriesByType("navigation")[0];
+if(from&&(from.activationStart||from.deliveryType=="navigational-prefetch"))fetch(location.pathname,{method:"HEAD",cache:"no-store",credentials:"omit",keepalive:true}).catch(()=>{})
+};`;
+
 /** Small by hand, because it travels with every page. Nobody reads a page that is prepared ahead, so its time begins when it is visited. */
 function starter(entry: string, files: string[]): string {
   return `(()=>{
@@ -62,7 +68,8 @@ ${JSON.stringify(files)}.forEach(href=>add("link",{rel:"modulepreload",href}));
 add("script",{type:"module",src:${JSON.stringify(entry)}})
 };
 signs.forEach(sign=>addEventListener(sign,start,{capture:true,passive:true}));
-const read=()=>setTimeout(()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:3000}):start(),${quietMs});
+${tellVisit}
+const read=()=>{tell();setTimeout(()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:3000}):start(),${quietMs})};
 addEventListener("load",()=>document.prerendering?document.addEventListener("prerenderingchange",read,{once:true}):read())
 })()`;
 }

@@ -11,6 +11,8 @@ import type { Installation } from "./open-installation.ts";
 import { createPageParts } from "./page-parts.ts";
 import { shutDownOnSignal } from "./shutdown.ts";
 import { staticFiles } from "./static-files.ts";
+import { storeViews } from "./store-views.ts";
+import { ViewCount } from "./view-count.ts";
 
 async function serve(installation: Promise<Installation>) {
   // The pages too are loaded while the database opens.
@@ -22,11 +24,13 @@ async function serve(installation: Promise<Installation>) {
   attachCache(platform.db, cache);
   onContentChange(() => cache.invalidate());
   const stopWatching = config.databaseUrl ? await followOtherNodes(config.databaseUrl, cache, log) : async () => {};
+  const views = new ViewCount();
   const parts = await createPageParts(platform, () => build, false);
-  const server = await listen(createFrontDoor(platform, { ...parts, cache, files: staticFiles() }, lifecycle), config);
+  const server = await listen(createFrontDoor(platform, { ...parts, cache, views, files: staticFiles() }, lifecycle), config);
   const stopWork = startBackgroundWork(platform, database);
   const steps = [
     { name: "mail", close: stopWork },
+    { name: "page views", close: storeViews(platform, views) },
     { name: "the watch for other nodes", close: stopWatching },
     { name: "the database", close: () => database.close() },
   ];

@@ -99,10 +99,10 @@ export const privacyPolicy: SamplePage = {
     },
     {
       title: "Cookies",
-      body: "<p>A cookie is a small file that a website keeps in your browser. We use only those the site needs to work, such as the one that goes with the message form and tells people from programs, and the one that keeps our staff signed in. The embedded map, the loan application and the social networks we link to belong to other companies and follow their own policies. You can delete or block cookies in your browser's settings.</p>",
+      body: "<p>A cookie is a small file that a website keeps in your browser. We use only those the site needs to work, such as the one that goes with the message form and tells people from programs, and the one that keeps our staff signed in. The embedded map, the loan application and the social networks we link to belong to other companies and follow their own policies. You can delete or block cookies in your browser's settings.</p><p>We count how often each page is opened, without cookies and without keeping who opened it. If a link of one of our advertisements brought you here and you write to us, the name of that advertisement comes with your message.</p>",
       es: {
         title: "Cookies",
-        body: "<p>Una cookie es un pequeño archivo que un sitio guarda en su navegador. Solo usamos las que el sitio necesita para funcionar, como la que acompaña al formulario de mensajes para distinguir a las personas de los programas y la que mantiene abierta la sesión de nuestro personal. El mapa, la solicitud de préstamo y las redes sociales que enlazamos son de otras empresas y siguen sus propias políticas. Puede borrar o bloquear las cookies en la configuración de su navegador.</p>",
+        body: "<p>Una cookie es un pequeño archivo que un sitio guarda en su navegador. Solo usamos las que el sitio necesita para funcionar, como la que acompaña al formulario de mensajes para distinguir a las personas de los programas y la que mantiene abierta la sesión de nuestro personal. El mapa, la solicitud de préstamo y las redes sociales que enlazamos son de otras empresas y siguen sus propias políticas. Puede borrar o bloquear las cookies en la configuración de su navegador.</p><p>Contamos cuántas veces se abre cada página, sin cookies y sin guardar quién la abrió. Si usted llegó por un enlace de uno de nuestros anuncios y nos escribe, el nombre de ese anuncio llega con su mensaje.</p>",
       },
     },
     {

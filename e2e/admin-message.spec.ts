@@ -23,7 +23,7 @@ test("spec §8 message: notes that are refused, lost, stale or out of session lo
 
   await toastsToGo(page);
   await textbox(page, "Notes").fill("Typed and kept");
-  const answer = page.getByRole("button", { name: "Mark as answered" });
+  const answer = page.getByRole("button", { name: "Mark as contacted" });
   for (const [how, text] of [["refused", "Not on a Sunday"] as const, ["lost", unreachable] as const])
     await whileWritesAre(page, api, how, async () => {
       await answer.click();
@@ -34,7 +34,7 @@ test("spec §8 message: notes that are refused, lost, stale or out of session lo
   await expect(page.getByText("An error occurred: Message was changed by someone else since you opened it")).toBeVisible();
   await expect(page.getByLabel("Assigned to")).toHaveValue("1");
   await answer.click();
-  await expect(page.getByRole("button", { name: "Mark as not answered" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Mark as new" })).toBeVisible();
   await expect(textbox(page, "Notes")).toHaveValue("Typed and kept");
 
   await page.context().clearCookies();

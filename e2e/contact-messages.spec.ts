@@ -45,12 +45,12 @@ test("spec §2 staff read, answer, assign and note a message in the inbox", asyn
   await page.getByLabel("Notes").fill("Called back on Monday.");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Data was updated successfully").first()).toBeVisible();
-  await page.getByRole("button", { name: "Mark as answered" }).click();
-  await expect(page.getByRole("button", { name: "Mark as not answered" })).toBeVisible();
+  await page.getByRole("button", { name: "Mark as contacted" }).click();
+  await expect(page.getByRole("button", { name: "Mark as new" })).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("Notes")).toHaveValue("Called back on Monday.");
   await page.getByRole("link", { name: "Back to the list" }).click();
-  await page.getByRole("button", { name: "Answered" }).click();
+  await page.getByRole("button", { name: "Contacted" }).click();
   await expect(page.getByRole("row", { name: /Inés Muñoz/ })).toContainText("Marisol Hernández");
 });
 
@@ -88,7 +88,7 @@ test("spec §8 an action on a message that a colleague has changed says so, does
   await colleague("/api/contactmessage/1/release", {});
   await release.click();
   await expect(page.getByText("An error occurred: This message is not held")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Mark as answered" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Mark as contacted" })).toBeVisible();
   await expect(page.getByRole("button", { name: /^Resend/ })).toHaveCount(2);
 
   const { revisionListVm } = await (await page.request.get("/api/revisions?entity=contactmessage&id=1")).json();

@@ -4,3 +4,17 @@
 export const leadStates = ["new", "answered", "applied", "won", "lost", "held"] as const;
 
 export type LeadState = (typeof leadStates)[number];
+
+/** Those that staff set, in the order in which a lead goes through them. A held message is released instead. */
+export const workStates = ["new", "answered", "applied", "won", "lost"] as const satisfies readonly LeadState[];
+
+export type WorkState = (typeof workStates)[number];
+
+export const leadStateNames: Record<LeadState, string> = {
+  new: "New",
+  answered: "Contacted",
+  applied: "Application sent",
+  won: "Won",
+  lost: "Lost",
+  held: "Held",
+};

@@ -3,6 +3,7 @@ import { auditOperations } from "#app/features/audit/api.server.ts";
 import { blogCategoryOperations } from "#app/features/blog-categories/api.server.ts";
 import { blogPostOperations } from "#app/features/blog-posts/api.server.ts";
 import { contactMessageOperations } from "#app/features/contact-messages/api.server.ts";
+import { conversationOperations } from "#app/features/conversations/api.server.ts";
 import { dashboardOperations } from "#app/features/dashboard/api.server.ts";
 import { imageOperations } from "#app/features/images/api.server.ts";
 import { loanOfficerOperations } from "#app/features/loan-officers/api.server.ts";
@@ -45,6 +46,7 @@ export const operationsOn = (definitions: readonly Definition[]) => [
   ...passkeyOperations,
   ...secondFactorRuleOperations,
   ...contactMessageOperations,
+  ...conversationOperations,
   ...auditOperations,
 ];
 

@@ -4,7 +4,7 @@ import { labelsIn } from "#app/admin-kit/labels.ts";
 import type { contactMessage } from "./answers.server.ts";
 import { type ContactMessagePatch, labels, messageHandling } from "./schema.ts";
 
-type ContactMessage = Pick<z.infer<typeof contactMessage>, "version" | "state" | "assignedOfficerId" | "notes">;
+type ContactMessage = Pick<z.infer<typeof contactMessage>, "version" | "state" | "assignedOfficerId" | "followUpOn" | "notes">;
 
 export type MessageDraft = ReturnType<typeof messageDraft>;
 

@@ -5,6 +5,7 @@ import { type Actor, contentStore } from "#platform/content/content-store.server
 import type { Db } from "#platform/database/db.server.ts";
 import { announceMail, retryMail } from "#platform/mail/outbox.server.ts";
 import { contactMessageDefinition } from "./definition.server.ts";
+import { recordHandling } from "./handling-events.server.ts";
 import { type MessageMail, messageMailKinds, queueMessageMail } from "./mail-kinds.server.ts";
 import { messageSubject } from "./noun.ts";
 import type { ContactMessagePatch } from "./schema.ts";
@@ -12,12 +13,28 @@ import { queueMessageMails } from "./send.server.ts";
 
 const messages = contentStore(contactMessageDefinition);
 
-/** Answered or not, who takes care of it, and notes. */
+/** How far it has come, who takes care of it, when it is due again, and notes. The thread tells of each. */
 export function updateMessage(db: Db, { contactMessageId, version, ...patch }: ContactMessagePatch, actor: Actor) {
   return db.transaction(async (tx) => {
-    if (patch.state) await refuseHeld(tx, contactMessageId);
-    return messages.update(tx, contactMessageId, patch, actor, version);
+    const before = await messages.lock(tx, contactMessageId, version);
+    if (patch.state && before.state === "held") throw new AppError("conflict", "This message is held; release it first");
+    const changes = { ...patch, ...changesWithState(before, patch), ...(patch.followUpOn !== undefined && { followUpRemindedAt: null }) };
+    const after = await messages.update(tx, contactMessageId, changes, actor, version);
+    await recordHandling(tx, before, after, actor);
+    return after;
   });
+}
+
+type StateChange = Pick<ContactMessagePatch, "state" | "closedReason">;
+
+/** What a state brings along: whoever leaves "new" was answered, and only what was lost has a reason why. */
+function changesWithState(before: { firstAnsweredAt: Date | null }, { state, closedReason = "" }: StateChange) {
+  if (state === undefined) return {};
+  if (state === "lost" && closedReason.trim() === "") throw AppError.field("closedReason", "Say why it was lost");
+  return {
+    closedReason: state === "lost" ? closedReason : "",
+    ...(state !== "new" && { firstAnsweredAt: before.firstAnsweredAt ?? new Date() }),
+  };
 }
 
 export function deleteMessage(db: Db, id: number, actor: Actor) {
@@ -27,7 +44,9 @@ export function deleteMessage(db: Db, id: number, actor: Actor) {
 /** Staff say that a held message is no spam: it becomes a new one, and its mails go out. */
 export async function releaseMessage(db: Db, id: number, actor: Actor, domain: string) {
   const releasedMessage = await db.transaction(async (tx) => {
-    const updatedMessage = await messages.update(tx, id, { state: "new" }, actor, await heldVersion(tx, id));
+    const heldMessage = await lockHeld(tx, id);
+    const updatedMessage = await messages.update(tx, id, { state: "new" }, actor, heldMessage.version);
+    await recordHandling(tx, heldMessage, updatedMessage, actor);
     await queueMessageMails(tx, id, domain);
     return updatedMessage;
   });
@@ -60,8 +79,8 @@ async function refuseHeld(tx: Db, id: number): Promise<void> {
   if (state === "held") throw new AppError("conflict", "This message is held; release it first");
 }
 
-async function heldVersion(tx: Db, id: number): Promise<number> {
-  const { state, version } = await messages.get(tx, id);
-  if (state !== "held") throw new AppError("conflict", "This message is not held");
-  return version;
+async function lockHeld(tx: Db, id: number) {
+  const message = await messages.lock(tx, id);
+  if (message.state !== "held") throw new AppError("conflict", "This message is not held");
+  return message;
 }

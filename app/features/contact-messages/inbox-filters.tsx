@@ -4,7 +4,7 @@ import type { InboxState } from "./inbox-states.ts";
 
 type Props = { value: InboxState; onChange: (state: InboxState) => void; counts: { held: number; failed: number } | undefined };
 
-const names: Record<InboxState, string> = { all: "All", new: "New", answered: "Answered", held: "Held", failed: "Mail needs attention" };
+const names: Record<InboxState, string> = { all: "All", new: "New", answered: "Contacted", held: "Held", failed: "Mail needs attention" };
 
 export function InboxFilters({ value, onChange, counts }: Props) {
   const isHydrated = useHydrated();

@@ -4,6 +4,7 @@ import type { Choice } from "#app/admin-kit/choices.ts";
 import { ConflictDialog } from "#app/admin-kit/conflict-dialog.tsx";
 import { ChoiceField } from "#app/admin-kit/fields/choice-field.tsx";
 import { TextAreaField } from "#app/admin-kit/fields/text-area-field.tsx";
+import { DateField } from "#app/admin-kit/fields/text-field.tsx";
 import { showError } from "#app/admin-kit/toasts.ts";
 import { UnsavedGuard } from "#app/admin-kit/unsaved-guard.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
@@ -45,6 +46,7 @@ export function MessageHandling({ id, draft, formats, officers }: Props) {
       className="grid gap-4 rounded-2xl border border-edge bg-surface p-4 sm:p-6"
     >
       <ChoiceField label={labels.assignedOfficerId} none="The office" choices={officers} {...draft.bind("assignedOfficerId")} />
+      <DateField label={labels.followUpOn} {...draft.bind("followUpOn")} />
       <TextAreaField label={labels.notes} {...draft.bind("notes")} />
       <div className="flex items-center gap-3">
         <Button type="submit" look="primary" resting={save.pending}>

@@ -12,7 +12,7 @@ export function MessageState({ message: { state, readAt }, mailTrouble }: Props)
   return (
     <span className="inline-flex flex-wrap gap-1">
       {state === "held" && <Badge tone="warn">Held</Badge>}
-      {state === "answered" && <Badge tone="good">Answered</Badge>}
+      {state === "answered" && <Badge tone="good">Contacted</Badge>}
       {state === "applied" && <Badge tone="good">Application sent</Badge>}
       {state === "won" && <Badge tone="good">Won</Badge>}
       {state === "lost" && <Badge tone="plain">Lost</Badge>}

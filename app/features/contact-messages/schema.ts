@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { callTimes } from "#lib/call-times.ts";
 import { campaignLength } from "#lib/campaign.ts";
-import { optionalId, optionalText, requiredId, searchField, wholeNumber } from "#lib/fields.ts";
+import { optionalDay, optionalId, optionalText, requiredId, searchField, wholeNumber } from "#lib/fields.ts";
+import { workStates } from "#lib/lead-states.ts";
 import { languages } from "#lib/translations.ts";
 import { inboxOrders, inboxStates } from "./inbox-states.ts";
 
@@ -45,12 +46,14 @@ export const contactMessageInput = z.object({
 export const labels = {
   state: { en: "State", es: "Estado" },
   assignedOfficerId: { en: "Assigned to", es: "A cargo de" },
+  followUpOn: { en: "Follow up on", es: "Dar seguimiento el" },
   notes: { en: "Notes", es: "Notas" },
 };
 
 /** What staff add to a message by its form; `state` has buttons of its own. */
 export const messageHandling = z.object({
   assignedOfficerId: optionalId("assignedOfficerId").optional(),
+  followUpOn: optionalDay(labels.followUpOn.en).optional(),
   notes: optionalText(labels.notes.en, 10_000).optional(),
 });
 
@@ -58,7 +61,9 @@ export const messageHandling = z.object({
 export const contactMessagePatch = z.object({
   contactMessageId: requiredId("contactMessageId"),
   version: wholeNumber("version", 1, 2 ** 31 - 1).optional(),
-  state: z.enum(["new", "answered"], "state must be new or answered").optional(),
+  state: z.enum(workStates, `state must be one of: ${workStates.join(", ")}`).optional(),
+  /** Why it was lost; wanted with that state, and kept with it alone. */
+  closedReason: optionalText("closedReason", 300).optional(),
   ...messageHandling.shape,
 });
 

@@ -27,6 +27,8 @@ import {
   releaseHeldMessage,
   resendMessageMail,
 } from "#app/features/contact-messages/queries.ts";
+import { MessageThread } from "#app/features/conversations/message-thread.tsx";
+import { ThreadAdditions } from "#app/features/conversations/thread-additions.tsx";
 import { loanOfficersQuery } from "#app/features/loan-officers/queries.ts";
 import { RecordHistory } from "#app/features/revisions/record-history.tsx";
 import { useUndoDeletion } from "#app/features/revisions/use-restore.ts";
@@ -85,7 +87,7 @@ function Message({ message }: { message: MessageRecord }) {
       if (error instanceof ApiFailure && [404, 409].includes(error.status)) await refresh();
     },
   });
-  const isAnswered = message.state === "answered";
+  const isAnswered = message.state !== "new";
 
   return (
     <>
@@ -114,7 +116,7 @@ function Message({ message }: { message: MessageRecord }) {
                 })
               }
             >
-              {isAnswered ? "Mark as not answered" : "Mark as answered"}
+              {isAnswered ? "Mark as new" : "Mark as contacted"}
             </Button>
           )}
           <Button
@@ -147,7 +149,12 @@ function Message({ message }: { message: MessageRecord }) {
         </p>
       )}
       <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
-        <MessageBody message={message} />
+        <div className="grid min-w-0 gap-5">
+          <MessageBody message={message} />
+          <MessageThread id={id}>
+            <ThreadAdditions messageId={id} />
+          </MessageThread>
+        </div>
         <div className="grid gap-5">
           <MessageHandling id={id} draft={draft} formats={formats} officers={choices} />
           <MessageDeliveries

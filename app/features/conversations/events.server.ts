@@ -1,0 +1,23 @@
+import type { z } from "zod";
+import { AppError } from "#lib/errors.ts";
+import type { Actor } from "#platform/content/content-store.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { addEvent, markContacted, messages } from "./messages.server.ts";
+import type { callInput } from "./schema.ts";
+
+export function addNote(db: Db, id: number, body: string, actor: Actor): Promise<void> {
+  return db.transaction(async (tx) => {
+    await messages.lock(tx, id);
+    await addEvent(tx, id, { kind: "note", body }, actor);
+  });
+}
+
+/** Whoever was reached was answered. */
+export function logCall(db: Db, id: number, { outcome, body }: z.infer<typeof callInput>, actor: Actor): Promise<void> {
+  return db.transaction(async (tx) => {
+    const message = await messages.lock(tx, id);
+    if (message.state === "held") throw new AppError("conflict", "This message is held; release it first");
+    await addEvent(tx, id, { kind: "call", body, detail: { outcome } }, actor);
+    if (outcome === "reached") await markContacted(tx, message, actor);
+  });
+}

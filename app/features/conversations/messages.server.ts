@@ -1,0 +1,36 @@
+import { eq } from "drizzle-orm";
+import { contactMessageDefinition } from "#app/features/contact-messages/definition.server.ts";
+import { contactMessages } from "#db/tables/contact-messages.server.ts";
+import { messageEvents } from "#db/tables/message-events.server.ts";
+import { type Actor, contentStore } from "#platform/content/content-store.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+
+export const messages = contentStore(contactMessageDefinition);
+
+type NewEvent = Omit<typeof messageEvents.$inferInsert, "contactMessageId" | "messageEventId" | "userId" | "createdAt">;
+
+/**
+ * Adds to a message's thread. That is contact with the visitor, which retention counts from, and no change of the message:
+ * it gets no new version, so nobody's open form goes stale over a colleague's note.
+ */
+export async function addEvent(tx: Db, contactMessageId: number, event: NewEvent, { userId }: Actor): Promise<number> {
+  await tx.update(contactMessages).set({ updatedAt: new Date() }).where(eq(contactMessages.contactMessageId, contactMessageId));
+  const [row] = await tx
+    .insert(messageEvents)
+    .values({ ...event, contactMessageId, userId })
+    .returning({ messageEventId: messageEvents.messageEventId });
+  if (!row) throw new Error("An insert returned no row");
+  return row.messageEventId;
+}
+
+type Answered = { contactMessageId: number; state: string; firstAnsweredAt: Date | null };
+
+/** The visitor was answered: whoever was new is new no more, and nobody has to be reminded. */
+export async function markContacted(tx: Db, message: Answered, actor: Actor): Promise<void> {
+  const { contactMessageId, state } = message;
+  const isNew = state === "new";
+  if (!isNew && message.firstAnsweredAt) return;
+  const changes = { ...(isNew && { state: "answered" as const }), firstAnsweredAt: message.firstAnsweredAt ?? new Date() };
+  await messages.update(tx, contactMessageId, changes, actor);
+  if (isNew) await addEvent(tx, contactMessageId, { kind: "state", detail: { from: "new", to: "answered" } }, actor);
+}

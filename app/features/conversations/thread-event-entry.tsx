@@ -1,0 +1,37 @@
+import clsx from "clsx";
+import { When } from "#app/admin-kit/when.tsx";
+import type { ThreadEvent } from "./answers.server.ts";
+import { titleOf } from "./thread-lines.ts";
+
+const looks: Partial<Record<ThreadEvent["kind"], string>> = {
+  mailIn: "border-accent bg-accent-soft",
+  mailOut: "border-edge-strong bg-sunken",
+  note: "border-warn bg-warn-soft",
+  call: "border-edge-strong",
+};
+
+/** One entry of a thread: what was written or said stands out, what only happened is a line. */
+export function ThreadEventEntry({ event }: { messageId: number; event: ThreadEvent }) {
+  const { subject, body, userName, kind, createdAt } = event;
+  const look = looks[kind];
+  const line = (
+    <>
+      <When at={createdAt} /> · {userName && `${userName} `}
+      {titleOf(event)}
+    </>
+  );
+  if (!look)
+    return (
+      <li className="text-xs text-fg-muted">
+        {line}
+        {body && <span className="[overflow-wrap:anywhere]">: {body}</span>}
+      </li>
+    );
+  return (
+    <li className={clsx("grid gap-2 rounded-lg border-l-4 px-4 py-3", look)}>
+      <p className="text-xs text-fg-muted">{line}</p>
+      {subject && <p className="text-sm font-semibold [overflow-wrap:anywhere]">{subject}</p>}
+      {body && <p className="text-sm leading-relaxed [overflow-wrap:anywhere] whitespace-pre-wrap">{body}</p>}
+    </li>
+  );
+}

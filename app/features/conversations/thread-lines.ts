@@ -1,0 +1,47 @@
+import { longDay } from "#lib/dates.ts";
+import { type LeadState, leadStateNames } from "#lib/lead-states.ts";
+import type { Thread, ThreadEvent } from "./answers.server.ts";
+import type { CallOutcome } from "./schema.ts";
+
+export const callOutcomeNames: Record<CallOutcome, string> = {
+  reached: "Reached",
+  noAnswer: "No answer",
+  leftMessage: "Left a message",
+};
+
+const isState = (value: unknown): value is LeadState => typeof value === "string" && value in leadStateNames;
+const stateName = (value: unknown) => (isState(value) ? leadStateNames[value] : String(value));
+
+/** What stands over an entry of the thread, after who did it. */
+export function titleOf({ kind, detail, officerName }: ThreadEvent): string {
+  if (kind === "note") return "added a note";
+  if (kind === "call") return `called: ${callOutcomeNames[detail.outcome as CallOutcome] ?? detail.outcome}`;
+  if (kind === "mailOut") return "sent a reply";
+  if (kind === "mailIn") return detail.trouble ? "The mail came back" : "The visitor answered";
+  if (kind === "state") return `changed the state from ${stateName(detail.from)} to ${stateName(detail.to)}`;
+  if (kind === "assignment") return detail.to === null ? "gave it back to the office" : `assigned it to ${officerName ?? "an officer"}`;
+  if (kind === "followUp") return detail.on ? `set a follow-up for ${longDay(String(detail.on), "en")}` : "took the follow-up away";
+  return kind;
+}
+
+type Notice = Thread["notices"][number];
+
+const noticeNames: Record<string, string> = {
+  "contactMessage.office": "Office notice",
+  "contactMessage.acknowledgement": "Visitor’s confirmation",
+};
+
+const noticeStates = { sent: "sent", waiting: "not sent yet", failed: "needs attention" };
+
+/** The mails that the site wrote by itself, in one line each. */
+export const noticeLine = ({ kind, state }: Notice) => `${noticeNames[kind] ?? "Notice"}: ${noticeStates[state]}`;
+
+export type ThreadEntry = { at: string; event: ThreadEvent } | { at: string; notice: Notice };
+
+/** Everything in the order in which it happened. */
+export function entriesOf({ events, notices }: Thread): ThreadEntry[] {
+  return [
+    ...notices.map((notice) => ({ at: notice.sentAt ?? notice.createdAt, notice })),
+    ...events.map((event) => ({ at: event.createdAt, event })),
+  ].sort((one, other) => one.at.localeCompare(other.at));
+}

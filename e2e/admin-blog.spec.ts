@@ -38,6 +38,8 @@ test("spec §8 an edit of a post says that data was created, and marks Spanish t
   await expect(page.getByText("Spanish is older than the English")).toBeVisible();
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Data was created successfully")).toBeVisible();
+  await page.getByRole("button", { name: "Go to the Spanish" }).click();
+  await expect(page.locator(":focus").getByLabel("Title (Spanish)")).toBeVisible();
   await page.goto("/admin");
   await page.getByRole("link", { name: /A new English title.*older than the English: Title/ }).click();
   await page.getByRole("button", { name: "The Spanish is still correct" }).click();

@@ -39,6 +39,8 @@ test("spec §2 a long list is searched, sorted and paged by its address: reload,
   await expect(rows.first()).toContainText("Listed 30");
   await expect(title.getByRole("button")).toBeFocused();
   await page.getByRole("button", { name: "Next" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(20);
   await expect(rows).toHaveCount(5);
   const second = /\/admin\/blog\?search=listed&sort=title&direction=desc&page=2$/;
   await expect(page).toHaveURL(second);

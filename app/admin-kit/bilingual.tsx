@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Badge } from "./badge.tsx";
 import { Button } from "./button.tsx";
+import { spanishAnchor } from "./spanish-anchor.ts";
 import type { SpanishMark } from "./use-draft.ts";
 
 type Props = { english: ReactNode; spanish: ReactNode; mark: SpanishMark };
@@ -10,7 +11,7 @@ export function Bilingual({ english, spanish, mark }: Props) {
   return (
     <div className="grid gap-4 lg:grid-cols-2 lg:gap-6">
       <div className="min-w-0">{english}</div>
-      <div className="grid min-w-0 content-start gap-2">
+      <div id={spanishAnchor(mark.field)} tabIndex={-1} className="grid min-w-0 scroll-mt-24 content-start gap-2">
         {spanish}
         <p role="status" className="flex flex-wrap items-center gap-2 empty:hidden">
           {mark.state === "missing" && <Badge tone="warn">Spanish is missing; visitors see the English</Badge>}

@@ -1,6 +1,6 @@
 import { ArrowLeft, Lock } from "lucide-react";
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import type { Permission } from "#lib/permissions.ts";
 import { Button, ButtonLink } from "./button.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
@@ -10,6 +10,7 @@ import type { Labels } from "./labels.ts";
 import { PageHeading } from "./page-heading.tsx";
 import { useMay } from "./permissions.tsx";
 import { useListPath } from "./record-link.tsx";
+import { focusAnchor } from "./spanish-anchor.ts";
 import { UnsavedGuard } from "./unsaved-guard.tsx";
 import type { Draft } from "./use-draft.ts";
 import type { Save } from "./use-save.ts";
@@ -62,6 +63,12 @@ export function FormPage<V extends object>({
   useEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [refusals]);
+
+  // Whoever was sent to a field arrives there once the form is on the screen.
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (isHydrated) focusAnchor(hash);
+  }, [isHydrated, hash]);
 
   // The fields give their focus to the button while they rest; whoever is still here afterwards goes on where they were.
   useEffect(() => {

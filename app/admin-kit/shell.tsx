@@ -8,7 +8,7 @@ type Props = { brand: ReactNode; bar: ReactNode; nav: ReactNode; children: React
 
 /** The frame of every admin screen: top bar, navigation, content. On a phone the navigation opens below the bar. */
 export function Shell({ brand, bar, nav, children }: Props) {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const open = openAt === pathname;
   const shownBefore = useRef(pathname);
@@ -17,8 +17,9 @@ export function Shell({ brand, bar, nav, children }: Props) {
   useEffect(() => {
     if (shownBefore.current === pathname) return;
     shownBefore.current = pathname;
-    focusHeading();
-  }, [pathname]);
+    // Whoever was sent to a place of the next screen is taken there by it.
+    if (hash === "") focusHeading();
+  }, [pathname, hash]);
 
   useEffect(() => {
     if (!open) return;

@@ -2,10 +2,18 @@ import { toast } from "sonner";
 import type { ApiFailure } from "./api-client.ts";
 
 /** How long a toast stays, in milliseconds. */
-const stays = { success: 2500, error: 1500 };
+const stays = { success: 2500, error: 1500, reminder: 8000 };
 
 export function showSuccess(text: string): void {
   toast.success(text, { duration: stays.success });
+}
+
+/** What a save has left behind, and the way to it. */
+export function showOutrunSpanish(show: () => void): void {
+  toast.warning("The Spanish is older than the English now", {
+    duration: stays.reminder,
+    action: { label: "Go to the Spanish", onClick: show },
+  });
 }
 
 /** The word of the specification, and the way back while it is there. */

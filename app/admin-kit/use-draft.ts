@@ -3,7 +3,7 @@ import type { FieldError } from "#lib/errors.ts";
 import { fieldsOf, sameValue } from "./draft.ts";
 import { differences, mergeEdits } from "./merge.ts";
 
-export type SpanishMark = { state: "missing" | "stale" | "fresh"; confirm: () => void };
+export type SpanishMark = { field: string; state: "missing" | "stale" | "fresh"; confirm: () => void };
 
 export type Draft<V extends object> = ReturnType<typeof useDraft<V>>;
 
@@ -43,8 +43,15 @@ export function useDraft<V extends object>(initial: V) {
     const outrun = !sameValue(currentFields[field], before[field]) && String(before[spanishField] ?? "").trim() !== "";
     const older = !isTouched && !includes(currentFields.confirmed, field) && (includes(currentFields.stale, field) || outrun);
     const state = english !== "" && spanishText === "" ? "missing" : spanishText !== "" && older ? "stale" : "fresh";
-    return { state, confirm: () => setValues((current) => ({ ...current, confirmed: [...confirmedOf(current), field] })) };
+    return { field, state, confirm: () => setValues((current) => ({ ...current, confirmed: [...confirmedOf(current), field] })) };
   }
+
+  /** The fields whose Spanish fell behind by what is typed now. */
+  const outrunFields = () =>
+    Object.keys(currentFields)
+      .filter((name) => name.startsWith("es."))
+      .map((name) => name.slice(3))
+      .filter((field) => spanish(field).state === "stale" && !sameValue(currentFields[field], before[field]));
 
   return {
     base,
@@ -64,6 +71,7 @@ export function useDraft<V extends object>(initial: V) {
         Object.entries(errors).flatMap(([at, message]) => (at.startsWith(`${field}.`) ? [[at.slice(field.length + 1), message]] : [])),
       ),
     spanish,
+    outrunFields,
     /** Starts over from what is stored now, with what is typed as given; without it, what is typed stays. */
     rebase: (stored: V, typed?: V) => {
       setBase(stored);

@@ -1,9 +1,10 @@
 import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { ApiFailure } from "./api-client.ts";
 import { useListPath } from "./record-link.tsx";
-import { showSuccess } from "./toasts.ts";
+import { focusAnchor, spanishAnchor } from "./spanish-anchor.ts";
+import { showOutrunSpanish, showSuccess } from "./toasts.ts";
 import type { Draft } from "./use-draft.ts";
 
 type Options<V extends object> = {
@@ -26,6 +27,7 @@ export type Save<V extends object> = ReturnType<typeof useSave<V>>;
 export function useSave<V extends object>(draft: Draft<V>, { send, refresh, done, to, read, tell }: Options<V>) {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const listPath = useListPath(to ?? "");
   const [progress, setProgress] = useState<number>();
   const [failure, setFailure] = useState<ApiFailure>();
@@ -40,13 +42,21 @@ export function useSave<V extends object>(draft: Draft<V>, { send, refresh, done
     };
   }, []);
 
+  async function goToSpanish(field: string) {
+    const hash = `#${spanishAnchor(field)}`;
+    await navigate({ pathname, search, hash });
+    focusAnchor(hash);
+  }
+
   const { mutate, isPending } = useMutation({
     mutationFn: (values: V) => send(values, setProgress),
     onMutate: () => setFailure(undefined),
     onSuccess: async (_, saved) => {
+      const [outrunField] = draft.outrunFields();
       if (to === undefined) draft.rebase(saved);
       await client.invalidateQueries({ queryKey: refresh });
       showSuccess(done);
+      if (outrunField) showOutrunSpanish(() => goToSpanish(outrunField));
       if (to === undefined) return;
       draft.release();
       // Whoever has left meanwhile is not called back.

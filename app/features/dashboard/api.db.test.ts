@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { createOfficer } from "#app/features/loan-officers/service.server.ts";
+import { blogPosts } from "#db/tables/blog-posts.server.ts";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
+import { images } from "#db/tables/images.server.ts";
 import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { testApp } from "#test/app.ts";
 
@@ -55,6 +58,28 @@ describe("the dashboard", () => {
     await staff("PUT", "/api/pagecategory", { json: { webPageCategoryId: 1, translations } });
     await staff("PUT", "/api/loanofficer", { json: { loanOfficerId: 1, translations: { es: { title: "Oficial" } } } });
     expect(await gaps()).toEqual([]);
+  });
+
+  it("names what came as a sample, part by part, until it is replaced", async () => {
+    const staff = await signIn();
+    const { db } = current.platform;
+    const image = { name: "0123456789abcdef.webp", width: 1, height: 1 };
+    await db.insert(images).values(image);
+    const installation = { userId: null };
+    await createOfficer(db, { ...officer, description: "<p>A sample.</p>", image1: image.name }, installation);
+    await staff("POST", "/api/loanofficer", { json: { ...officer, description: "<p>Real.</p>" } });
+    await db.insert(blogPosts).values({ title: "An article", slug: "an-article" });
+    await staff("POST", "/api/pagecontent", { json: { title: "Our Story", body: "<p><em>This story is sample text.</em></p>" } });
+    const samples = async () => (await staff("GET", "/api/dashboard")).body.sampleRecords;
+    const [story, article] = [
+      { entity: "pagecontent", id: 1, title: "Our Story", parts: ["text"] },
+      { entity: "blog", id: 1, title: "An article", parts: ["article"] },
+    ];
+    const parts = ["name", "portrait", "biography"];
+    expect(await samples()).toEqual([{ entity: "loanofficer", id: 1, title: "Ana Peña", parts }, story, article]);
+    await staff("PUT", "/api/loanofficer", { json: { loanOfficerId: 1, firstName: "Eva", description: "<p>Eva lives here.</p>" } });
+    await staff("PUT", "/api/blog", { json: { blogId: 1, title: "An article" } });
+    expect(await samples()).toEqual([{ entity: "loanofficer", id: 1, title: "Eva Peña", parts: ["portrait"] }, story]);
   });
 
   it("tells nothing of messages and mail to who may not read them", async () => {

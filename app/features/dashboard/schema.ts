@@ -9,6 +9,14 @@ export const spanishGap = z.object({
   stale: z.array(z.string()),
 });
 
+/** A record that came with the site, and what of it is still as it came. */
+export const sampleRecord = z.object({
+  entity: z.enum(["loanofficer", "pagecontent", "blog"]),
+  id: z.int(),
+  title: z.string(),
+  parts: z.array(z.enum(["name", "portrait", "biography", "text", "article"])),
+});
+
 /** More than a person mends in one sitting; the next ones show up as these go. */
 export const mostGaps = 50;
 
@@ -22,8 +30,10 @@ export const dashboard = {
   waitingMail: z.int(),
   mailIsSetUp: z.boolean(),
   spanishGaps: z.array(spanishGap),
+  sampleRecords: z.array(sampleRecord),
 };
 
+export type SampleRecord = z.infer<typeof sampleRecord>;
 export type SpanishGap = z.infer<typeof spanishGap>;
 const answer = z.object(dashboard);
 export type Dashboard = z.infer<typeof answer>;

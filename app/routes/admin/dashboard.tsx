@@ -7,7 +7,7 @@ import { Skeleton } from "#app/admin-kit/skeleton.tsx";
 import { FailedMailLine } from "#app/features/dashboard/failed-mail-line.tsx";
 import { Panel, PanelLine } from "#app/features/dashboard/panel.tsx";
 import { dashboardQuery } from "#app/features/dashboard/queries.ts";
-import { mostGaps, type SpanishGap } from "#app/features/dashboard/schema.ts";
+import { mostGaps, type SampleRecord, type SpanishGap } from "#app/features/dashboard/schema.ts";
 import { nounOf } from "#app/features/nouns.ts";
 import { ChangeLine } from "#app/features/revisions/change-line.tsx";
 import { lastChangesQuery } from "#app/features/revisions/queries.ts";
@@ -101,15 +101,21 @@ function DueFigures() {
 }
 
 function SampleValues() {
+  const records = useQuery(dashboardQuery).data?.sampleRecords ?? [];
   return (
     <QueryStates query={useQuery(webResourcesQuery)} pending={placeholder}>
       {({ resources }) => {
         const samples = resources.filter(({ context, value }) => isSampleValue(context, value));
         return (
-          <Panel title="Sample values to replace before launch" count={samples.length} fine="No sample value is left.">
+          <Panel title="Sample values to replace before launch" count={samples.length + records.length} fine="No sample value is left.">
             {samples.map(({ webResourceId, context, value }) => (
               <PanelLine key={webResourceId} to={`/admin/resource/edit?id=${webResourceId}`} detail={value}>
                 {findSetting(context)?.label}
+              </PanelLine>
+            ))}
+            {records.map(({ entity, id, title, parts }) => (
+              <PanelLine key={`${entity} ${id}`} to={nounOf(entity).editPath(id)} detail={sampleText(parts)}>
+                {nounOf(entity).label.en}: {title}
               </PanelLine>
             ))}
           </Panel>
@@ -117,6 +123,11 @@ function SampleValues() {
       }}
     </QueryStates>
   );
+}
+
+function sampleText(parts: SampleRecord["parts"]): string {
+  if (parts.includes("article")) return "An article that came with the site: read it, and save it once it is yours";
+  return `Still a sample: ${parts.join(", ")}`;
 }
 
 const fieldNamesOf = (entity: string): Record<string, string> => findRecordForm(entity)?.labels ?? {};

@@ -28,6 +28,9 @@ function publicPages(language: Language): RouteConfigEntry[] {
     page("glossary", "glossary"),
     page("questions", "questions"),
     page("search", "search"),
+    page("newsletter", "newsletter"),
+    page("newsletter/confirm", "newsletter-confirm"),
+    page("newsletter/unsubscribe", "newsletter-unsubscribe"),
     page("*", "not-found"),
   ];
 }

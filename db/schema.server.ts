@@ -7,6 +7,7 @@ export * from "./tables/images.server.ts";
 export * from "./tables/loan-officers.server.ts";
 export * from "./tables/mail-jobs.server.ts";
 export * from "./tables/message-events.server.ts";
+export * from "./tables/newsletter-subscribers.server.ts";
 export * from "./tables/page-categories.server.ts";
 export * from "./tables/page-contents.server.ts";
 export * from "./tables/page-views.server.ts";

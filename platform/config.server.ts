@@ -71,6 +71,9 @@ function describe(issue: z.core.$ZodIssue, env: NodeJS.ProcessEnv): string {
 
 export type Config = ReturnType<typeof readConfig>;
 
+/** Base of absolute links; never taken from what a client claims. */
+export const siteUrlOf = ({ publicUrl, port }: Pick<Config, "publicUrl" | "port">): string => publicUrl ?? `http://localhost:${port}`;
+
 /** Reads the environment; an empty value means unset. */
 export function readConfig(env: NodeJS.ProcessEnv) {
   const givenValues = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));

@@ -1,4 +1,5 @@
 import { contactMailComposers } from "#app/features/contact-messages/compose-mail.server.ts";
+import { subscriptionMailComposers } from "#app/features/newsletter/subscription-mails.server.ts";
 import { accountMailComposer } from "#app/features/staff/account-mail.server.ts";
 import { passwordMailComposers } from "#app/features/staff/password-reset-mail.server.ts";
 import type { MailComposer } from "#platform/mail/mail-kind.server.ts";
@@ -6,5 +7,10 @@ import type { Platform } from "#platform/platform.server.ts";
 
 /** Every kind of mail that the site sends. A job of a kind that is missing here waits for the attention of staff. */
 export function mailComposers(platform: Platform): MailComposer[] {
-  return [...contactMailComposers(platform), accountMailComposer(platform), ...passwordMailComposers(platform)];
+  return [
+    ...contactMailComposers(platform),
+    ...subscriptionMailComposers(platform),
+    accountMailComposer(platform),
+    ...passwordMailComposers(platform),
+  ];
 }

@@ -1,5 +1,6 @@
 import type { ServerBuild } from "react-router";
 import { formCookies } from "#app/features/contact-messages/form-cookie.server.ts";
+import { siteUrlOf } from "#platform/config.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { createPages } from "./pages.ts";
 
@@ -8,7 +9,7 @@ export async function createPageParts(platform: Platform, loadBuild: () => Promi
   const { db, log, config } = platform;
   return {
     pages: createPages(loadBuild, config, { development }),
-    shared: { db, log, siteUrl: config.publicUrl ?? `http://localhost:${config.port}` },
+    shared: { db, log, siteUrl: siteUrlOf(config) },
     visitorCookie: await formCookies(platform),
   };
 }

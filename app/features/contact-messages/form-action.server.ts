@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { consentVersion } from "#app/features/web-resources/consent.server.ts";
 import type { Settings } from "#app/features/web-resources/settings.server.ts";
 import { contactTexts } from "#app/messages/contact.ts";
 import { campaignIn } from "#lib/campaign.ts";
@@ -7,7 +8,6 @@ import { languageOf } from "#lib/languages.ts";
 import { pick } from "#lib/pick.ts";
 import { type PersonalContext, visitorCookieMark } from "#platform/page-context.server.ts";
 import { contactFields } from "./check.ts";
-import { consentVersion } from "./consent.server.ts";
 import type { ContactFormData, ContactFormOutcome } from "./contact-form.tsx";
 import { messageToSend } from "./enclosure.ts";
 import { newFormCookie } from "./form-cookie.server.ts";

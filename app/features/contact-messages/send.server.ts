@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { and, eq } from "drizzle-orm";
+import { shownConsent } from "#app/features/web-resources/consent.server.ts";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
 import { loanOfficers } from "#db/tables/loan-officers.server.ts";
@@ -15,7 +16,6 @@ import { mailDomain } from "#platform/mail/addresses.server.ts";
 import { announceMail } from "#platform/mail/outbox.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { type ContactValues, checkContact } from "./check.ts";
-import { shownConsent } from "./consent.server.ts";
 import { contactMessageDefinition } from "./definition.server.ts";
 import { formTokenIn } from "./form-cookie.server.ts";
 import { type FormToken, formSecret, keepTokensMessage, pruneFormTokens, readFormToken, spendFormToken } from "./form-token.server.ts";
@@ -62,7 +62,10 @@ async function store(
   await pruneFormTokens(db);
   const tokenText = formTokenIn(headers.get("cookie"));
   const token = readFormToken(await formSecret(db), tokenText);
-  const consent = await shownConsent(db, input.consentVersion, language, settings["legal.consent"]);
+  const consent = await shownConsent(db, input.consentVersion, language, {
+    key: "legal.consent",
+    today: settings["legal.consent"],
+  });
   const outcome = await db.transaction(async (tx) => {
     const earlierMessageId = token && (await spendFormToken(tx, token));
     const repeatedMessage = earlierMessageId ? await findSame(tx, earlierMessageId, values) : undefined;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { loanOfficerDefinition } from "#app/features/loan-officers/definition.server.ts";
+import { consentVersion } from "#app/features/web-resources/consent.server.ts";
 import { webResourceDefinition } from "#app/features/web-resources/definition.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import { lead, testLeads } from "#test/leads.ts";
-import { consentVersion } from "./consent.server.ts";
 
 const officers = contentStore(loanOfficerDefinition);
 const resources = contentStore(webResourceDefinition);

@@ -5,14 +5,18 @@ import { blogPostDefinition } from "#app/features/blog-posts/definition.server.t
 import { contactMessageDefinition } from "#app/features/contact-messages/definition.server.ts";
 import { queueMessageMails } from "#app/features/contact-messages/send.server.ts";
 import { loanOfficerDefinition } from "#app/features/loan-officers/definition.server.ts";
+import { confirmationMail } from "#app/features/newsletter/mail-kinds.server.ts";
+import { subscriberSubject } from "#app/features/newsletter/noun.ts";
 import * as schema from "#db/schema.server.ts";
 import { auditEvents } from "#db/tables/audit-events.server.ts";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
 import { mailJobs } from "#db/tables/mail-jobs.server.ts";
+import { newsletterSubscribers } from "#db/tables/newsletter-subscribers.server.ts";
 import { revisions } from "#db/tables/revisions.server.ts";
 import { users } from "#db/tables/staff.server.ts";
 import { usedFormTokens } from "#db/tables/used-form-tokens.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
+import { queueMail } from "#platform/mail/outbox.server.ts";
 import { testApp } from "#test/app.ts";
 import { scanAgain } from "./revision-scan.server.ts";
 
@@ -64,6 +68,11 @@ async function fill() {
   await owner("PUT", "/api/contactmessage", { json: { contactMessageId: 1, notes: "Ana wants to refinance" } });
   await owner("PUT", "/api/contactmessage", { json: { contactMessageId: 3, notes: "Sister: 801.555.0199" } });
   await owner("DELETE", "/api/contactmessage/2");
+  await db.insert(newsletterSubscribers).values([
+    { email: "ana@example.com", state: "unsubscribed", consentAddress: "203.0.113.7" },
+    { email: "juana@example.com", state: "subscribed" },
+  ]);
+  await queueMail(db, confirmationMail, { newsletterSubscriberId: 1 }, { domain: "example.com", subject: subscriberSubject(1) });
   const refusedAttempt = { at: "2026-01-01T00:00:00.000Z", outcome: "refused" as const, detail: "550 <ana@example.com> unknown" };
   await db.insert(mailJobs).values([
     { kind: "x", messageIdHeader: "<x@y>", history: [refusedAttempt] },
@@ -83,7 +92,8 @@ describe("what is held about a person", () => {
         { reference: "contactmessage:2", title: expect.stringContaining("in the bin"), excerpt: "Second of Ana" },
       ],
       elsewhere: [],
-      counts: { messages: 2, revisions: 4, mailJobs: 2, formTokens: 2, mentions: 5 },
+      subscriptions: [{ reference: "newslettersubscriber:1", title: "ana@example.com", excerpt: "Newsletter: unsubscribed" }],
+      counts: { messages: 2, revisions: 4, mailJobs: 3, formTokens: 2, subscriptions: 1, mentions: 5 },
     });
     const { mentions } = body.holdings as { mentions: Array<{ reference: string; excerpt: string }> };
     expect(mentions[0]).toMatchObject({ reference: "contactmessage:3", excerpt: "I am the sister of ana@example.com" });
@@ -101,6 +111,7 @@ describe("what is held about a person", () => {
     const owner = await fill();
     const { body } = await owner("POST", "/api/personaldata/export", searchForAna);
     expect(body.personalData).toMatchObject({
+      subscriptions: [{ email: "ana@example.com", state: "unsubscribed" }],
       messages: [{ message: "First of Ana", notes: "Ana wants to refinance", clientHints: { userAgent: "A browser" } }],
       history: [{ state: { message: "First of Ana" } }, { state: { message: "Second of Ana" } }, {}, { action: "delete" }],
     });
@@ -136,7 +147,7 @@ describe("erasing a person", () => {
     const owner = await fill();
     const { status, body } = await owner("POST", "/api/personaldata/erase", erasure);
     expect(status, JSON.stringify(body)).toBe(200);
-    expect(body.counts).toEqual({ messages: 2, revisions: 4, mailJobs: 2, formTokens: 2, mentions: 5 });
+    expect(body.counts).toEqual({ messages: 2, revisions: 4, mailJobs: 3, formTokens: 2, subscriptions: 1, mentions: 5 });
     const everything = await everythingKept();
     expect(everything.replaceAll("juana@example.com", "")).not.toMatch(/ana@example\.com|801\D*555\D*0199|of Ana|refinance/i);
     expect(everything).toContain("I am the sister of [erased]");

@@ -1,6 +1,8 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { contactMessageDefinition } from "#app/features/contact-messages/definition.server.ts";
+import { subscriberSubject } from "#app/features/newsletter/noun.ts";
 import { mailJobs } from "#db/tables/mail-jobs.server.ts";
+import { newsletterSubscribers } from "#db/tables/newsletter-subscribers.server.ts";
 import { revisions } from "#db/tables/revisions.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
@@ -8,6 +10,7 @@ import { contentStore } from "#platform/content/content-store.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { lockBin } from "#platform/lifecycle/bin.server.ts";
+import { deleteMailAbout } from "#platform/mail/outbox.server.ts";
 import { type FoundPerson, findPerson } from "./find.server.ts";
 import { isMentioned, mentionPattern, type Person, withoutMentions } from "./person.ts";
 import { scanAgain, scanLetters, scanRevisions } from "./revision-scan.server.ts";
@@ -29,11 +32,21 @@ export async function erasePerson(db: Db, definitions: readonly Definition[], pe
     const foundPerson = await findPerson(tx, definitions, person, await scanAgain(tx, person, before));
     const purgedMessages = await contactMessageDefinition.purge(tx, foundPerson.ownIds);
     const mentions = await eraseMentions(tx, person, foundPerson, userId);
-    const counts = { ...purgedMessages, mentions };
-    if (counts.messages === 0 && mentions === 0) throw new AppError("notFound", "Nothing is held about this person that could be erased");
+    const subscriptions = await eraseSubscriptions(tx, foundPerson);
+    const counts = { ...purgedMessages, mailJobs: foundPerson.ownMails.length, subscriptions, mentions };
+    if (counts.messages + subscriptions + mentions === 0)
+      throw new AppError("notFound", "Nothing is held about this person that could be erased");
     await recordAudit(tx, { action: "person.erase", userId, clientAddress, detail: { reason, ...counts } });
     return counts;
   });
+}
+
+async function eraseSubscriptions(tx: Db, { subscriptions }: FoundPerson): Promise<number> {
+  const ids = subscriptions.map(({ newsletterSubscriberId }) => newsletterSubscriberId);
+  if (ids.length === 0) return 0;
+  await tx.delete(newsletterSubscribers).where(inArray(newsletterSubscribers.newsletterSubscriberId, ids));
+  for (const id of ids) await deleteMailAbout(tx, subscriberSubject(id));
+  return ids.length;
 }
 
 async function eraseMentions(tx: Db, person: Person, found: FoundPerson, userId: number): Promise<number> {

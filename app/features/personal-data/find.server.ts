@@ -1,7 +1,9 @@
 import { and, desc, eq, inArray, isNull, notInArray, notLike, or, sql } from "drizzle-orm";
 import { contactMessageNoun, messageSubject } from "#app/features/contact-messages/noun.ts";
+import { subscriberSubject } from "#app/features/newsletter/noun.ts";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
 import { mailJobs } from "#db/tables/mail-jobs.server.ts";
+import { newsletterSubscribers } from "#db/tables/newsletter-subscribers.server.ts";
 import { revisions } from "#db/tables/revisions.server.ts";
 import { users } from "#db/tables/staff.server.ts";
 import { usedFormTokens } from "#db/tables/used-form-tokens.server.ts";
@@ -24,6 +26,11 @@ export async function findPerson(db: Db, definitions: readonly Definition[], per
       ...hits.filter(({ entity, state }) => isOwnState(entity, state, person)).map(({ entityId }) => entityId),
     ]),
   ];
+  const subscriptions = await findSubscriptions(db, person);
+  const ownSubjects = [
+    ...ownIds.map(messageSubject),
+    ...subscriptions.map(({ newsletterSubscriberId }) => subscriberSubject(newsletterSubscriberId)),
+  ];
   const isOwn = (entity: string, id: number) => entity === contactMessageNoun.entity && ownIds.includes(id);
   const otherHits = hits.filter(({ entity, entityId }) => !isOwn(entity, entityId));
   const liveStates = await statesOnShow(db, otherHits);
@@ -34,13 +41,17 @@ export async function findPerson(db: Db, definitions: readonly Definition[], per
     ownIds,
     own: ownLetters,
     ownHistory: await historyOf(db, ownIds),
-    ownMails: await db.select().from(mailJobs).where(inSubjects(ownIds)),
+    subscriptions,
+    ownMails: await db
+      .select()
+      .from(mailJobs)
+      .where(inArray(mailJobs.subject, ["", ...ownSubjects])),
     formTokens: ownIds.length === 0 ? 0 : await db.$count(usedFormTokens, inArray(usedFormTokens.contactMessageId, ownIds)),
     mentioningLetters: letters.filter(
       (letter) => !isOwn(contactMessageNoun.entity, letter.contactMessageId) && isMentioned(pattern, letter),
     ),
     mentioningStates: otherHits.filter((hit) => !showsToday(hit)),
-    mentioningMails: (await mailsThatMayMention(db, person, ownIds)).filter(({ payload, history }) =>
+    mentioningMails: (await mailsThatMayMention(db, person, ownSubjects)).filter(({ payload, history }) =>
       isMentioned(pattern, [payload, history]),
     ),
     onShow: newestOfEach(otherHits.filter(showsToday)),
@@ -59,7 +70,14 @@ const letterText = sql`${contactMessages.name} || ' ' || ${contactMessages.email
   || ${contactMessages.message} || ' ' || ${contactMessages.notes} || ' ' || ${contactMessages.service} || ' '
   || ${contactMessages.page} || ' ' || ${contactMessages.clientHints}::text`;
 
-const inSubjects = (ids: number[]) => inArray(mailJobs.subject, ids.length === 0 ? [""] : ids.map(messageSubject));
+/** Whatever their state: who has left the newsletter is kept too. */
+async function findSubscriptions(db: Db, person: Person) {
+  const rows = await db
+    .select()
+    .from(newsletterSubscribers)
+    .where(mayMention(sql`${newsletterSubscribers.email}`, person));
+  return rows.filter(({ email }) => isSamePerson(person, { email }));
+}
 
 function historyOf(db: Db, ids: number[]) {
   const ofMessages = and(eq(revisions.entity, contactMessageNoun.entity), inArray(revisions.entityId, ids.length === 0 ? [0] : ids));
@@ -67,8 +85,8 @@ function historyOf(db: Db, ids: number[]) {
 }
 
 /** Mails about other visitors, or about nobody; those about staff accounts are the employees' own. */
-function mailsThatMayMention(db: Db, person: Person, ownIds: number[]) {
-  const aboutVisitor = and(notLike(mailJobs.subject, "staff:%"), notInArray(mailJobs.subject, ["", ...ownIds.map(messageSubject)]));
+function mailsThatMayMention(db: Db, person: Person, ownSubjects: string[]) {
+  const aboutVisitor = and(notLike(mailJobs.subject, "staff:%"), notInArray(mailJobs.subject, ["", ...ownSubjects]));
   const aboutOthers = or(isNull(mailJobs.subject), aboutVisitor);
   const text = sql`(${mailJobs.payload}::text || ' ' || ${mailJobs.history}::text)`;
   return db

@@ -1,4 +1,5 @@
 import { messageSubject } from "#app/features/contact-messages/noun.ts";
+import { subscriberSubject } from "#app/features/newsletter/noun.ts";
 import { type Definition, findDefinition, nameOf } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { type FoundPerson, findPerson } from "./find.server.ts";
@@ -21,6 +22,12 @@ function describeHoldings(definitions: readonly Definition[], person: Person, fo
   });
   return {
     messages: found.ownIds.map((id) => describeMessage(found, id)),
+    subscriptions: found.subscriptions.map(({ newsletterSubscriberId, email, state, createdAt }) => ({
+      reference: subscriberSubject(newsletterSubscriberId),
+      title: email,
+      excerpt: `Newsletter: ${state}`,
+      at: createdAt,
+    })),
     mentions: [
       ...found.mentioningLetters.map((letter) =>
         about(
@@ -51,6 +58,7 @@ function describeHoldings(definitions: readonly Definition[], person: Person, fo
       revisions: found.ownHistory.length,
       mailJobs: found.ownMails.length,
       formTokens: found.formTokens,
+      subscriptions: found.subscriptions.length,
       mentions: found.mentioningLetters.length + found.mentioningStates.length + found.mentioningMails.length,
     },
   };
@@ -84,6 +92,7 @@ export async function exportPerson(db: Db, definitions: readonly Definition[], p
   return {
     person,
     messages: foundPerson.own.map(({ searchText: _, ...message }) => message),
+    subscriptions: foundPerson.subscriptions.map(({ searchText: _, confirmTokenHashes: _hashes, ...subscription }) => subscription),
     history: foundPerson.ownHistory,
     mails: foundPerson.ownMails.map(({ kind, state, attempts, history, createdAt, sentAt }) => ({
       kind,

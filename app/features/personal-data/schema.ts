@@ -47,11 +47,13 @@ const count = z.int();
 export const holdings = z.object({
   /** What the person wrote, with everything about it: erased whole. */
   messages: z.array(holdingSchema),
+  /** Their place on the newsletter's list, in whatever state: erased whole. */
+  subscriptions: z.array(holdingSchema),
   /** What others wrote, and former states of content: only the address and the number are erased there. */
   mentions: z.array(holdingSchema),
   /** Employees, and what visitors see today: changed where it is edited, not here. */
   elsewhere: z.array(holdingSchema),
-  counts: z.object({ messages: count, revisions: count, mailJobs: count, formTokens: count, mentions: count }),
+  counts: z.object({ messages: count, revisions: count, mailJobs: count, formTokens: count, subscriptions: count, mentions: count }),
 });
 
 export type PersonInput = z.infer<typeof personInput>;

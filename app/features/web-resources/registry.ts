@@ -152,6 +152,19 @@ export const settingGroups = [
     },
   },
   {
+    name: "Newsletter",
+    settings: {
+      "newsletter.consent": {
+        label: "Consent beside the newsletter's button",
+        kind: "multiline",
+        default:
+          "By signing up you agree that we send you our newsletter by email. Every issue has a link to unsubscribe. Agreeing is not a condition of getting a loan.",
+        es: "Al suscribirse, usted acepta que le enviemos nuestro boletín por correo electrónico. Cada envío tiene un enlace para darse de baja. Aceptarlo no es condición para obtener un préstamo.",
+        sample: false,
+      },
+    },
+  },
+  {
     name: "Office use",
     settings: {
       "mail.to": {

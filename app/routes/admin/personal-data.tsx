@@ -10,7 +10,7 @@ import { PersonForm } from "#app/features/personal-data/person-form.tsx";
 import { exportPerson, findPerson } from "#app/features/personal-data/queries.ts";
 import type { Holdings } from "#app/features/personal-data/schema.ts";
 
-const isErasable = ({ counts }: Holdings) => counts.messages + counts.mentions > 0;
+const isErasable = ({ counts }: Holdings) => counts.messages + counts.subscriptions + counts.mentions > 0;
 
 export default function PersonalData() {
   const search = useMutation({ mutationFn: findPerson });

@@ -18,6 +18,7 @@ import { languageOf, localPath } from "#lib/languages.ts";
 import { sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/blog-post";
 import { CallToAction } from "./frame/call-to-action.tsx";
+import { NewsletterBlock } from "./frame/newsletter-block.tsx";
 import { LoadFailure } from "./load-failure.tsx";
 
 export const handle = { scripts: "when found" };
@@ -68,6 +69,9 @@ function PostPage({ post, sharePicture }: NonNullable<Route.ComponentProps["load
         <PostArticle post={post} />
         <div className="mt-16 border-line border-t pt-10">
           <PostNeighbours older={post.older} newer={post.newer} />
+        </div>
+        <div className="mt-16">
+          <NewsletterBlock />
         </div>
       </div>
       <CallToAction />

@@ -15,6 +15,7 @@ import { PageMeta } from "#app/ui/page-meta.tsx";
 import { languageOf, localPath } from "#lib/languages.ts";
 import { sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/blog";
+import { NewsletterBlock } from "./frame/newsletter-block.tsx";
 import { LoadFailure } from "./load-failure.tsx";
 
 export const handle = { scripts: "when found" };
@@ -74,6 +75,9 @@ function BlogPage({ page, blog }: NonNullable<Route.ComponentProps["loaderData"]
           <p className="mt-12 text-lead text-muted">{text.empty}</p>
         )}
         <BlogPages category={category?.slug} page={blog.page} pages={blog.pages} />
+        <div className="mt-16 md:mt-24">
+          <NewsletterBlock />
+        </div>
       </div>
     </>
   );

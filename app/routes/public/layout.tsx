@@ -1,4 +1,5 @@
 import { Outlet } from "react-router";
+import { consentVersion } from "#app/features/web-resources/consent.server.ts";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { siteTexts } from "#app/messages/site.ts";
@@ -17,7 +18,8 @@ import { TopBar } from "./frame/top-bar.tsx";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, log, siteUrl } = context.get(sharedContext);
   const settings = await readSettings(db, languageOf(new URL(request.url).pathname), log);
-  return { siteUrl, settings: pick(settings, frameKeys) };
+  const version = consentVersion(settings["newsletter.consent"]);
+  return { siteUrl, settings: { ...pick(settings, frameKeys), "newsletter.consentVersion": version } };
 }
 
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {

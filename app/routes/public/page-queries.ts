@@ -17,6 +17,8 @@ const pageQueries: Record<string, PageQuery> = {
   "/blog": { choices: ["category", "page"] },
   "/questions": { texts: ["search"] },
   "/search": { texts: ["q"] },
+  "/newsletter/confirm": { texts: ["token"] },
+  "/newsletter/unsubscribe": { texts: ["token"] },
   "/services/find-a-loan-officer": { texts: ["search"] },
   "/can-i-buy": { texts: questionNames },
   "/your-folder": { choices: situations },

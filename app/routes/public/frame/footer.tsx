@@ -1,14 +1,16 @@
 import { Mail, Phone } from "lucide-react";
 import type { ReactNode } from "react";
+import { SignUpForm } from "#app/features/newsletter/sign-up-form.tsx";
 import { officeHours } from "#app/features/web-resources/opening-hours.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { newsletterTexts } from "#app/messages/newsletter.ts";
 import { siteTexts } from "#app/messages/site.ts";
 import { Logo } from "#app/ui/logo.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { FacebookIcon, InstagramIcon } from "#app/ui/social-icons.tsx";
 import { telephoneLink } from "#lib/telephone.ts";
 import { EqualHousingMark } from "./equal-housing-mark.tsx";
-import type { FrameSettings } from "./frame-settings.ts";
+import { consentOf, type FrameSettings } from "./frame-settings.ts";
 import { ReferenceLinks } from "./reference-links.tsx";
 import { useWrittenWays } from "./written-ways.tsx";
 
@@ -25,6 +27,7 @@ const links = [
 
 export function Footer({ settings }: { settings: FrameSettings }) {
   const { footer: text } = useTexts(siteTexts);
+  const newsletter = useTexts(newsletterTexts);
   return (
     <footer className="on-dark bg-teal-dark text-white/85 print:bg-white print:text-ink">
       <div className="mx-auto max-w-7xl px-4 pt-12 pb-10 sm:px-6 md:pt-16 lg:px-8 lg:pt-24 print:p-0">
@@ -98,6 +101,12 @@ export function Footer({ settings }: { settings: FrameSettings }) {
             </ul>
           </nav>
         </div>
+        <section aria-labelledby="footer-newsletter" className="no-print mt-10 border-white/20 border-t pt-8 md:mt-14">
+          <h2 id="footer-newsletter" className="mb-3 font-sans font-semibold text-marigold text-sm">
+            {newsletter.heading}
+          </h2>
+          <SignUpForm id="footer-newsletter-email" consent={consentOf(settings)} onDark />
+        </section>
         <Legal settings={settings} />
       </div>
     </footer>

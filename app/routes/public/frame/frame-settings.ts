@@ -26,9 +26,21 @@ export const frameKeys = [
   "legal.disclosure",
   "legal.equalHousing",
   "legal.documentsInEnglish",
+  "newsletter.consent",
 ] as const satisfies ReadonlyArray<keyof Settings>;
 
-export type FrameSettings = Pick<Settings, (typeof frameKeys)[number]>;
+export type FrameSettings = Pick<Settings, (typeof frameKeys)[number]> & {
+  /** Names the wording beside the newsletter's button. */
+  "newsletter.consentVersion": string;
+};
 
 /** The frame's settings, for a page within it. */
 export const useFrameSettings = () => useOutletContext<FrameSettings>();
+
+/** The wording beside the newsletter's button, with its name. */
+export const consentOf = (settings: FrameSettings) => ({
+  text: settings["newsletter.consent"],
+  version: settings["newsletter.consentVersion"],
+});
+
+export const useNewsletterConsent = () => consentOf(useFrameSettings());

@@ -3,6 +3,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import { revisions } from "#db/tables/revisions.server.ts";
 import type { Language } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import type { SettingKey } from "./registry.ts";
 
 /** Names a wording by its letters, so that none can change under its name. */
 export function consentVersion(text: string): string {
@@ -11,17 +12,20 @@ export function consentVersion(text: string): string {
 
 export type Consent = { text: string; language: Language; version: string };
 
+/** The setting with the wording, and its value of today in the visitor's language. */
+type Wording = { key: SettingKey; today: string };
+
 /**
  * The wording that stood beside the button. The form says which one by its version; the words are ours: today's, or an
  * earlier one when staff changed it while the page was open. A version that we never showed proves nothing.
  */
-export async function shownConsent(db: Db, version: string, language: Language, today: string): Promise<Consent | null> {
+export async function shownConsent(db: Db, version: string, language: Language, { key, today }: Wording): Promise<Consent | null> {
   if (version === "") return null;
   if (version === consentVersion(today)) return { text: today, language, version };
   const wordingRevisions = await db
     .select({ state: revisions.state })
     .from(revisions)
-    .where(and(eq(revisions.entity, "webresource"), sql`${revisions.state} ->> 'context' = 'legal.consent'`))
+    .where(and(eq(revisions.entity, "webresource"), sql`${revisions.state} ->> 'context' = ${key}`))
     .orderBy(desc(revisions.revisionId))
     .limit(50);
   const text = wordingRevisions.map(({ state }) => consentWording(state, language)).find((words) => consentVersion(words) === version);

@@ -1,0 +1,100 @@
+import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { z } from "zod";
+import { shownConsent } from "#app/features/web-resources/consent.server.ts";
+import { readSettings } from "#app/features/web-resources/settings.server.ts";
+import { newsletterTexts } from "#app/messages/newsletter.ts";
+import { newsletterSubscribers } from "#db/tables/newsletter-subscribers.server.ts";
+import { AppError } from "#lib/errors.ts";
+import { isSitePath } from "#lib/fields.ts";
+import { searchTextOf } from "#lib/search-text.ts";
+import { languages } from "#lib/translations.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { mailDomain } from "#platform/mail/addresses.server.ts";
+import { announceMail, queueMail } from "#platform/mail/outbox.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { addressIn } from "./address.ts";
+import { countSignUp } from "./limits.server.ts";
+import { confirmationMail, subscribedAlreadyMail } from "./mail-kinds.server.ts";
+import { subscriberSubject } from "./noun.ts";
+
+const text = (max: number) => z.string().max(max).catch("");
+
+/** The form as it arrives. */
+export const signUpInput = z.object({
+  email: text(2_000),
+  language: z.enum(languages).catch("en"),
+  page: text(300),
+  /** Names the wording beside the button when the visitor pressed it. */
+  consentVersion: text(40),
+  /** A field that people do not see and leave empty. */
+  website: text(2_000),
+});
+
+export type SignUp = z.infer<typeof signUpInput>;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Takes note of who wants the newsletter and asks them by mail whether they do. Nobody learns from the answer whether an
+ * address was known before.
+ */
+export async function signUp(
+  { db, config, log }: Pick<Platform, "db" | "config" | "log">,
+  input: SignUp,
+  clientAddress: string,
+  now = new Date(),
+): Promise<void> {
+  const { language } = input;
+  const email = addressIn(input.email);
+  if (email === undefined) throw AppError.field("email", newsletterTexts[language].invalidEmail);
+  await countSignUp(db, clientAddress, email, language, now);
+  // Whoever fills in what nobody sees is a program; it is told the same as everyone.
+  if (input.website !== "") return;
+  const settings = await readSettings(db, language, log);
+  const wording = { key: "newsletter.consent", today: settings["newsletter.consent"] } as const;
+  const consent = {
+    language,
+    consent: await shownConsent(db, input.consentVersion, language, wording),
+    consentAt: now,
+    consentAddress: clientAddress,
+    consentPage: isSitePath(input.page) ? input.page : "",
+  };
+  const domain = mailDomain(config);
+  const newsletterSubscriberId = await db.transaction(async (tx) => {
+    const values = { email, ...consent, searchText: searchTextOf([email]) };
+    const [added] = await tx.insert(newsletterSubscribers).values(values).onConflictDoNothing().returning();
+    const subscriber = added ?? (await lockSubscriber(tx, email));
+    // Erased between the two statements: nobody is left to write to.
+    if (!subscriber) return undefined;
+    const id = subscriber.newsletterSubscriberId;
+    if (subscriber.state === "subscribed") await remindOnce(tx, id, domain, now);
+    else {
+      // An address that was unsubscribed or bounced stays so until its owner confirms.
+      if (!added) await tx.update(newsletterSubscribers).set(consent).where(eq(newsletterSubscribers.newsletterSubscriberId, id));
+      await queueMail(tx, confirmationMail, { newsletterSubscriberId: id }, { domain, subject: subscriberSubject(id) });
+    }
+    return id;
+  });
+  announceMail();
+  log.info({ newsletterSubscriberId, language }, "Someone signed up for the newsletter");
+}
+
+async function lockSubscriber(tx: Db, email: string) {
+  const [row] = await tx
+    .select()
+    .from(newsletterSubscribers)
+    .where(eq(sql`lower(${newsletterSubscribers.email})`, email))
+    .for("update");
+  return row;
+}
+
+/** At most one mail a day says that there is no need to sign up again. */
+async function remindOnce(tx: Db, id: number, domain: string, now: Date): Promise<void> {
+  const { newsletterSubscriberId, remindedAt } = newsletterSubscribers;
+  const [reminded] = await tx
+    .update(newsletterSubscribers)
+    .set({ remindedAt: now })
+    .where(and(eq(newsletterSubscriberId, id), or(isNull(remindedAt), lt(remindedAt, new Date(now.getTime() - dayMs)))))
+    .returning({ id: newsletterSubscriberId });
+  if (reminded) await queueMail(tx, subscribedAlreadyMail, { newsletterSubscriberId: id }, { domain, subject: subscriberSubject(id) });
+}

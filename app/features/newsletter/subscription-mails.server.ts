@@ -1,0 +1,61 @@
+import { eq } from "drizzle-orm";
+import { html } from "hono/html";
+import { readSettings } from "#app/features/web-resources/settings.server.ts";
+import { button, heading, layout, paragraph } from "#app/mail-kit/mail-layout.server.ts";
+import { mailSender } from "#app/mail-kit/sender.server.ts";
+import { newsletterTexts } from "#app/messages/newsletter.ts";
+import { newsletterSubscribers } from "#db/tables/newsletter-subscribers.server.ts";
+import { localPath } from "#lib/languages.ts";
+import type { Language } from "#lib/translations.ts";
+import { siteUrlOf } from "#platform/config.server.ts";
+import type { Mail } from "#platform/mail/mail.server.ts";
+import { composeKind, type MailComposer } from "#platform/mail/mail-kind.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { mintConfirmToken } from "./confirmation.server.ts";
+import { confirmationMail, subscribedAlreadyMail } from "./mail-kinds.server.ts";
+import { unsubscribeToken } from "./unsubscription.server.ts";
+
+type Tools = Pick<Platform, "db" | "config" | "log">;
+
+/** The mails around a subscription. They repeat nothing that somebody typed: the address may be another person's. */
+export function subscriptionMailComposers(tools: Tools): MailComposer[] {
+  return [
+    composeKind(confirmationMail, async ({ newsletterSubscriberId }) => {
+      const minted = await mintConfirmToken(tools.db, newsletterSubscriberId);
+      if (!minted) return undefined;
+      const { email, language, token } = minted;
+      const text = newsletterTexts[language].mails.confirmation;
+      const url = `${siteUrlOf(tools.config)}${localPath("/newsletter/confirm", language)}?token=${token}`;
+      return subscriptionMail(tools, { email, language, ...text, url });
+    }),
+    composeKind(subscribedAlreadyMail, async ({ newsletterSubscriberId }) => {
+      const { db, config } = tools;
+      const isThis = eq(newsletterSubscribers.newsletterSubscriberId, newsletterSubscriberId);
+      const [subscriber] = await db.select().from(newsletterSubscribers).where(isThis);
+      if (subscriber?.state !== "subscribed") return undefined;
+      const { email, language } = subscriber;
+      const text = newsletterTexts[language].mails.already;
+      const token = await unsubscribeToken(db, newsletterSubscriberId);
+      const url = `${siteUrlOf(config)}${localPath("/newsletter/unsubscribe", language)}?token=${token}`;
+      return subscriptionMail(tools, { email, language, ...text, url });
+    }),
+  ];
+}
+
+type Content = { email: string; language: Language; title: string; lines: string[]; action: string; url: string; why: string };
+
+async function subscriptionMail({ db, config, log }: Tools, { email, language, title, lines, action, url, why }: Content): Promise<Mail> {
+  const texts = await readSettings(db, language, log);
+  const company = texts["company.name"];
+  const body = html`${heading(title)}
+${lines.map((line) => paragraph(line))}
+${button(action, url)}`;
+  return {
+    from: mailSender(config, texts),
+    to: [{ name: "", address: email }],
+    subject: `${title} | ${company}`,
+    text: [title, "", ...lines, "", `${action}: ${url}`, "", "--", company, why].join("\n"),
+    html: layout({ language, texts, title, preheader: lines[0] ?? "", body, footnote: why }),
+    headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+  };
+}

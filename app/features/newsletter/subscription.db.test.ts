@@ -1,0 +1,191 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { consentVersion } from "#app/features/web-resources/consent.server.ts";
+import { settings } from "#app/features/web-resources/registry.ts";
+import { mailJobs } from "#db/tables/mail-jobs.server.ts";
+import { newsletterSubscribers } from "#db/tables/newsletter-subscribers.server.ts";
+import { smtpTransport } from "#platform/mail/transport.server.ts";
+import { startOutbox } from "#platform/mail/worker.server.ts";
+import type { PersonalContext } from "#platform/page-context.server.ts";
+import { createAnswer } from "#server/answer.ts";
+import { createFrontDoor, type FrontDoor } from "#server/front-door.ts";
+import { testApp } from "#test/app.ts";
+import { startMailServer } from "#test/mail-server.ts";
+import { isConfirmToken } from "./confirmation.server.ts";
+import { answerConfirmation, answerSignUp, answerUnsubscription } from "./form-actions.server.ts";
+import { purgeUnconfirmed } from "./retention.server.ts";
+import { subscriptionMailComposers } from "./subscription-mails.server.ts";
+import { readUnsubscribeToken, unsubscribeToken } from "./unsubscription.server.ts";
+
+const { current } = testApp({ PUBLIC_URL: "https://umbral.example" });
+let server: Awaited<ReturnType<typeof startMailServer>>;
+let outbox: ReturnType<typeof startOutbox>;
+let door: FrontDoor;
+
+const answers = { newsletter: answerSignUp, confirm: answerConfirmation, unsubscribe: answerUnsubscription };
+
+/** The three forms behind the real guards, without the pages around them. */
+const pages = {
+  renderShared: async () => createAnswer(200, {}, ""),
+  renderPersonal: async (request: Request, { path }: { path: string }, _: unknown, context: PersonalContext) => {
+    const answer = await answers[path.split("/").at(-1) as keyof typeof answers](request, context);
+    return createAnswer(answer.init?.status ?? 200, Object.fromEntries(new Headers(answer.init?.headers)), JSON.stringify(answer.data));
+  },
+};
+
+beforeAll(async () => {
+  server = await startMailServer();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  const { platform } = current;
+  const shared = { db: platform.db, log: platform.log, siteUrl: "https://umbral.example" };
+  door = createFrontDoor(platform, { pages, shared, visitorCookie: () => undefined });
+  server.arrived.length = 0;
+  server.current.behaviour = "accept";
+  const composers = subscriptionMailComposers(platform);
+  outbox = startOutbox({ ...platform, transport: smtpTransport(server.url), composers, alone: true });
+});
+afterEach(() => outbox.stop());
+
+async function post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+  const body = new URLSearchParams(fields).toString();
+  const init = { method: "POST", body, headers: { "content-type": "application/x-www-form-urlencoded", ...headers } };
+  const response = await door.request(path, init);
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+const wording = settings["newsletter.consent"];
+const signUp = (email: string, fields: Record<string, string> = {}) => post("/newsletter", { email, website: "", ...fields });
+const subscribers = () => current.platform.db.select().from(newsletterSubscribers);
+const arrivals = (count: number) => vi.waitFor(() => expect(server.arrived).toHaveLength(count), { timeout: 25_000, interval: 10 });
+const linkIn = (index: number) => /https:\/\/umbral\.example(\S+)\?token=(\S+)/.exec(server.arrived[index]?.parsed.text ?? "") ?? [];
+const settled = () =>
+  vi.waitFor(async () => expect((await current.platform.db.select().from(mailJobs)).every(({ state }) => state === "sent")).toBe(true), {
+    timeout: 25_000,
+    interval: 10,
+  });
+
+describe("signing up for the newsletter", () => {
+  it("stores what was agreed to, and counts only once the mail's button was pressed", async () => {
+    const spanish = wording.es ?? "";
+    const fields = { email: " Ana@Example.com ", consentVersion: consentVersion(spanish), page: "/es/blog" };
+    const { status, headers } = await post("/es/newsletter", fields);
+    expect([status, headers.get("cache-control")]).toEqual([200, "no-store"]);
+    await arrivals(1);
+    expect(server.arrived[0]).toMatchObject({
+      recipients: ["ana@example.com"],
+      parsed: { subject: expect.stringContaining("Confirme su suscripción") },
+    });
+    expect(await subscribers()).toMatchObject([
+      { email: "ana@example.com", language: "es", state: "pending", consentPage: "/es/blog", consent: { text: spanish, language: "es" } },
+    ]);
+    const [, path, token = ""] = linkIn(0);
+    expect(path).toBe("/es/newsletter/confirm");
+    expect(JSON.stringify(await subscribers())).not.toContain(token.split(".")[1]);
+    const answer = await post("/es/newsletter/confirm", { token });
+    expect([answer.status, answer.text]).toEqual([200, '{"done":true}']);
+    expect(await subscribers()).toMatchObject([{ state: "subscribed", confirmedAt: expect.any(Date) }]);
+    expect((await post("/es/newsletter/confirm", { token })).status).toBe(200);
+  });
+
+  it("answers alike whether an address is known or not, and reminds a subscriber once a day", async () => {
+    await current.platform.db.insert(newsletterSubscribers).values({ email: "ana@example.com", state: "subscribed" });
+    const texts = [await signUp("ana@example.com"), await signUp("ANA@example.com"), await signUp("nobody@example.com")].map(
+      ({ text }) => text,
+    );
+    expect(new Set(texts)).toEqual(new Set(['{"sent":true}']));
+    await arrivals(2);
+    await settled();
+    expect(server.arrived.map(({ parsed }) => parsed.subject).sort()).toMatchObject([
+      expect.stringContaining("Confirm your subscription"),
+      expect.stringContaining("You are subscribed already"),
+    ]);
+  });
+
+  it("leaves an unsubscribed address so until its owner confirms", async () => {
+    const left = new Date("2026-01-01");
+    await current.platform.db
+      .insert(newsletterSubscribers)
+      .values({ email: "ana@example.com", state: "unsubscribed", unsubscribedAt: left });
+    await signUp("ana@example.com");
+    await arrivals(1);
+    expect(await subscribers()).toMatchObject([{ state: "unsubscribed", unsubscribedAt: left }]);
+    await post("/newsletter/confirm", { token: linkIn(0)[2] ?? "" });
+    expect(await subscribers()).toMatchObject([{ state: "subscribed", unsubscribedAt: null }]);
+  });
+
+  it("refuses what is no address, takes programs for what they are, and writes to no address often", async () => {
+    const refusal = await signUp("ana@example.com, other@example.com");
+    expect([refusal.status, refusal.text]).toEqual([400, expect.stringContaining("Please enter a valid email address")]);
+    expect((await signUp("bot@example.com", { website: "https://spam.example" })).text).toBe('{"sent":true}');
+    expect(await subscribers()).toEqual([]);
+    // A block is known for a moment after its row is gone: no other test may meet it.
+    const statuses = [];
+    for (let i = 0; i < 4; i++) statuses.push((await signUp("often@example.com")).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    expect((await signUp("often@example.com")).headers.get("retry-after")).toMatch(/^\d+$/);
+    expect(await subscribers()).toHaveLength(1);
+  });
+
+  it("opens nothing to a token that is forged, another's, or too old", async () => {
+    await signUp("ana@example.com");
+    await arrivals(1);
+    const token = linkIn(0)[2] ?? "";
+    const secret = token.split(".")[1];
+    for (const wrong of ["", "1", `2.${secret}`, `1.${"A".repeat(32)}`, `1.${secret}x`, `01.${secret}`, "1.\0"])
+      expect((await post("/newsletter/confirm", { token: wrong })).status, wrong).toBe(404);
+    const { db } = current.platform;
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+    expect([await isConfirmToken(db, token, inDays(6)), await isConfirmToken(db, token, inDays(8))]).toEqual([true, false]);
+    expect(await subscribers()).toMatchObject([{ state: "pending" }]);
+  });
+
+  it("is forgotten after thirty days without a word, and nobody else is", async () => {
+    const { db } = current.platform;
+    const consentAt = new Date(Date.now() - 31 * 86_400_000);
+    const old = (state: "pending" | "subscribed" | "unsubscribed") => ({ email: `${state}@example.com`, state, consentAt });
+    await db.insert(newsletterSubscribers).values([old("pending"), old("subscribed"), old("unsubscribed"), { email: "new@example.com" }]);
+    await purgeUnconfirmed(db, new Date());
+    expect((await subscribers()).map(({ email }) => email).sort()).toEqual([
+      "new@example.com",
+      "subscribed@example.com",
+      "unsubscribed@example.com",
+    ]);
+  });
+});
+
+describe("unsubscribing", () => {
+  const oneClick = { "List-Unsubscribe": "One-Click" };
+
+  it("is done by a mail provider's post from anywhere, without cookies, in both encodings and any number of times", async () => {
+    const { db } = current.platform;
+    await db.insert(newsletterSubscribers).values({ email: "ana@example.com", state: "subscribed" });
+    const address = `/es/newsletter/unsubscribe?token=${await unsubscribeToken(db, 1)}`;
+    const foreign = { origin: "https://mail.example", "sec-fetch-site": "cross-site" };
+    expect((await post(address, oneClick, foreign)).status).toBe(200);
+    expect(await subscribers()).toMatchObject([{ state: "unsubscribed", unsubscribedAt: expect.any(Date) }]);
+    const form = new FormData();
+    form.set("List-Unsubscribe", "One-Click");
+    expect((await door.request(address, { method: "POST", body: form, headers: foreign })).status).toBe(200);
+    expect((await door.request(address, { method: "POST" })).status).toBe(200);
+  });
+
+  it("is not done by following the link, nor by a token that was not made here", async () => {
+    const { db } = current.platform;
+    await db.insert(newsletterSubscribers).values([1, 2].map((id) => ({ email: `a${id}@example.com`, state: "subscribed" as const })));
+    const token = await unsubscribeToken(db, 1);
+    expect((await door.request(`/newsletter/unsubscribe?token=${token}`)).status).toBe(200);
+    for (const wrong of ["", "1", token.replace(/^1/, "2"), `${token}x`, `1.${"A".repeat(32)}`, "9999999999.x"])
+      expect((await post(`/newsletter/unsubscribe?token=${encodeURIComponent(wrong)}`, oneClick)).status, wrong).toBe(404);
+    expect((await subscribers()).map(({ state }) => state)).toEqual(["subscribed", "subscribed"]);
+    expect(await readUnsubscribeToken(db, token)).toBe(1);
+  });
+
+  it("ends the link of an earlier mail, too", async () => {
+    await signUp("ana@example.com");
+    await arrivals(1);
+    await post("/newsletter/unsubscribe", { token: await unsubscribeToken(current.platform.db, 1) });
+    expect((await post("/newsletter/confirm", { token: linkIn(0)[2] ?? "" })).status).toBe(404);
+    expect(await subscribers()).toMatchObject([{ state: "unsubscribed" }]);
+  });
+});

@@ -1,0 +1,47 @@
+import { data } from "react-router";
+import { isConfirmToken } from "#app/features/newsletter/confirmation.server.ts";
+import { answerConfirmation, neverStored } from "#app/features/newsletter/form-actions.server.ts";
+import { SignUpForm } from "#app/features/newsletter/sign-up-form.tsx";
+import { SubscriptionPage } from "#app/features/newsletter/subscription-page.tsx";
+import { TokenForm } from "#app/features/newsletter/token-form.tsx";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { newsletterTexts } from "#app/messages/newsletter.ts";
+import { PageMeta } from "#app/ui/page-meta.tsx";
+import { localPath } from "#lib/languages.ts";
+import { personalContext, sharedContext } from "#platform/page-context.server.ts";
+import type { Route } from "./+types/newsletter-confirm";
+import { useNewsletterConsent } from "./frame/frame-settings.ts";
+
+export const handle = { scripts: false };
+
+export const headers = () => neverStored;
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const token = url.searchParams.get("token") ?? "";
+  const isValid = await isConfirmToken(context.get(sharedContext).db, token);
+  return data({ token: isValid ? token : undefined }, { status: isValid ? 200 : 404 });
+}
+
+export const action = ({ request, context }: Route.ActionArgs) => answerConfirmation(request, context.get(personalContext));
+
+export default function NewsletterConfirm({ loaderData: { token }, actionData }: Route.ComponentProps) {
+  const { confirm: text } = useTexts(newsletterTexts);
+  const language = useLanguage();
+  const consent = useNewsletterConsent();
+  return (
+    <>
+      <PageMeta title={text.name} unlisted />
+      {actionData?.done ? (
+        <SubscriptionPage look="done" title={text.doneTitle} text={text.done} />
+      ) : token && !actionData ? (
+        <SubscriptionPage look="question" title={text.name} text={text.question}>
+          <TokenForm action={localPath("/newsletter/confirm", language)} token={token} label={text.button} />
+        </SubscriptionPage>
+      ) : (
+        <SubscriptionPage look="failed" title={text.expiredTitle} text={text.expired}>
+          <SignUpForm id="newsletter-email" consent={consent} />
+        </SubscriptionPage>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { data } from "react-router";
+import { answerUnsubscription, neverStored } from "#app/features/newsletter/form-actions.server.ts";
+import { SubscriptionPage } from "#app/features/newsletter/subscription-page.tsx";
+import { TokenForm } from "#app/features/newsletter/token-form.tsx";
+import { readUnsubscribeToken } from "#app/features/newsletter/unsubscription.server.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { newsletterTexts } from "#app/messages/newsletter.ts";
+import { PageMeta } from "#app/ui/page-meta.tsx";
+import { localPath } from "#lib/languages.ts";
+import { personalContext, sharedContext } from "#platform/page-context.server.ts";
+import type { Route } from "./+types/newsletter-unsubscribe";
+
+export const handle = { scripts: false };
+
+export const headers = () => neverStored;
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const token = url.searchParams.get("token") ?? "";
+  const isOurs = (await readUnsubscribeToken(context.get(sharedContext).db, token)) !== undefined;
+  return data({ token: isOurs ? token : undefined }, { status: isOurs ? 200 : 404 });
+}
+
+export const action = ({ request, context }: Route.ActionArgs) => answerUnsubscription(request, context.get(personalContext));
+
+export default function NewsletterUnsubscribe({ loaderData: { token }, actionData }: Route.ComponentProps) {
+  const { unsubscribe: text } = useTexts(newsletterTexts);
+  const language = useLanguage();
+  return (
+    <>
+      <PageMeta title={text.name} unlisted />
+      {actionData?.done ? (
+        <SubscriptionPage look="done" title={text.doneTitle} text={text.done} />
+      ) : token && !actionData ? (
+        <SubscriptionPage look="question" title={text.name} text={text.question}>
+          <TokenForm action={localPath("/newsletter/unsubscribe", language)} token={token} label={text.button} />
+        </SubscriptionPage>
+      ) : (
+        <SubscriptionPage look="failed" title={text.unknownTitle} text={text.unknown} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { answerSignUp, neverStored } from "#app/features/newsletter/form-actions.server.ts";
+import { SignUpForm } from "#app/features/newsletter/sign-up-form.tsx";
+import { outcomeId, SubscriptionPage } from "#app/features/newsletter/subscription-page.tsx";
+import { useTexts } from "#app/messages/messages.ts";
+import { newsletterTexts } from "#app/messages/newsletter.ts";
+import { PageMeta } from "#app/ui/page-meta.tsx";
+import { personalContext } from "#platform/page-context.server.ts";
+import type { Route } from "./+types/newsletter";
+import { useNewsletterConsent } from "./frame/frame-settings.ts";
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => ({ ...neverStored, ...Object.fromEntries(actionHeaders) });
+
+export const action = ({ request, context }: Route.ActionArgs) => answerSignUp(request, context.get(personalContext));
+
+/** Where the forms of all pages lead; it has one of its own for whoever has to try again. */
+export default function Newsletter({ actionData }: Route.ComponentProps) {
+  const text = useTexts(newsletterTexts);
+  const consent = useNewsletterConsent();
+  if (actionData?.sent)
+    return (
+      <>
+        <PageMeta title={text.sentTitle} unlisted />
+        <SubscriptionPage look="done" title={text.sentTitle} text={text.sent} />
+      </>
+    );
+  return (
+    <>
+      <PageMeta title={text.name} unlisted />
+      <SubscriptionPage
+        look={actionData ? "failed" : "question"}
+        title={actionData ? text.failedTitle : text.heading}
+        text={actionData?.message ?? text.lead}
+      >
+        <SignUpForm id="newsletter-email" consent={consent} value={actionData?.email} errorId={actionData && outcomeId} />
+      </SubscriptionPage>
+    </>
+  );
+}

@@ -13,6 +13,7 @@ export * from "./tables/page-contents.server.ts";
 export * from "./tables/page-views.server.ts";
 export * from "./tables/rate-limits.server.ts";
 export * from "./tables/revisions.server.ts";
+export * from "./tables/routing-rules.server.ts";
 export * from "./tables/site-state.server.ts";
 export * from "./tables/staff.server.ts";
 export * from "./tables/used-form-tokens.server.ts";

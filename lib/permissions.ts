@@ -11,6 +11,7 @@ export const permissions = {
   "messages.read": "Who may read messages",
   "messages.handle": "Who may handle messages",
   "messages.export": "Who may export messages",
+  "leads.route": "Owners: who gets which messages",
   "settings.write": "Who may write settings; owners alone those that steer mail, frames and applications",
   "settings.sensitive": "Owners: settings that steer mail, frames and applications",
   "accounts.manage": "Owners: staff accounts",

@@ -11,6 +11,7 @@ import { pageCategoryOperations } from "#app/features/page-categories/api.server
 import { pageContentOperations } from "#app/features/page-contents/api.server.ts";
 import { personalDataOperations } from "#app/features/personal-data/api.server.ts";
 import { revisionOperations } from "#app/features/revisions/api.server.ts";
+import { routingRuleOperations } from "#app/features/routing-rules/api.server.ts";
 import { staffOperations } from "#app/features/staff/api.server.ts";
 import { passkeyOperations } from "#app/features/staff/passkeys-api.server.ts";
 import { profileOperations } from "#app/features/staff/profile-api.server.ts";
@@ -47,6 +48,7 @@ export const operationsOn = (definitions: readonly Definition[]) => [
   ...secondFactorRuleOperations,
   ...contactMessageOperations,
   ...conversationOperations,
+  ...routingRuleOperations,
   ...auditOperations,
 ];
 

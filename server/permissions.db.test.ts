@@ -31,7 +31,7 @@ describe("the table of permissions", () => {
 
   it("lets editors work on content and messages, reviewers read content, and officers mind their own account", () => {
     const mayNot = (role: Role) => (Object.keys(permissions) as Permission[]).filter((permission) => !may({ role }, permission));
-    expect(mayNot("editor")).toEqual(["settings.sensitive", "accounts.manage", "audit.read", "data.erase"]);
+    expect(mayNot("editor")).toEqual(["leads.route", "settings.sensitive", "accounts.manage", "audit.read", "data.erase"]);
     expect(rolePermissions.reviewer).toEqual(["own.password", "own.secondFactor", "own.account", "content.read"]);
     expect(rolePermissions.officer).toEqual(["own.password", "own.secondFactor", "own.account"]);
   });

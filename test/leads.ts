@@ -1,4 +1,5 @@
 import { formSecret, issueFormToken } from "#app/features/contact-messages/form-token.server.ts";
+import { writeDefaultRules } from "#app/features/routing-rules/service.server.ts";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
 import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { testApp } from "./app.ts";
@@ -10,6 +11,9 @@ export const lead = {
   service: "Contact Us",
   message: "Quiero comprar casa.\nمرحبا",
 };
+
+/** What lets an officer take leads. */
+export const licensed = { licenses: [{ state: "UT" as const, number: "1", from: "", until: "" }] };
 
 type Visitor = { email: string; headers: Record<string, string> };
 
@@ -32,6 +36,8 @@ export function testLeads() {
     someone,
     send: (fields: object = {}, who: Visitor = someone()) =>
       stranger("POST", "/api/Common/SendEmail", { json: { ...lead, email: who.email, ...fields }, headers: who.headers }),
+    /** The rules that every installation begins with. */
+    addRules: () => writeDefaultRules(current.platform.db),
     storedMessages: () => current.platform.db.select().from(contactMessages),
     jobs: () => current.platform.db.select().from(mailJobs),
     /** The cookie of a form's page as it is after so many seconds. */

@@ -5,6 +5,7 @@ import { contactMessageDefinition } from "./contact-messages/definition.server.t
 import { loanOfficerDefinition } from "./loan-officers/definition.server.ts";
 import { pageCategoryDefinition } from "./page-categories/definition.server.ts";
 import { pageContentDefinition } from "./page-contents/definition.server.ts";
+import { routingRuleDefinition } from "./routing-rules/definition.server.ts";
 import { webResourceDefinition } from "./web-resources/definition.server.ts";
 
 /** Every noun of the site, in the order in which staff are told of gaps. The process hands the list to whoever works on all of them. */
@@ -16,4 +17,5 @@ export const definitions: Definition[] = [
   loanOfficerDefinition,
   webResourceDefinition,
   contactMessageDefinition,
+  routingRuleDefinition,
 ];

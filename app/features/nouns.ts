@@ -5,6 +5,7 @@ import { contactMessageNoun } from "./contact-messages/noun.ts";
 import { loanOfficerNoun } from "./loan-officers/noun.ts";
 import { pageCategoryNoun } from "./page-categories/noun.ts";
 import { pageContentNoun } from "./page-contents/noun.ts";
+import { routingRuleNoun } from "./routing-rules/noun.ts";
 import { webResourceNoun } from "./web-resources/noun.ts";
 
 /** What the browser knows of every kind of record; `definitions.server.ts` lists what the server knows. */
@@ -16,6 +17,7 @@ export const nouns = [
   loanOfficerNoun,
   webResourceNoun,
   contactMessageNoun,
+  routingRuleNoun,
 ];
 
 export type EntityName = (typeof nouns)[number]["entity"];

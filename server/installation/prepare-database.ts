@@ -1,3 +1,4 @@
+import { writeDefaultRules } from "#app/features/routing-rules/service.server.ts";
 import type { Config } from "#platform/config.server.ts";
 import type { Database } from "#platform/database/db.server.ts";
 import { migrationsFolder } from "#platform/database/open.server.ts";
@@ -25,6 +26,12 @@ export function prepareDatabase(database: Database, storage: ImageStorage, confi
       });
     } else {
       await writeNewContent(db, storage);
+    }
+    if ((await findState(db, "routingRules")) === undefined) {
+      await db.transaction(async (tx) => {
+        await writeDefaultRules(tx);
+        await keepState(tx, "routingRules", "loaded");
+      });
     }
     return createFirstOwner(db, config.admin);
   });

@@ -9,7 +9,8 @@ import { exportMessages } from "./export.server.ts";
 import { newFormCookie } from "./form-cookie.server.ts";
 import { deleteMessage, releaseMessage, resendMail, updateMessage } from "./handling.server.ts";
 import { countMessages, getMessage, listMessages, markRead } from "./inbox.server.ts";
-import { contactMessageInput, contactMessagePatch, inboxFilter, inboxQuery, resendInput } from "./schema.ts";
+import { leadOf, tryRouting } from "./routing.server.ts";
+import { contactMessageInput, contactMessagePatch, inboxFilter, inboxQuery, resendInput, routingTrial } from "./schema.ts";
 import { sendContactMessage } from "./send.server.ts";
 
 const tag = "Contact messages";
@@ -67,6 +68,19 @@ export const contactMessageOperations = [
         "Content-Type": "text/csv; charset=utf-8",
         "Content-Disposition": `attachment; filename="contact-messages-${new Date().toISOString().slice(0, 10)}.csv"`,
       });
+    },
+  }),
+  operation({
+    method: "post",
+    path: "/api/contactmessage/tryrouting",
+    access: "leads.route",
+    tag: "Lead routing",
+    summary: "Say who would get a message, and by which rule; nothing is stored or sent",
+    body: routingTrial,
+    returns: { officerId: z.int().nullable(), routingRuleId: z.int().nullable(), insteadOf: z.int().nullable() },
+    handle: async ({ db, body }) => {
+      const { officerId, rule, insteadOf } = await tryRouting(db, leadOf(body), new Date());
+      return { officerId, routingRuleId: rule?.routingRuleId ?? null, insteadOf: insteadOf ?? null };
     },
   }),
   operation({

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { loanOfficerDefinition } from "#app/features/loan-officers/definition.server.ts";
+import { writeDefaultRules } from "#app/features/routing-rules/service.server.ts";
 import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import { createLog } from "#platform/log.server.ts";
@@ -8,6 +9,7 @@ import { announceMail, takeJob } from "#platform/mail/outbox.server.ts";
 import { smtpTransport } from "#platform/mail/transport.server.ts";
 import { startOutbox } from "#platform/mail/worker.server.ts";
 import { testApp } from "#test/app.ts";
+import { licensed } from "#test/leads.ts";
 import { startMailServer } from "#test/mail-server.ts";
 import { contactMailComposers } from "./compose-mail.server.ts";
 import { deleteMessage, resendMail } from "./handling.server.ts";
@@ -114,7 +116,15 @@ describe("mail", () => {
   });
 
   it("from an officer's page goes to the officer with the office in copy, and reaches the office when the officer's mailbox is gone", async () => {
-    const officer = { firstName: "Luis", lastName: "Ortiz", title: "Loan Officer", licenseNumber: "1", email: "officer@example.com" };
+    const officer = {
+      firstName: "Luis",
+      lastName: "Ortiz",
+      title: "Loan Officer",
+      licenseNumber: "1",
+      ...licensed,
+      email: "officer@example.com",
+    };
+    await writeDefaultRules(current.platform.db);
     await officers.create(current.platform.db, officer, { userId: null });
     work();
     await send({ loanOfficerId: 1 });

@@ -8,6 +8,7 @@ import { contactMessageDefinition } from "./definition.server.ts";
 import { recordHandling } from "./handling-events.server.ts";
 import { type MessageMail, messageMailKinds, queueMessageMail } from "./mail-kinds.server.ts";
 import { messageSubject } from "./noun.ts";
+import { leadOf, recordRouting, routeLead } from "./routing.server.ts";
 import type { ContactMessagePatch } from "./schema.ts";
 import { queueMessageMails } from "./send.server.ts";
 
@@ -41,12 +42,15 @@ export function deleteMessage(db: Db, id: number, actor: Actor) {
   return db.transaction((tx) => messages.remove(tx, id, actor));
 }
 
-/** Staff say that a held message is no spam: it becomes a new one, and its mails go out. */
+/** Staff say that a held message is no spam: it becomes a new one, somebody gets it, and its mails go out. */
 export async function releaseMessage(db: Db, id: number, actor: Actor, domain: string) {
   const releasedMessage = await db.transaction(async (tx) => {
     const heldMessage = await lockHeld(tx, id);
-    const updatedMessage = await messages.update(tx, id, { state: "new" }, actor, heldMessage.version);
-    await recordHandling(tx, heldMessage, updatedMessage, actor);
+    const assignment = heldMessage.assignedOfficerId === null ? await routeLead(tx, leadOf(heldMessage), new Date()) : {};
+    const updatedMessage = await messages.update(tx, id, { state: "new", ...assignment }, actor, heldMessage.version);
+    // Whoever released it did not assign it: a rule did.
+    await recordHandling(tx, heldMessage, { ...updatedMessage, assignedOfficerId: heldMessage.assignedOfficerId }, actor);
+    await recordRouting(tx, id, assignment);
     await queueMessageMails(tx, id, domain);
     return updatedMessage;
   });

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { apiAddress, callApi } from "#app/admin-kit/api-client.ts";
 import { type InboxList, type InboxState, inboxOrderOf } from "./inbox-states.ts";
-import type { ContactMessagePatch } from "./schema.ts";
+import type { ContactMessagePatch, RoutingTrial } from "./schema.ts";
 
 export const messagesKey = ["contactmessage"];
 
@@ -33,4 +33,5 @@ export const markMessageRead = (id: number, read: boolean) => callApi("PUT /api/
 export const releaseHeldMessage = (id: number) => callApi("POST /api/contactmessage/:id/release", { id });
 export const resendMessageMail = (id: number, kind: "office" | "acknowledgement") =>
   callApi("POST /api/contactmessage/:id/resend", { id, body: { kind } });
+export const tryRouting = (trial: RoutingTrial) => callApi("POST /api/contactmessage/tryrouting", { body: trial });
 export const deleteMessage = (id: number) => callApi("DELETE /api/contactmessage/:id", { id });

@@ -3,7 +3,9 @@ import { callTimes } from "#lib/call-times.ts";
 import { campaignLength } from "#lib/campaign.ts";
 import { optionalDay, optionalId, optionalText, requiredId, searchField, wholeNumber } from "#lib/fields.ts";
 import { workStates } from "#lib/lead-states.ts";
+import { specialties } from "#lib/specialties.ts";
 import { languages } from "#lib/translations.ts";
+import { usStates } from "#lib/us-states.ts";
 import { inboxOrders, inboxStates } from "./inbox-states.ts";
 
 const text = z.preprocess((value) => value ?? "", z.string("Name, phone, email and message must be texts"));
@@ -35,6 +37,8 @@ export const contactMessageInput = z.object({
   page: aside(300),
   callTime: z.enum(callTimes).catch("none"),
   loanOfficerId: optionalId("loanOfficerId").catch(null),
+  /** Where the home is. */
+  homeState: z.enum(usStates).nullable().catch(null),
   /** Names the wording beside the button when the visitor pressed it. */
   consentVersion: aside(40),
   /** The `utm_` parameters of the address that brought the visitor. */
@@ -78,9 +82,20 @@ export const inboxQuery = inboxFilter.extend({
   pageSize: wholeNumber("pageSize", 1, 100).default(25),
 });
 
+/** A message that nobody has sent, to see who would get it. */
+export const routingTrial = z.object({
+  language: z.enum(languages, `language must be one of: ${languages.join(", ")}`),
+  loanOfficerId: optionalId("loanOfficerId").default(null),
+  homeState: z.preprocess((value) => value || null, z.enum(usStates, "homeState must be a state such as UT").nullable()).default(null),
+  product: z
+    .preprocess((value) => value || null, z.enum(specialties, `product must be one of: ${specialties.join(", ")}`).nullable())
+    .default(null),
+});
+
 export const resendInput = z.object({ kind: z.enum(["office", "acknowledgement"]).default("office") });
 
 export type ContactMessageInput = z.infer<typeof contactMessageInput>;
 export type ContactMessagePatch = z.infer<typeof contactMessagePatch>;
+export type RoutingTrial = z.input<typeof routingTrial>;
 export type InboxFilter = z.infer<typeof inboxFilter>;
 export type InboxQuery = z.infer<typeof inboxQuery>;

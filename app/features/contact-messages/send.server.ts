@@ -8,6 +8,7 @@ import { cleanCampaign } from "#lib/campaign.ts";
 import { limitConcurrency } from "#lib/concurrency.ts";
 import { AppError } from "#lib/errors.ts";
 import { isSitePath } from "#lib/fields.ts";
+import { productOfPage } from "#lib/lead-product.ts";
 import type { LeadState } from "#lib/lead-states.ts";
 import { trimBlanks } from "#lib/trim-blanks.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
@@ -21,6 +22,7 @@ import { formTokenIn } from "./form-cookie.server.ts";
 import { type FormToken, formSecret, keepTokensMessage, pruneFormTokens, readFormToken, spendFormToken } from "./form-token.server.ts";
 import { countMessage } from "./limits.server.ts";
 import { queueMessageMail } from "./mail-kinds.server.ts";
+import { recordRouting, routeLead } from "./routing.server.ts";
 import type { ContactMessageInput } from "./schema.ts";
 import { type Circumstances, suspicion } from "./spam.ts";
 
@@ -73,17 +75,23 @@ async function store(
     const circumstances = { honeypot: input.website, token: tokenStanding(tokenText, token, earlierMessageId !== undefined) };
     const heldReason = suspicion(values, circumstances);
     const loanOfficerId = await activeOfficer(tx, input.loanOfficerId);
+    const page = isSitePath(input.page) ? input.page : "";
+    const lead = { language, pageOfficerId: loanOfficerId, homeState: input.homeState, product: productOfPage(page) };
+    // What looks like spam is given to nobody, and takes nobody's turn, until someone says that it is none.
+    const assignment = heldReason === "" ? await routeLead(tx, lead, new Date()) : {};
     const { contactMessageId, state } = await messages.create(
       tx,
       {
         ...values,
         service: input.service || "Contact Us",
         language,
-        page: isSitePath(input.page) ? input.page : "",
+        page,
+        homeState: lead.homeState,
+        product: lead.product,
         callTime: input.callTime,
         campaign: cleanCampaign(input.campaign),
         loanOfficerId,
-        assignedOfficerId: loanOfficerId,
+        ...assignment,
         consent,
         clientHints: clientHints(headers, clientAddress),
         state: heldReason === "" ? "new" : "held",
@@ -92,6 +100,7 @@ async function store(
       visitor,
     );
     if (token && earlierMessageId === undefined) await keepTokensMessage(tx, token, contactMessageId);
+    await recordRouting(tx, contactMessageId, assignment);
     if (state === "new") await queueMessageMails(tx, contactMessageId, mailDomain(config));
     return { contactMessageId, state };
   });

@@ -3,12 +3,12 @@ import { loanOfficerDefinition } from "#app/features/loan-officers/definition.se
 import { consentVersion } from "#app/features/web-resources/consent.server.ts";
 import { webResourceDefinition } from "#app/features/web-resources/definition.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
-import { lead, testLeads } from "#test/leads.ts";
+import { lead, licensed, testLeads } from "#test/leads.ts";
 
 const officers = contentStore(loanOfficerDefinition);
 const resources = contentStore(webResourceDefinition);
 
-const { current, send, someone, storedMessages, jobs, formCookieAgedBy } = testLeads();
+const { current, send, someone, storedMessages, jobs, addRules, formCookieAgedBy } = testLeads();
 
 describe("a message", () => {
   it("is stored whole, with its two mails, and answered in the visitor's language", async () => {
@@ -105,7 +105,15 @@ describe("a message", () => {
   });
 
   it("goes to its officer, or to the office when the officer has left", async () => {
-    const officer = { firstName: "Luis", lastName: "Ortiz", title: "Loan Officer", licenseNumber: "1", email: "luis@example.com" };
+    const officer = {
+      firstName: "Luis",
+      lastName: "Ortiz",
+      title: "Loan Officer",
+      licenseNumber: "1",
+      ...licensed,
+      email: "luis@example.com",
+    };
+    await addRules();
     await officers.create(current.platform.db, officer, { userId: null });
     await officers.create(current.platform.db, { ...officer, isActive: false }, { userId: null });
     await send({ loanOfficerId: 1 });

@@ -29,9 +29,9 @@ import {
 } from "#app/features/contact-messages/queries.ts";
 import { MessageThread } from "#app/features/conversations/message-thread.tsx";
 import { ThreadAdditions } from "#app/features/conversations/thread-additions.tsx";
-import { loanOfficersQuery } from "#app/features/loan-officers/queries.ts";
 import { RecordHistory } from "#app/features/revisions/record-history.tsx";
 import { useUndoDeletion } from "#app/features/revisions/use-restore.ts";
+import { useOfficerChoices } from "./officer-choices.ts";
 
 const useInboxPath = () => useListPath("/admin/contactuslist");
 
@@ -67,13 +67,9 @@ function Message({ message }: { message: MessageRecord }) {
   const navigate = useNavigate();
   const undo = useUndoDeletion("contactmessage");
   const inboxPath = useInboxPath();
-  const officers = useQuery(loanOfficersQuery);
   const refresh = () => client.invalidateQueries({ queryKey: messagesKey });
   const draft = useDraft(messageDraft(message));
-  const choices = (officers.data ?? []).map(({ loanOfficerId, firstName, lastName }) => ({
-    id: loanOfficerId,
-    name: `${firstName} ${lastName}`,
-  }));
+  const choices = useOfficerChoices(message.assignedOfficerId);
   const formats = { assignedOfficerId: nameAmong(choices) };
   const { mutate, isPending } = useMutation({
     mutationFn: ({ work }: { work: () => Promise<unknown>; done: string }) => work(),

@@ -48,6 +48,7 @@ export function AdminNav() {
         <NavMenu label="Tools" icon={Wrench}>
           <Item to="/admin/resources">Resources</Item>
           <Item to="/admin/contactuslist">Contact Us Form</Item>
+          <Item to="/admin/lead-routing">Lead routing</Item>
           <NavAlias to="/admin/blog">Signup News Subscription</NavAlias>
           <Item to="/admin/personal-data">Personal data</Item>
           <Item to="/admin/audit">Activity log</Item>

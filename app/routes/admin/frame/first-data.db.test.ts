@@ -12,6 +12,7 @@ const lists = [
   "loanofficercms",
   "resources",
   "contactuslist",
+  "lead-routing",
   "bin",
   "accounts",
   "audit",
@@ -32,7 +33,7 @@ describe("what comes with an admin page", () => {
     const comesWith = await visitor("owner");
     for (const list of lists) {
       const answers = await comesWith(`/admin/${list}`);
-      expect(answers.length, list).toBe(["pagecontent", "audit"].includes(list) ? 2 : 1);
+      expect(answers.length, list).toBe(["pagecontent", "audit", "lead-routing"].includes(list) ? 2 : 1);
       for (const { data } of answers) expect(data, list).toBeTypeOf("object");
     }
     expect(await comesWith("/admin")).toHaveLength(3);

@@ -13,6 +13,7 @@ import { pageContentsQuery } from "#app/features/page-contents/queries.ts";
 import { parseBinList } from "#app/features/revisions/bin-list.ts";
 import { parseChangeSearch } from "#app/features/revisions/change-list.ts";
 import { binQuery, changesQuery, lastChangesQuery, peopleQuery } from "#app/features/revisions/queries.ts";
+import { routingRulesQuery } from "#app/features/routing-rules/queries.ts";
 import { staffQuery } from "#app/features/staff/queries.ts";
 import { webResourcesQuery } from "#app/features/web-resources/queries.ts";
 import type { Permission } from "#lib/permissions.ts";
@@ -50,6 +51,9 @@ export const screens: Record<string, Screen> = {
   "/admin/contactuslist": { permission: "messages.read", firstQueries: (address) => [inboxQuery(parseInbox(address))] },
   "/admin/contactuslist/:id": { permission: "messages.read" },
   "/admin/changes": { permission: "content.read", firstQueries: (address) => [changesQuery(parseChangeSearch(address)), peopleQuery] },
+  "/admin/lead-routing": { permission: "leads.route", firstQueries: () => [routingRulesQuery, loanOfficersQuery] },
+  "/admin/lead-routing/add": { permission: "leads.route" },
+  "/admin/lead-routing/edit/:id": { permission: "leads.route" },
   "/admin/bin": { permission: "content.read", firstQueries: (address) => [binQuery(parseBinList(address))] },
   "/admin/personal-data": { permission: "data.erase" },
   "/admin/audit": { permission: "audit.read", firstQueries: (address) => [auditEventsQuery(parseAddress(address)), staffQuery] },

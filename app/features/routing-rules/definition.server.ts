@@ -1,0 +1,19 @@
+import { loanOfficers } from "#db/tables/loan-officers.server.ts";
+import { routingRules } from "#db/tables/routing-rules.server.ts";
+import type { Definition } from "#platform/content/definition.server.ts";
+import { routingRuleNoun } from "./noun.ts";
+
+export const routingRuleDefinition = {
+  ...routingRuleNoun,
+  table: routingRules,
+  key: "routingRuleId",
+  names: ["name"],
+  public: [],
+  searched: [],
+  html: [],
+  pictures: [],
+  translatable: [],
+  references: [{ field: "officerId", to: loanOfficers.loanOfficerId, label: "loan officer" }],
+  permissions: { read: "leads.route", write: "leads.route" },
+  retention: "content",
+} satisfies Definition<typeof routingRules>;

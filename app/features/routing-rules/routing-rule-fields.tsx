@@ -1,0 +1,77 @@
+import type { Choice } from "#app/admin-kit/choices.ts";
+import { CheckboxField } from "#app/admin-kit/fields/checkbox-field.tsx";
+import { ChoiceField } from "#app/admin-kit/fields/choice-field.tsx";
+import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
+import { FieldRow } from "#app/admin-kit/form-section.tsx";
+import type { Draft } from "#app/admin-kit/use-draft.ts";
+import { routingTexts } from "#app/messages/lead-routing.ts";
+import { specialtyNames } from "#app/messages/specialties.ts";
+import { stateNames } from "#app/messages/us-states.ts";
+import { routingConditions, routingTargets } from "#lib/lead-routing.ts";
+import type { RoutingRuleDraft } from "./draft.ts";
+import { routingRuleLabels as labels } from "./form.ts";
+
+const text = routingTexts.en;
+
+/** A rule as the sentence that it is: what a message has to be like, and who gets it then. */
+export function RoutingRuleFields({ draft: { bind, values }, officers }: { draft: Draft<RoutingRuleDraft>; officers: Choice[] }) {
+  const { condition, target } = values;
+  const targets = routingTargets.filter((known) => known !== "pageOfficer" || condition === "officerPage" || target === known);
+  return (
+    <>
+      <FieldRow>
+        <SelectField label={labels.condition} {...bind("condition")}>
+          {routingConditions.map((known) => (
+            <option key={known} value={known}>
+              {text.conditions[known]}
+            </option>
+          ))}
+        </SelectField>
+        {condition === "language" && (
+          <SelectField label={labels.language} required {...bind("language")}>
+            <option value="">Choose one</option>
+            <option value="en">English</option>
+            <option value="es">Spanish</option>
+          </SelectField>
+        )}
+        {condition === "homeState" && (
+          <SelectField label={labels.homeState} required {...bind("homeState")}>
+            <option value="">Choose one</option>
+            <Options names={stateNames.en} />
+          </SelectField>
+        )}
+        {condition === "product" && (
+          <SelectField label={labels.product} required {...bind("product")}>
+            <option value="">Choose one</option>
+            <Options names={specialtyNames.en} />
+          </SelectField>
+        )}
+      </FieldRow>
+      <FieldRow>
+        <SelectField
+          label={labels.target}
+          hint="Only officers who are active, licensed and not away get messages; if there is none, the next rule is asked"
+          {...bind("target")}
+        >
+          {targets.map((known) => (
+            <option key={known} value={known}>
+              {text.targets[known]}
+            </option>
+          ))}
+        </SelectField>
+        {target === "officer" && (
+          <ChoiceField label={labels.officerId} none="Choose one" required choices={officers} {...bind("officerId")} />
+        )}
+      </FieldRow>
+      <CheckboxField label={labels.isActive} {...bind("isActive")} />
+    </>
+  );
+}
+
+function Options({ names }: { names: Record<string, string> }) {
+  return Object.entries(names).map(([value, name]) => (
+    <option key={value} value={value}>
+      {name}
+    </option>
+  ));
+}

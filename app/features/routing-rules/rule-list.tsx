@@ -1,0 +1,89 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { Badge } from "#app/admin-kit/badge.tsx";
+import { Button, ButtonLink } from "#app/admin-kit/button.tsx";
+import { ConfirmDelete } from "#app/admin-kit/confirm-delete.tsx";
+import { showError } from "#app/admin-kit/toasts.ts";
+import { ruleSentence } from "#app/messages/lead-routing.ts";
+import type { RoutingRuleRecord } from "./draft.ts";
+import { routingRuleNoun } from "./noun.ts";
+import { deleteRoutingRule, moveRoutingRule, routingRulesKey, switchRoutingRule } from "./queries.ts";
+
+type Props = {
+  rules: RoutingRuleRecord[];
+  /** What an officer is called. */
+  officerName: (id: number) => string;
+  undo: (id: number) => void;
+};
+
+/** The rules in the order in which they are asked. */
+export function RuleList({ rules, officerName, undo }: Props) {
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (work: () => Promise<unknown>) => work(),
+    onSuccess: () => client.invalidateQueries({ queryKey: routingRulesKey }),
+    onError: (error) => showError(error.message, 4500),
+  });
+
+  if (rules.length === 0) return <p className="text-sm text-fg-muted">There is no rule: every message goes to the office.</p>;
+  return (
+    <ol className="grid gap-3">
+      {rules.map((rule, index) => {
+        const { routingRuleId: id, isActive, officerId } = rule;
+        const place = `rule ${index + 1}`;
+        return (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-3 rounded-2xl border border-edge bg-surface p-4 sm:px-6">
+            <p className="flex min-w-0 flex-1 basis-72 items-start gap-3 text-sm">
+              <span className="font-semibold text-fg-muted">{index + 1}.</span>
+              <span className={isActive ? "" : "text-fg-muted"}>
+                {ruleSentence(rule, officerId === null ? undefined : officerName(officerId), "en")}
+                {!isActive && (
+                  <>
+                    {" "}
+                    <Badge tone="plain">Switched off</Badge>
+                  </>
+                )}
+              </span>
+            </p>
+            <div className="flex flex-wrap gap-1">
+              <Button
+                look="quiet"
+                aria-label={`Move ${place} up`}
+                resting={isPending || index === 0}
+                onClick={() => mutate(() => moveRoutingRule(id, "up"))}
+              >
+                <ArrowUp aria-hidden className="size-4" />
+              </Button>
+              <Button
+                look="quiet"
+                aria-label={`Move ${place} down`}
+                resting={isPending || index === rules.length - 1}
+                onClick={() => mutate(() => moveRoutingRule(id, "down"))}
+              >
+                <ArrowDown aria-hidden className="size-4" />
+              </Button>
+              <Button
+                look="quiet"
+                aria-label={`Switch ${place} ${isActive ? "off" : "on"}`}
+                resting={isPending}
+                onClick={() => mutate(() => switchRoutingRule(id, !isActive))}
+              >
+                {isActive ? "Switch off" : "Switch on"}
+              </Button>
+              <ButtonLink look="quiet" to={routingRuleNoun.editPath(id)} aria-label={`Edit ${place}`}>
+                Edit
+              </ButtonLink>
+              <ConfirmDelete
+                what={place}
+                needs="leads.route"
+                remove={() => deleteRoutingRule(id)}
+                undo={() => undo(id)}
+                refresh={routingRulesKey}
+              />
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { flag, optionalId } from "#lib/fields.ts";
+import { namesInMessages } from "#lib/labels.ts";
+import { routingConditions, routingTargets } from "#lib/lead-routing.ts";
+import { specialties } from "#lib/specialties.ts";
+import { languages } from "#lib/translations.ts";
+import { usStates } from "#lib/us-states.ts";
+
+export const labels = {
+  condition: { en: "If a message", es: "Si un mensaje" },
+  language: { en: "Language", es: "Idioma" },
+  homeState: { en: "State", es: "Estado" },
+  product: { en: "Product", es: "Producto" },
+  target: { en: "Then", es: "Entonces" },
+  officerId: { en: "Officer", es: "Oficial" },
+  isActive: { en: "In use", es: "En uso" },
+};
+
+const name = namesInMessages(labels);
+
+/** One of a few words, or none of them: the empty text. */
+const wordOrNone = <const Words extends readonly string[]>(label: string, words: Words) =>
+  z.preprocess((value) => value ?? "", z.enum(["", ...words], `${label} must be one of: ${words.join(", ")}`)).optional();
+
+/** What an owner may say about who gets which messages; what the condition and the target do not need is left empty. */
+export const routingRuleInput = z.object({
+  condition: z.enum(routingConditions, `${name.condition} must be one of: ${routingConditions.join(", ")}`),
+  language: wordOrNone(name.language, languages),
+  homeState: wordOrNone(name.homeState, usStates),
+  product: wordOrNone(name.product, specialties),
+  target: z.enum(routingTargets, `${name.target} must be one of: ${routingTargets.join(", ")}`),
+  officerId: optionalId(name.officerId).optional(),
+  isActive: flag(name.isActive).optional(),
+});
+
+export const routingRulePatch = routingRuleInput.partial();
+
+export const ruleMove = z.object({ direction: z.enum(["up", "down"], "direction must be up or down") });
+
+export type RoutingRuleInput = z.infer<typeof routingRuleInput>;
+export type RoutingRulePatch = z.infer<typeof routingRulePatch>;

@@ -1,0 +1,51 @@
+import { useQuery } from "@tanstack/react-query";
+import { nameAmong } from "#app/admin-kit/choices.ts";
+import { QueryStates } from "#app/admin-kit/query-states.tsx";
+import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
+import { useDraft } from "#app/admin-kit/use-draft.ts";
+import { useSave } from "#app/admin-kit/use-save.ts";
+import { RecordPage } from "#app/features/revisions/record-page.tsx";
+import type { RoutingRuleRecord } from "#app/features/routing-rules/draft.ts";
+import { routingRuleDraft, routingRuleLabels } from "#app/features/routing-rules/form.ts";
+import { routingRuleQuery, routingRulesKey, updateRoutingRule } from "#app/features/routing-rules/queries.ts";
+import { RoutingRuleFields } from "#app/features/routing-rules/routing-rule-fields.tsx";
+import type { Route } from "./+types/lead-routing-edit";
+import { useOfficerChoices } from "./officer-choices.ts";
+
+export default function EditRoutingRule({ params: { id } }: Route.ComponentProps) {
+  const rule = useQuery(routingRuleQuery(id));
+  return (
+    <QueryStates query={rule} pending={<FormSkeleton />}>
+      {(loaded) => <EditForm rule={loaded} />}
+    </QueryStates>
+  );
+}
+
+function EditForm({ rule }: { rule: RoutingRuleRecord }) {
+  const id = rule.routingRuleId;
+  const officers = useOfficerChoices(rule.officerId);
+  const draft = useDraft(routingRuleDraft(rule));
+  const save = useSave(draft, {
+    send: (values) => updateRoutingRule(id, values),
+    refresh: routingRulesKey,
+    done: "Data was updated successfully",
+    to: "/admin/lead-routing",
+    read: routingRuleDraft,
+  });
+  return (
+    <RecordPage
+      title="Edit rule"
+      needs="leads.route"
+      draft={draft}
+      save={save}
+      labels={routingRuleLabels}
+      formats={{ officerId: nameAmong(officers) }}
+      list="/admin/lead-routing"
+      entity="routingrule"
+      id={id}
+      read={routingRuleDraft}
+    >
+      <RoutingRuleFields draft={draft} officers={officers} />
+    </RecordPage>
+  );
+}

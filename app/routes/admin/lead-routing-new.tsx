@@ -1,0 +1,23 @@
+import { FormPage } from "#app/admin-kit/form-page.tsx";
+import { useDraft } from "#app/admin-kit/use-draft.ts";
+import { useSave } from "#app/admin-kit/use-save.ts";
+import { routingRuleDraft, routingRuleLabels } from "#app/features/routing-rules/form.ts";
+import { createRoutingRule, routingRulesKey } from "#app/features/routing-rules/queries.ts";
+import { RoutingRuleFields } from "#app/features/routing-rules/routing-rule-fields.tsx";
+import { useOfficerChoices } from "./officer-choices.ts";
+
+export default function NewRoutingRule() {
+  const officers = useOfficerChoices();
+  const draft = useDraft(routingRuleDraft());
+  const save = useSave(draft, {
+    send: createRoutingRule,
+    refresh: routingRulesKey,
+    done: "Data was created successfully",
+    to: "/admin/lead-routing",
+  });
+  return (
+    <FormPage title="New rule" needs="leads.route" draft={draft} save={save} labels={routingRuleLabels} list="/admin/lead-routing">
+      <RoutingRuleFields draft={draft} officers={officers} />
+    </FormPage>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { ButtonLink } from "#app/admin-kit/button.tsx";
+import { nameAmong } from "#app/admin-kit/choices.ts";
+import { ListPage } from "#app/admin-kit/list-page.tsx";
+import { QueryStates } from "#app/admin-kit/query-states.tsx";
+import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
+import { tryRouting } from "#app/features/contact-messages/queries.ts";
+import { useUndoDeletion } from "#app/features/revisions/use-restore.ts";
+import { routingRulesQuery } from "#app/features/routing-rules/queries.ts";
+import { RoutingTrial } from "#app/features/routing-rules/routing-trial.tsx";
+import { RuleList } from "#app/features/routing-rules/rule-list.tsx";
+import { useOfficerChoices } from "./officer-choices.ts";
+
+export default function LeadRouting() {
+  const rules = useQuery(routingRulesQuery);
+  const officers = useOfficerChoices();
+  const undo = useUndoDeletion("routingrule");
+  const officerName = (id: number) => nameAmong(officers)(String(id));
+  return (
+    <ListPage
+      title="Lead routing"
+      needs="leads.route"
+      action={
+        <ButtonLink look="primary" to="/admin/lead-routing/add">
+          <Plus aria-hidden className="size-4" />
+          New rule
+        </ButtonLink>
+      }
+    >
+      <p className="max-w-prose text-sm text-fg-muted">
+        When a message arrives, the rules are asked from top to bottom. The first one that finds an officer who is active, licensed and not
+        away decides; the officer's deputy stands in for one who is away.
+      </p>
+      <QueryStates query={rules} pending={<TableSkeleton />}>
+        {(loaded) => (
+          <>
+            <RuleList rules={loaded} officerName={officerName} undo={undo} />
+            <RoutingTrial rules={loaded} officers={officers} officerName={officerName} tryRouting={tryRouting} />
+          </>
+        )}
+      </QueryStates>
+    </ListPage>
+  );
+}

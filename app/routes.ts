@@ -44,6 +44,8 @@ export default [
   calculator("es/embed", "es"),
   route("blog/rss.xml", "routes/public/blog-rss.ts", { id: "en/blog-rss" }),
   route("es/blog/rss.xml", "routes/public/blog-rss.ts", { id: "es/blog-rss" }),
+  route("services/loan-officer/:id/contact.vcf", "routes/public/officer-contact.ts", { id: "en/officer-contact" }),
+  route("es/services/loan-officer/:id/contact.vcf", "routes/public/officer-contact.ts", { id: "es/officer-contact" }),
   route("sitemap.xml", "routes/public/sitemap.ts"),
   route("robots.txt", "routes/public/robots.ts"),
   route(".well-known/security.txt", "routes/public/security-contact.ts"),

@@ -72,3 +72,32 @@ for (const { path, apply, about, calculator, source } of [
     expect((await frame.boundingBox())?.height).toBe(500);
   });
 }
+
+test("an officer whose licenses are over takes no applications, and says whom to ask", async ({ adminPage: page }) => {
+  const license = { state: "UT", number: "1", from: "", until: "2026-01-31" };
+  const save = (licenses: object[]) => page.request.put("/api/loanofficer", { data: { loanOfficerId: 1, licenses } });
+  const main = page.getByRole("main");
+  expect((await save([license])).ok()).toBe(true);
+  await page.goto("/services/loan-officer/1/Marisol");
+  await expect(main).toContainText("Marisol cannot take applications right now.");
+  await expect(main.getByRole("link", { name: "Apply Online" })).toHaveCount(0);
+  await expect(main).not.toContainText("Utah Division of Real Estate");
+  await save([license, { ...license, state: "ID", until: "" }]);
+  await page.goto("/es/services/loan-officer/1/Marisol");
+  await expect(main.getByText("Con licencia en Idaho (1)", { exact: true })).toBeVisible();
+  await expect(main.getByRole("link", { name: "Solicite en línea" })).toBeVisible();
+  await expect(main).toContainText("Departamento de Finanzas de Idaho");
+});
+
+test("an officer can be taken along as a contact, by name and in the language of the page", async ({ request }) => {
+  const answer = await request.get("/es/services/loan-officer/3/contact.vcf");
+  expect(answer.headers()).toMatchObject({
+    "content-type": "text/vcard; charset=utf-8",
+    "content-disposition": 'attachment; filename="ana-lucia-morales.vcf"',
+  });
+  expect((await answer.text()).split("\r\n")).toEqual(
+    expect.arrayContaining(["BEGIN:VCARD", "VERSION:4.0", "TITLE;LANGUAGE=es:Oficial de préstamos", "END:VCARD"]),
+  );
+  for (const path of ["/services/loan-officer/7/contact.vcf", "/services/loan-officer/1e3/contact.vcf"])
+    expect((await request.get(path)).status(), path).toBe(404);
+});

@@ -7,7 +7,7 @@ import type { ShownOfficer } from "./service.server.ts";
 export function OfficerJsonLd({ officer }: { officer: ShownOfficer }) {
   const address = useAddress();
   const language = useLanguage();
-  const { firstName, lastName, title, licenseNumber, phoneNumber, email, image1, facebookUrl, instagramUrl } = officer;
+  const { firstName, lastName, title, licenseNumber, phoneNumber, email, image1, facebookUrl, instagramUrl, languagesSpoken } = officer;
   const profiles = [facebookUrl, instagramUrl].filter((url) => url !== "");
   const thing = {
     "@type": "Person",
@@ -19,6 +19,7 @@ export function OfficerJsonLd({ officer }: { officer: ShownOfficer }) {
     identifier: { "@type": "PropertyValue", propertyID: "NMLS", value: licenseNumber },
     telephone: phoneNumber || undefined,
     email: email || undefined,
+    knowsLanguage: languagesSpoken.length > 0 ? languagesSpoken : undefined,
     image: image1 ? address(`/resources/${image1}`) : undefined,
     sameAs: profiles.length > 0 ? profiles : undefined,
     worksFor: { "@id": address("/#company") },

@@ -4,3 +4,7 @@ import type { ShownOfficer } from "./service.server.ts";
 export function officerPath({ loanOfficerId, firstName }: Pick<ShownOfficer, "loanOfficerId" | "firstName">): string {
   return `/services/loan-officer/${loanOfficerId}/${encodeURIComponent(firstName)}`;
 }
+
+/** The officer as a card for an address book. */
+export const officerContactPath = ({ loanOfficerId }: Pick<ShownOfficer, "loanOfficerId">) =>
+  `/services/loan-officer/${loanOfficerId}/contact.vcf`;

@@ -126,6 +126,14 @@ export const settingGroups = [
         es: "Umbral Home Loans tiene licencia de la División de Bienes Raíces de Utah. Somos una empresa privada, no una agencia del gobierno. Esto no es un compromiso de préstamo. Todo préstamo está sujeto a solicitud, a la revisión del crédito y de la propiedad, y a la evaluación del préstamo. Los programas, las tasas, los términos y las condiciones pueden cambiar sin previo aviso, y pueden aplicarse otras restricciones.",
         sample: true,
       },
+      "legal.stateDisclosures": {
+        label: "What officers say on their page for each state in which they are licensed, one a line: UT: the text",
+        kind: "stateTexts",
+        default:
+          "UT: Licensed by the Utah Division of Real Estate.\nID: Licensed by the Idaho Department of Finance.\nNV: Licensed by the Nevada Division of Mortgage Lending.",
+        es: "UT: Con licencia de la División de Bienes Raíces de Utah.\nID: Con licencia del Departamento de Finanzas de Idaho.\nNV: Con licencia de la División de Préstamos Hipotecarios de Nevada.",
+        sample: true,
+      },
       "legal.equalHousing": {
         label: "Equal housing statement",
         kind: "text",

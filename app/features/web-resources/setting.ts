@@ -1,7 +1,7 @@
 import type { FigureUnit } from "#lib/figures.ts";
 
 /** What a web resource holds, which decides how it is checked and edited. */
-export type SettingKind = "text" | "multiline" | "url" | "frame" | "email" | "phone" | "closedDays" | "figure";
+export type SettingKind = "text" | "multiline" | "url" | "frame" | "email" | "phone" | "closedDays" | "stateTexts" | "figure";
 
 export type Setting = {
   /** What staff read beside the value. */

@@ -4,6 +4,7 @@ import { emailPattern, isHttpUrl, isSitePath } from "#lib/fields.ts";
 import { readFigure } from "#lib/figures.ts";
 import { frameOrigin, isOwnEmbedPath } from "#lib/frame-origin.ts";
 import { areClosedDays } from "#lib/office-hours.ts";
+import { readStateDisclosures } from "#lib/state-disclosures.ts";
 import { type Language, translateRow } from "#lib/translations.ts";
 import { readThroughCache } from "#platform/content/content-cache.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
@@ -45,14 +46,15 @@ export function defaultOf(setting: Setting, language: Language): string {
   return language === "es" ? (setting.es ?? setting.default) : setting.default;
 }
 
-/** Whether a page can show the value. An empty one is fine wherever the default is empty too, and where no day is a holiday. */
+/** Whether a page can show the value. An empty one is fine wherever the default is empty too, and where it is a list of none. */
 export function isWellFormed(setting: Setting, value: string): boolean {
-  if (value.trim() === "") return setting.default === "" || setting.kind === "closedDays";
+  if (value.trim() === "") return setting.default === "" || setting.kind === "closedDays" || setting.kind === "stateTexts";
   if (setting.kind === "url") return isHttpUrl(value) || isSitePath(value);
   if (setting.kind === "frame") return frameOrigin(value) !== undefined || isOwnEmbedPath(value);
   if (setting.kind === "email") return emailPattern.test(value);
   if (setting.kind === "phone") return /\d{3}/.test(value);
   if (setting.kind === "closedDays") return areClosedDays(value);
+  if (setting.kind === "stateTexts") return readStateDisclosures(value) !== undefined;
   if (setting.kind === "figure") return readFigure(value, setting.unit ?? "percent") !== undefined;
   return true;
 }

@@ -8,7 +8,7 @@ type Props = FieldProps<string> & { kind: SettingKind | undefined; lang?: "es" }
 
 /** The value of a resource, edited as what it is; one that the site does not know may be anything. */
 export function ValueField({ kind, ...field }: Props) {
-  if (kind === undefined || kind === "multiline" || kind === "closedDays") return <TextAreaField {...field} />;
+  if (kind === undefined || kind === "multiline" || kind === "closedDays" || kind === "stateTexts") return <TextAreaField {...field} />;
   if (kind === "figure") return <FigureField {...field} />;
   if (kind === "phone") return <TelField {...field} />;
   if (kind === "email") return <EmailField {...field} />;

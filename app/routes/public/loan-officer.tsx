@@ -6,6 +6,7 @@ import { answerContactForm, contactFormData, formPageHeaders } from "#app/featur
 import { LoanOfficerProfile } from "#app/features/loan-officers/loan-officer-profile.tsx";
 import { OfficerJsonLd } from "#app/features/loan-officers/officer-json-ld.tsx";
 import { officerPath } from "#app/features/loan-officers/officer-path.ts";
+import { pageCode } from "#app/features/loan-officers/page-code.server.ts";
 import { findActiveOfficer, type ShownOfficer } from "#app/features/loan-officers/service.server.ts";
 import { storedPicture } from "#app/features/page-contents/share-picture.server.ts";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
@@ -18,8 +19,11 @@ import { Html } from "#app/ui/html.tsx";
 import { NotFound } from "#app/ui/not-found.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { officeDay } from "#lib/dates.ts";
 import { parseId } from "#lib/fields.ts";
 import { contentPath, languageOf, localPath } from "#lib/languages.ts";
+import { canTakeLeads, isLicenseValid } from "#lib/officer-licenses.ts";
+import { readStateDisclosures } from "#lib/state-disclosures.ts";
 import { personalContext, sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/loan-officer";
 import { useFrameSettings } from "./frame/frame-settings.ts";
@@ -28,7 +32,7 @@ import { LoadFailure } from "./load-failure.tsx";
 export const handle = { scripts: "when found" };
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { db, log } = context.get(sharedContext);
+  const { db, log, siteUrl } = context.get(sharedContext);
   const language = languageOf(url.pathname);
   const id = parseId(params.id);
   const officer = id && (await findActiveOfficer(db, id, language));
@@ -37,13 +41,23 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const path = localPath(officerPath(officer), language);
   if (path !== url.pathname) throw redirect(path, 308);
   const settings = await readSettings(db, language, log);
+  const today = officeDay(new Date());
   return {
     officer,
+    today,
+    code: pageCode(siteUrl + path),
+    disclosures: disclosuresFor(officer, settings["legal.stateDisclosures"], today),
     sharePicture: sharedPhoto(officer),
     calculatorUrl: settings["links.calculator"],
     form: contactFormData(settings),
     replyTime: settings["contact.replyTime"],
   };
+}
+
+/** What the states say that license the officer today. */
+function disclosuresFor({ licenses }: ShownOfficer, text: string, today: string) {
+  const states = new Set(licenses.filter((license) => isLicenseValid(license, today)).map(({ state }) => state));
+  return (readStateDisclosures(text) ?? []).filter(({ state }) => states.has(state));
 }
 
 function sharedPhoto({ image1, imageWidth, imageHeight, firstName, lastName }: ShownOfficer) {
@@ -63,9 +77,10 @@ export default function LoanOfficer({ loaderData, actionData }: Route.ComponentP
 
 type FoundProps = NonNullable<Route.ComponentProps["loaderData"]> & { outcome: Route.ComponentProps["actionData"] };
 
-function OfficerPage({ officer, sharePicture, calculatorUrl, form, replyTime, outcome }: FoundProps) {
-  const { officer: text } = useTexts(pageTexts);
+function OfficerPage({ officer, today, code, disclosures, sharePicture, calculatorUrl, form, replyTime, outcome }: FoundProps) {
+  const { officer: text, contact: office } = useTexts(pageTexts);
   const contact = useTexts(contactTexts);
+  const takesLeads = canTakeLeads(officer, today);
   const settings = useFrameSettings();
   const name = `${officer.firstName} ${officer.lastName}`;
   const description = [name, officer.title, text.nmls(officer.licenseNumber)].filter(Boolean).join(" · ");
@@ -73,33 +88,34 @@ function OfficerPage({ officer, sharePicture, calculatorUrl, form, replyTime, ou
     <>
       <PageMeta title={name} description={description} path={officerPath(officer)} type="profile" picture={sharePicture} />
       <OfficerJsonLd officer={officer} />
-      <div className="bg-sand">
+      <div className="bg-sand print:bg-white">
         <div className="mx-auto max-w-7xl px-4 pt-6 pb-14 sm:px-6 md:pb-20 lg:px-8">
           <SiteLink
             to="/services/find-a-loan-officer"
-            className="mb-6 inline-flex min-h-11 items-center gap-2 font-semibold text-teal hover:text-clay"
+            className="no-print mb-6 inline-flex min-h-11 items-center gap-2 font-semibold text-teal hover:text-clay"
           >
             <ArrowLeft className="size-4" aria-hidden="true" />
             {text.all}
           </SiteLink>
-          <LoanOfficerProfile officer={officer} applyUrl={settings["links.apply"]} />
+          <LoanOfficerProfile officer={officer} applyUrl={settings["links.apply"]} today={today} code={code} />
         </div>
       </div>
       <div className="mx-auto grid max-w-7xl gap-14 px-4 py-14 sm:px-6 md:py-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16 lg:px-8">
         <section>
           <h2 className="font-semibold text-heading text-teal-dark">{text.about(officer.firstName)}</h2>
           <Html html={officer.description} className="mt-5 text-lg" />
+          {disclosures.length > 0 && <Disclosures disclosures={disclosures} />}
         </section>
         <Calculator url={calculatorUrl} />
       </div>
-      <section aria-labelledby="message" className="bg-sand">
+      <section aria-labelledby="message" className="no-print bg-sand">
         <div className="mx-auto grid max-w-7xl gap-x-16 px-4 py-14 sm:px-6 md:py-20 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:px-8 lg:[&_form]:mt-0">
           <h2 id="message" className="font-semibold text-heading text-teal-dark">
-            {contact.officerHeading(officer.firstName)}
+            {takesLeads ? contact.officerHeading(officer.firstName) : office.message}
           </h2>
           <div>
             <Island name="contact-form" of={ContactForm} props={{ form, outcome, loanOfficerId: officer.loanOfficerId }} />
-            <AfterSending replyTime={replyTime} officer={officer.firstName} />
+            <AfterSending replyTime={replyTime} officer={takesLeads ? officer.firstName : undefined} />
           </div>
         </div>
       </section>
@@ -107,11 +123,25 @@ function OfficerPage({ officer, sharePicture, calculatorUrl, form, replyTime, ou
   );
 }
 
+function Disclosures({ disclosures }: Pick<FoundProps, "disclosures">) {
+  const { officer: text } = useTexts(pageTexts);
+  return (
+    <div className="mt-8 border-line border-t pt-5 text-muted text-sm">
+      <h3 className="font-semibold">{text.disclosures}</h3>
+      <ul className="mt-2 space-y-1">
+        {disclosures.map((disclosure) => (
+          <li key={disclosure.state}>{disclosure.text}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 function Calculator({ url }: { url: string }) {
   const { officer: text } = useTexts(pageTexts);
   const language = useLanguage();
   return (
-    <section>
+    <section className="no-print">
       <h2 className="font-semibold text-heading text-teal-dark">{text.calculator}</h2>
       <iframe
         title={text.calculator}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredId, versionField } from "#lib/fields.ts";
+import { optionalId, requiredId, versionField } from "#lib/fields.ts";
 
 /** The name of a picture that is stored already; a new one comes as ImageFile. */
 export const namedPicture = z
@@ -13,3 +13,6 @@ export function changeOf<Key extends string>(key: Key) {
   const id = { [key]: requiredId(key) } as Record<Key, ReturnType<typeof requiredId>>;
   return { ...id, version: versionField };
 }
+
+/** Where in a list a record is put: before another one, or last. */
+export const moveInput = z.object({ id: requiredId("id"), before: optionalId("before") });

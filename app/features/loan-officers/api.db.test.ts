@@ -76,6 +76,29 @@ describe("loan officers", () => {
     expect((listLoanOfficersListVm as Array<{ lastName: string }>).map(({ lastName }) => lastName)).toEqual(["Peña 🏡", "Abad"]);
   });
 
+  it("are put before one another, last, or nowhere when the list has changed", async () => {
+    const staff = await signIn();
+    for (const firstName of ["A", "B", "C"])
+      await staff("POST", "/api/loanofficer", { json: { ...wholeInput, firstName, sortOrder: undefined } });
+    const move = (id: number, before: number | null) => staff("PUT", "/api/loanofficer/order", { json: { id, before } });
+    const names = async () =>
+      ((await stranger("GET", "/api/loanofficer")).body.listLoanOfficersListVm as Array<{ firstName: string }>).map(
+        ({ firstName }) => firstName,
+      );
+    expect(await names()).toEqual(["A", "B", "C"]);
+    expect((await move(3, 1)).status).toBe(200);
+    expect(await names()).toEqual(["C", "A", "B"]);
+    await move(3, null);
+    expect(await names()).toEqual(["A", "B", "C"]);
+    // Those that were not moved are what they were: whoever is editing one meanwhile meets no conflict.
+    expect((await staff("GET", "/api/loanofficer/1")).body.loanOfficerDto).toMatchObject({ version: 1 });
+    await staff("DELETE", "/api/loanofficer/2");
+    expect((await move(3, 2)).status).toBe(409);
+    expect((await move(2, 3)).status).toBe(409);
+    expect((await staff("PUT", "/api/loanofficer/order", { json: { id: "x" } })).status).toBe(400);
+    expect((await stranger("PUT", "/api/loanofficer/order", { json: { id: 1, before: null } })).status).toBe(401);
+  });
+
   it("are refused by name of the field, and nothing is written", async () => {
     const staff = await signIn();
     const { status, body } = await staff("POST", "/api/loanofficer", {

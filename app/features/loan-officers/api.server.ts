@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { AppError } from "#lib/errors.ts";
 import { languageQuery, listQuery, operation } from "#platform/api/operation.server.ts";
-import { changeOf, namedPicture } from "#platform/api/saving.server.ts";
+import { changeOf, moveInput, namedPicture } from "#platform/api/saving.server.ts";
 import { uploadedOrNamed } from "#platform/images/upload.server.ts";
 import { loanOfficer } from "./answers.server.ts";
 import { loanOfficerInput, loanOfficerPatch } from "./schema.ts";
@@ -12,6 +12,7 @@ import {
   getOfficer,
   listActiveOfficers,
   listOfficers,
+  moveOfficer,
   updateOfficer,
 } from "./service.server.ts";
 
@@ -73,6 +74,19 @@ export const loanOfficerOperations = [
       const picture = await uploadedOrNamed(db, storage, image, named, "image1");
       const savedOfficer = await updateOfficer(db, loanOfficerId, { ...patch, image1: picture }, staff, version);
       return { message: "Data was updated successfully", loanOfficerDto: savedOfficer };
+    },
+  }),
+  operation({
+    method: "put",
+    path: "/api/loanofficer/order",
+    access: "content.write",
+    tag,
+    summary: "Put a loan officer before another one in the directory, or last",
+    body: moveInput,
+    refuses: ["conflict"],
+    handle: async ({ db, staff, body }) => {
+      await moveOfficer(db, body.id, body.before, staff);
+      return { message: "Data was updated successfully" };
     },
   }),
   operation({

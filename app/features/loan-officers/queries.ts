@@ -36,4 +36,7 @@ export const createLoanOfficer = (draft: LoanOfficerDraft, onProgress: Progress)
 export const updateLoanOfficer = (id: number, draft: LoanOfficerDraft, onProgress: Progress) =>
   callApi("PUT /api/loanofficer", { body: loanOfficerBody(draft, id), onProgress });
 
+/** Puts an officer before another one in the directory, or last. */
+export const moveLoanOfficer = (id: number, before: number | null) => callApi("PUT /api/loanofficer/order", { body: { id, before } });
+
 export const deleteLoanOfficer = (id: number) => callApi("DELETE /api/loanofficer/:id", { id });

@@ -9,6 +9,7 @@ import { changeContent } from "#platform/content/content-changes.server.ts";
 import { type Actor, contentStore } from "#platform/content/content-store.server.ts";
 import { publicColumnsOf } from "#platform/content/definition.server.ts";
 import { lastPosition } from "#platform/content/last-position.server.ts";
+import { moveRecord } from "#platform/content/move-record.server.ts";
 import { hasWords } from "#platform/content/search-condition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { pictureSize } from "#platform/images/images.server.ts";
@@ -80,6 +81,14 @@ type Absence = Pick<LoanOfficerPatch, "awayFrom" | "awayUntil" | "deputyOfficerI
 function refuseImpossibleAbsence({ loanOfficerId, awayFrom, awayUntil, deputyOfficerId }: Absence): void {
   if (awayFrom && awayUntil && awayUntil < awayFrom) throw AppError.field("awayUntil", "Away until must not be before Away from");
   if (deputyOfficerId && deputyOfficerId === loanOfficerId) throw AppError.field("deputyOfficerId", "Nobody is their own deputy");
+}
+
+/** Puts an officer before another one in the directory, or last. */
+export function moveOfficer(db: Db, id: number, before: number | null, actor: Actor) {
+  const setPosition = (tx: Db, officerId: number, sortOrder: number) => officers.update(tx, officerId, { sortOrder }, actor);
+  return changeContent(db, (tx) =>
+    moveRecord(tx, { definition: loanOfficerDefinition, among: undefined, inOrder, setPosition }, id, before),
+  );
 }
 
 export function deleteOfficer(db: Db, id: number, actor: Actor) {

@@ -3,7 +3,7 @@ import { AppError } from "#lib/errors.ts";
 import { flag, optionalId } from "#lib/fields.ts";
 import { languageQuery, listQuery, operation } from "#platform/api/operation.server.ts";
 import { maxPageSize, pageNumber, pageSize, sortParameters, totals } from "#platform/api/paging.server.ts";
-import { changeOf, namedPicture } from "#platform/api/saving.server.ts";
+import { changeOf, moveInput, namedPicture } from "#platform/api/saving.server.ts";
 import { uploadedOrNamed } from "#platform/images/upload.server.ts";
 import { pageContent } from "./answers.server.ts";
 import { pageContentSorts } from "./content-list.ts";
@@ -15,6 +15,7 @@ import {
   getContent,
   listContents,
   listPublishedContents,
+  moveContent,
   updateContent,
 } from "./service.server.ts";
 
@@ -88,6 +89,19 @@ export const pageContentOperations = [
       const picture = await uploadedOrNamed(db, storage, image, named, "image");
       const pageContentDto = await updateContent(db, webPageContentId, { ...patch, image: picture }, staff, version);
       return { message: "Data was updated successfully", pageContentDto };
+    },
+  }),
+  operation({
+    method: "put",
+    path: "/api/pagecontent/order",
+    access: "content.write",
+    tag,
+    summary: "Put a section before another one of its page, or last",
+    body: moveInput,
+    refuses: ["conflict"],
+    handle: async ({ db, staff, body }) => {
+      await moveContent(db, body.id, body.before, staff);
+      return { message: "Data was updated successfully" };
     },
   }),
   operation({

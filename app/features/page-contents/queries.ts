@@ -43,4 +43,7 @@ export const createPageContent = (draft: PageContentDraft, onProgress: Progress)
 export const updatePageContent = (id: number, draft: PageContentDraft, onProgress: Progress) =>
   callApi("PUT /api/pagecontent", { body: pageContentBody(draft, id), onProgress });
 
+/** Puts a section before another one of its page, or last. */
+export const movePageContent = (id: number, before: number | null) => callApi("PUT /api/pagecontent/order", { body: { id, before } });
+
 export const deletePageContent = (id: number) => callApi("DELETE /api/pagecontent/:id", { id });

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { foldedText, sortText } from "#db/tables/content-columns.server.ts";
 import { images } from "#db/tables/images.server.ts";
 import { pageCategories } from "#db/tables/page-categories.server.ts";
@@ -9,6 +9,7 @@ import { changeContent } from "#platform/content/content-changes.server.ts";
 import { type Actor, contentStore } from "#platform/content/content-store.server.ts";
 import { publicColumnsOf } from "#platform/content/definition.server.ts";
 import { lastPosition } from "#platform/content/last-position.server.ts";
+import { moveRecord } from "#platform/content/move-record.server.ts";
 import { hasWords, hasWordsOrId } from "#platform/content/search-condition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { pictureSize } from "#platform/images/images.server.ts";
@@ -118,6 +119,16 @@ export function createContent(db: Db, input: PageContentInput & Picture, actor: 
 
 export function updateContent(db: Db, id: number, patch: PageContentPatch & Picture, actor: Actor, version?: number) {
   return changeContent(db, (tx) => contents.update(tx, id, patch, actor, version));
+}
+
+/** Puts a section before another one of its page, or last. */
+export function moveContent(db: Db, id: number, before: number | null, actor: Actor) {
+  const setPosition = (tx: Db, contentId: number, sortOrder: number) => contents.update(tx, contentId, { sortOrder }, actor);
+  return changeContent(db, async (tx) => {
+    const { categoriesId } = await contents.get(tx, id);
+    const among = categoriesId === null ? isNull(pageContents.categoriesId) : eq(pageContents.categoriesId, categoriesId);
+    await moveRecord(tx, { definition: pageContentDefinition, among, inOrder, setPosition }, id, before);
+  });
 }
 
 export function deleteContent(db: Db, id: number, actor: Actor) {

@@ -1,16 +1,18 @@
-import { useQuery } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { ArrowDownUp, Plus } from "lucide-react";
+import { useState } from "react";
 import { Badge } from "#app/admin-kit/badge.tsx";
-import { ButtonLink } from "#app/admin-kit/button.tsx";
+import { Button, ButtonLink } from "#app/admin-kit/button.tsx";
 import { ConfirmDelete } from "#app/admin-kit/confirm-delete.tsx";
 import { DataTable, type WholeColumn } from "#app/admin-kit/data-table.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { EditLink } from "#app/admin-kit/record-link.tsx";
+import { ReorderList } from "#app/admin-kit/reorder-list.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { Thumbnail } from "#app/admin-kit/thumbnail.tsx";
 import type { LoanOfficerRecord } from "#app/features/loan-officers/draft.ts";
-import { deleteLoanOfficer, loanOfficersKey, loanOfficersQuery } from "#app/features/loan-officers/queries.ts";
+import { deleteLoanOfficer, loanOfficersKey, loanOfficersQuery, moveLoanOfficer } from "#app/features/loan-officers/queries.ts";
 import { useUndoDeletion } from "#app/features/revisions/use-restore.ts";
 
 const nameOf = (officer: LoanOfficerRecord) => `${officer.firstName} ${officer.lastName}`;
@@ -61,39 +63,60 @@ const columns: WholeColumn<LoanOfficerRecord>[] = [
 
 export default function LoanOfficers() {
   const officers = useQuery(loanOfficersQuery);
+  const client = useQueryClient();
+  const [isReordering, setReordering] = useState(false);
   const undo = useUndoDeletion("loanofficer");
   return (
     <ListPage
       title="Loan Officers"
       action={
-        <ButtonLink look="primary" to="/admin/loanofficercms/add">
-          <Plus aria-hidden className="size-4" />
-          Add Officer
-        </ButtonLink>
+        <>
+          <Button aria-pressed={isReordering} onClick={() => setReordering(!isReordering)}>
+            <ArrowDownUp aria-hidden className="size-4" />
+            Change order
+          </Button>
+          <ButtonLink look="primary" to="/admin/loanofficercms/add">
+            <Plus aria-hidden className="size-4" />
+            Add Officer
+          </ButtonLink>
+        </>
       }
     >
       <QueryStates query={officers} pending={<TableSkeleton />}>
-        {(rows) => (
-          <DataTable
-            caption="Loan officers"
-            rows={rows}
-            rowKey={(officer) => officer.loanOfficerId}
-            searchParts={searchParts}
-            columns={columns}
-            empty="There is no loan officer yet."
-            actions={(officer) => (
-              <>
-                <EditLink to={`/admin/loanofficercms/edit/${officer.loanOfficerId}`} what={nameOf(officer)} />
-                <ConfirmDelete
-                  what={nameOf(officer)}
-                  remove={() => deleteLoanOfficer(officer.loanOfficerId)}
-                  undo={() => undo(officer.loanOfficerId)}
-                  refresh={loanOfficersKey}
-                />
-              </>
-            )}
-          />
-        )}
+        {(rows) =>
+          isReordering ? (
+            <ReorderList
+              label="Loan officers in the order of the directory"
+              items={rows.map((officer) => ({
+                id: officer.loanOfficerId,
+                name: nameOf(officer),
+                detail: !officer.isActive && " (inactive)",
+              }))}
+              onMove={moveLoanOfficer}
+              onSettled={() => client.invalidateQueries({ queryKey: loanOfficersKey })}
+            />
+          ) : (
+            <DataTable
+              caption="Loan officers"
+              rows={rows}
+              rowKey={(officer) => officer.loanOfficerId}
+              searchParts={searchParts}
+              columns={columns}
+              empty="There is no loan officer yet."
+              actions={(officer) => (
+                <>
+                  <EditLink to={`/admin/loanofficercms/edit/${officer.loanOfficerId}`} what={nameOf(officer)} />
+                  <ConfirmDelete
+                    what={nameOf(officer)}
+                    remove={() => deleteLoanOfficer(officer.loanOfficerId)}
+                    undo={() => undo(officer.loanOfficerId)}
+                    refresh={loanOfficersKey}
+                  />
+                </>
+              )}
+            />
+          )
+        }
       </QueryStates>
     </ListPage>
   );

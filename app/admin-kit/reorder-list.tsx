@@ -1,0 +1,134 @@
+import { useMutation } from "@tanstack/react-query";
+import { ArrowDown, ArrowUp, ArrowUpToLine, GripVertical } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Button } from "./button.tsx";
+import { moveItem } from "./move-item.ts";
+import { showError } from "./toasts.ts";
+
+export type OrderedItem = { id: number; name: string; detail?: ReactNode };
+
+type Props = {
+  /** Names the list for those who cannot see it. */
+  label: string;
+  items: OrderedItem[];
+  /** Puts an item before another one, or last. */
+  onMove: (id: number, before: number | null) => Promise<unknown>;
+  /** Reads the list again. */
+  onSettled: () => Promise<unknown>;
+};
+
+/** A list in the order in which visitors see it. Items are dragged, or moved by their buttons, and each move is saved at once. */
+export function ReorderList({ label, items, onMove, onSettled }: Props) {
+  const [order, setOrder] = useState(items);
+  const [dragged, setDragged] = useState<number>();
+  const [announcement, setAnnouncement] = useState("");
+  const pressed = useRef<HTMLElement>(null);
+
+  const { mutate, isPending } = useMutation({
+    // Whoever is quicker than the server is not refused: moves are saved one after the other.
+    scope: { id: label },
+    mutationFn: ({ id, before }: { id: number; before: number | null }) => onMove(id, before),
+    onError: (error) => showError(error.message, 4500),
+    onSettled,
+  });
+
+  // What is stored counts again once it is here, also when a move was refused.
+  useEffect(() => {
+    if (!isPending) setOrder(items);
+  }, [items, isPending]);
+
+  // A row that changes its place takes the focus along, until the move is over.
+  useEffect(() => {
+    if (order) pressed.current?.focus();
+    if (!isPending) pressed.current = null;
+  }, [order, isPending]);
+
+  function move(id: number, to: number) {
+    const next = moveItem(order, id, to);
+    if (next === order) return;
+    setOrder(next);
+    setAnnouncement(`${next[to]?.name} is number ${to + 1} of ${next.length} now`);
+    mutate({ id, before: next[to + 1]?.id ?? null });
+  }
+
+  return (
+    <div className="grid gap-3">
+      <p className="text-sm text-fg-muted">
+        Drag a row, or use its buttons. Every move is saved at once, and visitors see the new order right away.
+      </p>
+      <ol aria-label={label} aria-busy={isPending} className="divide-y divide-edge rounded-xl border border-edge bg-surface">
+        {order.map(({ id, name, detail }, index) => (
+          <li
+            key={id}
+            draggable
+            onDragStart={(event) => {
+              event.dataTransfer.effectAllowed = "move";
+              setDragged(id);
+            }}
+            onDragOver={(event) => dragged !== undefined && event.preventDefault()}
+            onDrop={(event) => {
+              event.preventDefault();
+              pressed.current = null;
+              if (dragged !== undefined) move(dragged, index);
+            }}
+            onDragEnd={() => setDragged(undefined)}
+            className={`flex min-h-14 items-center gap-3 px-3 py-2 ${dragged === id ? "opacity-50" : ""}`}
+          >
+            <GripVertical aria-hidden className="size-4 flex-none cursor-grab text-fg-muted max-sm:hidden" />
+            <span className="w-6 flex-none text-right text-sm text-fg-muted tabular-nums">{index + 1}</span>
+            <span className="min-w-0 flex-1 text-sm [overflow-wrap:anywhere]">
+              <span className="font-semibold">{name}</span>
+              {detail}
+            </span>
+            <MoveButton
+              name={name}
+              where="to the top"
+              icon={ArrowUpToLine}
+              isOff={index === 0}
+              press={pressed}
+              onPress={() => move(id, 0)}
+            />
+            <MoveButton name={name} where="up" icon={ArrowUp} isOff={index === 0} press={pressed} onPress={() => move(id, index - 1)} />
+            <MoveButton
+              name={name}
+              where="down"
+              icon={ArrowDown}
+              isOff={index === order.length - 1}
+              press={pressed}
+              onPress={() => move(id, index + 1)}
+            />
+          </li>
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+    </div>
+  );
+}
+
+type MoveButtonProps = {
+  name: string;
+  where: string;
+  icon: typeof ArrowUp;
+  isOff: boolean;
+  press: { current: HTMLElement | null };
+  onPress: () => void;
+};
+
+function MoveButton({ name, where, icon: Icon, isOff, press, onPress }: MoveButtonProps) {
+  return (
+    <Button
+      look="quiet"
+      className="!px-2"
+      aria-label={`Move ${name} ${where}`}
+      resting={isOff}
+      onClick={(event) => {
+        press.current = event.currentTarget;
+        onPress();
+      }}
+    >
+      <Icon aria-hidden className="size-4" />
+    </Button>
+  );
+}

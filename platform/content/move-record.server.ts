@@ -1,0 +1,51 @@
+import type { SQL } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import { AppError } from "#lib/errors.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { type ContentTable, columnOf, type Definition } from "./definition.server.ts";
+
+type Place = { id: number; position: number };
+
+type OrderedList = {
+  definition: Definition<ContentTable, string>;
+  /** The records that stand in one order, and that order. */
+  among: SQL | undefined;
+  inOrder: SQL[];
+  setPosition: (tx: Db, id: number, sortOrder: number) => Promise<unknown>;
+};
+
+/** Positions leave room, so that a record can be put between two others without touching them. */
+const step = 10;
+
+/** Puts a record before another one, or last. The others keep their positions where there is room between them. */
+export async function moveRecord(tx: Db, { definition, among, inOrder, setPosition }: OrderedList, id: number, before: number | null) {
+  const table: PgTable = definition.table;
+  const places = (await tx
+    .select({ id: columnOf(definition, definition.key), position: columnOf(definition, "sortOrder") })
+    .from(table)
+    .where(among)
+    .orderBy(...inOrder)
+    .for("update")) as Place[];
+  for (const [place, position] of newPositions(places, id, before)) await setPosition(tx, place, position);
+}
+
+/** What has to be changed so that a record stands where it should. */
+export function newPositions(places: Place[], id: number, before: number | null): Array<[number, number]> {
+  const others = places.filter((place) => place.id !== id);
+  const index = before === null ? others.length : others.findIndex((place) => place.id === before);
+  const isGone = others.length === places.length || index === -1;
+  if (isGone) throw new AppError("conflict", "The list was changed by someone else since you opened it");
+  const [former, next] = [others[index - 1]?.position, others[index]?.position];
+  const free = positionBetween(former, next);
+  if (free !== undefined) return [[id, free]];
+  const ids = others.map((place) => place.id).toSpliced(index, 0, id);
+  const current = new Map(places.map((place) => [place.id, place.position]));
+  return ids.map((each, at): [number, number] => [each, (at + 1) * step]).filter(([each, position]) => current.get(each) !== position);
+}
+
+/** A position after one record and before the next, if there is one. */
+function positionBetween(former: number | undefined, next: number | undefined): number | undefined {
+  if (next === undefined) return (former ?? 0) + step;
+  const between = Math.floor(((former ?? 0) + next) / 2);
+  return between > (former ?? -1) && between < next ? between : undefined;
+}

@@ -81,6 +81,7 @@ export default [
     route("lead-routing", "routes/admin/lead-routing.tsx"),
     route("lead-routing/add", "routes/admin/lead-routing-new.tsx"),
     route("lead-routing/edit/:id", "routes/admin/lead-routing-edit.tsx"),
+    route("numbers", "routes/admin/numbers.tsx"),
     route("personal-data", "routes/admin/personal-data.tsx"),
     route("changes", "routes/admin/changes.tsx"),
     route("bin", "routes/admin/bin.tsx"),

@@ -12,6 +12,7 @@ export const permissions = {
   "messages.handle": "Who may handle messages",
   "messages.export": "Who may export messages",
   "leads.route": "Owners: who gets which messages",
+  "numbers.read": "Who may see how many visit and write",
   "settings.write": "Who may write settings; owners alone those that steer mail, frames and applications",
   "settings.sensitive": "Owners: settings that steer mail, frames and applications",
   "accounts.manage": "Owners: staff accounts",
@@ -25,7 +26,16 @@ const ownPermissions: Permission[] = ["own.password", "own.secondFactor", "own.a
 /** The one table of who may do what: guard, navigation, description and tests read it. */
 export const rolePermissions: Record<Role, readonly Permission[]> = {
   owner: Object.keys(permissions) as Permission[],
-  editor: [...ownPermissions, "content.read", "content.write", "messages.read", "messages.handle", "messages.export", "settings.write"],
+  editor: [
+    ...ownPermissions,
+    "content.read",
+    "content.write",
+    "messages.read",
+    "messages.handle",
+    "messages.export",
+    "numbers.read",
+    "settings.write",
+  ],
   reviewer: [...ownPermissions, "content.read"],
   officer: ownPermissions,
 };

@@ -7,6 +7,7 @@ import { conversationOperations } from "#app/features/conversations/api.server.t
 import { dashboardOperations } from "#app/features/dashboard/api.server.ts";
 import { imageOperations } from "#app/features/images/api.server.ts";
 import { loanOfficerOperations } from "#app/features/loan-officers/api.server.ts";
+import { numberOperations } from "#app/features/numbers/api.server.ts";
 import { pageCategoryOperations } from "#app/features/page-categories/api.server.ts";
 import { pageContentOperations } from "#app/features/page-contents/api.server.ts";
 import { personalDataOperations } from "#app/features/personal-data/api.server.ts";
@@ -50,6 +51,7 @@ export const operationsOn = (definitions: readonly Definition[]) => [
   ...conversationOperations,
   ...routingRuleOperations,
   ...auditOperations,
+  ...numberOperations,
 ];
 
 declare module "#app/admin-kit/api-client.ts" {

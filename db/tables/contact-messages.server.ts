@@ -62,6 +62,11 @@ export const contactMessages = pgTable(
     index("contact_messages_due_index").on(table.answerDueAt).where(sql`${table.state} = 'new' and ${table.firstAnsweredAt} is null`),
     index().on(table.followUpOn).where(sql`${table.followUpOn} is not null`),
     index().on(table.mergedIntoId),
+    // Everything that is counted of leads, so that counting reads no message.
+    index("contact_messages_numbers_index")
+      .on(table.createdAt, table.state, table.language, table.assignedOfficerId, table.firstAnsweredAt, table.page)
+      .where(sql`${table.mergedIntoId} is null`),
+    index("contact_messages_campaign_index").on(table.createdAt).where(sql`${table.campaign} <> '{}'::jsonb`),
     index().on(table.state, table.contactMessageId.desc()),
     index().on(table.contactMessageId).where(sql`${table.readAt} is null`),
     index("contact_messages_name_index").on(sql`left(${table.searchText}, 80)`, table.contactMessageId.desc()),

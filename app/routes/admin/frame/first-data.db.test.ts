@@ -13,6 +13,7 @@ const lists = [
   "resources",
   "contactuslist",
   "lead-routing",
+  "numbers",
   "bin",
   "accounts",
   "audit",

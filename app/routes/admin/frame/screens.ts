@@ -7,6 +7,8 @@ import { parseInbox } from "#app/features/contact-messages/inbox-states.ts";
 import { inboxQuery } from "#app/features/contact-messages/queries.ts";
 import { dashboardQuery } from "#app/features/dashboard/queries.ts";
 import { loanOfficersQuery } from "#app/features/loan-officers/queries.ts";
+import { parsePeriod } from "#app/features/numbers/periods.ts";
+import { numbersQuery } from "#app/features/numbers/queries.ts";
 import { pageCategoriesQuery } from "#app/features/page-categories/queries.ts";
 import { parseContentList } from "#app/features/page-contents/content-list.ts";
 import { pageContentsQuery } from "#app/features/page-contents/queries.ts";
@@ -54,6 +56,7 @@ export const screens: Record<string, Screen> = {
   "/admin/lead-routing": { permission: "leads.route", firstQueries: () => [routingRulesQuery, loanOfficersQuery] },
   "/admin/lead-routing/add": { permission: "leads.route" },
   "/admin/lead-routing/edit/:id": { permission: "leads.route" },
+  "/admin/numbers": { permission: "numbers.read", firstQueries: (address) => [numbersQuery(parsePeriod(address))] },
   "/admin/bin": { permission: "content.read", firstQueries: (address) => [binQuery(parseBinList(address))] },
   "/admin/personal-data": { permission: "data.erase" },
   "/admin/audit": { permission: "audit.read", firstQueries: (address) => [auditEventsQuery(parseAddress(address)), staffQuery] },

@@ -1,0 +1,97 @@
+import { Download } from "lucide-react";
+import { csvHeader, csvRow } from "#lib/csv.ts";
+import { Button } from "./button.tsx";
+import { saveFile } from "./save-file.ts";
+
+export type NumberColumn<Row> = {
+  header: string;
+  /** In a file, where the screen needs fewer words. */
+  fileHeader?: string;
+  /** As a spreadsheet gets it. */
+  value: (row: Row) => string | number | null;
+  /** As people read it, where that differs. */
+  format?: (row: Row) => string;
+};
+
+type Props<Row> = {
+  caption: string;
+  rows: Row[];
+  /** The first names the row, the others are numbers. */
+  columns: NumberColumn<Row>[];
+  /** What one row is compared with the others by: a bar beneath its name. */
+  weight?: (row: Row) => number;
+  /** How many rows are shown; a file has all of them. */
+  most?: number;
+};
+
+const grouped = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
+
+function textOf<Row>({ value, format }: NumberColumn<Row>, row: Row): string {
+  const plain = value(row);
+  if (plain === null) return "–";
+  return format?.(row) ?? (typeof plain === "number" ? grouped.format(plain) : plain);
+}
+
+/** Numbers by name, and a button that hands them out as a file. */
+export function NumberTable<Row>({ caption, rows, columns, weight, most = 25 }: Props<Row>) {
+  const heaviest = Math.max(1, ...rows.map((row) => weight?.(row) ?? 0));
+  return (
+    <div className="grid gap-2">
+      <div className="overflow-x-auto">
+        <table className="w-full text-left text-sm">
+          <caption className="sr-only">{caption}</caption>
+          <thead className="text-fg-muted">
+            <tr>
+              {columns.map(({ header }, index) => (
+                <th key={header} scope="col" className={`py-1.5 font-semibold ${index === 0 ? "" : "pl-4 text-right"}`}>
+                  {header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, most).map((row) => (
+              <tr key={columns.map((column) => textOf(column, row)).join("\t")} className="border-edge border-t align-top">
+                {columns.map((column, index) =>
+                  index === 0 ? (
+                    <th key={column.header} scope="row" className="w-full min-w-24 py-1.5 font-medium [overflow-wrap:anywhere]">
+                      {textOf(column, row)}
+                      {weight && <Bar share={weight(row) / heaviest} />}
+                    </th>
+                  ) : (
+                    <td key={column.header} className="py-1.5 pl-4 text-right whitespace-nowrap tabular-nums">
+                      {textOf(column, row)}
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Button look="quiet" className="-mx-2" onClick={() => saveFile(fileName(caption), csvOf(rows, columns), "text/csv")}>
+          <Download aria-hidden className="size-4" />
+          CSV<span className="sr-only">: {caption}</span>
+        </Button>
+        {rows.length > most && <p className="text-fg-muted text-sm">{`${most} of ${rows.length}; the file has all of them`}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** The table's first column says it in words and numbers; this is for the eye. */
+function Bar({ share }: { share: number }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none" className="mt-1 h-1 w-full">
+      <rect width={share * 100} height={1} className="fill-accent" />
+    </svg>
+  );
+}
+
+const fileName = (caption: string) => `${caption.toLowerCase().replace(/[^a-z0-9]+/g, "-")}.csv`;
+
+function csvOf<Row>(rows: Row[], columns: NumberColumn<Row>[]): string {
+  const cells = (row: Row) => columns.map(({ value }) => String(value(row) ?? ""));
+  return csvHeader(columns.map(({ header, fileHeader }) => fileHeader ?? header)) + rows.map((row) => csvRow(cells(row))).join("");
+}

@@ -1,0 +1,55 @@
+import { and, count, desc, isNull, ne, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import { contactMessages } from "#db/tables/contact-messages.server.ts";
+import { timeZone } from "#lib/dates.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { isOnOfficeDays } from "#platform/database/office-days.server.ts";
+
+/** Days of the office's calendar, both inclusive; without an end, until now. */
+export type Days = { from: string; to?: string };
+
+/** Beyond so many of a kind nobody reads on; a message says itself where it comes from, so that is not ours to bound. */
+const mostGroups = 500;
+
+const { state, language, page, assignedOfficerId, createdAt, firstAnsweredAt, campaign, mergedIntoId } = contactMessages;
+
+/** An index has everything that is asked about leads but their campaign. */
+const isLeadOf = (days: Days) => and(isNull(mergedIntoId), ne(state, "held"), isOnOfficeDays(createdAt, days));
+
+const officeWeek = sql<string>`date_trunc('week', ${createdAt} at time zone ${sql.raw(`'${timeZone}'`)})::date::text`;
+const answerMinutes = sql`extract(epoch from ${firstAnsweredAt} - ${createdAt}) / 60`;
+const medianMinutes = sql<number | null>`percentile_cont(0.5) within group (order by ${answerMinutes})`.mapWith((value) =>
+  value === null ? null : Number(value),
+);
+const answered = sql<number>`count(${firstAnsweredAt})`.mapWith(Number);
+
+const countBy = <Key extends PgColumn | SQL<string>>(db: Db, days: Days, key: Key) =>
+  db.select({ key, leads: count() }).from(contactMessages).where(isLeadOf(days)).groupBy(sql`1`).orderBy(desc(count())).limit(mostGroups);
+
+export const leadsByWeek = (db: Db, days: Days) => countBy(db, days, officeWeek);
+export const leadsByPage = (db: Db, days: Days) => countBy(db, days, page);
+export const leadsByLanguage = (db: Db, days: Days) => countBy(db, days, language);
+export const leadsByState = (db: Db, days: Days) => countBy(db, days, state);
+
+export const leadsByOfficer = (db: Db, days: Days) =>
+  db
+    .select({ officerId: assignedOfficerId, leads: count(), answered, medianMinutes })
+    .from(contactMessages)
+    .where(isLeadOf(days))
+    .groupBy(assignedOfficerId)
+    .orderBy(desc(count()))
+    .limit(mostGroups);
+
+export const leadTotals = (db: Db, days: Days) =>
+  db.select({ leads: count(), answered, medianMinutes }).from(contactMessages).where(isLeadOf(days));
+
+const campaignValue = (name: string) => sql<string>`lower(coalesce(${campaign} ->> ${sql.raw(`'${name}'`)}, ''))`;
+
+export const leadsByCampaign = (db: Db, days: Days) =>
+  db
+    .select({ source: campaignValue("source"), medium: campaignValue("medium"), campaign: campaignValue("campaign"), leads: count() })
+    .from(contactMessages)
+    .where(and(isLeadOf(days), sql`${campaign} <> '{}'::jsonb`))
+    .groupBy(sql`1`, sql`2`, sql`3`)
+    .orderBy(desc(count()))
+    .limit(mostGroups);

@@ -1,0 +1,42 @@
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import { ButtonLink } from "#app/admin-kit/button.tsx";
+import { PageHeading } from "#app/admin-kit/page-heading.tsx";
+import { QueryStates } from "#app/admin-kit/query-states.tsx";
+import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
+import { NumbersReport } from "#app/features/numbers/numbers-report.tsx";
+import { parsePeriod, periods } from "#app/features/numbers/periods.ts";
+import { numbersQuery } from "#app/features/numbers/queries.ts";
+
+export default function Numbers() {
+  const [address] = useSearchParams();
+  const period = parsePeriod(address);
+  const numbers = useQuery(numbersQuery(period));
+  return (
+    <div className="grid gap-5" aria-busy={numbers.isPlaceholderData}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <PageHeading title="Numbers" />
+        <nav aria-label="Period" className="flex flex-wrap gap-1">
+          {periods.map((weeks) => (
+            <ButtonLink
+              key={weeks}
+              to={{ search: `?weeks=${weeks}` }}
+              look={weeks === period ? "primary" : "quiet"}
+              aria-current={weeks === period ? "true" : undefined}
+              preventScrollReset
+            >
+              {weeks} weeks
+            </ButtonLink>
+          ))}
+        </nav>
+      </div>
+      <p className="max-w-prose text-fg-muted text-sm">
+        Up to now; the last week is under way. Messages that are held as spam, and those that were merged into another, are not counted.
+        Page views leave out programs, and nothing is kept about who visited.
+      </p>
+      <QueryStates query={numbers} pending={<TableSkeleton />}>
+        {(answer) => <NumbersReport numbers={answer} />}
+      </QueryStates>
+    </div>
+  );
+}

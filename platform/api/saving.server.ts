@@ -15,4 +15,4 @@ export function changeOf<Key extends string>(key: Key) {
 }
 
 /** Where in a list a record is put: before another one, or last. */
-export const moveInput = z.object({ id: requiredId("id"), before: optionalId("before") });
+export const moveInput = z.object({ id: requiredId("id"), before: optionalId("before").default(null) });

@@ -44,12 +44,13 @@ function isCalendarDay(day: string): boolean {
 
 const clock = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 
-function minutesNow(now: Date): number {
+/** Minutes after midnight on the wall of the office. */
+export function minutesNow(now: Date): number {
   const [hour, minute] = clock.format(now).split(":").map(Number);
   return (hour ?? 0) * 60 + (minute ?? 0);
 }
 
-const dayAfter = (day: string, days: number) => new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000);
+export const dayAfter = (day: string, days: number) => new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000);
 
 /** Whether the office is open at a moment, and until when or from when; nothing where it has no hours that can be reckoned with. */
 export function officeStatus({ week, closedDays }: OfficeHours, now: Date): OfficeStatus | undefined {

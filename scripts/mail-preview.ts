@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { acknowledgementMail } from "#app/features/contact-messages/acknowledgement-mail.server.ts";
+import { leadMail } from "#app/features/contact-messages/lead-mail.server.ts";
 import type { MailedMessage } from "#app/features/contact-messages/mailed-message.server.ts";
-import { officeMail } from "#app/features/contact-messages/office-mail.server.ts";
 import { settings } from "#app/features/web-resources/registry.ts";
 import type { Setting } from "#app/features/web-resources/setting.ts";
 import type { Settings } from "#app/features/web-resources/settings.server.ts";
+import { leadMailPurposes } from "#app/messages/lead-mails.ts";
 import { type Language, languages } from "#lib/translations.ts";
 import type { Mail } from "#platform/mail/mail.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
@@ -32,12 +33,16 @@ const message = (language: Language): MailedMessage => ({
   page: language === "es" ? "/es/contact-us" : "/contact-us",
   callTime: "afternoon",
   createdAt: new Date("2026-11-12T17:45:00Z"),
+  state: "new",
+  firstAnsweredAt: null,
+  assignedOfficerId: null,
   officer: undefined,
 });
 
 const from = { name: "Umbral Home Loans", address: "site@example.com" };
 const office = "office@example.com";
-const officer = { name: "Marisol Hernández", email: "marisol@example.com" };
+const officer = { name: "Marisol Hernández", email: "marisol@example.com", mailLanguage: "en" as const };
+const to = { name: officer.name, address: officer.email };
 const inboxUrl = "https://www.example.com/admin/contactuslist/1042";
 
 mkdirSync(folder, { recursive: true });
@@ -45,8 +50,12 @@ for (const language of languages) {
   const sampleMessage = message(language);
   const officers = { ...sampleMessage, officer };
   const mails: Record<string, Mail> = {
-    office: officeMail({ message: sampleMessage, texts: textsIn("en"), from, office, inboxUrl }),
-    officer: officeMail({ message: officers, texts: textsIn("en"), from, office, inboxUrl }),
+    ...Object.fromEntries(
+      leadMailPurposes.map((purpose) => [
+        purpose,
+        leadMail({ purpose, language, message: officers, texts: textsIn(language), from, to, inboxUrl }),
+      ]),
+    ),
     acknowledgement: acknowledgementMail({ message: sampleMessage, texts: textsIn(language), from, office }),
     "acknowledgement-officer": acknowledgementMail({ message: officers, texts: textsIn(language), from, office }),
   };

@@ -1,11 +1,39 @@
+import { remindOfLeads } from "#app/features/contact-messages/reminders.server.ts";
 import type { Database } from "#platform/database/db.server.ts";
+import type { Log } from "#platform/log.server.ts";
 import { startMail } from "#platform/mail/start.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { mailComposers } from "./mail-composers.ts";
 import { everyDay, tidy } from "./tidy.ts";
 
-/** What runs beside the requests, in development too: mail is sent, and once a day things are put in order. Answers how to stop. */
+const minuteMs = 60_000;
+
+/**
+ * What runs beside the requests, in development too: mail is sent, people are reminded of messages that wait, and once a day things are
+ * put in order. Answers how to stop.
+ */
 export function startBackgroundWork(platform: Platform, { kind }: Pick<Database, "kind">): () => Promise<void> {
   everyDay(() => tidy(platform, kind), platform.log);
-  return startMail(platform, mailComposers(platform), kind === "embedded");
+  const stopReminders = everyMinute(() => remindOfLeads(platform, new Date()), platform.log);
+  const stopMail = startMail(platform, mailComposers(platform), kind === "embedded");
+  return async () => {
+    await stopReminders();
+    await stopMail();
+  };
+}
+
+/** One run at a time. What fails is tried again a minute later; it never stops the site. */
+function everyMinute(work: () => Promise<unknown>, log: Log): () => Promise<void> {
+  let running: Promise<unknown> | undefined;
+  const timer = setInterval(() => {
+    running ??= work()
+      .catch((error: unknown) => log.warn({ err: error }, "Reminding failed"))
+      .finally(() => {
+        running = undefined;
+      });
+  }, minuteMs).unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
 }

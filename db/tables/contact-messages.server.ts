@@ -42,6 +42,8 @@ export const contactMessages = pgTable(
     answerDueAt: instant(),
     remindedAt: instant(),
     escalatedAt: instant(),
+    /** When somebody is reminded next: at `answerDueAt`, and once more. Nothing when nobody has to be any more. */
+    nextReminderAt: instant(),
     firstAnsweredAt: instant(),
     /** A day of the office's calendar. */
     followUpOn: date({ mode: "string" }),
@@ -59,7 +61,12 @@ export const contactMessages = pgTable(
     index("contact_messages_email_index").on(sql`lower(${table.email})`),
     index("contact_messages_phone_index").on(sql`right(regexp_replace(${table.phone}, '[^0-9]', '', 'g'), 10)`),
     index().on(table.assignedOfficerId, table.contactMessageId.desc()),
-    index("contact_messages_due_index").on(table.answerDueAt).where(sql`${table.state} = 'new' and ${table.firstAnsweredAt} is null`),
+    index("contact_messages_reminder_index")
+      .on(table.nextReminderAt)
+      .where(sql`${table.state} = 'new' and ${table.firstAnsweredAt} is null and ${table.nextReminderAt} is not null`),
+    index("contact_messages_follow_up_reminder_index")
+      .on(table.followUpOn)
+      .where(sql`${table.followUpOn} is not null and ${table.followUpRemindedAt} is null`),
     index().on(table.followUpOn).where(sql`${table.followUpOn} is not null`),
     index().on(table.mergedIntoId),
     // Everything that is counted of leads, so that counting reads no message.

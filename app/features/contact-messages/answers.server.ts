@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
 import { mailJobs } from "#db/tables/mail-jobs.server.ts";
+import { messageMails } from "#lib/message-mails.ts";
 import { recordAnswer } from "#platform/api/record-answer.server.ts";
 
 const delivery = recordAnswer(mailJobs)
   .pick({ mailJobId: true, state: true, attempts: true, history: true, nextAttemptAt: true, createdAt: true, sentAt: true })
-  .extend({ kind: z.enum(["office", "acknowledgement"]) });
+  .extend({ kind: z.enum(messageMails) });
 
 /** A message with what became of its mails. */
 export const contactMessage = recordAnswer(contactMessages).extend({ deliveries: z.array(delivery) });

@@ -100,8 +100,8 @@ export const contactMessageOperations = [
     summary: "Mark a message as answered or new, assign it, keep notes",
     body: contactMessagePatch,
     returns: { contactMessageDto: contactMessage },
-    handle: async ({ db, staff, body }) => {
-      await updateMessage(db, body, staff);
+    handle: async ({ db, actor, body }) => {
+      await updateMessage(db, body, actor);
       return { message: "Data was updated successfully", contactMessageDto: await getMessage(db, body.contactMessageId) };
     },
   }),
@@ -124,8 +124,8 @@ export const contactMessageOperations = [
     tag,
     summary: "Say that a held message is no spam: its mails go out",
     returns: { contactMessageDto: contactMessage },
-    handle: async ({ db, config, staff, id }) => {
-      await releaseMessage(db, id, staff, mailDomain(config));
+    handle: async ({ db, config, log, actor, id }) => {
+      await releaseMessage({ db, config, log }, id, actor);
       return { message: "Message was released", contactMessageDto: await getMessage(db, id) };
     },
   }),

@@ -1,29 +1,50 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
+import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { AppError } from "#lib/errors.ts";
-import { type Actor, contentStore } from "#platform/content/content-store.server.ts";
+import type { LeadState } from "#lib/lead-states.ts";
+import type { MessageMail } from "#lib/message-mails.ts";
+import type { Actor } from "#platform/accounts/actor.server.ts";
+import { contentStore } from "#platform/content/content-store.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { mailDomain } from "#platform/mail/addresses.server.ts";
 import { announceMail, retryMail } from "#platform/mail/outbox.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { waitingFrom } from "./answer-due.server.ts";
+import { queueArrivalMails, queueOfficeMail } from "./arrival-mails.server.ts";
 import { contactMessageDefinition } from "./definition.server.ts";
 import { recordHandling } from "./handling-events.server.ts";
-import { type MessageMail, messageMailKinds, queueMessageMail } from "./mail-kinds.server.ts";
+import { messageMailKinds, queueMessageMail } from "./mail-kinds.server.ts";
 import { messageSubject } from "./noun.ts";
 import { leadOf, recordRouting, routeLead } from "./routing.server.ts";
 import type { ContactMessagePatch } from "./schema.ts";
-import { queueMessageMails } from "./send.server.ts";
 
 const messages = contentStore(contactMessageDefinition);
 
 /** How far it has come, who takes care of it, when it is due again, and notes. The thread tells of each. */
-export function updateMessage(db: Db, { contactMessageId, version, ...patch }: ContactMessagePatch, actor: Actor) {
-  return db.transaction(async (tx) => {
+export async function updateMessage(db: Db, { contactMessageId, version, ...patch }: ContactMessagePatch, actor: Actor) {
+  const updatedMessage = await db.transaction(async (tx) => {
     const before = await messages.lock(tx, contactMessageId, version);
     if (patch.state && before.state === "held") throw new AppError("conflict", "This message is held; release it first");
     const changes = { ...patch, ...changesWithState(before, patch), ...(patch.followUpOn !== undefined && { followUpRemindedAt: null }) };
     const after = await messages.update(tx, contactMessageId, changes, actor, version);
     await recordHandling(tx, before, after, actor);
+    await queueHandover(tx, before, after, actor);
     return after;
   });
+  announceMail();
+  return updatedMessage;
+}
+
+type Assigned = { contactMessageId: number; assignedOfficerId: number | null; state: LeadState };
+
+/** Whoever gets a message from staff is told, and whoever had it. A held one is nobody's yet. */
+async function queueHandover(tx: Db, before: Assigned, after: Assigned, { mailDomain: domain = "localhost" }: Actor): Promise<void> {
+  const { contactMessageId, assignedOfficerId } = after;
+  const formerOfficerId = before.assignedOfficerId;
+  if (formerOfficerId === assignedOfficerId || after.state === "held") return;
+  if (assignedOfficerId !== null) await queueMessageMail(tx, "assigned", { contactMessageId, officerId: assignedOfficerId }, domain);
+  if (formerOfficerId !== null) await queueMessageMail(tx, "handedOver", { contactMessageId, officerId: formerOfficerId }, domain);
 }
 
 type StateChange = Pick<ContactMessagePatch, "state" | "closedReason">;
@@ -43,15 +64,18 @@ export function deleteMessage(db: Db, id: number, actor: Actor) {
 }
 
 /** Staff say that a held message is no spam: it becomes a new one, somebody gets it, and its mails go out. */
-export async function releaseMessage(db: Db, id: number, actor: Actor, domain: string) {
+export async function releaseMessage({ db, config, log }: Pick<Platform, "db" | "config" | "log">, id: number, actor: Actor) {
+  const settings = await readSettings(db, "en", log);
   const releasedMessage = await db.transaction(async (tx) => {
     const heldMessage = await lockHeld(tx, id);
-    const assignment = heldMessage.assignedOfficerId === null ? await routeLead(tx, leadOf(heldMessage), new Date()) : {};
-    const updatedMessage = await messages.update(tx, id, { state: "new", ...assignment }, actor, heldMessage.version);
+    const now = new Date();
+    const assignment = heldMessage.assignedOfficerId === null ? await routeLead(tx, leadOf(heldMessage), now) : {};
+    const changes = { state: "new" as const, ...assignment, ...waitingFrom(settings, now) };
+    const updatedMessage = await messages.update(tx, id, changes, actor, heldMessage.version);
     // Whoever released it did not assign it: a rule did.
     await recordHandling(tx, heldMessage, { ...updatedMessage, assignedOfficerId: heldMessage.assignedOfficerId }, actor);
     await recordRouting(tx, id, assignment);
-    await queueMessageMails(tx, id, domain);
+    await queueArrivalMails(tx, id, mailDomain(config));
     return updatedMessage;
   });
   announceMail();
@@ -65,15 +89,16 @@ export async function releaseMessage(db: Db, id: number, actor: Actor, domain: s
 export async function resendMail(db: Db, id: number, mail: MessageMail, domain: string): Promise<void> {
   await db.transaction(async (tx) => {
     await refuseHeld(tx, id);
-    const [last] = await tx
+    const unsent = await tx
       .select()
       .from(mailJobs)
-      .where(and(eq(mailJobs.subject, messageSubject(id)), eq(mailJobs.kind, messageMailKinds[mail].name)))
-      .orderBy(desc(mailJobs.mailJobId))
-      .limit(1)
+      .where(and(eq(mailJobs.subject, messageSubject(id)), eq(mailJobs.kind, messageMailKinds[mail].name), ne(mailJobs.state, "sent")))
       .for("update");
-    if (!last || last.state === "sent") await queueMessageMail(tx, mail, id, domain);
-    else await retryMail(tx, last.mailJobId);
+    for (const { mailJobId } of unsent) await retryMail(tx, mailJobId);
+    if (unsent.length > 0) return;
+    if (mail === "office") return queueOfficeMail(tx, id, domain);
+    if (mail === "acknowledgement") return queueMessageMail(tx, mail, { contactMessageId: id }, domain);
+    throw new AppError("conflict", "This mail was sent; it is not sent twice");
   });
   announceMail();
 }

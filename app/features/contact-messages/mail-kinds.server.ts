@@ -1,28 +1,46 @@
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
+import type { MessageMail } from "#lib/message-mails.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { MailKind } from "#platform/mail/mail-kind.server.ts";
 import { queueMail } from "#platform/mail/outbox.server.ts";
 import { contactMessageNoun, messageSubject } from "./noun.ts";
 
-const payload = z.object({ contactMessageId: z.int() });
+const contactMessageId = z.int();
+const message = z.object({ contactMessageId });
+const toOfficer = z.object({ contactMessageId, officerId: z.int() });
 
-type MessageMailKind = MailKind<z.infer<typeof payload>>;
-
-/** By the names under which the inbox speaks of them. A visitor's mistyped address is soon told; the office's own mail is asked for once more. */
+/**
+ * By the names under which the inbox speaks of them. A visitor's mistyped address is soon told; the office's own mail is asked for
+ * once more. The officer is in the office's mail too, unless the two read different languages: then it is `apart`.
+ */
 export const messageMailKinds = {
-  office: { name: "contactMessage.office", payload, refusalsWorth: 3 },
-  acknowledgement: { name: "contactMessage.acknowledgement", payload, refusalsWorth: 2 },
-} satisfies Record<string, MessageMailKind>;
+  office: { name: "contactMessage.office", payload: z.object({ contactMessageId, apart: z.boolean().default(false) }), refusalsWorth: 3 },
+  officer: { name: "contactMessage.officer", payload: toOfficer, refusalsWorth: 2 },
+  acknowledgement: { name: "contactMessage.acknowledgement", payload: message, refusalsWorth: 2 },
+  assigned: { name: "contactMessage.assigned", payload: toOfficer, refusalsWorth: 2 },
+  handedOver: { name: "contactMessage.handedOver", payload: toOfficer, refusalsWorth: 2 },
+  reminder: { name: "contactMessage.reminder", payload: message, refusalsWorth: 2 },
+  escalation: { name: "contactMessage.escalation", payload: z.object({ contactMessageId, userId: z.int() }), refusalsWorth: 2 },
+  followUp: { name: "contactMessage.followUp", payload: message, refusalsWorth: 2 },
+} satisfies Record<MessageMail, MailKind<{ contactMessageId: number } & Record<string, number | boolean>>>;
 
-export type MessageMail = keyof typeof messageMailKinds;
+export type PayloadOf<Mail extends MessageMail> = z.infer<(typeof messageMailKinds)[Mail]["payload"]>;
 
-export const messageMailOf = (kind: string): MessageMail => (kind === messageMailKinds.office.name ? "office" : "acknowledgement");
+const mailsByKind = new Map(Object.entries(messageMailKinds).map(([mail, { name }]) => [name as string, mail as MessageMail]));
+
+export const messageMailOf = (kind: string): MessageMail => mailsByKind.get(kind) ?? "office";
 
 /** The subject of the mails about the message that a query looks at. */
 export const mailSubjectColumn: SQL<string> = sql`${sql.raw(`'${contactMessageNoun.entity}:'`)} || ${contactMessages.contactMessageId}`;
 
-export function queueMessageMail(tx: Db, mail: MessageMail, contactMessageId: number, domain: string): Promise<void> {
-  return queueMail(tx, messageMailKinds[mail], { contactMessageId }, { domain, subject: messageSubject(contactMessageId) });
+export async function queueMessageMail<Mail extends MessageMail>(
+  tx: Db,
+  mail: Mail,
+  payload: PayloadOf<Mail>,
+  domain: string,
+): Promise<void> {
+  const kind = messageMailKinds[mail] as unknown as MailKind<PayloadOf<Mail>>;
+  await queueMail(tx, kind, payload, { domain, subject: messageSubject(payload.contactMessageId) });
 }

@@ -1,4 +1,5 @@
 import type { CallTime } from "#lib/call-times.ts";
+import type { LeadState } from "#lib/lead-states.ts";
 import type { Language } from "#lib/translations.ts";
 
 /** What the mails say about a message. The officer is there when one takes care of it and can be written to. */
@@ -12,5 +13,8 @@ export type MailedMessage = {
   page: string;
   callTime: CallTime;
   createdAt: Date;
-  officer: { name: string; email: string } | undefined;
+  state: LeadState;
+  firstAnsweredAt: Date | null;
+  assignedOfficerId: number | null;
+  officer: { name: string; email: string; mailLanguage: Language } | undefined;
 };

@@ -8,7 +8,19 @@ import { triesBeforeTrouble } from "./inbox-states.ts";
 type Delivery = MessageRecord["deliveries"][number];
 type Props = { deliveries: Delivery[]; onResend: (kind: Delivery["kind"]) => void; pending: boolean };
 
-const kinds = { office: "To the office", acknowledgement: "To the visitor" };
+const kinds: Record<Delivery["kind"], string> = {
+  office: "To the office",
+  officer: "To the officer",
+  acknowledgement: "To the visitor",
+  assigned: "To the officer who got it",
+  handedOver: "To the officer who had it",
+  reminder: "Reminder",
+  escalation: "To the owners",
+  followUp: "Reminder to follow up",
+};
+
+/** The others tell of a moment that has passed; sent twice they would only confuse. */
+const mayGoAgain = ({ kind, state }: Delivery) => state !== "sent" || kind === "office" || kind === "acknowledgement";
 const outcomes = { sent: "Sent", refused: "Refused", failed: "Failed", uncomposed: "Not written" };
 
 /** A mail that has arrived goes again as a new one; one that has not is tried again. */
@@ -34,14 +46,16 @@ export function MessageDeliveries({ deliveries, onResend, pending }: Props) {
             <h3 className="flex flex-wrap items-center gap-2 text-sm font-semibold">
               {kinds[delivery.kind]} <DeliveryState delivery={delivery} />
             </h3>
-            <Button
-              look={delivery.state === "failed" ? "secondary" : "quiet"}
-              resting={pending}
-              aria-label={`${again(delivery)} ${kinds[delivery.kind]}`}
-              onClick={() => onResend(delivery.kind)}
-            >
-              {again(delivery)}
-            </Button>
+            {mayGoAgain(delivery) && (
+              <Button
+                look={delivery.state === "failed" ? "secondary" : "quiet"}
+                resting={pending}
+                aria-label={`${again(delivery)} ${kinds[delivery.kind]}`}
+                onClick={() => onResend(delivery.kind)}
+              >
+                {again(delivery)}
+              </Button>
+            )}
           </div>
           {delivery.state === "failed" && (
             <p className="text-sm text-bad">

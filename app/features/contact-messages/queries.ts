@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { apiAddress, callApi } from "#app/admin-kit/api-client.ts";
+import type { MessageMail } from "#lib/message-mails.ts";
 import { type InboxList, type InboxState, inboxOrderOf } from "./inbox-states.ts";
 import type { ContactMessagePatch, RoutingTrial } from "./schema.ts";
 
@@ -31,7 +32,6 @@ export const messageQuery = (id: number) =>
 export const changeMessage = (patch: ContactMessagePatch) => callApi("PUT /api/contactmessage", { body: patch });
 export const markMessageRead = (id: number, read: boolean) => callApi("PUT /api/contactmessage/:id/read", { id, body: { read } });
 export const releaseHeldMessage = (id: number) => callApi("POST /api/contactmessage/:id/release", { id });
-export const resendMessageMail = (id: number, kind: "office" | "acknowledgement") =>
-  callApi("POST /api/contactmessage/:id/resend", { id, body: { kind } });
+export const resendMessageMail = (id: number, kind: MessageMail) => callApi("POST /api/contactmessage/:id/resend", { id, body: { kind } });
 export const tryRouting = (trial: RoutingTrial) => callApi("POST /api/contactmessage/tryrouting", { body: trial });
 export const deleteMessage = (id: number) => callApi("DELETE /api/contactmessage/:id", { id });

@@ -3,6 +3,7 @@ import { callTimes } from "#lib/call-times.ts";
 import { campaignLength } from "#lib/campaign.ts";
 import { optionalDay, optionalId, optionalText, requiredId, searchField, wholeNumber } from "#lib/fields.ts";
 import { workStates } from "#lib/lead-states.ts";
+import { messageMails } from "#lib/message-mails.ts";
 import { specialties } from "#lib/specialties.ts";
 import { languages } from "#lib/translations.ts";
 import { usStates } from "#lib/us-states.ts";
@@ -92,7 +93,7 @@ export const routingTrial = z.object({
     .default(null),
 });
 
-export const resendInput = z.object({ kind: z.enum(["office", "acknowledgement"]).default("office") });
+export const resendInput = z.object({ kind: z.enum(messageMails).default("office") });
 
 export type ContactMessageInput = z.infer<typeof contactMessageInput>;
 export type ContactMessagePatch = z.infer<typeof contactMessagePatch>;

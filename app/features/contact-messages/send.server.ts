@@ -16,12 +16,13 @@ import type { Db } from "#platform/database/db.server.ts";
 import { mailDomain } from "#platform/mail/addresses.server.ts";
 import { announceMail } from "#platform/mail/outbox.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
+import { waitingFrom } from "./answer-due.server.ts";
+import { queueArrivalMails } from "./arrival-mails.server.ts";
 import { type ContactValues, checkContact } from "./check.ts";
 import { contactMessageDefinition } from "./definition.server.ts";
 import { formTokenIn } from "./form-cookie.server.ts";
 import { type FormToken, formSecret, keepTokensMessage, pruneFormTokens, readFormToken, spendFormToken } from "./form-token.server.ts";
 import { countMessage } from "./limits.server.ts";
-import { queueMessageMail } from "./mail-kinds.server.ts";
 import { recordRouting, routeLead } from "./routing.server.ts";
 import type { ContactMessageInput } from "./schema.ts";
 import { type Circumstances, suspicion } from "./spam.ts";
@@ -78,7 +79,8 @@ async function store(
     const page = isSitePath(input.page) ? input.page : "";
     const lead = { language, pageOfficerId: loanOfficerId, homeState: input.homeState, product: productOfPage(page) };
     // What looks like spam is given to nobody, and takes nobody's turn, until someone says that it is none.
-    const assignment = heldReason === "" ? await routeLead(tx, lead, new Date()) : {};
+    const now = new Date();
+    const assignment = heldReason === "" ? { ...(await routeLead(tx, lead, now)), ...waitingFrom(settings, now) } : {};
     const { contactMessageId, state } = await messages.create(
       tx,
       {
@@ -101,17 +103,12 @@ async function store(
     );
     if (token && earlierMessageId === undefined) await keepTokensMessage(tx, token, contactMessageId);
     await recordRouting(tx, contactMessageId, assignment);
-    if (state === "new") await queueMessageMails(tx, contactMessageId, mailDomain(config));
+    if (state === "new") await queueArrivalMails(tx, contactMessageId, mailDomain(config));
     return { contactMessageId, state };
   });
   announceMail();
   log.info({ ...outcome, language }, "A visitor's message was stored");
   return outcome;
-}
-
-export async function queueMessageMails(tx: Db, contactMessageId: number, domain: string): Promise<void> {
-  await queueMessageMail(tx, "office", contactMessageId, domain);
-  await queueMessageMail(tx, "acknowledgement", contactMessageId, domain);
 }
 
 function trimFields({ name, email, phone, message }: ContactMessageInput): ContactValues {

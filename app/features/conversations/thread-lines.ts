@@ -21,14 +21,24 @@ export function titleOf({ kind, detail, officerName }: ThreadEvent): string {
   if (kind === "state") return `changed the state from ${stateName(detail.from)} to ${stateName(detail.to)}`;
   if (kind === "assignment") return detail.to === null ? "gave it back to the office" : `assigned it to ${officerName ?? "an officer"}`;
   if (kind === "followUp") return detail.on ? `set a follow-up for ${longDay(String(detail.on), "en")}` : "took the follow-up away";
+  if (kind === "reminder")
+    return `${detail.followUp ? "Reminder to follow up" : "Reminder that nobody has answered"}, to ${remindedPeople(detail)}`;
   return kind;
 }
+
+const remindedPeople = ({ to }: ThreadEvent["detail"]) => (to === "owners" ? "the owners" : `the ${to}`);
 
 type Notice = Thread["notices"][number];
 
 const noticeNames: Record<string, string> = {
   "contactMessage.office": "Office notice",
+  "contactMessage.officer": "Officer notice",
   "contactMessage.acknowledgement": "Visitor’s confirmation",
+  "contactMessage.assigned": "Notice to the officer who got it",
+  "contactMessage.handedOver": "Notice to the officer who had it",
+  "contactMessage.reminder": "Reminder",
+  "contactMessage.escalation": "Notice to an owner",
+  "contactMessage.followUp": "Reminder to follow up",
 };
 
 const noticeStates = { sent: "sent", waiting: "not sent yet", failed: "needs attention" };

@@ -2,8 +2,8 @@ import { eq, getTableName, is, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { describe, expect, it } from "vitest";
 import { blogPostDefinition } from "#app/features/blog-posts/definition.server.ts";
+import { queueArrivalMails } from "#app/features/contact-messages/arrival-mails.server.ts";
 import { contactMessageDefinition } from "#app/features/contact-messages/definition.server.ts";
-import { queueMessageMails } from "#app/features/contact-messages/send.server.ts";
 import { loanOfficerDefinition } from "#app/features/loan-officers/definition.server.ts";
 import { confirmationMail } from "#app/features/newsletter/mail-kinds.server.ts";
 import { subscriberSubject } from "#app/features/newsletter/noun.ts";
@@ -62,7 +62,7 @@ async function fill() {
   ];
   for (const [index, values] of visitors.entries()) {
     await letters.create(db, values, { userId: null });
-    await queueMessageMails(db, index + 1, "example.com");
+    await queueArrivalMails(db, index + 1, "example.com");
     await db.insert(usedFormTokens).values({ nonce: `n${index}`, contactMessageId: index + 1, expiresAt: new Date() });
   }
   await owner("PUT", "/api/contactmessage", { json: { contactMessageId: 1, notes: "Ana wants to refinance" } });

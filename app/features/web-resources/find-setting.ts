@@ -19,7 +19,8 @@ export function isSampleValue(context: string, value: string): boolean {
 
 /** A value as staff read it in a list. */
 export function describeValue(context: string, value: string): string {
-  const unit = findSetting(context)?.unit;
+  const { unit, choices } = findSetting(context) ?? {};
+  if (choices && Object.hasOwn(choices, value)) return choices[value] ?? value;
   const figure = unit && readFigure(value, unit);
   return figure ? `${figure.value} (${figure.source}; checked on ${figure.checkedOn}, valid until ${figure.validUntil})` : value;
 }

@@ -1,7 +1,7 @@
 import type { FigureUnit } from "#lib/figures.ts";
 
 /** What a web resource holds, which decides how it is checked and edited. */
-export type SettingKind = "text" | "multiline" | "url" | "frame" | "email" | "phone" | "closedDays" | "stateTexts" | "figure";
+export type SettingKind = "text" | "multiline" | "url" | "frame" | "email" | "phone" | "closedDays" | "stateTexts" | "figure" | "choice";
 
 export type Setting = {
   /** What staff read beside the value. */
@@ -10,6 +10,8 @@ export type Setting = {
   default: string;
   /** Spanish default; left out where the value is the same in both languages. */
   es?: string;
+  /** The values that a choice may have, with what staff read for each. */
+  choices?: Record<string, string>;
   /** What a figure counts. */
   unit?: FigureUnit;
   /** True while the default is sample branding that an owner replaces before launch. */

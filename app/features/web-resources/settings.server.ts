@@ -56,5 +56,6 @@ export function isWellFormed(setting: Setting, value: string): boolean {
   if (setting.kind === "closedDays") return areClosedDays(value);
   if (setting.kind === "stateTexts") return readStateDisclosures(value) !== undefined;
   if (setting.kind === "figure") return readFigure(value, setting.unit ?? "percent") !== undefined;
+  if (setting.kind === "choice") return Object.hasOwn(setting.choices ?? {}, value);
   return true;
 }

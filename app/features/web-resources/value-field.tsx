@@ -1,15 +1,27 @@
 import type { FieldProps } from "#app/admin-kit/fields/field.tsx";
+import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
 import { TextAreaField } from "#app/admin-kit/fields/text-area-field.tsx";
 import { EmailField, TelField, TextField } from "#app/admin-kit/fields/text-field.tsx";
 import { FigureField } from "./figure-field.tsx";
 import type { SettingKind } from "./setting.ts";
 
-type Props = FieldProps<string> & { kind: SettingKind | undefined; lang?: "es" };
+type Props = FieldProps<string> & { kind: SettingKind | undefined; choices?: Record<string, string> | undefined; lang?: "es" };
 
 /** The value of a resource, edited as what it is; one that the site does not know may be anything. */
-export function ValueField({ kind, ...field }: Props) {
+export function ValueField({ kind, choices, ...field }: Props) {
   if (kind === undefined || kind === "multiline" || kind === "closedDays" || kind === "stateTexts") return <TextAreaField {...field} />;
   if (kind === "figure") return <FigureField {...field} />;
+  if (choices) {
+    return (
+      <SelectField {...field}>
+        {Object.entries(choices).map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    );
+  }
   if (kind === "phone") return <TelField {...field} />;
   if (kind === "email") return <EmailField {...field} />;
   return <TextField inputMode={kind === "url" || kind === "frame" ? "url" : "text"} {...field} />;

@@ -13,7 +13,9 @@ type Props = { draft: Draft<WebResourceDraft>; categories: Choice[]; isNew?: boo
 
 export function WebResourceFields({ draft: { bind, spanish, base, values }, categories, isNew = false }: Props) {
   const setting = findSetting(isNew ? values.context : base.context);
-  const value = <ValueField label={labels.value} hint={setting?.label} kind={setting?.kind} {...bind("value")} />;
+  const value = (
+    <ValueField label={labels.value} hint={setting?.label} kind={setting?.kind} choices={setting?.choices} {...bind("value")} />
+  );
   // A phone number is the same in both languages: the site asks for no second one.
   const hasSpanish = !setting || setting.es !== undefined;
   return (

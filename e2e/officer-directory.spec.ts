@@ -13,6 +13,8 @@ const english = {
   title: "senior loan",
   none: "We found no one for “Rebecca”.",
   all: "Show all loan officers",
+  language: "Language",
+  specialty: "Specialty",
   failed: (reason: string) => `Failed to fetch data - ${reason}`,
   retry: "Try again",
 };
@@ -27,6 +29,8 @@ const spanish: typeof english = {
   title: "PRESTAMOS senior",
   none: "No encontramos a nadie con «Rebecca».",
   all: "Ver a todos los oficiales de préstamos",
+  language: "Idioma",
+  specialty: "Especialidad",
   failed: () => "No se pudieron cargar los datos. Espere unos minutos o llámenos.",
   retry: "Intentar de nuevo",
 };
@@ -115,10 +119,18 @@ for (const text of [english, spanish]) {
       await page.goto(text.path);
       await box(page, text).fill("hernandez");
       await page.getByRole("button", { name: text.submit }).click();
-      await expect(page).toHaveURL(/\?search=hernandez$/);
+      await expect(page).toHaveURL(/[?&]search=hernandez(&|$)/);
       await expect(cards(page)).toHaveCount(1);
       await expect(box(page, text)).toHaveValue("hernandez");
       await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`${text.path}$`));
+      await page.goto(text.path);
+      await page.getByRole("combobox", { name: text.language }).selectOption("en");
+      await page.getByRole("combobox", { name: text.specialty }).selectOption("itin");
+      await page.getByRole("button", { name: text.submit }).click();
+      await expect(page).toHaveURL(/speaks=en&specialty=itin/);
+      await expect(cards(page)).toHaveCount(1);
+      await expect(cards(page)).toContainText("Ana Lucía");
+      await expect(page.getByRole("combobox", { name: text.specialty })).toHaveValue("itin");
       await page.goto(`${text.path}?search=Rebecca`);
       await expect(page.getByText(text.none)).toBeVisible();
       await page.getByRole("link", { name: text.all }).click();
@@ -126,6 +138,30 @@ for (const text of [english, spanish]) {
     });
   });
 }
+
+test("language and specialty narrow the officers at once, and the address keeps both", async ({ page }) => {
+  await page.goto(`${english.path}?specialty=fha`);
+  await scriptStarted(page);
+  await expect(cards(page)).toHaveCount(2);
+  await page.getByRole("combobox", { name: "Language" }).selectOption("es");
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page).toHaveURL(/\?speaks=es&specialty=fha$/);
+  await expect(cards(page)).toContainText("Marisol");
+});
+
+test("the first officers are seen whole without scrolling, on a laptop and on a small phone", async ({ page }) => {
+  const screens = [
+    { width: 1280, height: 800 },
+    { width: 360, height: 740 },
+  ];
+  for (const screen of screens)
+    for (const { path } of [english, spanish]) {
+      await page.setViewportSize(screen);
+      await page.goto(path);
+      const card = await cards(page).first().boundingBox();
+      expect((card?.y ?? screen.height) + (card?.height ?? 0), `${path} at ${screen.width}`).toBeLessThanOrEqual(screen.height);
+    }
+});
 
 test("the latest search wins, in whatever order the answers come", async ({ page }) => {
   await page.goto(english.path);

@@ -1,6 +1,7 @@
 import { type AnyPgColumn, boolean, date, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { OfficerLicense } from "#lib/officer-licenses.ts";
 import { specialties } from "#lib/specialties.ts";
+import { spokenLanguages } from "#lib/spoken-languages.ts";
 import { contentColumns, identity } from "./content-columns.server.ts";
 import { images } from "./images.server.ts";
 
@@ -19,10 +20,7 @@ export const loanOfficers = pgTable(
     facebookUrl: text().notNull().default(""),
     instagramUrl: text().notNull().default(""),
     applyNowUrl: text().notNull().default(""),
-    languagesSpoken: text({ enum: ["es", "en", "pt"] })
-      .array()
-      .notNull()
-      .default([]),
+    languagesSpoken: text({ enum: spokenLanguages }).array().notNull().default([]),
     specialties: text({ enum: specialties }).array().notNull().default([]),
     licenses: jsonb().$type<OfficerLicense[]>().notNull().default([]),
     /** The branch where one finds them. */

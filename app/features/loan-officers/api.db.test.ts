@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { projectRoot } from "#platform/project-root.server.ts";
 import { testApp } from "#test/app.ts";
+import { listDirectory } from "./directory.server.ts";
 
 const { current, stranger, signIn } = testApp();
 
@@ -248,4 +249,31 @@ it("an absence ends after it began and has another officer as deputy, also when 
   expect((await staff("PUT", "/api/loanofficer", { form: clear })).body).toMatchObject({
     loanOfficerDto: { awayFrom: null, awayUntil: null, deputyOfficerId: null },
   });
+});
+
+it("visitors find officers by language and specialty, and another one first each day where the office chose so", async () => {
+  const staff = await signIn();
+  const names = { title: "T", licenseNumber: "1" };
+  await staff("POST", "/api/loanofficer", {
+    json: { ...names, firstName: "Ana", lastName: "A", languagesSpoken: ["es"], specialties: ["va"] },
+  });
+  await staff("POST", "/api/loanofficer", { json: { ...names, firstName: "Bea", lastName: "B", languagesSpoken: ["es", "en"] } });
+  const find = async (query: string) => {
+    const { body } = await stranger("GET", `/api/loanofficer?${query}`);
+    return (body.listLoanOfficersListVm as Array<{ firstName: string }>).map(({ firstName }) => firstName).join(" ");
+  };
+  expect([
+    await find("speaks=es"),
+    await find("speaks=en"),
+    await find("speaks=es&specialty=va"),
+    await find("speaks=en&specialty=va"),
+  ]).toEqual(["Ana Bea", "Bea", "Ana", ""]);
+  expect((await stranger("GET", "/api/loanofficer?speaks=klingon")).status).toBe(400);
+  const setOrder = (value: string) => staff("POST", "/api/webresource", { json: { context: "officers.order", value } });
+  expect((await setOrder("random")).body.message).toBe("Value of officers.order must be one of: staff, rotation");
+  await setOrder("rotation");
+  const { db, log } = current.platform;
+  const firstOn = async (day: string) =>
+    (await listDirectory(db, log, "en", { search: "", speaks: "", specialty: "" }, new Date(`${day}T12:00:00Z`)))[0]?.firstName;
+  expect([await firstOn("2027-01-01"), await firstOn("2027-01-02")].sort()).toEqual(["Ana", "Bea"]);
 });

@@ -1,20 +1,15 @@
 import { z } from "zod";
 import { AppError } from "#lib/errors.ts";
+import { choice } from "#lib/fields.ts";
+import { specialties } from "#lib/specialties.ts";
+import { spokenLanguages } from "#lib/spoken-languages.ts";
 import { languageQuery, listQuery, operation } from "#platform/api/operation.server.ts";
 import { changeOf, moveInput, namedPicture } from "#platform/api/saving.server.ts";
 import { uploadedOrNamed } from "#platform/images/upload.server.ts";
 import { loanOfficer } from "./answers.server.ts";
+import { listDirectory } from "./directory.server.ts";
 import { loanOfficerInput, loanOfficerPatch } from "./schema.ts";
-import {
-  createOfficer,
-  deleteOfficer,
-  findActiveOfficer,
-  getOfficer,
-  listActiveOfficers,
-  listOfficers,
-  moveOfficer,
-  updateOfficer,
-} from "./service.server.ts";
+import { createOfficer, deleteOfficer, findActiveOfficer, getOfficer, listOfficers, moveOfficer, updateOfficer } from "./service.server.ts";
 
 const tag = "Loan officers";
 
@@ -24,13 +19,16 @@ export const loanOfficerOperations = [
     path: "/api/loanofficer",
     access: "visitor",
     tag,
-    summary: "The active loan officers; to staff, all of them",
-    query: listQuery,
+    summary: "The active loan officers, those who speak a language or know a subject; to staff, all of them by search alone",
+    query: listQuery.extend({
+      speaks: choice("speaks", spokenLanguages).optional(),
+      specialty: choice("specialty", specialties).optional(),
+    }),
     returns: { listLoanOfficersListVm: z.array(loanOfficer) },
-    handle: async ({ db, may, query }) => ({
+    handle: async ({ db, log, may, query: { filterKey: search, lang, speaks, specialty } }) => ({
       listLoanOfficersListVm: may("content.read")
-        ? await listOfficers(db, query.filterKey)
-        : await listActiveOfficers(db, query.lang, query.filterKey),
+        ? await listOfficers(db, search)
+        : await listDirectory(db, log, lang, { search, speaks: speaks ?? "", specialty: specialty ?? "" }, new Date()),
     }),
   }),
   operation({

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { maxSearchLength, normalizeSearch } from "#lib/search-words.ts";
-import { directoryPath } from "./directory-search.ts";
+import { directoryPath, noFilter, readFilter } from "./directory-search.ts";
 
 it("takes a search as it was meant: without spaces around it, line breaks or characters that no database stores", () => {
   expect(normalizeSearch("  Ana \n Lucía ")).toBe("Ana Lucía");
@@ -15,6 +15,17 @@ it("bounds a search, and never by half a character", () => {
 });
 
 it("names the results in the language of the page, and the whole directory by its plain path", () => {
-  expect(directoryPath("Ana & Co", "en")).toBe("/services/find-a-loan-officer?search=Ana+%26+Co");
-  expect(directoryPath("", "es")).toBe("/es/services/find-a-loan-officer");
+  const filter = { search: "Ana & Co", speaks: "es", specialty: "itin" } as const;
+  expect(directoryPath(filter, "en")).toBe("/services/find-a-loan-officer?search=Ana+%26+Co&speaks=es&specialty=itin");
+  expect(directoryPath({ ...noFilter, speaks: "pt" }, "es")).toBe("/es/services/find-a-loan-officer?speaks=pt");
+  expect(directoryPath(noFilter, "es")).toBe("/es/services/find-a-loan-officer");
+});
+
+it("reads from an address what it knows, and nothing else", () => {
+  expect(readFilter(new URLSearchParams("search=+Ana+&speaks=es&specialty=va&x=1"))).toEqual({
+    search: "Ana",
+    speaks: "es",
+    specialty: "va",
+  });
+  expect(readFilter(new URLSearchParams("speaks=klingon&specialty=__proto__"))).toEqual(noFilter);
 });

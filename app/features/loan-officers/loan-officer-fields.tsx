@@ -10,10 +10,11 @@ import { FieldRow, FormSection } from "#app/admin-kit/form-section.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
 import { specialtyNames } from "#app/messages/specialties.ts";
 import { specialties } from "#lib/specialties.ts";
+import { spokenLanguages } from "#lib/spoken-languages.ts";
 import type { LoanOfficerDraft } from "./draft.ts";
 import { loanOfficerLabels as labels } from "./form.ts";
 import { LicensesField } from "./licenses-field.tsx";
-import { mailLanguages, spokenLanguages } from "./schema.ts";
+import { mailLanguages } from "./schema.ts";
 
 const languageName = (language: string) => new Intl.DisplayNames("en", { type: "language" }).of(language) ?? language;
 

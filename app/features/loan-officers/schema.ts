@@ -15,6 +15,7 @@ import {
 } from "#lib/fields.ts";
 import { namesInMessages } from "#lib/labels.ts";
 import { specialties } from "#lib/specialties.ts";
+import { spokenLanguages } from "#lib/spoken-languages.ts";
 import { licenseList } from "./license-schema.ts";
 
 export const labels = {
@@ -45,7 +46,6 @@ export const labels = {
   image: { en: "Image", es: "Imagen" },
 };
 
-export const spokenLanguages = ["es", "en", "pt"] as const;
 export const mailLanguages = ["en", "es"] as const;
 
 const name = namesInMessages(labels);

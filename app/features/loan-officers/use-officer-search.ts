@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLanguage } from "#app/messages/messages.ts";
-import { directoryPath } from "./directory-search.ts";
+import { type DirectoryFilter, directoryPath } from "./directory-search.ts";
 import { fetchOfficers } from "./fetch-officers.ts";
 import type { OfficerCard } from "./loan-officer-card.tsx";
 
 /** How long someone pauses before what they typed is searched for. */
 const pauseMs = 250;
 
-type Results = { search: string; officers: OfficerCard[]; failure?: string };
+type Results = { filter: DirectoryFilter; officers: OfficerCard[]; failure?: string };
 
 /** Searches as someone types: the latest search wins, and the address always leads to what is searched for. */
 export function useOfficerSearch(first: Results) {
@@ -17,7 +17,7 @@ export function useOfficerSearch(first: Results) {
   const latest = useRef<AbortController>(undefined);
 
   const search = useCallback(
-    async (text: string, delayMs: number) => {
+    async (filter: DirectoryFilter, delayMs: number) => {
       latest.current?.abort();
       const turn = new AbortController();
       const { signal } = turn;
@@ -25,13 +25,13 @@ export function useOfficerSearch(first: Results) {
       setPending(true);
       try {
         await pause(delayMs, signal);
-        window.history.replaceState(window.history.state, "", directoryPath(text, language));
-        const officers = await fetchOfficers(text, language, signal);
+        window.history.replaceState(window.history.state, "", directoryPath(filter, language));
+        const officers = await fetchOfficers(filter, language, signal);
         if (signal.aborted) return;
-        setResults({ search: text, officers });
+        setResults({ filter, officers });
       } catch (error) {
         if (signal.aborted) return;
-        setResults({ search: text, officers: [], failure: error instanceof Error ? error.message : String(error) });
+        setResults({ filter, officers: [], failure: error instanceof Error ? error.message : String(error) });
       }
       setPending(false);
     },
@@ -43,8 +43,8 @@ export function useOfficerSearch(first: Results) {
   return {
     results,
     pending,
-    searchSoon: useCallback((text: string) => search(text, pauseMs), [search]),
-    searchNow: useCallback((text: string) => search(text, 0), [search]),
+    searchSoon: useCallback((filter: DirectoryFilter) => search(filter, pauseMs), [search]),
+    searchNow: useCallback((filter: DirectoryFilter) => search(filter, 0), [search]),
   };
 }
 

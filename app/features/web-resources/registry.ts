@@ -116,6 +116,18 @@ export const settingGroups = [
     },
   },
   {
+    name: "Loan officers",
+    settings: {
+      "officers.order": {
+        label: "Order of the directory",
+        kind: "choice",
+        choices: { staff: "By the position that staff give", rotation: "Each day another officer comes first" },
+        default: "staff",
+        sample: false,
+      },
+    },
+  },
+  {
     name: "Legal",
     settings: {
       "legal.disclosure": {

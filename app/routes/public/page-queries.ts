@@ -1,4 +1,5 @@
 import { calculatorNames, calculatorPath } from "#app/calculator-kit/catalog.ts";
+import { filterChoices } from "#app/features/loan-officers/directory-search.ts";
 import { frameRules } from "#app/features/monthly-payment/rules.ts";
 import { questionNames } from "#lib/buying-check.ts";
 import { englishPath } from "#lib/languages.ts";
@@ -8,6 +9,8 @@ import { rulesByCalculator } from "./calculators/rules-by-calculator.ts";
 type PageQuery = {
   /** Parameters that choose among pages that exist; the page's loader finds nothing for any other value. */
   choices?: readonly string[];
+  /** Parameters with a few known values; one with any other is as if it were not there. */
+  options?: Record<string, readonly string[]>;
   /** Parameters in which visitors write what they like, or say something of themselves: what is made from them is stored nowhere. */
   texts?: readonly string[];
 };
@@ -19,7 +22,7 @@ const pageQueries: Record<string, PageQuery> = {
   "/search": { texts: ["q"] },
   "/newsletter/confirm": { texts: ["token"] },
   "/newsletter/unsubscribe": { texts: ["token"] },
-  "/services/find-a-loan-officer": { texts: ["search"] },
+  "/services/find-a-loan-officer": { options: filterChoices, texts: ["search"] },
   "/can-i-buy": { texts: questionNames },
   "/your-folder": { choices: situations },
   ...Object.fromEntries(calculatorNames.map((name) => [calculatorPath(name), { texts: Object.keys(rulesByCalculator[name]) }])),
@@ -36,12 +39,12 @@ export type SharedPage = {
 };
 
 export function sharedPageOf(path: string, search: string): SharedPage {
-  const { choices = [], texts = [] } = pageQueries[englishPath(path)] ?? {};
-  if (search === "" || choices.length + texts.length === 0) return { path, search: "", isStorable: true };
+  const { choices = [], options = {}, texts = [] } = pageQueries[englishPath(path)] ?? {};
+  const names = [...choices, ...Object.keys(options), ...texts];
+  if (search === "" || names.length === 0) return { path, search: "", isStorable: true };
   const givenQuery = new URLSearchParams(search);
-  const knownQuery = new URLSearchParams(
-    [...choices, ...texts].flatMap((name) => (givenQuery.has(name) ? [[name, givenQuery.get(name) ?? ""]] : [])),
-  );
+  const isKnown = (name: string) => givenQuery.has(name) && (options[name]?.includes(givenQuery.get(name) ?? "") ?? true);
+  const knownQuery = new URLSearchParams(names.filter(isKnown).map((name) => [name, givenQuery.get(name) ?? ""]));
   const isStorable = !texts.some((name) => knownQuery.has(name));
   return { path, search: knownQuery.size === 0 ? "" : `?${knownQuery}`, isStorable };
 }

@@ -16,6 +16,8 @@ const environment = z
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().optional(),
     MAIL_TO: z.email().optional(),
+    IMAP_URL: z.url({ protocol: /^imaps?$/ }).optional(),
+    MAIL_REPLY_TO: z.email().optional(),
     ADMIN_EMAIL: z.email().optional(),
     ADMIN_PASSWORD: z.string().min(12).optional(),
     S3_ENDPOINT: httpUrl.optional(),
@@ -34,6 +36,10 @@ const environment = z
     if (env.S3_BUCKET && !(env.S3_KEY && env.S3_SECRET)) {
       context.addIssue({ code: "custom", path: ["S3_KEY"], message: "S3_BUCKET also needs S3_KEY and S3_SECRET" });
     }
+    if (env.IMAP_URL && /^imaps?:/.test(env.IMAP_URL) && inboundAddress(env) === undefined) {
+      const message = "IMAP_URL also needs MAIL_REPLY_TO, the address of its mailbox, because its user name is none";
+      context.addIssue({ code: "custom", path: ["MAIL_REPLY_TO"], message });
+    }
     if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) {
       context.addIssue({ code: "custom", path: ["ADMIN_EMAIL"], message: "ADMIN_PASSWORD also needs ADMIN_EMAIL" });
     }
@@ -45,6 +51,8 @@ const expectations: Record<string, string> = {
   DATABASE_URL: "a postgres:// address",
   SMTP_URL: "an smtp:// or smtps:// address",
   MAIL_TO: "an email address",
+  IMAP_URL: "an imaps:// or imap:// address",
+  MAIL_REPLY_TO: "an email address",
   ADMIN_EMAIL: "an email address",
   ADMIN_PASSWORD: "at least 12 characters",
   S3_ENDPOINT: "an http:// or https:// address",
@@ -57,7 +65,7 @@ const expectations: Record<string, string> = {
 };
 
 /** Values that must not be repeated on a terminal or in a log. */
-const secret = new Set(["ADMIN_PASSWORD", "S3_KEY", "S3_SECRET", "DATABASE_URL", "SMTP_URL"]);
+const secret = new Set(["ADMIN_PASSWORD", "S3_KEY", "S3_SECRET", "DATABASE_URL", "SMTP_URL", "IMAP_URL"]);
 
 /** A reason not to start that is the operator's to mend: printed as a sentence, without a stack. */
 export class StartError extends Error {}
@@ -87,6 +95,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
     mail: { url: value.SMTP_URL, from: value.MAIL_FROM, to: value.MAIL_TO },
+    inbound: { url: value.IMAP_URL, address: inboundAddress(value) },
     admin: { email: value.ADMIN_EMAIL, password: value.ADMIN_PASSWORD },
     s3: s3Of(value),
     retention: {
@@ -98,6 +107,13 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     shutdownSeconds: value.SHUTDOWN_SECONDS,
     logLevel: value.LOG_LEVEL,
   };
+}
+
+/** Where visitors answer to while the site reads a mailbox: what is set, else the mailbox's own name if it is an address. */
+function inboundAddress({ IMAP_URL, MAIL_REPLY_TO }: z.infer<typeof environment>): string | undefined {
+  if (!IMAP_URL || MAIL_REPLY_TO) return IMAP_URL && MAIL_REPLY_TO;
+  const user = URL.parse(IMAP_URL)?.username.replaceAll(/%40/gi, "@");
+  return z.email().safeParse(user).success ? user : undefined;
 }
 
 function s3Of(value: z.infer<typeof environment>) {

@@ -24,12 +24,20 @@ describe("the configuration", () => {
     expect(readConfig({ PUBLIC_URL: "https://umbral.example/" }).publicUrl).toBe("https://umbral.example");
   });
 
+  it("knows the address of the mailbox that it reads", () => {
+    const inboxUrl = "imaps://replies%40umbral.example:secret@host/INBOX";
+    expect(readConfig({ IMAP_URL: inboxUrl }).inbound.address).toBe("replies@umbral.example");
+    expect(readConfig({ IMAP_URL: inboxUrl, MAIL_REPLY_TO: "x@umbral.example" }).inbound.address).toBe("x@umbral.example");
+    expect(readConfig({ MAIL_REPLY_TO: "x@umbral.example" }).inbound.address).toBeUndefined();
+  });
+
   it.each([
     ["PORT", "eighty", 'PORT must be a port number from 0 to 65535, not "eighty".'],
     ["PORT", "70000", 'PORT must be a port number from 0 to 65535, not "70000".'],
     ["PUBLIC_URL", "umbral.example", 'PUBLIC_URL must be an http:// or https:// address, not "umbral.example".'],
     ["DATABASE_URL", "mysql://user:hunter2@host/db", "DATABASE_URL must be a postgres:// address, not what was given."],
     ["SMTP_URL", "mail.example", "SMTP_URL must be an smtp:// or smtps:// address, not what was given."],
+    ["IMAP_URL", "pop://user:hunter2@host", "IMAP_URL must be an imaps:// or imap:// address, not what was given."],
     ["MAIL_TO", "office", 'MAIL_TO must be an email address, not "office".'],
     ["TRUST_PROXY", "yes", 'TRUST_PROXY must be the number of trusted proxies, 0 to 10, not "yes".'],
     [
@@ -56,6 +64,9 @@ describe("the configuration", () => {
 
   it("wants what belongs together", () => {
     expect(refusal({ S3_BUCKET: "pictures" })).toBe("S3_BUCKET also needs S3_KEY and S3_SECRET.");
+    expect(refusal({ IMAP_URL: "imaps://replies:secret@host/INBOX" })).toBe(
+      "IMAP_URL also needs MAIL_REPLY_TO, the address of its mailbox, because its user name is none.",
+    );
     expect(refusal({ ADMIN_PASSWORD: "long enough to pass" })).toBe("ADMIN_PASSWORD also needs ADMIN_EMAIL.");
   });
 });

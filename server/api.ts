@@ -11,6 +11,7 @@ import { numberOperations } from "#app/features/numbers/api.server.ts";
 import { pageCategoryOperations } from "#app/features/page-categories/api.server.ts";
 import { pageContentOperations } from "#app/features/page-contents/api.server.ts";
 import { personalDataOperations } from "#app/features/personal-data/api.server.ts";
+import { replyTemplateOperations } from "#app/features/reply-templates/api.server.ts";
 import { revisionOperations } from "#app/features/revisions/api.server.ts";
 import { routingRuleOperations } from "#app/features/routing-rules/api.server.ts";
 import { staffOperations } from "#app/features/staff/api.server.ts";
@@ -50,6 +51,7 @@ export const operationsOn = (definitions: readonly Definition[]) => [
   ...contactMessageOperations,
   ...conversationOperations,
   ...routingRuleOperations,
+  ...replyTemplateOperations,
   ...auditOperations,
   ...numberOperations,
 ];

@@ -1,4 +1,5 @@
 import { contactMailComposers } from "#app/features/contact-messages/compose-mail.server.ts";
+import { replyMailComposer } from "#app/features/conversations/reply-compose.server.ts";
 import { subscriptionMailComposers } from "#app/features/newsletter/subscription-mails.server.ts";
 import { accountMailComposer } from "#app/features/staff/account-mail.server.ts";
 import { passwordMailComposers } from "#app/features/staff/password-reset-mail.server.ts";
@@ -10,6 +11,7 @@ export function mailComposers(platform: Platform): MailComposer[] {
   return [
     ...contactMailComposers(platform),
     ...subscriptionMailComposers(platform),
+    replyMailComposer(platform),
     accountMailComposer(platform),
     ...passwordMailComposers(platform),
   ];

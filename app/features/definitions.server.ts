@@ -5,6 +5,7 @@ import { contactMessageDefinition } from "./contact-messages/definition.server.t
 import { loanOfficerDefinition } from "./loan-officers/definition.server.ts";
 import { pageCategoryDefinition } from "./page-categories/definition.server.ts";
 import { pageContentDefinition } from "./page-contents/definition.server.ts";
+import { replyTemplateDefinition } from "./reply-templates/definition.server.ts";
 import { routingRuleDefinition } from "./routing-rules/definition.server.ts";
 import { webResourceDefinition } from "./web-resources/definition.server.ts";
 
@@ -18,4 +19,5 @@ export const definitions: Definition[] = [
   webResourceDefinition,
   contactMessageDefinition,
   routingRuleDefinition,
+  replyTemplateDefinition,
 ];

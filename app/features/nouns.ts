@@ -5,6 +5,7 @@ import { contactMessageNoun } from "./contact-messages/noun.ts";
 import { loanOfficerNoun } from "./loan-officers/noun.ts";
 import { pageCategoryNoun } from "./page-categories/noun.ts";
 import { pageContentNoun } from "./page-contents/noun.ts";
+import { replyTemplateNoun } from "./reply-templates/noun.ts";
 import { routingRuleNoun } from "./routing-rules/noun.ts";
 import { webResourceNoun } from "./web-resources/noun.ts";
 
@@ -18,6 +19,7 @@ export const nouns = [
   webResourceNoun,
   contactMessageNoun,
   routingRuleNoun,
+  replyTemplateNoun,
 ];
 
 export type EntityName = (typeof nouns)[number]["entity"];

@@ -17,6 +17,8 @@ export const mailTexts = texts({
     careful: "Please do not send Social Security or account numbers by email. This message is not a loan application.",
     why: "You receive this email because this address was entered in our contact form. If it was not you, you can ignore it.",
     nmls: "NMLS#",
+    wrote: (day: string) => `On ${day}, you wrote:`,
+    whyReply: "You receive this email because you wrote to us. To answer, simply reply to it.",
   },
   es: {
     receivedSubject: (company: string) => `Recibimos su mensaje | ${company}`,
@@ -34,5 +36,7 @@ export const mailTexts = texts({
       "Por favor no envíe números de Seguro Social ni de cuentas por correo electrónico. Este mensaje no es una solicitud de préstamo.",
     why: "Recibe este correo porque alguien escribió esta dirección en nuestro formulario de contacto. Si no fue usted, no necesita hacer nada.",
     nmls: "NMLS#",
+    wrote: (day: string) => `El ${day} usted escribió:`,
+    whyReply: "Recibe este correo porque usted nos escribió. Para contestar, basta con responderlo.",
   },
 });

@@ -9,5 +9,8 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
+  /** The Message-IDs of the mails before it, oldest first: mail programs show them as one conversation. */
+  references?: string[];
+  inReplyTo?: string;
   headers?: Record<string, string>;
 };

@@ -32,15 +32,16 @@ type Circumstances = {
   subject?: MailSubject;
 };
 
-/** To be called in the transaction that stores what the mail is about; `announceMail` after its commit. */
+/** To be called in the transaction that stores what the mail is about; `announceMail` after its commit. Answers its Message-ID. */
 export async function queueMail<Payload extends MailPayload>(
   tx: Db,
   kind: MailKind<Payload>,
   payload: Payload,
   { domain, subject }: Circumstances,
-): Promise<void> {
-  const values = { kind: kind.name, payload: kind.payload.parse(payload), subject, messageIdHeader: `<${randomUUID()}@${domain}>` };
-  await tx.insert(mailJobs).values(values);
+): Promise<string> {
+  const messageIdHeader = `<${randomUUID()}@${domain}>`;
+  await tx.insert(mailJobs).values({ kind: kind.name, payload: kind.payload.parse(payload), subject, messageIdHeader });
+  return messageIdHeader;
 }
 
 /** A mail that has not arrived is tried now, under the Message-ID it has; `announceMail` after the commit. False if there is none. */

@@ -1,29 +1,34 @@
 import { eq, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { pageCategoryDefinition } from "#app/features/page-categories/definition.server.ts";
+import { replyTemplateDefinition } from "#app/features/reply-templates/definition.server.ts";
 import { webResourceDefinition } from "#app/features/web-resources/definition.server.ts";
 import { settingGroups } from "#app/features/web-resources/registry.ts";
 import type { SettingGroup } from "#app/features/web-resources/setting.ts";
 import { samplePages } from "#db/sample/pages.ts";
+import { sampleReplyTemplates } from "#db/sample/reply-templates.ts";
 import { revisions } from "#db/tables/revisions.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { ImageStorage } from "#platform/images/storage.server.ts";
-import { writePage, writeSettings } from "./sample-content.ts";
+import { writePage, writeReplyTemplate, writeSettings } from "./sample-content.ts";
 import { storeSamplePictures } from "./sample-pictures.ts";
 
-/** What a later version brought: pages and settings that this installation never had. What staff deleted stays deleted. */
+/** What a later version brought: pages, settings and reply templates that this installation never had. What staff deleted stays deleted. */
 export async function writeNewContent(db: Db, storage: ImageStorage): Promise<void> {
   const slugs = await namesEver(db, pageCategoryDefinition, pageCategoryDefinition.table.slug, "slug");
   const contexts = await namesEver(db, webResourceDefinition, webResourceDefinition.table.context, "context");
+  const templateNames = await namesEver(db, replyTemplateDefinition, replyTemplateDefinition.table.name, "name");
   const newPages = samplePages.filter(({ slug }) => !slugs.has(slug));
   const newSettings = settingGroups
     .map((group) => withoutKnown(group, contexts))
     .filter(({ settings }) => Object.keys(settings).length > 0);
-  if (newPages.length + newSettings.length === 0) return;
+  const newTemplates = sampleReplyTemplates.filter(({ name }) => !templateNames.has(name));
+  if (newPages.length + newSettings.length + newTemplates.length === 0) return;
   const pictures = newPages.length > 0 ? await storeSamplePictures(db, storage) : () => null;
   await db.transaction(async (tx) => {
     for (const page of newPages) await writePage(tx, page, null, pictures);
     for (const group of newSettings) await writeSettings(tx, group);
+    for (const template of newTemplates) await writeReplyTemplate(tx, template);
   });
 }
 

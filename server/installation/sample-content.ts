@@ -4,6 +4,7 @@ import { blogPostDefinition } from "#app/features/blog-posts/definition.server.t
 import { loanOfficerDefinition } from "#app/features/loan-officers/definition.server.ts";
 import { pageCategoryDefinition } from "#app/features/page-categories/definition.server.ts";
 import { pageContentDefinition } from "#app/features/page-contents/definition.server.ts";
+import { replyTemplateDefinition } from "#app/features/reply-templates/definition.server.ts";
 import { webResourceDefinition } from "#app/features/web-resources/definition.server.ts";
 import { settingGroups } from "#app/features/web-resources/registry.ts";
 import type { SettingGroup } from "#app/features/web-resources/setting.ts";
@@ -11,6 +12,7 @@ import { samplePosts } from "#db/sample/articles.ts";
 import { sampleBlogCategories } from "#db/sample/blog-categories.ts";
 import { sampleOfficers } from "#db/sample/officers.ts";
 import { samplePages } from "#db/sample/pages.ts";
+import { type SampleReplyTemplate, sampleReplyTemplates } from "#db/sample/reply-templates.ts";
 import type { SamplePage } from "#db/sample/sample-content.ts";
 import { webResourceCategories } from "#db/tables/web-resources.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
@@ -22,6 +24,7 @@ const officers = contentStore(loanOfficerDefinition);
 const categories = contentStore(blogCategoryDefinition);
 const posts = contentStore(blogPostDefinition);
 const resources = contentStore(webResourceDefinition);
+const replyTemplates = contentStore(replyTemplateDefinition);
 
 const installation = { userId: null };
 
@@ -34,6 +37,7 @@ export async function writeSampleContent(tx: Db, pictures: SamplePictures, now: 
   await writeOfficers(tx, pictures);
   await writeBlog(tx, pictures, now);
   for (const group of settingGroups) await writeSettings(tx, group);
+  for (const template of sampleReplyTemplates) await writeReplyTemplate(tx, template);
 }
 
 export async function writePage(tx: Db, page: SamplePage, parentId: number | null, pictures: SamplePictures): Promise<void> {
@@ -70,6 +74,10 @@ async function writeBlog(tx: Db, pictures: SamplePictures, now: Date): Promise<v
     const placement = { categoriesId: categoryIds.get(category) ?? null, image: pictures(image), publishedAt };
     await posts.create(tx, { ...post, ...placement, translations: { es } }, installation);
   }
+}
+
+export async function writeReplyTemplate(tx: Db, { es, ...template }: SampleReplyTemplate): Promise<void> {
+  await replyTemplates.create(tx, { ...template, translations: { es } }, installation);
 }
 
 export async function writeSettings(tx: Db, { name, settings }: SettingGroup): Promise<void> {

@@ -10,9 +10,10 @@ import { siteTexts } from "#app/messages/site.ts";
 import { samplePosts } from "#db/sample/articles.ts";
 import { sampleOfficers } from "#db/sample/officers.ts";
 import { samplePages } from "#db/sample/pages.ts";
+import { sampleReplyTemplates } from "#db/sample/reply-templates.ts";
 
 const calculators = [calculatorTexts, closingTexts, affordabilityTexts, paymentTexts, refinanceTexts, rentOrBuyTexts];
-const writtenText = JSON.stringify([samplePages, samplePosts, sampleOfficers, settings, siteTexts, calculators]);
+const writtenText = JSON.stringify([sampleReplyTemplates, samplePages, samplePosts, sampleOfficers, settings, siteTexts, calculators]);
 const foldedText = writtenText
   .normalize("NFD")
   .replace(/\p{Diacritic}/gu, "")

@@ -26,7 +26,8 @@ export async function updateMessage(db: Db, { contactMessageId, version, ...patc
   const updatedMessage = await db.transaction(async (tx) => {
     const before = await messages.lock(tx, contactMessageId, version);
     if (patch.state && before.state === "held") throw new AppError("conflict", "This message is held; release it first");
-    const changes = { ...patch, ...changesWithState(before, patch), ...(patch.followUpOn !== undefined && { followUpRemindedAt: null }) };
+    const isNewDay = patch.followUpOn !== undefined && patch.followUpOn !== before.followUpOn;
+    const changes = { ...patch, ...changesWithState(before, patch), ...(isNewDay && { followUpRemindedAt: null }) };
     const after = await messages.update(tx, contactMessageId, changes, actor, version);
     await recordHandling(tx, before, after, actor);
     await queueHandover(tx, before, after, actor);

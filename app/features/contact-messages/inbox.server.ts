@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { and, asc, countDistinct, desc, eq, exists, gte, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, countDistinct, desc, eq, exists, gte, inArray, isNull, like, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
 import { loanOfficers } from "#db/tables/loan-officers.server.ts";
@@ -12,7 +12,7 @@ import type { Db } from "#platform/database/db.server.ts";
 import { contactMessageDefinition } from "./definition.server.ts";
 import { type InboxOrder, triesBeforeTrouble } from "./inbox-states.ts";
 import { mailSubjectColumn, messageMailKinds, messageMailOf } from "./mail-kinds.server.ts";
-import { messageSubject } from "./noun.ts";
+import { contactMessageNoun, messageSubject } from "./noun.ts";
 import type { InboxFilter, InboxQuery } from "./schema.ts";
 
 const messages = contentStore(contactMessageDefinition);
@@ -85,7 +85,7 @@ export async function countMessages(db: Db) {
   const [troubles] = await db
     .select({ failed: countDistinct(mailJobs.subject) })
     .from(mailJobs)
-    .where(and(hasMailTrouble, inArray(mailJobs.kind, kindNames)));
+    .where(and(hasMailTrouble, like(mailJobs.subject, `${contactMessageNoun.entity}:%`)));
   return {
     unread: await db.$count(contactMessages, unread),
     held: await db.$count(contactMessages, eq(contactMessages.state, "held")),

@@ -5,7 +5,7 @@ import type { MessageMail } from "#lib/message-mails.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { MailKind } from "#platform/mail/mail-kind.server.ts";
 import { queueMail } from "#platform/mail/outbox.server.ts";
-import { contactMessageNoun, messageSubject } from "./noun.ts";
+import { acknowledgementMailName, contactMessageNoun, messageSubject } from "./noun.ts";
 
 const contactMessageId = z.int();
 const message = z.object({ contactMessageId });
@@ -18,7 +18,7 @@ const toOfficer = z.object({ contactMessageId, officerId: z.int() });
 export const messageMailKinds = {
   office: { name: "contactMessage.office", payload: z.object({ contactMessageId, apart: z.boolean().default(false) }), refusalsWorth: 3 },
   officer: { name: "contactMessage.officer", payload: toOfficer, refusalsWorth: 2 },
-  acknowledgement: { name: "contactMessage.acknowledgement", payload: message, refusalsWorth: 2 },
+  acknowledgement: { name: acknowledgementMailName, payload: message, refusalsWorth: 2 },
   assigned: { name: "contactMessage.assigned", payload: toOfficer, refusalsWorth: 2 },
   handedOver: { name: "contactMessage.handedOver", payload: toOfficer, refusalsWorth: 2 },
   reminder: { name: "contactMessage.reminder", payload: message, refusalsWorth: 2 },

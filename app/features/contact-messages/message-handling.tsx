@@ -6,7 +6,6 @@ import { ChoiceField } from "#app/admin-kit/fields/choice-field.tsx";
 import { TextAreaField } from "#app/admin-kit/fields/text-area-field.tsx";
 import { DateField } from "#app/admin-kit/fields/text-field.tsx";
 import { showError } from "#app/admin-kit/toasts.ts";
-import { UnsavedGuard } from "#app/admin-kit/unsaved-guard.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
 import type { ValueFormats } from "#app/admin-kit/value-format.ts";
@@ -54,7 +53,6 @@ export function MessageHandling({ id, draft, formats, officers }: Props) {
         </Button>
         {draft.dirty && !save.pending && <span className="text-sm text-fg-muted">Not saved yet</span>}
       </div>
-      <UnsavedGuard draft={draft} />
       {save.theirs && <ConflictDialog draft={draft} save={save} theirs={save.theirs} labels={labels} formats={formats} />}
     </form>
   );

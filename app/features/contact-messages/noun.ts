@@ -6,5 +6,8 @@ export const contactMessageNoun = {
   editPath: (id) => `/admin/contactuslist/${id}`,
 } as const satisfies Noun;
 
+/** The kind of the first mail that a visitor gets; a conversation by mail begins with it. */
+export const acknowledgementMailName = "contactMessage.acknowledgement";
+
 /** What a mail about a message is about. */
 export const messageSubject = (id: number) => `${contactMessageNoun.entity}:${id}` as const;

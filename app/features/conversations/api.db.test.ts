@@ -28,7 +28,8 @@ describe("the thread of a message", () => {
       { kind: "assignment", detail: { from: null, to: 1 }, officerName: "Luis Ortiz" },
       { kind: "followUp", detail: { on: "2027-01-31" }, userName: "editor" },
     ]);
-    expect(body.thread).toMatchObject({ notices: [{ kind: "contactMessage.office" }, { kind: "contactMessage.acknowledgement" }] });
+    const notices = ["office", "acknowledgement", "assigned"].map((mail) => ({ kind: `contactMessage.${mail}`, state: "waiting" }));
+    expect(body.thread).toMatchObject({ notices });
   });
 
   it("counts whoever was reached by phone as contacted, at once and for good", async () => {

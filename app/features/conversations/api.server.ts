@@ -1,7 +1,10 @@
+import { z } from "zod";
+import { languages } from "#lib/translations.ts";
 import { operation } from "#platform/api/operation.server.ts";
 import { thread } from "./answers.server.ts";
 import { addNote, logCall } from "./events.server.ts";
-import { callInput, noteInput } from "./schema.ts";
+import { draftReply, previewReply, retryReply, sendReply } from "./reply.server.ts";
+import { callInput, noteInput, replyDraftQuery, replyInput, replyText, retryInput } from "./schema.ts";
 import { readThread } from "./thread.server.ts";
 
 const tag = "Conversations";
@@ -41,6 +44,56 @@ export const conversationOperations = [
     handle: async ({ db, staff, id, body }) => {
       await logCall(db, id, body, staff);
       return { message: "Call was logged", thread: await readThread(db, id) };
+    },
+  }),
+  operation({
+    method: "get",
+    path: "/api/contactmessage/:id/replydraft",
+    access: "messages.read",
+    tag,
+    summary:
+      "What a reply starts from: the conversation's subject and a template, filled in, in the visitor's language unless told otherwise",
+    query: replyDraftQuery,
+    returns: { replyDraft: z.object({ subject: z.string(), body: z.string(), lang: z.enum(languages) }) },
+    handle: async ({ db, log, id, query }) => ({ replyDraft: await draftReply({ db, log }, id, query.replyTemplateId, query.lang) }),
+  }),
+  operation({
+    method: "post",
+    path: "/api/contactmessage/:id/replypreview",
+    access: "messages.handle",
+    tag,
+    summary: "A reply as the visitor would get it; nothing is sent",
+    body: replyText,
+    returns: { replyPreview: z.object({ to: z.string(), replyTo: z.string(), subject: z.string(), text: z.string() }) },
+    handle: async ({ db, config, log, id, body }) => ({ replyPreview: await previewReply({ db, config, log }, id, body) }),
+  }),
+  operation({
+    method: "post",
+    path: "/api/contactmessage/:id/reply",
+    access: "messages.handle",
+    tag,
+    summary: "Answer the visitor by mail; the same requestId again sends nothing again",
+    body: replyInput,
+    returns: { thread },
+    refuses: ["conflict"],
+    handle: async ({ db, config, log, staff, id, body }) => {
+      await sendReply({ db, config, log }, id, body, staff);
+      log.info({ userId: staff.userId, contactMessageId: id }, "A reply was queued");
+      return { message: "The reply is on its way", thread: await readThread(db, id) };
+    },
+  }),
+  operation({
+    method: "post",
+    path: "/api/contactmessage/:id/replyretry",
+    access: "messages.handle",
+    tag,
+    summary: "Try a reply now that has not arrived",
+    body: retryInput,
+    returns: { thread },
+    handle: async ({ db, log, staff, id, body }) => {
+      await retryReply(db, id, body.messageEventId);
+      log.info({ userId: staff.userId, contactMessageId: id }, "A reply was tried again by staff");
+      return { message: "The mail is on its way", thread: await readThread(db, id) };
     },
   }),
 ];

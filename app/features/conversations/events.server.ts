@@ -1,8 +1,7 @@
 import type { z } from "zod";
-import { AppError } from "#lib/errors.ts";
 import type { Actor } from "#platform/content/content-store.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { addEvent, markContacted, messages } from "./messages.server.ts";
+import { addEvent, markContacted, messages, refuseClosed } from "./messages.server.ts";
 import type { callInput } from "./schema.ts";
 
 export function addNote(db: Db, id: number, body: string, actor: Actor): Promise<void> {
@@ -16,7 +15,7 @@ export function addNote(db: Db, id: number, body: string, actor: Actor): Promise
 export function logCall(db: Db, id: number, { outcome, body }: z.infer<typeof callInput>, actor: Actor): Promise<void> {
   return db.transaction(async (tx) => {
     const message = await messages.lock(tx, id);
-    if (message.state === "held") throw new AppError("conflict", "This message is held; release it first");
+    refuseClosed(message);
     await addEvent(tx, id, { kind: "call", body, detail: { outcome } }, actor);
     if (outcome === "reached") await markContacted(tx, message, actor);
   });

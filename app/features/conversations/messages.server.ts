@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { contactMessageDefinition } from "#app/features/contact-messages/definition.server.ts";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
 import { messageEvents } from "#db/tables/message-events.server.ts";
+import { AppError } from "#lib/errors.ts";
 import { type Actor, contentStore } from "#platform/content/content-store.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 
@@ -23,14 +24,21 @@ export async function addEvent(tx: Db, contactMessageId: number, event: NewEvent
   return row.messageEventId;
 }
 
+/** Nobody is answered while it is open whether a person wrote, nor from the side of a thread that went into another. */
+export function refuseClosed({ state, mergedIntoId }: { state: string; mergedIntoId: number | null }): void {
+  if (state === "held") throw new AppError("conflict", "This message is held; release it first");
+  if (mergedIntoId !== null) throw new AppError("conflict", `This message was merged into message ${mergedIntoId}; go on there`);
+}
+
 type Answered = { contactMessageId: number; state: string; firstAnsweredAt: Date | null };
 
-/** The visitor was answered: whoever was new is new no more, and nobody has to be reminded. */
-export async function markContacted(tx: Db, message: Answered, actor: Actor): Promise<void> {
+/** The visitor was answered: whoever was new is new no more, and nobody has to be reminded. Says whether that is news. */
+export async function markContacted(tx: Db, message: Answered, actor: Actor): Promise<boolean> {
   const { contactMessageId, state } = message;
   const isNew = state === "new";
-  if (!isNew && message.firstAnsweredAt) return;
+  if (!isNew && message.firstAnsweredAt) return false;
   const changes = { ...(isNew && { state: "answered" as const }), firstAnsweredAt: message.firstAnsweredAt ?? new Date() };
   await messages.update(tx, contactMessageId, changes, actor);
   if (isNew) await addEvent(tx, contactMessageId, { kind: "state", detail: { from: "new", to: "answered" } }, actor);
+  return true;
 }

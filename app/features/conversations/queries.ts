@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "#app/admin-kit/api-client.ts";
-import type { CallOutcome } from "./schema.ts";
+import type { Language } from "#lib/translations.ts";
+import type { CallOutcome, ReplyInput, ReplyText } from "./schema.ts";
 
 /** Under the key of messages: whatever changes one changes its thread. */
 export const threadQuery = (id: number) =>
@@ -15,3 +16,11 @@ export const threadQuery = (id: number) =>
 export const addNote = (id: number, body: string) => callApi("POST /api/contactmessage/:id/note", { id, body: { body } });
 export const logCall = (id: number, outcome: CallOutcome, body: string) =>
   callApi("POST /api/contactmessage/:id/call", { id, body: { outcome, body } });
+
+export const draftReply = async (id: number, replyTemplateId: number | undefined, lang: Language) =>
+  (await callApi("GET /api/contactmessage/:id/replydraft", { id, query: { replyTemplateId, lang } })).replyDraft;
+export const previewReply = async (id: number, body: ReplyText) =>
+  (await callApi("POST /api/contactmessage/:id/replypreview", { id, body })).replyPreview;
+export const sendReply = (id: number, body: ReplyInput) => callApi("POST /api/contactmessage/:id/reply", { id, body });
+export const retryReply = (id: number, messageEventId: number) =>
+  callApi("POST /api/contactmessage/:id/replyretry", { id, body: { messageEventId } });

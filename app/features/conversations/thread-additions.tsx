@@ -1,24 +1,35 @@
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { Button } from "#app/admin-kit/button.tsx";
 import { CallForm } from "./call-form.tsx";
 import { NoteForm } from "./note-form.tsx";
+import { ReplyForm } from "./reply-form.tsx";
 
-const additions = { note: "Add a note", call: "Log a call" };
+const additions = { reply: "Reply", note: "Add a note", call: "Log a call" };
 type Addition = keyof typeof additions;
 
+type Props = Omit<ComponentProps<typeof ReplyForm>, "onSent"> & { isHeld: boolean };
+
 /** What staff can add to a thread, one form at a time. */
-export function ThreadAdditions({ messageId }: { messageId: number }) {
+export function ThreadAdditions({ isHeld, ...reply }: Props) {
   const [open, setOpen] = useState<Addition>();
+  const messageId = reply.message.contactMessageId;
   const close = () => setOpen(undefined);
+  const offered = (Object.keys(additions) as Addition[]).filter((addition) => !isHeld || addition === "note");
   return (
     <div className="grid gap-4 border-t border-edge pt-4">
       <div className="flex flex-wrap gap-2">
-        {(Object.keys(additions) as Addition[]).map((addition) => (
-          <Button key={addition} aria-expanded={open === addition} onClick={() => setOpen(open === addition ? undefined : addition)}>
+        {offered.map((addition) => (
+          <Button
+            key={addition}
+            look={addition === "reply" && open === undefined ? "primary" : "secondary"}
+            aria-expanded={open === addition}
+            onClick={() => setOpen(open === addition ? undefined : addition)}
+          >
             {additions[addition]}
           </Button>
         ))}
       </div>
+      {open === "reply" && <ReplyForm {...reply} onSent={close} />}
       {open === "note" && <NoteForm messageId={messageId} onDone={close} />}
       {open === "call" && <CallForm messageId={messageId} onDone={close} />}
     </div>

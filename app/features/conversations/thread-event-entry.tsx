@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { When } from "#app/admin-kit/when.tsx";
 import type { ThreadEvent } from "./answers.server.ts";
+import { ReplyDelivery } from "./reply-delivery.tsx";
 import { titleOf } from "./thread-lines.ts";
 
 const looks: Partial<Record<ThreadEvent["kind"], string>> = {
@@ -11,8 +12,8 @@ const looks: Partial<Record<ThreadEvent["kind"], string>> = {
 };
 
 /** One entry of a thread: what was written or said stands out, what only happened is a line. */
-export function ThreadEventEntry({ event }: { messageId: number; event: ThreadEvent }) {
-  const { subject, body, userName, kind, createdAt } = event;
+export function ThreadEventEntry({ messageId, event }: { messageId: number; event: ThreadEvent }) {
+  const { messageEventId, subject, body, userName, kind, createdAt, delivery } = event;
   const look = looks[kind];
   const line = (
     <>
@@ -32,6 +33,7 @@ export function ThreadEventEntry({ event }: { messageId: number; event: ThreadEv
       <p className="text-xs text-fg-muted">{line}</p>
       {subject && <p className="text-sm font-semibold [overflow-wrap:anywhere]">{subject}</p>}
       {body && <p className="text-sm leading-relaxed [overflow-wrap:anywhere] whitespace-pre-wrap">{body}</p>}
+      {kind === "mailOut" && <ReplyDelivery messageId={messageId} messageEventId={messageEventId} delivery={delivery} />}
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import { ApiFailure } from "#app/admin-kit/api-client.ts";
 import { Button } from "#app/admin-kit/button.tsx";
@@ -11,6 +11,7 @@ import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { useListPath } from "#app/admin-kit/record-link.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { showError, showSuccess } from "#app/admin-kit/toasts.ts";
+import { UnsavedGuard } from "#app/admin-kit/unsaved-guard.tsx";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
 import type { MessageRecord } from "#app/features/contact-messages/answers.server.ts";
 import { messageDraft, messageLabels } from "#app/features/contact-messages/form.ts";
@@ -29,6 +30,7 @@ import {
 } from "#app/features/contact-messages/queries.ts";
 import { MessageThread } from "#app/features/conversations/message-thread.tsx";
 import { ThreadAdditions } from "#app/features/conversations/thread-additions.tsx";
+import { replyTemplatesQuery } from "#app/features/reply-templates/queries.ts";
 import { RecordHistory } from "#app/features/revisions/record-history.tsx";
 import { useUndoDeletion } from "#app/features/revisions/use-restore.ts";
 import { useOfficerChoices } from "./officer-choices.ts";
@@ -70,6 +72,9 @@ function Message({ message }: { message: MessageRecord }) {
   const refresh = () => client.invalidateQueries({ queryKey: messagesKey });
   const draft = useDraft(messageDraft(message));
   const choices = useOfficerChoices(message.assignedOfficerId);
+  const [isUnsent, setUnsent] = useState(false);
+  const templates = useQuery(replyTemplatesQuery);
+  const templateChoices = (templates.data ?? []).map(({ replyTemplateId, name }) => ({ id: replyTemplateId, name }));
   const formats = { assignedOfficerId: nameAmong(choices) };
   const { mutate, isPending } = useMutation({
     mutationFn: ({ work }: { work: () => Promise<unknown>; done: string }) => work(),
@@ -148,7 +153,7 @@ function Message({ message }: { message: MessageRecord }) {
         <div className="grid min-w-0 gap-5">
           <MessageBody message={message} />
           <MessageThread id={id}>
-            <ThreadAdditions messageId={id} />
+            <ThreadAdditions message={message} templates={templateChoices} isHeld={message.state === "held"} onUnsent={setUnsent} />
           </MessageThread>
         </div>
         <div className="grid gap-5">
@@ -160,6 +165,7 @@ function Message({ message }: { message: MessageRecord }) {
           />
         </div>
       </div>
+      <UnsavedGuard draft={{ dirty: draft.dirty || isUnsent, released: draft.released }} />
       <RecordHistory entity="contactmessage" id={id} draft={draft} labels={messageLabels} formats={formats} read={messageDraft} />
     </>
   );

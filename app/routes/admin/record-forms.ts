@@ -8,6 +8,7 @@ import { loanOfficerDraft, loanOfficerLabels } from "#app/features/loan-officers
 import type { EntityName } from "#app/features/nouns.ts";
 import { pageCategoryDraft, pageCategoryLabels } from "#app/features/page-categories/form.ts";
 import { pageContentDraft, pageContentLabels } from "#app/features/page-contents/form.ts";
+import { replyTemplateDraft, replyTemplateLabels } from "#app/features/reply-templates/form.ts";
 import { routingRuleDraft, routingRuleLabels } from "#app/features/routing-rules/form.ts";
 import { webResourceDraft, webResourceLabels } from "#app/features/web-resources/form.ts";
 
@@ -31,6 +32,7 @@ export const recordForms: Record<EntityName, RecordForm> = {
   webresource: formOf(webResourceLabels, webResourceDraft),
   contactmessage: formOf(messageLabels, messageDraft),
   routingrule: formOf(routingRuleLabels, routingRuleDraft),
+  replytemplate: formOf(replyTemplateLabels, replyTemplateDraft),
 };
 
 /** Of a kind that is known no longer nothing can be read. */

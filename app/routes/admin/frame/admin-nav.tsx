@@ -50,6 +50,7 @@ export function AdminNav() {
           <Item to="/admin/contactuslist">Contact Us Form</Item>
           <Item to="/admin/lead-routing">Lead routing</Item>
           <Item to="/admin/numbers">Numbers</Item>
+          <Item to="/admin/replytemplate">Reply templates</Item>
           <NavAlias to="/admin/blog">Signup News Subscription</NavAlias>
           <Item to="/admin/personal-data">Personal data</Item>
           <Item to="/admin/audit">Activity log</Item>

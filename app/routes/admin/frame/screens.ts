@@ -12,6 +12,7 @@ import { numbersQuery } from "#app/features/numbers/queries.ts";
 import { pageCategoriesQuery } from "#app/features/page-categories/queries.ts";
 import { parseContentList } from "#app/features/page-contents/content-list.ts";
 import { pageContentsQuery } from "#app/features/page-contents/queries.ts";
+import { replyTemplatesQuery } from "#app/features/reply-templates/queries.ts";
 import { parseBinList } from "#app/features/revisions/bin-list.ts";
 import { parseChangeSearch } from "#app/features/revisions/change-list.ts";
 import { binQuery, changesQuery, lastChangesQuery, peopleQuery } from "#app/features/revisions/queries.ts";
@@ -52,6 +53,9 @@ export const screens: Record<string, Screen> = {
   "/admin/loanofficercms/edit/:id": { permission: "content.read" },
   "/admin/contactuslist": { permission: "messages.read", firstQueries: (address) => [inboxQuery(parseInbox(address))] },
   "/admin/contactuslist/:id": { permission: "messages.read" },
+  "/admin/replytemplate": { permission: "messages.read", firstQueries: () => [replyTemplatesQuery] },
+  "/admin/replytemplate/add": { permission: "messages.handle" },
+  "/admin/replytemplate/edit/:id": { permission: "messages.read" },
   "/admin/changes": { permission: "content.read", firstQueries: (address) => [changesQuery(parseChangeSearch(address)), peopleQuery] },
   "/admin/lead-routing": { permission: "leads.route", firstQueries: () => [routingRulesQuery, loanOfficersQuery] },
   "/admin/lead-routing/add": { permission: "leads.route" },

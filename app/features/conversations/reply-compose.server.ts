@@ -1,0 +1,104 @@
+import { and, desc, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
+import { acknowledgementMailName, messageSubject } from "#app/features/contact-messages/noun.ts";
+import { readSettings } from "#app/features/web-resources/settings.server.ts";
+import { mailSender } from "#app/mail-kit/sender.server.ts";
+import type { contactMessages } from "#db/tables/contact-messages.server.ts";
+import { mailJobs } from "#db/tables/mail-jobs.server.ts";
+import { messageEvents } from "#db/tables/message-events.server.ts";
+import { fillReplyFields } from "#lib/reply-fields.ts";
+import { languages } from "#lib/translations.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import type { Mail } from "#platform/mail/mail.server.ts";
+import { composeKind, type MailComposer } from "#platform/mail/mail-kind.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { messages } from "./messages.server.ts";
+import { findReplyOfficer, replyAddress, replyValues } from "./reply-fields.server.ts";
+import { replyMailKind } from "./reply-kind.server.ts";
+import { type Quote, replyMail } from "./reply-mail.server.ts";
+import type { ReplyText } from "./schema.ts";
+
+export type ReplyTools = Pick<Platform, "db" | "config" | "log">;
+type Message = Omit<typeof contactMessages.$inferSelect, "searchText">;
+
+/** What staff write to visitors, for the process start. */
+export const replyMailComposer = (tools: ReplyTools): MailComposer =>
+  composeKind(replyMailKind, async ({ messageEventId }) => {
+    const [event] = await tools.db.select().from(messageEvents).where(eq(messageEvents.messageEventId, messageEventId));
+    const message = event && (await messages.find(tools.db, event.contactMessageId));
+    if (!message) return undefined;
+    const lang = languages.find((language) => language === event.detail.language) ?? message.language;
+    return composeReply(tools, message, { subject: event.subject, body: event.body, lang }, messageEventId);
+  });
+
+/** A reply as the visitor gets it; `before` is its own place in the thread, if it has one. */
+export async function composeReply(
+  { db, config, log }: ReplyTools,
+  message: Message,
+  { subject, body, lang }: ReplyText,
+  before?: number,
+): Promise<Mail> {
+  const texts = await readSettings(db, lang, log);
+  const officer = await findReplyOfficer(db, message.assignedOfficerId);
+  return replyMail({
+    language: lang,
+    texts,
+    from: mailSender(config, texts),
+    to: { name: message.name, address: message.email },
+    replyTo: replyAddress(config, texts, officer),
+    subject,
+    body,
+    quote: await lastWords(db, message, before),
+    references: await conversationBefore(db, message, before),
+  });
+}
+
+/** The text of a reply with its fields filled in. */
+export async function fillReply({ db, log }: Omit<ReplyTools, "config">, message: Message, { subject, body, lang }: ReplyText) {
+  const texts = await readSettings(db, lang, log);
+  const values = replyValues(texts, await findReplyOfficer(db, message.assignedOfficerId), message.name);
+  // A subject is one line, whatever a setting has in it.
+  return { subject: fillReplyFields(subject, values).replace(/\s+/g, " "), body: fillReplyFields(body, values), lang };
+}
+
+const isBefore = (before: number | undefined) => (before === undefined ? undefined : lt(messageEvents.messageEventId, before));
+const isNoTrouble = sql`${messageEvents.detail} ->> 'trouble' is null`;
+
+async function lastWords(db: Db, { contactMessageId, message, createdAt }: Message, before: number | undefined): Promise<Quote> {
+  const [answer] = await db
+    .select({ text: messageEvents.body, at: messageEvents.createdAt })
+    .from(messageEvents)
+    .where(and(eq(messageEvents.contactMessageId, contactMessageId), eq(messageEvents.kind, "mailIn"), isNoTrouble, isBefore(before)))
+    .orderBy(desc(messageEvents.messageEventId))
+    .limit(1);
+  return answer ?? { text: message, at: createdAt };
+}
+
+/** Long enough for any mail program to find the conversation by, short enough for a header. */
+const mostReferences = 12;
+
+/** The Message-IDs of the mails that the visitor has already, oldest first; the first is that of the acknowledgement. */
+async function conversationBefore(db: Db, { contactMessageId }: Message, before: number | undefined): Promise<string[]> {
+  const [first] = await db
+    .select({ id: mailJobs.messageIdHeader })
+    .from(mailJobs)
+    .where(
+      and(eq(mailJobs.subject, messageSubject(contactMessageId)), eq(mailJobs.kind, acknowledgementMailName), eq(mailJobs.state, "sent")),
+    )
+    .orderBy(mailJobs.mailJobId)
+    .limit(1);
+  const later = await db
+    .select({ id: messageEvents.messageIdHeader })
+    .from(messageEvents)
+    .where(
+      and(
+        eq(messageEvents.contactMessageId, contactMessageId),
+        inArray(messageEvents.kind, ["mailOut", "mailIn"]),
+        isNotNull(messageEvents.messageIdHeader),
+        isNoTrouble,
+        isBefore(before),
+      ),
+    )
+    .orderBy(desc(messageEvents.messageEventId))
+    .limit(mostReferences);
+  return [...(first ? [first] : []), ...later.reverse()].flatMap(({ id }) => id ?? []);
+}

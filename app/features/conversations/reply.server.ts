@@ -1,0 +1,92 @@
+import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import { messageSubject } from "#app/features/contact-messages/noun.ts";
+import { replyTemplateDefinition } from "#app/features/reply-templates/definition.server.ts";
+import { readSettings } from "#app/features/web-resources/settings.server.ts";
+import { mailTexts } from "#app/messages/mails.ts";
+import { mailJobs } from "#db/tables/mail-jobs.server.ts";
+import { messageEvents } from "#db/tables/message-events.server.ts";
+import { AppError } from "#lib/errors.ts";
+import { type Language, translateRow } from "#lib/translations.ts";
+import { type Actor, contentStore } from "#platform/content/content-store.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { mailDomain } from "#platform/mail/addresses.server.ts";
+import { announceMail, queueMail, retryMail } from "#platform/mail/outbox.server.ts";
+import { addEvent, markContacted, messages, refuseClosed } from "./messages.server.ts";
+import { composeReply, fillReply, type ReplyTools } from "./reply-compose.server.ts";
+import { replyMailKind } from "./reply-kind.server.ts";
+import type { ReplyInput, ReplyText } from "./schema.ts";
+
+const templates = contentStore(replyTemplateDefinition);
+
+/** What a reply starts from: the subject of the conversation, and a template in the visitor's language, filled in. */
+export async function draftReply(tools: Omit<ReplyTools, "config">, id: number, templateId: number | undefined, lang?: Language) {
+  const { db } = tools;
+  const message = await messages.get(db, id);
+  const language = lang ?? message.language;
+  const template = templateId === undefined ? undefined : translateRow(await templates.get(db, templateId), language);
+  const subject = template?.subject || (await conversationSubject(tools, id, language));
+  return fillReply(tools, message, { subject, body: template?.body ?? "", lang: language });
+}
+
+/** The subject of the last mail, as an answer to it: mail programs show what has one subject as one conversation. */
+async function conversationSubject({ db, log }: Omit<ReplyTools, "config">, id: number, language: Language): Promise<string> {
+  const [last] = await db
+    .select({ subject: messageEvents.subject })
+    .from(messageEvents)
+    .where(and(eq(messageEvents.contactMessageId, id), inArray(messageEvents.kind, ["mailOut", "mailIn"]), ne(messageEvents.subject, "")))
+    .orderBy(desc(messageEvents.messageEventId))
+    .limit(1);
+  const texts = await readSettings(db, language, log);
+  const subject = last?.subject ?? mailTexts[language].receivedSubject(texts["company.name"]);
+  // What a visitor wrote is no place for our fields.
+  const plainSubject = subject.replace(/[{}]/g, "");
+  return (/^re:/i.test(plainSubject) ? plainSubject : `Re: ${plainSubject}`).slice(0, 200);
+}
+
+/** The reply as the visitor would get it. */
+export async function previewReply(tools: ReplyTools, id: number, text: ReplyText) {
+  const message = await messages.get(tools.db, id);
+  const { to, replyTo, subject, text: words } = await composeReply(tools, message, await fillReply(tools, message, text));
+  return { to: to[0]?.address ?? "", replyTo: replyTo?.address ?? "", subject, text: words };
+}
+
+/**
+ * Stores a reply and its mail in one commit. The form names its reply: whoever presses twice, or whose answer was lost on the
+ * way, sends once. Whoever has not seen what a colleague did meanwhile is told before anything goes out.
+ */
+export async function sendReply(tools: ReplyTools, id: number, { requestId, version, ...text }: ReplyInput, actor: Actor): Promise<void> {
+  const { db, config } = tools;
+  await db.transaction(async (tx) => {
+    await messages.lock(tx, id);
+    if (await isSent(tx, id, requestId)) return;
+    const message = await messages.lock(tx, id, version);
+    refuseClosed(message);
+    const { subject, body, lang } = await fillReply({ ...tools, db: tx }, message, text);
+    const detail = { requestId, language: lang };
+    const messageEventId = await addEvent(tx, id, { kind: "mailOut", subject, body, detail }, actor);
+    const circumstances = { domain: mailDomain(config), subject: messageSubject(id) };
+    const messageIdHeader = await queueMail(tx, replyMailKind, { messageEventId }, circumstances);
+    await tx.update(messageEvents).set({ messageIdHeader }).where(eq(messageEvents.messageEventId, messageEventId));
+    // A new version in any case: a colleague who is writing too learns of it.
+    if (!(await markContacted(tx, message, actor))) await messages.update(tx, id, {}, actor);
+  });
+  announceMail();
+}
+
+async function isSent(tx: Db, id: number, requestId: string): Promise<boolean> {
+  const isThis = and(eq(messageEvents.contactMessageId, id), sql`${messageEvents.detail} ->> 'requestId' = ${requestId}`);
+  return (await tx.$count(messageEvents, isThis)) > 0;
+}
+
+/** Tries a reply now that has not arrived. */
+export async function retryReply(db: Db, id: number, messageEventId: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [mail] = await tx
+      .select({ mailJobId: mailJobs.mailJobId })
+      .from(messageEvents)
+      .innerJoin(mailJobs, and(eq(mailJobs.messageIdHeader, messageEvents.messageIdHeader), eq(mailJobs.subject, messageSubject(id))))
+      .where(and(eq(messageEvents.messageEventId, messageEventId), eq(messageEvents.contactMessageId, id)));
+    if (!mail || !(await retryMail(tx, mail.mailJobId))) throw new AppError("notFound", "There is no such mail, or it was sent meanwhile");
+  });
+  announceMail();
+}

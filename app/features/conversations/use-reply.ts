@@ -1,0 +1,80 @@
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { ApiFailure } from "#app/admin-kit/api-client.ts";
+import { showError } from "#app/admin-kit/toasts.ts";
+import type { FieldError } from "#lib/errors.ts";
+import type { Language } from "#lib/translations.ts";
+import { draftReply, previewReply, sendReply } from "./queries.ts";
+import type { ReplyText } from "./schema.ts";
+import { useThreadAction } from "./thread-action.ts";
+
+type RepliedMessage = { contactMessageId: number; version: number; language: Language };
+type Options = { message: RepliedMessage; onSent: () => void; onUnsent: (isUnsent: boolean) => void };
+
+/** Names a reply, so that it is sent once however often it is asked for. */
+function newRequestId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** What is being written to a visitor: its text, the template that it was begun with, its preview, and sending it. */
+export function useReply({ message, onSent, onUnsent }: Options) {
+  const { contactMessageId: id, version, language } = message;
+  const [text, setText] = useState<ReplyText>({ subject: "", body: "", lang: language });
+  const [templateId, setTemplateId] = useState("");
+  const [templateText, setTemplateText] = useState("");
+  const [errors, setErrors] = useState<FieldError[]>([]);
+  const [requestId] = useState(newRequestId);
+
+  const draft = useMutation({
+    mutationFn: (chosen: { templateId: string; lang: Language }) => draftReply(id, Number(chosen.templateId) || undefined, chosen.lang),
+    onSuccess: ({ subject, body, lang }) => {
+      // What staff have typed themselves stays; the template goes below it.
+      const isOwnText = text.body.trim() !== "" && text.body !== templateText;
+      setText({ subject, lang, body: isOwnText && body !== "" ? `${text.body}\n\n${body}` : isOwnText ? text.body : body });
+      setTemplateText(body);
+    },
+    onError: (error) => showError(error.message, 4500),
+  });
+
+  const preview = useMutation({
+    mutationFn: () => previewReply(id, text),
+    onMutate: () => setErrors([]),
+    onError: (error) => {
+      if (error instanceof ApiFailure && error.validationErrors.length > 0) setErrors(error.validationErrors);
+      else showError(error.message, 4500);
+    },
+  });
+
+  const send = useThreadAction(
+    () => sendReply(id, { ...text, requestId, version }),
+    () => {
+      onUnsent(false);
+      onSent();
+    },
+  );
+
+  const { mutate: begin } = draft;
+  useEffect(() => begin({ templateId: "", lang: language }), [begin, language]);
+
+  const isUnsent = text.body !== "" && !send.isSuccess;
+  useEffect(() => {
+    onUnsent(isUnsent);
+    return () => onUnsent(false);
+  }, [isUnsent, onUnsent]);
+
+  const choose = (chosen: { templateId?: string; lang?: Language }) => {
+    const next = { templateId, lang: text.lang, ...chosen };
+    setTemplateId(next.templateId);
+    draft.mutate(next);
+  };
+
+  return {
+    text,
+    templateId,
+    choose,
+    change: (changes: Partial<ReplyText>) => setText((current) => ({ ...current, ...changes })),
+    errorOf: (field: string) => errors.find((error) => error.field === field)?.message,
+    preview,
+    send,
+  };
+}

@@ -1,0 +1,18 @@
+import { FormPage } from "#app/admin-kit/form-page.tsx";
+import { useDraft } from "#app/admin-kit/use-draft.ts";
+import { useSave } from "#app/admin-kit/use-save.ts";
+import { replyTemplateDraft, replyTemplateLabels } from "#app/features/reply-templates/form.ts";
+import { createReplyTemplate, replyTemplatesKey } from "#app/features/reply-templates/queries.ts";
+import { ReplyTemplateFields } from "#app/features/reply-templates/reply-template-fields.tsx";
+
+const list = "/admin/replytemplate";
+
+export default function NewReplyTemplate() {
+  const draft = useDraft(replyTemplateDraft());
+  const save = useSave(draft, { send: createReplyTemplate, refresh: replyTemplatesKey, done: "Data was created successfully", to: list });
+  return (
+    <FormPage title="New reply template" draft={draft} save={save} labels={replyTemplateLabels} list={list} needs="messages.handle">
+      <ReplyTemplateFields draft={draft} />
+    </FormPage>
+  );
+}

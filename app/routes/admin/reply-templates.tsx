@@ -1,0 +1,76 @@
+import { useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { ButtonLink } from "#app/admin-kit/button.tsx";
+import { ConfirmDelete } from "#app/admin-kit/confirm-delete.tsx";
+import { DataTable, type WholeColumn } from "#app/admin-kit/data-table.tsx";
+import { ListPage } from "#app/admin-kit/list-page.tsx";
+import { QueryStates } from "#app/admin-kit/query-states.tsx";
+import { EditLink } from "#app/admin-kit/record-link.tsx";
+import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
+import type { ReplyTemplateRecord } from "#app/features/reply-templates/draft.ts";
+import { deleteReplyTemplate, replyTemplatesKey, replyTemplatesQuery } from "#app/features/reply-templates/queries.ts";
+import { useUndoDeletion } from "#app/features/revisions/use-restore.ts";
+
+const searchParts = ({ name, subject, body, translations }: ReplyTemplateRecord) => [
+  name,
+  subject,
+  body,
+  ...Object.values(translations.es ?? {}),
+];
+
+const columns: WholeColumn<ReplyTemplateRecord>[] = [
+  {
+    header: "Name",
+    namesRow: true,
+    sortBy: "name",
+    cell: ({ name }) => <span className="font-semibold [overflow-wrap:anywhere]">{name}</span>,
+    className: "align-top md:w-1/3",
+  },
+  {
+    header: "Text",
+    cell: ({ body }) => <p className="line-clamp-2 break-words">{body}</p>,
+    className: "align-top text-fg-muted max-md:hidden",
+  },
+];
+
+export default function ReplyTemplates() {
+  const templates = useQuery(replyTemplatesQuery);
+  const undo = useUndoDeletion("replytemplate");
+  return (
+    <ListPage
+      title="Reply templates"
+      needs="messages.handle"
+      action={
+        <ButtonLink look="primary" to="/admin/replytemplate/add">
+          <Plus aria-hidden className="size-4" />
+          New reply template
+        </ButtonLink>
+      }
+    >
+      <QueryStates query={templates} pending={<TableSkeleton />}>
+        {(rows) => (
+          <DataTable
+            caption="Reply templates"
+            rows={rows}
+            rowKey={({ replyTemplateId }) => replyTemplateId}
+            searchParts={searchParts}
+            columns={columns}
+            empty="There is no reply template yet."
+            actions={({ replyTemplateId, name }) => (
+              <>
+                <EditLink to={`/admin/replytemplate/edit/${replyTemplateId}`} what={name} />
+                <ConfirmDelete
+                  what={name}
+                  needs="messages.handle"
+                  remove={() => deleteReplyTemplate(replyTemplateId)}
+                  undo={() => undo(replyTemplateId)}
+                  refresh={replyTemplatesKey}
+                />
+              </>
+            )}
+          />
+        )}
+      </QueryStates>
+    </ListPage>
+  );
+}

@@ -86,6 +86,7 @@ export default [
     route("replytemplate/add", "routes/admin/reply-template-new.tsx"),
     route("replytemplate/edit/:id", "routes/admin/reply-template-edit.tsx"),
     route("personal-data", "routes/admin/personal-data.tsx"),
+    route("find", "routes/admin/find-text.tsx"),
     route("changes", "routes/admin/changes.tsx"),
     route("bin", "routes/admin/bin.tsx"),
     route("accounts", "routes/admin/accounts.tsx"),

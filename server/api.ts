@@ -20,6 +20,7 @@ import { profileOperations } from "#app/features/staff/profile-api.server.ts";
 import { secondFactorRuleOperations } from "#app/features/staff/second-factor-rule-api.server.ts";
 import { signInRoutes } from "#app/features/staff/sign-in-routes.server.ts";
 import { twoFactorOperations } from "#app/features/staff/two-factor-api.server.ts";
+import { textSearchOperations } from "#app/features/text-search/api.server.ts";
 import { webResourceOperations } from "#app/features/web-resources/api.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { mountOperations } from "#platform/api/mount.server.ts";
@@ -42,6 +43,7 @@ export const operationsOn = (definitions: readonly Definition[]) => [
   ...imageOperations,
   ...dashboardOperations(definitions),
   ...revisionOperations(definitions),
+  ...textSearchOperations(definitions),
   ...personalDataOperations,
   ...staffOperations,
   ...profileOperations,

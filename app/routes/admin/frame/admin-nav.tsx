@@ -5,6 +5,7 @@ import {
   History,
   Layers,
   LayoutDashboard,
+  Search,
   Tags,
   Trash2,
   UserCog,
@@ -56,6 +57,9 @@ export function AdminNav() {
           <Item to="/admin/audit">Activity log</Item>
         </NavMenu>
       )}
+      <Item to="/admin/find" icon={Search}>
+        Find a text
+      </Item>
       <Item to="/admin/changes" icon={History}>
         Changes
       </Item>

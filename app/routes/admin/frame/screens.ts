@@ -56,6 +56,7 @@ export const screens: Record<string, Screen> = {
   "/admin/replytemplate": { permission: "messages.read", firstQueries: () => [replyTemplatesQuery] },
   "/admin/replytemplate/add": { permission: "messages.handle" },
   "/admin/replytemplate/edit/:id": { permission: "messages.read" },
+  "/admin/find": { permission: "content.read" },
   "/admin/changes": { permission: "content.read", firstQueries: (address) => [changesQuery(parseChangeSearch(address)), peopleQuery] },
   "/admin/lead-routing": { permission: "leads.route", firstQueries: () => [routingRulesQuery, loanOfficersQuery] },
   "/admin/lead-routing/add": { permission: "leads.route" },

@@ -4,6 +4,7 @@ import { blogPosts } from "#db/tables/blog-posts.server.ts";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
 import { images } from "#db/tables/images.server.ts";
 import { mailJobs } from "#db/tables/mail-jobs.server.ts";
+import { officeDay } from "#lib/dates.ts";
 import { testApp } from "#test/app.ts";
 
 const { current, stranger, signIn } = testApp();
@@ -93,6 +94,23 @@ describe("the dashboard", () => {
     ]);
     const { body } = await reviewer("GET", "/api/dashboard");
     expect(body).toMatchObject({ newMessages: 0, heldMessages: 0, failedMail: 0, waitingMail: 0, lateMail: 0, otherFailedMail: [] });
+  });
+
+  it("names the licenses of active officers that end soon or have ended, and officers without one", async () => {
+    const staff = await signIn();
+    const ending = (days: number) => officeDay(new Date(Date.now() + days * 86_400_000));
+    const add = (lastName: string, licenses: object[], isActive = true) =>
+      staff("POST", "/api/loanofficer", { json: { ...officer, lastName, licenses, isActive } });
+    await add("Later", [{ state: "UT", until: ending(200) }]);
+    await add("Soon", [{ state: "UT", until: ending(20) }, { state: "ID" }]);
+    await add("Over", [{ state: "UT", until: ending(-3) }]);
+    await add("None", []);
+    await add("Gone", [], false);
+    expect((await staff("GET", "/api/dashboard")).body.dueLicenses).toEqual([
+      { loanOfficerId: 4, officer: "Ana None", state: null, until: null, within: 0 },
+      { loanOfficerId: 3, officer: "Ana Over", state: "UT", until: ending(-3), within: 0 },
+      { loanOfficerId: 2, officer: "Ana Soon", state: "UT", until: ending(20), within: 30 },
+    ]);
   });
 
   it("is closed to strangers", async () => {

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { officeDay } from "#lib/dates.ts";
 import { operation } from "#platform/api/operation.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
+import { findDueLicenses } from "./licenses.server.ts";
 import { findSampleRecords } from "./samples.server.ts";
 import { dashboard, spanishGap } from "./schema.ts";
 import { countMessages, findSpanishGaps, findUnsentMail, isTranslatable, nothingWaits, retryFailedMail } from "./service.server.ts";
@@ -17,13 +19,14 @@ export const dashboardOperations = (definitions: readonly Definition[]) => [
     access: "content.read",
     tag: "Dashboard",
     summary:
-      "What waits for staff: for those who may read messages, new ones and mail that was not sent; Spanish that is missing or older than its English; what came as a sample",
+      "What waits for staff: for those who may read messages, new ones and mail that was not sent; Spanish that is missing or older than its English; what came as a sample; licenses to renew",
     returns: { ...dashboard, spanishGaps: spanishGaps(definitions) },
     handle: async ({ db, config, may }) => ({
       ...(may("messages.read") ? { ...(await countMessages(db)), ...(await findUnsentMail(db)) } : nothingWaits),
       mailIsSetUp: config.mail.url !== undefined,
       spanishGaps: await findSpanishGaps(db, definitions),
       sampleRecords: await findSampleRecords(db),
+      dueLicenses: await findDueLicenses(db, officeDay(new Date())),
     }),
   }),
   operation({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { usStates } from "#lib/us-states.ts";
 
 /** A record whose Spanish is missing somewhere, or older than its English. */
 export const spanishGap = z.object({
@@ -17,6 +18,15 @@ export const sampleRecord = z.object({
   parts: z.array(z.enum(["name", "portrait", "biography", "text", "article"])),
 });
 
+/** A license that ends within so many days, or has ended; without a state, an officer who has none. */
+export const dueLicense = z.object({
+  loanOfficerId: z.int(),
+  officer: z.string(),
+  state: z.enum(usStates).nullable(),
+  until: z.iso.date().nullable(),
+  within: z.int(),
+});
+
 /** More than a person mends in one sitting; the next ones show up as these go. */
 export const mostGaps = 50;
 
@@ -31,7 +41,10 @@ export const dashboard = {
   mailIsSetUp: z.boolean(),
   spanishGaps: z.array(spanishGap),
   sampleRecords: z.array(sampleRecord),
+  dueLicenses: z.array(dueLicense),
 };
+
+export type DueLicense = z.infer<typeof dueLicense>;
 
 export type SampleRecord = z.infer<typeof sampleRecord>;
 export type SpanishGap = z.infer<typeof spanishGap>;

@@ -4,6 +4,7 @@ import { PageHeading } from "#app/admin-kit/page-heading.tsx";
 import { useMay } from "#app/admin-kit/permissions.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { Skeleton } from "#app/admin-kit/skeleton.tsx";
+import { DueLicenses } from "#app/features/dashboard/due-licenses.tsx";
 import { FailedMailLine } from "#app/features/dashboard/failed-mail-line.tsx";
 import { Panel, PanelLine } from "#app/features/dashboard/panel.tsx";
 import { dashboardQuery } from "#app/features/dashboard/queries.ts";
@@ -27,6 +28,9 @@ export default function Dashboard() {
           <LastChanges />
         </div>
         <div className="grid min-w-0 gap-4">
+          <QueryStates query={useQuery(dashboardQuery)} pending={placeholder}>
+            {({ dueLicenses }) => <DueLicenses licenses={dueLicenses} />}
+          </QueryStates>
           <DueFigures />
           <SampleValues />
         </div>

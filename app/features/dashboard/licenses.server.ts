@@ -1,0 +1,22 @@
+import { asc, eq } from "drizzle-orm";
+import { loanOfficers } from "#db/tables/loan-officers.server.ts";
+import { licenseNotices } from "#lib/license-notices.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import type { DueLicense } from "./schema.ts";
+
+/** The licenses of active officers to renew, the most urgent first; and officers without any. */
+export async function findDueLicenses(db: Db, today: string): Promise<DueLicense[]> {
+  const { loanOfficerId, firstName, lastName, licenses } = loanOfficers;
+  const officers = await db
+    .select({ loanOfficerId, firstName, lastName, licenses })
+    .from(loanOfficers)
+    .where(eq(loanOfficers.isActive, true))
+    .orderBy(asc(loanOfficers.sortOrder), asc(loanOfficerId));
+  return officers
+    .flatMap((officer): DueLicense[] => {
+      const named = { loanOfficerId: officer.loanOfficerId, officer: `${officer.firstName} ${officer.lastName}` };
+      if (officer.licenses.length === 0) return [{ ...named, state: null, until: null, within: 0 }];
+      return licenseNotices(officer.licenses, today).map(({ state, until, within }) => ({ ...named, state, until, within }));
+    })
+    .sort((a, b) => a.within - b.within || (a.until ?? "").localeCompare(b.until ?? ""));
+}

@@ -21,6 +21,7 @@ const auditActions = {
   "staff.change": "Changed the details of {an account}",
   "staff.changeEmail": "Changed the email address of {an account}",
   "staff.changeRole": "Changed the role of {an account}",
+  "staff.changeOfficer": "Changed which loan officer {an account} belongs to",
   "staff.changePassword": "Changed the password of {an account}",
   "staff.resetPassword": "Gave a new first password to {an account}",
   "staff.suspend": "Suspended {an account}",

@@ -11,6 +11,7 @@ export const permissions = {
   "messages.read": "Who may read messages",
   "messages.handle": "Who may handle messages",
   "messages.export": "Who may export messages",
+  "leads.own": "Who may see the messages that they take care of; all of them, who may read messages",
   "leads.route": "Owners: who gets which messages",
   "numbers.read": "Who may see how many visit and write",
   "settings.write": "Who may write settings; owners alone those that steer mail, frames and applications",
@@ -33,11 +34,12 @@ export const rolePermissions: Record<Role, readonly Permission[]> = {
     "messages.read",
     "messages.handle",
     "messages.export",
+    "leads.own",
     "numbers.read",
     "settings.write",
   ],
   reviewer: [...ownPermissions, "content.read"],
-  officer: ownPermissions,
+  officer: [...ownPermissions, "leads.own"],
 };
 
 type Holder = { role: Role; mustChangePassword?: boolean; mustSetUpSecondFactor?: boolean };

@@ -29,11 +29,11 @@ describe("the table of permissions", () => {
     for (const role of roles) expect(Object.keys(permissions)).toEqual(expect.arrayContaining([...rolePermissions[role]]));
   });
 
-  it("lets editors work on content and messages, reviewers read content, and officers mind their own account", () => {
+  it("lets editors work on content and messages, reviewers read content, and officers mind their own messages", () => {
     const mayNot = (role: Role) => (Object.keys(permissions) as Permission[]).filter((permission) => !may({ role }, permission));
     expect(mayNot("editor")).toEqual(["leads.route", "settings.sensitive", "accounts.manage", "audit.read", "data.erase"]);
     expect(rolePermissions.reviewer).toEqual(["own.password", "own.secondFactor", "own.account", "content.read"]);
-    expect(rolePermissions.officer).toEqual(["own.password", "own.secondFactor", "own.account"]);
+    expect(rolePermissions.officer).toEqual(["own.password", "own.secondFactor", "own.account", "leads.own"]);
   });
 
   it("is what the description of the API tells", () => {

@@ -14,6 +14,7 @@ type NewStaff = {
   firstName?: string;
   lastName?: string;
   phoneNumber?: string;
+  loanOfficerId?: number | null;
   /** For a password that somebody else has seen: nothing else works until it is changed. */
   mustChangePassword?: boolean;
 };

@@ -17,6 +17,8 @@ export type Staff = {
   lastName: string;
   phoneNumber: string;
   role: Role;
+  /** The loan officer who this account is. */
+  loanOfficerId: number | null;
   /** True while the password is one that somebody else has seen. */
   mustChangePassword: boolean;
   /** When the password or a code was last given in this session. */
@@ -46,6 +48,7 @@ export const everyone = "everyone";
 
 const sessionColumns = {
   ...personColumns,
+  loanOfficerId: users.loanOfficerId,
   suspendedAt: users.suspendedAt,
   mustChangePassword: users.mustChangePassword,
   confirmedAt: sessions.confirmedAt,

@@ -9,6 +9,7 @@ import { exportMessages } from "./export.server.ts";
 import { newFormCookie } from "./form-cookie.server.ts";
 import { deleteMessage, releaseMessage, resendMail, updateMessage } from "./handling.server.ts";
 import { countMessages, getMessage, listMessages, markRead } from "./inbox.server.ts";
+import { leadScopeOf, requireInScope } from "./lead-scope.server.ts";
 import { leadOf, tryRouting } from "./routing.server.ts";
 import { contactMessageInput, contactMessagePatch, inboxFilter, inboxQuery, resendInput, routingTrial } from "./schema.ts";
 import { sendContactMessage } from "./send.server.ts";
@@ -33,9 +34,9 @@ export const contactMessageOperations = [
   operation({
     method: "get",
     path: "/api/contactmessage",
-    access: "messages.read",
+    access: "leads.own",
     tag,
-    summary: "A page of the inbox, newest first, with what asks for attention",
+    summary: "A page of the inbox, newest first, with what asks for attention; to a loan officer, their own messages",
     query: inboxQuery,
     returns: {
       contactMessageListVm: z.array(contactMessageItem),
@@ -45,9 +46,10 @@ export const contactMessageOperations = [
       failed: z.int(),
       mailIsSetUp: z.boolean(),
     },
-    handle: async ({ db, config, query }) => {
-      const { rows, ...rest } = await listMessages(db, query);
-      return { contactMessageListVm: rows, ...rest, ...(await countMessages(db)), mailIsSetUp: config.mail.url !== undefined };
+    handle: async ({ db, config, query, ...asker }) => {
+      const scope = leadScopeOf(asker, "messages.read");
+      const { rows, ...rest } = await listMessages(db, query, scope);
+      return { contactMessageListVm: rows, ...rest, ...(await countMessages(db, scope)), mailIsSetUp: config.mail.url !== undefined };
     },
   }),
   operation({
@@ -86,34 +88,37 @@ export const contactMessageOperations = [
   operation({
     method: "get",
     path: "/api/contactmessage/:id",
-    access: "messages.read",
+    access: "leads.own",
     tag,
     summary: "One message with the history of its mails",
     returns: { contactMessageDto: contactMessage },
-    handle: async ({ db, id }) => ({ contactMessageDto: await getMessage(db, id) }),
+    handle: async ({ db, id, ...asker }) => {
+      await requireInScope(db, id, leadScopeOf(asker, "messages.read"));
+      return { contactMessageDto: await getMessage(db, id) };
+    },
   }),
   operation({
     method: "put",
     path: "/api/contactmessage",
-    access: "messages.handle",
+    access: "leads.own",
     tag,
-    summary: "Mark a message as answered or new, assign it, keep notes",
+    summary: "Mark a message as answered or new, assign it, keep notes; loan officers their own, which they cannot assign",
     body: contactMessagePatch,
     returns: { contactMessageDto: contactMessage },
-    handle: async ({ db, actor, body }) => {
-      await updateMessage(db, body, actor);
+    handle: async ({ db, actor, body, ...asker }) => {
+      await updateMessage(db, body, actor, leadScopeOf(asker, "messages.handle"));
       return { message: "Data was updated successfully", contactMessageDto: await getMessage(db, body.contactMessageId) };
     },
   }),
   operation({
     method: "put",
     path: "/api/contactmessage/:id/read",
-    access: "messages.handle",
+    access: "leads.own",
     tag,
     summary: "Mark a message as read or unread",
     body: z.object({ read: z.boolean("read must be true or false").default(true) }),
-    handle: async ({ db, id, body }) => {
-      await markRead(db, id, body.read);
+    handle: async ({ db, id, body, ...asker }) => {
+      await markRead(db, id, body.read, leadScopeOf(asker, "messages.handle"));
       return {};
     },
   }),

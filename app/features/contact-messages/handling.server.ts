@@ -14,6 +14,7 @@ import { waitingFrom } from "./answer-due.server.ts";
 import { queueArrivalMails, queueOfficeMail } from "./arrival-mails.server.ts";
 import { contactMessageDefinition } from "./definition.server.ts";
 import { recordHandling } from "./handling-events.server.ts";
+import { type LeadScope, requireInScope } from "./lead-scope.server.ts";
 import { messageMailKinds, queueMessageMail } from "./mail-kinds.server.ts";
 import { messageSubject } from "./noun.ts";
 import { leadOf, recordRouting, routeLead } from "./routing.server.ts";
@@ -22,9 +23,15 @@ import type { ContactMessagePatch } from "./schema.ts";
 const messages = contentStore(contactMessageDefinition);
 
 /** How far it has come, who takes care of it, when it is due again, and notes. The thread tells of each. */
-export async function updateMessage(db: Db, { contactMessageId, version, ...patch }: ContactMessagePatch, actor: Actor) {
+export async function updateMessage(db: Db, { contactMessageId, version, ...patch }: ContactMessagePatch, actor: Actor, scope: LeadScope) {
   const updatedMessage = await db.transaction(async (tx) => {
+    await requireInScope(tx, contactMessageId, scope);
     const before = await messages.lock(tx, contactMessageId, version);
+    // It may have been given to somebody else between the two.
+    if (scope !== "all" && before.assignedOfficerId !== scope.officerId)
+      throw new AppError("notFound", `Message ${contactMessageId} does not exist`);
+    if (scope !== "all" && patch.assignedOfficerId !== undefined && patch.assignedOfficerId !== before.assignedOfficerId)
+      throw new AppError("forbidden", "Only the office assigns messages");
     if (patch.state && before.state === "held") throw new AppError("conflict", "This message is held; release it first");
     const isNewDay = patch.followUpOn !== undefined && patch.followUpOn !== before.followUpOn;
     const changes = { ...patch, ...changesWithState(before, patch), ...(isNewDay && { followUpRemindedAt: null }) };

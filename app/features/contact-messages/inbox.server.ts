@@ -11,6 +11,7 @@ import { hasWords } from "#platform/content/search-condition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { contactMessageDefinition } from "./definition.server.ts";
 import { type InboxOrder, triesBeforeTrouble } from "./inbox-states.ts";
+import { isInScope, type LeadScope } from "./lead-scope.server.ts";
 import { mailSubjectColumn, messageMailKinds, messageMailOf } from "./mail-kinds.server.ts";
 import { contactMessageNoun, messageSubject } from "./noun.ts";
 import type { InboxFilter, InboxQuery } from "./schema.ts";
@@ -31,9 +32,9 @@ function inTrouble(db: Db): SQL {
 /** The worst of its mails: `failed` comes before `waiting`. */
 const worstMail = sql<"failed" | "waiting" | null>`(select min(${mailJobs.state}) from ${mailJobs} where ${itsTrouble})`;
 
-function messageCondition(db: Db, { filterKey, state }: InboxFilter): SQL | undefined {
+function messageCondition(db: Db, { filterKey, state }: InboxFilter, scope: LeadScope): SQL | undefined {
   const inState = state === "all" ? undefined : state === "failed" ? inTrouble(db) : eq(contactMessages.state, state);
-  return and(inState, hasWords(contactMessages.searchText, filterKey));
+  return and(inState, isInScope(scope), hasWords(contactMessages.searchText, filterKey));
 }
 
 const newestFirst = desc(contactMessages.contactMessageId);
@@ -49,7 +50,7 @@ const orders: Record<InboxOrder, SQL[]> = {
 };
 
 /** A page of the inbox, newest first unless asked otherwise. */
-export function messagePage(db: Db, query: InboxQuery) {
+export function messagePage(db: Db, query: InboxQuery, scope: LeadScope) {
   return db
     .select({
       contactMessageId: contactMessages.contactMessageId,
@@ -68,29 +69,34 @@ export function messagePage(db: Db, query: InboxQuery) {
     })
     .from(contactMessages)
     .leftJoin(officers, eq(officers.loanOfficerId, contactMessages.assignedOfficerId))
-    .where(messageCondition(db, query))
+    .where(messageCondition(db, query, scope))
     .orderBy(...orders[query.order])
     .limit(query.pageSize)
     .offset(offsetOf(query));
 }
 
-export async function listMessages(db: Db, query: InboxQuery) {
-  const rows = await messagePage(db, query);
-  return { rows, ...(await totalsOf(db, contactMessages, messageCondition(db, query), query, rows.length)) };
+export async function listMessages(db: Db, query: InboxQuery, scope: LeadScope) {
+  const rows = await messagePage(db, query, scope);
+  return { rows, ...(await totalsOf(db, contactMessages, messageCondition(db, query, scope), query, rows.length)) };
 }
 
 /** What asks for attention, each counted by its own index. Held messages do not count as unread: most of them are never read. */
-export async function countMessages(db: Db) {
+export async function countMessages(db: Db, scope: LeadScope) {
+  const own = isInScope(scope);
   const unread = and(isNull(contactMessages.readAt), ne(contactMessages.state, "held"));
+  return {
+    unread: await db.$count(contactMessages, and(unread, own)),
+    held: await db.$count(contactMessages, and(eq(contactMessages.state, "held"), own)),
+    failed: own ? await db.$count(contactMessages, and(own, inTrouble(db))) : await countTroubles(db),
+  };
+}
+
+async function countTroubles(db: Db): Promise<number> {
   const [troubles] = await db
     .select({ failed: countDistinct(mailJobs.subject) })
     .from(mailJobs)
     .where(and(hasMailTrouble, like(mailJobs.subject, `${contactMessageNoun.entity}:%`)));
-  return {
-    unread: await db.$count(contactMessages, unread),
-    held: await db.$count(contactMessages, eq(contactMessages.state, "held")),
-    failed: troubles?.failed ?? 0,
-  };
+  return troubles?.failed ?? 0;
 }
 
 /** Everything that is kept of a message, with what became of its mails. */
@@ -138,17 +144,17 @@ function exportPage(db: Db, filter: InboxFilter, before: number | undefined) {
     })
     .from(contactMessages)
     .leftJoin(officers, eq(officers.loanOfficerId, contactMessages.assignedOfficerId))
-    .where(and(messageCondition(db, filter), before === undefined ? undefined : lt(contactMessages.contactMessageId, before)))
+    .where(and(messageCondition(db, filter, "all"), before === undefined ? undefined : lt(contactMessages.contactMessageId, before)))
     .orderBy(newestFirst)
     .limit(exportedAtOnce);
 }
 
 /** Looking at a message is no change of it: it gets no new version, so nobody's open form goes stale over it. */
-export async function markRead(db: Db, id: number, read: boolean): Promise<void> {
+export async function markRead(db: Db, id: number, read: boolean, scope: LeadScope): Promise<void> {
   const [row] = await db
     .update(contactMessages)
     .set({ readAt: read ? sql`coalesce(${contactMessages.readAt}, now())` : null })
-    .where(eq(contactMessages.contactMessageId, id))
+    .where(and(eq(contactMessages.contactMessageId, id), isInScope(scope)))
     .returning({ id: contactMessages.contactMessageId });
   if (!row) throw new AppError("notFound", `Message ${id} does not exist`);
 }

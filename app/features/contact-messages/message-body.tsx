@@ -16,6 +16,7 @@ export function MessageBody({ message }: { message: MessageRecord }) {
     { name: "Language", value: languages[message.language] },
     { name: "Service", value: message.service },
     { name: "Page", value: message.page || "Not told" },
+    ...(message.routing.name ? [{ name: "Given by the rule", value: String(message.routing.name) }] : []),
     ...(isCampaign(message.campaign) ? [{ name: "Campaign", value: campaignLine(message.campaign) }] : []),
     { name: "Browser", value: message.clientHints.userAgent ? <Details>{message.clientHints.userAgent}</Details> : "Not told" },
   ];

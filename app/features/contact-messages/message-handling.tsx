@@ -16,7 +16,8 @@ type Props = {
   id: number;
   draft: Draft<MessageDraft>;
   formats: ValueFormats<MessageDraft>;
-  officers: Choice[];
+  /** To whom it can be given; nothing where whoever looks at it cannot give it to anybody. */
+  officers: Choice[] | undefined;
 };
 
 /** Who takes care of a message, and what they want to remember. */
@@ -44,7 +45,9 @@ export function MessageHandling({ id, draft, formats, officers }: Props) {
       onSubmit={submit}
       className="grid gap-4 rounded-2xl border border-edge bg-surface p-4 sm:p-6"
     >
-      <ChoiceField label={labels.assignedOfficerId} none="The office" choices={officers} {...draft.bind("assignedOfficerId")} />
+      {officers && (
+        <ChoiceField label={labels.assignedOfficerId} none="The office" choices={officers} {...draft.bind("assignedOfficerId")} />
+      )}
       <DateField label={labels.followUpOn} {...draft.bind("followUpOn")} />
       <TextAreaField label={labels.notes} {...draft.bind("notes")} />
       <div className="flex items-center gap-3">

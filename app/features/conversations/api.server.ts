@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { leadScopeOf, requireInScope } from "#app/features/contact-messages/lead-scope.server.ts";
 import { languages } from "#lib/translations.ts";
 import { operation } from "#platform/api/operation.server.ts";
 import { thread } from "./answers.server.ts";
@@ -13,21 +14,25 @@ export const conversationOperations = [
   operation({
     method: "get",
     path: "/api/contactmessage/:id/thread",
-    access: "messages.read",
+    access: "leads.own",
     tag,
     summary: "What happened with a message after it came, oldest first",
     returns: { thread },
-    handle: async ({ db, id }) => ({ thread: await readThread(db, id) }),
+    handle: async ({ db, id, ...asker }) => {
+      await requireInScope(db, id, leadScopeOf(asker, "messages.read"));
+      return { thread: await readThread(db, id) };
+    },
   }),
   operation({
     method: "post",
     path: "/api/contactmessage/:id/note",
-    access: "messages.handle",
+    access: "leads.own",
     tag,
     summary: "Add a note to a message's thread",
     body: noteInput,
     returns: { thread },
-    handle: async ({ db, staff, id, body }) => {
+    handle: async ({ db, staff, may, id, body }) => {
+      await requireInScope(db, id, leadScopeOf({ may, staff }, "messages.handle"));
       await addNote(db, id, body.body, staff);
       return { message: "Note was added", thread: await readThread(db, id) };
     },
@@ -35,13 +40,14 @@ export const conversationOperations = [
   operation({
     method: "post",
     path: "/api/contactmessage/:id/call",
-    access: "messages.handle",
+    access: "leads.own",
     tag,
     summary: "Log a call to the visitor; one who was reached counts as contacted",
     body: callInput,
     returns: { thread },
     refuses: ["conflict"],
-    handle: async ({ db, staff, id, body }) => {
+    handle: async ({ db, staff, may, id, body }) => {
+      await requireInScope(db, id, leadScopeOf({ may, staff }, "messages.handle"));
       await logCall(db, id, body, staff);
       return { message: "Call was logged", thread: await readThread(db, id) };
     },
@@ -49,34 +55,41 @@ export const conversationOperations = [
   operation({
     method: "get",
     path: "/api/contactmessage/:id/replydraft",
-    access: "messages.read",
+    access: "leads.own",
     tag,
     summary:
       "What a reply starts from: the conversation's subject and a template, filled in, in the visitor's language unless told otherwise",
     query: replyDraftQuery,
     returns: { replyDraft: z.object({ subject: z.string(), body: z.string(), lang: z.enum(languages) }) },
-    handle: async ({ db, log, id, query }) => ({ replyDraft: await draftReply({ db, log }, id, query.replyTemplateId, query.lang) }),
+    handle: async ({ db, log, id, query, ...asker }) => {
+      await requireInScope(db, id, leadScopeOf(asker, "messages.read"));
+      return { replyDraft: await draftReply({ db, log }, id, query.replyTemplateId, query.lang) };
+    },
   }),
   operation({
     method: "post",
     path: "/api/contactmessage/:id/replypreview",
-    access: "messages.handle",
+    access: "leads.own",
     tag,
     summary: "A reply as the visitor would get it; nothing is sent",
     body: replyText,
     returns: { replyPreview: z.object({ to: z.string(), replyTo: z.string(), subject: z.string(), text: z.string() }) },
-    handle: async ({ db, config, log, id, body }) => ({ replyPreview: await previewReply({ db, config, log }, id, body) }),
+    handle: async ({ db, config, log, id, body, ...asker }) => {
+      await requireInScope(db, id, leadScopeOf(asker, "messages.handle"));
+      return { replyPreview: await previewReply({ db, config, log }, id, body) };
+    },
   }),
   operation({
     method: "post",
     path: "/api/contactmessage/:id/reply",
-    access: "messages.handle",
+    access: "leads.own",
     tag,
     summary: "Answer the visitor by mail; the same requestId again sends nothing again",
     body: replyInput,
     returns: { thread },
     refuses: ["conflict"],
-    handle: async ({ db, config, log, staff, id, body }) => {
+    handle: async ({ db, config, log, staff, may, id, body }) => {
+      await requireInScope(db, id, leadScopeOf({ may, staff }, "messages.handle"));
       await sendReply({ db, config, log }, id, body, staff);
       log.info({ userId: staff.userId, contactMessageId: id }, "A reply was queued");
       return { message: "The reply is on its way", thread: await readThread(db, id) };
@@ -85,12 +98,13 @@ export const conversationOperations = [
   operation({
     method: "post",
     path: "/api/contactmessage/:id/replyretry",
-    access: "messages.handle",
+    access: "leads.own",
     tag,
     summary: "Try a reply now that has not arrived",
     body: retryInput,
     returns: { thread },
-    handle: async ({ db, log, staff, id, body }) => {
+    handle: async ({ db, log, staff, may, id, body }) => {
+      await requireInScope(db, id, leadScopeOf({ may, staff }, "messages.handle"));
       await retryReply(db, id, body.messageEventId);
       log.info({ userId: staff.userId, contactMessageId: id }, "A reply was tried again by staff");
       return { message: "The mail is on its way", thread: await readThread(db, id) };

@@ -11,7 +11,7 @@ export const replyTemplateOperations = [
   operation({
     method: "get",
     path: "/api/replytemplate",
-    access: "messages.read",
+    access: "leads.own",
     tag,
     summary: "The texts that staff answer visitors with, by name",
     query: listQuery,

@@ -7,12 +7,15 @@ import type { Db } from "#platform/database/db.server.ts";
 /** What forms show of an account. */
 export const detailColumns = {
   ...personColumns,
+  loanOfficerId: users.loanOfficerId,
   twoFactorEnabled: users.twoFactorEnabled,
   createdAt: users.createdAt,
   version: users.version,
 };
 
-type Details = Partial<Pick<typeof users.$inferInsert, "userName" | "email" | "firstName" | "lastName" | "phoneNumber" | "role">>;
+type Details = Partial<
+  Pick<typeof users.$inferInsert, "userName" | "email" | "firstName" | "lastName" | "phoneNumber" | "role" | "loanOfficerId">
+>;
 
 /** Changes what forms show of an account, and answers what it was; refuses when it has moved on since it was read. */
 export async function changeDetails(tx: Db, userId: number, details: Details, version?: number) {

@@ -5,6 +5,7 @@ import type { MailKind } from "#platform/mail/mail-kind.server.ts";
 const accountChanges = [
   "staff.changeEmail",
   "staff.changeRole",
+  "staff.changeOfficer",
   "staff.suspend",
   "staff.reinstate",
   "staff.resetPassword",

@@ -24,6 +24,7 @@ async function composeAccountMail({ db, config, log }: Tools, change: AccountCha
 const sentences: Record<AccountChange, string> = {
   "staff.changeEmail": "The email address of your account was changed to another one.",
   "staff.changeRole": "The role of your account was changed.",
+  "staff.changeOfficer": "Which loan officer your account belongs to was changed. Your messages and your profile are that officer's.",
   "staff.suspend": "Your account was suspended. It cannot be signed in to any more.",
   "staff.reinstate": "Your account was reinstated. It can be signed in to again.",
   "staff.resetPassword": "Your account was given a new password, and was signed out everywhere.",

@@ -12,6 +12,7 @@ export const ownProfile = z.object({
   lastName: z.string(),
   phoneNumber: z.string(),
   role: z.enum(roles),
+  loanOfficerId: z.int().nullable(),
   twoFactorEnabled: z.boolean(),
   createdAt: instantText,
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalText, requiredId, requiredLine, versionField } from "#lib/fields.ts";
+import { optionalId, optionalText, requiredId, requiredLine, versionField } from "#lib/fields.ts";
 import { namesInMessages } from "#lib/labels.ts";
 import { maxPasswordLength, minPasswordLength } from "#lib/password-rules.ts";
 import { roles } from "#lib/permissions.ts";
@@ -11,6 +11,7 @@ export const labels = {
   lastName: { en: "Last Name", es: "Apellido" },
   phoneNumber: { en: "Phone Number", es: "Teléfono" },
   role: { en: "Role", es: "Rol" },
+  loanOfficerId: { en: "Loan officer", es: "Oficial de préstamos" },
 };
 
 const name = namesInMessages(labels);
@@ -23,6 +24,9 @@ const email = z
   .pipe(z.email(`${name.email} must be an email address`));
 
 const role = z.enum(roles, { error: `${name.role} must be one of: ${roles.join(", ")}` });
+
+/** Whose leads and profile are those of the account. */
+const loanOfficerId = optionalId(name.loanOfficerId).optional();
 
 /** Counted in characters as people see them, so that twelve letters of any script are twelve. */
 const newPassword = (label: string) =>
@@ -45,13 +49,13 @@ const profile = {
 };
 
 /** An account as owners fill it in. */
-export const accountInput = z.object({ email, ...profile, role });
+export const accountInput = z.object({ email, ...profile, role, loanOfficerId });
 
 /** A new account. Without a password the server makes one up and tells it once. */
 export const staffInput = accountInput.extend({ password: newPassword("Password").optional() });
 
 export const staffPatch = z
-  .object({ userId: requiredId("userId"), version: versionField, email, ...profile, role })
+  .object({ userId: requiredId("userId"), version: versionField, email, ...profile, role, loanOfficerId })
   .partial()
   .required({ userId: true });
 

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, isNull, max, ne } from "drizzle-orm";
+import { loanOfficers } from "#db/tables/loan-officers.server.ts";
 import { accounts, passkeys, passwordResets, sessions, twoFactors, users } from "#db/tables/staff.server.ts";
 import { AppError } from "#lib/errors.ts";
 import type { Actor } from "#platform/accounts/actor.server.ts";
@@ -7,7 +8,7 @@ import { endSessionsOf } from "#platform/accounts/end-sessions.server.ts";
 import { hashPassword, makeUpPassword } from "#platform/accounts/password.server.ts";
 import { requireStrongPassword } from "#platform/accounts/password-strength.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { isUniqueViolation } from "#platform/database/violations.server.ts";
+import { isUniqueViolation, refuseDuplicate } from "#platform/database/violations.server.ts";
 import { recordAccountChange, recordAccountEvent } from "./account-changes.server.ts";
 import { changeDetails, detailColumns } from "./account-details.server.ts";
 import type { StaffInput, StaffPatch } from "./schema.ts";
@@ -54,13 +55,16 @@ export async function addStaff(
 ): Promise<{ account: StaffAccount; password?: string }> {
   if (password !== undefined) await requireStrongPassword("password", "Password", password, input);
   const madeUp = password === undefined ? makeUpPassword() : undefined;
-  const userId = await createStaff(db, { ...input, password: password ?? madeUp ?? "", mustChangePassword: true }, actor);
+  await refuseUnknownOfficer(db, input.loanOfficerId);
+  const account = { ...input, password: password ?? madeUp ?? "", mustChangePassword: true };
+  const userId = await createStaff(db, account, actor).catch(refuseTakenOfficer);
   return { account: await getStaff(db, userId), password: madeUp };
 }
 
 export async function updateStaff(db: Db, userId: number, { version, ...details }: StaffPatch, actor: Actor): Promise<StaffAccount> {
   await asOwner(db, actor, async (tx) => {
-    const { email, role } = await changeDetails(tx, userId, details, version);
+    await refuseUnknownOfficer(tx, details.loanOfficerId);
+    const { email, role, loanOfficerId } = await changeDetails(tx, userId, details, version);
     await recordAccountEvent(tx, "staff.change", userId, actor, { fields: Object.keys(details).join() });
     if (details.email !== undefined && details.email !== email) {
       await recordAccountChange(tx, "staff.changeEmail", userId, actor, { formerAddress: email });
@@ -72,10 +76,28 @@ export async function updateStaff(db: Db, userId: number, { version, ...details 
         detail: { from: role, to: details.role },
         formerAddress: email,
       });
-  }).catch((error: unknown) => {
-    throw isUniqueViolation(error) ? AppError.field("email", "Another account already uses this email address") : error;
-  });
+    if (details.loanOfficerId !== undefined && details.loanOfficerId !== loanOfficerId)
+      await recordAccountChange(tx, "staff.changeOfficer", userId, actor, {
+        detail: { from: loanOfficerId, to: details.loanOfficerId },
+        formerAddress: email,
+      });
+  })
+    .catch(refuseTakenOfficer)
+    .catch((error: unknown) => {
+      throw isUniqueViolation(error) ? AppError.field("email", "Another account already uses this email address") : error;
+    });
   return getStaff(db, userId);
+}
+
+const refuseTakenOfficer = refuseDuplicate(
+  "users_loan_officer_id_index",
+  "loanOfficerId",
+  "Another account already belongs to this loan officer",
+);
+
+async function refuseUnknownOfficer(db: Db, id: number | null | undefined): Promise<void> {
+  if (id && (await db.$count(loanOfficers, eq(loanOfficers.loanOfficerId, id))) === 0)
+    throw AppError.field("loanOfficerId", "loanOfficerId names no loan officer");
 }
 
 export async function suspendStaff(db: Db, userId: number, actor: Actor): Promise<StaffAccount> {

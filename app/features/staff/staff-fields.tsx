@@ -1,3 +1,5 @@
+import type { Choice } from "#app/admin-kit/choices.ts";
+import { ChoiceField } from "#app/admin-kit/fields/choice-field.tsx";
 import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
 import { EmailField, TelField, TextField } from "#app/admin-kit/fields/text-field.tsx";
 import { FieldRow } from "#app/admin-kit/form-section.tsx";
@@ -6,7 +8,9 @@ import { roles } from "#lib/permissions.ts";
 import { roleNames, type StaffDraft } from "./draft.ts";
 import { staffLabels as labels } from "./form.ts";
 
-export function StaffFields({ draft: { bind } }: { draft: Draft<StaffDraft> }) {
+type Props = { draft: Draft<StaffDraft>; officers: Choice[] };
+
+export function StaffFields({ draft: { bind }, officers }: Props) {
   return (
     <FieldRow>
       <EmailField label={labels.email} required autoComplete="off" {...bind("email")} />
@@ -16,7 +20,7 @@ export function StaffFields({ draft: { bind } }: { draft: Draft<StaffDraft> }) {
       <TelField label={labels.phoneNumber} {...bind("phoneNumber")} />
       <SelectField
         label={labels.role}
-        hint="Owners do everything, editors change content and answer messages, reviewers read content, loan officers have their own account"
+        hint="Owners do everything, editors change content and answer messages, reviewers read content, loan officers see their own messages and profile"
         {...bind("role")}
       >
         {roles.toReversed().map((role) => (
@@ -25,6 +29,13 @@ export function StaffFields({ draft: { bind } }: { draft: Draft<StaffDraft> }) {
           </option>
         ))}
       </SelectField>
+      <ChoiceField
+        label={labels.loanOfficerId}
+        hint="Whose messages and profile are those of this account"
+        none="Nobody"
+        choices={officers}
+        {...bind("loanOfficerId")}
+      />
     </FieldRow>
   );
 }

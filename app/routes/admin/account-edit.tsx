@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { nameAmong } from "#app/admin-kit/choices.ts";
 import { FormPage } from "#app/admin-kit/form-page.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
@@ -9,6 +10,7 @@ import { staffDraft, staffLabels } from "#app/features/staff/form.ts";
 import { staffAccountQuery, staffKey, updateStaffAccount } from "#app/features/staff/queries.ts";
 import { StaffFields } from "#app/features/staff/staff-fields.tsx";
 import type { Route } from "./+types/account-edit";
+import { useOfficerChoices } from "./officer-choices.ts";
 
 export default function EditAccount({ params: { id } }: Route.ComponentProps) {
   const account = useQuery(staffAccountQuery(id));
@@ -20,6 +22,7 @@ export default function EditAccount({ params: { id } }: Route.ComponentProps) {
 }
 
 function EditForm({ account }: { account: StaffRecord }) {
+  const officers = useOfficerChoices(account.loanOfficerId);
   const draft = useDraft(staffDraft(account));
   const save = useSave(draft, {
     send: (values) => updateStaffAccount(account.userId, values),
@@ -29,8 +32,16 @@ function EditForm({ account }: { account: StaffRecord }) {
     read: staffDraft,
   });
   return (
-    <FormPage title="Edit Account" draft={draft} save={save} labels={staffLabels} list="/admin/accounts" needs="accounts.manage">
-      <StaffFields draft={draft} />
+    <FormPage
+      title="Edit Account"
+      draft={draft}
+      save={save}
+      labels={staffLabels}
+      formats={{ loanOfficerId: nameAmong(officers) }}
+      list="/admin/accounts"
+      needs="accounts.manage"
+    >
+      <StaffFields draft={draft} officers={officers} />
     </FormPage>
   );
 }

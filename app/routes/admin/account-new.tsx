@@ -6,6 +6,7 @@ import { staffDraft, staffLabels } from "#app/features/staff/form.ts";
 import { createStaffAccount, staffKey } from "#app/features/staff/queries.ts";
 import { StaffFields } from "#app/features/staff/staff-fields.tsx";
 import { ToldOnce } from "#app/features/staff/told-once.tsx";
+import { useOfficerChoices } from "./officer-choices.ts";
 
 export default function NewAccount() {
   const [handover, setHandover] = useState<{ password: string; close: () => void }>();
@@ -22,7 +23,7 @@ export default function NewAccount() {
   });
   return (
     <FormPage title="New Account" draft={draft} save={save} labels={staffLabels} list="/admin/accounts" needs="accounts.manage">
-      <StaffFields draft={draft} />
+      <StaffFields draft={draft} officers={useOfficerChoices()} />
       <p className="text-sm text-fg-muted">A password is made up and shown once after saving.</p>
       {handover && (
         <ToldOnce

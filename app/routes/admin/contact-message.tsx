@@ -7,6 +7,7 @@ import { Button } from "#app/admin-kit/button.tsx";
 import { nameAmong } from "#app/admin-kit/choices.ts";
 import { ConfirmDelete } from "#app/admin-kit/confirm-delete.tsx";
 import { PageHeading } from "#app/admin-kit/page-heading.tsx";
+import { useMay } from "#app/admin-kit/permissions.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { useListPath } from "#app/admin-kit/record-link.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
@@ -71,6 +72,7 @@ function Message({ message }: { message: MessageRecord }) {
   const inboxPath = useInboxPath();
   const refresh = () => client.invalidateQueries({ queryKey: messagesKey });
   const draft = useDraft(messageDraft(message));
+  const handlesAll = useMay("messages.handle");
   const choices = useOfficerChoices(message.assignedOfficerId);
   const [isUnsent, setUnsent] = useState(false);
   const templates = useQuery(replyTemplatesQuery);
@@ -98,7 +100,7 @@ function Message({ message }: { message: MessageRecord }) {
           <MessageState message={message} mailTrouble={mailTroubleOf(message.deliveries)} />
         </div>
         <div className="flex flex-wrap gap-2">
-          {message.state === "held" ? (
+          {message.state === "held" && handlesAll && (
             <Button
               look="primary"
               resting={isPending}
@@ -106,7 +108,8 @@ function Message({ message }: { message: MessageRecord }) {
             >
               Release
             </Button>
-          ) : (
+          )}
+          {message.state !== "held" && (
             <Button
               look={isAnswered ? "secondary" : "primary"}
               resting={isPending}
@@ -133,6 +136,7 @@ function Message({ message }: { message: MessageRecord }) {
           </Button>
           <ConfirmDelete
             what={`the message from ${message.name}`}
+            needs="messages.handle"
             remove={() => deleteMessage(id)}
             undo={() => undo(id)}
             fate="It goes to the Trash; you can restore it from there."
@@ -157,16 +161,20 @@ function Message({ message }: { message: MessageRecord }) {
           </MessageThread>
         </div>
         <div className="grid gap-5">
-          <MessageHandling id={id} draft={draft} formats={formats} officers={choices} />
-          <MessageDeliveries
-            deliveries={message.deliveries}
-            pending={isPending || message.state === "held"}
-            onResend={(kind) => mutate({ work: () => resendMessageMail(id, kind), done: "The mail is on its way" })}
-          />
+          <MessageHandling id={id} draft={draft} formats={formats} officers={handlesAll ? choices : undefined} />
+          {handlesAll && (
+            <MessageDeliveries
+              deliveries={message.deliveries}
+              pending={isPending || message.state === "held"}
+              onResend={(kind) => mutate({ work: () => resendMessageMail(id, kind), done: "The mail is on its way" })}
+            />
+          )}
         </div>
       </div>
       <UnsavedGuard draft={{ dirty: draft.dirty || isUnsent, released: draft.released }} />
-      <RecordHistory entity="contactmessage" id={id} draft={draft} labels={messageLabels} formats={formats} read={messageDraft} />
+      {handlesAll && (
+        <RecordHistory entity="contactmessage" id={id} draft={draft} labels={messageLabels} formats={formats} read={messageDraft} />
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import {
   FileText,
   FolderTree,
   History,
+  Inbox,
   Layers,
   LayoutDashboard,
   Search,
@@ -66,6 +67,11 @@ export function AdminNav() {
       <Item to="/admin/bin" icon={Trash2}>
         Trash
       </Item>
+      {!seesContent && (
+        <Item to="/admin/contactuslist" icon={Inbox}>
+          My messages
+        </Item>
+      )}
       {!seesContent && (
         <Item to="/admin/profile" icon={UserRound}>
           My account

@@ -32,7 +32,7 @@ describe("the guard of the screens", () => {
 
   it.each(roles)("opens to %s what the table says, as the router spells it", async (role) => {
     for (const [screen, { permission }] of Object.entries(screens)) {
-      const closedOperations = screen === "/admin" ? "/admin/profile" : "/admin/not-allowed";
+      const closedOperations = screen === "/admin" ? "/admin/contactuslist" : "/admin/not-allowed";
       for (const pattern of [screen, screen.slice(1), `${screen}/`])
         expect(await open({ role }, pattern), `${role} ${pattern}`).toBe(may({ role }, permission) ? "open" : closedOperations);
     }

@@ -14,3 +14,40 @@ export const csvRow = (cells: string[]) => `${cells.map(cell).join(",")}\r\n`;
 
 /** How a table begins that is sent row by row. */
 export const csvHeader = (header: string[]) => mark + csvRow(header);
+
+export type CsvRow = { line: number; cells: string[] };
+
+/** The rows of a table as spreadsheets write it: by commas or semicolons, whichever the first line has more of; empty lines left out. */
+export function parseCsv(text: string): CsvRow[] {
+  const source = text.startsWith(mark) ? text.slice(1) : text;
+  const firstLine = /^[^\r\n]*/.exec(source)?.[0] ?? "";
+  const separator = firstLine.split(";").length > firstLine.split(",").length ? ";" : ",";
+  const rows: CsvRow[] = [];
+  let line = 1;
+  let row: CsvRow = { line, cells: [] };
+  let value = "";
+  let isQuoted = false;
+  const endRow = () => {
+    row.cells.push(value);
+    value = "";
+    if (row.cells.some((text) => text.trim() !== "")) rows.push(row);
+  };
+  for (let i = 0; i < source.length; i++) {
+    const character = source[i] ?? "";
+    if (character === "\n") line++;
+    if (isQuoted) {
+      if (character !== '"') value += character;
+      else if (source[i + 1] === '"') value += source[++i];
+      else isQuoted = false;
+    } else if (character === '"' && value === "") isQuoted = true;
+    else if (character === separator) {
+      row.cells.push(value);
+      value = "";
+    } else if (character === "\n") {
+      endRow();
+      row = { line, cells: [] };
+    } else if (character !== "\r") value += character;
+  }
+  endRow();
+  return rows;
+}

@@ -7,6 +7,8 @@ import { conversationOperations } from "#app/features/conversations/api.server.t
 import { dashboardOperations } from "#app/features/dashboard/api.server.ts";
 import { imageOperations } from "#app/features/images/api.server.ts";
 import { loanOfficerOperations } from "#app/features/loan-officers/api.server.ts";
+import { newsletterIssueOperations } from "#app/features/newsletter/api.server.ts";
+import { newsletterSubscriberOperations } from "#app/features/newsletter/subscribers-api.server.ts";
 import { numberOperations } from "#app/features/numbers/api.server.ts";
 import { pageCategoryOperations } from "#app/features/page-categories/api.server.ts";
 import { pageContentOperations } from "#app/features/page-contents/api.server.ts";
@@ -54,6 +56,8 @@ export const operationsOn = (definitions: readonly Definition[]) => [
   ...conversationOperations,
   ...routingRuleOperations,
   ...replyTemplateOperations,
+  ...newsletterIssueOperations,
+  ...newsletterSubscriberOperations,
   ...auditOperations,
   ...numberOperations,
 ];

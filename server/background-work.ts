@@ -1,4 +1,5 @@
 import { remindOfLeads } from "#app/features/contact-messages/reminders.server.ts";
+import { startNewsletter } from "#app/features/newsletter/run.server.ts";
 import type { Database } from "#platform/database/db.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import { startMail } from "#platform/mail/start.server.ts";
@@ -9,15 +10,17 @@ import { everyDay, tidy } from "./tidy.ts";
 const minuteMs = 60_000;
 
 /**
- * What runs beside the requests, in development too: mail is sent, people are reminded of messages that wait, and once a day things are
- * put in order. Answers how to stop.
+ * What runs beside the requests, in development too: mail is sent, newsletters go out, people are reminded of messages that wait, and once a
+ * day things are put in order. Answers how to stop.
  */
 export function startBackgroundWork(platform: Platform, { kind }: Pick<Database, "kind">): () => Promise<void> {
   everyDay(() => tidy(platform, kind), platform.log);
   const stopReminders = everyMinute(() => remindOfLeads(platform, new Date()), platform.log);
   const stopMail = startMail(platform, mailComposers(platform), kind === "embedded");
+  const stopNewsletter = startNewsletter(platform);
   return async () => {
     await stopReminders();
+    await stopNewsletter();
     await stopMail();
   };
 }

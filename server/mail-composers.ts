@@ -1,5 +1,6 @@
 import { contactMailComposers } from "#app/features/contact-messages/compose-mail.server.ts";
 import { replyMailComposer } from "#app/features/conversations/reply-compose.server.ts";
+import { issueMailComposers } from "#app/features/newsletter/issue-mails.server.ts";
 import { subscriptionMailComposers } from "#app/features/newsletter/subscription-mails.server.ts";
 import { accountMailComposer } from "#app/features/staff/account-mail.server.ts";
 import { passwordMailComposers } from "#app/features/staff/password-reset-mail.server.ts";
@@ -12,6 +13,7 @@ export function mailComposers(platform: Platform): MailComposer[] {
     ...contactMailComposers(platform),
     ...subscriptionMailComposers(platform),
     replyMailComposer(platform),
+    ...issueMailComposers(platform),
     accountMailComposer(platform),
     ...passwordMailComposers(platform),
   ];

@@ -32,8 +32,8 @@ const content = new Set([
 
 /** Record 1 of every kind, and revision 1 with it. */
 async function oneOfEach(staff: Caller) {
-  for (const name of ["blogcategory", "pagecategory", "blog", "pagecontent", "webresource", "loanofficer"]) {
-    const json = { name: "N", title: "T", context: "c", firstName: "F", lastName: "L", licenseNumber: "1" };
+  for (const name of ["blogcategory", "pagecategory", "blog", "pagecontent", "webresource", "loanofficer", "newsletterissue"]) {
+    const json = { subject: "S", name: "N", title: "T", context: "c", firstName: "F", lastName: "L", licenseNumber: "1" };
     expect((await staff("POST", `/api/${name}`, { json })).status).toBe(200);
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { purgeFormTokens } from "#app/features/contact-messages/form-token.server.ts";
-import { purgeUnconfirmed } from "#app/features/newsletter/retention.server.ts";
+import { purgeDeliveries, purgeUnconfirmed } from "#app/features/newsletter/retention.server.ts";
 import { purgePageViews } from "#app/features/numbers/page-views.server.ts";
 import { purgeKnownDevices } from "#platform/accounts/known-device.server.ts";
 import { purgeUsedCodes } from "#platform/accounts/used-codes.server.ts";
@@ -27,6 +27,7 @@ export async function tidy(platform: Omit<Platform, "auth">, kind: Database["kin
   if (removedCount > 0) log.info({ removed: removedCount }, "Removed pictures that nothing uses");
   await purgeFormTokens(db, now);
   await purgeUnconfirmed(db, now);
+  await purgeDeliveries(db, now);
   await purgeLimits(db);
   await purgePageViews(db, now);
   await purgeKnownDevices(db);

@@ -3,6 +3,7 @@ import { blogCategoryDefinition } from "./blog-categories/definition.server.ts";
 import { blogPostDefinition } from "./blog-posts/definition.server.ts";
 import { contactMessageDefinition } from "./contact-messages/definition.server.ts";
 import { loanOfficerDefinition } from "./loan-officers/definition.server.ts";
+import { newsletterIssueDefinition } from "./newsletter/definition.server.ts";
 import { pageCategoryDefinition } from "./page-categories/definition.server.ts";
 import { pageContentDefinition } from "./page-contents/definition.server.ts";
 import { replyTemplateDefinition } from "./reply-templates/definition.server.ts";
@@ -20,4 +21,5 @@ export const definitions: Definition[] = [
   contactMessageDefinition,
   routingRuleDefinition,
   replyTemplateDefinition,
+  newsletterIssueDefinition,
 ];

@@ -3,6 +3,7 @@ import { blogCategoryNoun } from "./blog-categories/noun.ts";
 import { blogPostNoun } from "./blog-posts/noun.ts";
 import { contactMessageNoun } from "./contact-messages/noun.ts";
 import { loanOfficerNoun } from "./loan-officers/noun.ts";
+import { newsletterIssueNoun } from "./newsletter/noun.ts";
 import { pageCategoryNoun } from "./page-categories/noun.ts";
 import { pageContentNoun } from "./page-contents/noun.ts";
 import { replyTemplateNoun } from "./reply-templates/noun.ts";
@@ -20,6 +21,7 @@ export const nouns = [
   contactMessageNoun,
   routingRuleNoun,
   replyTemplateNoun,
+  newsletterIssueNoun,
 ];
 
 export type EntityName = (typeof nouns)[number]["entity"];

@@ -11,7 +11,7 @@ export type LayoutTexts = Record<
 /** What `html` made: text that is markup already. Everything else is escaped on its way into a template. */
 export type Html = ReturnType<typeof html>;
 
-type Layout = { language: Language; texts: LayoutTexts; title: string; preheader: string; body: Html; footnote?: string };
+type Layout = { language: Language; texts: LayoutTexts; title: string; preheader: string; body: Html; footnote?: string | Html };
 
 export const fontStack = "Figtree, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 const displayStack = "Fraunces, Georgia, 'Times New Roman', serif";

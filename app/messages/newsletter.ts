@@ -42,6 +42,11 @@ export const newsletterTexts = texts({
         action: "Confirm",
         why: "You receive this email because this address was entered on our site. If it was not you, do nothing: you will get no newsletter.",
       },
+      issue: {
+        why: "You receive this newsletter because you signed up for it.",
+        unsubscribe: "Unsubscribe",
+        trial: "Test",
+      },
       already: {
         title: "You are subscribed already",
         lines: [
@@ -92,6 +97,11 @@ export const newsletterTexts = texts({
         ],
         action: "Confirmar",
         why: "Recibe este correo porque alguien escribió esta dirección en nuestro sitio. Si no fue usted, no necesita hacer nada: no recibirá el boletín.",
+      },
+      issue: {
+        why: "Recibe este boletín porque se suscribió a él.",
+        unsubscribe: "Darse de baja",
+        trial: "Prueba",
       },
       already: {
         title: "Ya tiene su suscripción",

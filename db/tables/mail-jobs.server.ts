@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { identity, instant } from "./content-columns.server.ts";
 
 /** How a try ended: `refused` is the mail server's word about the mail, `failed` the lack of one, `uncomposed` our own fault. */
@@ -8,6 +8,8 @@ export type MailAttempt = {
   outcome: "sent" | "refused" | "failed" | "uncomposed";
   /** Whether the same mail would be refused again. */
   permanent?: boolean;
+  /** Whether it was the recipient's address that was refused for good. */
+  addressRefused?: boolean;
   /** What went wrong in plain words. */
   reason?: string;
   /** The mail server's own words. */
@@ -27,6 +29,8 @@ export const mailJobs = pgTable(
     /** What it is about, as a kind and an id, such as `staff:3`: who erases that erases its mails by it. */
     subject: text(),
     messageIdHeader: text().notNull(),
+    /** One of very many that nobody waits for: it goes after all others. */
+    isBulk: boolean().notNull().default(false),
     /** `failed` needs the attention of staff: nothing is tried any more until they say so. */
     state: text({ enum: ["waiting", "sent", "failed"] })
       .notNull()
@@ -41,7 +45,7 @@ export const mailJobs = pgTable(
     sentAt: instant(),
   },
   (table) => [
-    index().on(table.nextAttemptAt).where(sql`${table.state} = 'waiting'`),
+    index().on(table.isBulk, table.nextAttemptAt).where(sql`${table.state} = 'waiting'`),
     index().on(table.subject),
     index("mail_jobs_unsent_index").on(table.state, table.attempts, table.subject).where(sql`${table.state} <> 'sent'`),
   ],

@@ -1,5 +1,7 @@
 import type { ZodType } from "zod";
 import type { MailPayload } from "#db/tables/mail-jobs.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import type { AttemptOutcome } from "./attempt.server.ts";
 import type { Mail } from "./mail.server.ts";
 
 /** A kind of mail that a feature sends: what it queues, apart from how the mail is made of it. */
@@ -14,6 +16,10 @@ export type MailKind<Payload extends MailPayload = MailPayload> = {
   payload: ZodType<Payload>;
   /** How often a mail server may refuse it for good (5xx) before staff are asked. One: at the first refusal. */
   refusalsWorth: number;
+  /** For many at once that nobody waits for: they go when no other mail is due, and leave some lanes free. */
+  bulk?: true;
+  /** Its job is deleted when it has ended, however that was: nobody has to attend to it. Who wants to know listens to its end. */
+  forgetEnded?: true;
 };
 
 /** Facts about the job, for a composer whose mail is worth nothing after a while. */
@@ -25,12 +31,29 @@ type QueuedMail = { queuedAt: Date; attempt: number };
  */
 type ComposeMail<Payload extends MailPayload> = (payload: Payload, job: QueuedMail) => Promise<Mail | undefined>;
 
+/** How a mail ended: it was taken (or there was nothing left to say), or it will not be tried any more. */
+export type MailEnd = { state: "sent" | "failed"; attempt: AttemptOutcome };
+
+/** Told of the end of every mail of its kind, in the transaction that ends the job: both are written, or neither. */
+type OnMailEnd<Payload extends MailPayload> = (tx: Db, payload: Payload, end: MailEnd) => Promise<void>;
+
 /** A kind with its composer, as the process start lists them. */
-export type MailComposer = Pick<MailKind, "name" | "refusalsWorth"> & {
+export type MailComposer = Pick<MailKind, "name" | "refusalsWorth" | "forgetEnded"> & {
   compose: (payload: unknown, job: QueuedMail) => Promise<Mail | undefined>;
+  onEnd?: (tx: Db, payload: unknown, end: MailEnd) => Promise<void>;
 };
 
-export function composeKind<Payload extends MailPayload>(kind: MailKind<Payload>, compose: ComposeMail<Payload>): MailComposer {
-  const { name, refusalsWorth } = kind;
-  return { name, refusalsWorth, compose: async (payload, job) => compose(kind.payload.parse(payload), job) };
+export function composeKind<Payload extends MailPayload>(
+  kind: MailKind<Payload>,
+  compose: ComposeMail<Payload>,
+  onEnd?: OnMailEnd<Payload>,
+): MailComposer {
+  const { name, refusalsWorth, forgetEnded } = kind;
+  return {
+    name,
+    refusalsWorth,
+    forgetEnded,
+    compose: async (payload, job) => compose(kind.payload.parse(payload), job),
+    ...(onEnd && { onEnd: async (tx, payload, end) => onEnd(tx, kind.payload.parse(payload), end) }),
+  };
 }

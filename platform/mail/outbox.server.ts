@@ -37,11 +37,27 @@ export async function queueMail<Payload extends MailPayload>(
   tx: Db,
   kind: MailKind<Payload>,
   payload: Payload,
-  { domain, subject }: Circumstances,
+  circumstances: Circumstances,
 ): Promise<string> {
+  const job = jobOf(kind, payload, circumstances);
+  await tx.insert(mailJobs).values(job);
+  return job.messageIdHeader;
+}
+
+/** The same for many at once, in one statement. */
+export async function queueMails<Payload extends MailPayload>(
+  tx: Db,
+  kind: MailKind<Payload>,
+  mails: Array<{ payload: Payload; subject?: MailSubject }>,
+  domain: string,
+): Promise<void> {
+  const rows = mails.map(({ payload, subject }) => jobOf(kind, payload, { domain, subject }));
+  if (rows.length > 0) await tx.insert(mailJobs).values(rows);
+}
+
+function jobOf<Payload extends MailPayload>(kind: MailKind<Payload>, payload: Payload, { domain, subject }: Circumstances) {
   const messageIdHeader = `<${randomUUID()}@${domain}>`;
-  await tx.insert(mailJobs).values({ kind: kind.name, payload: kind.payload.parse(payload), subject, messageIdHeader });
-  return messageIdHeader;
+  return { kind: kind.name, payload: kind.payload.parse(payload), subject, messageIdHeader, isBulk: kind.bulk };
 }
 
 /** A mail that has not arrived is tried now, under the Message-ID it has; `announceMail` after the commit. False if there is none. */
@@ -68,13 +84,13 @@ export const leaseMs = 90_000;
  * to. Compared with `=`, the selection runs once; after `in`, Postgres may plan a join that runs it again for every row,
  * which leases one mail after the other and hands out the first.
  */
-export async function takeJob(db: Db, worker: string, { onlyFresh = false } = {}): Promise<MailJob | undefined> {
+export async function takeJob(db: Db, worker: string, { onlyFresh = false, withoutBulk = false } = {}): Promise<MailJob | undefined> {
   const isFirstAttempt = onlyFresh ? eq(mailJobs.attempts, 0) : undefined;
   const dueJobs = db
     .select({ mailJobId: mailJobs.mailJobId })
     .from(mailJobs)
-    .where(and(eq(mailJobs.state, "waiting"), lte(mailJobs.nextAttemptAt, now), isUnleased, isFirstAttempt))
-    .orderBy(asc(mailJobs.nextAttemptAt), asc(mailJobs.mailJobId))
+    .where(and(eq(mailJobs.state, "waiting"), lte(mailJobs.nextAttemptAt, now), isUnleased, isFirstAttempt, isOfLane(withoutBulk)))
+    .orderBy(asc(mailJobs.isBulk), asc(mailJobs.nextAttemptAt), asc(mailJobs.mailJobId))
     .limit(1)
     .for("update", { skipLocked: true });
   const [job] = await db
@@ -85,13 +101,18 @@ export async function takeJob(db: Db, worker: string, { onlyFresh = false } = {}
   return job;
 }
 
+const isOfLane = (withoutBulk: boolean) => (withoutBulk ? eq(mailJobs.isBulk, false) : undefined);
+
 /** What is told about a mail that is tried for days: how it began and how it goes. */
 const historyLength = 30;
 
-/** Ends the lease with how the try went, unless the lease has passed to someone else meanwhile. */
-export async function finishJob(db: Db, job: MailJob, attempt: MailAttempt, after: NextStep): Promise<void> {
+/** Ends the lease with how the try went, unless the lease has passed to someone else meanwhile: then it answers false. */
+export async function finishJob(db: Db, job: MailJob, attempt: MailAttempt, after: NextStep, forgetEnded = false): Promise<boolean> {
+  const isOwn = and(eq(mailJobs.mailJobId, job.mailJobId), eq(mailJobs.leasedBy, job.leasedBy ?? ""));
+  if (forgetEnded && after.state !== "waiting")
+    return (await db.delete(mailJobs).where(isOwn).returning({ id: mailJobs.mailJobId })).length > 0;
   const history = [...job.history.slice(0, 1), ...job.history.slice(1).slice(2 - historyLength), attempt];
-  await db
+  const finishedJobs = await db
     .update(mailJobs)
     .set({
       history,
@@ -101,13 +122,18 @@ export async function finishJob(db: Db, job: MailJob, attempt: MailAttempt, afte
       ...(after.state === "sent" && { sentAt: now, payload: {} }),
       ...(after.state === "waiting" && { nextAttemptAt: fromNow(after.delayMs) }),
     })
-    .where(and(eq(mailJobs.mailJobId, job.mailJobId), eq(mailJobs.leasedBy, job.leasedBy ?? "")));
+    .where(isOwn)
+    .returning({ id: mailJobs.mailJobId });
+  return finishedJobs.length > 0;
 }
 
 /** How long until a mail is due or a lease runs out; undefined when nothing waits. */
-export async function msUntilNextJob(db: Db): Promise<number | undefined> {
+export async function msUntilNextJob(db: Db, { withoutBulk = false } = {}): Promise<number | undefined> {
   const next = sql<string | null>`min(extract(epoch from greatest(${mailJobs.nextAttemptAt}, ${mailJobs.leasedUntil}) - now()))`;
-  const [row] = await db.select({ next }).from(mailJobs).where(eq(mailJobs.state, "waiting"));
+  const [row] = await db
+    .select({ next })
+    .from(mailJobs)
+    .where(and(eq(mailJobs.state, "waiting"), isOfLane(withoutBulk)));
   return row?.next == null ? undefined : Number(row.next) * 1000;
 }
 

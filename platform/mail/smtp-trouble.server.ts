@@ -23,7 +23,8 @@ export function explainTrouble(error: SmtpError): AttemptOutcome {
   // 421 closes the connection: it says nothing about the mail.
   if (!aboutThisMail || responseCode === 421) return { outcome: "failed", reason: connectionReason(code, responseCode), detail };
   const permanent = isPermanent(error);
-  return { outcome: "refused", permanent, reason: refusalReason(error), detail };
+  const addressRefused = permanent && (error.command === "RCPT TO" || error.command === "API");
+  return { outcome: "refused", permanent, ...(addressRefused && { addressRefused }), reason: refusalReason(error), detail };
 }
 
 function connectionReason(code: string, responseCode: number): string {

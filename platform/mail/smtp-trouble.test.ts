@@ -19,7 +19,8 @@ it.each<[SmtpError, string, boolean, string]>([
   [message("452 4.3.1 Mailbox full"), "refused", false, "The mail server asked to try again later"],
   [{ code: "EENVELOPE", command: "API", message: "No recipients defined" }, "refused", true, "The address cannot be written to"],
 ])("a refusal says whose word it is and whether it stands: %o", (error, outcome, permanent, reason) => {
-  expect(explainTrouble(error)).toEqual({ outcome, permanent, reason, detail: error.response ?? error.message });
+  const addressRefused = permanent && reason.includes("address") ? { addressRefused: true } : {};
+  expect(explainTrouble(error)).toEqual({ outcome, permanent, ...addressRefused, reason, detail: error.response ?? error.message });
 });
 
 it.each<[SmtpError, string]>([

@@ -17,6 +17,7 @@ let server: Awaited<ReturnType<typeof startMailServer>>;
 let outboxes: Array<ReturnType<typeof startOutbox>> = [];
 
 beforeEach(async () => {
+  ends = [];
   server = await startMailServer();
 });
 afterEach(async () => {
@@ -28,6 +29,7 @@ afterEach(async () => {
 type Payload = { to: string };
 const kindNamed = (name: string): MailKind<Payload> => ({ name, payload: z.object({ to: z.string() }), refusalsWorth: 3 });
 const letter = kindNamed("test.letter");
+const circular: MailKind<Payload> = { ...kindNamed("test.circular"), bulk: true, forgetEnded: true };
 const brokenKind = kindNamed("test.broken");
 const hangingKind = kindNamed("test.hanging");
 const stranger = kindNamed("test.stranger");
@@ -39,8 +41,17 @@ const mailTo = (address: string) => ({
   text: "Hello",
   html: "<p>Hello</p>",
 });
+let ends: object[] = [];
 const composers = [
   composeKind(letter, async ({ to }) => mailTo(to)),
+  composeKind(
+    circular,
+    async ({ to }) => mailTo(to),
+    async (_tx, { to }, { state, attempt }) => {
+      ends.push({ to, state, addressRefused: attempt.addressRefused });
+      if (to.startsWith("faulty")) throw new Error("Nobody can be told");
+    },
+  ),
   composeKind(brokenKind, async () => {
     throw new Error("No such template");
   }),
@@ -177,6 +188,30 @@ describe("the outbox", () => {
     await queue(letter, "new@example.com");
     await eventually(() => expect(recipients()).toEqual(["new@example.com"]));
     expect(server.current.tries).toBe(5);
+  });
+
+  it("sends what someone waits for while the server is slow with bulk mail, however much of it there is", async () => {
+    server.current.behaviour = "stall-recipient";
+    for (let i = 0; i < 20; i++) await queueMail(current.db, circular, { to: `slow${i}@example.com` }, { domain: "umbral.example" });
+    work();
+    await eventually(() => expect(server.current.tries).toBe(2));
+    for (let i = 0; i < 5; i++) await queue(letter, `office${i}@example.com`);
+    await eventually(() => expect(recipients()).toHaveLength(5));
+    expect(server.current.tries).toBe(7);
+  });
+
+  it("tells whoever wants to know how a mail ended, keeps nothing of it, and sends none again over a fault in the telling", async () => {
+    work();
+    await queue(circular, "a@example.com");
+    await eventually(() => expect(ends).toEqual([{ to: "a@example.com", state: "sent" }]));
+    await queue(circular, "faulty@example.com");
+    await eventually(async () => expect([ends.length, await jobs()]).toEqual([2, []]));
+    server.current.behaviour = "refuse-for-good";
+    await queue(circular, "nobody@example.com");
+    await eventually(async () =>
+      expect([ends.at(-1), await jobs()]).toEqual([{ to: "nobody@example.com", state: "failed", addressRefused: true }, []]),
+    );
+    expect(recipients()).toEqual(["a@example.com", "faulty@example.com"]);
   });
 
   it("writes down that a mail was sent when the database is back, instead of sending it again", async () => {

@@ -4,7 +4,7 @@ import type { Db } from "#platform/database/db.server.ts";
 import { isUnavailable } from "#platform/database/unavailable.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import { attemptMail } from "./attempt.server.ts";
-import type { MailComposer } from "./mail-kind.server.ts";
+import type { MailComposer, MailEnd } from "./mail-kind.server.ts";
 import { type Delays, decideNextStep, type NextStep, usualDelays } from "./next-step.server.ts";
 import {
   finishJob,
@@ -32,11 +32,20 @@ type Options = {
 
 /** Sent side by side: a mail server that is slow with one mail does not hold up the others. */
 const lanes = 4;
+/** So many of them take bulk mail too, and the others stay free for what someone waits for, however slow the mail server is. */
+const bulkLanes = 2;
 /** For first tries alone: mails that a server is slow with again and again must not hold up those that it never saw. */
 const freshLanes = 2;
 /** Mail that another process queued is noticed at the latest after this long. */
 const pollMs = 10_000;
 const troubleMs = 2_000;
+
+type Lane = { onlyFresh: boolean; withoutBulk: boolean };
+
+const laneKinds: Lane[] = Array.from({ length: lanes + freshLanes }, (_, number) => ({
+  onlyFresh: number >= lanes,
+  withoutBulk: number >= bulkLanes,
+}));
 
 export function startOutbox({ db, log, transport, composers, alone, delays = usualDelays, composeTimeoutMs = 15_000 }: Options) {
   const worker = randomUUID();
@@ -62,7 +71,7 @@ export function startOutbox({ db, log, transport, composers, alone, delays = usu
     const composer = composers.find(({ name }) => name === job.kind);
     const attempt = await attemptMail(job, { log, transport, composer, composeTimeoutMs });
     const next = decideNextStep(job, attempt, composer?.refusalsWorth ?? 1, delays);
-    await record(job, { at: new Date().toISOString(), ...attempt }, next);
+    await record(job, { at: new Date().toISOString(), ...attempt }, next, composer);
     const { mailJobId, kind, subject, attempts } = job;
     // What the mail server said names recipients: staff read it with the message, and it stays out of the log.
     const facts = { mailJobId, kind, subject, attempt: attempts, outcome: attempt.outcome };
@@ -79,27 +88,47 @@ export function startOutbox({ db, log, transport, composers, alone, delays = usu
   }
 
   /** While the lease lasts, a database that was away is waited for: a mail that is out must not go again. */
-  async function record(job: MailJob, attempt: MailAttempt, next: NextStep): Promise<void> {
+  async function record(job: MailJob, attempt: MailAttempt, next: NextStep, composer: MailComposer | undefined): Promise<void> {
+    let onEnd = next.state === "waiting" ? undefined : composer?.onEnd;
     for (const end = Date.now() + leaseMs; ; await rest(troubleMs))
       try {
-        return await finishJob(db, job, attempt, next);
+        return await finish(job, attempt, next, { onEnd, forgetEnded: composer?.forgetEnded });
       } catch (error) {
-        if (isStopped || Date.now() > end || !isUnavailable(error)) throw error;
+        if (isUnavailable(error)) {
+          if (isStopped || Date.now() > end) throw error;
+        } else if (onEnd) {
+          // A fault in whoever listens must not send a mail again that is out.
+          log.error({ err: error, mailJobId: job.mailJobId, kind: job.kind }, "The end of a mail could not be told");
+          onEnd = undefined;
+        } else throw error;
       }
   }
 
+  async function finish(
+    job: MailJob,
+    attempt: MailAttempt,
+    next: NextStep,
+    { onEnd, forgetEnded }: Pick<MailComposer, "onEnd" | "forgetEnded">,
+  ): Promise<void> {
+    if (!onEnd || next.state === "waiting") return void (await finishJob(db, job, attempt, next, forgetEnded));
+    const mailEnd: MailEnd = { state: next.state, attempt };
+    await db.transaction(async (tx) => {
+      if (await finishJob(tx, job, attempt, next, forgetEnded)) await onEnd(tx, job.payload, mailEnd);
+    });
+  }
+
   /** A wake-up that comes while this lane works or asks must not be missed by its next rest. */
-  async function lane(onlyFresh: boolean) {
+  async function lane({ onlyFresh, withoutBulk }: Lane) {
     while (!isStopped) {
       let woken = false;
       const unsubscribe = onMailQueued(() => {
         woken = true;
       });
       try {
-        const job = await takeJob(db, worker, { onlyFresh });
+        const job = await takeJob(db, worker, { onlyFresh, withoutBulk });
         if (job) await deliver(job);
         else {
-          const ms = onlyFresh ? pollMs : await msUntilNextJob(db);
+          const ms = onlyFresh ? pollMs : await msUntilNextJob(db, { withoutBulk });
           if (!woken) await rest(Math.min(pollMs, Math.max(ms ?? pollMs, 5)));
         }
       } catch (error) {
@@ -115,7 +144,7 @@ export function startOutbox({ db, log, transport, composers, alone, delays = usu
   const working = (async () => {
     if (alone)
       await releaseAllLeases(db).catch((error: unknown) => log.error({ err: error }, "Leases of an earlier run stay until they end"));
-    await Promise.all(Array.from({ length: lanes + freshLanes }, (_, number) => lane(number >= lanes)));
+    await Promise.all(laneKinds.map(lane));
   })();
 
   return {

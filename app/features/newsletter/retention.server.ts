@@ -1,6 +1,8 @@
 import { setImmediate } from "node:timers/promises";
-import { and, eq, inArray, lt } from "drizzle-orm";
+import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import { mailJobs } from "#db/tables/mail-jobs.server.ts";
+import { newsletterDeliveries } from "#db/tables/newsletter-deliveries.server.ts";
+import { newsletterSendings } from "#db/tables/newsletter-sendings.server.ts";
 import { newsletterSubscribers } from "#db/tables/newsletter-subscribers.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { subscriberSubject } from "./noun.ts";
@@ -28,6 +30,32 @@ export async function purgeUnconfirmed(db: Db, now: Date): Promise<void> {
       return ids.length;
     });
     if (purgedCount < batchSize) return;
+    await setImmediate();
+  }
+}
+
+const deliveriesMs = 90 * 24 * 60 * 60 * 1000;
+
+/** Who got an issue matters while someone may ask about it; how many got it stays with the sending. */
+export async function purgeDeliveries(db: Db, now: Date): Promise<void> {
+  const endedIds = db
+    .select({ id: newsletterSendings.newsletterIssueId })
+    .from(newsletterSendings)
+    .where(lt(newsletterSendings.finishedAt, new Date(now.getTime() - deliveriesMs)));
+  for (;;) {
+    const batch = db
+      .select({
+        newsletterIssueId: newsletterDeliveries.newsletterIssueId,
+        newsletterSubscriberId: newsletterDeliveries.newsletterSubscriberId,
+      })
+      .from(newsletterDeliveries)
+      .where(inArray(newsletterDeliveries.newsletterIssueId, endedIds))
+      .limit(batchSize);
+    const rows = await db
+      .delete(newsletterDeliveries)
+      .where(sql`(${newsletterDeliveries.newsletterIssueId}, ${newsletterDeliveries.newsletterSubscriberId}) in (${batch})`)
+      .returning({ id: newsletterDeliveries.newsletterSubscriberId });
+    if (rows.length < batchSize) return;
     await setImmediate();
   }
 }

@@ -182,6 +182,19 @@ export const settingGroups = [
         es: "Al suscribirse, usted acepta que le enviemos nuestro boletín por correo electrónico. Cada envío tiene un enlace para darse de baja. Aceptarlo no es condición para obtener un préstamo.",
         sample: false,
       },
+      "newsletter.sendNewPosts": {
+        label: "Whether every new blog post goes to all subscribers, ten minutes after it is public",
+        kind: "choice",
+        choices: { off: "Off", on: "On" },
+        default: "off",
+        sample: false,
+      },
+      "newsletter.perMinute": {
+        label: "How many newsletters are handed to the mail server in a minute",
+        kind: "count",
+        default: "60",
+        sample: false,
+      },
     },
   },
   {

@@ -86,5 +86,6 @@ const expectedForms: Record<Setting["kind"], string> = {
   closedDays: "one closed day a line, each a date such as 2026-12-25 and then its name",
   stateTexts: "one state a line, each its two letters, a colon and the text, such as UT: Licensed in Utah",
   choice: "one of the values to choose from",
+  count: "a whole number from 1 to 9999",
   figure: "a number with its source, the day it was checked and a later day until which it is valid",
 };

@@ -1,7 +1,18 @@
 import type { FigureUnit } from "#lib/figures.ts";
 
 /** What a web resource holds, which decides how it is checked and edited. */
-export type SettingKind = "text" | "multiline" | "url" | "frame" | "email" | "phone" | "closedDays" | "stateTexts" | "figure" | "choice";
+export type SettingKind =
+  | "text"
+  | "multiline"
+  | "url"
+  | "frame"
+  | "email"
+  | "phone"
+  | "closedDays"
+  | "stateTexts"
+  | "figure"
+  | "choice"
+  | "count";
 
 export type Setting = {
   /** What staff read beside the value. */

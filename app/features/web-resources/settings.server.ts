@@ -55,6 +55,7 @@ export function isWellFormed(setting: Setting, value: string): boolean {
   if (setting.kind === "phone") return /\d{3}/.test(value);
   if (setting.kind === "closedDays") return areClosedDays(value);
   if (setting.kind === "stateTexts") return readStateDisclosures(value) !== undefined;
+  if (setting.kind === "count") return /^[1-9]\d{0,3}$/.test(value);
   if (setting.kind === "figure") return readFigure(value, setting.unit ?? "percent") !== undefined;
   if (setting.kind === "choice") return Object.hasOwn(setting.choices ?? {}, value);
   return true;

@@ -7,6 +7,8 @@ import type { SettingKind } from "./setting.ts";
 
 type Props = FieldProps<string> & { kind: SettingKind | undefined; choices?: Record<string, string> | undefined; lang?: "es" };
 
+const inputModes: Partial<Record<SettingKind, "url" | "numeric">> = { url: "url", frame: "url", count: "numeric" };
+
 /** The value of a resource, edited as what it is; one that the site does not know may be anything. */
 export function ValueField({ kind, choices, ...field }: Props) {
   if (kind === undefined || kind === "multiline" || kind === "closedDays" || kind === "stateTexts") return <TextAreaField {...field} />;
@@ -24,5 +26,5 @@ export function ValueField({ kind, choices, ...field }: Props) {
   }
   if (kind === "phone") return <TelField {...field} />;
   if (kind === "email") return <EmailField {...field} />;
-  return <TextField inputMode={kind === "url" || kind === "frame" ? "url" : "text"} {...field} />;
+  return <TextField inputMode={inputModes[kind] ?? "text"} {...field} />;
 }

@@ -54,6 +54,7 @@ export function AdminNav() {
           <Item to="/admin/numbers">Numbers</Item>
           <Item to="/admin/replytemplate">Reply templates</Item>
           <NavAlias to="/admin/blog">Signup News Subscription</NavAlias>
+          <Item to="/admin/newsletter">Newsletter</Item>
           <Item to="/admin/personal-data">Personal data</Item>
           <Item to="/admin/audit">Activity log</Item>
         </NavMenu>

@@ -7,6 +7,8 @@ import { parseInbox } from "#app/features/contact-messages/inbox-states.ts";
 import { inboxQuery } from "#app/features/contact-messages/queries.ts";
 import { dashboardQuery } from "#app/features/dashboard/queries.ts";
 import { loanOfficersQuery } from "#app/features/loan-officers/queries.ts";
+import { issuesQuery, subscribersQuery } from "#app/features/newsletter/queries.ts";
+import { parseIssueList, parseSubscriberList } from "#app/features/newsletter/subscriber-list.ts";
 import { parsePeriod } from "#app/features/numbers/periods.ts";
 import { numbersQuery } from "#app/features/numbers/queries.ts";
 import { pageCategoriesQuery } from "#app/features/page-categories/queries.ts";
@@ -62,6 +64,14 @@ export const screens: Record<string, Screen> = {
   "/admin/lead-routing/add": { permission: "leads.route" },
   "/admin/lead-routing/edit/:id": { permission: "leads.route" },
   "/admin/numbers": { permission: "numbers.read", firstQueries: (address) => [numbersQuery(parsePeriod(address))] },
+  "/admin/newsletter": {
+    permission: "newsletter.manage",
+    firstQueries: (address) => [subscribersQuery(parseSubscriberList(address))],
+  },
+  "/admin/newsletter/import": { permission: "newsletter.manage" },
+  "/admin/newsletter/issues": { permission: "newsletter.manage", firstQueries: (address) => [issuesQuery(parseIssueList(address))] },
+  "/admin/newsletter/issues/add": { permission: "newsletter.manage" },
+  "/admin/newsletter/issues/edit/:id": { permission: "newsletter.manage" },
   "/admin/bin": { permission: "content.read", firstQueries: (address) => [binQuery(parseBinList(address))] },
   "/admin/personal-data": { permission: "data.erase" },
   "/admin/audit": { permission: "audit.read", firstQueries: (address) => [auditEventsQuery(parseAddress(address)), staffQuery] },

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { newsletterIssues } from "#db/tables/newsletter-issues.server.ts";
+import { newsletterSubscribers } from "#db/tables/newsletter-subscribers.server.ts";
+import { instantText } from "#lib/answers.ts";
+import { sendingStates } from "#lib/sending-states.ts";
+import { recordAnswer } from "#platform/api/record-answer.server.ts";
+
+/** How the sending of an issue stands. */
+const sending = z.object({
+  state: z.enum(sendingStates),
+  sendAt: instantText,
+  startedAt: instantText.nullable(),
+  finishedAt: instantText.nullable(),
+  recipients: z.int(),
+  waiting: z.int(),
+  sent: z.int(),
+  failed: z.int(),
+  skipped: z.int(),
+});
+
+export const newsletterIssue = recordAnswer(newsletterIssues).extend({ sending: sending.nullable() });
+
+export const newsletterIssueItem = recordAnswer(newsletterIssues)
+  .pick({ newsletterIssueId: true, subject: true, blogId: true, updatedAt: true })
+  .extend({ hasSpanish: z.boolean(), sending: sending.nullable() });
+
+export const subscriberItem = recordAnswer(newsletterSubscribers).omit({ confirmTokenHashes: true, confirmExpiresAt: true });
+
+export type NewsletterIssueRecord = z.infer<typeof newsletterIssue>;
+export type NewsletterIssueItem = z.infer<typeof newsletterIssueItem>;
+export type SubscriberItem = z.infer<typeof subscriberItem>;

@@ -1,0 +1,156 @@
+import { z } from "zod";
+import { languages } from "#lib/translations.ts";
+import { languageQuery, operation } from "#platform/api/operation.server.ts";
+import { pagedQuery, totals } from "#platform/api/paging.server.ts";
+import { changeOf } from "#platform/api/saving.server.ts";
+import { mailDomain } from "#platform/mail/addresses.server.ts";
+import { announceMail, queueMail } from "#platform/mail/outbox.server.ts";
+import { newsletterIssue, newsletterIssueItem } from "./answers.server.ts";
+import { composeIssue, unsubscribeUrlOf } from "./issue-mails.server.ts";
+import { createIssue, deleteIssue, getIssue, issues, listIssues, updateIssue } from "./issues.server.ts";
+import { trialMail } from "./mail-kinds.server.ts";
+import { runNewsletter } from "./run.server.ts";
+import { newsletterIssueInput, newsletterIssuePatch, sendingInput } from "./schema.ts";
+import { retrySending, scheduleSending, stopSending } from "./sending.server.ts";
+
+const tag = "Newsletter";
+const access = "newsletter.manage";
+
+/** A mail brings its styles along and loads pictures from the site; nothing in it runs. */
+const previewPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'self'; sandbox";
+
+export const newsletterIssueOperations = [
+  operation({
+    method: "get",
+    path: "/api/newsletterissue",
+    access,
+    tag,
+    summary: "The newsletters, newest first, with how far each has come",
+    query: pagedQuery,
+    returns: { newsletterIssueListVm: z.array(newsletterIssueItem), ...totals, mailIsSetUp: z.boolean() },
+    handle: async ({ db, config, query: { filterKey, pageNumber, pageSize } }) => {
+      const { rows, ...rest } = await listIssues(db, filterKey, { pageNumber, pageSize });
+      return { newsletterIssueListVm: rows, ...rest, mailIsSetUp: config.mail.url !== undefined };
+    },
+  }),
+  operation({
+    method: "get",
+    path: "/api/newsletterissue/:id",
+    access,
+    tag,
+    summary: "One newsletter",
+    returns: { newsletterIssueDto: newsletterIssue },
+    handle: async ({ db, id }) => ({ newsletterIssueDto: await getIssue(db, id) }),
+  }),
+  operation({
+    method: "post",
+    path: "/api/newsletterissue",
+    access,
+    tag,
+    summary: "Write a newsletter; nothing is sent yet",
+    body: newsletterIssueInput,
+    returns: { newsletterIssueDto: newsletterIssue },
+    handle: async ({ db, staff, body }) => {
+      const { newsletterIssueId } = await createIssue(db, body, staff);
+      return { message: "Data was created successfully", newsletterIssueDto: await getIssue(db, newsletterIssueId) };
+    },
+  }),
+  operation({
+    method: "put",
+    path: "/api/newsletterissue",
+    access,
+    tag,
+    summary: "Change a newsletter that has not been sent",
+    body: newsletterIssuePatch.extend(changeOf("newsletterIssueId")),
+    returns: { newsletterIssueDto: newsletterIssue },
+    refuses: ["conflict"],
+    handle: async ({ db, staff, body: { newsletterIssueId, version, ...patch } }) => {
+      await updateIssue(db, newsletterIssueId, patch, staff, version);
+      return { message: "Data was updated successfully", newsletterIssueDto: await getIssue(db, newsletterIssueId) };
+    },
+  }),
+  operation({
+    method: "delete",
+    path: "/api/newsletterissue/:id",
+    access,
+    tag,
+    summary: "Delete a newsletter that is not about to be sent; it can be restored from its revisions",
+    refuses: ["inUse"],
+    handle: async ({ db, staff, id }) => {
+      await deleteIssue(db, id, staff);
+      return { message: "Deleted!" };
+    },
+  }),
+  operation({
+    method: "get",
+    path: "/api/newsletterissue/:id/preview",
+    access,
+    tag,
+    summary: "A newsletter as the mail that a reader gets, in a language",
+    query: languageQuery,
+    produces: "text/html",
+    handle: async ({ c, db, config, log, staff, id, query: { lang: language } }) => {
+      const reader = { address: staff.email, name: staff.userName, language, unsubscribeUrl: unsubscribeUrlOf({ config }, language, "0") };
+      const { html } = await composeIssue({ db, config, log }, await issues.get(db, id), reader);
+      return c.body(html, 200, { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": previewPolicy });
+    },
+  }),
+  operation({
+    method: "post",
+    path: "/api/newsletterissue/:id/trial",
+    access,
+    tag,
+    summary: "Mail a newsletter to oneself, in both languages",
+    handle: async ({ db, config, staff, id }) => {
+      await db.transaction(async (tx) => {
+        await issues.get(tx, id);
+        for (const language of languages) {
+          const payload = { newsletterIssueId: id, userId: staff.userId, language };
+          await queueMail(tx, trialMail, payload, { domain: mailDomain(config), subject: `staff:${staff.userId}` });
+        }
+      });
+      announceMail();
+      return { message: `On its way to ${staff.email}` };
+    },
+  }),
+  operation({
+    method: "put",
+    path: "/api/newsletterissue/:id/sending",
+    access,
+    tag,
+    summary: "Send a newsletter to all subscribers, now or at a time; it goes out once",
+    body: sendingInput,
+    returns: { newsletterIssueDto: newsletterIssue },
+    refuses: ["conflict"],
+    handle: async ({ db, config, log, actor, id, body }) => {
+      await scheduleSending(db, id, body.sendAt ?? null, actor);
+      await runNewsletter({ db, config, log });
+      return { message: "The newsletter is on its way to the outbox", newsletterIssueDto: await getIssue(db, id) };
+    },
+  }),
+  operation({
+    method: "delete",
+    path: "/api/newsletterissue/:id/sending",
+    access,
+    tag,
+    summary: "Stop a newsletter: one that has not begun becomes a draft again",
+    refuses: ["conflict"],
+    handle: async ({ db, actor, id }) => {
+      await stopSending(db, id, actor);
+      return { message: "The newsletter was stopped" };
+    },
+  }),
+  operation({
+    method: "post",
+    path: "/api/newsletterissue/:id/retry",
+    access,
+    tag,
+    summary: "Send a newsletter once more to those whom it could not be handed to",
+    returns: { newsletterIssueDto: newsletterIssue },
+    refuses: ["conflict"],
+    handle: async ({ db, actor, id }) => {
+      await retrySending(db, id, actor);
+      return { message: "It is tried again", newsletterIssueDto: await getIssue(db, id) };
+    },
+  }),
+];

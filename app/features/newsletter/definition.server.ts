@@ -1,0 +1,18 @@
+import { newsletterIssues } from "#db/tables/newsletter-issues.server.ts";
+import type { Definition } from "#platform/content/definition.server.ts";
+import { newsletterIssueNoun } from "./noun.ts";
+
+export const newsletterIssueDefinition = {
+  ...newsletterIssueNoun,
+  table: newsletterIssues,
+  key: "newsletterIssueId",
+  names: ["subject"],
+  public: [],
+  searched: ["subject", "body"],
+  html: ["body"],
+  pictures: [],
+  translatable: ["subject", "body"],
+  references: [],
+  permissions: { read: "newsletter.manage", write: "newsletter.manage" },
+  retention: "content",
+} satisfies Definition<typeof newsletterIssues>;

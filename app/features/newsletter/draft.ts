@@ -1,0 +1,8 @@
+import { bodyOf, type DraftOf } from "#app/admin-kit/draft.ts";
+import type { NewsletterIssueRecord } from "./answers.server.ts";
+import type { newsletterIssueInput } from "./schema.ts";
+
+export type IssueRecord = NewsletterIssueRecord;
+export type IssueDraft = DraftOf<typeof newsletterIssueInput>;
+
+export const issueBody = (draft: IssueDraft) => bodyOf(draft);

@@ -1,0 +1,82 @@
+import { setImmediate } from "node:timers/promises";
+import { newsletterSubscribers } from "#db/tables/newsletter-subscribers.server.ts";
+import { type CsvRow, parseCsv } from "#lib/csv.ts";
+import { AppError } from "#lib/errors.ts";
+import { fold, searchTextOf } from "#lib/search-text.ts";
+import type { Language } from "#lib/translations.ts";
+import { recordAudit } from "#platform/audit/record-audit.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { addressIn } from "./address.ts";
+import { type ImportInput, mostImportedRows } from "./subscriber-schema.ts";
+
+type Author = { userId: number; clientAddress?: string };
+type Reader = { email: string; name: string; language: Language };
+type RefusedLine = { line: number; reason: string };
+
+const columnNames = {
+  email: ["email", "e-mail", "correo", "correo electronico"],
+  name: ["name", "nombre"],
+  language: ["language", "idioma"],
+};
+const languageNames: Record<string, Language> = { en: "en", english: "en", ingles: "en", es: "es", spanish: "es", espanol: "es" };
+const maxNameLength = 120;
+const insertedAtOnce = 500;
+
+/** What the file says, row by row, without asking the database. */
+export function readImport(csv: string, usualLanguage: Language): { readers: Reader[]; refused: RefusedLine[] } {
+  const [head, ...rows] = parseCsv(csv);
+  const names = head?.cells.map((cell) => fold(cell.trim())) ?? [];
+  const columnOf = (column: keyof typeof columnNames) => names.findIndex((name) => columnNames[column].includes(name));
+  const columns = { email: columnOf("email"), name: columnOf("name"), language: columnOf("language") };
+  if (columns.email < 0) throw AppError.field("csv", "The first line of the file must name its columns, and one of them must be email");
+  if (rows.length > mostImportedRows)
+    throw AppError.field("csv", `A file may have at most ${mostImportedRows} rows; this one has ${rows.length}`);
+  const readers: Reader[] = [];
+  const refused: RefusedLine[] = [];
+  for (const row of rows) {
+    const reader = readerIn(row, columns, usualLanguage);
+    if (typeof reader === "string") refused.push({ line: row.line, reason: reader });
+    else readers.push(reader);
+  }
+  return { readers, refused };
+}
+
+function readerIn({ cells }: CsvRow, columns: Record<keyof typeof columnNames, number>, usualLanguage: Language): Reader | string {
+  const cell = (column: keyof typeof columnNames) => (cells[columns[column]] ?? "").trim();
+  const email = addressIn(cell("email"));
+  if (!email) return "There is no valid email address";
+  const name = cell("name");
+  if (name.length > maxNameLength || /[\p{Cc}<>]/u.test(name)) return "The name is too long or has characters that a name has not";
+  const language = cell("language") === "" ? usualLanguage : languageNames[fold(cell("language"))];
+  if (!language) return "The language must be en or es";
+  return { email, name, language };
+}
+
+/** Adds those whom nobody knows yet. Whoever is on the list, has left it or bounced stays as they are. */
+export async function importSubscribers(db: Db, input: ImportInput, { userId, clientAddress }: Author) {
+  const { readers, refused } = readImport(input.csv, input.language);
+  const consent = { text: input.consent.trim(), language: "en", version: "import" };
+  const addedCount = await db.transaction(async (tx) => {
+    let total = 0;
+    for (let start = 0; start < readers.length; start += insertedAtOnce) {
+      const values = readers.slice(start, start + insertedAtOnce).map((reader) => ({
+        ...reader,
+        state: "subscribed" as const,
+        consent,
+        importSource: input.fileName || "a file",
+        searchText: searchTextOf([reader.email, reader.name]),
+      }));
+      const added = await tx
+        .insert(newsletterSubscribers)
+        .values(values)
+        .onConflictDoNothing()
+        .returning({ email: newsletterSubscribers.email });
+      total += added.length;
+      await setImmediate();
+    }
+    const detail = { added: total, known: readers.length - total, refused: refused.length };
+    await recordAudit(tx, { action: "newsletter.import", userId, clientAddress, detail });
+    return total;
+  });
+  return { added: addedCount, known: readers.length - addedCount, refused };
+}

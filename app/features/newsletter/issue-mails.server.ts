@@ -1,0 +1,145 @@
+import { and, eq, ne, sql } from "drizzle-orm";
+import { html, raw } from "hono/html";
+import { readSettings } from "#app/features/web-resources/settings.server.ts";
+import { heading, layout, link } from "#app/mail-kit/mail-layout.server.ts";
+import { mailSender } from "#app/mail-kit/sender.server.ts";
+import { mailTexts } from "#app/messages/mails.ts";
+import { newsletterTexts } from "#app/messages/newsletter.ts";
+import { newsletterDeliveries } from "#db/tables/newsletter-deliveries.server.ts";
+import { newsletterSendings } from "#db/tables/newsletter-sendings.server.ts";
+import { newsletterSubscribers } from "#db/tables/newsletter-subscribers.server.ts";
+import { users } from "#db/tables/staff.server.ts";
+import { localPath } from "#lib/languages.ts";
+import { type Language, type Translations, translateRow } from "#lib/translations.ts";
+import { siteUrlOf } from "#platform/config.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { mailDomain } from "#platform/mail/addresses.server.ts";
+import type { Mail } from "#platform/mail/mail.server.ts";
+import { composeKind, type MailComposer } from "#platform/mail/mail-kind.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { noteBounce } from "./bounces.server.ts";
+import { issueHtml, issueText } from "./issue-html.server.ts";
+import { issues } from "./issues.server.ts";
+import { issueMail, trialMail } from "./mail-kinds.server.ts";
+import { unsubscribeToken } from "./unsubscription.server.ts";
+
+type Tools = Pick<Platform, "db" | "config" | "log">;
+
+/** What an issue says, wherever it is kept. */
+type IssueTexts = { subject: string; body: string; translations: Translations };
+
+type Reader = { address: string; name: string; language: Language; unsubscribeUrl: string };
+
+/** One issue in one language, for a reader or for whoever wants to see how it will look. */
+export async function composeIssue({ db, config, log }: Tools, issue: IssueTexts, reader: Reader): Promise<Mail> {
+  const { language, unsubscribeUrl } = reader;
+  const texts = await readSettings(db, language, log);
+  const text = newsletterTexts[language].mails.issue;
+  const { subject, body } = translateRow(issue, language);
+  const siteUrl = siteUrlOf(config);
+  const company = texts["company.name"];
+  const address = `${texts["address.street"]}, ${texts["address.city"]}, ${texts["address.state"]} ${texts["address.zip"]}`;
+  const footnote = html`${text.why} ${link(text.unsubscribe, unsubscribeUrl)}`;
+  return {
+    from: mailSender(config, texts),
+    to: [{ name: reader.name, address: reader.address }],
+    replyTo: { name: company, address: texts["contact.email"] },
+    subject,
+    text: [
+      subject,
+      "",
+      issueText(body, language, siteUrl),
+      "",
+      "--",
+      `${company} · ${mailTexts[language].nmls} ${texts["company.nmls"]} · ${texts["legal.equalHousing"]}`,
+      address,
+      text.why,
+      `${text.unsubscribe}: ${unsubscribeUrl}`,
+    ].join("\n"),
+    html: layout({
+      language,
+      texts,
+      title: subject,
+      preheader: "",
+      body: html`${heading(subject)}${raw(issueHtml(body, language, siteUrl))}`,
+      footnote,
+    }),
+    headers: {
+      "List-Id": `${company.replace(/[^\w ]/g, "")} <newsletter.${mailDomain(config)}>`,
+      "List-Unsubscribe": `<${unsubscribeUrl}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      Precedence: "bulk",
+    },
+  };
+}
+
+export const unsubscribeUrlOf = ({ config }: Pick<Tools, "config">, language: Language, token: string): string =>
+  `${siteUrlOf(config)}${localPath("/newsletter/unsubscribe", language)}?token=${token}`;
+
+export function issueMailComposers(tools: Tools): MailComposer[] {
+  const { db } = tools;
+  return [
+    composeKind(
+      issueMail,
+      async ({ newsletterIssueId, newsletterSubscriberId }) => {
+        const found = await findReader(db, newsletterIssueId, newsletterSubscriberId);
+        if (!found) {
+          // Whoever has left since gets nothing, and nobody is told that it was sent.
+          await endDelivery(db, newsletterIssueId, newsletterSubscriberId, { state: "skipped", reason: "" });
+          return undefined;
+        }
+        const { sending, email, name, language } = found;
+        const unsubscribeUrl = unsubscribeUrlOf(tools, language, await unsubscribeToken(db, newsletterSubscriberId));
+        return composeIssue(tools, sending, { address: email, name, language, unsubscribeUrl });
+      },
+      async (tx, { newsletterIssueId, newsletterSubscriberId }, { state, attempt }) => {
+        await endDelivery(tx, newsletterIssueId, newsletterSubscriberId, { state, reason: state === "sent" ? "" : (attempt.reason ?? "") });
+        if (state === "failed") await noteBounce(tx, newsletterSubscriberId, attempt);
+      },
+    ),
+    composeKind(trialMail, async ({ newsletterIssueId, userId, language }) => {
+      const [user] = await db.select({ email: users.email, userName: users.userName }).from(users).where(eq(users.id, userId));
+      const issue = await issues.find(db, newsletterIssueId);
+      if (!user || !issue) return undefined;
+      // A trial has nobody to unsubscribe: its link says so.
+      const unsubscribeUrl = unsubscribeUrlOf(tools, language, "0");
+      const mail = await composeIssue(tools, issue, { address: user.email, name: user.userName, language, unsubscribeUrl });
+      return { ...mail, subject: `${newsletterTexts[language].mails.issue.trial}: ${mail.subject}` };
+    }),
+  ];
+}
+
+async function findReader(db: Db, newsletterIssueId: number, newsletterSubscriberId: number) {
+  const [row] = await db
+    .select({
+      sending: newsletterSendings,
+      email: newsletterSubscribers.email,
+      name: newsletterSubscribers.name,
+      language: newsletterSubscribers.language,
+    })
+    .from(newsletterSubscribers)
+    .innerJoin(newsletterSendings, eq(newsletterSendings.newsletterIssueId, newsletterIssueId))
+    .where(
+      and(
+        eq(newsletterSubscribers.newsletterSubscriberId, newsletterSubscriberId),
+        eq(newsletterSubscribers.state, "subscribed"),
+        ne(newsletterSendings.state, "cancelled"),
+      ),
+    );
+  return row;
+}
+
+type DeliveryEnd = Pick<typeof newsletterDeliveries.$inferSelect, "reason"> & { state: "sent" | "failed" | "skipped" };
+
+async function endDelivery(tx: Db, newsletterIssueId: number, newsletterSubscriberId: number, end: DeliveryEnd): Promise<void> {
+  await tx
+    .update(newsletterDeliveries)
+    .set({ ...end, endedAt: sql`now()` })
+    .where(
+      and(
+        eq(newsletterDeliveries.newsletterIssueId, newsletterIssueId),
+        eq(newsletterDeliveries.newsletterSubscriberId, newsletterSubscriberId),
+        eq(newsletterDeliveries.state, "queued"),
+      ),
+    );
+}

@@ -1,0 +1,91 @@
+import { desc, eq, inArray, sql } from "drizzle-orm";
+import { newsletterDeliveries } from "#db/tables/newsletter-deliveries.server.ts";
+import { newsletterIssues } from "#db/tables/newsletter-issues.server.ts";
+import { newsletterSendings } from "#db/tables/newsletter-sendings.server.ts";
+import { AppError } from "#lib/errors.ts";
+import type { SendingState } from "#lib/sending-states.ts";
+import { offsetOf, type Paging, totalsOf } from "#platform/api/paging.server.ts";
+import { changeContent } from "#platform/content/content-changes.server.ts";
+import { type Actor, contentStore } from "#platform/content/content-store.server.ts";
+import { hasWords } from "#platform/content/search-condition.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { newsletterIssueDefinition } from "./definition.server.ts";
+import type { NewsletterIssueInput, NewsletterIssuePatch } from "./schema.ts";
+
+export const issues = contentStore(newsletterIssueDefinition);
+
+type SendingRow = typeof newsletterSendings.$inferSelect;
+
+/** How a sending stands: counted while it goes on, as it was written down when it was over. */
+async function describeSendings(db: Db, rows: SendingRow[]) {
+  const open = rows.filter(({ finishedAt }) => finishedAt === null).map(({ newsletterIssueId }) => newsletterIssueId);
+  const counts = await db
+    .select({ id: newsletterDeliveries.newsletterIssueId, state: newsletterDeliveries.state, count: sql<number>`count(*)`.mapWith(Number) })
+    .from(newsletterDeliveries)
+    .where(inArray(newsletterDeliveries.newsletterIssueId, [0, ...open]))
+    .groupBy(newsletterDeliveries.newsletterIssueId, newsletterDeliveries.state);
+  return new Map(
+    rows.map(({ newsletterIssueId: id, state, sendAt, startedAt, finishedAt, recipients, ...row }) => {
+      const of = (which: string) => counts.find((line) => line.id === id && line.state === which)?.count ?? 0;
+      const [sent, failed, skipped] = finishedAt
+        ? [row.sentCount, row.failedCount, row.skippedCount]
+        : [of("sent"), of("failed"), of("skipped")];
+      const waiting = state === "sending" || state === "paused" ? Math.max(0, recipients - sent - failed - skipped) : 0;
+      return [id, { state, sendAt, startedAt, finishedAt, recipients, sent, failed, skipped, waiting }];
+    }),
+  );
+}
+
+export async function listIssues(db: Db, filterKey: string, paging: Paging) {
+  const condition = hasWords(newsletterIssues.searchText, filterKey);
+  const { newsletterIssueId, subject, blogId, updatedAt, translations } = newsletterIssues;
+  const rows = await db
+    .select({
+      newsletterIssueId,
+      subject,
+      blogId,
+      updatedAt,
+      hasSpanish: sql<boolean>`coalesce(${translations} -> 'es' ->> 'subject', '') <> ''`,
+      sending: newsletterSendings,
+    })
+    .from(newsletterIssues)
+    .leftJoin(newsletterSendings, eq(newsletterSendings.newsletterIssueId, newsletterIssueId))
+    .where(condition)
+    .orderBy(desc(newsletterIssueId))
+    .limit(paging.pageSize)
+    .offset(offsetOf(paging));
+  const sendings = await describeSendings(
+    db,
+    rows.flatMap(({ sending }) => sending ?? []),
+  );
+  const issueRows = rows.map((row) => ({ ...row, sending: sendings.get(row.newsletterIssueId) ?? null }));
+  return { rows: issueRows, ...(await totalsOf(db, newsletterIssues, condition, paging, rows.length)) };
+}
+
+export async function getIssue(db: Db, id: number) {
+  const issue = await issues.get(db, id);
+  const rows = await db.select().from(newsletterSendings).where(eq(newsletterSendings.newsletterIssueId, id));
+  return { ...issue, sending: (await describeSendings(db, rows)).get(id) ?? null };
+}
+
+export const createIssue = (db: Db, input: NewsletterIssueInput, actor: Actor) =>
+  changeContent(db, (tx) => issues.create(tx, input, actor));
+
+/** What has begun to go out stays as it is: what readers have in their hands must be what stands here. */
+const editableStates: Array<SendingState | undefined> = [undefined, "scheduled"];
+
+export const updateIssue = (db: Db, id: number, patch: NewsletterIssuePatch, actor: Actor, version?: number) =>
+  changeContent(db, async (tx) => {
+    const [sending] = await tx.select().from(newsletterSendings).where(eq(newsletterSendings.newsletterIssueId, id)).for("update");
+    if (!editableStates.includes(sending?.state))
+      throw new AppError("conflict", "This newsletter has been sent and cannot be changed any more");
+    return issues.update(tx, id, patch, actor, version);
+  });
+
+export const deleteIssue = (db: Db, id: number, actor: Actor) =>
+  changeContent(db, async (tx) => {
+    const [sending] = await tx.select().from(newsletterSendings).where(eq(newsletterSendings.newsletterIssueId, id)).for("update");
+    if (sending && sending.state !== "sent" && sending.state !== "cancelled")
+      throw new AppError("inUse", "This newsletter is to be sent; stop that first");
+    return issues.remove(tx, id, actor);
+  });

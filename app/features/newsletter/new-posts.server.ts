@@ -1,0 +1,77 @@
+import { and, asc, eq, notExists, sql } from "drizzle-orm";
+import { isPublished } from "#app/features/blog-posts/definition.server.ts";
+import { readSettings } from "#app/features/web-resources/settings.server.ts";
+import { blogTexts } from "#app/messages/blog.ts";
+import { blogPosts } from "#db/tables/blog-posts.server.ts";
+import { newsletterSeenPosts } from "#db/tables/newsletter-seen-posts.server.ts";
+import { newsletterSendings } from "#db/tables/newsletter-sendings.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { findState, keepState } from "#platform/site-state.server.ts";
+import { issues } from "./issues.server.ts";
+
+/** Time to take back what was published by mistake, or to stop its newsletter. */
+const graceMs = 10 * 60 * 1000;
+const postsAtOnce = 100;
+const everyPostSeen = "newsletterSeesPosts";
+
+/**
+ * Finds posts that visitors can read since the last look, those whose time has come among them, and makes an issue of
+ * each where the setting says so. A post is noted as seen either way, so that turning it on sends nothing old, and the
+ * insert that notes it is won by one process alone.
+ */
+export async function announceNewPosts({ db, log }: Pick<Platform, "db" | "log">, now: Date): Promise<void> {
+  const { "newsletter.sendNewPosts": setting } = await readSettings(db, "en", log);
+  const created = await db.transaction(async (tx) => {
+    const isNewsFromNowOn = (await findState(tx, everyPostSeen)) !== undefined;
+    const posts = await seePosts(tx);
+    if (!isNewsFromNowOn && posts.length < postsAtOnce) await keepState(tx, everyPostSeen, now.toISOString());
+    if (setting !== "on" || !isNewsFromNowOn) return [];
+    const ids: number[] = [];
+    for (const post of posts) ids.push(await createPostIssue(tx, post, now));
+    return ids;
+  });
+  for (const newsletterIssueId of created) log.info({ newsletterIssueId }, "A newsletter was made of a new post");
+}
+
+type Post = typeof blogPosts.$inferSelect;
+
+async function seePosts(tx: Db): Promise<Post[]> {
+  const seen = tx.select({ one: sql`1` }).from(newsletterSeenPosts).where(eq(newsletterSeenPosts.blogId, blogPosts.blogId));
+  const posts = await tx
+    .select()
+    .from(blogPosts)
+    .where(and(isPublished(), notExists(seen)))
+    .orderBy(asc(blogPosts.publishedAt))
+    .limit(postsAtOnce);
+  if (posts.length === 0) return [];
+  const won = await tx
+    .insert(newsletterSeenPosts)
+    .values(posts.map(({ blogId }) => ({ blogId })))
+    .onConflictDoNothing()
+    .returning();
+  return posts.filter((post) => won.some(({ blogId }) => blogId === post.blogId));
+}
+
+const escapeHtml = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+
+function bodyOf(summary: string, slug: string, readOn: string): string {
+  const link = `<p><a href="/blog/${encodeURIComponent(slug)}">${readOn}</a></p>`;
+  return summary.trim() === "" ? link : `<p>${escapeHtml(summary.trim())}</p>${link}`;
+}
+
+/** Links are written with English paths and lead to the reader's language. */
+async function createPostIssue(tx: Db, post: Post, now: Date): Promise<number> {
+  const { blogId, slug, title, summary } = post;
+  const es = post.translations.es ?? {};
+  const line = (text: string) => text.replace(/\s+/g, " ").slice(0, 150);
+  const spanish = {
+    ...(es.title?.trim() && { subject: line(es.title) }),
+    body: bodyOf(es.summary?.trim() ? es.summary : summary, slug, blogTexts.es.readOn),
+  };
+  const values = { blogId, subject: line(title), body: bodyOf(summary, slug, blogTexts.en.readOn), translations: { es: spanish } };
+  const { newsletterIssueId } = await issues.create(tx, values, { userId: null });
+  await tx.insert(newsletterSendings).values({ newsletterIssueId, sendAt: new Date(now.getTime() + graceMs) });
+  return newsletterIssueId;
+}

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { optionalInstant, optionalText, requiredLine, translations } from "#lib/fields.ts";
+import { namesInMessages } from "#lib/labels.ts";
+
+export const labels = {
+  subject: { en: "Subject", es: "Asunto" },
+  body: { en: "Text", es: "Texto" },
+};
+
+const name = namesInMessages(labels);
+const body = optionalText(name.body, 100_000);
+
+/** What staff write in an issue. The subject becomes a line of a mail's head. */
+export const newsletterIssueInput = z.object({
+  subject: requiredLine(name.subject, 150),
+  body: body.optional(),
+  translations: translations({
+    subject: optionalText(`${name.subject} (Spanish)`, 150).refine(
+      (value) => !/[\r\n]/.test(value),
+      `${name.subject} (Spanish) must be on one line`,
+    ),
+    body,
+  }).optional(),
+});
+
+export const newsletterIssuePatch = newsletterIssueInput.partial();
+
+export const sendingInput = z.object({ sendAt: optionalInstant("sendAt").optional() });
+
+export type NewsletterIssueInput = z.infer<typeof newsletterIssueInput>;
+export type NewsletterIssuePatch = z.infer<typeof newsletterIssuePatch>;

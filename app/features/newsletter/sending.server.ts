@@ -1,0 +1,89 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { newsletterDeliveries } from "#db/tables/newsletter-deliveries.server.ts";
+import { newsletterSendings } from "#db/tables/newsletter-sendings.server.ts";
+import { newsletterSubscribers } from "#db/tables/newsletter-subscribers.server.ts";
+import { AppError } from "#lib/errors.ts";
+import { plainText } from "#lib/plain-text.ts";
+import { recordAudit } from "#platform/audit/record-audit.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { issues } from "./issues.server.ts";
+
+type Author = { userId: number; clientAddress?: string };
+
+const subjectOf = (id: number) => `newsletterissue:${id}`;
+
+async function lockSending(tx: Db, id: number) {
+  const [sending] = await tx.select().from(newsletterSendings).where(eq(newsletterSendings.newsletterIssueId, id)).for("update");
+  return sending;
+}
+
+const longestAheadMs = 366 * 24 * 60 * 60 * 1000;
+
+/** Has an issue sent at a time, or now. It goes out once: what has begun cannot be scheduled again. */
+export async function scheduleSending(
+  db: Db,
+  id: number,
+  sendAt: Date | null,
+  { userId, clientAddress }: Author,
+  now = new Date(),
+): Promise<void> {
+  if (sendAt && sendAt.getTime() > now.getTime() + longestAheadMs) throw AppError.field("sendAt", "sendAt may be at most a year ahead");
+  await db.transaction(async (tx) => {
+    const issue = await issues.lock(tx, id);
+    if (plainText(issue.body) === "" && !issue.body.includes("<img")) throw AppError.field("body", "Write a text before it is sent");
+    const sending = await lockSending(tx, id);
+    if (sending && sending.state !== "scheduled") throw new AppError("conflict", "This newsletter has been sent already");
+    const values = { state: "scheduled" as const, sendAt: sendAt && sendAt > now ? sendAt : now, createdBy: userId };
+    await tx
+      .insert(newsletterSendings)
+      .values({ newsletterIssueId: id, ...values })
+      .onConflictDoUpdate({ target: newsletterSendings.newsletterIssueId, set: values });
+    await recordAudit(tx, {
+      action: "newsletter.send",
+      userId,
+      clientAddress,
+      subject: subjectOf(id),
+      detail: { at: values.sendAt.toISOString() },
+    });
+  });
+}
+
+/** What was only scheduled becomes a draft again; what is on its way stops where it is. */
+export async function stopSending(db: Db, id: number, { userId, clientAddress }: Author): Promise<void> {
+  await db.transaction(async (tx) => {
+    const sending = await lockSending(tx, id);
+    if (!sending || sending.state === "sent" || sending.state === "cancelled")
+      throw new AppError("conflict", "This newsletter is not being sent");
+    const isThis = eq(newsletterSendings.newsletterIssueId, id);
+    if (sending.state === "scheduled") await tx.delete(newsletterSendings).where(isThis);
+    // Mails that are in the outbox already are composed from this state, and are not.
+    else await tx.update(newsletterSendings).set({ state: "cancelled" }).where(isThis);
+    await recordAudit(tx, { action: "newsletter.stop", userId, clientAddress, subject: subjectOf(id) });
+  });
+}
+
+/** Once more to those whom it could not be handed to; also goes on with one that was paused. */
+export async function retrySending(db: Db, id: number, { userId, clientAddress }: Author): Promise<void> {
+  await db.transaction(async (tx) => {
+    const sending = await lockSending(tx, id);
+    if (sending?.state !== "sent" && sending?.state !== "paused") throw new AppError("conflict", "There is nothing to try again");
+    const stillSubscribed = tx
+      .select({ id: newsletterSubscribers.newsletterSubscriberId })
+      .from(newsletterSubscribers)
+      .where(eq(newsletterSubscribers.state, "subscribed"));
+    await tx
+      .delete(newsletterDeliveries)
+      .where(
+        and(
+          eq(newsletterDeliveries.newsletterIssueId, id),
+          eq(newsletterDeliveries.state, "failed"),
+          inArray(newsletterDeliveries.newsletterSubscriberId, stillSubscribed),
+        ),
+      );
+    await tx
+      .update(newsletterSendings)
+      .set({ state: "sending", cursor: 0, finishedAt: null, sentCount: 0, failedCount: 0, skippedCount: 0 })
+      .where(eq(newsletterSendings.newsletterIssueId, id));
+    await recordAudit(tx, { action: "newsletter.send", userId, clientAddress, subject: subjectOf(id), detail: { again: true } });
+  });
+}

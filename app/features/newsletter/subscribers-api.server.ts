@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { subscriberStates } from "#lib/subscriber-states.ts";
+import { listQuery, operation } from "#platform/api/operation.server.ts";
+import { pagedQuery, totals } from "#platform/api/paging.server.ts";
+import { recordAudit } from "#platform/audit/record-audit.server.ts";
+import { subscriberItem } from "./answers.server.ts";
+import { importSubscribers } from "./import.server.ts";
+import { importInput, stateFilter } from "./subscriber-schema.ts";
+import { countSubscribers, deleteSubscriber, exportSubscribers, listSubscribers, unsubscribeByStaff } from "./subscribers.server.ts";
+
+const tag = "Newsletter";
+const access = "newsletter.manage";
+
+export const newsletterSubscriberOperations = [
+  operation({
+    method: "get",
+    path: "/api/newslettersubscriber",
+    access,
+    tag,
+    summary: "A page of the newsletter's list, newest first",
+    query: pagedQuery.extend({ state: stateFilter }),
+    returns: {
+      newsletterSubscriberListVm: z.array(subscriberItem),
+      ...totals,
+      counts: z.object(
+        Object.fromEntries(subscriberStates.map((state) => [state, z.int()])) as Record<(typeof subscriberStates)[number], z.ZodInt>,
+      ),
+    },
+    handle: async ({ db, query: { filterKey, state, pageNumber, pageSize } }) => {
+      const { rows, ...rest } = await listSubscribers(db, { filterKey, state }, { pageNumber, pageSize });
+      return { newsletterSubscriberListVm: rows, ...rest, counts: await countSubscribers(db) };
+    },
+  }),
+  operation({
+    method: "get",
+    path: "/api/newslettersubscriber/export",
+    access: "newsletter.export",
+    tag,
+    summary: "The subscribers of a filter as a CSV file",
+    query: listQuery.extend({ state: stateFilter }),
+    produces: "text/csv",
+    handle: async ({ c, db, actor, query: { filterKey, state } }) => {
+      const { csv, count } = await exportSubscribers(db, { filterKey, state });
+      const { userId, clientAddress } = actor;
+      // Recorded before it leaves: what cannot be told is not handed out.
+      await recordAudit(db, { action: "newsletter.export", userId, clientAddress, detail: { count } });
+      return c.body(csv, 200, {
+        "Content-Type": "text/csv; charset=utf-8",
+        "Content-Disposition": `attachment; filename="newsletter-${new Date().toISOString().slice(0, 10)}.csv"`,
+      });
+    },
+  }),
+  operation({
+    method: "post",
+    path: "/api/newslettersubscriber/import",
+    access,
+    tag,
+    summary: "Add subscribers from a CSV file, with a word on how they agreed; known addresses stay as they are",
+    body: importInput,
+    returns: { added: z.int(), known: z.int(), refused: z.array(z.object({ line: z.int(), reason: z.string() })) },
+    handle: async ({ db, actor, body }) => {
+      const outcome = await importSubscribers(db, body, actor);
+      return { message: `${outcome.added} added`, ...outcome };
+    },
+  }),
+  operation({
+    method: "post",
+    path: "/api/newslettersubscriber/:id/unsubscribe",
+    access,
+    tag,
+    summary: "Unsubscribe someone who asked for it",
+    handle: async ({ db, actor, id }) => {
+      await unsubscribeByStaff(db, id, actor);
+      return { message: "Unsubscribed" };
+    },
+  }),
+  operation({
+    method: "delete",
+    path: "/api/newslettersubscriber/:id",
+    access,
+    tag,
+    summary: "Delete a subscriber for good; the address may then be signed up or imported again",
+    handle: async ({ db, actor, id }) => {
+      await deleteSubscriber(db, id, actor);
+      return { message: "Deleted!" };
+    },
+  }),
+];

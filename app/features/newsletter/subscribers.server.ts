@@ -1,0 +1,121 @@
+import { setImmediate } from "node:timers/promises";
+import { and, count, desc, eq, lt, type SQL } from "drizzle-orm";
+import { newsletterSubscribers } from "#db/tables/newsletter-subscribers.server.ts";
+import { csvHeader, csvRow } from "#lib/csv.ts";
+import { AppError } from "#lib/errors.ts";
+import { type SubscriberState, subscriberStates } from "#lib/subscriber-states.ts";
+import { offsetOf, type Paging, totalsOf } from "#platform/api/paging.server.ts";
+import { recordAudit } from "#platform/audit/record-audit.server.ts";
+import { hasWords } from "#platform/content/search-condition.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { deleteMailAbout } from "#platform/mail/outbox.server.ts";
+import { subscriberSubject } from "./noun.ts";
+import type { SubscriberFilter } from "./subscriber-list.ts";
+import { unsubscribe } from "./unsubscription.server.ts";
+
+type Filter = { filterKey: string; state: SubscriberFilter };
+type Author = { userId: number; clientAddress?: string };
+
+const { newsletterSubscriberId: id, state } = newsletterSubscribers;
+
+function subscriberCondition(filter: Filter): SQL | undefined {
+  return and(filter.state === "all" ? undefined : eq(state, filter.state), hasWords(newsletterSubscribers.searchText, filter.filterKey));
+}
+
+export async function listSubscribers(db: Db, filter: Filter, paging: Paging) {
+  const condition = subscriberCondition(filter);
+  const rows = await db
+    .select()
+    .from(newsletterSubscribers)
+    .where(condition)
+    .orderBy(desc(id))
+    .limit(paging.pageSize)
+    .offset(offsetOf(paging));
+  const subscribers = rows.map(({ searchText: _, confirmTokenHashes: _hashes, confirmExpiresAt: _expires, ...subscriber }) => subscriber);
+  return { rows: subscribers, ...(await totalsOf(db, newsletterSubscribers, condition, paging, rows.length)) };
+}
+
+/** How many stand how. */
+export async function countSubscribers(db: Db): Promise<Record<SubscriberState, number>> {
+  const rows = await db.select({ state, rows: count() }).from(newsletterSubscribers).groupBy(state);
+  const pairs = subscriberStates.map((each) => [each, rows.find((row) => row.state === each)?.rows ?? 0]);
+  return Object.fromEntries(pairs) as Record<SubscriberState, number>;
+}
+
+async function lockSubscriber(tx: Db, subscriberId: number) {
+  const [row] = await tx.select().from(newsletterSubscribers).where(eq(id, subscriberId)).for("update");
+  if (!row) throw new AppError("notFound", `Subscriber ${subscriberId} does not exist`);
+}
+
+/** For who asks by telephone. */
+export async function unsubscribeByStaff(db: Db, subscriberId: number, { userId, clientAddress }: Author): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockSubscriber(tx, subscriberId);
+    await unsubscribe(tx, subscriberId);
+    await recordAudit(tx, { action: "newsletter.unsubscribe", userId, clientAddress, subject: subscriberSubject(subscriberId) });
+  });
+}
+
+export async function deleteSubscriber(db: Db, subscriberId: number, { userId, clientAddress }: Author): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockSubscriber(tx, subscriberId);
+    await tx.delete(newsletterSubscribers).where(eq(id, subscriberId));
+    await deleteMailAbout(tx, subscriberSubject(subscriberId));
+    await recordAudit(tx, { action: "newsletter.delete", userId, clientAddress, subject: subscriberSubject(subscriberId) });
+  });
+}
+
+const exportLimit = 50_000;
+/** The embedded database works in this thread: so many at once, and others get their turn in between. */
+const exportedAtOnce = 500;
+const header = [
+  "Email",
+  "Name",
+  "Language",
+  "State",
+  "Agreed",
+  "Agreed to",
+  "Page",
+  "Confirmed",
+  "Unsubscribed",
+  "Bounces",
+  "Imported from",
+];
+
+export async function exportSubscribers(db: Db, filter: Filter): Promise<{ csv: string; count: number }> {
+  let csv = csvHeader(header);
+  let exportedCount = 0;
+  let before: number | undefined;
+  while (exportedCount < exportLimit) {
+    const rows = await db
+      .select()
+      .from(newsletterSubscribers)
+      .where(and(subscriberCondition(filter), before === undefined ? undefined : lt(id, before)))
+      .orderBy(desc(id))
+      .limit(exportedAtOnce);
+    csv += rows.map((row) => csvRow(cellsOf(row))).join("");
+    exportedCount += rows.length;
+    before = rows.at(-1)?.newsletterSubscriberId;
+    if (rows.length < exportedAtOnce) break;
+    await setImmediate();
+  }
+  return { csv, count: exportedCount };
+}
+
+const instantOf = (at: Date | null) => at?.toISOString() ?? "";
+
+function cellsOf(row: typeof newsletterSubscribers.$inferSelect): string[] {
+  return [
+    row.email,
+    row.name,
+    row.language,
+    row.state,
+    instantOf(row.consentAt),
+    row.consent?.text ?? "",
+    row.consentPage,
+    instantOf(row.confirmedAt),
+    instantOf(row.unsubscribedAt),
+    String(row.bounceCount),
+    row.importSource,
+  ];
+}

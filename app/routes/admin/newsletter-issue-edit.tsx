@@ -1,0 +1,66 @@
+import { useQuery } from "@tanstack/react-query";
+import { ButtonLink } from "#app/admin-kit/button.tsx";
+import { ListPage } from "#app/admin-kit/list-page.tsx";
+import { QueryStates } from "#app/admin-kit/query-states.tsx";
+import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
+import { useDraft } from "#app/admin-kit/use-draft.ts";
+import { useSave } from "#app/admin-kit/use-save.ts";
+import type { IssueRecord } from "#app/features/newsletter/draft.ts";
+import { issueDraft, issueLabels } from "#app/features/newsletter/form.ts";
+import { IssueFields } from "#app/features/newsletter/issue-fields.tsx";
+import { IssuePreview } from "#app/features/newsletter/issue-preview.tsx";
+import { IssueSending } from "#app/features/newsletter/issue-sending.tsx";
+import { issueQuery, issuesKey, updateIssue } from "#app/features/newsletter/queries.ts";
+import { RecordPage } from "#app/features/revisions/record-page.tsx";
+import type { Route } from "./+types/newsletter-issue-edit";
+
+const list = "/admin/newsletter/issues";
+
+export default function EditNewsletterIssue({ params: { id } }: Route.ComponentProps) {
+  const issue = useQuery(issueQuery(id));
+  return (
+    <QueryStates query={issue} pending={<FormSkeleton />}>
+      {(loaded) => (!loaded.sending || loaded.sending.state === "scheduled" ? <EditForm issue={loaded} /> : <SentIssue issue={loaded} />)}
+    </QueryStates>
+  );
+}
+
+function EditForm({ issue }: { issue: IssueRecord }) {
+  const { newsletterIssueId: id, version } = issue;
+  const draft = useDraft(issueDraft(issue));
+  const save = useSave(draft, {
+    send: (values) => updateIssue(id, values),
+    refresh: issuesKey,
+    done: "Data was updated successfully",
+    read: issueDraft,
+  });
+  return (
+    <div className="grid gap-5">
+      <RecordPage
+        title="Edit Newsletter"
+        draft={draft}
+        save={save}
+        labels={issueLabels}
+        list={list}
+        needs="newsletter.manage"
+        entity="newsletterissue"
+        id={id}
+        read={issueDraft}
+      >
+        <IssueFields draft={draft} />
+      </RecordPage>
+      <IssueSending issue={issue} unsaved={draft.dirty} />
+      <IssuePreview id={id} version={version} />
+    </div>
+  );
+}
+
+/** What has begun to go out can be read and no longer changed. */
+function SentIssue({ issue }: { issue: IssueRecord }) {
+  return (
+    <ListPage title={issue.subject} needs="newsletter.manage" action={<ButtonLink to={list}>Back to the list</ButtonLink>}>
+      <IssueSending issue={issue} unsaved={false} />
+      <IssuePreview id={issue.newsletterIssueId} version={issue.version} />
+    </ListPage>
+  );
+}

@@ -1,0 +1,93 @@
+import { useQuery } from "@tanstack/react-query";
+import { Download, Upload } from "lucide-react";
+import { ButtonLink, buttonClass } from "#app/admin-kit/button.tsx";
+import { ConfirmAction } from "#app/admin-kit/confirm-action.tsx";
+import { ListPage } from "#app/admin-kit/list-page.tsx";
+import { PagedTable } from "#app/admin-kit/paged-table.tsx";
+import { QueryStates } from "#app/admin-kit/query-states.tsx";
+import { ListSearch } from "#app/admin-kit/search-box.tsx";
+import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
+import { useAddressState } from "#app/admin-kit/use-address-state.ts";
+import { NewsletterTabs } from "#app/features/newsletter/newsletter-tabs.tsx";
+import {
+  deleteSubscriber,
+  subscribersExportUrl,
+  subscribersKey,
+  subscribersQuery,
+  unsubscribeSubscriber,
+} from "#app/features/newsletter/queries.ts";
+import { subscriberColumns } from "#app/features/newsletter/subscriber-columns.tsx";
+import { SubscriberFilters } from "#app/features/newsletter/subscriber-filters.tsx";
+import { parseSubscriberList } from "#app/features/newsletter/subscriber-list.ts";
+
+export default function NewsletterSubscribers() {
+  const [list, changeList] = useAddressState(parseSubscriberList);
+  const subscribers = useQuery(subscribersQuery(list));
+  const { search, state } = list;
+  return (
+    <ListPage
+      title="Newsletter"
+      needs="newsletter.manage"
+      action={
+        <>
+          <ButtonLink to="/admin/newsletter/import">
+            <Upload aria-hidden className="size-4" />
+            Import from CSV
+          </ButtonLink>
+          <a href={subscribersExportUrl(search, state)} download className={buttonClass("secondary")}>
+            <Download aria-hidden className="size-4" />
+            Export to CSV
+          </a>
+        </>
+      }
+    >
+      <NewsletterTabs />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <ListSearch list={list} onChange={changeList} />
+        <SubscriberFilters value={state} onChange={(next) => changeList({ state: next })} counts={subscribers.data?.counts} />
+      </div>
+      <QueryStates query={subscribers} pending={<TableSkeleton />}>
+        {({ newsletterSubscriberListVm: rows, total, totalIsMinimum }) => (
+          <PagedTable
+            caption="Subscribers"
+            page={{ rows, total, totalIsMinimum }}
+            list={list}
+            onChange={changeList}
+            isFiltered={state !== "all"}
+            isBusy={subscribers.isPlaceholderData}
+            rowKey={(subscriber) => subscriber.newsletterSubscriberId}
+            columns={subscriberColumns}
+            empty="Nobody has signed up yet."
+            nothingFound="No subscribers match."
+            actions={({ newsletterSubscriberId: id, email, state: current }) => (
+              <>
+                {current !== "unsubscribed" && (
+                  <ConfirmAction
+                    label={`Unsubscribe ${email}`}
+                    title="Unsubscribe this address?"
+                    text={`${email} gets no more newsletters. The address stays on the list, so that no import brings it back.`}
+                    confirm="Unsubscribe"
+                    run={() => unsubscribeSubscriber(id)}
+                    refresh={subscribersKey}
+                  >
+                    Unsubscribe
+                  </ConfirmAction>
+                )}
+                <ConfirmAction
+                  label={`Delete ${email}`}
+                  title="Delete this subscriber for good?"
+                  text={`Nothing of ${email} is kept, not even that it does not want the newsletter. It cannot be undone.`}
+                  confirm="Yes, delete it!"
+                  run={() => deleteSubscriber(id)}
+                  refresh={subscribersKey}
+                >
+                  Delete
+                </ConfirmAction>
+              </>
+            )}
+          />
+        )}
+      </QueryStates>
+    </ListPage>
+  );
+}

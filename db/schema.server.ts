@@ -3,6 +3,7 @@ export * from "./tables/audit-events.server.ts";
 export * from "./tables/blog-categories.server.ts";
 export * from "./tables/blog-posts.server.ts";
 export * from "./tables/contact-messages.server.ts";
+export * from "./tables/contact-opt-outs.server.ts";
 export * from "./tables/images.server.ts";
 export * from "./tables/loan-officers.server.ts";
 export * from "./tables/mail-jobs.server.ts";

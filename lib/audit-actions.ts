@@ -40,6 +40,8 @@ const auditActions = {
   "newsletter.export": "Exported newsletter subscribers",
   "newsletter.unsubscribe": "Unsubscribed someone from the newsletter",
   "newsletter.delete": "Deleted a newsletter subscriber",
+  "contact.optOut": "Recorded an opt-out for the sender of {a message}",
+  "contact.optIn": "Undid an opt-out for the sender of {a message}",
   "audit.export": "Exported the activity log",
   "person.export": "Exported what is stored about a person",
   "person.erase": "Erased what is stored about a person",

@@ -36,6 +36,8 @@ const message = (language: Language): MailedMessage => ({
   state: "new",
   firstAnsweredAt: null,
   assignedOfficerId: null,
+  consent: {},
+  optOuts: [],
   officer: undefined,
 });
 
@@ -48,7 +50,7 @@ const inboxUrl = "https://www.example.com/admin/contactuslist/1042";
 mkdirSync(folder, { recursive: true });
 for (const language of languages) {
   const sampleMessage = message(language);
-  const officers = { ...sampleMessage, officer };
+  const officers: MailedMessage = { ...sampleMessage, officer, optOuts: ["call", "text"] };
   const mails: Record<string, Mail> = {
     ...Object.fromEntries(
       leadMailPurposes.map((purpose) => [

@@ -1,3 +1,4 @@
+import type { ContactChannel } from "#lib/opt-outs.ts";
 import { texts } from "./texts.ts";
 
 /** Why someone here is written to about a visitor's message. */
@@ -15,6 +16,9 @@ type LeadMailTexts = Record<LeadMailPurpose, Wording> & {
   facts: Record<"name" | "email" | "phone" | "call" | "language" | "page" | "received", string>;
   languages: { en: string; es: string };
   utahTime: string;
+  /** What the visitor has asked us not to do. */
+  optOuts: Record<ContactChannel, string>;
+  noConsent: string;
   answer: (visitor: string) => string;
   openInbox: string;
   inbox: string;
@@ -55,6 +59,12 @@ export const leadMailTexts = texts<LeadMailTexts>({
     facts: { name: "Name", email: "Email", phone: "Phone", call: "Call", language: "Language", page: "Page", received: "Received" },
     languages: { en: "English", es: "Spanish" },
     utahTime: "Utah",
+    optOuts: {
+      call: "Do not call: this person asked for it.",
+      text: "Do not text: this person asked for it.",
+      email: "Do not email: this person asked for it.",
+    },
+    noConsent: "No consent to calls or texts is recorded.",
     answer: (visitor) => `Reply to this email to answer ${visitor}.`,
     openInbox: "Open in the inbox",
     inbox: "Inbox",
@@ -100,6 +110,12 @@ export const leadMailTexts = texts<LeadMailTexts>({
     },
     languages: { en: "inglés", es: "español" },
     utahTime: "hora de Utah",
+    optOuts: {
+      call: "No llamar: esta persona pidió que no la llamemos.",
+      text: "No enviar mensajes de texto: esta persona lo pidió.",
+      email: "No escribir por correo electrónico: esta persona lo pidió.",
+    },
+    noConsent: "No hay consentimiento registrado para llamadas ni mensajes de texto.",
     answer: (visitor) => `Responda a este correo para contestarle a ${visitor}.`,
     openInbox: "Abrir en la bandeja de entrada",
     inbox: "Bandeja de entrada",

@@ -10,8 +10,18 @@ import { newFormCookie } from "./form-cookie.server.ts";
 import { deleteMessage, releaseMessage, resendMail, updateMessage } from "./handling.server.ts";
 import { countMessages, getMessage, listMessages, markRead } from "./inbox.server.ts";
 import { leadScopeOf, requireInScope } from "./lead-scope.server.ts";
+import { optInSender, optOutSender } from "./opt-outs.server.ts";
 import { leadOf, tryRouting } from "./routing.server.ts";
-import { contactMessageInput, contactMessagePatch, inboxFilter, inboxQuery, resendInput, routingTrial } from "./schema.ts";
+import {
+  contactMessageInput,
+  contactMessagePatch,
+  inboxFilter,
+  inboxQuery,
+  optInInput,
+  optOutInput,
+  resendInput,
+  routingTrial,
+} from "./schema.ts";
 import { sendContactMessage } from "./send.server.ts";
 
 const tag = "Contact messages";
@@ -146,6 +156,36 @@ export const contactMessageOperations = [
       await resendMail(db, id, body.kind, mailDomain(config));
       log.info({ userId: staff.userId, contactMessageId: id, kind: body.kind }, "A mail was sent again by staff");
       return { message: "The mail is on its way", contactMessageDto: await getMessage(db, id) };
+    },
+  }),
+  operation({
+    method: "post",
+    path: "/api/contactmessage/:id/opt-out",
+    access: "leads.own",
+    tag,
+    summary: "Record that whoever wrote a message must not be called, texted or emailed any more",
+    body: optOutInput,
+    returns: { contactMessageDto: contactMessage },
+    refuses: ["conflict"],
+    handle: async ({ c, db, may, staff, id, body }) => {
+      await requireInScope(db, id, leadScopeOf({ may, staff }, "messages.handle"));
+      await optOutSender(db, id, body.channel, { userId: staff.userId, clientAddress: c.var.clientAddress });
+      return { message: "It is recorded, for all of their messages", contactMessageDto: await getMessage(db, id) };
+    },
+  }),
+  operation({
+    method: "post",
+    path: "/api/contactmessage/:id/opt-in",
+    access: "leads.own",
+    tag,
+    summary: "Undo it, with a reason",
+    body: optInInput,
+    returns: { contactMessageDto: contactMessage },
+    refuses: ["conflict"],
+    handle: async ({ c, db, may, staff, id, body }) => {
+      await requireInScope(db, id, leadScopeOf({ may, staff }, "messages.handle"));
+      await optInSender(db, id, body, { userId: staff.userId, clientAddress: c.var.clientAddress });
+      return { message: "They may be contacted in this way again", contactMessageDto: await getMessage(db, id) };
     },
   }),
   operation({

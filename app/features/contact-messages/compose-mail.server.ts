@@ -8,6 +8,7 @@ import { users } from "#db/tables/staff.server.ts";
 import { emailPattern } from "#lib/fields.ts";
 import type { LeadState } from "#lib/lead-states.ts";
 import type { Language } from "#lib/translations.ts";
+import { findOptOuts } from "#platform/contacts/opt-outs.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { Address, Mail } from "#platform/mail/mail.server.ts";
 import { composeKind, type MailComposer } from "#platform/mail/mail-kind.server.ts";
@@ -101,7 +102,8 @@ const isClosed = (state: LeadState | undefined) => state === "won" || state === 
 
 async function composeAcknowledgement({ db, config, log }: Tools, contactMessageId: number): Promise<Mail | undefined> {
   const message = await findMessage(db, contactMessageId);
-  if (!message) return undefined;
+  // Whoever asked not to be written to is answered by a person, in another way, or not at all.
+  if (!message || message.optOuts.includes("email")) return undefined;
   const texts = await readSettings(db, message.language, log);
   return acknowledgementMail({ message, texts, from: mailSender(config, texts), office: officeAddress(config, texts) });
 }
@@ -109,7 +111,8 @@ async function composeAcknowledgement({ db, config, log }: Tools, contactMessage
 async function findMessage(db: Db, id: number): Promise<MailedMessage | undefined> {
   const [message] = await db.select().from(contactMessages).where(eq(contactMessages.contactMessageId, id));
   if (!message) return undefined;
-  return { ...message, officer: message.assignedOfficerId === null ? undefined : await findOfficer(db, message.assignedOfficerId) };
+  const officer = message.assignedOfficerId === null ? undefined : await findOfficer(db, message.assignedOfficerId);
+  return { ...message, officer, optOuts: (await findOptOuts(db, message)).map(({ channel }) => channel) };
 }
 
 /** An officer who works here and can be written to. */

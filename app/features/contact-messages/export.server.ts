@@ -19,6 +19,8 @@ const header = [
   "State",
   "Officer",
   "Notes",
+  "Consent to calls and texts",
+  "Do not",
 ];
 
 export async function exportMessages(db: Db, filter: InboxFilter): Promise<{ csv: string; count: number }> {
@@ -49,5 +51,7 @@ function cellsOf(message: ExportedMessage): string[] {
     message.state,
     message.officerName ?? "",
     message.notes,
+    message.consent ? "yes" : "no",
+    message.optOuts.join(" "),
   ];
 }

@@ -1,7 +1,9 @@
 import clsx from "clsx";
+import { Badge } from "#app/admin-kit/badge.tsx";
 import type { Column } from "#app/admin-kit/paged-table.tsx";
 import { RecordLink } from "#app/admin-kit/record-link.tsx";
 import { When } from "#app/admin-kit/when.tsx";
+import { optOutNames } from "#lib/opt-outs.ts";
 import type { MessageItem } from "./answers.server.ts";
 import { MessageState } from "./message-state.tsx";
 
@@ -46,7 +48,16 @@ export const inboxColumns: Column<MessageItem>[] = [
   {
     header: "State",
     className: "align-top max-sm:*:flex-col max-sm:*:items-start",
-    cell: (message) => <MessageState message={message} mailTrouble={message.mailTrouble} />,
+    cell: (message) => (
+      <span className="inline-flex flex-wrap gap-1">
+        <MessageState message={message} mailTrouble={message.mailTrouble} />
+        {message.optOuts.map((channel) => (
+          <Badge key={channel} tone="bad">
+            {optOutNames[channel]}
+          </Badge>
+        ))}
+      </span>
+    ),
   },
   {
     header: "Received",

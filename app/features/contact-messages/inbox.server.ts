@@ -6,6 +6,7 @@ import { loanOfficers } from "#db/tables/loan-officers.server.ts";
 import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { offsetOf, totalsOf } from "#platform/api/paging.server.ts";
+import { findOptOuts, listOptOuts } from "#platform/contacts/opt-outs.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import { hasWords } from "#platform/content/search-condition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
@@ -76,7 +77,9 @@ export function messagePage(db: Db, query: InboxQuery, scope: LeadScope) {
 }
 
 export async function listMessages(db: Db, query: InboxQuery, scope: LeadScope) {
-  const rows = await messagePage(db, query, scope);
+  const messageRows = await messagePage(db, query, scope);
+  const optOuts = await listOptOuts(db, messageRows);
+  const rows = messageRows.map((row, index) => ({ ...row, optOuts: (optOuts[index] ?? []).map(({ channel }) => channel) }));
   return { rows, ...(await totalsOf(db, contactMessages, messageCondition(db, query, scope), query, rows.length)) };
 }
 
@@ -116,7 +119,11 @@ export async function getMessage(db: Db, id: number) {
     .from(mailJobs)
     .where(and(eq(mailJobs.subject, messageSubject(id)), inArray(mailJobs.kind, kindNames)))
     .orderBy(mailJobs.mailJobId);
-  return { ...message, deliveries: deliveries.map((delivery) => ({ ...delivery, kind: messageMailOf(delivery.kind) })) };
+  return {
+    ...message,
+    deliveries: deliveries.map((delivery) => ({ ...delivery, kind: messageMailOf(delivery.kind) })),
+    optOuts: await findOptOuts(db, message),
+  };
 }
 
 const exportLimit = 20_000;
@@ -129,7 +136,8 @@ export async function* messagesForExport(db: Db, filter: InboxFilter) {
   let before: number | undefined;
   for (let count = 0; count < exportLimit; count += exportedAtOnce) {
     const rows = await exportPage(db, filter, before);
-    yield rows;
+    const optOuts = await listOptOuts(db, rows);
+    yield rows.map((row, index) => ({ ...row, optOuts: (optOuts[index] ?? []).map(({ channel }) => channel) }));
     before = rows.at(-1)?.contactMessageId;
     if (rows.length < exportedAtOnce) return;
     await setImmediate();

@@ -35,18 +35,33 @@ export function leadMail({ purpose, language, message, texts, from, to, cc, inbo
   // Whoever has no more to do with a visitor reads no more of what they wrote.
   const isTold = purpose !== "handedOver";
   const facts = isTold ? factsOf(message, language) : [];
-  const answer = isTold ? text.answer(message.name) : "";
+  const mayWrite = isTold && !message.optOuts.includes("email");
+  const answer = mayWrite ? text.answer(message.name) : "";
+  const warnings = isTold ? message.optOuts.map((channel) => text.optOuts[channel]) : [];
+  const consentLine = isTold && message.consent === null ? text.noConsent : "";
   const body = html`${heading(subject)}
 ${paragraph(openingLine)}
+${warnings.map(warning)}
+${consentLine === "" ? "" : paragraph(consentLine)}
 ${isTold ? messageCard(facts, message.message) : ""}
-${isTold ? paragraph(answer) : ""}
+${mayWrite ? paragraph(answer) : ""}
 ${inboxUrl && isTold ? button(text.openInbox, inboxUrl) : ""}`;
-  const told = ["", ...facts.map(([label, value]) => `${label}: ${value}`), "", message.message, "", "--", answer];
+  const told = [
+    ...warnings,
+    ...(consentLine === "" ? [] : [consentLine]),
+    "",
+    ...facts.map(([label, value]) => `${label}: ${value}`),
+    "",
+    message.message,
+    "",
+    "--",
+    answer,
+  ];
   return {
     from: isTold ? { ...from, name: `${message.name} via ${from.name}` } : from,
     to: [to],
     ...(cc && { cc: [cc] }),
-    ...(isTold && { replyTo: { name: message.name, address: message.email } }),
+    ...(mayWrite && { replyTo: { name: message.name, address: message.email } }),
     subject,
     text: [subject, openingLine, ...(isTold ? told : []), ...(inboxUrl && isTold ? [`${text.inbox}: ${inboxUrl}`] : [])].join("\n"),
     html: layout({ language, texts, title: subject, preheader: isTold ? message.message.slice(0, 120) : openingLine, body }),
@@ -57,10 +72,15 @@ type Fact = [label: string, value: string, url: string];
 
 function factsOf(message: MailedMessage, language: Language): Fact[] {
   const { facts, languages, utahTime } = leadMailTexts[language];
+  const mayCall = message.consent !== null && !message.optOuts.includes("call") && /\d{3}/.test(message.phone);
   return [
     [facts.name, message.name, ""],
-    [facts.email, message.email, `mailto:${encodeURIComponent(message.email).replace("%40", "@")}`],
-    [facts.phone, message.phone, /\d{3}/.test(message.phone) ? phoneLink(message.phone) : ""],
+    [
+      facts.email,
+      message.email,
+      message.optOuts.includes("email") ? "" : `mailto:${encodeURIComponent(message.email).replace("%40", "@")}`,
+    ],
+    [facts.phone, message.phone, mayCall ? phoneLink(message.phone) : ""],
     ...(message.callTime === "none" ? [] : [[facts.call, contactTexts[language].callTime.times[message.callTime], ""] satisfies Fact]),
     [facts.language, languages[message.language], ""],
     ...(message.page === "" ? [] : [[facts.page, message.page, ""] satisfies Fact]),
@@ -71,6 +91,10 @@ function factsOf(message: MailedMessage, language: Language): Fact[] {
 const messageCard = (facts: Fact[], words: string): Html =>
   html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin: 0 0 20px;">${facts.map(row)}</table>
 <div class="quiet ink" style="background: #fbf6ee; border-left: 4px solid #f2b544; border-radius: 6px; padding: 16px 20px; margin: 0 0 20px; font: 16px/1.6 ${fontStack}; color: #23201d; overflow-wrap: anywhere;">${lines(words)}</div>`;
+
+/** What someone must know before they call or write: in a red that can be read in the dark too. */
+const warning = (text: string): Html =>
+  html`<p style="margin: 0 0 12px; padding: 10px 14px; border-radius: 6px; background: #a3221a; font: 600 15px/1.5 ${fontStack}; color: #ffffff;">${text}</p>`;
 
 function row([label, value, url]: Fact): Html {
   const cell = "padding: 9px 0; border-bottom: 1px solid #e2d3bd; vertical-align: top;";

@@ -1,5 +1,6 @@
 import type { CallTime } from "#lib/call-times.ts";
 import type { LeadState } from "#lib/lead-states.ts";
+import type { ContactChannel } from "#lib/opt-outs.ts";
 import type { Language } from "#lib/translations.ts";
 
 /** What the mails say about a message. The officer is there when one takes care of it and can be written to. */
@@ -13,6 +14,9 @@ export type MailedMessage = {
   page: string;
   callTime: CallTime;
   createdAt: Date;
+  consent: object | null;
+  /** What the visitor has asked us not to do. */
+  optOuts: ContactChannel[];
   state: LeadState;
   firstAnsweredAt: Date | null;
   assignedOfficerId: number | null;

@@ -1,16 +1,20 @@
+import { Badge } from "#app/admin-kit/badge.tsx";
 import { Details } from "#app/admin-kit/details.tsx";
 import { When } from "#app/admin-kit/when.tsx";
 import { contactTexts } from "#app/messages/contact.ts";
 import { campaignLine, isCampaign } from "#lib/campaign.ts";
+import { type ContactChannel, optOutNames } from "#lib/opt-outs.ts";
+import { telephoneLink, textMessageLink } from "#lib/telephone.ts";
 import type { MessageRecord } from "./answers.server.ts";
+import { ContactPermission } from "./contact-permission.tsx";
 
 const languages = { en: "English", es: "Spanish" };
 
 /** What the visitor wrote, and what is known about how it came. */
 export function MessageBody({ message }: { message: MessageRecord }) {
   const facts = [
-    { name: "Email", value: <Contact text={message.email} href={`mailto:${message.email}`} /> },
-    { name: "Phone", value: <Contact text={message.phone} href={`tel:${message.phone.replace(/[^\d+]/g, "")}`} /> },
+    { name: "Email", value: <Email message={message} /> },
+    { name: "Phone", value: <Phone message={message} /> },
     { name: "Call", value: contactTexts.en.callTime.times[message.callTime] },
     { name: "Received", value: <When at={message.createdAt} /> },
     { name: "Language", value: languages[message.language] },
@@ -33,25 +37,56 @@ export function MessageBody({ message }: { message: MessageRecord }) {
           </div>
         ))}
       </dl>
-      {message.consent && (
-        <details className="border-t border-edge pt-4 text-sm">
-          <summary className="cursor-pointer font-semibold">Consent that was shown</summary>
-          <p className="mt-2" lang={message.consent.language}>
-            {message.consent.text}
-          </p>
-          <p className="mt-1 text-fg-muted">
-            In {message.consent.language === "es" ? "Spanish" : "English"}, version {message.consent.version}
-          </p>
-        </details>
-      )}
+      <ContactPermission message={message} />
     </section>
   );
 }
 
-function Contact({ text, href }: { text: string; href: string }) {
+type Props = { message: Pick<MessageRecord, "email" | "phone" | "consent" | "optOuts"> };
+
+const isOptedOut = ({ optOuts }: Props["message"], channel: ContactChannel) => optOuts.some((optOut) => optOut.channel === channel);
+
+/** Nobody writes by mistake to someone who asked us not to: there is nothing to press. */
+function Email({ message }: Props) {
+  if (!isOptedOut(message, "email")) return <Contact href={`mailto:${message.email}`}>{message.email}</Contact>;
+  return <Unlinked text={message.email} channels={["email"]} />;
+}
+
+/** Calls and texts want a recorded consent. */
+function Phone({ message }: Props) {
+  const channels = (["call", "text"] as const).filter((channel) => isOptedOut(message, channel));
+  const mayCall = message.consent !== null && !channels.includes("call");
+  const mayText = message.consent !== null && !channels.includes("text");
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
+      {mayCall ? (
+        <Contact href={telephoneLink(message.phone)}>{message.phone}</Contact>
+      ) : (
+        <Unlinked text={message.phone} channels={channels} />
+      )}
+      {mayText && <Contact href={textMessageLink(message.phone)}>Text</Contact>}
+      {mayCall && channels.map((channel) => <NoContact key={channel} channel={channel} />)}
+    </span>
+  );
+}
+
+function Unlinked({ text, channels }: { text: string; channels: ContactChannel[] }) {
+  return (
+    <span className="inline-flex flex-wrap items-center gap-2">
+      {text}
+      {channels.map((channel) => (
+        <NoContact key={channel} channel={channel} />
+      ))}
+    </span>
+  );
+}
+
+const NoContact = ({ channel }: { channel: ContactChannel }) => <Badge tone="bad">{optOutNames[channel]}</Badge>;
+
+function Contact({ href, children }: { href: string; children: string }) {
   return (
     <a href={href} className="text-accent hover:underline">
-      {text}
+      {children}
     </a>
   );
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { apiAddress, callApi } from "#app/admin-kit/api-client.ts";
 import type { MessageMail } from "#lib/message-mails.ts";
+import type { ContactChannel, OptInReason } from "#lib/opt-outs.ts";
 import { type InboxList, type InboxState, inboxOrderOf } from "./inbox-states.ts";
 import type { ContactMessagePatch, RoutingTrial } from "./schema.ts";
 
@@ -34,4 +35,8 @@ export const markMessageRead = (id: number, read: boolean) => callApi("PUT /api/
 export const releaseHeldMessage = (id: number) => callApi("POST /api/contactmessage/:id/release", { id });
 export const resendMessageMail = (id: number, kind: MessageMail) => callApi("POST /api/contactmessage/:id/resend", { id, body: { kind } });
 export const tryRouting = (trial: RoutingTrial) => callApi("POST /api/contactmessage/tryrouting", { body: trial });
+export const optOutSender = (id: number, channel: ContactChannel) =>
+  callApi("POST /api/contactmessage/:id/opt-out", { id, body: { channel } });
+export const optInSender = (id: number, channel: ContactChannel, reason: OptInReason) =>
+  callApi("POST /api/contactmessage/:id/opt-in", { id, body: { channel, reason } });
 export const deleteMessage = (id: number) => callApi("DELETE /api/contactmessage/:id", { id });

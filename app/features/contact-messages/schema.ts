@@ -4,6 +4,7 @@ import { campaignLength } from "#lib/campaign.ts";
 import { optionalDay, optionalId, optionalText, requiredId, searchField, wholeNumber } from "#lib/fields.ts";
 import { workStates } from "#lib/lead-states.ts";
 import { messageMails } from "#lib/message-mails.ts";
+import { contactChannels, optInReasons } from "#lib/opt-outs.ts";
 import { specialties } from "#lib/specialties.ts";
 import { languages } from "#lib/translations.ts";
 import { usStates } from "#lib/us-states.ts";
@@ -93,10 +94,16 @@ export const routingTrial = z.object({
     .default(null),
 });
 
+export const optOutInput = z.object({ channel: z.enum(contactChannels, `channel must be one of: ${contactChannels.join(", ")}`) });
+export const optInInput = optOutInput.extend({
+  reason: z.enum(optInReasons, `reason must be one of: ${optInReasons.join(", ")}`),
+});
+
 export const resendInput = z.object({ kind: z.enum(messageMails).default("office") });
 
 export type ContactMessageInput = z.infer<typeof contactMessageInput>;
 export type ContactMessagePatch = z.infer<typeof contactMessagePatch>;
 export type RoutingTrial = z.input<typeof routingTrial>;
+export type OptInInput = z.infer<typeof optInInput>;
 export type InboxFilter = z.infer<typeof inboxFilter>;
 export type InboxQuery = z.infer<typeof inboxQuery>;

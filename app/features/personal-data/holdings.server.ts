@@ -1,5 +1,6 @@
 import { messageSubject } from "#app/features/contact-messages/noun.ts";
 import { subscriberSubject } from "#app/features/newsletter/noun.ts";
+import { findOptOuts } from "#platform/contacts/opt-outs.server.ts";
 import { type Definition, findDefinition, nameOf } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { type FoundPerson, findPerson } from "./find.server.ts";
@@ -103,6 +104,7 @@ export async function exportPerson(db: Db, definitions: readonly Definition[], p
       sentAt,
     })),
     formTokens: foundPerson.formTokens,
+    optOuts: (await findOptOuts(db, person)).map(({ channel, createdAt }) => ({ channel, createdAt })),
     mentions,
     elsewhere,
   };

@@ -157,7 +157,13 @@ function Message({ message }: { message: MessageRecord }) {
         <div className="grid min-w-0 gap-5">
           <MessageBody message={message} />
           <MessageThread id={id}>
-            <ThreadAdditions message={message} templates={templateChoices} isHeld={message.state === "held"} onUnsent={setUnsent} />
+            <ThreadAdditions
+              message={message}
+              templates={templateChoices}
+              isHeld={message.state === "held"}
+              mayEmail={!message.optOuts.some(({ channel }) => channel === "email")}
+              onUnsent={setUnsent}
+            />
           </MessageThread>
         </div>
         <div className="grid gap-5">

@@ -77,6 +77,7 @@ export default [
     route("loanofficercms/add", "routes/admin/loan-officer-new.tsx"),
     route("loanofficercms/edit/:id", "routes/admin/loan-officer-edit.tsx"),
     route("contactuslist", "routes/admin/contact-messages.tsx"),
+    route("contactuslist/board", "routes/admin/contact-board.tsx"),
     route("contactuslist/:id", "routes/admin/contact-message.tsx"),
     route("lead-routing", "routes/admin/lead-routing.tsx"),
     route("lead-routing/add", "routes/admin/lead-routing-new.tsx"),

@@ -36,3 +36,21 @@ test("staff answer a visitor in Spanish from a template, after looking at the ma
   await expect(form).toBeHidden();
   expect(await findings(page)).toEqual([]);
 });
+
+test("a lead moves over the board by keyboard, and is lost for a reason", async ({ adminPage: page, request }) => {
+  await write(request, "Ana Peña");
+  await page.goto("/admin/contactuslist/board");
+  const column = (name: string) => page.getByRole("region", { name: new RegExp(`^${name} \\(`) });
+  await expect(column("New")).toContainText("Ana Peña");
+  const moveTo = page.getByRole("combobox", { name: "Move Ana Peña to" });
+  await moveTo.selectOption("Application sent");
+  await expect(column("Application sent")).toContainText("Ana Peña");
+  await expect(column("New")).toContainText("Nobody is here.");
+  await moveTo.selectOption("Lost");
+  await page.getByRole("alertdialog").getByLabel("Reason").fill("Found a house elsewhere");
+  await page.keyboard.press("Enter");
+  await expect(column("Lost")).toContainText("Ana Peña");
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole("link", { name: "Ana Peña" }).click();
+  await expect(page.getByRole("list", { name: "Conversation" })).toContainText("Found a house elsewhere");
+});

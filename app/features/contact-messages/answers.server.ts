@@ -32,6 +32,8 @@ export const contactMessageItem = recordAnswer(contactMessages)
     phone: true,
     language: true,
     state: true,
+    followUpOn: true,
+    version: true,
     heldReason: true,
     readAt: true,
     createdAt: true,

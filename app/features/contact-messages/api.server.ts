@@ -54,6 +54,7 @@ export const contactMessageOperations = [
       unread: z.int(),
       held: z.int(),
       failed: z.int(),
+      followUp: z.int(),
       mailIsSetUp: z.boolean(),
     },
     handle: async ({ db, config, query, ...asker }) => {

@@ -1,10 +1,22 @@
 import clsx from "clsx";
 import { useHydrated } from "#app/admin-kit/hydrated.ts";
+import { leadStateNames, workStates } from "#lib/lead-states.ts";
+import { pick } from "#lib/pick.ts";
 import type { InboxState } from "./inbox-states.ts";
 
-type Props = { value: InboxState; onChange: (state: InboxState) => void; counts: { held: number; failed: number } | undefined };
+type Props = {
+  value: InboxState;
+  onChange: (state: InboxState) => void;
+  counts: { held: number; failed: number; followUp: number } | undefined;
+};
 
-const names: Record<InboxState, string> = { all: "All", new: "New", answered: "Contacted", held: "Held", failed: "Mail needs attention" };
+const names: Record<InboxState, string> = {
+  all: "All",
+  ...pick(leadStateNames, workStates),
+  followUp: "Follow up",
+  held: leadStateNames.held,
+  failed: "Mail needs attention",
+};
 
 export function InboxFilters({ value, onChange, counts }: Props) {
   const isHydrated = useHydrated();

@@ -1,7 +1,8 @@
 import { type ListAddress, parseListAddress, type Sort } from "#app/admin-kit/list-address.ts";
+import { workStates } from "#lib/lead-states.ts";
 
 /** The kinds of messages that the inbox shows, and the orders it shows them in. */
-export const inboxStates = ["all", "new", "answered", "held", "failed"] as const;
+export const inboxStates = ["all", ...workStates, "followUp", "held", "failed"] as const;
 export type InboxState = (typeof inboxStates)[number];
 
 export const inboxOrders = ["newest", "oldest", "name", "nameBackwards"] as const;

@@ -1,9 +1,10 @@
 import { setImmediate } from "node:timers/promises";
-import { and, asc, countDistinct, desc, eq, exists, gte, inArray, isNull, like, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, countDistinct, desc, eq, exists, gte, inArray, isNull, like, lt, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
 import { loanOfficers } from "#db/tables/loan-officers.server.ts";
 import { mailJobs } from "#db/tables/mail-jobs.server.ts";
+import { officeDay } from "#lib/dates.ts";
 import { AppError } from "#lib/errors.ts";
 import { offsetOf, totalsOf } from "#platform/api/paging.server.ts";
 import { findOptOuts, listOptOuts } from "#platform/contacts/opt-outs.server.ts";
@@ -11,7 +12,7 @@ import { contentStore } from "#platform/content/content-store.server.ts";
 import { hasWords } from "#platform/content/search-condition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { contactMessageDefinition } from "./definition.server.ts";
-import { type InboxOrder, triesBeforeTrouble } from "./inbox-states.ts";
+import { type InboxOrder, type InboxState, triesBeforeTrouble } from "./inbox-states.ts";
 import { isInScope, type LeadScope } from "./lead-scope.server.ts";
 import { mailSubjectColumn, messageMailKinds, messageMailOf } from "./mail-kinds.server.ts";
 import { contactMessageNoun, messageSubject } from "./noun.ts";
@@ -34,8 +35,20 @@ function inTrouble(db: Db): SQL {
 const worstMail = sql<"failed" | "waiting" | null>`(select min(${mailJobs.state}) from ${mailJobs} where ${itsTrouble})`;
 
 function messageCondition(db: Db, { filterKey, state }: InboxFilter, scope: LeadScope): SQL | undefined {
-  const inState = state === "all" ? undefined : state === "failed" ? inTrouble(db) : eq(contactMessages.state, state);
-  return and(inState, isInScope(scope), hasWords(contactMessages.searchText, filterKey));
+  return and(isNotMerged, stateCondition(db, state), isInScope(scope), hasWords(contactMessages.searchText, filterKey));
+}
+
+/** What went into another thread is shown there. */
+const isNotMerged = isNull(contactMessages.mergedIntoId);
+
+/** Whose day has come, among those that are still open. */
+const isToFollowUp = () =>
+  and(lte(contactMessages.followUpOn, officeDay(new Date())), inArray(contactMessages.state, ["new", "answered", "applied"]));
+
+function stateCondition(db: Db, state: InboxState): SQL | undefined {
+  if (state === "all") return undefined;
+  if (state === "failed") return inTrouble(db);
+  return state === "followUp" ? isToFollowUp() : eq(contactMessages.state, state);
 }
 
 const newestFirst = desc(contactMessages.contactMessageId);
@@ -61,6 +74,8 @@ export function messagePage(db: Db, query: InboxQuery, scope: LeadScope) {
       excerpt: sql<string>`left(${contactMessages.message}, 160)`,
       language: contactMessages.language,
       state: contactMessages.state,
+      followUpOn: contactMessages.followUpOn,
+      version: contactMessages.version,
       heldReason: contactMessages.heldReason,
       readAt: contactMessages.readAt,
       createdAt: contactMessages.createdAt,
@@ -86,11 +101,12 @@ export async function listMessages(db: Db, query: InboxQuery, scope: LeadScope) 
 /** What asks for attention, each counted by its own index. Held messages do not count as unread: most of them are never read. */
 export async function countMessages(db: Db, scope: LeadScope) {
   const own = isInScope(scope);
-  const unread = and(isNull(contactMessages.readAt), ne(contactMessages.state, "held"));
+  const unread = and(isNull(contactMessages.readAt), ne(contactMessages.state, "held"), isNotMerged);
   return {
     unread: await db.$count(contactMessages, and(unread, own)),
     held: await db.$count(contactMessages, and(eq(contactMessages.state, "held"), own)),
     failed: own ? await db.$count(contactMessages, and(own, inTrouble(db))) : await countTroubles(db),
+    followUp: await db.$count(contactMessages, and(isToFollowUp(), isNotMerged, own)),
   };
 }
 

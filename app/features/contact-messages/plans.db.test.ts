@@ -33,6 +33,6 @@ describe(`with ${rows} messages`, () => {
   });
 
   it("what asks for attention is counted by itself", async () => {
-    expect(await countMessages(current.db, "all")).toEqual({ unread: 60, held: 60, failed: 10 });
+    expect(await countMessages(current.db, "all")).toEqual({ unread: 60, held: 60, failed: 10, followUp: 0 });
   });
 });

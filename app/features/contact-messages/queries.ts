@@ -1,8 +1,9 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { apiAddress, callApi } from "#app/admin-kit/api-client.ts";
+import type { WorkState } from "#lib/lead-states.ts";
 import type { MessageMail } from "#lib/message-mails.ts";
 import type { ContactChannel, OptInReason } from "#lib/opt-outs.ts";
-import { type InboxList, type InboxState, inboxOrderOf } from "./inbox-states.ts";
+import { type InboxList, type InboxState, inboxOrderOf, newestFirst } from "./inbox-states.ts";
 import type { ContactMessagePatch, RoutingTrial } from "./schema.ts";
 
 export const messagesKey = ["contactmessage"];
@@ -18,6 +19,9 @@ export const inboxQuery = ({ search, state, page, size, ...sort }: InboxList) =>
     refetchInterval: 60_000,
   });
 };
+
+/** The newest of one state, as a column of the board. */
+export const boardQuery = (state: WorkState) => inboxQuery({ search: "", state, page: 1, size: 50, ...newestFirst });
 
 export const exportUrl = (filterKey: string, state: InboxState) =>
   apiAddress("GET /api/contactmessage/export", { query: { filterKey, state } });

@@ -1,4 +1,4 @@
-import { and, count, eq, ne, not, or, sql } from "drizzle-orm";
+import { and, count, eq, isNull, ne, not, or, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { contactMessageNoun } from "#app/features/contact-messages/noun.ts";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
@@ -55,7 +55,7 @@ export async function countMessages(db: Db) {
   const byState = await db
     .select({ state: contactMessages.state, rows: count() })
     .from(contactMessages)
-    .where(or(eq(contactMessages.state, "new"), eq(contactMessages.state, "held")))
+    .where(and(isNull(contactMessages.mergedIntoId), or(eq(contactMessages.state, "new"), eq(contactMessages.state, "held"))))
     .groupBy(contactMessages.state);
   const of = (state: string) => byState.find((row) => row.state === state)?.rows ?? 0;
   return { newMessages: of("new"), heldMessages: of("held") };

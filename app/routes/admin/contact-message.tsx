@@ -20,6 +20,7 @@ import { MessageBody } from "#app/features/contact-messages/message-body.tsx";
 import { MessageDeliveries, mailTroubleOf } from "#app/features/contact-messages/message-deliveries.tsx";
 import { MessageHandling } from "#app/features/contact-messages/message-handling.tsx";
 import { MessageState } from "#app/features/contact-messages/message-state.tsx";
+import { MoveSelect } from "#app/features/contact-messages/move-select.tsx";
 import {
   changeMessage,
   deleteMessage,
@@ -29,6 +30,7 @@ import {
   releaseHeldMessage,
   resendMessageMail,
 } from "#app/features/contact-messages/queries.ts";
+import { useMove } from "#app/features/contact-messages/use-move.tsx";
 import { MessageThread } from "#app/features/conversations/message-thread.tsx";
 import { ThreadAdditions } from "#app/features/conversations/thread-additions.tsx";
 import { replyTemplatesQuery } from "#app/features/reply-templates/queries.ts";
@@ -74,6 +76,7 @@ function Message({ message }: { message: MessageRecord }) {
   const draft = useDraft(messageDraft(message));
   const handlesAll = useMay("messages.handle");
   const choices = useOfficerChoices(message.assignedOfficerId);
+  const moving = useMove();
   const [isUnsent, setUnsent] = useState(false);
   const templates = useQuery(replyTemplatesQuery);
   const templateChoices = (templates.data ?? []).map(({ replyTemplateId, name }) => ({ id: replyTemplateId, name }));
@@ -122,6 +125,14 @@ function Message({ message }: { message: MessageRecord }) {
             >
               {isAnswered ? "Mark as new" : "Mark as contacted"}
             </Button>
+          )}
+          {message.state !== "held" && (
+            <MoveSelect
+              name={message.name}
+              state={message.state}
+              pending={moving.pending}
+              onMove={(state) => moving.move(message, state)}
+            />
           )}
           <Button
             resting={isPending}
@@ -177,6 +188,7 @@ function Message({ message }: { message: MessageRecord }) {
           )}
         </div>
       </div>
+      {moving.dialog}
       <UnsavedGuard draft={{ dirty: draft.dirty || isUnsent, released: draft.released }} />
       {handlesAll && (
         <RecordHistory entity="contactmessage" id={id} draft={draft} labels={messageLabels} formats={formats} read={messageDraft} />

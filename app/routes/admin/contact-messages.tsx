@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { Download } from "lucide-react";
-import { buttonClass } from "#app/admin-kit/button.tsx";
+import { Columns3, Download } from "lucide-react";
+import { ButtonLink, buttonClass } from "#app/admin-kit/button.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
 import { PagedTable } from "#app/admin-kit/paged-table.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
@@ -20,10 +20,16 @@ export default function ContactMessages() {
     <ListPage
       title="Contact Us Form"
       action={
-        <a href={exportUrl(search, state)} download className={buttonClass("secondary")}>
-          <Download aria-hidden className="size-4" />
-          Export to CSV
-        </a>
+        <>
+          <ButtonLink to="/admin/contactuslist/board">
+            <Columns3 aria-hidden className="size-4" />
+            Board
+          </ButtonLink>
+          <a href={exportUrl(search, state)} download className={buttonClass("secondary")}>
+            <Download aria-hidden className="size-4" />
+            Export to CSV
+          </a>
+        </>
       }
     >
       {inbox.data?.mailIsSetUp === false && (

@@ -4,7 +4,7 @@ import { blogCategoriesQuery } from "#app/features/blog-categories/queries.ts";
 import { parsePostList } from "#app/features/blog-posts/post-list.ts";
 import { blogPostsQuery } from "#app/features/blog-posts/queries.ts";
 import { parseInbox } from "#app/features/contact-messages/inbox-states.ts";
-import { inboxQuery } from "#app/features/contact-messages/queries.ts";
+import { boardQuery, inboxQuery } from "#app/features/contact-messages/queries.ts";
 import { dashboardQuery } from "#app/features/dashboard/queries.ts";
 import { loanOfficersQuery } from "#app/features/loan-officers/queries.ts";
 import { issuesQuery, subscribersQuery } from "#app/features/newsletter/queries.ts";
@@ -21,6 +21,7 @@ import { binQuery, changesQuery, lastChangesQuery, peopleQuery } from "#app/feat
 import { routingRulesQuery } from "#app/features/routing-rules/queries.ts";
 import { staffQuery } from "#app/features/staff/queries.ts";
 import { webResourcesQuery } from "#app/features/web-resources/queries.ts";
+import { workStates } from "#lib/lead-states.ts";
 import type { Permission } from "#lib/permissions.ts";
 
 type Screen = {
@@ -54,6 +55,7 @@ export const screens: Record<string, Screen> = {
   "/admin/loanofficercms/add": { permission: "content.write" },
   "/admin/loanofficercms/edit/:id": { permission: "content.read" },
   "/admin/contactuslist": { permission: "leads.own", firstQueries: (address) => [inboxQuery(parseInbox(address))] },
+  "/admin/contactuslist/board": { permission: "leads.own", firstQueries: () => workStates.map((state) => boardQuery(state)) },
   "/admin/contactuslist/:id": { permission: "leads.own" },
   "/admin/replytemplate": { permission: "messages.read", firstQueries: () => [replyTemplatesQuery] },
   "/admin/replytemplate/add": { permission: "messages.handle" },

@@ -1,0 +1,76 @@
+import clsx from "clsx";
+import { type DragEvent, useState } from "react";
+import { Link } from "react-router";
+import { useMay } from "#app/admin-kit/permissions.tsx";
+import { When } from "#app/admin-kit/when.tsx";
+import { leadStateNames, type WorkState } from "#lib/lead-states.ts";
+import type { MessageItem } from "./answers.server.ts";
+import { MessageState } from "./message-state.tsx";
+import { MoveSelect } from "./move-select.tsx";
+
+type Props = {
+  state: WorkState;
+  messages: MessageItem[];
+  /** How many there are, of which these are the newest. */
+  count: string;
+  pending: boolean;
+  onMove: (message: MessageItem, state: WorkState) => void;
+  onDrag: (message: MessageItem) => void;
+  onDrop: () => void;
+};
+
+export function BoardColumn({ state, messages, count, pending, onMove, onDrag, onDrop }: Props) {
+  const [isOver, setOver] = useState(false);
+  const mayMove = useMay("leads.own");
+  const id = `board-${state}`;
+
+  function allowDrop(event: DragEvent) {
+    event.preventDefault();
+    setOver(true);
+  }
+
+  return (
+    <section
+      aria-labelledby={id}
+      onDragOver={allowDrop}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        onDrop();
+      }}
+      className={clsx("grid gap-3 rounded-2xl border bg-sunken p-3", isOver ? "border-accent" : "border-edge")}
+    >
+      <h2 id={id} className="text-sm font-semibold">
+        {leadStateNames[state]} ({count})
+      </h2>
+      <ul className="grid gap-2">
+        {messages.map((message) => (
+          <li
+            key={message.contactMessageId}
+            draggable={mayMove}
+            onDragStart={() => onDrag(message)}
+            className={clsx("grid gap-1.5 rounded-xl border border-edge bg-surface p-3 text-sm", mayMove && "cursor-grab")}
+          >
+            <Link
+              to={`/admin/contactuslist/${message.contactMessageId}`}
+              draggable={false}
+              className="font-semibold [overflow-wrap:anywhere] text-accent hover:underline"
+            >
+              {message.name}
+            </Link>
+            <p className="line-clamp-2 [overflow-wrap:anywhere]" lang={message.language}>
+              {message.excerpt}
+            </p>
+            <p className="text-xs text-fg-muted">
+              <When at={message.createdAt} /> · {message.officerName ?? "Office"}
+            </p>
+            <MessageState message={message} mailTrouble={message.mailTrouble} />
+            {mayMove && <MoveSelect name={message.name} state={state} pending={pending} onMove={(next) => onMove(message, next)} />}
+          </li>
+        ))}
+      </ul>
+      {messages.length === 0 && <p className="text-sm text-fg-muted">Nobody is here.</p>}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQueries } from "@tanstack/react-query";
+import { useRef } from "react";
+import { QueryStates } from "#app/admin-kit/query-states.tsx";
+import { Skeleton } from "#app/admin-kit/skeleton.tsx";
+import { workStates } from "#lib/lead-states.ts";
+import type { MessageItem } from "./answers.server.ts";
+import { BoardColumn } from "./board-column.tsx";
+import { boardQuery } from "./queries.ts";
+import { useMove } from "./use-move.tsx";
+
+/** Every message by how far it has come. A card is moved by dragging it, or by the choice on it. */
+export function MessageBoard() {
+  const columns = useQueries({ queries: workStates.map((state) => boardQuery(state)) });
+  const { move, pending, dialog } = useMove();
+  const dragged = useRef<MessageItem>(null);
+  return (
+    <div className="overflow-x-auto">
+      <div className="grid min-w-max auto-cols-[16rem] grid-flow-col items-start gap-3 2xl:min-w-0 2xl:auto-cols-fr">
+        {workStates.map((state, index) => {
+          const column = columns[index];
+          return (
+            column && (
+              <QueryStates key={state} query={column} pending={<Skeleton className="h-40" />}>
+                {({ contactMessageListVm, total, totalIsMinimum }) => (
+                  <BoardColumn
+                    state={state}
+                    messages={contactMessageListVm}
+                    count={`${total}${totalIsMinimum ? "+" : ""}`}
+                    pending={pending}
+                    onMove={move}
+                    onDrag={(message) => {
+                      dragged.current = message;
+                    }}
+                    onDrop={() => {
+                      const message = dragged.current;
+                      dragged.current = null;
+                      if (message && message.state !== state && !pending) move(message, state);
+                    }}
+                  />
+                )}
+              </QueryStates>
+            )
+          );
+        })}
+      </div>
+      {dialog}
+    </div>
+  );
+}

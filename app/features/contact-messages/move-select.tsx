@@ -1,0 +1,30 @@
+import { useHydrated } from "#app/admin-kit/hydrated.ts";
+import { type LeadState, leadStateNames, type WorkState, workStates } from "#lib/lead-states.ts";
+
+type Props = { name: string; state: LeadState; pending: boolean; onMove: (state: WorkState) => void };
+
+/** Where a message may go from where it is; choosing moves it. */
+export function MoveSelect({ name, state, pending, onMove }: Props) {
+  const isHydrated = useHydrated();
+  return (
+    <select
+      aria-label={`Move ${name} to`}
+      className="min-h-10 max-w-full rounded-lg border border-edge-strong bg-surface px-2 text-sm"
+      value=""
+      inert={!isHydrated}
+      disabled={pending}
+      onChange={(event) => onMove(event.target.value as WorkState)}
+    >
+      <option value="" disabled>
+        Move to…
+      </option>
+      {workStates
+        .filter((other) => other !== state)
+        .map((other) => (
+          <option key={other} value={other}>
+            {leadStateNames[other]}
+          </option>
+        ))}
+    </select>
+  );
+}

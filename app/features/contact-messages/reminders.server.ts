@@ -42,7 +42,14 @@ async function remindOfUnanswered(tx: Db, settings: Settings, domain: string, no
   const due = await tx
     .select()
     .from(contactMessages)
-    .where(and(eq(contactMessages.state, "new"), isNull(contactMessages.firstAnsweredAt), lte(contactMessages.nextReminderAt, now)))
+    .where(
+      and(
+        eq(contactMessages.state, "new"),
+        isNull(contactMessages.firstAnsweredAt),
+        isNull(contactMessages.mergedIntoId),
+        lte(contactMessages.nextReminderAt, now),
+      ),
+    )
     .orderBy(asc(contactMessages.nextReminderAt))
     .limit(batch)
     .for("update", { skipLocked: true });
@@ -69,6 +76,7 @@ async function remindOfFollowUps(tx: Db, domain: string, now: Date): Promise<num
       and(
         lte(contactMessages.followUpOn, officeDay(now)),
         isNull(contactMessages.followUpRemindedAt),
+        isNull(contactMessages.mergedIntoId),
         inArray(contactMessages.state, ["new", "answered", "applied"]),
       ),
     )

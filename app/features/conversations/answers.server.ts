@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { contactMessages } from "#db/tables/contact-messages.server.ts";
+import { contactMessages } from "#db/tables/contact-messages.server.ts";
 import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { messageEvents } from "#db/tables/message-events.server.ts";
 import { recordAnswer } from "#platform/api/record-answer.server.ts";
@@ -28,10 +28,18 @@ export const thread = z.object({
   events: z.array(event),
   /** The mails that the site wrote by itself: to the office, and the acknowledgement. */
   notices: z.array(delivery.extend({ kind: z.string(), contactMessageId: z.int() })),
+  /** The visitor's messages whose threads went into this one. */
+  merged: z.array(
+    recordAnswer(contactMessages).pick({ contactMessageId: true, createdAt: true, message: true, language: true, page: true }),
+  ),
+  /** What else somebody wrote who gave the same address or number. */
+  others: z.array(
+    recordAnswer(contactMessages)
+      .pick({ contactMessageId: true, createdAt: true, state: true, name: true, mergedIntoId: true })
+      .extend({ excerpt: z.string() }),
+  ),
 });
 
 export type Thread = z.infer<typeof thread>;
 export type ThreadEvent = Thread["events"][number];
 export type ThreadDelivery = z.infer<typeof delivery>;
-
-export type ThreadedMessage = Pick<typeof contactMessages.$inferSelect, "contactMessageId" | "version" | "name" | "email" | "language">;

@@ -60,3 +60,39 @@ describe("the thread of a message", () => {
     expect((await storedMessages())[0]?.updatedAt.getTime()).toBeGreaterThan(0);
   });
 });
+
+describe("the messages of one visitor", () => {
+  it("are found by address or number, merged into one thread, and split again", async () => {
+    const staff = await signIn();
+    await send({ name: "Ana", email: "Ana@example.com", phone: "1" });
+    await send({ name: "Ana P", email: "ana@EXAMPLE.com", phone: "(801) 555-0199", message: "The second" });
+    await send({ name: "Peña", email: "other@example.com", phone: "+1 801.555.0199", message: "The third" });
+    await send({ name: "Stranger", email: "x@example.com", phone: "1" });
+    const thread = async (id: number) => (await staff("GET", `/api/contactmessage/${id}/thread`)).body.thread;
+    expect(await thread(2)).toMatchObject({ others: [{ contactMessageId: 3 }, { contactMessageId: 1 }] });
+    expect(await thread(4)).toMatchObject({ others: [] });
+    const merge = async (id: number, mergedId: number) =>
+      (await staff("POST", `/api/contactmessage/${id}/merge`, { json: { mergedId } })).status;
+    await staff("POST", "/api/contactmessage/3/note", { json: { body: "Of the third" } });
+    expect(await merge(2, 3)).toBe(200);
+    expect([await merge(1, 4), await merge(1, 1), await merge(1, 9), await merge(3, 1), await merge(1, 3)]).toEqual([
+      400, 400, 404, 409, 409,
+    ]);
+    expect(await merge(1, 2)).toBe(200);
+    expect(await thread(1)).toMatchObject({
+      merged: [{ message: "The second" }, { message: "The third" }],
+      events: [
+        { kind: "note", body: "Of the third" },
+        { kind: "merge", detail: { mergedId: 3 } },
+        { kind: "merge", detail: { mergedId: 2 } },
+      ],
+    });
+    expect((await staff("GET", "/api/contactmessage")).body).toMatchObject({ total: 2, unread: 2 });
+    expect((await staff("GET", "/api/dashboard")).body).toMatchObject({ newMessages: 2 });
+    expect((await staff("POST", "/api/contactmessage/2/call", { json: { outcome: "reached", body: "" } })).status).toBe(409);
+    expect((await staff("POST", "/api/contactmessage/2/split")).status).toBe(200);
+    expect((await staff("POST", "/api/contactmessage/2/split")).status).toBe(409);
+    expect((await staff("GET", "/api/contactmessage")).body).toMatchObject({ total: 3 });
+    expect(await thread(1)).toMatchObject({ merged: [{ message: "The third" }] });
+  });
+});

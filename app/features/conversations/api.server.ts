@@ -5,7 +5,8 @@ import { operation } from "#platform/api/operation.server.ts";
 import { thread } from "./answers.server.ts";
 import { addNote, logCall } from "./events.server.ts";
 import { draftReply, previewReply, retryReply, sendReply } from "./reply.server.ts";
-import { callInput, noteInput, replyDraftQuery, replyInput, replyText, retryInput } from "./schema.ts";
+import { mergeMessage, splitMessage } from "./same-visitor.server.ts";
+import { callInput, mergeInput, noteInput, replyDraftQuery, replyInput, replyText, retryInput } from "./schema.ts";
 import { readThread } from "./thread.server.ts";
 
 const tag = "Conversations";
@@ -19,8 +20,9 @@ export const conversationOperations = [
     summary: "What happened with a message after it came, oldest first",
     returns: { thread },
     handle: async ({ db, id, ...asker }) => {
-      await requireInScope(db, id, leadScopeOf(asker, "messages.read"));
-      return { thread: await readThread(db, id) };
+      const scope = leadScopeOf(asker, "messages.read");
+      await requireInScope(db, id, scope);
+      return { thread: await readThread(db, id, scope) };
     },
   }),
   operation({
@@ -34,7 +36,7 @@ export const conversationOperations = [
     handle: async ({ db, staff, may, id, body }) => {
       await requireInScope(db, id, leadScopeOf({ may, staff }, "messages.handle"));
       await addNote(db, id, body.body, staff);
-      return { message: "Note was added", thread: await readThread(db, id) };
+      return { message: "Note was added", thread: await readThread(db, id, leadScopeOf({ may, staff }, "messages.read")) };
     },
   }),
   operation({
@@ -49,7 +51,33 @@ export const conversationOperations = [
     handle: async ({ db, staff, may, id, body }) => {
       await requireInScope(db, id, leadScopeOf({ may, staff }, "messages.handle"));
       await logCall(db, id, body, staff);
-      return { message: "Call was logged", thread: await readThread(db, id) };
+      return { message: "Call was logged", thread: await readThread(db, id, leadScopeOf({ may, staff }, "messages.read")) };
+    },
+  }),
+  operation({
+    method: "post",
+    path: "/api/contactmessage/:id/merge",
+    access: "messages.handle",
+    tag,
+    summary: "Put the thread of another message of the same visitor into this one's; that one leaves the inbox",
+    body: mergeInput,
+    returns: { thread },
+    refuses: ["conflict"],
+    handle: async ({ db, staff, id, body }) => {
+      await mergeMessage(db, id, body.mergedId, staff);
+      return { message: "Messages were merged", thread: await readThread(db, id, "all") };
+    },
+  }),
+  operation({
+    method: "post",
+    path: "/api/contactmessage/:id/split",
+    access: "messages.handle",
+    tag,
+    summary: "Make a message that was merged into another one of its own again",
+    refuses: ["conflict"],
+    handle: async ({ db, staff, id }) => {
+      await splitMessage(db, id, staff);
+      return { message: "The message stands for itself again" };
     },
   }),
   operation({
@@ -92,7 +120,7 @@ export const conversationOperations = [
       await requireInScope(db, id, leadScopeOf({ may, staff }, "messages.handle"));
       await sendReply({ db, config, log }, id, body, staff);
       log.info({ userId: staff.userId, contactMessageId: id }, "A reply was queued");
-      return { message: "The reply is on its way", thread: await readThread(db, id) };
+      return { message: "The reply is on its way", thread: await readThread(db, id, leadScopeOf({ may, staff }, "messages.read")) };
     },
   }),
   operation({
@@ -107,7 +135,7 @@ export const conversationOperations = [
       await requireInScope(db, id, leadScopeOf({ may, staff }, "messages.handle"));
       await retryReply(db, id, body.messageEventId);
       log.info({ userId: staff.userId, contactMessageId: id }, "A reply was tried again by staff");
-      return { message: "The mail is on its way", thread: await readThread(db, id) };
+      return { message: "The mail is on its way", thread: await readThread(db, id, leadScopeOf({ may, staff }, "messages.read")) };
     },
   }),
 ];

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { ApiFailure } from "#app/admin-kit/api-client.ts";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { Skeleton } from "#app/admin-kit/skeleton.tsx";
@@ -22,12 +23,27 @@ export function MessageThread({ id, children }: { id: number; children: ReactNod
         {(loaded) => (
           <ol aria-label="Conversation" className="grid gap-3">
             {entriesOf(loaded).map((entry) =>
-              "notice" in entry ? (
+              "message" in entry ? (
+                <li
+                  key={`message ${entry.message.contactMessageId}`}
+                  className="grid gap-2 rounded-lg border-l-4 border-accent bg-accent-soft px-4 py-3"
+                >
+                  <p className="text-xs text-fg-muted">
+                    <When at={entry.at} /> · The visitor wrote, as{" "}
+                    <Link to={`/admin/contactuslist/${entry.message.contactMessageId}`} className="text-accent underline">
+                      a message of its own
+                    </Link>
+                  </p>
+                  <p lang={entry.message.language} className="text-sm leading-relaxed [overflow-wrap:anywhere] whitespace-pre-wrap">
+                    {entry.message.message}
+                  </p>
+                </li>
+              ) : "notice" in entry ? (
                 <li key={`notice ${entry.notice.mailJobId}`} className="text-xs text-fg-muted">
                   <When at={entry.at} /> · {noticeLine(entry.notice)}
                 </li>
               ) : (
-                <ThreadEventEntry key={entry.event.messageEventId} messageId={id} event={entry.event} />
+                <ThreadEventEntry key={entry.event.messageEventId} event={entry.event} />
               ),
             )}
           </ol>

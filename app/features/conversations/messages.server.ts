@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, or } from "drizzle-orm";
 import { contactMessageDefinition } from "#app/features/contact-messages/definition.server.ts";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
 import { messageEvents } from "#db/tables/message-events.server.ts";
@@ -15,7 +15,8 @@ type NewEvent = Omit<typeof messageEvents.$inferInsert, "contactMessageId" | "me
  * it gets no new version, so nobody's open form goes stale over a colleague's note.
  */
 export async function addEvent(tx: Db, contactMessageId: number, event: NewEvent, { userId }: Actor): Promise<number> {
-  await tx.update(contactMessages).set({ updatedAt: new Date() }).where(eq(contactMessages.contactMessageId, contactMessageId));
+  const isInThread = or(eq(contactMessages.contactMessageId, contactMessageId), eq(contactMessages.mergedIntoId, contactMessageId));
+  await tx.update(contactMessages).set({ updatedAt: new Date() }).where(isInThread);
   const [row] = await tx
     .insert(messageEvents)
     .values({ ...event, contactMessageId, userId })

@@ -24,3 +24,6 @@ export const previewReply = async (id: number, body: ReplyText) =>
 export const sendReply = (id: number, body: ReplyInput) => callApi("POST /api/contactmessage/:id/reply", { id, body });
 export const retryReply = (id: number, messageEventId: number) =>
   callApi("POST /api/contactmessage/:id/replyretry", { id, body: { messageEventId } });
+
+export const mergeMessage = (id: number, mergedId: number) => callApi("POST /api/contactmessage/:id/merge", { id, body: { mergedId } });
+export const splitMessage = (id: number) => callApi("POST /api/contactmessage/:id/split", { id });

@@ -1,8 +1,8 @@
-import { and, desc, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, lt, or, sql } from "drizzle-orm";
 import { acknowledgementMailName, messageSubject } from "#app/features/contact-messages/noun.ts";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { mailSender } from "#app/mail-kit/sender.server.ts";
-import type { contactMessages } from "#db/tables/contact-messages.server.ts";
+import { contactMessages } from "#db/tables/contact-messages.server.ts";
 import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { messageEvents } from "#db/tables/message-events.server.ts";
 import { fillReplyFields } from "#lib/reply-fields.ts";
@@ -67,16 +67,32 @@ export async function fillReply({ db, log }: Omit<ReplyTools, "config">, message
 }
 
 const isBefore = (before: number | undefined) => (before === undefined ? undefined : lt(messageEvents.messageEventId, before));
+const inThread = (db: Db, id: number) =>
+  or(
+    eq(messageEvents.contactMessageId, id),
+    inArray(
+      messageEvents.contactMessageId,
+      db.select({ id: contactMessages.contactMessageId }).from(contactMessages).where(eq(contactMessages.mergedIntoId, id)),
+    ),
+  );
 const isNoTrouble = sql`${messageEvents.detail} ->> 'trouble' is null`;
 
+/** What the visitor wrote last, in this thread or in one that went into it. */
 async function lastWords(db: Db, { contactMessageId, message, createdAt }: Message, before: number | undefined): Promise<Quote> {
+  const [merged] = await db
+    .select({ text: contactMessages.message, at: contactMessages.createdAt })
+    .from(contactMessages)
+    .where(eq(contactMessages.mergedIntoId, contactMessageId))
+    .orderBy(desc(contactMessages.contactMessageId))
+    .limit(1);
   const [answer] = await db
     .select({ text: messageEvents.body, at: messageEvents.createdAt })
     .from(messageEvents)
-    .where(and(eq(messageEvents.contactMessageId, contactMessageId), eq(messageEvents.kind, "mailIn"), isNoTrouble, isBefore(before)))
+    .where(and(inThread(db, contactMessageId), eq(messageEvents.kind, "mailIn"), isNoTrouble, isBefore(before)))
     .orderBy(desc(messageEvents.messageEventId))
     .limit(1);
-  return answer ?? { text: message, at: createdAt };
+  const quotes: Quote[] = [{ text: message, at: createdAt }, ...(merged ? [merged] : []), ...(answer ? [answer] : [])];
+  return quotes.reduce((last, next) => (next.at > last.at ? next : last));
 }
 
 /** Long enough for any mail program to find the conversation by, short enough for a header. */
@@ -97,7 +113,7 @@ async function conversationBefore(db: Db, { contactMessageId }: Message, before:
     .from(messageEvents)
     .where(
       and(
-        eq(messageEvents.contactMessageId, contactMessageId),
+        inThread(db, contactMessageId),
         inArray(messageEvents.kind, ["mailOut", "mailIn"]),
         isNotNull(messageEvents.messageIdHeader),
         isNoTrouble,

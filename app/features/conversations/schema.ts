@@ -37,6 +37,8 @@ export const replyInput = replyText.extend({
   version: wholeNumber("version", 1, 2 ** 31 - 1),
 });
 
+export const mergeInput = z.object({ mergedId: requiredId("mergedId") });
+
 export const replyDraftQuery = z.object({ replyTemplateId: requiredId("replyTemplateId").optional(), lang: lang.optional() });
 
 export const retryInput = z.object({ messageEventId: requiredId("messageEventId") });

@@ -7,15 +7,15 @@ import { ReplyForm } from "./reply-form.tsx";
 const additions = { reply: "Reply", note: "Add a note", call: "Log a call" };
 type Addition = keyof typeof additions;
 
-type Props = Omit<ComponentProps<typeof ReplyForm>, "onSent"> & { isHeld: boolean; mayEmail: boolean };
+type Props = Omit<ComponentProps<typeof ReplyForm>, "onSent"> & { isClosed: boolean; mayEmail: boolean };
 
 /** What staff can add to a thread, one form at a time. */
-export function ThreadAdditions({ isHeld, mayEmail, ...reply }: Props) {
+export function ThreadAdditions({ isClosed, mayEmail, ...reply }: Props) {
   const [open, setOpen] = useState<Addition>();
   const messageId = reply.message.contactMessageId;
   const close = () => setOpen(undefined);
   const offered = (Object.keys(additions) as Addition[]).filter(
-    (addition) => (!isHeld || addition === "note") && (mayEmail || addition !== "reply"),
+    (addition) => (!isClosed || addition === "note") && (mayEmail || addition !== "reply"),
   );
   return (
     <div className="grid gap-4 border-t border-edge pt-4">

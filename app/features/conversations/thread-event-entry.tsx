@@ -12,8 +12,8 @@ const looks: Partial<Record<ThreadEvent["kind"], string>> = {
 };
 
 /** One entry of a thread: what was written or said stands out, what only happened is a line. */
-export function ThreadEventEntry({ messageId, event }: { messageId: number; event: ThreadEvent }) {
-  const { messageEventId, subject, body, userName, kind, createdAt, delivery } = event;
+export function ThreadEventEntry({ event }: { event: ThreadEvent }) {
+  const { contactMessageId, messageEventId, subject, body, userName, kind, createdAt, delivery } = event;
   const look = looks[kind];
   const line = (
     <>
@@ -33,7 +33,7 @@ export function ThreadEventEntry({ messageId, event }: { messageId: number; even
       <p className="text-xs text-fg-muted">{line}</p>
       {subject && <p className="text-sm font-semibold [overflow-wrap:anywhere]">{subject}</p>}
       {body && <p className="text-sm leading-relaxed [overflow-wrap:anywhere] whitespace-pre-wrap">{body}</p>}
-      {kind === "mailOut" && <ReplyDelivery messageId={messageId} messageEventId={messageEventId} delivery={delivery} />}
+      {kind === "mailOut" && <ReplyDelivery messageId={contactMessageId} messageEventId={messageEventId} delivery={delivery} />}
     </li>
   );
 }

@@ -21,6 +21,7 @@ export function titleOf({ kind, detail, officerName }: ThreadEvent): string {
   if (kind === "state") return `changed the state from ${stateName(detail.from)} to ${stateName(detail.to)}`;
   if (kind === "assignment") return detail.to === null ? "gave it back to the office" : `assigned it to ${officerName ?? "an officer"}`;
   if (kind === "followUp") return detail.on ? `set a follow-up for ${longDay(String(detail.on), "en")}` : "took the follow-up away";
+  if (kind === "merge") return detail.splitId ? `split off message ${detail.splitId}` : `merged message ${detail.mergedId} into this one`;
   if (kind === "reminder")
     return `${detail.followUp ? "Reminder to follow up" : "Reminder that nobody has answered"}, to ${remindedPeople(detail)}`;
   return kind;
@@ -46,11 +47,14 @@ const noticeStates = { sent: "sent", waiting: "not sent yet", failed: "needs att
 /** The mails that the site wrote by itself, in one line each. */
 export const noticeLine = ({ kind, state }: Notice) => `${noticeNames[kind] ?? "Notice"}: ${noticeStates[state]}`;
 
-export type ThreadEntry = { at: string; event: ThreadEvent } | { at: string; notice: Notice };
+type MergedMessage = Thread["merged"][number];
+
+export type ThreadEntry = { at: string; event: ThreadEvent } | { at: string; notice: Notice } | { at: string; message: MergedMessage };
 
 /** Everything in the order in which it happened. */
-export function entriesOf({ events, notices }: Thread): ThreadEntry[] {
+export function entriesOf({ events, notices, merged }: Thread): ThreadEntry[] {
   return [
+    ...merged.map((message) => ({ at: message.createdAt, message })),
     ...notices.map((notice) => ({ at: notice.sentAt ?? notice.createdAt, notice })),
     ...events.map((event) => ({ at: event.createdAt, event })),
   ].sort((one, other) => one.at.localeCompare(other.at));

@@ -1,11 +1,14 @@
 import { and, asc, desc, eq, inArray, isNotNull } from "drizzle-orm";
+import type { LeadScope } from "#app/features/contact-messages/lead-scope.server.ts";
 import { messageSubject } from "#app/features/contact-messages/noun.ts";
+import { contactMessages } from "#db/tables/contact-messages.server.ts";
 import { loanOfficers } from "#db/tables/loan-officers.server.ts";
 import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { messageEvents } from "#db/tables/message-events.server.ts";
 import { users } from "#db/tables/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { messages } from "./messages.server.ts";
+import { otherMessagesOf } from "./same-visitor.server.ts";
 
 /** The newest of a thread that goes on for years. */
 const mostEvents = 500;
@@ -21,9 +24,10 @@ const deliveryColumns = {
 };
 
 /** What happened with a message after it came, in its order. */
-export async function readThread(db: Db, id: number) {
-  await messages.get(db, id);
-  const ids = [id];
+export async function readThread(db: Db, id: number, scope: LeadScope) {
+  const message = await messages.get(db, id);
+  const merged = await mergedMessages(db, id);
+  const ids = [id, ...merged.map(({ contactMessageId }) => contactMessageId)];
   const rows = await db
     .select({ event: messageEvents, userName: users.userName })
     .from(messageEvents)
@@ -53,8 +57,26 @@ export async function readThread(db: Db, id: number) {
     notices: mails
       .filter(({ messageIdHeader }) => !headers.has(messageIdHeader))
       .map(({ messageIdHeader: _, subject, ...notice }) => ({ ...notice, contactMessageId: Number(subject?.split(":")[1]) })),
+    merged,
+    others: await otherMessagesOf(db, message, scope),
   };
 }
+
+const mostMerged = 50;
+
+const mergedMessages = (db: Db, id: number) =>
+  db
+    .select({
+      contactMessageId: contactMessages.contactMessageId,
+      createdAt: contactMessages.createdAt,
+      message: contactMessages.message,
+      language: contactMessages.language,
+      page: contactMessages.page,
+    })
+    .from(contactMessages)
+    .where(eq(contactMessages.mergedIntoId, id))
+    .orderBy(contactMessages.contactMessageId)
+    .limit(mostMerged);
 
 async function namesOfOfficers(db: Db, ids: number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();

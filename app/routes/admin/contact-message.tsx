@@ -32,6 +32,8 @@ import {
 } from "#app/features/contact-messages/queries.ts";
 import { useMove } from "#app/features/contact-messages/use-move.tsx";
 import { MessageThread } from "#app/features/conversations/message-thread.tsx";
+import { threadQuery } from "#app/features/conversations/queries.ts";
+import { SameVisitor } from "#app/features/conversations/same-visitor.tsx";
 import { ThreadAdditions } from "#app/features/conversations/thread-additions.tsx";
 import { replyTemplatesQuery } from "#app/features/reply-templates/queries.ts";
 import { RecordHistory } from "#app/features/revisions/record-history.tsx";
@@ -76,6 +78,7 @@ function Message({ message }: { message: MessageRecord }) {
   const draft = useDraft(messageDraft(message));
   const handlesAll = useMay("messages.handle");
   const choices = useOfficerChoices(message.assignedOfficerId);
+  const thread = useQuery(threadQuery(id));
   const moving = useMove();
   const [isUnsent, setUnsent] = useState(false);
   const templates = useQuery(replyTemplatesQuery);
@@ -94,6 +97,7 @@ function Message({ message }: { message: MessageRecord }) {
     },
   });
   const isAnswered = message.state !== "new";
+  const isClosed = message.state === "held" || message.mergedIntoId !== null;
 
   return (
     <>
@@ -164,6 +168,15 @@ function Message({ message }: { message: MessageRecord }) {
           Held because {message.heldReason}. Nobody was mailed; release it if it is from a person.
         </p>
       )}
+      {message.mergedIntoId !== null && (
+        <p role="note" className="rounded-xl border border-edge bg-accent-soft px-4 py-3 text-sm">
+          This message is part of{" "}
+          <Link to={`/admin/contactuslist/${message.mergedIntoId}`} className="font-semibold text-accent underline">
+            another conversation
+          </Link>{" "}
+          with the same visitor; go on there.
+        </p>
+      )}
       <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
         <div className="grid min-w-0 gap-5">
           <MessageBody message={message} />
@@ -171,13 +184,14 @@ function Message({ message }: { message: MessageRecord }) {
             <ThreadAdditions
               message={message}
               templates={templateChoices}
-              isHeld={message.state === "held"}
+              isClosed={isClosed}
               mayEmail={!message.optOuts.some(({ channel }) => channel === "email")}
               onUnsent={setUnsent}
             />
           </MessageThread>
         </div>
         <div className="grid gap-5">
+          <SameVisitor messageId={id} others={thread.data?.others ?? []} isClosed={isClosed} />
           <MessageHandling id={id} draft={draft} formats={formats} officers={handlesAll ? choices : undefined} />
           {handlesAll && (
             <MessageDeliveries

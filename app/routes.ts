@@ -79,6 +79,8 @@ export default [
     route("contactuslist", "routes/admin/contact-messages.tsx"),
     route("contactuslist/board", "routes/admin/contact-board.tsx"),
     route("contactuslist/:id", "routes/admin/contact-message.tsx"),
+    route("my-profile", "routes/admin/my-profile.tsx"),
+    route("officer-proposals", "routes/admin/officer-proposals.tsx"),
     route("lead-routing", "routes/admin/lead-routing.tsx"),
     route("lead-routing/add", "routes/admin/lead-routing-new.tsx"),
     route("lead-routing/edit/:id", "routes/admin/lead-routing-edit.tsx"),

@@ -13,6 +13,7 @@ export * from "./tables/newsletter-issues.server.ts";
 export * from "./tables/newsletter-seen-posts.server.ts";
 export * from "./tables/newsletter-sendings.server.ts";
 export * from "./tables/newsletter-subscribers.server.ts";
+export * from "./tables/officer-proposals.server.ts";
 export * from "./tables/page-categories.server.ts";
 export * from "./tables/page-contents.server.ts";
 export * from "./tables/page-views.server.ts";

@@ -12,6 +12,8 @@ export const permissions = {
   "messages.handle": "Who may handle messages",
   "messages.export": "Who may export messages",
   "leads.own": "Who may see the messages that they take care of; all of them, who may read messages",
+  "profile.own": "Loan officers: their own profile",
+  "profile.approve": "Owners: what officers change about their own profiles",
   "leads.route": "Owners: who gets which messages",
   "numbers.read": "Who may see how many visit and write",
   "newsletter.manage": "Who may write newsletters and see their subscribers",
@@ -43,7 +45,7 @@ export const rolePermissions: Record<Role, readonly Permission[]> = {
     "settings.write",
   ],
   reviewer: [...ownPermissions, "content.read"],
-  officer: [...ownPermissions, "leads.own"],
+  officer: [...ownPermissions, "leads.own", "profile.own"],
 };
 
 type Holder = { role: Role; mustChangePassword?: boolean; mustSetUpSecondFactor?: boolean };

@@ -7,6 +7,7 @@ import { conversationOperations } from "#app/features/conversations/api.server.t
 import { dashboardOperations } from "#app/features/dashboard/api.server.ts";
 import { imageOperations } from "#app/features/images/api.server.ts";
 import { loanOfficerOperations } from "#app/features/loan-officers/api.server.ts";
+import { ownOfficerOperations } from "#app/features/loan-officers/own-api.server.ts";
 import { newsletterIssueOperations } from "#app/features/newsletter/api.server.ts";
 import { newsletterSubscriberOperations } from "#app/features/newsletter/subscribers-api.server.ts";
 import { numberOperations } from "#app/features/numbers/api.server.ts";
@@ -41,6 +42,7 @@ export const operationsOn = (definitions: readonly Definition[]) => [
   ...pageCategoryOperations,
   ...pageContentOperations,
   ...loanOfficerOperations,
+  ...ownOfficerOperations,
   ...webResourceOperations,
   ...imageOperations,
   ...dashboardOperations(definitions),

@@ -31,9 +31,17 @@ describe("the table of permissions", () => {
 
   it("lets editors work on content and messages, reviewers read content, and officers mind their own messages", () => {
     const mayNot = (role: Role) => (Object.keys(permissions) as Permission[]).filter((permission) => !may({ role }, permission));
-    expect(mayNot("editor")).toEqual(["leads.route", "settings.sensitive", "accounts.manage", "audit.read", "data.erase"]);
+    expect(mayNot("editor")).toEqual([
+      "profile.own",
+      "profile.approve",
+      "leads.route",
+      "settings.sensitive",
+      "accounts.manage",
+      "audit.read",
+      "data.erase",
+    ]);
     expect(rolePermissions.reviewer).toEqual(["own.password", "own.secondFactor", "own.account", "content.read"]);
-    expect(rolePermissions.officer).toEqual(["own.password", "own.secondFactor", "own.account", "leads.own"]);
+    expect(rolePermissions.officer).toEqual(["own.password", "own.secondFactor", "own.account", "leads.own", "profile.own"]);
   });
 
   it("is what the description of the API tells", () => {

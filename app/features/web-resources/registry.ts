@@ -214,6 +214,14 @@ export const settingGroups = [
         default: "en",
         sample: false,
       },
+      "officers.ownEditsNeedApproval": {
+        label: "What loan officers change about their own profile",
+        kind: "choice",
+        choices: { yes: "Goes live after an owner's approval", no: "Goes live at once" },
+        default: "yes",
+        sample: false,
+        sensitive: true,
+      },
       "leads.answerHours": {
         label: "Opening hours within which a message is answered; then the officer is reminded, and after as many again the owners",
         kind: "choice",

@@ -4,11 +4,13 @@ import { PageHeading } from "#app/admin-kit/page-heading.tsx";
 import { useMay } from "#app/admin-kit/permissions.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { Skeleton } from "#app/admin-kit/skeleton.tsx";
+import { When } from "#app/admin-kit/when.tsx";
 import { DueLicenses } from "#app/features/dashboard/due-licenses.tsx";
 import { FailedMailLine } from "#app/features/dashboard/failed-mail-line.tsx";
 import { Panel, PanelLine } from "#app/features/dashboard/panel.tsx";
 import { dashboardQuery } from "#app/features/dashboard/queries.ts";
 import { mostGaps, type SampleRecord, type SpanishGap } from "#app/features/dashboard/schema.ts";
+import { proposalsQuery } from "#app/features/loan-officers/own-queries.ts";
 import { nounOf } from "#app/features/nouns.ts";
 import { ChangeLine } from "#app/features/revisions/change-line.tsx";
 import { lastChangesQuery } from "#app/features/revisions/queries.ts";
@@ -24,6 +26,7 @@ export default function Dashboard() {
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <div className="grid min-w-0 gap-4">
           {useMay("messages.read") && <Messages />}
+          {useMay("profile.approve") && <Proposals />}
           <SpanishGaps />
           <LastChanges />
         </div>
@@ -82,6 +85,21 @@ function Messages() {
         </Panel>
       )}
     </QueryStates>
+  );
+}
+
+/** Most offices have none most of the time: nothing is said then. */
+function Proposals() {
+  const { data: proposals = [] } = useQuery(proposalsQuery);
+  if (proposals.length === 0) return null;
+  return (
+    <Panel title="Profiles to approve" count={proposals.length} fine="">
+      {proposals.map(({ loanOfficerId, officer, createdAt }) => (
+        <PanelLine key={loanOfficerId} to="/admin/officer-proposals" detail={<When at={createdAt} />}>
+          {officer.firstName} {officer.lastName}
+        </PanelLine>
+      ))}
+    </Panel>
   );
 }
 

@@ -74,6 +74,11 @@ export function AdminNav() {
         </Item>
       )}
       {!seesContent && (
+        <Item to="/admin/my-profile" icon={Users}>
+          My profile
+        </Item>
+      )}
+      {!seesContent && (
         <Item to="/admin/profile" icon={UserRound}>
           My account
         </Item>

@@ -6,6 +6,7 @@ import { blogPostsQuery } from "#app/features/blog-posts/queries.ts";
 import { parseInbox } from "#app/features/contact-messages/inbox-states.ts";
 import { boardQuery, inboxQuery } from "#app/features/contact-messages/queries.ts";
 import { dashboardQuery } from "#app/features/dashboard/queries.ts";
+import { proposalsQuery } from "#app/features/loan-officers/own-queries.ts";
 import { loanOfficersQuery } from "#app/features/loan-officers/queries.ts";
 import { issuesQuery, subscribersQuery } from "#app/features/newsletter/queries.ts";
 import { parseIssueList, parseSubscriberList } from "#app/features/newsletter/subscriber-list.ts";
@@ -62,6 +63,8 @@ export const screens: Record<string, Screen> = {
   "/admin/replytemplate/edit/:id": { permission: "messages.read" },
   "/admin/find": { permission: "content.read" },
   "/admin/changes": { permission: "content.read", firstQueries: (address) => [changesQuery(parseChangeSearch(address)), peopleQuery] },
+  "/admin/my-profile": { permission: "profile.own" },
+  "/admin/officer-proposals": { permission: "profile.approve", firstQueries: () => [proposalsQuery] },
   "/admin/lead-routing": { permission: "leads.route", firstQueries: () => [routingRulesQuery, loanOfficersQuery] },
   "/admin/lead-routing/add": { permission: "leads.route" },
   "/admin/lead-routing/edit/:id": { permission: "leads.route" },

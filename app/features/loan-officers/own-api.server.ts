@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { readSettings } from "#app/features/web-resources/settings.server.ts";
+import { officerProposals } from "#db/tables/officer-proposals.server.ts";
+import { versionField, wholeNumber } from "#lib/fields.ts";
+import { operation } from "#platform/api/operation.server.ts";
+import { recordAnswer } from "#platform/api/record-answer.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { loanOfficer } from "./answers.server.ts";
+import { approveProposal, declineProposal, findProposal, listProposals, requireOfficer, saveOwnProfile } from "./own-profile.server.ts";
+import { ownOfficerInput } from "./own-schema.ts";
+import { getOfficer } from "./service.server.ts";
+
+const tag = "Loan officers";
+
+const proposal = recordAnswer(officerProposals);
+const ownOfficer = { loanOfficerDto: loanOfficer, proposal: proposal.nullable(), needsApproval: z.boolean() };
+
+const asksOwner = async ({ db, log }: Pick<Platform, "db" | "log">) =>
+  (await readSettings(db, "en", log))["officers.ownEditsNeedApproval"] === "yes";
+
+async function readOwn({ db, log }: Pick<Platform, "db" | "log">, loanOfficerId: number | null) {
+  const id = requireOfficer(loanOfficerId);
+  return {
+    loanOfficerDto: await getOfficer(db, id),
+    proposal: (await findProposal(db, id)) ?? null,
+    needsApproval: await asksOwner({ db, log }),
+  };
+}
+
+export const ownOfficerOperations = [
+  operation({
+    method: "get",
+    path: "/api/ownofficer",
+    access: "profile.own",
+    tag,
+    summary: "The loan officer who one's account is, and what one wants to change about it",
+    returns: ownOfficer,
+    handle: async ({ db, log, staff }) => readOwn({ db, log }, staff.loanOfficerId),
+  }),
+  operation({
+    method: "put",
+    path: "/api/ownofficer",
+    access: "profile.own",
+    tag,
+    summary: "Change one's own profile; where a setting says so, what visitors read waits for an owner",
+    body: ownOfficerInput.extend({ version: versionField }),
+    returns: ownOfficer,
+    handle: async ({ db, log, staff, actor, body: { version, ...input } }) => {
+      const needsApproval = await asksOwner({ db, log });
+      await saveOwnProfile(db, requireOfficer(staff.loanOfficerId), { input, version, needsApproval }, actor);
+      return { message: "Data was updated successfully", ...(await readOwn({ db, log }, staff.loanOfficerId)) };
+    },
+  }),
+  operation({
+    method: "get",
+    path: "/api/officerproposal",
+    access: "profile.approve",
+    tag,
+    summary: "What officers want to change about their profiles, oldest first",
+    returns: { proposalListVm: z.array(proposal.extend({ userName: z.string().nullable(), officer: loanOfficer })) },
+    handle: async ({ db }) => ({ proposalListVm: await listProposals(db) }),
+  }),
+  operation({
+    method: "post",
+    path: "/api/officerproposal/:id/approve",
+    access: "profile.approve",
+    tag,
+    summary: "Make what an officer wants to change the record's; the id is the officer's, the version that which was read",
+    body: z.object({ version: wholeNumber("version", 1, 2 ** 31 - 1) }),
+    refuses: ["conflict"],
+    handle: async ({ db, staff, id, body }) => {
+      await approveProposal(db, id, body.version, staff);
+      return { message: "The change is live" };
+    },
+  }),
+  operation({
+    method: "post",
+    path: "/api/officerproposal/:id/decline",
+    access: "profile.approve",
+    tag,
+    summary: "Decline what an officer wants to change",
+    handle: async ({ db, id }) => {
+      await declineProposal(db, id, new Date());
+      return { message: "The change was declined" };
+    },
+  }),
+];

@@ -1,0 +1,18 @@
+import type { DraftOf } from "#app/admin-kit/draft.ts";
+import { draftOf } from "#app/admin-kit/draft-of.ts";
+import { labelsIn } from "#app/admin-kit/labels.ts";
+import type { LoanOfficerRecord } from "./draft.ts";
+import { ownOfficerInput } from "./own-schema.ts";
+import { labels } from "./schema.ts";
+
+export type OwnOfficerDraft = DraftOf<typeof ownOfficerInput>;
+
+export const ownOfficerLabels = labelsIn("en", ownOfficerInput, labels);
+
+export const ownOfficerDraft = (officer: LoanOfficerRecord): OwnOfficerDraft => draftOf(ownOfficerInput, officer);
+
+/** A record as it would be with what an officer wants to change. */
+export function withProposal(officer: LoanOfficerRecord, patch: Record<string, unknown>): LoanOfficerRecord {
+  const { translations, ...fields } = patch as { translations?: { es?: Record<string, string> } };
+  return { ...officer, ...fields, translations: { ...officer.translations, es: { ...officer.translations?.es, ...translations?.es } } };
+}

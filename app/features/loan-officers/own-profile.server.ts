@@ -1,0 +1,109 @@
+import { asc, eq, isNull } from "drizzle-orm";
+import { loanOfficers } from "#db/tables/loan-officers.server.ts";
+import { officerProposals } from "#db/tables/officer-proposals.server.ts";
+import { users } from "#db/tables/staff.server.ts";
+import { AppError } from "#lib/errors.ts";
+import { changeContent } from "#platform/content/content-changes.server.ts";
+import { type Actor, contentStore } from "#platform/content/content-store.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { cleanHtmlFields } from "#platform/html.server.ts";
+import { loanOfficerDefinition } from "./definition.server.ts";
+import { type OwnOfficerInput, ownOfficerInput, splitOwnInput } from "./own-schema.ts";
+import { getOfficer, updateOfficer } from "./service.server.ts";
+
+const officers = contentStore(loanOfficerDefinition);
+
+/** The record that an account is of. */
+export function requireOfficer(id: number | null): number {
+  if (id === null) throw new AppError("notFound", "Your account belongs to no loan officer");
+  return id;
+}
+
+export async function findProposal(db: Db, loanOfficerId: number) {
+  const [proposal] = await db.select().from(officerProposals).where(eq(officerProposals.loanOfficerId, loanOfficerId));
+  return proposal;
+}
+
+type Save = { input: OwnOfficerInput; version: number | undefined; needsApproval: boolean };
+type Author = Actor & { userId: number };
+
+/** Saves what officers say about themselves: all of it, or for now only what no visitor reads. */
+export async function saveOwnProfile(db: Db, id: number, { input, version, needsApproval }: Save, actor: Author): Promise<void> {
+  const { immediate, proposed } = splitOwnInput(input);
+  const spanish = await withAllSpanish(db, id, proposed);
+  if (!needsApproval) {
+    await updateOfficer(db, id, { ...immediate, ...spanish }, actor, version);
+    await db.delete(officerProposals).where(eq(officerProposals.loanOfficerId, id));
+    return;
+  }
+  const before = await getOfficer(db, id);
+  const isUnchanged = Object.values(pickDifferent(immediate, before)).length === 0;
+  // A save that changes nothing leaves no trace in the history; one on an old version is refused all the same.
+  const isCurrent = version === undefined || version === before.version;
+  const { version: baseVersion } = isUnchanged && isCurrent ? before : await updateOfficer(db, id, immediate, actor, version);
+  const patch = await changedFields(db, id, proposed);
+  if (Object.keys(patch).length === 0) return void (await db.delete(officerProposals).where(eq(officerProposals.loanOfficerId, id)));
+  const proposal = { patch, baseVersion, userId: actor.userId, createdAt: new Date(), declinedAt: null };
+  await db
+    .insert(officerProposals)
+    .values({ loanOfficerId: id, ...proposal })
+    .onConflictDoUpdate({ target: officerProposals.loanOfficerId, set: proposal });
+}
+
+type Proposed = ReturnType<typeof splitOwnInput>["proposed"];
+
+/** What is different from the record, cleaned as a save would clean it: owners read it before it is saved. */
+async function changedFields(db: Db, id: number, proposed: Proposed): Promise<Record<string, unknown>> {
+  const current: Record<string, unknown> = await getOfficer(db, id);
+  const clean = await cleanHtmlFields({ ...proposed }, loanOfficerDefinition.html);
+  const spanish: Record<string, string> = (current.translations as { es?: Record<string, string> }).es ?? {};
+  const { translations, ...fields } = clean as Proposed;
+  const isTranslated = Object.entries(translations?.es ?? {}).some(([name, text]) => text !== (spanish[name] ?? ""));
+  return { ...pickDifferent(fields, current), ...(isTranslated && { translations }) };
+}
+
+function pickDifferent(given: object, current: object): Record<string, unknown> {
+  const stored = new Map<string, unknown>(Object.entries(current));
+  return Object.fromEntries(
+    Object.entries(given).filter(([field, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(stored.get(field))),
+  );
+}
+
+/** A save replaces the whole Spanish side; of what is not the officer's to say, the record's stays. */
+async function withAllSpanish<Patch extends Pick<Proposed, "translations">>(db: Db, id: number, patch: Patch): Promise<Patch> {
+  if (!patch.translations) return patch;
+  const { translations } = await getOfficer(db, id);
+  return { ...patch, translations: { ...patch.translations, es: { ...translations.es, ...patch.translations.es } } };
+}
+
+/** What waits for an owner, oldest first, beside what the record says now. */
+export async function listProposals(db: Db) {
+  const rows = await db
+    .select({ proposal: officerProposals, officer: officers.columns, userName: users.userName })
+    .from(officerProposals)
+    .innerJoin(loanOfficers, eq(loanOfficers.loanOfficerId, officerProposals.loanOfficerId))
+    .leftJoin(users, eq(users.id, officerProposals.userId))
+    .where(isNull(officerProposals.declinedAt))
+    .orderBy(asc(officerProposals.createdAt));
+  return rows.map(({ proposal, officer, userName }) => ({ ...proposal, userName, officer }));
+}
+
+/** Makes it the record's, as the owner has read it: on the version that they saw. */
+export function approveProposal(db: Db, id: number, version: number, actor: Actor) {
+  return changeContent(db, async (tx) => {
+    const [proposal] = await tx.delete(officerProposals).where(eq(officerProposals.loanOfficerId, id)).returning();
+    if (!proposal || proposal.declinedAt) throw new AppError("notFound", "This change was decided meanwhile");
+    // Stored months ago by another release, perhaps: it has to be what a form may send today.
+    const patch = await withAllSpanish(tx, id, splitOwnInput(ownOfficerInput.parse(proposal.patch)).proposed);
+    return officers.update(tx, id, patch, actor, version);
+  });
+}
+
+export async function declineProposal(db: Db, id: number, now: Date): Promise<void> {
+  const declined = await db
+    .update(officerProposals)
+    .set({ declinedAt: now })
+    .where(eq(officerProposals.loanOfficerId, id))
+    .returning({ id: officerProposals.loanOfficerId });
+  if (declined.length === 0) throw new AppError("notFound", "This change was decided meanwhile");
+}

@@ -1,0 +1,27 @@
+import { queryOptions } from "@tanstack/react-query";
+import { type ApiAnswer, callApi } from "#app/admin-kit/api-client.ts";
+import { bodyOf } from "#app/admin-kit/draft.ts";
+import type { OwnOfficerDraft } from "./own-form.ts";
+
+export const ownOfficerKey = ["ownofficer"];
+
+export const ownOfficerQuery = queryOptions({
+  queryKey: ownOfficerKey,
+  queryFn: (context) => callApi("GET /api/ownofficer", context),
+  staleTime: 0,
+});
+
+export const saveOwnOfficer = (draft: OwnOfficerDraft) => callApi("PUT /api/ownofficer", { body: bodyOf(draft) });
+
+export const proposalsKey = ["officerproposal"];
+
+export const proposalsQuery = queryOptions({
+  queryKey: proposalsKey,
+  queryFn: (context) => callApi("GET /api/officerproposal", context),
+  select: (answer) => answer.proposalListVm,
+});
+
+export type OfficerProposal = ApiAnswer<"GET /api/officerproposal">["proposalListVm"][number];
+
+export const approveProposal = (id: number, version: number) => callApi("POST /api/officerproposal/:id/approve", { id, body: { version } });
+export const declineProposal = (id: number) => callApi("POST /api/officerproposal/:id/decline", { id });

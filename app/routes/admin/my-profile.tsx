@@ -1,0 +1,57 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ApiAnswer } from "#app/admin-kit/api-client.ts";
+import { FormPage } from "#app/admin-kit/form-page.tsx";
+import { QueryStates } from "#app/admin-kit/query-states.tsx";
+import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
+import { useDraft } from "#app/admin-kit/use-draft.ts";
+import { useSave } from "#app/admin-kit/use-save.ts";
+import { ViewPage } from "#app/admin-kit/view-page.tsx";
+import { When } from "#app/admin-kit/when.tsx";
+import { officerPath } from "#app/features/loan-officers/officer-path.ts";
+import { ownOfficerDraft, ownOfficerLabels, withProposal } from "#app/features/loan-officers/own-form.ts";
+import { OwnOfficerFields } from "#app/features/loan-officers/own-officer-fields.tsx";
+import { ownOfficerKey, ownOfficerQuery, saveOwnOfficer } from "#app/features/loan-officers/own-queries.ts";
+import { useOfficerChoices } from "./officer-choices.ts";
+
+export default function MyProfile() {
+  return (
+    <QueryStates query={useQuery(ownOfficerQuery)} pending={<FormSkeleton />}>
+      {(loaded) => <OwnForm {...loaded} />}
+    </QueryStates>
+  );
+}
+
+function OwnForm({ loanOfficerDto: officer, proposal, needsApproval }: ApiAnswer<"GET /api/ownofficer">) {
+  const isWaiting = proposal !== null && proposal.declinedAt === null;
+  const officers = useOfficerChoices(officer.deputyOfficerId ?? null);
+  const draft = useDraft(ownOfficerDraft(isWaiting ? withProposal(officer, proposal.patch) : officer));
+  const save = useSave(draft, {
+    send: saveOwnOfficer,
+    refresh: ownOfficerKey,
+    done: needsApproval ? "Saved; what visitors read waits for approval" : "Data was updated successfully",
+    read: ownOfficerDraft,
+  });
+  return (
+    <FormPage
+      title="My profile"
+      draft={draft}
+      save={save}
+      labels={ownOfficerLabels}
+      list="/admin/contactuslist"
+      needs="profile.own"
+      extra={officer.isActive && <ViewPage path={officerPath(officer)} />}
+    >
+      {isWaiting && (
+        <p role="note" className="rounded-xl border border-edge bg-warn-soft px-4 py-3 text-sm text-warn">
+          Waiting for approval since <When at={proposal.createdAt} />. Visitors see the former profile until then.
+        </p>
+      )}
+      {proposal?.declinedAt && (
+        <p role="note" className="rounded-xl border border-edge bg-warn-soft px-4 py-3 text-sm text-warn">
+          Your last change was declined <When at={proposal.declinedAt} />. Ask the office why, or change it and save again.
+        </p>
+      )}
+      <OwnOfficerFields draft={draft} deputies={officers.filter(({ id }) => id !== officer.loanOfficerId)} />
+    </FormPage>
+  );
+}

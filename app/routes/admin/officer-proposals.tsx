@@ -1,0 +1,87 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Button } from "#app/admin-kit/button.tsx";
+import { fieldsOf, sameValue } from "#app/admin-kit/draft.ts";
+import { ListPage } from "#app/admin-kit/list-page.tsx";
+import { QueryStates } from "#app/admin-kit/query-states.tsx";
+import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
+import { showError, showSuccess } from "#app/admin-kit/toasts.ts";
+import { ValueDifference } from "#app/admin-kit/value-difference.tsx";
+import { formatValue } from "#app/admin-kit/value-format.ts";
+import { When } from "#app/admin-kit/when.tsx";
+import { ownOfficerDraft, ownOfficerLabels, withProposal } from "#app/features/loan-officers/own-form.ts";
+import {
+  approveProposal,
+  declineProposal,
+  type OfficerProposal,
+  proposalsKey,
+  proposalsQuery,
+} from "#app/features/loan-officers/own-queries.ts";
+import { officerFormats } from "#app/features/loan-officers/value-formats.ts";
+
+export default function OfficerProposals() {
+  return (
+    <ListPage title="Profiles to approve">
+      <QueryStates query={useQuery(proposalsQuery)} pending={<TableSkeleton />}>
+        {(proposals) =>
+          proposals.length === 0 ? (
+            <p className="text-sm text-fg-muted">No officer's change waits for you.</p>
+          ) : (
+            proposals.map((proposal) => <Proposal key={proposal.loanOfficerId} proposal={proposal} />)
+          )
+        }
+      </QueryStates>
+    </ListPage>
+  );
+}
+
+function Proposal({ proposal: { loanOfficerId, officer, patch, userName, createdAt } }: { proposal: OfficerProposal }) {
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (decide: () => Promise<{ message: string }>) => decide(),
+    onSuccess: ({ message }) => showSuccess(message),
+    onError: (error) => showError(error.message, 4500),
+    onSettled: () => client.invalidateQueries({ queryKey: proposalsKey }),
+  });
+  const name = `${officer.firstName} ${officer.lastName}`;
+  const [before, after] = [fieldsOf(ownOfficerDraft(officer)), fieldsOf(ownOfficerDraft(withProposal(officer, patch)))];
+  const changed = Object.entries(ownOfficerLabels).filter(([field]) => field in after && !sameValue(before[field], after[field]));
+  const format = (field: string) => (value: unknown) => formatValue(officerFormats([]), field, value);
+  return (
+    <article aria-label={name} className="grid gap-4 rounded-2xl border border-edge bg-surface p-4 sm:p-6">
+      <div>
+        <h2 className="text-base font-semibold">{name}</h2>
+        <p className="text-sm text-fg-muted">
+          {userName ?? "Someone"}, <When at={createdAt} />
+        </p>
+      </div>
+      <dl className="grid gap-3">
+        {changed.map(([field, label]) => (
+          <div key={field}>
+            <dt className="text-sm font-semibold">{label}</dt>
+            <dd>
+              <ValueDifference before={before[field]} after={after[field]} format={format(field)} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          look="primary"
+          resting={isPending}
+          aria-label={`Approve the change of ${name}`}
+          onClick={() => mutate(() => approveProposal(loanOfficerId, officer.version ?? 0))}
+        >
+          Approve
+        </Button>
+        <Button
+          look="quietDanger"
+          resting={isPending}
+          aria-label={`Decline the change of ${name}`}
+          onClick={() => mutate(() => declineProposal(loanOfficerId))}
+        >
+          Decline
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -65,3 +65,44 @@ test("spec §8 an update that fails opens a popup that stays until it is dismiss
   await popup.getByRole("button", { name: "OK" }).click();
   await expect(page.getByLabel("Sub Title", { exact: true })).toHaveValue("Changed");
 });
+
+test("licenses are rows that keys add and remove, are refused by row, and read well in the history", async ({ adminPage: page }) => {
+  await page.goto("/admin/loanofficercms/edit/1");
+  const second = page.getByRole("group", { name: "License 2" });
+  await page.getByRole("button", { name: "Add license" }).press("Enter");
+  await expect(second.getByLabel("State")).toBeFocused();
+  await second.getByLabel("State").selectOption("Idaho");
+  await second.getByLabel("Number").fill("I-7");
+  await second.getByLabel("Valid from").fill("2027-01-02");
+  await second.getByLabel("Valid until").fill("2027-01-01");
+  await page.getByRole("button", { name: "Save" }).press("Enter");
+  const popup = page.getByRole("alertdialog", { name: "Failed to update data" });
+  await expect(popup).toContainText("License 2: Valid until must not be before Valid from");
+  await popup.getByRole("button", { name: "OK" }).press("Enter");
+  await expect(second.getByLabel("Valid until")).toHaveAccessibleDescription(/License 2/);
+  await second.getByLabel("Valid until").fill("2028-01-01");
+  await page.getByRole("button", { name: "Remove license 1" }).press("Enter");
+  await expect(page.getByRole("group", { name: "License 1" }).getByLabel("State")).toBeFocused();
+  await page.getByRole("button", { name: "Save" }).press("Enter");
+  await expect(page.getByText("Data was updated successfully")).toBeVisible();
+  await page.goto("/admin/loanofficercms/edit/1");
+  await page.getByText("History", { exact: true }).press("Enter");
+  await page.getByRole("button", { name: "What changed in version 2" }).press("Enter");
+  const change = page.getByRole("definition").filter({ hasText: "Idaho" });
+  await expect(change).toContainText(/Idaho I-7,.* until 2028-01-01/);
+});
+
+test("what must stay in a photo's crops is set by arrow keys, saved, and holds on the site", async ({ adminPage: page }) => {
+  await page.goto("/admin/loanofficercms/edit/1");
+  const point = page.getByRole("button", { name: "Point that stays in every crop" });
+  await expect(point).toHaveAccessibleDescription(/^50 % from the left, 50 % from the top/);
+  await point.press("ArrowUp");
+  await point.press("Shift+ArrowRight");
+  await expect(point).toHaveAccessibleDescription(/^51 % from the left, 45 % from the top/);
+  await page.getByRole("button", { name: "Save" }).press("Enter");
+  await expect(page.getByText("Data was updated successfully")).toBeVisible();
+  await page.goto("/admin/loanofficercms/edit/1");
+  await expect(point).toHaveAccessibleDescription(/^51 % from the left, 45 % from the top/);
+  await page.goto("/services/loan-officer/1/Marisol");
+  await expect(page.getByRole("main").locator("picture img").first()).toHaveCSS("object-position", "51% 45%");
+});

@@ -3,4 +3,5 @@ import { z } from "zod";
 /** Parts of what the API answers, for its description and for those who read it. */
 
 export const instantText = z.iso.datetime();
-export const pictureSize = { imageWidth: z.int().nullable().optional(), imageHeight: z.int().nullable().optional() };
+const pictureFact = z.int().nullable().optional();
+export const pictureSize = { imageWidth: pictureFact, imageHeight: pictureFact, imageFocusX: pictureFact, imageFocusY: pictureFact };

@@ -213,6 +213,13 @@ export const listOf = <Row extends z.ZodType>(label: string, row: Row, most: num
     z.array(row, `${label} must be a list`).max(most, { error: `${label} may have at most ${most} rows`, abort: true }),
   );
 
+/** An object of a few fields as JSON; a form sends it as text. */
+export const optionalObject = <Shape extends Record<string, z.ZodType>>(label: string, shape: Shape) =>
+  z.preprocess(
+    (value) => (value === "" || value === null ? undefined : parsedIfText(value)),
+    z.object(shape, `${label} must be an object`).optional(),
+  );
+
 function parsedIfText(value: unknown): unknown {
   if (typeof value !== "string" || value.length > maxTranslationsText) return value;
   try {

@@ -85,6 +85,8 @@ describe("a draft", () => {
     const file = new File(["x"], "a.png");
     expect(formDataOf({}, "image", { name: "old.webp", file }).get("ImageFile")).toBeInstanceOf(File);
     expect(formDataOf({}, "image", { name: "old.webp" }).get("image")).toBe("old.webp");
+    const focus = { x: 20, y: 80 };
+    expect(formDataOf({}, "image", { name: "old.webp", focus }).get("imageFocus")).toBe('{"x":20,"y":80}');
     const form = formDataOf({ isActive: false, categoriesId: null, translations: { es: {} }, version: undefined }, "image", { name: null });
     expect(Object.fromEntries(form)).toEqual({ isActive: "false", categoriesId: "", translations: '{"es":{}}', image: "" });
   });

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { PictureFocus } from "#lib/picture-focus.ts";
 import type { InputField, TranslatedField } from "./input-fields.ts";
 
 /** What is typed into a form: one value per field; Spanish ones are named `es.` and the English field's name. */
@@ -7,8 +8,8 @@ export type Values = Record<string, unknown>;
 /** The values of a form whose fields are known, as those of one whose fields are not. */
 export const fieldsOf = (values: object): Values => Object.fromEntries(Object.entries(values));
 
-/** A picture of a form: the stored one, or a file that goes with the next save. */
-export type PictureValue = { name: string | null; file?: File };
+/** A picture of a form: the stored one, or a file that goes with the next save; and what must stay in its crops, once that was chosen. */
+export type PictureValue = { name: string | null; file?: File; focus?: PictureFocus };
 
 export const isPicture = (value: unknown): value is PictureValue =>
   typeof value === "object" && value !== null && !Array.isArray(value) && "name" in value;
@@ -66,5 +67,6 @@ export function formDataOf(values: object, pictureField: string, picture: Pictur
   }
   if (picture.file) form.set("ImageFile", picture.file);
   else form.set(pictureField, picture.name ?? "");
+  if (picture.focus) form.set("imageFocus", JSON.stringify(picture.focus));
   return form;
 }

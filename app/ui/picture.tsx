@@ -1,6 +1,14 @@
 import { imageWidths, variantName } from "#lib/image-widths.ts";
+import { focusPosition, type PictureFocus } from "#lib/picture-focus.ts";
 
-type Source = { name: string; width: number; height: number; alt: string };
+type Source = {
+  name: string;
+  width: number;
+  height: number;
+  alt: string;
+  /** What staff want to stay in every crop. */
+  focus?: PictureFocus | undefined;
+};
 type Props = {
   picture: Source;
   /** How wide it is shown, in the words of the `sizes` attribute. */
@@ -12,7 +20,7 @@ type Props = {
 
 /** A stored picture in the sizes and formats that the server makes, with its place kept free until it is there. */
 export function Picture({ picture, sizes, className, priority = false }: Props) {
-  const { name, width, height, alt } = picture;
+  const { name, width, height, alt, focus } = picture;
   const widths = widthsUpTo(width);
   const sources = (format: "avif" | "webp") => widths.map((one) => `/resources/${variantName(name, one, format)} ${one}w`).join(", ");
   const fallback = widths.at(-1) ?? imageWidths[0];
@@ -26,6 +34,7 @@ export function Picture({ picture, sizes, className, priority = false }: Props) 
         width={width}
         height={height}
         className={className}
+        style={focus && { objectPosition: focusPosition(focus) }}
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}
         decoding={priority ? "sync" : "async"}

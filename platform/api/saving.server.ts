@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalId, requiredId, versionField } from "#lib/fields.ts";
+import { optionalId, optionalObject, requiredId, versionField, wholeNumber } from "#lib/fields.ts";
 
 /** The name of a picture that is stored already; a new one comes as ImageFile. */
 export const namedPicture = z
@@ -7,6 +7,12 @@ export const namedPicture = z
   .max(200)
   .meta({ description: "The name of a stored picture; empty takes the picture away" })
   .nullish();
+
+/** What must stay in the crops of the record's picture: hundredths of its width and height. */
+export const pictureFocus = optionalObject("imageFocus", {
+  x: wholeNumber("imageFocus.x", 0, 100),
+  y: wholeNumber("imageFocus.y", 0, 100),
+}).optional();
 
 /** What a change names besides the fields that it changes: the record, and the version it was read in. */
 export function changeOf<Key extends string>(key: Key) {

@@ -4,8 +4,13 @@ import type { Db } from "#platform/database/db.server.ts";
 import { makeVariant, type Picture, readPicture } from "./picture.server.ts";
 import type { ImageStorage } from "./storage.server.ts";
 
-/** How large a record's picture is, for a query that joins it: pages reserve the room before it arrives. */
-export const pictureSize = { imageWidth: images.width, imageHeight: images.height };
+/** How large a record's picture is, and what stays in its crops, for a query that joins it: pages reserve the room before it arrives. */
+export const pictureSize = {
+  imageWidth: images.width,
+  imageHeight: images.height,
+  imageFocusX: images.focusX,
+  imageFocusY: images.focusY,
+};
 
 /** Reads and stores an upload. The file is there before any row names it; until then it is an orphan that is swept. */
 export async function keepUpload(db: Db, storage: ImageStorage, input: Uint8Array): Promise<string> {

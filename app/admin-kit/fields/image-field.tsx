@@ -1,9 +1,13 @@
+import { useQuery } from "@tanstack/react-query";
 import { ImageUp, X } from "lucide-react";
 import { type DragEvent, useEffect, useId, useState } from "react";
 import { Button } from "#app/admin-kit/button.tsx";
 import type { PictureValue } from "#app/admin-kit/draft.ts";
+import { pictureQuery } from "#app/admin-kit/picture-query.ts";
 import { variantName } from "#lib/image-widths.ts";
+import { type PictureFocus, pictureMiddle } from "#lib/picture-focus.ts";
 import type { FieldProps } from "./field.tsx";
+import { CropPreviews, FocusPicker } from "./focus-picker.tsx";
 
 type Props = FieldProps<PictureValue> & {
   /** How much of the upload has left, from 0 to 1, while it is under way. */
@@ -16,6 +20,7 @@ export function ImageField({ name, value, onChange, error, label, progress }: Pr
   const [over, setOver] = useState(false);
   const [refusal, setRefusal] = useState("");
   const preview = usePreview(value);
+  const focus = useFocus(value);
 
   function take(file: File | undefined) {
     if (!file) return;
@@ -45,11 +50,15 @@ export function ImageField({ name, value, onChange, error, label, progress }: Pr
         onDragLeave={() => setOver(false)}
         onDrop={drop}
         data-over={over || undefined}
-        className="grid gap-3 rounded-xl border-2 border-dashed border-edge-strong bg-sunken p-4 data-over:border-accent data-over:bg-accent-soft sm:grid-cols-[10rem_1fr] sm:items-center"
+        className="grid gap-3 rounded-xl border-2 border-dashed border-edge-strong bg-sunken p-4 data-over:border-accent data-over:bg-accent-soft sm:grid-cols-[14rem_1fr] sm:items-center"
       >
-        <div className="grid aspect-[4/3] place-items-center overflow-hidden rounded-lg bg-edge/60 text-fg-muted">
-          {preview ? <img src={preview} alt="Preview" className="size-full object-cover" /> : <ImageUp aria-hidden className="size-8" />}
-        </div>
+        {preview ? (
+          <FocusPicker src={preview} focus={focus} onChange={(chosen) => onChange({ ...value, focus: chosen })} />
+        ) : (
+          <div className="grid aspect-[4/3] place-items-center overflow-hidden rounded-lg bg-edge/60 text-fg-muted">
+            <ImageUp aria-hidden className="size-8" />
+          </div>
+        )}
         <div className="grid justify-items-start gap-2">
           <input
             id={id}
@@ -68,6 +77,7 @@ export function ImageField({ name, value, onChange, error, label, progress }: Pr
             <p id={`${id}-hint`}>PNG, JPG up to 5MB</p>
             <p className="max-sm:hidden">or drop a picture here</p>
           </div>
+          {preview && <CropPreviews src={preview} focus={focus} />}
           {value.file && <p className="text-sm break-all">{value.file.name} goes up with Save</p>}
           {(value.file || value.name) && (
             <Button look="quietDanger" onClick={() => onChange({ name: value.file ? value.name : null })}>
@@ -85,6 +95,13 @@ export function ImageField({ name, value, onChange, error, label, progress }: Pr
       )}
     </div>
   );
+}
+
+/** The point that was chosen here, else the one that the stored picture has. */
+function useFocus({ name, file, focus }: PictureValue): PictureFocus {
+  const isStored = name !== null && !file;
+  const { data } = useQuery({ ...pictureQuery(name ?? ""), enabled: isStored });
+  return focus ?? (isStored ? data : undefined) ?? pictureMiddle;
 }
 
 function usePreview({ name, file }: PictureValue): string | undefined {

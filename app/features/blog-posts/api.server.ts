@@ -3,7 +3,7 @@ import { AppError } from "#lib/errors.ts";
 import { optionalId, optionalText } from "#lib/fields.ts";
 import { languageQuery, operation } from "#platform/api/operation.server.ts";
 import { pagedQuery, sortParameters, totals } from "#platform/api/paging.server.ts";
-import { changeOf, namedPicture } from "#platform/api/saving.server.ts";
+import { changeOf, namedPicture, pictureFocus } from "#platform/api/saving.server.ts";
 import { uploadedOrNamed } from "#platform/images/upload.server.ts";
 import { blogPost, blogPostItem } from "./answers.server.ts";
 import { blogPostSorts } from "./post-list.ts";
@@ -55,7 +55,12 @@ export const blogPostOperations = [
     tag,
     summary: "Add a post; its address is made from its title",
     encodings: ["multipart", "json"],
-    body: blogPostInput.extend({ body, image: namedPicture, blogPostId: z.unknown().meta({ description: "Ignored" }).optional() }),
+    body: blogPostInput.extend({
+      body,
+      image: namedPicture,
+      imageFocus: pictureFocus,
+      blogPostId: z.unknown().meta({ description: "Ignored" }).optional(),
+    }),
     returns: { blogDto: blogPost },
     handle: async ({ db, storage, staff, body: { blogPostId: _, image: named, body: alias, summary = alias, ...input }, image }) => {
       const picture = await uploadedOrNamed(db, storage, image, named, "image");
@@ -70,7 +75,7 @@ export const blogPostOperations = [
     tag,
     summary: "Change a post",
     encodings: ["multipart", "json"],
-    body: blogPostPatch.extend({ body, image: namedPicture, ...changeOf("blogId") }),
+    body: blogPostPatch.extend({ body, image: namedPicture, imageFocus: pictureFocus, ...changeOf("blogId") }),
     returns: { blogDto: blogPost },
     handle: async ({ db, storage, staff, body: { blogId, version, image: named, body: alias, summary = alias, ...patch }, image }) => {
       const picture = await uploadedOrNamed(db, storage, image, named, "image");

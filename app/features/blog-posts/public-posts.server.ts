@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { blogCategories } from "#db/tables/blog-categories.server.ts";
 import { blogPosts } from "#db/tables/blog-posts.server.ts";
 import { images } from "#db/tables/images.server.ts";
+import { chosenFocus } from "#lib/picture-focus.ts";
 import { type Language, type Translations, translateRow, withoutTranslations } from "#lib/translations.ts";
 import { offsetOf, type Paging, totalsOf } from "#platform/api/paging.server.ts";
 import { readThroughCache } from "#platform/content/content-cache.server.ts";
@@ -75,12 +76,21 @@ function languageOfField(row: { translations: Translations }, field: string, lan
 
 /** What visitors may see of a post, as its pages show it: each text with its language, the picture and the category as one. */
 function toPostItem(row: Awaited<ReturnType<typeof selectListed>>[number], language: Language) {
-  const { image, imageAlt, imageWidth, imageHeight, category, ...fields } = withoutTranslations(translateRow(row, language));
+  const {
+    image,
+    imageAlt: alt,
+    imageWidth: width,
+    imageHeight: height,
+    imageFocusX,
+    imageFocusY,
+    category,
+    ...fields
+  } = withoutTranslations(translateRow(row, language));
   return {
     ...fields,
     titleLanguage: languageOfField(row, "title", language),
     summaryLanguage: languageOfField(row, "summary", language),
-    picture: image && imageWidth && imageHeight ? { name: image, width: imageWidth, height: imageHeight, alt: imageAlt } : undefined,
+    picture: image && width && height ? { name: image, width, height, alt, focus: chosenFocus(imageFocusX, imageFocusY) } : undefined,
     category: category?.slug ? { slug: category.slug, name: translateRow(category, language).name } : undefined,
   };
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { blogPosts } from "#db/tables/blog-posts.server.ts";
 import { sortText } from "#db/tables/content-columns.server.ts";
+import type { PictureFocus } from "#lib/picture-focus.ts";
 import { slugOf } from "#lib/slug.ts";
 import type { Translations } from "#lib/translations.ts";
 import { offsetOf, orderBy, type Paging, type Sort, totalsOf } from "#platform/api/paging.server.ts";
@@ -9,6 +10,7 @@ import { type Actor, contentStore } from "#platform/content/content-store.server
 import { freeSlug } from "#platform/content/free-slug.server.ts";
 import { hasWords, hasWordsOrId } from "#platform/content/search-condition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { focusPicture } from "#platform/images/focus.server.ts";
 import { blogPostDefinition } from "./definition.server.ts";
 import type { BlogPostSort } from "./post-list.ts";
 import type { BlogPostInput, BlogPostPatch } from "./schema.ts";
@@ -59,20 +61,24 @@ export async function listPosts(db: Db, filter: PostFilter, paging: Paging, sort
 
 export const getPost = async (db: Db, id: number) => withBody(await posts.get(db, id));
 
-type Picture = { image?: string | null };
+type Picture = { image?: string | null; imageFocus?: PictureFocus | undefined };
 
 /** The address of a post is made from its first title and stays: links to it are out in the world. */
-export function createPost(db: Db, input: BlogPostInput & Picture, actor: Actor) {
+export function createPost(db: Db, { imageFocus, ...input }: BlogPostInput & Picture, actor: Actor) {
   return changeContent(db, async (tx) => {
     const slug = await freeSlug(tx, blogPosts.slug, slugOf(input.title, "post"));
-    return withBody(await posts.create(tx, { ...input, slug, ...publicationDateOf(input, {}) }, actor));
+    const post = await posts.create(tx, { ...input, slug, ...publicationDateOf(input, {}) }, actor);
+    await focusPicture(tx, post.image, imageFocus);
+    return withBody(post);
   });
 }
 
-export function updatePost(db: Db, id: number, patch: BlogPostPatch & Picture, actor: Actor, version?: number) {
+export function updatePost(db: Db, id: number, { imageFocus, ...patch }: BlogPostPatch & Picture, actor: Actor, version?: number) {
   return changeContent(db, async (tx) => {
     const before = await posts.lock(tx, id, version);
-    return withBody(await posts.update(tx, id, { ...patch, ...publicationDateOf(patch, before) }, actor));
+    const post = await posts.update(tx, id, { ...patch, ...publicationDateOf(patch, before) }, actor);
+    await focusPicture(tx, post.image, imageFocus);
+    return withBody(post);
   });
 }
 

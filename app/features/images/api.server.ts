@@ -1,9 +1,25 @@
 import { z } from "zod";
 import { AppError } from "#lib/errors.ts";
 import { operation } from "#platform/api/operation.server.ts";
+import { findPictureFocus } from "#platform/images/focus.server.ts";
 import { keepUpload } from "#platform/images/images.server.ts";
 
 export const imageOperations = [
+  operation({
+    method: "get",
+    path: "/api/image",
+    access: "content.read",
+    tag: "Images",
+    summary: "What must stay in the crops of a stored picture, in hundredths of its width and height",
+    query: z.object({ name: z.string().max(200) }),
+    returns: { focus: z.object({ x: z.int(), y: z.int() }) },
+    refuses: ["notFound"],
+    handle: async ({ db, query: { name } }) => {
+      const focus = await findPictureFocus(db, name);
+      if (!focus) throw new AppError("notFound", "There is no such picture");
+      return { focus };
+    },
+  }),
   operation({
     method: "post",
     path: "/api/image",

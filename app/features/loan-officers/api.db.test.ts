@@ -277,3 +277,23 @@ it("visitors find officers by language and specialty, and another one first each
     (await listDirectory(db, log, "en", { search: "", speaks: "", specialty: "" }, new Date(`${day}T12:00:00Z`)))[0]?.firstName;
   expect([await firstOn("2027-01-01"), await firstOn("2027-01-02")].sort()).toEqual(["Ana", "Bea"]);
 });
+
+it("a photo keeps what must stay in its crops, which is saved with the officer or not at all", async () => {
+  const staff = await signIn();
+  const names = { firstName: "Ana", lastName: "Peña", title: "T", licenseNumber: "1" };
+  const form = { ...names, ImageFile: picture(), imageFocus: '{"x":20,"y":80}' };
+  const { image1: name } = (await staff("POST", "/api/loanofficer", { form })).body.loanOfficerDto as { image1: string };
+  const storedFocus = async () => (await staff("GET", `/api/image?name=${name}`)).body.focus;
+  expect(await storedFocus()).toEqual({ x: 20, y: 80 });
+  const save = (json: object) => staff("PUT", "/api/loanofficer", { json: { loanOfficerId: 1, version: 1, ...json } });
+  expect((await save({ imageFocus: { x: 101, y: 0 } })).body.validationErrors).toEqual([
+    { field: "imageFocus.x", message: "imageFocus.x must be at most 100" },
+  ]);
+  expect((await save({ imageFocus: { x: 0, y: 100 } })).status).toBe(200);
+  expect((await save({ imageFocus: { x: 5, y: 5 } })).status).toBe(409);
+  expect(await storedFocus()).toEqual({ x: 0, y: 100 });
+  const { listLoanOfficersListVm } = (await stranger("GET", "/api/loanofficer")).body;
+  expect(listLoanOfficersListVm).toMatchObject([{ imageFocusX: 0, imageFocusY: 100 }]);
+  expect((await stranger("GET", `/api/image?name=${name}`)).status).toBe(401);
+  for (const wrong of ["nothing.webp", "%00"]) expect((await staff("GET", `/api/image?name=${wrong}`)).status, wrong).toBe(404);
+});

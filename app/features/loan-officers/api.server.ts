@@ -4,7 +4,7 @@ import { choice } from "#lib/fields.ts";
 import { specialties } from "#lib/specialties.ts";
 import { spokenLanguages } from "#lib/spoken-languages.ts";
 import { languageQuery, listQuery, operation } from "#platform/api/operation.server.ts";
-import { changeOf, moveInput, namedPicture } from "#platform/api/saving.server.ts";
+import { changeOf, moveInput, namedPicture, pictureFocus } from "#platform/api/saving.server.ts";
 import { uploadedOrNamed } from "#platform/images/upload.server.ts";
 import { loanOfficer } from "./answers.server.ts";
 import { listDirectory } from "./directory.server.ts";
@@ -52,7 +52,7 @@ export const loanOfficerOperations = [
     tag,
     summary: "Add a loan officer",
     encodings: ["multipart", "json"],
-    body: loanOfficerInput.extend({ image1: namedPicture }),
+    body: loanOfficerInput.extend({ image1: namedPicture, imageFocus: pictureFocus }),
     returns: { loanOfficerDto: loanOfficer },
     handle: async ({ db, storage, staff, body: { image1: named, ...input }, image }) => {
       const picture = await uploadedOrNamed(db, storage, image, named, "image1");
@@ -66,7 +66,7 @@ export const loanOfficerOperations = [
     tag,
     summary: "Change a loan officer",
     encodings: ["multipart", "json"],
-    body: loanOfficerPatch.extend({ image1: namedPicture, ...changeOf("loanOfficerId") }),
+    body: loanOfficerPatch.extend({ image1: namedPicture, imageFocus: pictureFocus, ...changeOf("loanOfficerId") }),
     returns: { loanOfficerDto: loanOfficer },
     handle: async ({ db, storage, staff, body: { loanOfficerId, version, image1: named, ...patch }, image }) => {
       const picture = await uploadedOrNamed(db, storage, image, named, "image1");

@@ -23,6 +23,8 @@ export const cardFields = [
   "image1",
   "imageWidth",
   "imageHeight",
+  "imageFocusX",
+  "imageFocusY",
 ] as const;
 
 export type OfficerCard = Pick<ShownOfficer, (typeof cardFields)[number]>;

@@ -3,6 +3,7 @@ import { images } from "#db/tables/images.server.ts";
 import { loanOfficers } from "#db/tables/loan-officers.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { emptyLicense } from "#lib/officer-licenses.ts";
+import type { PictureFocus } from "#lib/picture-focus.ts";
 import { type Language, translateRow, withoutTranslations } from "#lib/translations.ts";
 import { readThroughCache } from "#platform/content/content-cache.server.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
@@ -12,6 +13,7 @@ import { lastPosition } from "#platform/content/last-position.server.ts";
 import { moveRecord } from "#platform/content/move-record.server.ts";
 import { hasWords } from "#platform/content/search-condition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { focusPicture } from "#platform/images/focus.server.ts";
 import { pictureSize } from "#platform/images/images.server.ts";
 import { loanOfficerDefinition } from "./definition.server.ts";
 import type { LoanOfficerInput, LoanOfficerPatch } from "./schema.ts";
@@ -59,20 +61,24 @@ export function listOfficers(db: Db, filterKey: string): Promise<LoanOfficer[]> 
 export const getOfficer = (db: Db, id: number) => officers.get(db, id);
 
 /** Without a position, a new officer stands last; without a word on licenses, the number given is that of the office's state. */
-export function createOfficer(db: Db, input: LoanOfficerInput & Picture, actor: Actor) {
+export function createOfficer(db: Db, { imageFocus, ...input }: LoanOfficerInput & Picture, actor: Actor) {
   return changeContent(db, async (tx) => {
     refuseImpossibleAbsence(input);
     const sortOrder = input.sortOrder ?? (await lastPosition(tx, loanOfficers.sortOrder));
     const licenses = input.licenses ?? [{ ...emptyLicense, number: input.licenseNumber }];
-    return officers.create(tx, { ...input, sortOrder, licenses }, actor);
+    const officer = await officers.create(tx, { ...input, sortOrder, licenses }, actor);
+    await focusPicture(tx, officer.image1, imageFocus);
+    return officer;
   });
 }
 
-export function updateOfficer(db: Db, id: number, patch: LoanOfficerPatch & Picture, actor: Actor, version?: number) {
+export function updateOfficer(db: Db, id: number, { imageFocus, ...patch }: LoanOfficerPatch & Picture, actor: Actor, version?: number) {
   return changeContent(db, async (tx) => {
     const givenFields = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
     refuseImpossibleAbsence({ ...(await officers.lock(tx, id, version)), ...givenFields });
-    return officers.update(tx, id, patch, actor, version);
+    const officer = await officers.update(tx, id, patch, actor, version);
+    await focusPicture(tx, officer.image1, imageFocus);
+    return officer;
   });
 }
 
@@ -95,4 +101,4 @@ export function deleteOfficer(db: Db, id: number, actor: Actor) {
   return changeContent(db, (tx) => officers.remove(tx, id, actor));
 }
 
-type Picture = { image1?: string | null };
+type Picture = { image1?: string | null; imageFocus?: PictureFocus | undefined };

@@ -3,7 +3,7 @@ import { AppError } from "#lib/errors.ts";
 import { flag, optionalId } from "#lib/fields.ts";
 import { languageQuery, listQuery, operation } from "#platform/api/operation.server.ts";
 import { maxPageSize, pageNumber, pageSize, sortParameters, totals } from "#platform/api/paging.server.ts";
-import { changeOf, moveInput, namedPicture } from "#platform/api/saving.server.ts";
+import { changeOf, moveInput, namedPicture, pictureFocus } from "#platform/api/saving.server.ts";
 import { uploadedOrNamed } from "#platform/images/upload.server.ts";
 import { pageContent } from "./answers.server.ts";
 import { pageContentSorts } from "./content-list.ts";
@@ -69,7 +69,7 @@ export const pageContentOperations = [
     tag,
     summary: "Add a section to a page",
     encodings: ["multipart", "json"],
-    body: pageContentInput.extend({ image: namedPicture }),
+    body: pageContentInput.extend({ image: namedPicture, imageFocus: pictureFocus }),
     returns: { pageContentDto: pageContent },
     handle: async ({ db, storage, staff, body: { image: named, ...input }, image }) => {
       const picture = await uploadedOrNamed(db, storage, image, named, "image");
@@ -83,7 +83,7 @@ export const pageContentOperations = [
     tag,
     summary: "Change a section of a page",
     encodings: ["multipart", "json"],
-    body: pageContentPatch.extend({ image: namedPicture, ...changeOf("webPageContentId") }),
+    body: pageContentPatch.extend({ image: namedPicture, imageFocus: pictureFocus, ...changeOf("webPageContentId") }),
     returns: { pageContentDto: pageContent },
     handle: async ({ db, storage, staff, body: { webPageContentId, version, image: named, ...patch }, image }) => {
       const picture = await uploadedOrNamed(db, storage, image, named, "image");

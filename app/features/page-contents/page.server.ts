@@ -5,6 +5,7 @@ import { images } from "#db/tables/images.server.ts";
 import { pageCategories } from "#db/tables/page-categories.server.ts";
 import { pageContents } from "#db/tables/page-contents.server.ts";
 import { pick } from "#lib/pick.ts";
+import { chosenFocus, type PictureFocus } from "#lib/picture-focus.ts";
 import type { SectionIcon } from "#lib/section-icons.ts";
 import { type Language, translateRow } from "#lib/translations.ts";
 import { readThroughCache } from "#platform/content/content-cache.server.ts";
@@ -15,7 +16,7 @@ import { isPublished, pageContentDefinition } from "./definition.server.ts";
 import { type SharePicture, sharePicture } from "./share-picture.server.ts";
 
 /** A picture as a page needs it: its size is known before it arrives. */
-export type Picture = { name: string; width: number; height: number; alt: string };
+export type Picture = { name: string; width: number; height: number; alt: string; focus: PictureFocus | undefined };
 
 export type Section = {
   webPageContentId: number;
@@ -78,7 +79,10 @@ function publishedSections(db: Db, categoryIds: number[]) {
 
 function toSection(row: Awaited<ReturnType<typeof publishedSections>>[number], language: Language): Section {
   const content = translateRow(row, language);
-  const { image, imageAlt: alt, imageWidth: width, imageHeight: height } = content;
+  const { image, imageAlt: alt, imageWidth: width, imageHeight: height, imageFocusX, imageFocusY } = content;
   const section = pick(content, ["webPageContentId", "title", "body", "alignImg", "background", "url", "isActiveButton", "icon"]);
-  return { ...section, picture: image && width && height ? { name: image, width, height, alt } : undefined };
+  return {
+    ...section,
+    picture: image && width && height ? { name: image, width, height, alt, focus: chosenFocus(imageFocusX, imageFocusY) } : undefined,
+  };
 }

@@ -3,6 +3,7 @@ import { foldedText, sortText } from "#db/tables/content-columns.server.ts";
 import { images } from "#db/tables/images.server.ts";
 import { pageCategories } from "#db/tables/page-categories.server.ts";
 import { pageContents } from "#db/tables/page-contents.server.ts";
+import type { PictureFocus } from "#lib/picture-focus.ts";
 import { type Language, type Translations, translateRow, withoutTranslations } from "#lib/translations.ts";
 import { offsetOf, orderBy, type Paging, type Sort, totalsOf } from "#platform/api/paging.server.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
@@ -12,6 +13,7 @@ import { lastPosition } from "#platform/content/last-position.server.ts";
 import { moveRecord } from "#platform/content/move-record.server.ts";
 import { hasWords, hasWordsOrId } from "#platform/content/search-condition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { focusPicture } from "#platform/images/focus.server.ts";
 import { pictureSize } from "#platform/images/images.server.ts";
 import type { PageContentSort } from "./content-list.ts";
 import { isPublished, pageContentDefinition } from "./definition.server.ts";
@@ -106,19 +108,25 @@ export async function listContents(db: Db, filter: ContentFilter, paging: Paging
 
 export const getContent = (db: Db, id: number) => contents.get(db, id);
 
-type Picture = { image?: string | null };
+type Picture = { image?: string | null; imageFocus?: PictureFocus | undefined };
 
 /** Without a position, a new section stands last on its page. */
-export function createContent(db: Db, input: PageContentInput & Picture, actor: Actor) {
+export function createContent(db: Db, { imageFocus, ...input }: PageContentInput & Picture, actor: Actor) {
   return changeContent(db, async (tx) => {
     const isOnPage = eq(pageContents.categoriesId, input.categoriesId ?? 0);
     const sortOrder = input.sortOrder ?? (await lastPosition(tx, pageContents.sortOrder, isOnPage));
-    return contents.create(tx, { ...input, sortOrder }, actor);
+    const content = await contents.create(tx, { ...input, sortOrder }, actor);
+    await focusPicture(tx, content.image, imageFocus);
+    return content;
   });
 }
 
-export function updateContent(db: Db, id: number, patch: PageContentPatch & Picture, actor: Actor, version?: number) {
-  return changeContent(db, (tx) => contents.update(tx, id, patch, actor, version));
+export function updateContent(db: Db, id: number, { imageFocus, ...patch }: PageContentPatch & Picture, actor: Actor, version?: number) {
+  return changeContent(db, async (tx) => {
+    const content = await contents.update(tx, id, patch, actor, version);
+    await focusPicture(tx, content.image, imageFocus);
+    return content;
+  });
 }
 
 /** Puts a section before another one of its page, or last. */

@@ -6,6 +6,7 @@ import { blogPostDraft, blogPostLabels } from "#app/features/blog-posts/form.ts"
 import { messageDraft, messageLabels } from "#app/features/contact-messages/form.ts";
 import { loanOfficerDraft, loanOfficerLabels } from "#app/features/loan-officers/form.ts";
 import { issueDraft, issueLabels } from "#app/features/newsletter/form.ts";
+import { officerFormats } from "#app/features/loan-officers/value-formats.ts";
 import type { EntityName } from "#app/features/nouns.ts";
 import { pageCategoryDraft, pageCategoryLabels } from "#app/features/page-categories/form.ts";
 import { pageContentDraft, pageContentLabels } from "#app/features/page-contents/form.ts";
@@ -29,7 +30,7 @@ export const recordForms: Record<EntityName, RecordForm> = {
   blogcategory: formOf(blogCategoryLabels, blogCategoryDraft),
   pagecategory: formOf(pageCategoryLabels, pageCategoryDraft),
   pagecontent: formOf(pageContentLabels, pageContentDraft),
-  loanofficer: formOf(loanOfficerLabels, loanOfficerDraft),
+  loanofficer: formOf(loanOfficerLabels, loanOfficerDraft, officerFormats([])),
   webresource: formOf(webResourceLabels, webResourceDraft),
   contactmessage: formOf(messageLabels, messageDraft),
   routingrule: formOf(routingRuleLabels, routingRuleDraft),

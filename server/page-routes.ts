@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { takesForeignPosts } from "#app/routes/public/foreign-posts.ts";
 import { sharedPageOf } from "#app/routes/public/page-queries.ts";
 import { readBoundedBody, strangersLimits } from "#platform/api/body-limits.server.ts";
 import type { ContentCache } from "#platform/content/content-cache.server.ts";
@@ -43,7 +44,8 @@ export function pageRoutes(parts: PageParts): Hono<ServerEnv> {
     }
     const url = new URL(c.req.url).origin + address.path + address.search;
     const body = isReading ? undefined : await readBoundedBody(c.req.raw, strangersLimits);
-    const request = new Request(url, { method: c.req.method, headers: c.req.raw.headers, body, signal: c.req.raw.signal });
+    const headers = headersForPage(c.req.raw.headers, address.path);
+    const request = new Request(url, { method: c.req.method, headers, body, signal: c.req.raw.signal });
     return send(
       await parts.pages.renderPersonal(
         request,
@@ -55,6 +57,14 @@ export function pageRoutes(parts: PageParts): Hono<ServerEnv> {
       {},
     );
   });
+}
+
+/** The router refuses every post from another site; here a page says that it takes them, from whoever has no cookies of ours. */
+function headersForPage(given: Headers, path: string): Headers {
+  if (given.has("cookie") || !takesForeignPosts(path)) return given;
+  const headers = new Headers(given);
+  headers.delete("origin");
+  return headers;
 }
 
 function sharedAnswer({ pages, shared, cache }: PageParts, address: { path: string; search: string }): Promise<Answer> {

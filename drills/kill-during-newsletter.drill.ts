@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { startSite } from "#e2e/site-process.ts";
+import { type ArrivedMail, startMailServer } from "#test/mail-server.ts";
+import { onPreparedFolder } from "./folders.ts";
+import type { Drill } from "./run.ts";
+import { jsonBody, signedIn } from "./staff-client.ts";
+
+const readerCount = Number(process.env.DRILL_READERS ?? 5000);
+const kills = 10;
+const patienceMs = 600_000;
+
+export const drill: Drill = {
+  name: `a newsletter to ${readerCount} readers, the app killed ${kills} times on the way`,
+  run: () =>
+    onPreparedFolder(async (folder) => {
+      const mail = await startMailServer();
+      const environment = { SMTP_URL: mail.url, MAIL_FROM: "news@umbral.example" };
+      const killedAt: number[] = [];
+      let site = await startSite(folder, environment);
+      await startNewsletter(site.url);
+      const reached = () => new Set(mail.arrived.flatMap(({ recipients }) => recipients));
+      for (let kill = 1; kill <= kills; kill++) {
+        // Somewhere in the middle of a batch, and each time somewhere else.
+        for (const from = mail.arrived.length; mail.arrived.length - from < Math.min(readerCount / (kills + 2), 40 + 37 * kill); )
+          await sleep(5);
+        killedAt.push(Date.now());
+        await site.kill();
+        site = await startSite(folder, environment);
+      }
+      for (const deadline = Date.now() + patienceMs; reached().size < readerCount && Date.now() < deadline; ) await sleep(200);
+      const counts = await finalCounts(site.url);
+      await site.stop();
+      await mail.close();
+      const { twice, unexplained } = repeats(mail.arrived, killedAt);
+      const lostCount = readerCount - reached().size;
+      return {
+        figure: `${lostCount} of ${readerCount} readers not reached, ${twice} got it twice, ${unexplained} of them for no good reason; the site says ${counts.sent} sent, ${counts.failed} failed`,
+        ok: lostCount === 0 && unexplained === 0 && counts.sent === readerCount && counts.failed === 0,
+      };
+    }),
+};
+
+async function startNewsletter(url: string): Promise<void> {
+  const staff = await signedIn(url);
+  const call = async (method: string, path: string, body: object) => {
+    const answer = await staff(path, jsonBody(method, body));
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  };
+  const { webResourceListVm } = await (await staff("/api/webresource")).json();
+  const setting = webResourceListVm.find(({ context }: { context: string }) => context === "newsletter.perMinute");
+  await call("PUT", "/api/webresource", { webResourceId: setting.webResourceId, value: "9999" });
+  const rows = Array.from({ length: readerCount }, (_, index) => `reader-${index}@example.com`);
+  await call("POST", "/api/newslettersubscriber/import", {
+    csv: `email\n${rows.join("\n")}`,
+    consent: "A drill",
+    fileName: "drill.csv",
+    language: "en",
+  });
+  const { newsletterIssueDto: issue } = await call("POST", "/api/newsletterissue", { subject: "A drill", body: "<p>Hello</p>" });
+  await call("PUT", `/api/newsletterissue/${issue.newsletterIssueId}/sending`, {});
+}
+
+/** Written down at the first look after the last mail. */
+async function finalCounts(url: string): Promise<{ sent: number; failed: number }> {
+  const staff = await signedIn(url);
+  for (let tries = 0; ; tries++) {
+    const { newsletterIssueDto: issue } = await (await staff("/api/newsletterissue/1")).json();
+    if (issue.sending.state === "sent" || tries > 60) return issue.sending;
+    await sleep(1_000);
+  }
+}
+
+/** A mail may come again only if the app was killed after it was handed over and before that was written down: the same mail, in another life. */
+function repeats(mails: ArrivedMail[], killedAt: number[]) {
+  const lifeAt = (time: number) => killedAt.filter((killed) => killed < time).length;
+  const byReader = [...Map.groupBy(mails, ({ recipients }) => recipients.join()).values()].filter(({ length }) => length > 1);
+  const unexplained = byReader.filter(
+    ([first, ...others]) =>
+      !first || others.some((next) => next.messageId !== first.messageId || lifeAt(next.connectedAt) <= lifeAt(first.connectedAt)),
+  );
+  return { twice: byReader.length, unexplained: unexplained.length };
+}

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { acknowledgementMail } from "#app/features/contact-messages/acknowledgement-mail.server.ts";
 import { leadMail } from "#app/features/contact-messages/lead-mail.server.ts";
 import type { MailedMessage } from "#app/features/contact-messages/mailed-message.server.ts";
+import { type WeekReport, weekMail } from "#app/features/numbers/weekly-mail-compose.server.ts";
 import { settings } from "#app/features/web-resources/registry.ts";
 import type { Setting } from "#app/features/web-resources/setting.ts";
 import type { Settings } from "#app/features/web-resources/settings.server.ts";
@@ -47,6 +48,18 @@ const officer = { name: "Marisol Hernández", email: "marisol@example.com", mail
 const to = { name: officer.name, address: officer.email };
 const inboxUrl = "https://www.example.com/admin/contactuslist/1042";
 
+const week: WeekReport = {
+  week: "2026-11-09",
+  last: { leads: 14, answered: 12, medianMinutes: 95, views: 3210 },
+  before: { leads: 9, answered: 9, medianMinutes: 187, views: 2984 },
+  overdue: 2,
+  topPages: [
+    { path: "/", views: 1204 },
+    { path: "/contact-us", views: 402 },
+    { path: "/blog/immigration-status-and-home-loans", views: 310 },
+  ],
+};
+
 mkdirSync(folder, { recursive: true });
 for (const language of languages) {
   const sampleMessage = message(language);
@@ -58,6 +71,7 @@ for (const language of languages) {
         leadMail({ purpose, language, message: officers, texts: textsIn(language), from, to, inboxUrl }),
       ]),
     ),
+    week: weekMail({ language, texts: textsIn(language), from, to, numbersUrl: "https://www.example.com/admin/numbers", report: week }),
     acknowledgement: acknowledgementMail({ message: sampleMessage, texts: textsIn(language), from, office }),
     "acknowledgement-officer": acknowledgementMail({ message: officers, texts: textsIn(language), from, office }),
   };

@@ -1,5 +1,6 @@
 import { remindOfLeads } from "#app/features/contact-messages/reminders.server.ts";
 import { startNewsletter } from "#app/features/newsletter/run.server.ts";
+import { queueWeeklyMails } from "#app/features/numbers/weekly-mail.server.ts";
 import type { Database } from "#platform/database/db.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import { startMail } from "#platform/mail/start.server.ts";
@@ -16,10 +17,12 @@ const minuteMs = 60_000;
 export function startBackgroundWork(platform: Platform, { kind }: Pick<Database, "kind">): () => Promise<void> {
   everyDay(() => tidy(platform, kind), platform.log);
   const stopReminders = everyMinute(() => remindOfLeads(platform, new Date()), platform.log);
+  const stopWeeklyMails = everyMinute(() => queueWeeklyMails(platform, new Date()), platform.log);
   const stopMail = startMail(platform, mailComposers(platform), kind === "embedded");
   const stopNewsletter = startNewsletter(platform);
   return async () => {
     await stopReminders();
+    await stopWeeklyMails();
     await stopNewsletter();
     await stopMail();
   };
@@ -30,7 +33,7 @@ function everyMinute(work: () => Promise<unknown>, log: Log): () => Promise<void
   let running: Promise<unknown> | undefined;
   const timer = setInterval(() => {
     running ??= work()
-      .catch((error: unknown) => log.warn({ err: error }, "Reminding failed"))
+      .catch((error: unknown) => log.warn({ err: error }, "What runs every minute failed"))
       .finally(() => {
         running = undefined;
       });

@@ -2,6 +2,7 @@ import { contactMailComposers } from "#app/features/contact-messages/compose-mai
 import { replyMailComposer } from "#app/features/conversations/reply-compose.server.ts";
 import { issueMailComposers } from "#app/features/newsletter/issue-mails.server.ts";
 import { subscriptionMailComposers } from "#app/features/newsletter/subscription-mails.server.ts";
+import { weeklyMailComposer } from "#app/features/numbers/weekly-mail-compose.server.ts";
 import { accountMailComposer } from "#app/features/staff/account-mail.server.ts";
 import { passwordMailComposers } from "#app/features/staff/password-reset-mail.server.ts";
 import type { MailComposer } from "#platform/mail/mail-kind.server.ts";
@@ -14,6 +15,7 @@ export function mailComposers(platform: Platform): MailComposer[] {
     ...subscriptionMailComposers(platform),
     replyMailComposer(platform),
     ...issueMailComposers(platform),
+    weeklyMailComposer(platform),
     accountMailComposer(platform),
     ...passwordMailComposers(platform),
   ];

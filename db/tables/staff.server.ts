@@ -1,4 +1,4 @@
-import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { bigint, boolean, date, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { roles } from "#lib/permissions.ts";
 import { identity, instant } from "./content-columns.server.ts";
 import { loanOfficers } from "./loan-officers.server.ts";
@@ -27,6 +27,9 @@ export const users = pgTable(
     loanOfficerId: integer().references(() => loanOfficers.loanOfficerId, { onDelete: "set null" }),
     /** The language of the admin and of mails to this person; none means what the browser asks for. */
     language: text({ enum: ["en", "es"] }),
+    /** Whether they get the numbers of last week on Mondays, and the Monday on which they last did. */
+    weeklyMail: boolean().notNull().default(false),
+    weeklyMailOn: date({ mode: "string" }),
     role: text({ enum: roles }).notNull().default("editor"),
     suspendedAt: instant(),
     /** True while the password is one that somebody else has seen. */

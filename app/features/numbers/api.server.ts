@@ -1,16 +1,41 @@
+import { z } from "zod";
 import { operation } from "#platform/api/operation.server.ts";
 import { numbers, numbersQuery } from "./schema.ts";
 import { readNumbers } from "./service.server.ts";
+import { readWeeklyChoice, setWeeklyChoice } from "./weekly-mail.server.ts";
+
+const tag = "Numbers";
 
 export const numberOperations = [
   operation({
     method: "get",
     path: "/api/numbers",
     access: "numbers.read",
-    tag: "Numbers",
+    tag,
     summary: "Leads, answers and page views of the last weeks: by week, page, language, officer, state and campaign",
     query: numbersQuery,
     returns: numbers,
     handle: ({ db, query }) => readNumbers(db, query.weeks),
+  }),
+  operation({
+    method: "get",
+    path: "/api/numbers/mail",
+    access: "numbers.read",
+    tag,
+    summary: "Whether one gets the numbers of last week by mail, on Mondays",
+    returns: { weeklyMail: z.boolean() },
+    handle: async ({ db, staff }) => ({ weeklyMail: await readWeeklyChoice(db, staff.userId) }),
+  }),
+  operation({
+    method: "put",
+    path: "/api/numbers/mail",
+    access: "numbers.read",
+    tag,
+    summary: "Choose whether one gets it",
+    body: z.object({ weeklyMail: z.boolean("weeklyMail must be true or false") }),
+    handle: async ({ db, staff, body }) => {
+      await setWeeklyChoice(db, staff.userId, body.weeklyMail);
+      return { message: body.weeklyMail ? "You get it from next Monday on" : "You do not get it any more" };
+    },
   }),
 ];

@@ -9,3 +9,10 @@ export const numbersQuery = (weeks: Period) =>
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });
+
+export const weeklyMailQuery = queryOptions({
+  queryKey: ["numbers", "mail"],
+  queryFn: (context) => callApi("GET /api/numbers/mail", context),
+});
+
+export const chooseWeeklyMail = (weeklyMail: boolean) => callApi("PUT /api/numbers/mail", { body: { weeklyMail } });

@@ -1,9 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { PageHeading } from "#app/admin-kit/page-heading.tsx";
+import { useMay } from "#app/admin-kit/permissions.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
+import { WeeklyMailChoice } from "#app/features/numbers/weekly-mail-choice.tsx";
 import { OwnPassword } from "#app/features/staff/own-password.tsx";
 import { OwnProfile } from "#app/features/staff/own-profile.tsx";
+import { OwnSection } from "#app/features/staff/own-section.tsx";
 import { OwnSessions } from "#app/features/staff/own-sessions.tsx";
 import { ownFactorsQuery } from "#app/features/staff/passkey-queries.ts";
 import { Passkeys } from "#app/features/staff/passkeys.tsx";
@@ -12,6 +15,7 @@ import { SecondFactor } from "#app/features/staff/second-factor.tsx";
 
 export default function Profile() {
   const profile = useQuery(profileQuery);
+  const seesNumbers = useMay("numbers.read");
   const factors = useQuery(ownFactorsQuery);
   return (
     <div className="grid gap-5">
@@ -30,6 +34,11 @@ export default function Profile() {
               )}
             </QueryStates>
             <OwnSessions />
+            {seesNumbers && (
+              <OwnSection title="Mail">
+                <WeeklyMailChoice />
+              </OwnSection>
+            )}
           </div>
         )}
       </QueryStates>

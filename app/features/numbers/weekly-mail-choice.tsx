@@ -1,0 +1,26 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { CheckboxField } from "#app/admin-kit/fields/checkbox-field.tsx";
+import { showError, showSuccess } from "#app/admin-kit/toasts.ts";
+import { chooseWeeklyMail, weeklyMailQuery } from "./queries.ts";
+
+/** Whether one gets the numbers of last week on Mondays; chosen at once, without a button. */
+export function WeeklyMailChoice() {
+  const choice = useQuery(weeklyMailQuery);
+  const client = useQueryClient();
+  const { mutate, variables, isPending } = useMutation({
+    mutationFn: chooseWeeklyMail,
+    onSuccess: ({ message }) => showSuccess(message),
+    onError: (error) => showError(error.message, 4500),
+    onSettled: () => client.invalidateQueries({ queryKey: weeklyMailQuery.queryKey }),
+  });
+  if (!choice.data) return null;
+  return (
+    <CheckboxField
+      name="weeklyMail"
+      label="Mail me the numbers of last week"
+      hint="On Mondays at 8 in the morning, Utah time"
+      value={isPending ? variables : choice.data.weeklyMail}
+      onChange={mutate}
+    />
+  );
+}

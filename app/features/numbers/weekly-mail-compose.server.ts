@@ -1,0 +1,120 @@
+import { and, eq, isNull, lte } from "drizzle-orm";
+import { html } from "hono/html";
+import { readSettings, type Settings } from "#app/features/web-resources/settings.server.ts";
+import { button, fontStack, type Html, heading, layout, paragraph } from "#app/mail-kit/mail-layout.server.ts";
+import { mailSender } from "#app/mail-kit/sender.server.ts";
+import { weeklyMailTexts } from "#app/messages/weekly-mail.ts";
+import { contactMessages } from "#db/tables/contact-messages.server.ts";
+import { users } from "#db/tables/staff.server.ts";
+import { longDay } from "#lib/dates.ts";
+import { shortDuration } from "#lib/durations.ts";
+import type { Language } from "#lib/translations.ts";
+import { addDays } from "#lib/weeks.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import type { Address, Mail } from "#platform/mail/mail.server.ts";
+import { composeKind, type MailComposer } from "#platform/mail/mail-kind.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { leadTotals } from "./leads.server.ts";
+import { viewsByPage } from "./service.server.ts";
+import { wantsWeeklyMail, weeklyMail } from "./weekly-mail.server.ts";
+
+/** A mail that lay about until the next one is due has nothing new to say. */
+const worthMs = 6 * 86_400_000;
+
+/** For the process start. Whoever has turned it off meanwhile gets none. */
+export const weeklyMailComposer = ({ db, config, log }: Pick<Platform, "db" | "config" | "log">): MailComposer =>
+  composeKind(weeklyMail, async ({ userId, week }, { queuedAt }) => {
+    const [user] = await db
+      .select()
+      .from(users)
+      .where(and(eq(users.id, userId), wantsWeeklyMail));
+    if (!user || Date.now() - queuedAt.getTime() > worthMs) return undefined;
+    const language = user.language ?? "en";
+    const texts = await readSettings(db, language, log);
+    const to = { name: user.userName, address: user.email };
+    const numbersUrl = config.publicUrl && `${config.publicUrl}/admin/numbers?weeks=4`;
+    return weekMail({ language, texts, from: mailSender(config, texts), to, numbersUrl, report: await readWeek(db, week) });
+  });
+
+type Week = { leads: number; answered: number; medianMinutes: number | null; views: number };
+export type WeekReport = { week: string; last: Week; before: Week; overdue: number; topPages: Array<{ path: string; views: number }> };
+
+const mostPages = 5;
+
+async function readWeek(db: Db, week: string): Promise<WeekReport> {
+  const { pages, ...last } = await readOneWeek(db, week);
+  const { pages: _, ...before } = await readOneWeek(db, addDays(week, -7));
+  const { state, firstAnsweredAt, answerDueAt } = contactMessages;
+  const isOverdue = and(eq(state, "new"), isNull(firstAnsweredAt), lte(answerDueAt, new Date()));
+  return { week, last, before, overdue: await db.$count(contactMessages, isOverdue), topPages: pages.slice(0, mostPages) };
+}
+
+async function readOneWeek(db: Db, from: string) {
+  const days = { from, to: addDays(from, 6) };
+  const [totals = { leads: 0, answered: 0, medianMinutes: null }] = await leadTotals(db, days);
+  const views = new Map<string, number>();
+  for (const row of await viewsByPage(db, days)) views.set(row.path, (views.get(row.path) ?? 0) + row.views);
+  const pages = [...views].map(([path, count]) => ({ path, views: count })).sort((one, other) => other.views - one.views);
+  return { ...totals, views: pages.reduce((sum, page) => sum + page.views, 0), pages };
+}
+
+type Input = { language: Language; texts: Settings; from: Address; to: Address; numbersUrl: string | undefined; report: WeekReport };
+
+type Line = { label: string; value: string; aside: string };
+
+const grouped = { en: new Intl.NumberFormat("en-US"), es: new Intl.NumberFormat("es-US") };
+
+export function weekMail({ language, texts, from, to, numbersUrl, report }: Input): Mail {
+  const text = weeklyMailTexts[language];
+  const { week, last, before, overdue, topPages } = report;
+  const count = (value: number) => grouped[language].format(value);
+  const compared = (label: string, tell: (of: Week) => string): Line => ({ label, value: tell(last), aside: text.before(tell(before)) });
+  const lines = [
+    compared(text.leads, ({ leads }) => count(leads)),
+    compared(text.answered, ({ answered }) => count(answered)),
+    compared(text.median, ({ medianMinutes }) => (medianMinutes === null ? text.nothing : shortDuration(medianMinutes))),
+    compared(text.views, ({ views }) => count(views)),
+    { label: text.overdue, value: count(overdue), aside: "" },
+  ];
+  const pages = topPages.map(({ path, views }) => ({ label: path, value: count(views), aside: "" }));
+  const opening = text.days(longDay(week, language), longDay(addDays(week, 6), language));
+  const body = html`${heading(text.heading)}
+${paragraph(text.greeting(to.name ?? ""))}
+${paragraph(opening)}
+${table(lines)}
+<h2 class="ink" style="margin: 24px 0 4px; font: 600 17px/1.4 ${fontStack}; color: #23201d;">${text.topPages}</h2>
+${pages.length === 0 ? paragraph(text.noViews) : table(pages)}
+${numbersUrl ? button(text.open, numbersUrl) : ""}`;
+  const tell = ({ label, value, aside }: Line) => `${label}: ${value}${aside === "" ? "" : ` (${aside})`}`;
+  return {
+    from,
+    to: [to],
+    subject: text.subject(texts["company.name"]),
+    text: [
+      text.greeting(to.name ?? ""),
+      opening,
+      "",
+      ...lines.map(tell),
+      "",
+      text.topPages,
+      ...(pages.length === 0 ? [text.noViews] : pages.map(tell)),
+      ...(numbersUrl ? ["", `${text.open}: ${numbersUrl}`] : []),
+      "",
+      "--",
+      text.why,
+    ].join("\n"),
+    html: layout({ language, texts, title: text.heading, preheader: lines.slice(0, 3).map(tell).join(" · "), body, footnote: text.why }),
+    headers: { "Auto-Submitted": "auto-generated" },
+  };
+}
+
+const table = (lines: Line[]): Html =>
+  html`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin: 0 0 20px;">${lines.map(row)}</table>`;
+
+function row({ label, value, aside }: Line): Html {
+  const cell = "padding: 9px 0; border-bottom: 1px solid #e2d3bd; vertical-align: top;";
+  return html`<tr>
+<th scope="row" class="muted line" align="left" style="${cell} font: 15px/1.5 ${fontStack}; color: #5f564c; overflow-wrap: anywhere;">${label}</th>
+<td class="ink line" align="right" style="${cell} padding-left: 16px; font: 600 17px/1.4 ${fontStack}; color: #23201d; white-space: nowrap;">${value}${aside === "" ? "" : html`<br><span class="muted" style="font: 13px/1.5 ${fontStack}; color: #5f564c;">${aside}</span>`}</td>
+</tr>`;
+}

@@ -1,0 +1,57 @@
+import { texts } from "./texts.ts";
+
+type WeeklyMailTexts = {
+  subject: (company: string) => string;
+  heading: string;
+  greeting: (name: string) => string;
+  days: (from: string, to: string) => string;
+  leads: string;
+  views: string;
+  answered: string;
+  median: string;
+  overdue: string;
+  nothing: string;
+  before: (value: string) => string;
+  topPages: string;
+  noViews: string;
+  open: string;
+  why: string;
+};
+
+/** What staff who asked for it read on Mondays. */
+export const weeklyMailTexts = texts<WeeklyMailTexts>({
+  en: {
+    subject: (company) => `Last week at ${company}`,
+    heading: "Last week",
+    greeting: (name) => `Hello ${name},`,
+    days: (from, to) => `Here is what came of the week from ${from} to ${to}.`,
+    leads: "Leads",
+    views: "Page views",
+    answered: "Answered",
+    median: "Median time to the first answer",
+    overdue: "Waiting for an answer for too long, now",
+    nothing: "–",
+    before: (value) => `week before: ${value}`,
+    topPages: "Most visited pages",
+    noViews: "No page was visited.",
+    open: "Open the numbers",
+    why: "You get this mail because you asked for it. You can turn it off under “My account”.",
+  },
+  es: {
+    subject: (company) => `La semana pasada en ${company}`,
+    heading: "La semana pasada",
+    greeting: (name) => `Hola, ${name}:`,
+    days: (from, to) => `Este es el resumen de la semana del ${from} al ${to}.`,
+    leads: "Contactos nuevos",
+    views: "Visitas a páginas",
+    answered: "Respondidos",
+    median: "Tiempo mediano hasta la primera respuesta",
+    overdue: "Esperan respuesta desde hace demasiado tiempo, ahora",
+    nothing: "–",
+    before: (value) => `semana anterior: ${value}`,
+    topPages: "Páginas más visitadas",
+    noViews: "No se visitó ninguna página.",
+    open: "Abrir las cifras",
+    why: "Recibe este correo porque lo pidió. Puede desactivarlo en «My account».",
+  },
+});

@@ -11,6 +11,7 @@ import { siteUrlOf } from "#platform/config.server.ts";
 import type { Mail } from "#platform/mail/mail.server.ts";
 import { composeKind, type MailComposer } from "#platform/mail/mail-kind.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
+import { noteBounce } from "./bounces.server.ts";
 import { mintConfirmToken } from "./confirmation.server.ts";
 import { confirmationMail, subscribedAlreadyMail } from "./mail-kinds.server.ts";
 import { unsubscribeToken } from "./unsubscription.server.ts";
@@ -20,14 +21,18 @@ type Tools = Pick<Platform, "db" | "config" | "log">;
 /** The mails around a subscription. They repeat nothing that somebody typed: the address may be another person's. */
 export function subscriptionMailComposers(tools: Tools): MailComposer[] {
   return [
-    composeKind(confirmationMail, async ({ newsletterSubscriberId }) => {
-      const minted = await mintConfirmToken(tools.db, newsletterSubscriberId);
-      if (!minted) return undefined;
-      const { email, language, token } = minted;
-      const text = newsletterTexts[language].mails.confirmation;
-      const url = `${siteUrlOf(tools.config)}${localPath("/newsletter/confirm", language)}?token=${token}`;
-      return subscriptionMail(tools, { email, language, ...text, url });
-    }),
+    composeKind(
+      confirmationMail,
+      async ({ newsletterSubscriberId }) => {
+        const minted = await mintConfirmToken(tools.db, newsletterSubscriberId);
+        if (!minted) return undefined;
+        const { email, language, token } = minted;
+        const text = newsletterTexts[language].mails.confirmation;
+        const url = `${siteUrlOf(tools.config)}${localPath("/newsletter/confirm", language)}?token=${token}`;
+        return subscriptionMail(tools, { email, language, ...text, url });
+      },
+      async (tx, { newsletterSubscriberId }, { attempt }) => noteBounce(tx, newsletterSubscriberId, attempt),
+    ),
     composeKind(subscribedAlreadyMail, async ({ newsletterSubscriberId }) => {
       const { db, config } = tools;
       const isThis = eq(newsletterSubscribers.newsletterSubscriberId, newsletterSubscriberId);

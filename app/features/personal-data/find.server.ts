@@ -3,6 +3,7 @@ import { contactMessageNoun, messageSubject } from "#app/features/contact-messag
 import { subscriberSubject } from "#app/features/newsletter/noun.ts";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
 import { mailJobs } from "#db/tables/mail-jobs.server.ts";
+import { newsletterDeliveries } from "#db/tables/newsletter-deliveries.server.ts";
 import { newsletterSubscribers } from "#db/tables/newsletter-subscribers.server.ts";
 import { revisions } from "#db/tables/revisions.server.ts";
 import { users } from "#db/tables/staff.server.ts";
@@ -42,6 +43,7 @@ export async function findPerson(db: Db, definitions: readonly Definition[], per
     own: ownLetters,
     ownHistory: await historyOf(db, ownIds),
     subscriptions,
+    newsletters: await findNewsletters(db, subscriptions),
     ownMails: await db
       .select()
       .from(mailJobs)
@@ -69,6 +71,15 @@ export type FoundPerson = Awaited<ReturnType<typeof findPerson>>;
 const letterText = sql`${contactMessages.name} || ' ' || ${contactMessages.email} || ' ' || ${contactMessages.phone} || ' '
   || ${contactMessages.message} || ' ' || ${contactMessages.notes} || ' ' || ${contactMessages.service} || ' '
   || ${contactMessages.page} || ' ' || ${contactMessages.clientHints}::text`;
+
+/** Which issues were sent to them in the last months. */
+function findNewsletters(db: Db, subscriptions: Array<{ newsletterSubscriberId: number }>) {
+  const ids = subscriptions.map(({ newsletterSubscriberId }) => newsletterSubscriberId);
+  return db
+    .select()
+    .from(newsletterDeliveries)
+    .where(inArray(newsletterDeliveries.newsletterSubscriberId, [0, ...ids]));
+}
 
 /** Whatever their state: who has left the newsletter is kept too. */
 async function findSubscriptions(db: Db, person: Person) {

@@ -94,6 +94,7 @@ export async function exportPerson(db: Db, definitions: readonly Definition[], p
     person,
     messages: foundPerson.own.map(({ searchText: _, ...message }) => message),
     subscriptions: foundPerson.subscriptions.map(({ searchText: _, confirmTokenHashes: _hashes, ...subscription }) => subscription),
+    newsletters: foundPerson.newsletters,
     history: foundPerson.ownHistory,
     mails: foundPerson.ownMails.map(({ kind, state, attempts, history, createdAt, sentAt }) => ({
       kind,

@@ -5,8 +5,8 @@ import { blogCategoryDraft, blogCategoryLabels } from "#app/features/blog-catego
 import { blogPostDraft, blogPostLabels } from "#app/features/blog-posts/form.ts";
 import { messageDraft, messageLabels } from "#app/features/contact-messages/form.ts";
 import { loanOfficerDraft, loanOfficerLabels } from "#app/features/loan-officers/form.ts";
-import { issueDraft, issueLabels } from "#app/features/newsletter/form.ts";
 import { officerFormats } from "#app/features/loan-officers/value-formats.ts";
+import { issueDraft, issueLabels } from "#app/features/newsletter/form.ts";
 import type { EntityName } from "#app/features/nouns.ts";
 import { pageCategoryDraft, pageCategoryLabels } from "#app/features/page-categories/form.ts";
 import { pageContentDraft, pageContentLabels } from "#app/features/page-contents/form.ts";

@@ -19,6 +19,7 @@ export function titleOf({ kind, detail, officerName }: ThreadEvent): string {
   if (kind === "mailOut") return "sent a reply";
   if (kind === "mailIn") return detail.trouble ? "The mail came back" : "The visitor answered";
   if (kind === "state") return `changed the state from ${stateName(detail.from)} to ${stateName(detail.to)}`;
+  if (kind === "assignment" && detail.rule) return `A rule gave it to ${officerName ?? "an officer"}`;
   if (kind === "assignment") return detail.to === null ? "gave it back to the office" : `assigned it to ${officerName ?? "an officer"}`;
   if (kind === "followUp") return detail.on ? `set a follow-up for ${longDay(String(detail.on), "en")}` : "took the follow-up away";
   if (kind === "merge") return detail.splitId ? `split off message ${detail.splitId}` : `merged message ${detail.mergedId} into this one`;

@@ -7,7 +7,7 @@ import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { messageEvents } from "#db/tables/message-events.server.ts";
 import { fillReplyFields } from "#lib/reply-fields.ts";
 import { languages } from "#lib/translations.ts";
-import { findOptOuts } from "#platform/contacts/opt-outs.server.ts";
+import { mayEmail } from "#platform/contacts/opt-outs.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { Mail } from "#platform/mail/mail.server.ts";
 import { composeKind, type MailComposer } from "#platform/mail/mail-kind.server.ts";
@@ -26,15 +26,11 @@ export const replyMailComposer = (tools: ReplyTools): MailComposer =>
   composeKind(replyMailKind, async ({ messageEventId }) => {
     const [event] = await tools.db.select().from(messageEvents).where(eq(messageEvents.messageEventId, messageEventId));
     const message = event && (await messages.find(tools.db, event.contactMessageId));
-    if (!message || (await hasOptedOut(tools.db, message))) return undefined;
+    // A reply that waits is not sent either, once the visitor has asked not to be written to.
+    if (!message || !(await mayEmail(tools.db, message.email))) return undefined;
     const lang = languages.find((language) => language === event.detail.language) ?? message.language;
     return composeReply(tools, message, { subject: event.subject, body: event.body, lang }, messageEventId);
   });
-
-/** Whether the visitor asked not to be written to; a reply that waits is then not sent either. */
-export async function hasOptedOut(db: Db, message: Pick<Message, "email" | "phone">): Promise<boolean> {
-  return (await findOptOuts(db, message)).some(({ channel }) => channel === "email");
-}
 
 /** A reply as the visitor gets it; `before` is its own place in the thread, if it has one. */
 export async function composeReply(

@@ -7,12 +7,13 @@ import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { messageEvents } from "#db/tables/message-events.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { type Language, translateRow } from "#lib/translations.ts";
+import { mayEmail } from "#platform/contacts/opt-outs.server.ts";
 import { type Actor, contentStore } from "#platform/content/content-store.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { mailDomain } from "#platform/mail/addresses.server.ts";
 import { announceMail, queueMail, retryMail } from "#platform/mail/outbox.server.ts";
 import { addEvent, markContacted, messages, refuseClosed } from "./messages.server.ts";
-import { composeReply, fillReply, hasOptedOut, type ReplyTools } from "./reply-compose.server.ts";
+import { composeReply, fillReply, type ReplyTools } from "./reply-compose.server.ts";
 import { replyMailKind } from "./reply-kind.server.ts";
 import type { ReplyInput, ReplyText } from "./schema.ts";
 
@@ -61,7 +62,7 @@ export async function sendReply(tools: ReplyTools, id: number, { requestId, vers
     if (await isSent(tx, id, requestId)) return;
     const message = await messages.lock(tx, id, version);
     refuseClosed(message);
-    if (await hasOptedOut(tx, message)) throw new AppError("invalid", "This person asked us not to email them");
+    if (!(await mayEmail(tx, message.email))) throw new AppError("invalid", "This person asked us not to email them");
     const { subject, body, lang } = await fillReply({ ...tools, db: tx }, message, text);
     const detail = { requestId, language: lang };
     const messageEventId = await addEvent(tx, id, { kind: "mailOut", subject, body, detail }, actor);

@@ -12,6 +12,7 @@ import { users } from "#db/tables/staff.server.ts";
 import { localPath } from "#lib/languages.ts";
 import { type Language, type Translations, translateRow } from "#lib/translations.ts";
 import { siteUrlOf } from "#platform/config.server.ts";
+import { mayEmail } from "#platform/contacts/opt-outs.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { mailDomain } from "#platform/mail/addresses.server.ts";
 import type { Mail } from "#platform/mail/mail.server.ts";
@@ -83,8 +84,8 @@ export function issueMailComposers(tools: Tools): MailComposer[] {
       issueMail,
       async ({ newsletterIssueId, newsletterSubscriberId }) => {
         const found = await findReader(db, newsletterIssueId, newsletterSubscriberId);
-        if (!found) {
-          // Whoever has left since gets nothing, and nobody is told that it was sent.
+        if (!found || !(await mayEmail(db, found.email))) {
+          // Whoever has left since, or told us to write no more, gets nothing, and nobody is told that it was sent.
           await endDelivery(db, newsletterIssueId, newsletterSubscriberId, { state: "skipped", reason: "" });
           return undefined;
         }

@@ -8,6 +8,7 @@ import { newsletterIssues } from "#db/tables/newsletter-issues.server.ts";
 import { newsletterSendings } from "#db/tables/newsletter-sendings.server.ts";
 import { newsletterSubscribers } from "#db/tables/newsletter-subscribers.server.ts";
 import { webResources } from "#db/tables/web-resources.server.ts";
+import { recordOptOut } from "#platform/contacts/opt-outs.server.ts";
 import { smtpTransport } from "#platform/mail/transport.server.ts";
 import { startOutbox } from "#platform/mail/worker.server.ts";
 import { type Caller, testApp } from "#test/app.ts";
@@ -79,17 +80,19 @@ const sendingOf = async (staff: Caller, id: number) =>
 describe("an issue", () => {
   it("reaches every subscriber once, in their language, with a way out of it that mail providers know", async () => {
     const editor = await signIn("editor");
-    await subscribe("en@example.com", "es@example.com", "left@example.com");
+    await subscribe("en@example.com", "es@example.com", "left@example.com", "never@example.com");
+    const person = { email: "Never@example.com", phone: "" };
+    await recordOptOut(current.platform.db, "email", person, { source: "staff", userId: null });
     await current.platform.db
       .insert(newsletterSubscribers)
       .values([{ email: "pending@example.com" }, { email: "gone@example.com", state: "bounced" }]);
     const id = await write(editor);
-    expect((await send(editor, id)).body.newsletterIssueDto).toMatchObject({ sending: { state: "sending", recipients: 3, waiting: 3 } });
+    expect((await send(editor, id)).body.newsletterIssueDto).toMatchObject({ sending: { state: "sending", recipients: 4, waiting: 4 } });
     await unsubscribe(current.platform.db, 3);
     work();
-    await eventually(async () => expect((await deliveries()).map(({ state }) => state)).toEqual(["sent", "sent", "skipped"]));
+    await eventually(async () => expect((await deliveries()).map(({ state }) => state)).toEqual(["sent", "sent", "skipped", "skipped"]));
     await run();
-    expect(await sendingOf(editor, id)).toMatchObject({ state: "sent", sent: 2, failed: 0, skipped: 1, waiting: 0 });
+    expect(await sendingOf(editor, id)).toMatchObject({ state: "sent", sent: 2, failed: 0, skipped: 2, waiting: 0 });
     const mails = new Map(server.arrived.map((mail) => [mail.recipients.join(), mail.parsed]));
     expect([...mails.keys()].sort()).toEqual(["en@example.com", "es@example.com"]);
     const spanish = mails.get("es@example.com");

@@ -13,10 +13,9 @@ export const imageOperations = [
     summary: "What must stay in the crops of a stored picture, in hundredths of its width and height",
     query: z.object({ name: z.string().max(200) }),
     returns: { focus: z.object({ x: z.int(), y: z.int() }) },
-    refuses: ["notFound"],
     handle: async ({ db, query: { name } }) => {
       const focus = await findPictureFocus(db, name);
-      if (!focus) throw new AppError("notFound", "There is no such picture");
+      if (!focus) throw AppError.field("name", "name names no stored picture");
       return { focus };
     },
   }),

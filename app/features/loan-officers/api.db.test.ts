@@ -295,5 +295,5 @@ it("a photo keeps what must stay in its crops, which is saved with the officer o
   const { listLoanOfficersListVm } = (await stranger("GET", "/api/loanofficer")).body;
   expect(listLoanOfficersListVm).toMatchObject([{ imageFocusX: 0, imageFocusY: 100 }]);
   expect((await stranger("GET", `/api/image?name=${name}`)).status).toBe(401);
-  for (const wrong of ["nothing.webp", "%00"]) expect((await staff("GET", `/api/image?name=${wrong}`)).status, wrong).toBe(404);
+  for (const wrong of ["nothing.webp", "%00"]) expect((await staff("GET", `/api/image?name=${wrong}`)).status, wrong).toBe(400);
 });

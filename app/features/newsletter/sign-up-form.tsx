@@ -49,7 +49,7 @@ export function SignUpForm({ id, consent, value, errorId, onDark = false }: Prop
         <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
           <label>
             {text.leaveEmpty}
-            <input name="website" type="text" tabIndex={-1} autoComplete="off" />
+            <input name="homepage" type="text" tabIndex={-1} autoComplete="off" />
           </label>
         </div>
         <button type="submit" className={clsx(buttonShape, onDark ? buttonTones.light : buttonTones.primary)}>

@@ -27,7 +27,7 @@ export const signUpInput = z.object({
   /** Names the wording beside the button when the visitor pressed it. */
   consentVersion: text(40),
   /** A field that people do not see and leave empty. */
-  website: text(2_000),
+  homepage: text(2_000),
 });
 
 export type SignUp = z.infer<typeof signUpInput>;
@@ -49,7 +49,7 @@ export async function signUp(
   if (email === undefined) throw AppError.field("email", newsletterTexts[language].invalidEmail);
   await countSignUp(db, clientAddress, email, language, now);
   // Whoever fills in what nobody sees is a program; it is told the same as everyone.
-  if (input.website !== "") return;
+  if (input.homepage !== "") return;
   const settings = await readSettings(db, language, log);
   const wording = { key: "newsletter.consent", today: settings["newsletter.consent"] } as const;
   const consent = {

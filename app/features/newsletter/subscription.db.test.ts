@@ -55,7 +55,7 @@ async function post(path: string, fields: Record<string, string>, headers: Recor
 }
 
 const wording = settings["newsletter.consent"];
-const signUp = (email: string, fields: Record<string, string> = {}) => post("/newsletter", { email, website: "", ...fields });
+const signUp = (email: string, fields: Record<string, string> = {}) => post("/newsletter", { email, homepage: "", ...fields });
 const subscribers = () => current.platform.db.select().from(newsletterSubscribers);
 const arrivals = (count: number) => vi.waitFor(() => expect(server.arrived).toHaveLength(count), { timeout: 25_000, interval: 10 });
 const linkIn = (index: number) => /https:\/\/umbral\.example(\S+)\?token=(\S+)/.exec(server.arrived[index]?.parsed.text ?? "") ?? [];
@@ -117,7 +117,7 @@ describe("signing up for the newsletter", () => {
   it("refuses what is no address, takes programs for what they are, and writes to no address often", async () => {
     const refusal = await signUp("ana@example.com, other@example.com");
     expect([refusal.status, refusal.text]).toEqual([400, expect.stringContaining("Please enter a valid email address")]);
-    expect((await signUp("bot@example.com", { website: "https://spam.example" })).text).toBe('{"sent":true}');
+    expect((await signUp("bot@example.com", { homepage: "https://spam.example" })).text).toBe('{"sent":true}');
     expect(await subscribers()).toEqual([]);
     // A block is known for a moment after its row is gone: no other test may meet it.
     const statuses = [];

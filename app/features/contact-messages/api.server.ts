@@ -8,7 +8,7 @@ import { contactMessage, contactMessageItem } from "./answers.server.ts";
 import { exportMessages } from "./export.server.ts";
 import { newFormCookie } from "./form-cookie.server.ts";
 import { deleteMessage, releaseMessage, resendMail, updateMessage } from "./handling.server.ts";
-import { countMessages, getMessage, listMessages, markRead } from "./inbox.server.ts";
+import { countMessages, countUnread, getMessage, listMessages, markRead } from "./inbox.server.ts";
 import { leadScopeOf, requireInScope } from "./lead-scope.server.ts";
 import { optInSender, optOutSender } from "./opt-outs.server.ts";
 import { leadOf, tryRouting } from "./routing.server.ts";
@@ -62,6 +62,15 @@ export const contactMessageOperations = [
       const { rows, ...rest } = await listMessages(db, query, scope);
       return { contactMessageListVm: rows, ...rest, ...(await countMessages(db, scope)), mailIsSetUp: config.mail.url !== undefined };
     },
+  }),
+  operation({
+    method: "get",
+    path: "/api/contactmessage/unread",
+    access: "leads.own",
+    tag,
+    summary: "How many messages nobody has opened yet; to a loan officer, of their own",
+    returns: { unread: z.int() },
+    handle: async ({ db, ...asker }) => ({ unread: await countUnread(db, leadScopeOf(asker, "messages.read")) }),
   }),
   operation({
     method: "get",

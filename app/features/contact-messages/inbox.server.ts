@@ -99,11 +99,14 @@ export async function listMessages(db: Db, query: InboxQuery, scope: LeadScope) 
 }
 
 /** What asks for attention, each counted by its own index. Held messages do not count as unread: most of them are never read. */
+export function countUnread(db: Db, scope: LeadScope): Promise<number> {
+  return db.$count(contactMessages, and(isNull(contactMessages.readAt), ne(contactMessages.state, "held"), isNotMerged, isInScope(scope)));
+}
+
 export async function countMessages(db: Db, scope: LeadScope) {
   const own = isInScope(scope);
-  const unread = and(isNull(contactMessages.readAt), ne(contactMessages.state, "held"), isNotMerged);
   return {
-    unread: await db.$count(contactMessages, and(unread, own)),
+    unread: await countUnread(db, scope),
     held: await db.$count(contactMessages, and(eq(contactMessages.state, "held"), own)),
     failed: own ? await db.$count(contactMessages, and(own, inTrouble(db))) : await countTroubles(db),
     followUp: await db.$count(contactMessages, and(isToFollowUp(), isNotMerged, own)),

@@ -38,6 +38,7 @@ describe("a loan officer", () => {
     await send();
     const list = (await officer("GET", "/api/contactmessage")).body;
     expect(list).toMatchObject({ total: 1, unread: 1, held: 0, failed: 0, contactMessageListVm: [{ contactMessageId: 1 }] });
+    expect((await officer("GET", "/api/contactmessage/unread")).body).toMatchObject({ unread: 1 });
     expect((await officer("GET", "/api/contactmessage?filterKey=not for ana")).body).toMatchObject({ total: 0, contactMessageListVm: [] });
     expect((await officer("GET", "/api/contactmessage?state=failed")).body).toMatchObject({ total: 0 });
     expect((await officer("GET", "/api/contactmessage/1")).body).toMatchObject({ contactMessageDto: { contactMessageId: 1 } });
@@ -46,6 +47,7 @@ describe("a loan officer", () => {
     expect((await officer("POST", "/api/contactmessage/1/note", { json: { body: "Called" } })).status).toBe(200);
     expect((await officer("GET", "/api/contactmessage/1/thread")).status).toBe(200);
     expect((await owner("GET", "/api/contactmessage")).body).toMatchObject({ total: 3, unread: 2 });
+    expect((await owner("GET", "/api/contactmessage/unread")).body).toMatchObject({ unread: 2 });
   });
 
   it("gets the answer of what does not exist for another's message, and may not assign, release, delete or export", async () => {

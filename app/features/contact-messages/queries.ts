@@ -23,6 +23,15 @@ export const inboxQuery = ({ search, state, page, size, ...sort }: InboxList) =>
 /** The newest of one state, as a column of the board. */
 export const boardQuery = (state: WorkState) => inboxQuery({ search: "", state, page: 1, size: 50, ...newestFirst });
 
+/** What nobody has opened yet, for the menu. */
+export const unreadQuery = queryOptions({
+  queryKey: [...messagesKey, "unread"],
+  queryFn: (context) => callApi("GET /api/contactmessage/unread", context),
+  select: (answer) => answer.unread,
+  staleTime: 30_000,
+  refetchInterval: 60_000,
+});
+
 export const exportUrl = (filterKey: string, state: InboxState) =>
   apiAddress("GET /api/contactmessage/export", { query: { filterKey, state } });
 

@@ -17,6 +17,7 @@ import {
 import type { ComponentProps } from "react";
 import { NavAlias, NavItem, NavMenu } from "#app/admin-kit/nav.tsx";
 import { useMay } from "#app/admin-kit/permissions.tsx";
+import { UnreadBadge } from "#app/features/contact-messages/unread-badge.tsx";
 import { screens } from "./screens.ts";
 
 /** The way to a screen, for those whom it opens to. */
@@ -49,7 +50,9 @@ export function AdminNav() {
       {seesContent && (
         <NavMenu label="Tools" icon={Wrench}>
           <Item to="/admin/resources">Resources</Item>
-          <Item to="/admin/contactuslist">Contact Us Form</Item>
+          <Item to="/admin/contactuslist">
+            Contact Us Form <UnreadBadge />
+          </Item>
           <Item to="/admin/lead-routing">Lead routing</Item>
           <Item to="/admin/numbers">Numbers</Item>
           <Item to="/admin/replytemplate">Reply templates</Item>
@@ -70,7 +73,7 @@ export function AdminNav() {
       </Item>
       {!seesContent && (
         <Item to="/admin/contactuslist" icon={Inbox}>
-          My messages
+          My messages <UnreadBadge />
         </Item>
       )}
       {!seesContent && (

@@ -40,7 +40,7 @@ test("spec §2 staff read, answer, assign and note a message in the inbox", asyn
   await row.getByRole("link", { name: "Inés Muñoz" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Inés Muñoz" })).toBeVisible();
   await expect(page.getByText("Quiero comprar casa en Kearns.")).toBeVisible();
-  await expect(page.getByText("To the office")).toBeVisible();
+  await expect(page.getByText("To the office", { exact: true })).toBeVisible();
   await page.getByLabel("Assigned to").selectOption({ label: "Marisol Hernández" });
   await page.getByLabel("Notes").fill("Called back on Monday.");
   await page.getByRole("button", { name: "Save" }).click();
@@ -66,7 +66,7 @@ test("spec §2 a held message says why, and is released", async ({ adminPage: pa
   await expect(page.getByRole("note")).toContainText("advertising");
   await release.click();
   await expect(page.getByText("To the visitor")).toBeVisible();
-  const resend = page.getByRole("button", { name: "Resend To the office" });
+  const resend = page.getByRole("button", { name: "Resend To the office", exact: true });
   await expectFailuresToldBy(page, resend, "**/api/contactmessage/1/resend");
   await resend.click();
   await expect(page.getByText("The mail is on its way")).toBeVisible();
@@ -143,7 +143,7 @@ test("spec §8 mail that needs attention says why, on the dashboard and in the i
   await expect(page.getByText("Mail needs attention")).toBeVisible();
   await expect(page.getByText(`${reason}: 550 5.1.1 No such user`)).toBeVisible();
   expect(await findings(page)).toEqual([]);
-  await page.getByRole("button", { name: "Retry To the office" }).click();
+  await page.getByRole("button", { name: "Retry To the office", exact: true }).click();
   await expect(page.getByText("The mail is on its way")).toBeVisible();
 });
 

@@ -11,6 +11,7 @@ import * as schema from "#db/schema.server.ts";
 import { auditEvents } from "#db/tables/audit-events.server.ts";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
 import { mailJobs } from "#db/tables/mail-jobs.server.ts";
+import { messageEvents } from "#db/tables/message-events.server.ts";
 import { newsletterSubscribers } from "#db/tables/newsletter-subscribers.server.ts";
 import { revisions } from "#db/tables/revisions.server.ts";
 import { users } from "#db/tables/staff.server.ts";
@@ -169,6 +170,18 @@ describe("erasing a person", () => {
     expect((await owner("POST", "/api/personaldata/erase", erasure)).status).toBe(200);
     expect((await everythingKept()).replaceAll("juana@example.com", "")).not.toMatch(/ana@example\.com|801\D*555\D*0199/i);
     expect(await readMessages()).toMatchObject([{ email: "juana@example.com", phone: "801-555-0111 or [erased]", message: "Call us" }]);
+  });
+
+  it("takes the conversation along, and them out of the conversations with others", async () => {
+    const owner = await fill();
+    const note = (id: number, body: string) => owner("POST", `/api/contactmessage/${id}/note`, { json: { body } });
+    await note(1, "Wants a fixed rate");
+    await note(3, "Her sister is ana@example.com");
+    const exported = (await owner("POST", "/api/personaldata/export", searchForAna)).body.personalData;
+    expect(exported).toMatchObject({ conversations: [{ kind: "note", body: "Wants a fixed rate" }] });
+    expect((await owner("POST", "/api/personaldata/erase", erasure)).status).toBe(200);
+    const events = await current.platform.db.select().from(messageEvents);
+    expect(events).toMatchObject([{ contactMessageId: 3, body: "Her sister is [erased]" }]);
   });
 
   it("takes them out of former states of content that no longer shows them", async () => {

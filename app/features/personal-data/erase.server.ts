@@ -2,6 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import { contactMessageDefinition } from "#app/features/contact-messages/definition.server.ts";
 import { subscriberSubject } from "#app/features/newsletter/noun.ts";
 import { mailJobs } from "#db/tables/mail-jobs.server.ts";
+import { messageEvents } from "#db/tables/message-events.server.ts";
 import { newsletterSubscribers } from "#db/tables/newsletter-subscribers.server.ts";
 import { revisions } from "#db/tables/revisions.server.ts";
 import { AppError } from "#lib/errors.ts";
@@ -11,7 +12,7 @@ import type { Definition } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { lockBin } from "#platform/lifecycle/bin.server.ts";
 import { deleteMailAbout } from "#platform/mail/outbox.server.ts";
-import { type FoundPerson, findPerson } from "./find.server.ts";
+import { eventWords, type FoundPerson, findPerson } from "./find.server.ts";
 import { isMentioned, mentionPattern, type Person, withoutMentions } from "./person.ts";
 import { scanAgain, scanLetters, scanRevisions } from "./revision-scan.server.ts";
 import type { ErasureReason } from "./schema.ts";
@@ -55,8 +56,8 @@ async function eraseMentions(tx: Db, person: Person, found: FoundPerson, userId:
   for (const { contactMessageId } of found.mentioningLetters) {
     // Read again under its lock: a colleague's note that was saved meanwhile stays.
     const letter = await messages.lock(tx, contactMessageId);
-    const { name, phone, email, service, message, page, clientHints, notes, version } = letter;
-    const texts = { name, phone, email, service, message, page, clientHints, notes };
+    const { name, phone, email, service, message, closedReason, page, clientHints, notes, version } = letter;
+    const texts = { name, phone, email, service, message, closedReason, page, clientHints, notes };
     if (!isMentioned(pattern, texts)) continue;
     await messages.update(tx, contactMessageId, withoutMentions(pattern, texts), { userId }, version);
     letters++;
@@ -70,6 +71,13 @@ async function eraseMentions(tx: Db, person: Person, found: FoundPerson, userId:
       .set({ state: withoutMentions(pattern, state) })
       .where(eq(revisions.revisionId, revisionId));
   }
+  for (const event of found.mentioningEvents) {
+    const isThis = eq(messageEvents.messageEventId, event.messageEventId);
+    await tx
+      .update(messageEvents)
+      .set(withoutMentions(pattern, eventWords(event)))
+      .where(isThis);
+  }
   for (const { mailJobId, payload, history } of found.mentioningMails) {
     const isThis = eq(mailJobs.mailJobId, mailJobId);
     // A mail that is to be made from the person's address has nobody left to go to.
@@ -80,5 +88,5 @@ async function eraseMentions(tx: Db, person: Person, found: FoundPerson, userId:
         .set({ history: withoutMentions(pattern, history) })
         .where(isThis);
   }
-  return letters + states.size + found.mentioningMails.length;
+  return letters + states.size + found.mentioningEvents.length + found.mentioningMails.length;
 }

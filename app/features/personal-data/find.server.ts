@@ -4,6 +4,7 @@ import { subscriberSubject } from "#app/features/newsletter/noun.ts";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
 import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { newsletterDeliveries } from "#db/tables/newsletter-deliveries.server.ts";
+import { messageEvents } from "#db/tables/message-events.server.ts";
 import { newsletterSubscribers } from "#db/tables/newsletter-subscribers.server.ts";
 import { revisions } from "#db/tables/revisions.server.ts";
 import { users } from "#db/tables/staff.server.ts";
@@ -53,6 +54,14 @@ export async function findPerson(db: Db, definitions: readonly Definition[], per
       (letter) => !isOwn(contactMessageNoun.entity, letter.contactMessageId) && isMentioned(pattern, letter),
     ),
     mentioningStates: otherHits.filter((hit) => !showsToday(hit)),
+    ownEvents: await db
+      .select()
+      .from(messageEvents)
+      .where(inArray(messageEvents.contactMessageId, [0, ...ownIds]))
+      .orderBy(messageEvents.messageEventId),
+    mentioningEvents: (await db.select().from(messageEvents).where(mayMention(eventText, person))).filter(
+      (event) => !isOwn(contactMessageNoun.entity, event.contactMessageId) && isMentioned(pattern, eventWords(event)),
+    ),
     mentioningMails: (await mailsThatMayMention(db, person, ownSubjects)).filter(({ payload, history }) =>
       isMentioned(pattern, [payload, history]),
     ),
@@ -70,7 +79,12 @@ export type FoundPerson = Awaited<ReturnType<typeof findPerson>>;
 
 const letterText = sql`${contactMessages.name} || ' ' || ${contactMessages.email} || ' ' || ${contactMessages.phone} || ' '
   || ${contactMessages.message} || ' ' || ${contactMessages.notes} || ' ' || ${contactMessages.service} || ' '
-  || ${contactMessages.page} || ' ' || ${contactMessages.clientHints}::text`;
+  || ${contactMessages.closedReason} || ' ' || ${contactMessages.page} || ' ' || ${contactMessages.clientHints}::text`;
+
+const eventText = sql`(${messageEvents.subject} || ' ' || ${messageEvents.body} || ' ' || ${messageEvents.detail}::text)`;
+
+/** What was written in an entry of a conversation. */
+export const eventWords = ({ subject, body, detail }: typeof messageEvents.$inferSelect) => ({ subject, body, detail });
 
 /** Which issues were sent to them in the last months. */
 function findNewsletters(db: Db, subscriptions: Array<{ newsletterSubscriberId: number }>) {

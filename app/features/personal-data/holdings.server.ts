@@ -3,7 +3,7 @@ import { subscriberSubject } from "#app/features/newsletter/noun.ts";
 import { findOptOuts } from "#platform/contacts/opt-outs.server.ts";
 import { type Definition, findDefinition, nameOf } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { type FoundPerson, findPerson } from "./find.server.ts";
+import { eventWords, type FoundPerson, findPerson } from "./find.server.ts";
 import { excerptOf, mentionPattern, type Person } from "./person.ts";
 import { type RevisionHit, scanRevisions } from "./revision-scan.server.ts";
 
@@ -46,6 +46,14 @@ function describeHoldings(definitions: readonly Definition[], person: Person, fo
           hit.createdAt,
         ),
       ),
+      ...found.mentioningEvents.map((event) =>
+        about(
+          `conversation:${event.messageEventId}`,
+          `In the conversation about message ${event.contactMessageId}`,
+          eventWords(event),
+          event.createdAt,
+        ),
+      ),
       ...found.mentioningMails.map((mail) =>
         about(`mail:${mail.mailJobId}`, `In what became of mail ${mail.mailJobId}`, [mail.payload, mail.history], mail.createdAt),
       ),
@@ -60,7 +68,8 @@ function describeHoldings(definitions: readonly Definition[], person: Person, fo
       mailJobs: found.ownMails.length,
       formTokens: found.formTokens,
       subscriptions: found.subscriptions.length,
-      mentions: found.mentioningLetters.length + found.mentioningStates.length + found.mentioningMails.length,
+      mentions:
+        found.mentioningLetters.length + found.mentioningStates.length + found.mentioningEvents.length + found.mentioningMails.length,
     },
   };
 }
@@ -95,6 +104,7 @@ export async function exportPerson(db: Db, definitions: readonly Definition[], p
     messages: foundPerson.own.map(({ searchText: _, ...message }) => message),
     subscriptions: foundPerson.subscriptions.map(({ searchText: _, confirmTokenHashes: _hashes, ...subscription }) => subscription),
     newsletters: foundPerson.newsletters,
+    conversations: foundPerson.ownEvents,
     history: foundPerson.ownHistory,
     mails: foundPerson.ownMails.map(({ kind, state, attempts, history, createdAt, sentAt }) => ({
       kind,

@@ -22,13 +22,14 @@ const hasProgram = (name) => spawnSync("sh", ["-c", `command -v ${name} || ls /u
 
 const hasNginx = () => hasProgram("nginx");
 
-/** Installs the browser, the database server and the proxy that the tests use, where this user may install packages. */
+/** Installs the browser, the database server, the proxy and the IMAP server that the tests use, where this user may install packages. */
 export async function ensureSystemPackages() {
   const missing = [
     ...(hasChromium() ? [] : ["chromium"]),
     ...(existsSync(shell) || !existsSync("/usr/bin/apt-get") ? [] : ["chromium-headless-shell"]),
     ...(postgresPrograms() ? [] : ["postgresql"]),
     ...(hasNginx() ? [] : ["nginx-light"]),
+    ...(hasProgram("dovecot") ? [] : ["dovecot-imapd"]),
   ];
   if (missing.length === 0) return;
   const mayInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
@@ -44,6 +45,8 @@ export async function ensureSystemPackages() {
   }
   if (missing.includes("chromium")) await step("Installing Playwright's Chromium", () => run("playwright", ["install", "chromium"]));
   if (missing.includes("nginx-light")) process.stdout.write("! No nginx is installed: the test of the documented proxy is skipped.\n");
+  if (missing.includes("dovecot-imapd"))
+    process.stdout.write("! No Dovecot is installed: the test that reads a real mailbox is skipped.\n");
   if (missing.includes("postgresql")) {
     process.stdout.write(
       "! No Postgres server is installed: the database tests run on the embedded database only. Install the package postgresql to run them on both.\n",

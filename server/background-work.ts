@@ -1,4 +1,5 @@
 import { remindOfLeads } from "#app/features/contact-messages/reminders.server.ts";
+import { answerReader } from "#app/features/conversations/read-answers.server.ts";
 import { startNewsletter } from "#app/features/newsletter/run.server.ts";
 import { queueWeeklyMails } from "#app/features/numbers/weekly-mail.server.ts";
 import type { Database } from "#platform/database/db.server.ts";
@@ -11,29 +12,32 @@ import { everyDay, tidy } from "./tidy.ts";
 const minuteMs = 60_000;
 
 /**
- * What runs beside the requests, in development too: mail is sent, newsletters go out, people are reminded of messages that wait, and once a
+ * What runs beside the requests, in development too: mail is sent and read, newsletters go out, people are reminded of messages that wait, and once a
  * day things are put in order. Answers how to stop.
  */
 export function startBackgroundWork(platform: Platform, { kind }: Pick<Database, "kind">): () => Promise<void> {
   everyDay(() => tidy(platform, kind), platform.log);
-  const stopReminders = everyMinute(() => remindOfLeads(platform, new Date()), platform.log);
-  const stopWeeklyMails = everyMinute(() => queueWeeklyMails(platform, new Date()), platform.log);
+  const stopWeeklyMails = everyMinute(() => queueWeeklyMails(platform, new Date()), "The weekly mails could not be queued", platform.log);
+  const stopReminders = everyMinute(() => remindOfLeads(platform, new Date()), "Reminding failed", platform.log);
+  const readAnswers = answerReader(platform, kind === "embedded");
+  const stopReading = everyMinute(readAnswers, "The mailbox for answers could not be read", platform.log);
   const stopMail = startMail(platform, mailComposers(platform), kind === "embedded");
   const stopNewsletter = startNewsletter(platform);
   return async () => {
     await stopReminders();
     await stopWeeklyMails();
+    await stopReading();
     await stopNewsletter();
     await stopMail();
   };
 }
 
 /** One run at a time. What fails is tried again a minute later; it never stops the site. */
-function everyMinute(work: () => Promise<unknown>, log: Log): () => Promise<void> {
+function everyMinute(work: () => Promise<unknown>, failure: string, log: Log): () => Promise<void> {
   let running: Promise<unknown> | undefined;
   const timer = setInterval(() => {
     running ??= work()
-      .catch((error: unknown) => log.warn({ err: error }, "What runs every minute failed"))
+      .catch((error: unknown) => log.warn({ err: error }, failure))
       .finally(() => {
         running = undefined;
       });

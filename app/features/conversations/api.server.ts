@@ -3,10 +3,10 @@ import { leadScopeOf, requireInScope } from "#app/features/contact-messages/lead
 import { languages } from "#lib/translations.ts";
 import { operation } from "#platform/api/operation.server.ts";
 import { thread } from "./answers.server.ts";
-import { addNote, logCall } from "./events.server.ts";
+import { addNote, logCall, recordAnswer } from "./events.server.ts";
 import { draftReply, previewReply, retryReply, sendReply } from "./reply.server.ts";
 import { mergeMessage, splitMessage } from "./same-visitor.server.ts";
-import { callInput, mergeInput, noteInput, replyDraftQuery, replyInput, replyText, retryInput } from "./schema.ts";
+import { answerInput, callInput, mergeInput, noteInput, replyDraftQuery, replyInput, replyText, retryInput } from "./schema.ts";
 import { readThread } from "./thread.server.ts";
 
 const tag = "Conversations";
@@ -52,6 +52,21 @@ export const conversationOperations = [
       await requireInScope(db, id, leadScopeOf({ may, staff }, "messages.handle"));
       await logCall(db, id, body, staff);
       return { message: "Call was logged", thread: await readThread(db, id, leadScopeOf({ may, staff }, "messages.read")) };
+    },
+  }),
+  operation({
+    method: "post",
+    path: "/api/contactmessage/:id/answer",
+    access: "leads.own",
+    tag,
+    summary: "Write down what the visitor answered; the message is new again",
+    body: answerInput,
+    returns: { thread },
+    refuses: ["conflict"],
+    handle: async ({ db, staff, may, id, body }) => {
+      await requireInScope(db, id, leadScopeOf({ may, staff }, "messages.handle"));
+      await recordAnswer(db, id, body.body, staff);
+      return { message: "The answer was recorded", thread: await readThread(db, id, leadScopeOf({ may, staff }, "messages.read")) };
     },
   }),
   operation({

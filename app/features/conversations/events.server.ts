@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Actor } from "#platform/content/content-store.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { noticeAnswer } from "./inbound.server.ts";
 import { addEvent, markContacted, messages, refuseClosed } from "./messages.server.ts";
 import type { callInput } from "./schema.ts";
 
@@ -8,6 +9,16 @@ export function addNote(db: Db, id: number, body: string, actor: Actor): Promise
   return db.transaction(async (tx) => {
     await messages.lock(tx, id);
     await addEvent(tx, id, { kind: "note", body }, actor);
+  });
+}
+
+/** What the visitor answered by another way than into the mailbox that the site reads. */
+export function recordAnswer(db: Db, id: number, body: string, actor: Actor): Promise<void> {
+  return db.transaction(async (tx) => {
+    const message = await messages.lock(tx, id);
+    refuseClosed(message);
+    await addEvent(tx, id, { kind: "mailIn", body, detail: { byHand: true } }, actor);
+    await noticeAnswer(tx, message, true);
   });
 }
 

@@ -4,7 +4,7 @@ import { CallForm } from "./call-form.tsx";
 import { NoteForm } from "./note-form.tsx";
 import { ReplyForm } from "./reply-form.tsx";
 
-const additions = { reply: "Reply", note: "Add a note", call: "Log a call" };
+const additions = { reply: "Reply", note: "Add a note", call: "Log a call", answer: "Record the visitor’s answer" };
 type Addition = keyof typeof additions;
 
 type Props = Omit<ComponentProps<typeof ReplyForm>, "onSent"> & { isClosed: boolean; mayEmail: boolean };
@@ -32,7 +32,7 @@ export function ThreadAdditions({ isClosed, mayEmail, ...reply }: Props) {
         ))}
       </div>
       {open === "reply" && <ReplyForm {...reply} onSent={close} />}
-      {open === "note" && <NoteForm messageId={messageId} onDone={close} />}
+      {(open === "note" || open === "answer") && <NoteForm key={open} kind={open} messageId={messageId} onDone={close} />}
       {open === "call" && <CallForm messageId={messageId} onDone={close} />}
     </div>
   );

@@ -13,7 +13,7 @@ const looks: Partial<Record<ThreadEvent["kind"], string>> = {
 
 /** One entry of a thread: what was written or said stands out, what only happened is a line. */
 export function ThreadEventEntry({ event }: { event: ThreadEvent }) {
-  const { contactMessageId, messageEventId, subject, body, userName, kind, createdAt, delivery } = event;
+  const { contactMessageId, messageEventId, subject, body, userName, kind, createdAt, delivery, detail } = event;
   const look = looks[kind];
   const line = (
     <>
@@ -33,6 +33,7 @@ export function ThreadEventEntry({ event }: { event: ThreadEvent }) {
       <p className="text-xs text-fg-muted">{line}</p>
       {subject && <p className="text-sm font-semibold [overflow-wrap:anywhere]">{subject}</p>}
       {body && <p className="text-sm leading-relaxed [overflow-wrap:anywhere] whitespace-pre-wrap">{body}</p>}
+      {detail.attachments && <p className="text-xs text-fg-muted">Attached, in the mailbox: {detail.attachments}</p>}
       {kind === "mailOut" && <ReplyDelivery messageId={contactMessageId} messageEventId={messageEventId} delivery={delivery} />}
     </li>
   );

@@ -17,7 +17,7 @@ export function titleOf({ kind, detail, officerName }: ThreadEvent): string {
   if (kind === "note") return "added a note";
   if (kind === "call") return `called: ${callOutcomeNames[detail.outcome as CallOutcome] ?? detail.outcome}`;
   if (kind === "mailOut") return "sent a reply";
-  if (kind === "mailIn") return detail.trouble ? "The mail came back" : "The visitor answered";
+  if (kind === "mailIn") return detail.byHand ? "recorded the visitor’s answer" : inboundTitle(detail.trouble);
   if (kind === "state") return `changed the state from ${stateName(detail.from)} to ${stateName(detail.to)}`;
   if (kind === "assignment" && detail.rule) return `A rule gave it to ${officerName ?? "an officer"}`;
   if (kind === "assignment") return detail.to === null ? "gave it back to the office" : `assigned it to ${officerName ?? "an officer"}`;
@@ -26,6 +26,11 @@ export function titleOf({ kind, detail, officerName }: ThreadEvent): string {
   if (kind === "reminder")
     return `${detail.followUp ? "Reminder to follow up" : "Reminder that nobody has answered"}, to ${remindedPeople(detail)}`;
   return kind;
+}
+
+function inboundTitle(trouble: unknown): string {
+  if (trouble === "bounce") return "Our mail came back";
+  return trouble ? "A program answered for the visitor" : "The visitor answered";
 }
 
 const remindedPeople = ({ to }: ThreadEvent["detail"]) => (to === "owners" ? "the owners" : `the ${to}`);

@@ -3,8 +3,8 @@ import { contactMessageNoun, messageSubject } from "#app/features/contact-messag
 import { subscriberSubject } from "#app/features/newsletter/noun.ts";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
 import { mailJobs } from "#db/tables/mail-jobs.server.ts";
-import { newsletterDeliveries } from "#db/tables/newsletter-deliveries.server.ts";
 import { messageEvents } from "#db/tables/message-events.server.ts";
+import { newsletterDeliveries } from "#db/tables/newsletter-deliveries.server.ts";
 import { newsletterSubscribers } from "#db/tables/newsletter-subscribers.server.ts";
 import { revisions } from "#db/tables/revisions.server.ts";
 import { users } from "#db/tables/staff.server.ts";

@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import PostalMime, { type Email } from "postal-mime";
+import { plainText } from "#lib/plain-text.ts";
+
+/** What the header of a mail that came in says. */
+export type InboundHeader = {
+  messageId: string;
+  /** In lower case. */
+  from: string;
+  /** The Message-IDs of the mails that it answers, the nearest first. */
+  references: string[];
+  /** A program wrote it: `bounce` says that a mail of ours did not arrive. */
+  automatic: "bounce" | "autoReply" | undefined;
+};
+
+export type InboundMail = InboundHeader & { subject: string; text: string; attachments: string[] };
+
+const messageIdPattern = /<[^\s<>]{1,300}>/g;
+const mostReferences = 30;
+const subjectLength = 200;
+const textLength = 20_000;
+
+export async function parseInboundHeader(source: Uint8Array): Promise<InboundHeader> {
+  return headerOf(await PostalMime.parse(source), source);
+}
+
+/** A whole mail; what is not text is only named. */
+export async function parseInboundMail(source: Uint8Array): Promise<InboundMail> {
+  const mail = await PostalMime.parse(source);
+  const header = headerOf(mail, source);
+  return {
+    ...header,
+    // A mail server that sends one back names it in what it encloses.
+    references: header.automatic === "bounce" ? [...header.references, ...enclosedIds(source)].slice(0, mostReferences) : header.references,
+    subject: storable((mail.subject ?? "").replace(/\s+/g, " ")).slice(0, subjectLength),
+    text: storable((mail.text ?? plainText(mail.html ?? "")).replaceAll("\r\n", "\n")).slice(0, textLength),
+    attachments: mail.attachments.map(({ filename, mimeType }) => storable(filename ?? mimeType).slice(0, 100)).slice(0, 20),
+  };
+}
+
+function headerOf(mail: Email, source: Uint8Array): InboundHeader {
+  const [messageId] = mail.messageId?.match(messageIdPattern) ?? [];
+  const references = [mail.inReplyTo, ...(mail.references?.match(messageIdPattern) ?? []).reverse()].flatMap(
+    (text) => text?.match(messageIdPattern) ?? [],
+  );
+  return {
+    // One without a name of its own is known by its bytes.
+    messageId: messageId ?? `<${createHash("sha256").update(source).digest("hex")}@without.message.id>`,
+    from: (mail.from?.address ?? "").toLowerCase(),
+    references: [...new Set(references)].slice(0, mostReferences),
+    automatic: automaticKind(mail),
+  };
+}
+
+function automaticKind(mail: Email): InboundHeader["automatic"] {
+  const headerValue = (name: string) => mail.headers.find(({ key }) => key === name)?.value.toLowerCase() ?? "";
+  if (
+    /multipart\/report|delivery-status/.test(headerValue("content-type")) ||
+    /^(mailer-daemon|postmaster)@/i.test(mail.from?.address ?? "")
+  )
+    return "bounce";
+  const submitted = headerValue("auto-submitted");
+  const isAutoReply =
+    (submitted !== "" && !submitted.startsWith("no")) || headerValue("x-autoreply") !== "" || headerValue("x-autorespond") !== "";
+  return isAutoReply || /auto[_-]?reply|bulk|junk/.test(headerValue("precedence")) ? "autoReply" : undefined;
+}
+
+function enclosedIds(source: Uint8Array): string[] {
+  const text = new TextDecoder("latin1").decode(source);
+  return [...text.matchAll(/^message-id:\s*(<[^\s<>]{1,300}>)/gim)].flatMap(([, id]) => id ?? []);
+}
+
+const storable = (text: string) => text.replaceAll("\0", "").toWellFormed();

@@ -1,0 +1,77 @@
+import type { ImapFlow } from "imapflow";
+import { type InboundHeader, type InboundMail, parseInboundHeader, parseInboundMail } from "./inbound-mail.server.ts";
+
+/** What becomes of a mail in the mailbox. */
+export type MailboxReader = {
+  /** By its header alone: whether it is worth reading. What is not ours is not read. */
+  wants: (header: InboundHeader) => Promise<boolean>;
+  /** Whether it was dealt with, and may be marked as seen. */
+  take: (mail: InboundMail) => Promise<boolean>;
+};
+
+const headerNames = ["message-id", "from", "in-reply-to", "references", "auto-submitted", "content-type", "precedence", "x-autoreply"];
+const dayMs = 86_400_000;
+/** Older ones that nobody has seen are somebody else's business. */
+const daysBack = 14;
+const mailsAtOnce = 100;
+const mailBytes = 1_000_000;
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+/**
+ * Reads the mails of a mailbox that nobody has seen. Those that were dealt with are marked as seen; none is ever deleted or moved.
+ * `passedBy` remembers, from one reading to the next, which are not ours.
+ */
+export async function readMailbox(url: string, { wants, take }: MailboxReader, passedBy = new Set<string>()): Promise<number> {
+  const { hostname, port, protocol, username, password, pathname } = new URL(url);
+  const secure = protocol === "imaps:";
+  const auth = { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
+  // Loaded only where there is a mailbox to read.
+  const imap = await import("imapflow");
+  const client = new imap.ImapFlow({
+    host: hostname,
+    port: Number(port) || (secure ? 993 : 143),
+    secure,
+    auth,
+    logger: false,
+    ...timeouts,
+  });
+  // What goes wrong on the line ends the call that is under way; without a listener it would end the process.
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    const lock = await client.getMailboxLock(decodeURIComponent(pathname.slice(1)) || "INBOX");
+    try {
+      return await readUnseen(client, { wants, take }, passedBy);
+    } finally {
+      lock.release();
+    }
+  } finally {
+    await client.logout().catch(() => client.close());
+  }
+}
+
+async function readUnseen(client: ImapFlow, { wants, take }: MailboxReader, passedBy: Set<string>): Promise<number> {
+  const since = new Date(Date.now() - daysBack * dayMs);
+  const unseen = (await client.search({ seen: false, since }, { uid: true })) || [];
+  const validity = client.mailbox ? client.mailbox.uidValidity : 0;
+  const nameOf = (uid: number) => `${validity}/${uid}`;
+  let takenCount = 0;
+  for (const uid of unseen.filter((each) => !passedBy.has(nameOf(each))).slice(0, mailsAtOnce)) {
+    const header = await fetchBytes(client, uid, "headers");
+    const isWanted = header !== undefined && (await wants(await parseInboundHeader(header)));
+    const source = isWanted ? await fetchBytes(client, uid, "source") : undefined;
+    if (source && (await take(await parseInboundMail(source)))) {
+      await client.messageFlagsAdd(uid, ["\\Seen"], { uid: true });
+      takenCount++;
+    } else {
+      passedBy.add(nameOf(uid));
+    }
+  }
+  return takenCount;
+}
+
+async function fetchBytes(client: ImapFlow, uid: number, part: "headers" | "source"): Promise<Uint8Array | undefined> {
+  const query = part === "headers" ? { headers: headerNames } : { source: { maxLength: mailBytes } };
+  const mail = await client.fetchOne(uid, query, { uid: true });
+  return mail ? mail[part] : undefined;
+}

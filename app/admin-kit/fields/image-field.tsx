@@ -12,10 +12,12 @@ import { CropPreviews, FocusPicker } from "./focus-picker.tsx";
 type Props = FieldProps<PictureValue> & {
   /** How much of the upload has left, from 0 to 1, while it is under way. */
   progress: number | undefined;
+  /** Pages show all of it, so that there is nothing to say about crops. */
+  isUncut?: boolean;
 };
 
 /** A picture with its preview. Chosen by the button or dropped on it; it travels with the save. */
-export function ImageField({ name, value, onChange, error, label, progress }: Props) {
+export function ImageField({ name, value, onChange, error, label, progress, isUncut = false }: Props) {
   const id = useId();
   const [over, setOver] = useState(false);
   const [refusal, setRefusal] = useState("");
@@ -52,11 +54,15 @@ export function ImageField({ name, value, onChange, error, label, progress }: Pr
         data-over={over || undefined}
         className="grid gap-3 rounded-xl border-2 border-dashed border-edge-strong bg-sunken p-4 data-over:border-accent data-over:bg-accent-soft sm:grid-cols-[14rem_1fr] sm:items-center"
       >
-        {preview ? (
+        {preview && !isUncut ? (
           <FocusPicker src={preview} focus={focus} onChange={(chosen) => onChange({ ...value, focus: chosen })} />
         ) : (
           <div className="grid aspect-[4/3] place-items-center overflow-hidden rounded-lg bg-edge/60 text-fg-muted">
-            <ImageUp aria-hidden className="size-8" />
+            {preview ? (
+              <img src={preview} alt="Preview" className="size-full object-contain" />
+            ) : (
+              <ImageUp aria-hidden className="size-8" />
+            )}
           </div>
         )}
         <div className="grid justify-items-start gap-2">
@@ -77,7 +83,7 @@ export function ImageField({ name, value, onChange, error, label, progress }: Pr
             <p id={`${id}-hint`}>PNG, JPG up to 5MB</p>
             <p className="max-sm:hidden">or drop a picture here</p>
           </div>
-          {preview && <CropPreviews src={preview} focus={focus} />}
+          {preview && !isUncut && <CropPreviews src={preview} focus={focus} />}
           {value.file && <p className="text-sm break-all">{value.file.name} goes up with Save</p>}
           {(value.file || value.name) && (
             <Button look="quietDanger" onClick={() => onChange({ name: value.file ? value.name : null })}>

@@ -42,7 +42,7 @@ export function ImagePrompt({ editor, onClose }: { editor: Editor; onClose: () =
       }
     >
       <div className="grid gap-4">
-        <ImageField name="text-picture" label="Picture" value={picture} onChange={setPicture} error={error} progress={undefined} />
+        <ImageField isUncut name="text-picture" label="Picture" value={picture} onChange={setPicture} error={error} progress={undefined} />
         <TextField
           name="text-picture-alt"
           label="What it shows"

@@ -56,7 +56,7 @@ test("spec §2 an officer's page has a form of its own, which goes to that offic
 test("spec §4 a program that fills in the hidden field is told the same, and its message is held", async ({ page }) => {
   await openForm(page, english);
   await fill(page, english, { ...filledForm, name: "A program", email: "program@example.com" });
-  await page.locator("[name=website]").evaluate((input: HTMLInputElement) => {
+  await page.locator("main [name=website]").evaluate((input: HTMLInputElement) => {
     input.value = "https://example.com";
   });
   await submit(page, english);

@@ -93,5 +93,5 @@ export async function lastMessage(page: Page) {
 
 /** Behind the dialog the form is out of reach, but what was typed is still there. */
 export async function expectFieldsBehind(page: Page, values: typeof filledForm) {
-  for (const field of fields) await expect(page.locator(`[name=${field}]`)).toHaveValue(values[field]);
+  for (const field of fields) await expect(page.locator(`main [name=${field}]`)).toHaveValue(values[field]);
 }

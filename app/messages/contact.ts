@@ -31,6 +31,7 @@ export const contactTexts = texts({
     tooLong: (field: string, max: number) => `${field} may have at most ${max} characters`,
     tooMany: "We have received several messages from you in a short time. Please wait a few minutes, or call us.",
     unreadableForm: "The form could not be read. Please try again.",
+    homeState: { label: "Which state is the home in? (optional)", none: "Not decided yet" },
     callTime: {
       label: "Would you like us to call you?",
       times: {
@@ -80,6 +81,7 @@ export const contactTexts = texts({
     tooLong: (field: string, max: number) => `${field} puede tener hasta ${max} caracteres`,
     tooMany: "Recibimos varios mensajes suyos en poco tiempo. Espere unos minutos o llámenos.",
     unreadableForm: "No se pudo leer el formulario. Por favor, inténtelo de nuevo.",
+    homeState: { label: "¿En qué estado está la casa? (opcional)", none: "Aún no lo sé" },
     callTime: {
       label: "¿Quiere que le llamemos?",
       times: {

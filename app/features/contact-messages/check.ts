@@ -8,7 +8,7 @@ export type ContactField = (typeof contactFields)[number];
 export type ContactValues = Record<ContactField, string>;
 
 /** What comes back to whoever has to mend something. */
-export type TypedValues = Partial<ContactValues> & { callTime?: string };
+export type TypedValues = Partial<ContactValues> & { callTime?: string; homeState?: string | null };
 
 export const maxLength: Record<ContactField, number> = {
   name: 120,

@@ -5,8 +5,9 @@ import { useTexts } from "#app/messages/messages.ts";
 import type { FieldError } from "#lib/errors.ts";
 import { CallTimeField } from "./call-time-field.tsx";
 import { type ContactField, maxLength, type TypedValues } from "./check.ts";
+import { HomeStateField, type StateChoice } from "./home-state-field.tsx";
 
-type Props = { id: string; values: TypedValues | undefined; errors: FieldError[] };
+type Props = { id: string; values: TypedValues | undefined; errors: FieldError[]; states: StateChoice[] };
 
 const inputs = {
   name: { type: "text", autoComplete: "name" },
@@ -15,7 +16,7 @@ const inputs = {
 } as const;
 
 /** The four fields, the wish for a call, and the trap. The browser keeps what is typed, so that nothing is lost when the script starts. */
-export function ContactFields({ id, values, errors }: Props) {
+export function ContactFields({ id, values, errors, states }: Props) {
   const text = useTexts(contactTexts);
   // React writes the first value into a textarea once more when it hydrates; by then somebody may have changed it.
   const [firstMessage] = useState(() => messageIn(`${id}-message`) ?? values?.message);
@@ -59,6 +60,7 @@ export function ContactFields({ id, values, errors }: Props) {
     <>
       <div className="grid gap-5 sm:grid-cols-2">
         {(["name", "email", "phone"] as const).map(field)}
+        {states.length > 0 && <HomeStateField id={`${id}-home-state`} value={values?.homeState ?? undefined} states={states} />}
         <CallTimeField id={`${id}-call-time`} value={values?.callTime} />
         {field("message")}
       </div>

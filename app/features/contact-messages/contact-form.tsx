@@ -9,12 +9,13 @@ import { type ContactValues, checkContact, contactFields, type TypedValues } fro
 import { ContactFields } from "./contact-fields.tsx";
 import { type Enclosure, messageToSend } from "./enclosure.ts";
 import { EnclosureField } from "./enclosure-field.tsx";
+import type { StateChoice } from "./home-state-field.tsx";
 import { sendContactForm } from "./send-contact-form.ts";
 import { useFeedback } from "./use-feedback.tsx";
 import { visitCampaign } from "./visit-campaign.ts";
 
 /** What a page hands out with the form. */
-export type ContactFormData = { consent: { text: string; version: string } };
+export type ContactFormData = { consent: { text: string; version: string }; states: StateChoice[] };
 
 /** What became of a form that was sent without a script. */
 export type ContactFormOutcome =
@@ -74,8 +75,10 @@ export function ContactForm({ form, outcome, loanOfficerId, enclosure }: Props) 
       const field = control(name);
       if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = "";
     }
-    const callTime = control("callTime");
-    if (callTime instanceof HTMLSelectElement) callTime.selectedIndex = 0;
+    for (const name of ["callTime", "homeState"]) {
+      const select = control(name);
+      if (select instanceof HTMLSelectElement) select.selectedIndex = 0;
+    }
   }
 
   function focusOn(name: string | undefined) {
@@ -86,7 +89,7 @@ export function ContactForm({ form, outcome, loanOfficerId, enclosure }: Props) 
   return (
     <form ref={element} method="post" action="#message" noValidate onSubmit={submit} onFocus={prepare} className="mt-6 grid gap-5">
       {shownOutcome && <Outcome outcome={shownOutcome} />}
-      <ContactFields values={outcome?.sent === false ? outcome.values : undefined} errors={errors} id={id} />
+      <ContactFields values={outcome?.sent === false ? outcome.values : undefined} errors={errors} id={id} states={form.states} />
       {enclosure && <EnclosureField enclosure={enclosure} />}
       <input type="hidden" name="consentVersion" value={form.consent.version} />
       <p id={`${id}-consent`} className="text-sm text-muted">

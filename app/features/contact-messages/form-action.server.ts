@@ -19,9 +19,9 @@ export const formPageHeaders = { [visitorCookieMark]: "1" };
 /** What became of one visitor's form is for that visitor alone. */
 const answerHeaders = { "Cache-Control": "no-store" };
 
-export function contactFormData(texts: Pick<Settings, "legal.consent">): ContactFormData {
+export function contactFormData(texts: Pick<Settings, "legal.consent">, states: ContactFormData["states"]): ContactFormData {
   const text = texts["legal.consent"];
-  return { consent: { text, version: consentVersion(text) } };
+  return { consent: { text, version: consentVersion(text) }, states };
 }
 
 /** The form as a browser without scripts sends it: the page comes back with the answer, and with what was typed. */
@@ -39,7 +39,7 @@ export async function answerContactForm(request: Request, context: PersonalConte
     return data<ContactFormOutcome>({ sent: true, message: contactTexts[language].sent }, { headers });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const values = pick(typedMessage, [...contactFields, "callTime"]);
+    const values = pick(typedMessage, [...contactFields, "callTime", "homeState"]);
     const headers = error.retryAfter ? { ...answerHeaders, "Retry-After": String(Math.ceil(error.retryAfter)) } : answerHeaders;
     const { status, message, fields } = error;
     return data<ContactFormOutcome>({ sent: false, message, fields, values }, { status, headers });

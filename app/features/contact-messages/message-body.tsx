@@ -19,6 +19,7 @@ export function MessageBody({ message }: { message: MessageRecord }) {
     { name: "Received", value: <When at={message.createdAt} /> },
     { name: "Language", value: languages[message.language] },
     { name: "Service", value: message.service },
+    ...(message.homeState ? [{ name: "State of the home", value: message.homeState }] : []),
     { name: "Page", value: message.page || "Not told" },
     ...(message.routing.name ? [{ name: "Given by the rule", value: String(message.routing.name) }] : []),
     ...(isCampaign(message.campaign) ? [{ name: "Campaign", value: campaignLine(message.campaign) }] : []),

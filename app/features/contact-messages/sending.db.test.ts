@@ -95,6 +95,9 @@ describe("a message", () => {
     const odd = { language: "xx", page: "https://evil.example/", loanOfficerId: "abc", consentVersion: 7, service: "" };
     expect((await send(odd)).status).toBe(200);
     expect(await storedMessages()).toMatchObject([{ language: "en", page: "", loanOfficerId: null, consent: null, service: "Contact Us" }]);
+    await send({ homeState: "ID" });
+    await send({ homeState: "Idaho" });
+    expect((await storedMessages()).map(({ homeState }) => homeState)).toEqual([null, "ID", null]);
   });
 
   it("keeps the campaign that brought the visitor, and is not lost over one that is no campaign", async () => {

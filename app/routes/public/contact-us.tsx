@@ -22,6 +22,7 @@ import type { Route } from "./+types/contact-us";
 import { enclosureFrom } from "./calculators/enclosure.server.ts";
 import { useFrameSettings } from "./frame/frame-settings.ts";
 import { useWrittenWays } from "./frame/written-ways.tsx";
+import { licensedStates } from "./licensed-states.server.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, log } = context.get(sharedContext);
@@ -33,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     page: await readPage(db, "contact-us", language),
     links,
-    form: contactFormData(settings),
+    form: contactFormData(settings, await licensedStates(db, language, new Date())),
     replyTime: settings["contact.replyTime"],
     enclosure,
   };

@@ -27,6 +27,7 @@ import { readStateDisclosures } from "#lib/state-disclosures.ts";
 import { personalContext, sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/loan-officer";
 import { useFrameSettings } from "./frame/frame-settings.ts";
+import { licensedStates } from "./licensed-states.server.ts";
 import { LoadFailure } from "./load-failure.tsx";
 
 export const handle = { scripts: "when found" };
@@ -49,7 +50,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     disclosures: disclosuresFor(officer, settings["legal.stateDisclosures"], today),
     sharePicture: sharedPhoto(officer),
     calculatorUrl: settings["links.calculator"],
-    form: contactFormData(settings),
+    form: contactFormData(settings, await licensedStates(db, language, new Date())),
     replyTime: settings["contact.replyTime"],
   };
 }

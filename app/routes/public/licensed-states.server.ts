@@ -1,0 +1,16 @@
+import { listActiveOfficers } from "#app/features/loan-officers/service.server.ts";
+import { stateNames } from "#app/messages/us-states.ts";
+import { officeDay } from "#lib/dates.ts";
+import { isLicenseValid } from "#lib/officer-licenses.ts";
+import type { Language } from "#lib/translations.ts";
+import type { Db } from "#platform/database/db.server.ts";
+
+/** The states in which someone here may make loans today, by name. Where there is only one, nobody needs to be asked. */
+export async function licensedStates(db: Db, language: Language, now: Date) {
+  const today = officeDay(now);
+  const officers = await listActiveOfficers(db, language);
+  const licenses = officers.flatMap((officer) => officer.licenses.filter((license) => isLicenseValid(license, today)));
+  const states = [...new Set(licenses.map(({ state }) => state))];
+  if (states.length < 2) return [];
+  return states.map((state) => ({ state, name: stateNames[language][state] })).sort((a, b) => a.name.localeCompare(b.name, language));
+}

@@ -40,7 +40,7 @@ test("spec §2 staff read, answer, assign and note a message in the inbox", asyn
   await row.getByRole("link", { name: "Inés Muñoz" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Inés Muñoz" })).toBeVisible();
   await expect(page.getByText("Quiero comprar casa en Kearns.")).toBeVisible();
-  await expect(page.getByText("To the office", { exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^To the office / })).toBeVisible();
   await page.getByLabel("Assigned to").selectOption({ label: "Marisol Hernández" });
   await page.getByLabel("Notes").fill("Called back on Monday.");
   await page.getByRole("button", { name: "Save" }).click();

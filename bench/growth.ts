@@ -44,6 +44,43 @@ export async function measureGrowth(template: string, sizes = [10, 100, 1_000, 1
   return rows;
 }
 
+export type InboxRow = { leads: number; listMs: number; searchMs: number; screenMs: number; messageMs: number };
+
+/** The inbox with ever more messages in it. */
+export async function measureInbox(template: string, sizes = [100, 100_000]): Promise<InboxRow[]> {
+  const rows: InboxRow[] = [];
+  for (const leads of sizes) {
+    const folder = copyOf(template);
+    await fillInbox(folder, leads);
+    const site = await startSite(folder);
+    const staff = await signedIn(site.url);
+    const read = (path: string) => median(30, () => staff(path).then((answer) => answer.arrayBuffer()));
+    rows.push({
+      leads,
+      listMs: await read("/api/contactmessage?pageSize=25"),
+      searchMs: await read("/api/contactmessage?pageSize=25&filterKey=unusual"),
+      screenMs: await read("/admin/contactuslist"),
+      messageMs: await read(`/api/contactmessage/${leads}/thread`),
+    });
+    await site.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return rows;
+}
+
+async function fillInbox(folder: string, leads: number): Promise<void> {
+  const { db, close } = await openEmbedded(folder);
+  await db.execute(sql`
+    insert into contact_messages (contact_message_id, name, phone, email, service, message, state, read_at, created_at, search_text)
+    select n, 'Visitor ' || n, '(801) 555-' || lpad((n % 10000)::text, 4, '0'), 'visitor' || n || '@example.com', 'Contact Us',
+      repeat('A question about a home. ', 20), (array['new', 'answered', 'applied', 'won', 'lost'])[1 + n % 5],
+      case when n % 50 = 0 then null else now() end, now() - (${leads} - n) * interval '1 minute',
+      'visitor ' || n || ' a question about a home' || case when n % 1000 = 7 then ' unusual' else '' end
+    from generate_series(1, ${leads}) n`);
+  await db.execute(sql`vacuum analyze contact_messages`);
+  await close();
+}
+
 /** The page right after a save, which makes it anew. */
 async function medianRendered(staff: Awaited<ReturnType<typeof signedIn>>, path: string): Promise<number> {
   const durations: number[] = [];

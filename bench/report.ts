@@ -1,7 +1,7 @@
 import { cpus, totalmem } from "node:os";
 import type { AdminRow } from "./admin.ts";
 import type { Calls } from "./calls.ts";
-import type { GrowthRow } from "./growth.ts";
+import type { GrowthRow, InboxRow } from "./growth.ts";
 import type { KeystrokeRow } from "./keystrokes.ts";
 import type { OddRequests } from "./odd-requests.ts";
 import type { PageRow } from "./pages.ts";
@@ -12,6 +12,7 @@ export type Results = {
   pages: PageRow[];
   calls: Calls[];
   growth: GrowthRow[];
+  inbox: InboxRow[];
   weights: WeightRow[];
   admin: AdminRow;
   start: { all: number; one: number };
@@ -26,7 +27,7 @@ const table = (head: string[], rows: Array<Array<string | number>>) =>
 const round = (value: number, digits = 0) => value.toFixed(digits);
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
 
-export function report({ date, pages, calls, growth, weights, admin, start, memory, odd, keystrokes }: Results): string {
+export function report({ date, pages, calls, growth, inbox, weights, admin, start, memory, odd, keystrokes }: Results): string {
   const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() || process.arch}), ${Math.round(totalmem() / 2 ** 30)} GB`;
   return `# Performance
 
@@ -91,6 +92,16 @@ How the database reads that page from ${growth.at(-1)?.posts} posts:
 \`\`\`
 ${growth.at(-1)?.plan}
 \`\`\`
+
+The inbox while messages gather (embedded database, one client, median):
+
+${table(
+  ["messages", "API page ms", "API search ms", "admin screen ms", "one conversation ms"],
+  inbox.map(({ leads, listMs, searchMs, screenMs, messageMs }) => [
+    leads,
+    ...[listMs, searchMs, screenMs, messageMs].map((ms) => round(ms, 1)),
+  ]),
+)}
 
 How long a keystroke keeps a calculator busy on a processor slowed four times (30 keys, in the middle; a field with nothing behind it
 takes about 5 ms to be laid out here):

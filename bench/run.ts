@@ -4,7 +4,7 @@ import { startSite } from "#e2e/site-process.ts";
 import { measureAdmin } from "./admin.ts";
 import { measureCalls } from "./calls.ts";
 import { chart } from "./chart.ts";
-import { measureGrowth } from "./growth.ts";
+import { measureGrowth, measureInbox } from "./growth.ts";
 import { measureKeystrokes } from "./keystrokes.ts";
 import { load } from "./load.ts";
 import { memoryOf } from "./memory.ts";
@@ -34,6 +34,7 @@ await onPreparedFolder(async (folder) => {
   await site.stop();
   const calls = await measureCalls(folder);
   const growth = await measureGrowth(folder);
+  const inbox = await measureInbox(folder);
   const results: Results = {
     date: new Date().toISOString(),
     start,
@@ -42,6 +43,7 @@ await onPreparedFolder(async (folder) => {
     pages,
     calls,
     growth,
+    inbox,
     weights,
     odd,
     keystrokes,

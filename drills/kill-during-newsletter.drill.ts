@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { startSite } from "#e2e/site-process.ts";
-import { type ArrivedMail, startMailServer } from "#test/mail-server.ts";
+import { startMailServer } from "#test/mail-server.ts";
 import { onPreparedFolder } from "./folders.ts";
+import { findRepeats } from "./mail-repeats.ts";
 import type { Drill } from "./run.ts";
 import { jsonBody, signedIn } from "./staff-client.ts";
 
@@ -31,7 +32,7 @@ export const drill: Drill = {
       const counts = await finalCounts(site.url);
       await site.stop();
       await mail.close();
-      const { twice, unexplained } = repeats(mail.arrived, killedAt);
+      const { twice, unexplained } = findRepeats(mail.arrived, killedAt);
       const lostCount = readerCount - reached().size;
       return {
         figure: `${lostCount} of ${readerCount} readers not reached, ${twice} got it twice, ${unexplained} of them for no good reason; the site says ${counts.sent} sent, ${counts.failed} failed`,
@@ -69,15 +70,4 @@ async function finalCounts(url: string): Promise<{ sent: number; failed: number 
     if (issue.sending.state === "sent" || tries > 60) return issue.sending;
     await sleep(1_000);
   }
-}
-
-/** A mail may come again only if the app was killed after it was handed over and before that was written down: the same mail, in another life. */
-function repeats(mails: ArrivedMail[], killedAt: number[]) {
-  const lifeAt = (time: number) => killedAt.filter((killed) => killed < time).length;
-  const byReader = [...Map.groupBy(mails, ({ recipients }) => recipients.join()).values()].filter(({ length }) => length > 1);
-  const unexplained = byReader.filter(
-    ([first, ...others]) =>
-      !first || others.some((next) => next.messageId !== first.messageId || lifeAt(next.connectedAt) <= lifeAt(first.connectedAt)),
-  );
-  return { twice: byReader.length, unexplained: unexplained.length };
 }

@@ -13,12 +13,13 @@ const isState = (value: unknown): value is LeadState => typeof value === "string
 const stateName = (value: unknown) => (isState(value) ? leadStateNames[value] : String(value));
 
 /** What stands over an entry of the thread, after who did it. */
-export function titleOf({ kind, detail, officerName }: ThreadEvent): string {
+export function titleOf({ kind, detail, officerName, userName }: ThreadEvent): string {
   if (kind === "note") return "added a note";
   if (kind === "call") return `called: ${callOutcomeNames[detail.outcome as CallOutcome] ?? detail.outcome}`;
   if (kind === "mailOut") return "sent a reply";
   if (kind === "mailIn") return detail.byHand ? "recorded the visitor’s answer" : inboundTitle(detail.trouble);
-  if (kind === "state") return `changed the state from ${stateName(detail.from)} to ${stateName(detail.to)}`;
+  if (kind === "state")
+    return `${userName ? "changed the state" : "The state changed"} from ${stateName(detail.from)} to ${stateName(detail.to)}`;
   if (kind === "assignment" && detail.rule) return `A rule gave it to ${officerName ?? "an officer"}`;
   if (kind === "assignment") return detail.to === null ? "gave it back to the office" : `assigned it to ${officerName ?? "an officer"}`;
   if (kind === "followUp") return detail.on ? `set a follow-up for ${longDay(String(detail.on), "en")}` : "took the follow-up away";

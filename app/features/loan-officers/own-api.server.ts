@@ -10,7 +10,7 @@ import { approveProposal, declineProposal, findProposal, listProposals, requireO
 import { ownOfficerInput } from "./own-schema.ts";
 import { getOfficer } from "./service.server.ts";
 
-const tag = "Loan officers";
+const tag = "Officers' own profiles";
 
 const proposal = recordAnswer(officerProposals);
 const ownOfficer = { loanOfficerDto: loanOfficer, proposal: proposal.nullable(), needsApproval: z.boolean() };
@@ -35,6 +35,7 @@ export const ownOfficerOperations = [
     tag,
     summary: "The loan officer who one's account is, and what one wants to change about it",
     returns: ownOfficer,
+    refuses: ["notFound"],
     handle: async ({ db, log, staff }) => readOwn({ db, log }, staff.loanOfficerId),
   }),
   operation({
@@ -45,6 +46,7 @@ export const ownOfficerOperations = [
     summary: "Change one's own profile; where a setting says so, what visitors read waits for an owner",
     body: ownOfficerInput.extend({ version: versionField }),
     returns: ownOfficer,
+    refuses: ["notFound"],
     handle: async ({ db, log, staff, actor, body: { version, ...input } }) => {
       const needsApproval = await asksOwner({ db, log });
       await saveOwnProfile(db, requireOfficer(staff.loanOfficerId), { input, version, needsApproval }, actor);

@@ -8,7 +8,11 @@ import { settingKeys, settings } from "./registry.ts";
 const { current, signIn } = testApp();
 
 const sensitive = settingKeys.filter((key) => settings[key].sensitive);
-const usable: Partial<Record<string, string>> = { "contact.email": "thief@example.com", "mail.to": "thief@example.com" };
+const usable: Partial<Record<string, string>> = {
+  "contact.email": "thief@example.com",
+  "mail.to": "thief@example.com",
+  "officers.ownEditsNeedApproval": "no",
+};
 const usableValue = (key: string) => usable[key] ?? "https://thief.example.com";
 const add = (staff: Caller, Context: string, Value = "") => staff("POST", "/api/WebResource", { json: { Context, Value } });
 const change = (staff: Caller, json: object) => staff("PUT", "/api/WebResource", { json: { WebResourceId: 1, ...json } });
@@ -16,9 +20,16 @@ const restore = (staff: Caller, revisionId: number) => staff("POST", "/api/revis
 const readSettingRows = () => current.platform.db.select({ context: webResources.context, value: webResources.value }).from(webResources);
 const forbidden = { status: 403, body: { success: false, code: "forbidden" } };
 
-describe("settings that steer mail, frames and applications", () => {
+describe("settings that steer mail, frames, applications and who speaks for the office", () => {
   it("are these", () => {
-    expect(sensitive).toEqual(["contact.email", "contact.mapEmbedUrl", "links.apply", "links.calculator", "mail.to"]);
+    expect(sensitive).toEqual([
+      "contact.email",
+      "contact.mapEmbedUrl",
+      "links.apply",
+      "links.calculator",
+      "mail.to",
+      "officers.ownEditsNeedApproval",
+    ]);
   });
 
   it.each(sensitive)("such as %s are changed, deleted and added by owners alone, and read by editors", async (key) => {

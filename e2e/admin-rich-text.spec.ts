@@ -61,7 +61,10 @@ test("spec §9 headings, links, tables and pictures are written by keyboard and 
   // The editor takes the focus back, with what was selected, in the next frame.
   await expect(editor.getByRole("link", { name: "Read this" })).toBeVisible();
   await expect(editor).toBeFocused();
+  const selection = () => page.evaluate(() => String(getSelection()));
+  await expect.poll(selection).toBe("Read this");
   await editor.press("End");
+  await expect.poll(selection).toBe("");
   await editor.press("Enter");
   await tools.getByRole("button", { name: "Picture" }).click();
   await page.locator("input[name=text-picture]").setInputFiles(join(import.meta.dirname, "../db/sample/images/portrait-1.webp"));

@@ -26,6 +26,7 @@ import { slideshowTexts } from "./slideshow.ts";
 import { specialtyNames } from "./specialties.ts";
 import type { Texts } from "./texts.ts";
 import { stateNames } from "./us-states.ts";
+import { weeklyMailTexts } from "./weekly-mail.ts";
 import { folderTexts } from "./your-folder.ts";
 
 /** Every text that the program itself says, so that staff can find out that it is no content; a test compares the list with the folder. */
@@ -59,4 +60,5 @@ export const textAreas: Texts<object>[] = [
   specialtyNames,
   stateNames,
   folderTexts,
+  weeklyMailTexts,
 ];

@@ -101,10 +101,8 @@ export function Footer({ settings }: { settings: FrameSettings }) {
             </ul>
           </nav>
         </div>
-        <section aria-labelledby="footer-newsletter" className="no-print mt-10 border-white/20 border-t pt-8 md:mt-14">
-          <h2 id="footer-newsletter" className="mb-3 font-sans font-semibold text-marigold text-sm">
-            {newsletter.heading}
-          </h2>
+        <section className="no-print mt-10 border-white/20 border-t pt-8 md:mt-14">
+          <h2 className="mb-3 font-sans font-semibold text-marigold text-sm">{newsletter.heading}</h2>
           <SignUpForm id="footer-newsletter-email" consent={consentOf(settings)} onDark />
         </section>
         <Legal settings={settings} />

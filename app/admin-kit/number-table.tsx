@@ -43,7 +43,7 @@ export function NumberTable<Row>({ caption, rows, columns, weight, most = 25 }: 
           <thead className="text-fg-muted">
             <tr>
               {columns.map(({ header }, index) => (
-                <th key={header} scope="col" className={`py-1.5 font-semibold ${index === 0 ? "" : "pl-4 text-right"}`}>
+                <th key={header} scope="col" className={`py-1.5 font-semibold ${index === 0 ? "" : "pl-2 text-right sm:pl-4"}`}>
                   {header}
                 </th>
               ))}
@@ -54,12 +54,12 @@ export function NumberTable<Row>({ caption, rows, columns, weight, most = 25 }: 
               <tr key={columns.map((column) => textOf(column, row)).join("\t")} className="border-edge border-t align-top">
                 {columns.map((column, index) =>
                   index === 0 ? (
-                    <th key={column.header} scope="row" className="w-full min-w-24 py-1.5 font-medium [overflow-wrap:anywhere]">
+                    <th key={column.header} scope="row" className="w-full min-w-16 py-1.5 font-medium [overflow-wrap:anywhere]">
                       {textOf(column, row)}
                       {weight && <Bar share={weight(row) / heaviest} />}
                     </th>
                   ) : (
-                    <td key={column.header} className="py-1.5 pl-4 text-right whitespace-nowrap tabular-nums">
+                    <td key={column.header} className="py-1.5 pl-2 text-right whitespace-nowrap sm:pl-4 tabular-nums">
                       {textOf(column, row)}
                     </td>
                   ),

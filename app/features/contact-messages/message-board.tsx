@@ -15,7 +15,7 @@ export function MessageBoard() {
   const dragged = useRef<MessageItem>(null);
   return (
     <div className="overflow-x-auto">
-      <div className="grid min-w-max auto-cols-[16rem] grid-flow-col items-start gap-3 2xl:min-w-0 2xl:auto-cols-fr">
+      <div className="grid min-w-max auto-cols-[16rem] grid-flow-col items-start gap-3 lg:min-w-0 lg:auto-cols-[minmax(0,1fr)]">
         {workStates.map((state, index) => {
           const column = columns[index];
           return (

@@ -34,7 +34,11 @@ export function ThreadEventEntry({ event }: { event: ThreadEvent }) {
       {subject && <p className="text-sm font-semibold [overflow-wrap:anywhere]">{subject}</p>}
       {body && <p className="text-sm leading-relaxed [overflow-wrap:anywhere] whitespace-pre-wrap">{body}</p>}
       {detail.attachments && <p className="text-xs text-fg-muted">Attached, in the mailbox: {detail.attachments}</p>}
-      {kind === "mailOut" && <ReplyDelivery messageId={contactMessageId} messageEventId={messageEventId} delivery={delivery} />}
+      {kind === "mailOut" && (
+        <div className="flex">
+          <ReplyDelivery messageId={contactMessageId} messageEventId={messageEventId} delivery={delivery} />
+        </div>
+      )}
     </li>
   );
 }

@@ -32,7 +32,11 @@ export function WaysToReach({ officer, takesLeads }: { officer: ShownOfficer; ta
       )}
       {email && (
         <Way to={`mailto:${email}`} icon={<Mail />}>
-          {email}
+          {/* A long address is broken where one reads it as two words. */}
+          <span>
+            {email.split("@")[0]}
+            <wbr />@{email.split("@")[1]}
+          </span>
         </Way>
       )}
       {calendarUrl && takesLeads && (

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { NumberColumn } from "#app/admin-kit/number-table.tsx";
 import { shortDuration } from "#lib/durations.ts";
-import type { LeadState } from "#lib/lead-states.ts";
+import { leadStateNames } from "#lib/lead-states.ts";
 import type { numbers } from "./schema.ts";
 
 export type Numbers = z.infer<z.ZodObject<typeof numbers>>;
@@ -58,16 +58,7 @@ export const officerColumns: NumberColumn<RowOf<"byOfficer">>[] = [
   medianAnswer,
 ];
 
-const stateNames: Record<LeadState, string> = {
-  new: "New",
-  answered: "Answered",
-  applied: "Application sent",
-  won: "Won",
-  lost: "Lost",
-  held: "Held",
-};
-
-export const stateColumns: NumberColumn<RowOf<"byState">>[] = [{ header: "State", value: ({ state }) => stateNames[state] }, leads];
+export const stateColumns: NumberColumn<RowOf<"byState">>[] = [{ header: "State", value: ({ state }) => leadStateNames[state] }, leads];
 
 export const campaignColumns: NumberColumn<RowOf<"byCampaign">>[] = [
   { header: "Source", value: ({ source }) => source || "Not told" },

@@ -1,0 +1,37 @@
+import clsx from "clsx";
+import { useHydrated } from "./hydrated.ts";
+
+type Props<Choice extends string> = {
+  value: Choice;
+  onChange: (choice: Choice) => void;
+  /** What each choice is called, in the order in which they stand. */
+  names: Record<Choice, string>;
+  /** How many rows a choice would show, where that is worth knowing. */
+  counts?: Partial<Record<Choice, number>> | undefined;
+};
+
+/** Which rows of a list are shown: one of a few choices, side by side. */
+export function FilterRow<Choice extends string>({ value, onChange, names, counts = {} }: Props<Choice>) {
+  const isHydrated = useHydrated();
+  return (
+    <fieldset className="flex flex-wrap gap-1">
+      <legend className="sr-only">Show</legend>
+      {(Object.keys(names) as Choice[]).map((choice) => (
+        <button
+          key={choice}
+          type="button"
+          inert={!isHydrated}
+          aria-pressed={choice === value}
+          onClick={() => onChange(choice)}
+          className={clsx(
+            "min-h-10 rounded-lg px-3 text-sm font-semibold",
+            choice === value ? "bg-accent text-on-accent" : "text-fg-muted hover:bg-sunken hover:text-fg",
+          )}
+        >
+          {names[choice]}
+          {counts[choice] ? ` (${counts[choice]})` : ""}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

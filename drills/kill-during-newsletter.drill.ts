@@ -19,7 +19,7 @@ export const drill: Drill = {
       const killedAt: number[] = [];
       let site = await startSite(folder, environment);
       await startNewsletter(site.url);
-      const reached = () => new Set(mail.arrived.flatMap(({ recipients }) => recipients));
+      const readReached = () => new Set(mail.arrived.flatMap(({ recipients }) => recipients));
       for (let kill = 1; kill <= kills; kill++) {
         // Somewhere in the middle of a batch, and each time somewhere else.
         for (const from = mail.arrived.length; mail.arrived.length - from < Math.min(readerCount / (kills + 2), 40 + 37 * kill); )
@@ -28,12 +28,12 @@ export const drill: Drill = {
         await site.kill();
         site = await startSite(folder, environment);
       }
-      for (const deadline = Date.now() + patienceMs; reached().size < readerCount && Date.now() < deadline; ) await sleep(200);
+      for (const deadline = Date.now() + patienceMs; readReached().size < readerCount && Date.now() < deadline; ) await sleep(200);
       const counts = await finalCounts(site.url);
       await site.stop();
       await mail.close();
       const { twice, unexplained } = findRepeats(mail.arrived, killedAt);
-      const lostCount = readerCount - reached().size;
+      const lostCount = readerCount - readReached().size;
       return {
         figure: `${lostCount} of ${readerCount} readers not reached, ${twice} got it twice, ${unexplained} of them for no good reason; the site says ${counts.sent} sent, ${counts.failed} failed`,
         ok: lostCount === 0 && unexplained === 0 && counts.sent === readerCount && counts.failed === 0,

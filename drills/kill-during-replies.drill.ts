@@ -21,9 +21,9 @@ export const drill: Drill = {
       const environment = { SMTP_URL: mail.url, MAIL_FROM: "office@umbral.example" };
       const killedAt: number[] = [];
       let site = await startSite(folder, environment);
-      const accepted = new Set<number>();
-      while (accepted.size < visitorCount) {
-        const replies = replyToAll(site.url, accepted);
+      const acceptedIds = new Set<number>();
+      while (acceptedIds.size < visitorCount) {
+        const replies = replyToAll(site.url, acceptedIds);
         if (killedAt.length < kills) {
           await sleep(150 + 60 * killedAt.length);
           killedAt.push(Date.now());
@@ -33,14 +33,14 @@ export const drill: Drill = {
         }
         await replies;
       }
-      const reached = () => new Set(mail.arrived.flatMap(({ recipients }) => recipients));
-      for (const deadline = Date.now() + patienceMs; reached().size < visitorCount && Date.now() < deadline; ) await sleep(100);
+      const readReached = () => new Set(mail.arrived.flatMap(({ recipients }) => recipients));
+      for (const deadline = Date.now() + patienceMs; readReached().size < visitorCount && Date.now() < deadline; ) await sleep(100);
       await site.stop();
       await mail.close();
       const { twice, unexplained } = findRepeats(mail.arrived, killedAt);
-      const lostCount = [...accepted].filter((id) => !reached().has(addressOf(id))).length;
+      const lostCount = [...acceptedIds].filter((id) => !readReached().has(addressOf(id))).length;
       return {
-        figure: `${lostCount} of ${accepted.size} accepted replies lost in ${killedAt.length} kills, ${twice} came twice, ${unexplained} of them for no good reason`,
+        figure: `${lostCount} of ${acceptedIds.size} accepted replies lost in ${killedAt.length} kills, ${twice} came twice, ${unexplained} of them for no good reason`,
         ok: lostCount === 0 && unexplained === 0,
       };
     }),

@@ -6,14 +6,14 @@ const beginnings = [
 ];
 
 const sender = /^\*?(From|De):\*? .+/i;
-const sent = /^\*?(Sent|Enviado|Date|Fecha)( el)?:\*? .+/i;
+const sentLine = /^\*?(Sent|Enviado|Date|Fecha)( el)?:\*? .+/i;
 
 function beginsQuote(lines: string[], index: number): boolean {
   const line = (lines[index] ?? "").trim();
   // Long lines are broken in two.
   const both = `${line} ${(lines[index + 1] ?? "").trim()}`;
   if (beginnings.some((pattern) => pattern.test(line)) || beginnings[0]?.test(both)) return true;
-  return sender.test(line) && lines.slice(index + 1, index + 4).some((next) => sent.test(next.trim()));
+  return sender.test(line) && lines.slice(index + 1, index + 4).some((next) => sentLine.test(next.trim()));
 }
 
 /** What somebody wrote, without the mail below it that they answered. */

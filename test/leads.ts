@@ -13,7 +13,7 @@ export const lead = {
 };
 
 /** What lets an officer take leads. */
-export const licensed = { licenses: [{ state: "UT" as const, number: "1", from: "", until: "" }] };
+export const utahLicense = { licenses: [{ state: "UT" as const, number: "1", from: "", until: "" }] };
 
 type Visitor = { email: string; headers: Record<string, string> };
 

@@ -3,7 +3,7 @@ import { roundUp } from "#lib/chart-scale.ts";
 export type ChartColumn = { label: string; value: number };
 
 const height = 100;
-const grouped = new Intl.NumberFormat("en-US");
+const numberFormat = new Intl.NumberFormat("en-US");
 
 /** So many labels fit beneath the columns of a phone. */
 const mostLabels = 4;
@@ -25,7 +25,7 @@ export function ColumnChart({ summary, columns, lastIsOpen = false }: Props) {
     <figure className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-xs text-fg-muted tabular-nums">
       <div aria-hidden="true" className="flex h-36 flex-col justify-between text-right leading-none">
         {(top === 1 ? [1, 0] : [top, top / 2, 0]).map((value) => (
-          <span key={value}>{grouped.format(value)}</span>
+          <span key={value}>{numberFormat.format(value)}</span>
         ))}
       </div>
       <svg
@@ -47,7 +47,7 @@ export function ColumnChart({ summary, columns, lastIsOpen = false }: Props) {
               height={size}
               className={isOpen ? "fill-accent/50" : "fill-accent"}
             >
-              <title>{`${label}: ${grouped.format(value)}`}</title>
+              <title>{`${label}: ${numberFormat.format(value)}`}</title>
             </rect>
           );
         })}

@@ -24,12 +24,12 @@ type Props<Row> = {
   most?: number;
 };
 
-const grouped = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
+const numberFormat = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
 
 function textOf<Row>({ value, format }: NumberColumn<Row>, row: Row): string {
   const plain = value(row);
   if (plain === null) return "–";
-  return format?.(row) ?? (typeof plain === "number" ? grouped.format(plain) : plain);
+  return format?.(row) ?? (typeof plain === "number" ? numberFormat.format(plain) : plain);
 }
 
 /** Numbers by name, and a button that hands them out as a file. */

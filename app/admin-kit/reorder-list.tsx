@@ -20,9 +20,9 @@ type Props = {
 /** A list in the order in which visitors see it. Items are dragged, or moved by their buttons, and each move is saved at once. */
 export function ReorderList({ label, items, onMove, onSettled }: Props) {
   const [order, setOrder] = useState(items);
-  const [dragged, setDragged] = useState<number>();
+  const [draggedId, setDragged] = useState<number>();
   const [announcement, setAnnouncement] = useState("");
-  const pressed = useRef<HTMLElement>(null);
+  const pressedButton = useRef<HTMLElement>(null);
 
   const { mutate, isPending } = useMutation({
     // Whoever is quicker than the server is not refused: moves are saved one after the other.
@@ -39,8 +39,8 @@ export function ReorderList({ label, items, onMove, onSettled }: Props) {
 
   // A row that changes its place takes the focus along, until the move is over.
   useEffect(() => {
-    if (order) pressed.current?.focus();
-    if (!isPending) pressed.current = null;
+    if (order) pressedButton.current?.focus();
+    if (!isPending) pressedButton.current = null;
   }, [order, isPending]);
 
   function move(id: number, to: number) {
@@ -65,14 +65,14 @@ export function ReorderList({ label, items, onMove, onSettled }: Props) {
               event.dataTransfer.effectAllowed = "move";
               setDragged(id);
             }}
-            onDragOver={(event) => dragged !== undefined && event.preventDefault()}
+            onDragOver={(event) => draggedId !== undefined && event.preventDefault()}
             onDrop={(event) => {
               event.preventDefault();
-              pressed.current = null;
-              if (dragged !== undefined) move(dragged, index);
+              pressedButton.current = null;
+              if (draggedId !== undefined) move(draggedId, index);
             }}
             onDragEnd={() => setDragged(undefined)}
-            className={`flex min-h-14 items-center gap-3 px-3 py-2 ${dragged === id ? "opacity-50" : ""}`}
+            className={`flex min-h-14 items-center gap-3 px-3 py-2 ${draggedId === id ? "opacity-50" : ""}`}
           >
             <GripVertical aria-hidden className="size-4 flex-none cursor-grab text-fg-muted max-sm:hidden" />
             <span className="w-6 flex-none text-right text-sm text-fg-muted tabular-nums">{index + 1}</span>
@@ -85,16 +85,23 @@ export function ReorderList({ label, items, onMove, onSettled }: Props) {
               where="to the top"
               icon={ArrowUpToLine}
               isOff={index === 0}
-              press={pressed}
+              press={pressedButton}
               onPress={() => move(id, 0)}
             />
-            <MoveButton name={name} where="up" icon={ArrowUp} isOff={index === 0} press={pressed} onPress={() => move(id, index - 1)} />
+            <MoveButton
+              name={name}
+              where="up"
+              icon={ArrowUp}
+              isOff={index === 0}
+              press={pressedButton}
+              onPress={() => move(id, index - 1)}
+            />
             <MoveButton
               name={name}
               where="down"
               icon={ArrowDown}
               isOff={index === order.length - 1}
-              press={pressed}
+              press={pressedButton}
               onPress={() => move(id, index + 1)}
             />
           </li>

@@ -59,9 +59,9 @@ function automaticKind(mail: Email): InboundHeader["automatic"] {
     /^(mailer-daemon|postmaster)@/i.test(mail.from?.address ?? "")
   )
     return "bounce";
-  const submitted = headerValue("auto-submitted");
+  const autoSubmitted = headerValue("auto-submitted");
   const isAutoReply =
-    (submitted !== "" && !submitted.startsWith("no")) || headerValue("x-autoreply") !== "" || headerValue("x-autorespond") !== "";
+    (autoSubmitted !== "" && !autoSubmitted.startsWith("no")) || headerValue("x-autoreply") !== "" || headerValue("x-autorespond") !== "";
   return isAutoReply || /auto[_-]?reply|bulk|junk/.test(headerValue("precedence")) ? "autoReply" : undefined;
 }
 

@@ -9,7 +9,7 @@ import { announceMail, takeJob } from "#platform/mail/outbox.server.ts";
 import { smtpTransport } from "#platform/mail/transport.server.ts";
 import { startOutbox } from "#platform/mail/worker.server.ts";
 import { testApp } from "#test/app.ts";
-import { licensed } from "#test/leads.ts";
+import { utahLicense } from "#test/leads.ts";
 import { startMailServer } from "#test/mail-server.ts";
 import { contactMailComposers } from "./compose-mail.server.ts";
 import { deleteMessage, resendMail } from "./handling.server.ts";
@@ -121,7 +121,7 @@ describe("mail", () => {
       lastName: "Ortiz",
       title: "Loan Officer",
       licenseNumber: "1",
-      ...licensed,
+      ...utahLicense,
       email: "officer@example.com",
     };
     await writeDefaultRules(current.platform.db);

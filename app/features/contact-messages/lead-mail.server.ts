@@ -46,7 +46,7 @@ ${consentLine === "" ? "" : paragraph(consentLine)}
 ${isTold ? messageCard(facts, message.message) : ""}
 ${mayWrite ? paragraph(answer) : ""}
 ${inboxUrl && isTold ? button(text.openInbox, inboxUrl) : ""}`;
-  const told = [
+  const factLines = [
     ...warnings,
     ...(consentLine === "" ? [] : [consentLine]),
     "",
@@ -63,7 +63,7 @@ ${inboxUrl && isTold ? button(text.openInbox, inboxUrl) : ""}`;
     ...(cc && { cc: [cc] }),
     ...(mayWrite && { replyTo: { name: message.name, address: message.email } }),
     subject,
-    text: [subject, openingLine, ...(isTold ? told : []), ...(inboxUrl && isTold ? [`${text.inbox}: ${inboxUrl}`] : [])].join("\n"),
+    text: [subject, openingLine, ...(isTold ? factLines : []), ...(inboxUrl && isTold ? [`${text.inbox}: ${inboxUrl}`] : [])].join("\n"),
     html: layout({ language, texts, title: subject, preheader: isTold ? message.message.slice(0, 120) : openingLine, body }),
   };
 }

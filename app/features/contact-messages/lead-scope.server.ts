@@ -21,6 +21,6 @@ export function isInScope(scope: LeadScope): SQL | undefined {
 /** Somebody else's message is answered like one that does not exist. */
 export async function requireInScope(db: Db, id: number, scope: LeadScope): Promise<void> {
   if (scope === "all") return;
-  const found = await db.$count(contactMessages, and(eq(contactMessages.contactMessageId, id), isInScope(scope)));
-  if (found === 0) throw new AppError("notFound", `Message ${id} does not exist`);
+  const messagesInScope = await db.$count(contactMessages, and(eq(contactMessages.contactMessageId, id), isInScope(scope)));
+  if (messagesInScope === 0) throw new AppError("notFound", `Message ${id} does not exist`);
 }

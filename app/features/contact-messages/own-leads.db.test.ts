@@ -6,7 +6,7 @@ import { contactMessages } from "#db/tables/contact-messages.server.ts";
 import { users } from "#db/tables/staff.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import type { Caller } from "#test/app.ts";
-import { licensed, testLeads } from "#test/leads.ts";
+import { testLeads, utahLicense } from "#test/leads.ts";
 
 const officers = contentStore(loanOfficerDefinition);
 const { current, signIn, send, addRules, jobs } = testLeads();
@@ -14,7 +14,7 @@ const { current, signIn, send, addRules, jobs } = testLeads();
 const addOfficer = (firstName: string) =>
   officers.create(
     current.platform.db,
-    { firstName, lastName: "Ortiz", title: "Loan Officer", licenseNumber: "1", email: `${firstName}@example.com`, ...licensed },
+    { firstName, lastName: "Ortiz", title: "Loan Officer", licenseNumber: "1", email: `${firstName}@example.com`, ...utahLicense },
     { userId: null },
   );
 

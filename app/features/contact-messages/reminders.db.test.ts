@@ -8,7 +8,7 @@ import { users } from "#db/tables/staff.server.ts";
 import { officeDay } from "#lib/dates.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import type { Mail } from "#platform/mail/mail.server.ts";
-import { licensed, testLeads } from "#test/leads.ts";
+import { testLeads, utahLicense } from "#test/leads.ts";
 import { contactMailComposers } from "./compose-mail.server.ts";
 import { remindOfLeads } from "./reminders.server.ts";
 
@@ -21,7 +21,7 @@ const addOfficer = (firstName: string, more: object = {}) =>
     current.platform.db,
     {
       ...{ firstName, lastName: "Ortiz", title: "Loan Officer", licenseNumber: "1", languagesSpoken: ["es" as const] },
-      ...{ email: `${firstName}@example.com`, ...licensed, ...more },
+      ...{ email: `${firstName}@example.com`, ...utahLicense, ...more },
     },
     { userId: null },
   );

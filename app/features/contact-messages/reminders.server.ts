@@ -25,17 +25,17 @@ const batch = 20;
 export async function remindOfLeads({ db, config, log }: Tools, now: Date): Promise<number> {
   const settings = await readSettings(db, "en", log);
   const domain = mailDomain(config);
-  let reminded = 0;
+  let remindedCount = 0;
   const work = async (step: (tx: Db) => Promise<number>) => {
     for (let taken = batch; taken === batch; ) {
       taken = await db.transaction(step);
-      reminded += taken;
+      remindedCount += taken;
     }
   };
   await work((tx) => remindOfUnanswered(tx, settings, domain, now));
   if (hasOpened(officeHours(settings), now)) await work((tx) => remindOfFollowUps(tx, domain, now));
-  if (reminded > 0) announceMail();
-  return reminded;
+  if (remindedCount > 0) announceMail();
+  return remindedCount;
 }
 
 async function remindOfUnanswered(tx: Db, settings: Settings, domain: string, now: Date): Promise<number> {

@@ -6,7 +6,7 @@ import { revisions } from "#db/tables/revisions.server.ts";
 import { officerTurns } from "#db/tables/routing-rules.server.ts";
 import { officeDay } from "#lib/dates.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
-import { licensed, testLeads } from "#test/leads.ts";
+import { testLeads, utahLicense } from "#test/leads.ts";
 
 const officers = contentStore(loanOfficerDefinition);
 const { current, signIn, send, storedMessages, addRules } = testLeads();
@@ -15,11 +15,11 @@ const today = officeDay(new Date());
 const addOfficer = (firstName: string, more: object = {}) =>
   officers.create(
     current.platform.db,
-    { firstName, lastName: "Ortiz", title: "Loan Officer", licenseNumber: "1", languagesSpoken: ["es"], ...licensed, ...more },
+    { firstName, lastName: "Ortiz", title: "Loan Officer", licenseNumber: "1", languagesSpoken: ["es"], ...utahLicense, ...more },
     { userId: null },
   );
 
-const assigned = async () =>
+const readAssignments = async () =>
   (await storedMessages()).toSorted((a, b) => a.contactMessageId - b.contactMessageId).map(({ assignedOfficerId }) => assignedOfficerId);
 
 describe("a message that arrives", () => {
@@ -31,7 +31,7 @@ describe("a message that arrives", () => {
     await send({ language: "es" });
     await send({ language: "es" });
     await send({ language: "en", page: "/es/loans/fha" });
-    expect(await assigned()).toEqual([2, 1, 2, null]);
+    expect(await readAssignments()).toEqual([2, 1, 2, null]);
     const [, second, , last] = await storedMessages();
     expect(second?.routing).toEqual({ rule: 2, name: "If a message is written in Spanish, officers who speak its language take turns" });
     expect(last).toMatchObject({ product: "fha", homeState: null, routing: { rule: 3 } });
@@ -48,7 +48,7 @@ describe("a message that arrives", () => {
     await send({ loanOfficerId: 3 });
     await send({ loanOfficerId: 1 });
     await send({ language: "es" });
-    expect(await assigned()).toEqual([2, null, null]);
+    expect(await readAssignments()).toEqual([2, null, null]);
     expect((await storedMessages())[0]?.routing).toMatchObject({ rule: 1, insteadOf: 3 });
   });
 
@@ -57,7 +57,7 @@ describe("a message that arrives", () => {
     await addRules();
     await addOfficer("Ana");
     await send({ language: "es", website: "x" });
-    expect(await assigned()).toEqual([null]);
+    expect(await readAssignments()).toEqual([null]);
     expect(await current.platform.db.select().from(officerTurns)).toEqual([]);
     const { body } = await owner("POST", "/api/contactmessage/1/release", { json: {} });
     expect(body).toMatchObject({ contactMessageDto: { state: "new", assignedOfficerId: 1 } });
@@ -69,7 +69,7 @@ describe("a message that arrives", () => {
     for (const name of ["Ana", "Luis", "Eva"]) await addOfficer(name);
     const answers = await Promise.all(Array.from({ length: 9 }, () => send({ language: "es" })));
     expect(answers.map(({ status }) => status)).toEqual(Array(9).fill(200));
-    const counts = Object.groupBy(await assigned(), String);
+    const counts = Object.groupBy(await readAssignments(), String);
     expect(Object.entries(counts).map(([id, leads]) => [id, leads?.length])).toEqual([
       ["1", 3],
       ["2", 3],

@@ -3,7 +3,7 @@ import { loanOfficerDefinition } from "#app/features/loan-officers/definition.se
 import { consentVersion } from "#app/features/web-resources/consent.server.ts";
 import { webResourceDefinition } from "#app/features/web-resources/definition.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
-import { lead, licensed, testLeads } from "#test/leads.ts";
+import { lead, testLeads, utahLicense } from "#test/leads.ts";
 
 const officers = contentStore(loanOfficerDefinition);
 const resources = contentStore(webResourceDefinition);
@@ -113,7 +113,7 @@ describe("a message", () => {
       lastName: "Ortiz",
       title: "Loan Officer",
       licenseNumber: "1",
-      ...licensed,
+      ...utahLicense,
       email: "luis@example.com",
     };
     await addRules();

@@ -14,7 +14,7 @@ type Props = { messageId: number; others: Thread["others"]; isClosed: boolean };
 export function SameVisitor({ messageId, others, isClosed }: Props) {
   const mayHandle = useMay("messages.handle");
   const merge = useThreadAction((otherId: number) => mergeMessage(messageId, otherId));
-  const split = useThreadAction((otherId: number) => splitMessage(otherId));
+  const splitAction = useThreadAction((otherId: number) => splitMessage(otherId));
   if (others.length === 0) return null;
   return (
     <section aria-labelledby="same-visitor" className="grid gap-3 rounded-2xl border border-edge bg-surface p-4 sm:p-6">
@@ -35,9 +35,9 @@ export function SameVisitor({ messageId, others, isClosed }: Props) {
               <Button
                 look="quiet"
                 className="justify-self-start"
-                resting={split.isPending}
+                resting={splitAction.isPending}
                 aria-label={`Split off message ${contactMessageId}`}
-                onClick={() => split.mutate(contactMessageId)}
+                onClick={() => splitAction.mutate(contactMessageId)}
               >
                 Split off
               </Button>

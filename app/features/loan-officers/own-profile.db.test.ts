@@ -21,7 +21,7 @@ beforeEach(async () => {
   await owner("PUT", "/api/staff", { json: { userId: 2, loanOfficerId: 1 } });
 });
 
-const stored = async () => (await current.platform.db.select().from(loanOfficers))[0];
+const readOfficer = async () => (await current.platform.db.select().from(loanOfficers))[0];
 const save = (fields: object) => officer("PUT", "/api/ownofficer", { json: fields });
 const change = {
   subTitle: "First homes",
@@ -39,12 +39,12 @@ describe("an officer's own profile", () => {
       needsApproval: true,
       proposal: { declinedAt: null, patch: { subTitle: "First homes", description: "<p>Hello</p>" } },
     });
-    expect(await stored()).toMatchObject({ subTitle: "Before", awayFrom: "2027-01-01", mailLanguage: "es" });
+    expect(await readOfficer()).toMatchObject({ subTitle: "Before", awayFrom: "2027-01-01", mailLanguage: "es" });
     const proposals = (await owner("GET", "/api/officerproposal")).body.proposalListVm;
     expect(proposals).toMatchObject([{ loanOfficerId: 1, userName: "officer", officer: { version: 2, subTitle: "Before" } }]);
     expect((await owner("POST", "/api/officerproposal/1/approve", { json: { version: 1 } })).status).toBe(409);
     expect((await owner("POST", "/api/officerproposal/1/approve", { json: { version: 2 } })).status).toBe(200);
-    expect(await stored()).toMatchObject({
+    expect(await readOfficer()).toMatchObject({
       subTitle: "First homes",
       description: "<p>Hello</p>",
       translations: { es: { title: "Oficial", subTitle: "Primera casa" } },
@@ -59,7 +59,7 @@ describe("an officer's own profile", () => {
     expect((await officer("GET", "/api/ownofficer")).body).toMatchObject({ proposal: { declinedAt: expect.any(String) } });
     expect((await owner("GET", "/api/officerproposal")).body).toMatchObject({ proposalListVm: [] });
     expect((await owner("POST", "/api/officerproposal/1/approve", { json: { version: 2 } })).status).toBe(404);
-    expect(await stored()).toMatchObject({ subTitle: "Before" });
+    expect(await readOfficer()).toMatchObject({ subTitle: "Before" });
     await save({ subTitle: "Another try" });
     expect((await owner("GET", "/api/officerproposal")).body).toMatchObject({ proposalListVm: [{ patch: { subTitle: "Another try" } }] });
   });
@@ -76,7 +76,7 @@ describe("an officer's own profile", () => {
       sortOrder: 7,
     };
     expect((await save({ version: 1, ...forged })).body).toMatchObject({ needsApproval: false, proposal: null });
-    expect(await stored()).toMatchObject({
+    expect(await readOfficer()).toMatchObject({
       ...{ firstName: "Ana", isActive: true, email: "ana@example.com", licenseNumber: "1", applyNowUrl: "", sortOrder: 0 },
       ...{ subTitle: "First homes", translations: { es: { title: "Oficial", subTitle: "Primera casa" } }, updatedBy: 2 },
     });

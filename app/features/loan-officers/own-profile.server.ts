@@ -63,9 +63,11 @@ async function changedFields(db: Db, id: number, proposed: Proposed): Promise<Re
 }
 
 function pickDifferent(given: object, current: object): Record<string, unknown> {
-  const stored = new Map<string, unknown>(Object.entries(current));
+  const storedFields = new Map<string, unknown>(Object.entries(current));
   return Object.fromEntries(
-    Object.entries(given).filter(([field, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(stored.get(field))),
+    Object.entries(given).filter(
+      ([field, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(storedFields.get(field)),
+    ),
   );
 }
 

@@ -83,13 +83,13 @@ export function issueMailComposers(tools: Tools): MailComposer[] {
     composeKind(
       issueMail,
       async ({ newsletterIssueId, newsletterSubscriberId }) => {
-        const found = await findReader(db, newsletterIssueId, newsletterSubscriberId);
-        if (!found || !(await mayEmail(db, found.email))) {
+        const reader = await findReader(db, newsletterIssueId, newsletterSubscriberId);
+        if (!reader || !(await mayEmail(db, reader.email))) {
           // Whoever has left since, or told us to write no more, gets nothing, and nobody is told that it was sent.
           await endDelivery(db, newsletterIssueId, newsletterSubscriberId, { state: "skipped", reason: "" });
           return undefined;
         }
-        const { sending, email, name, language } = found;
+        const { sending, email, name, language } = reader;
         const unsubscribeUrl = unsubscribeUrlOf(tools, language, await unsubscribeToken(db, newsletterSubscriberId));
         return composeIssue(tools, sending, { address: email, name, language, unsubscribeUrl });
       },

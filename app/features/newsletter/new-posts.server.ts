@@ -22,7 +22,7 @@ const everyPostSeen = "newsletterSeesPosts";
  */
 export async function announceNewPosts({ db, log }: Pick<Platform, "db" | "log">, now: Date): Promise<void> {
   const { "newsletter.sendNewPosts": setting } = await readSettings(db, "en", log);
-  const created = await db.transaction(async (tx) => {
+  const newIssues = await db.transaction(async (tx) => {
     const isNewsFromNowOn = (await findState(tx, everyPostSeen)) !== undefined;
     const posts = await seePosts(tx);
     if (!isNewsFromNowOn && posts.length < postsAtOnce) await keepState(tx, everyPostSeen, now.toISOString());
@@ -31,7 +31,7 @@ export async function announceNewPosts({ db, log }: Pick<Platform, "db" | "log">
     for (const post of posts) ids.push(await createPostIssue(tx, post, now));
     return ids;
   });
-  for (const newsletterIssueId of created) log.info({ newsletterIssueId }, "A newsletter was made of a new post");
+  for (const newsletterIssueId of newIssues) log.info({ newsletterIssueId }, "A newsletter was made of a new post");
 }
 
 type Post = typeof blogPosts.$inferSelect;

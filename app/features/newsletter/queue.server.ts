@@ -158,7 +158,7 @@ async function queueBatch(tx: Db, sending: Sending, room: number, domain: string
 
 /** Writes down how it went once every mail has come to its end. */
 export async function finishSendings({ db, log }: Tools, now: Date): Promise<void> {
-  const queued = db
+  const queuedDeliveries = db
     .select({ one: sql`1` })
     .from(newsletterDeliveries)
     .where(and(eq(newsletterDeliveries.newsletterIssueId, newsletterSendings.newsletterIssueId), eq(newsletterDeliveries.state, "queued")));
@@ -175,7 +175,7 @@ export async function finishSendings({ db, log }: Tools, now: Date): Promise<voi
       failedCount: deliveries("failed"),
       skippedCount: deliveries("skipped"),
     })
-    .where(and(sql`((${isThrough}) or (${isStopped}))`, notExists(queued)))
+    .where(and(sql`((${isThrough}) or (${isStopped}))`, notExists(queuedDeliveries)))
     .returning({
       newsletterIssueId: newsletterSendings.newsletterIssueId,
       sent: newsletterSendings.sentCount,

@@ -13,7 +13,7 @@ import {
   weekLabel,
 } from "./number-columns.ts";
 
-const grouped = new Intl.NumberFormat("en-US");
+const numberFormat = new Intl.NumberFormat("en-US");
 
 /** What came of a period: the whole in four numbers, its weeks drawn, and everything by what it can be told apart by. */
 export function NumbersReport({ numbers }: { numbers: Numbers }) {
@@ -22,10 +22,10 @@ export function NumbersReport({ numbers }: { numbers: Numbers }) {
   return (
     <>
       <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-        <Total name="Leads" value={grouped.format(numbers.leads)} />
-        <Total name="Answered" value={grouped.format(numbers.answered)} />
+        <Total name="Leads" value={numberFormat.format(numbers.leads)} />
+        <Total name="Answered" value={numberFormat.format(numbers.answered)} />
         <Total name="Median time to answer" value={numbers.medianMinutes === null ? "–" : shortDuration(numbers.medianMinutes)} />
-        <Total name="Page views" value={grouped.format(numbers.views)} />
+        <Total name="Page views" value={numberFormat.format(numbers.views)} />
       </dl>
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <Section title="Leads by week">

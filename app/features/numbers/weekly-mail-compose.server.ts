@@ -62,12 +62,12 @@ type Input = { language: Language; texts: Settings; from: Address; to: Address; 
 
 type Line = { label: string; value: string; aside: string };
 
-const grouped = { en: new Intl.NumberFormat("en-US"), es: new Intl.NumberFormat("es-US") };
+const numberFormats = { en: new Intl.NumberFormat("en-US"), es: new Intl.NumberFormat("es-US") };
 
 export function weekMail({ language, texts, from, to, numbersUrl, report }: Input): Mail {
   const text = weeklyMailTexts[language];
   const { week, last, before, overdue, topPages } = report;
-  const count = (value: number) => grouped[language].format(value);
+  const count = (value: number) => numberFormats[language].format(value);
   const compared = (label: string, tell: (of: Week) => string): Line => ({ label, value: tell(last), aside: text.before(tell(before)) });
   const lines = [
     compared(text.leads, ({ leads }) => count(leads)),

@@ -57,24 +57,24 @@ it("the list of changes is narrowed by person, kind, day and words, and each nam
     .where(eq(revisions.revisionId, 1));
   const people = (await owner("GET", "/api/revisions/people")).body.personListVm as Array<{ userId: number; userName: string }>;
   const editorId = people.find(({ userName }) => userName === "editor")?.userId;
-  const found = async (query: string) =>
+  const findRevisions = async (query: string) =>
     (
       (await owner("GET", `/api/revisions?${query}`)).body.revisionListVm as Array<{ revisionId: number; formerRevisionId: number | null }>
     ).map(({ revisionId, formerRevisionId }) => [revisionId, formerRevisionId]);
-  expect(await found("byPeople=true")).toEqual([
+  expect(await findRevisions("byPeople=true")).toEqual([
     [3, null],
     [2, 1],
     [1, null],
   ]);
-  expect(await found(`userId=${editorId}`)).toEqual([[1, null]]);
-  expect(await found("filterKey=PRESTAMOS")).toEqual([
+  expect(await findRevisions(`userId=${editorId}`)).toEqual([[1, null]]);
+  expect(await findRevisions("filterKey=PRESTAMOS")).toEqual([
     [2, 1],
     [1, null],
   ]);
-  expect(await found("filterKey=fha&entity=blog")).toEqual([[2, 1]]);
+  expect(await findRevisions("filterKey=fha&entity=blog")).toEqual([[2, 1]]);
   // Half past eleven in the evening at the office, on the day the clocks went forward: still the eighth there.
-  expect(await found("from=2026-03-08&to=2026-03-08")).toEqual([[1, null]]);
-  expect(await found("to=2026-03-07")).toEqual([]);
+  expect(await findRevisions("from=2026-03-08&to=2026-03-08")).toEqual([[1, null]]);
+  expect(await findRevisions("to=2026-03-07")).toEqual([]);
   expect((await owner("GET", "/api/revisions?from=2026-02-30")).status).toBe(400);
   expect((await stranger("GET", "/api/revisions/people")).status).toBe(401);
 });

@@ -30,8 +30,8 @@ export const textSearchOperations = (definitions: readonly Definition[]) => [
       fixedTextListVm: z.array(z.object({ language, text: z.string() })),
     },
     handle: async ({ db, may, query }) => {
-      const readable = definitions.filter((definition) => isSiteText(definition) && may(definition.permissions.read));
-      const { records, fixed } = await findTexts(db, readable, query.filterKey);
+      const readableDefinitions = definitions.filter((definition) => isSiteText(definition) && may(definition.permissions.read));
+      const { records, fixed } = await findTexts(db, readableDefinitions, query.filterKey);
       return { textListVm: records, fixedTextListVm: fixed };
     },
   }),

@@ -30,12 +30,12 @@ const fieldsOf = ({ searched, translatable }: Definition) => [...new Set([...sea
 async function findRecords(db: Db, definition: Definition, filterKey: string, words: string[][]): Promise<FoundText[]> {
   const { entity, key, names, searched } = definition;
   const fields = fieldsOf(definition);
-  const unsearched = fields.filter((field) => !searched.includes(field));
+  const unsearchedFields = fields.filter((field) => !searched.includes(field));
   const columns = [...new Set([key, ...names, ...fields, ...("translations" in definition.table ? ["translations"] : [])])];
   const rows = await db
     .select(Object.fromEntries(columns.map((field) => [field, columnOf(definition, field)])))
     .from(definition.table as PgTable)
-    .where(or(hasWords(definition.table.searchText, filterKey), hasWords(foldedFields(definition, unsearched), filterKey)))
+    .where(or(hasWords(definition.table.searchText, filterKey), hasWords(foldedFields(definition, unsearchedFields), filterKey)))
     .orderBy(columnOf(definition, key))
     .limit(mostOfKind);
   return rows.map((row: Record<string, unknown>) => {

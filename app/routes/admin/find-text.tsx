@@ -19,7 +19,7 @@ const languageNames = { en: "English", es: "Spanish" };
 /** "Where is this text?": by its words, across everything that the site says. */
 export default function FindText() {
   const [{ search }, change] = useAddressState(parseSearch);
-  const found = useQuery(textSearchQuery(search));
+  const searchQuery = useQuery(textSearchQuery(search));
   return (
     <ListPage title="Find a text">
       <p className="max-w-prose text-sm text-fg-muted">
@@ -29,7 +29,7 @@ export default function FindText() {
         <SearchBox value={search} onSearch={(text) => change({ search: text }, { replace: true })} />
       </search>
       {search.trim() !== "" && (
-        <QueryStates query={found} pending={<TableSkeleton />}>
+        <QueryStates query={searchQuery} pending={<TableSkeleton />}>
           {({ textListVm, fixedTextListVm }) => (
             <>
               <p role="status" className="text-sm text-fg-muted">

@@ -44,7 +44,7 @@ function Proposal({ proposal: { loanOfficerId, officer, patch, userName, created
   });
   const name = `${officer.firstName} ${officer.lastName}`;
   const [before, after] = [fieldsOf(ownOfficerDraft(officer)), fieldsOf(ownOfficerDraft(withProposal(officer, patch)))];
-  const changed = Object.entries(ownOfficerLabels).filter(([field]) => field in after && !sameValue(before[field], after[field]));
+  const changedFields = Object.entries(ownOfficerLabels).filter(([field]) => field in after && !sameValue(before[field], after[field]));
   const format = (field: string) => (value: unknown) => formatValue(officerFormats([]), field, value);
   return (
     <article aria-label={name} className="grid gap-4 rounded-2xl border border-edge bg-surface p-4 sm:p-6">
@@ -55,7 +55,7 @@ function Proposal({ proposal: { loanOfficerId, officer, patch, userName, created
         </p>
       </div>
       <dl className="grid gap-3">
-        {changed.map(([field, label]) => (
+        {changedFields.map(([field, label]) => (
           <div key={field}>
             <dt className="text-sm font-semibold">{label}</dt>
             <dd>

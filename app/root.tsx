@@ -1,10 +1,22 @@
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from "react-router";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from "react-router";
 import { errorTexts } from "#app/messages/errors.ts";
 import { PageLanguage, useTexts } from "#app/messages/messages.ts";
 import { NotFound } from "#app/ui/not-found.tsx";
-import { isAdminPath } from "#lib/admin-path.ts";
-import { languageOf, localPath } from "#lib/languages.ts";
+import { isAdminPath, isSignInPath } from "#lib/admin-path.ts";
+import { languageOf, localPath, preferredLanguage } from "#lib/languages.ts";
+import { personalContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/root";
 import figtree from "./fonts/figtree.woff2?url";
 import fraunces from "./fonts/fraunces.woff2?url";
@@ -16,9 +28,20 @@ export const links: Route.LinksFunction = () => [
   ...[fraunces, figtree].map((href) => ({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous" as const, href })),
 ];
 
+/** The admin has one address for both languages: it speaks that of the account, or what the browser asks for. */
+export function loader({ url, request, context }: Route.LoaderArgs) {
+  if (!isAdminPath(url.pathname)) return null;
+  const { staff } = context.get(personalContext);
+  return { adminLanguage: staff?.language ?? preferredLanguage(request.headers.get("accept-language")) };
+}
+
+/** Whose language it is changes when someone signs in. */
+export const shouldRevalidate = ({ currentUrl }: ShouldRevalidateFunctionArgs) => isSignInPath(currentUrl.pathname);
+
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const language = languageOf(pathname);
+  const adminLanguage = useRouteLoaderData<typeof loader>("root")?.adminLanguage;
+  const language = adminLanguage ?? languageOf(pathname);
   const hasScripts = useMatches().every(({ handle, loaderData }) => !withoutScripts(handle, loaderData));
   return (
     <html lang={language}>

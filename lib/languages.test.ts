@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contentPath, englishPath, languageOf, localLinks, localPath } from "./languages.ts";
+import { contentPath, englishPath, languageOf, localLinks, localPath, preferredLanguage } from "./languages.ts";
 
 test.each([
   ["/", "/es"],
@@ -34,4 +34,19 @@ test("links inside content follow the language, pictures and other sites do not"
     '<p><a href="/contact-us">A</a> <a title="x" href="/es/blog">B</a> <a href="https://x.example/">C</a><img src="/resources/a.webp"></p>';
   expect(localLinks(html, "es")).toBe(html.replace('"/contact-us"', '"/es/contact-us"'));
   expect(localLinks(html, "en")).toBe(html);
+});
+
+test.each([
+  ["es", "es"],
+  ["es-MX,es;q=0.9,en;q=0.8", "es"],
+  ["en-US,en;q=0.9,es;q=0.8", "en"],
+  ["fr, es;q=0.5, en;q=0.7", "en"],
+  ["fr, ES-419 ; q=0.5", "es"],
+  ["est, esperanto", "en"],
+  ["es;q=0", "en"],
+  ["*", "en"],
+  ["", "en"],
+  [undefined, "en"],
+] as const)("a browser that asks for %j is answered in %s", (header, language) => {
+  expect(preferredLanguage(header)).toBe(language);
 });

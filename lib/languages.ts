@@ -4,6 +4,21 @@ export function languageOf(pathname: string): Language {
   return /^\/es(\/|$)/.test(pathname) ? "es" : "en";
 }
 
+/** How dates and numbers are written: as in the United States, in either language. */
+export const locales: Record<Language, string> = { en: "en-US", es: "es-US" };
+
+/** The language that a browser asks for by `Accept-Language`; English if it asks for neither. */
+export function preferredLanguage(acceptLanguage: string | null | undefined): Language {
+  let preferred: { language: Language; weight: number } = { language: "en", weight: 0 };
+  for (const [, tag, weight = "1"] of (acceptLanguage ?? "")
+    .slice(0, 500)
+    .matchAll(/(?:^|,)\s*(en|es)\b(?:-[\w-]*)?\s*(?:;\s*q=([\d.]+))?/gi)) {
+    const language = tag?.toLowerCase() === "es" ? "es" : "en";
+    if (Number(weight) > preferred.weight) preferred = { language, weight: Number(weight) };
+  }
+  return preferred.language;
+}
+
 /** The path as it is in English: the one that pages are known by. */
 export function englishPath(pathname: string): string {
   return languageOf(pathname) === "es" ? pathname.slice(3) || "/" : pathname;

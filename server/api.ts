@@ -26,8 +26,10 @@ import { twoFactorOperations } from "#app/features/staff/two-factor-api.server.t
 import { textSearchOperations } from "#app/features/text-search/api.server.ts";
 import { webResourceOperations } from "#app/features/web-resources/api.server.ts";
 import { AppError } from "#lib/errors.ts";
+import { preferredLanguage } from "#lib/languages.ts";
 import { mountOperations } from "#platform/api/mount.server.ts";
 import type { CallsOf } from "#platform/api/operation.server.ts";
+import { inLanguage } from "#platform/api/request-language.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
 import type { signInCalls } from "./api-description.ts";
 import { apiDocs } from "./api-docs.ts";
@@ -77,6 +79,7 @@ export function api(definitions: readonly Definition[]) {
       if (c.var.staff) c.env.exchange.allowLongBody();
       await next();
     })
+    .use("/api/*", (c, next) => inLanguage(preferredLanguage(c.req.header("accept-language")), next))
     .use("/api/*", refuseForeignOrigin)
     .use("/api/*", compressAnswer)
     .use("/api/auth/*", refuseForeignSignIn)

@@ -1,5 +1,6 @@
 import type { QueryMeta } from "@tanstack/react-query";
 import type { FieldError } from "#lib/errors.ts";
+import { currentLanguage } from "#lib/say.ts";
 import { confirmIdentity, signInAgain } from "./session.ts";
 
 type Problem = { success?: boolean; code?: string; message?: string; validationErrors?: FieldError[]; current?: unknown };
@@ -119,13 +120,15 @@ function sendWithProgress({ method, path, body }: HttpRequest, onProgress: (frac
     request.onload = () => resolve({ status: request.status, statusText: request.statusText, text: request.responseText });
     request.onerror = () => reject(unreachable());
     const { headers, body: encodedBody } = encodeBody(body);
-    for (const [name, value] of Object.entries(headers ?? {})) request.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.send(encodedBody);
   });
 }
 
-function encodeBody(body: unknown): { headers?: Record<string, string>; body?: FormData | string } {
-  if (body === undefined) return {};
-  if (body instanceof FormData) return { body };
-  return { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+function encodeBody(body: unknown): { headers: Record<string, string>; body?: FormData | string } {
+  // What the server refuses is told in the language of the page, whatever the browser itself would ask for.
+  const headers = { "Accept-Language": currentLanguage() };
+  if (body === undefined) return { headers };
+  if (body instanceof FormData) return { headers, body };
+  return { headers: { ...headers, "Content-Type": "application/json" }, body: JSON.stringify(body) };
 }

@@ -1,10 +1,14 @@
 import { useSyncExternalStore } from "react";
+import { locales } from "#lib/languages.ts";
+import { currentLanguage } from "#lib/say.ts";
+import type { Language } from "#lib/translations.ts";
 
-const format = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
+const formatIn = (language: Language) => new Intl.DateTimeFormat(locales[language], { dateStyle: "medium", timeStyle: "short" });
+const formats = { en: formatIn("en"), es: formatIn("es") };
 const never = () => () => undefined;
 
 /** An instant as the person at this browser tells time. */
-export const localTime = (instant: string) => format.format(new Date(instant));
+export const localTime = (instant: string) => formats[currentLanguage()].format(new Date(instant));
 
 /** An instant in the reader's own time zone, which only the browser knows. */
 export function When({ at }: { at: string }) {

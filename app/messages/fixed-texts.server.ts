@@ -29,7 +29,7 @@ import { stateNames } from "./us-states.ts";
 import { weeklyMailTexts } from "./weekly-mail.ts";
 import { folderTexts } from "./your-folder.ts";
 
-/** Every text that the program itself says, so that staff can find out that it is no content; a test compares the list with the folder. */
+/** Every text that the program itself says to visitors, so that staff can find out that it is no content; a test compares the list with the folder. */
 export const textAreas: Texts<object>[] = [
   blogTexts,
   closingTexts,

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { siteState } from "#db/tables/site-state.server.ts";
 import { sessions, users } from "#db/tables/staff.server.ts";
 import type { Role } from "#lib/permissions.ts";
+import type { Language } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { Auth } from "./auth.server.ts";
 import { readSessionToken } from "./session-cookie.server.ts";
@@ -17,6 +18,8 @@ export type Staff = {
   lastName: string;
   phoneNumber: string;
   role: Role;
+  /** In which this person uses the admin; none means what the browser asks for. */
+  language: Language | null;
   /** The loan officer who this account is. */
   loanOfficerId: number | null;
   /** True while the password is one that somebody else has seen. */
@@ -48,6 +51,7 @@ export const everyone = "everyone";
 
 const sessionColumns = {
   ...personColumns,
+  language: users.language,
   loanOfficerId: users.loanOfficerId,
   suspendedAt: users.suspendedAt,
   mustChangePassword: users.mustChangePassword,

@@ -1,0 +1,16 @@
+import type { Language } from "./translations.ts";
+
+/** What the program says to whoever uses it; a sentence without its Spanish does not compile. */
+export type Sentence = Record<Language, string>;
+
+let languageSource = (): Language => (typeof document !== "undefined" && document.documentElement.lang === "es" ? "es" : "en");
+
+/** The server answers many people at once, and tells here whose language it is at the moment. */
+export function takeLanguageFrom(source: () => Language): void {
+  languageSource = source;
+}
+
+/** The language of the one who is being answered, in a browser that of the page; English where there is neither. */
+export const currentLanguage = (): Language => languageSource();
+
+export const say = (sentence: Sentence): string => sentence[currentLanguage()];

@@ -1,0 +1,10 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { takeLanguageFrom } from "#lib/say.ts";
+import type { Language } from "#lib/translations.ts";
+
+const requestLanguage = new AsyncLocalStorage<Language>();
+
+takeLanguageFrom(() => requestLanguage.getStore() ?? "en");
+
+/** Does the work of a request; whatever it says meanwhile is said in this language. */
+export const inLanguage = <T>(language: Language, work: () => T): T => requestLanguage.run(language, work);

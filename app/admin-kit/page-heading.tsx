@@ -1,12 +1,18 @@
+import { createContext, type ReactNode, useContext } from "react";
+
+/** What explains the screen; it stands under the heading, whichever part shows that. */
+export const PageHelp = createContext<ReactNode>(null);
+
 /** The heading of a screen. It takes the focus when the screen changes, so that a screen reader says where one is. */
 export function PageHeading({ title }: { title: string }) {
   return (
-    <>
+    <div className="min-w-0">
       <title>{`${title} · Admin`}</title>
-      <h1 tabIndex={-1} className="text-2xl font-semibold outline-none">
+      <h1 tabIndex={-1} className="text-2xl font-semibold [overflow-wrap:anywhere] outline-none">
         {title}
       </h1>
-    </>
+      {useContext(PageHelp)}
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import { Outlet } from "react-router";
+import { PageHelp } from "#app/admin-kit/page-heading.tsx";
 import { RoleContext } from "#app/admin-kit/permissions.tsx";
 import { SessionExpired } from "#app/admin-kit/session-expired.tsx";
 import { Shell } from "#app/admin-kit/shell.tsx";
@@ -14,6 +15,7 @@ import type { Route } from "./+types/layout";
 import { AdminBar } from "./frame/admin-bar.tsx";
 import { AdminNav } from "./frame/admin-nav.tsx";
 import { firstData } from "./frame/first-data.server.ts";
+import { HelpDisclosure } from "./frame/help-disclosure.tsx";
 import { screenGuard } from "./frame/screen-guard.server.ts";
 import "#app/admin-kit/admin.css";
 
@@ -49,7 +51,9 @@ export default function AdminLayout({ loaderData: { userId, role, trashMonths, f
       <QueryClientProvider client={client}>
         <Shell brand={<Logo name="Admin" className="text-lg text-accent" />} bar={<AdminBar userId={userId} />} nav={<AdminNav />}>
           <TrashMonths value={trashMonths}>
-            <Outlet />
+            <PageHelp value={<HelpDisclosure />}>
+              <Outlet />
+            </PageHelp>
           </TrashMonths>
         </Shell>
         <SessionExpired />

@@ -1,0 +1,101 @@
+import { texts } from "#app/messages/texts.ts";
+
+/** How the screens of what visitors read work, by the pattern of their route. */
+export const contentHelp = texts<Record<string, string>>({
+  en: {
+    "/admin":
+      "Start here: the page lists what waits for someone, such as new messages, texts without Spanish, and sample values that came with the site. Each line leads to where it is dealt with and disappears once it is done. “Last changes” shows what your colleagues did.",
+    "/admin/blog":
+      "These are the articles of the blog, newest first. “New Blog Post” starts one; “Edit” opens one. A post marked “Draft” is not on the site, and one marked “Scheduled” appears by itself at its time. A deleted post goes to the Trash, from where it can be restored.",
+    "/admin/blog/add":
+      "Write the title, a short summary and the text. Set the status to “Draft” until you are happy with it; visitors do not see drafts. With a later publication time the post appears by itself at that time. The Spanish beside each text is what visitors of the Spanish pages read; without it they get the English.",
+    "/admin/blog/edit/:id":
+      "Change what you like and press “Save”; a published post changes on the site at once. The address of the post stays the same, even when you change its title, so that links to it keep working. Every earlier version is under “History” below the form, with the way back.",
+    "/admin/blogcategory":
+      "Categories sort the blog: visitors choose one to see only its posts. A category can stand under another one. A category that still has posts or categories under it cannot be deleted; move those first.",
+    "/admin/blogcategory/add":
+      "Give the category a short name in English and Spanish; visitors see it in the menu of the blog. Choose a parent only if it belongs under another category. Afterwards you choose the category in the form of each post.",
+    "/admin/blogcategory/edit/:id":
+      "A new name is shown on the site as soon as you save; the posts in the category stay in it. Earlier versions are under “History” below the form.",
+    "/admin/pagecategory":
+      "A page category is a page of the site, or a part of one that has its own place on it, such as a row of cards. The texts on it are its page content. The pages themselves come with the site: you change their titles and texts here, but a category that you add gets no address of its own.",
+    "/admin/pagecategory/add":
+      "Add a category to group page content, usually under an existing page as its parent. It gets no address of its own: pages come with the site. Its name is its title.",
+    "/admin/pagecategory/edit/:id":
+      "The name is the title of the page, and the description is the sentence that search engines show. The sections of the page are edited under “Page Content”. “View page” shows the page as visitors see it.",
+    "/admin/pagecontent":
+      "Each row is one section of a page: a title, a text, perhaps a picture and a button. Choose a category to see the sections of one page; “Change order” then lets you move them up and down. Sections marked “Draft” are not on the site.",
+    "/admin/pagecontent/add":
+      "Write the section in English and Spanish, and choose the page that shows it under “On the page”. Without a number for the order it comes last. The button appears only if you give it a link and tick its box.",
+    "/admin/pagecontent/edit/:id":
+      "What you save is on the page at once, unless the section is a draft. “View page” opens the page in a new tab. Earlier versions are under “History” below the form, with the way back.",
+    "/admin/loanofficercms":
+      "These are the loan officers of the directory, in the order in which visitors see them. “Change order” moves them; “Inactive” ones are hidden from visitors and get no new messages. A deleted officer goes to the Trash and can be restored from there.",
+    "/admin/loanofficercms/add":
+      "Name, title and the MLS number (the one that visitors see as NMLS) are required. List the licenses with their states: without one that is valid today, visitors cannot apply with the officer and new messages go to others. Days away and the deputy decide who gets messages meanwhile; visitors are not told.",
+    "/admin/loanofficercms/edit/:id":
+      "What you save is on the officer's page at once. Set the status to inactive when someone leaves: the page disappears, and nothing is lost. Licenses decide whether visitors can apply with the officer, so keep their last days up to date; the dashboard reminds you 60 days ahead.",
+    "/admin/resources":
+      "Resources are the short texts and numbers that appear in many places, such as the company's name, its telephone number and the opening hours. Change one here and every page shows the new value at once. What is marked “Sample, to be replaced” came with the site and is not yours yet.",
+    "/admin/resources/add":
+      "Everything that the site itself uses is in the list already, so you rarely need this. A resource of your own gets a name, such as company.slogan, and a value; no page shows it until someone builds it in.",
+    "/admin/resource/edit":
+      "Write the new value, in Spanish too where there is a second field, and save: every page that uses it shows it at once. Some values decide where mail or applications go; those only an owner can change. Earlier values are under “History” below the form.",
+    "/admin/find":
+      "Copy some words from a page of the site and paste them here. You get a list of where this text is edited, with a link. What stands under “Fixed in the program” cannot be changed by you; tell whoever looks after the site.",
+    "/admin/changes":
+      "Every change that someone of the staff made is listed here, newest first. Choose a person, a kind or days to narrow the list; “What changed” shows the old and the new text. “Restore” sets the record back to that version, and this can be undone too.",
+    "/admin/bin":
+      "What was deleted waits here until the day that stands beside it. “Restore” brings it back as it was, with its pictures and history. An owner can delete things for good; that cannot be undone.",
+    "/admin/styleguide":
+      "This page shows the colors, letters and parts that the site is built from. It is for whoever develops or designs the site; nothing can be changed here.",
+  },
+  es: {
+    "/admin":
+      "Empiece aquí: esta página reúne lo que espera a alguien, como mensajes nuevos, textos sin español y valores de muestra que venían con el sitio. Cada línea lleva al lugar donde se atiende y desaparece cuando está hecha. Los últimos cambios muestran lo que hicieron sus colegas.",
+    "/admin/blog":
+      "Estas son las entradas del blog, de la más nueva a la más antigua. Con el botón de arriba se empieza una nueva; con «Editar» se abre una. Una entrada marcada como «Borrador» no está en el sitio, y una «Programada» aparece sola a su hora. Una entrada eliminada va a la Papelera y desde ahí se puede restaurar.",
+    "/admin/blog/add":
+      "Escriba el título, un resumen breve y el texto. Déjela como borrador hasta que esté conforme; los visitantes no ven los borradores. Con una fecha de publicación posterior, la entrada aparece sola en ese momento. El español que está junto a cada texto es lo que leen los visitantes de las páginas en español; si falta, ven el inglés.",
+    "/admin/blog/edit/:id":
+      "Cambie lo que quiera y guarde; una entrada publicada cambia en el sitio de inmediato. Su dirección sigue siendo la misma aunque cambie el título, para que los enlaces sigan funcionando. Debajo del formulario, el historial guarda cada versión anterior y permite volver a ella.",
+    "/admin/blogcategory":
+      "Las categorías ordenan el blog: los visitantes eligen una para ver solo sus entradas. Una categoría puede estar dentro de otra. No se puede eliminar una categoría que todavía tiene entradas u otras categorías; primero muévalas.",
+    "/admin/blogcategory/add":
+      "Dé a la categoría un nombre corto en inglés y en español; los visitantes lo ven en el menú del blog. Elija una categoría superior solo si pertenece a otra. Después, la categoría se elige en el formulario de cada entrada.",
+    "/admin/blogcategory/edit/:id":
+      "El nombre nuevo aparece en el sitio en cuanto guarda; las entradas de la categoría se quedan en ella. Las versiones anteriores están en el historial, debajo del formulario.",
+    "/admin/pagecategory":
+      "Una categoría de página es una página del sitio, o una parte con lugar propio dentro de ella, como una fila de tarjetas. Sus textos son su contenido de página. Las páginas vienen con el sitio: aquí se cambian sus títulos y textos, pero una categoría que usted agrega no recibe una dirección propia.",
+    "/admin/pagecategory/add":
+      "Agregue una categoría para agrupar contenido de página, normalmente debajo de una página existente. No recibe una dirección propia: las páginas vienen con el sitio. Su nombre es su título.",
+    "/admin/pagecategory/edit/:id":
+      "El nombre es el título de la página, y la descripción es la frase que muestran los buscadores. Las secciones de la página se editan en el contenido de página. Con el botón de arriba puede ver la página como la ven los visitantes.",
+    "/admin/pagecontent":
+      "Cada fila es una sección de una página: un título, un texto y, si acaso, una imagen y un botón. Elija una categoría para ver las secciones de una sola página; entonces puede cambiar su orden. Las secciones marcadas como «Borrador» no están en el sitio.",
+    "/admin/pagecontent/add":
+      "Escriba la sección en inglés y en español, y elija la página que la muestra. Sin un número de orden, queda al final. El botón aparece solo si le pone un enlace y marca su casilla.",
+    "/admin/pagecontent/edit/:id":
+      "Lo que guarda está en la página de inmediato, salvo que la sección sea un borrador. El botón de arriba abre la página en otra pestaña. Debajo del formulario, el historial guarda las versiones anteriores y permite volver a ellas.",
+    "/admin/loanofficercms":
+      "Estos son los oficiales de préstamos del directorio, en el orden en que los ven los visitantes. Ese orden se puede cambiar; los inactivos no se muestran y no reciben mensajes nuevos. Un oficial eliminado va a la Papelera y desde ahí se puede restaurar.",
+    "/admin/loanofficercms/add":
+      "El nombre, el cargo y el número MLS (que los visitantes ven como NMLS) son obligatorios. Anote las licencias con sus estados: sin una válida hoy, los visitantes no pueden solicitar un préstamo con esta persona y los mensajes nuevos van a otros. Los días de ausencia y la persona suplente deciden quién recibe los mensajes mientras tanto; a los visitantes no se les dice.",
+    "/admin/loanofficercms/edit/:id":
+      "Lo que guarda está de inmediato en la página del oficial. Póngalo como inactivo cuando alguien se va: su página desaparece y no se pierde nada. De las licencias depende que los visitantes puedan solicitar un préstamo con esta persona; mantenga al día su último día. El panel se lo recuerda 60 días antes.",
+    "/admin/resources":
+      "Los recursos son los textos y números cortos que aparecen en muchos lugares, como el nombre de la empresa, su teléfono y el horario. Cambie uno aquí y todas las páginas muestran el valor nuevo de inmediato. Lo que está marcado como muestra venía con el sitio y todavía no es suyo.",
+    "/admin/resources/add":
+      "Todo lo que el sitio usa ya está en la lista, así que esto se necesita pocas veces. Un recurso propio lleva un nombre, por ejemplo company.slogan, y un valor; ninguna página lo muestra hasta que alguien lo incorpore.",
+    "/admin/resource/edit":
+      "Escriba el valor nuevo, también en español donde haya un segundo campo, y guarde: todas las páginas que lo usan lo muestran de inmediato. Algunos valores deciden a dónde van los correos o las solicitudes; esos solo los cambia un propietario. Los valores anteriores están en el historial, debajo del formulario.",
+    "/admin/find":
+      "Copie unas palabras de una página del sitio y péguelas aquí. Obtiene una lista de los lugares donde se edita ese texto, con un enlace. Lo que pertenece al programa no lo puede cambiar usted; avise a quien cuida el sitio.",
+    "/admin/changes":
+      "Aquí está cada cambio que hizo alguien del personal, del más nuevo al más antiguo. Elija una persona, un tipo o unos días para acortar la lista; puede ver el texto anterior y el nuevo de cada cambio. «Restaurar» devuelve el registro a esa versión, y eso también se puede deshacer.",
+    "/admin/bin":
+      "Lo eliminado espera aquí hasta el día que se indica. «Restaurar» lo trae de vuelta como estaba, con sus imágenes y su historial. Un propietario puede eliminar cosas para siempre; eso no se puede deshacer.",
+    "/admin/styleguide":
+      "Esta página muestra los colores, las letras y las piezas con que está hecho el sitio. Es para quien lo programa o lo diseña; aquí no se cambia nada.",
+  },
+});

@@ -1,0 +1,45 @@
+import { texts } from "#app/messages/texts.ts";
+
+/** How the screens about the people who work here work, by the pattern of their route. */
+export const officeHelp = texts<Record<string, string>>({
+  en: {
+    "/admin/my-profile":
+      "This is what visitors read about you on your page. Depending on how the office set it up, a change is on the site at once or waits until an owner approves it; you are told which. Your days away, your deputy and the language of your mails count at once. Name, title, email and licenses are changed by the office.",
+    "/admin/officer-proposals":
+      "Loan officers write their own profiles, and what visitors would read of it waits here for you. Each entry shows what it was and what it would become. “Approve” puts it on the site at once; “Decline” leaves the site as it is, and the officer sees that it was declined.",
+    "/admin/personal-data":
+      "When visitors ask what you hold about them, or want it erased, look for their email address or telephone number here. Make sure first that it is really them who ask. You can hand over what was found as a file, or erase it; erasing cannot be undone and covers the history and the Trash as well.",
+    "/admin/audit":
+      "This list tells who signed in, who was refused, and who changed accounts and settings, exported or erased something. Nobody can change or delete its entries. Narrow it by person, kind and day, or export it for whoever checks it. Changes of texts and pages are under “Changes” instead.",
+    "/admin/accounts":
+      "Everyone who works on the site has an account of their own; do not share one. The role decides what a person may do. Suspend the account of someone who leaves: they are signed out at once, and their name stays in the history. “Reset password” makes a new one, which you hand over in person.",
+    "/admin/accounts/add":
+      "Enter the person's email address and a user name, and choose the role: owners do everything, editors change content and answer messages, reviewers only read, loan officers see their own messages and profile. After saving you see a password once; hand it over in person. They choose their own at the first sign-in.",
+    "/admin/accounts/edit/:id":
+      "Change the name, email address or role of a colleague here. You may be asked for your own password first. A changed email address is told to the former one by mail. For a loan officer's account, choose the officer, so that it shows the right messages and profile.",
+    "/admin/profile":
+      "This is your own account: your name, password, language and the mails that you get. Set up a second factor, such as an app on your phone or a passkey, so that a stolen password alone opens nothing. Below you see where you are signed in, and can sign other devices out.",
+    "/admin/not-allowed":
+      "Each account has a role, and yours does not open the screen that you asked for. Nothing is broken, and nothing was changed. If you need it for your work, ask an owner of the site to change your role.",
+  },
+  es: {
+    "/admin/my-profile":
+      "Esto es lo que los visitantes leen sobre usted en su página. Según lo haya decidido la oficina, un cambio aparece en el sitio de inmediato o espera a que un propietario lo apruebe; se le dice cuál de los dos. Sus días de ausencia, su suplente y el idioma de sus correos valen de inmediato. El nombre, el cargo, el correo electrónico y las licencias los cambia la oficina.",
+    "/admin/officer-proposals":
+      "Los oficiales de préstamos escriben su propio perfil, y lo que leerían los visitantes espera aquí su decisión. Cada propuesta muestra lo que decía antes y lo que diría. Si la aprueba, está en el sitio de inmediato; si la rechaza, el sitio queda como está y el oficial ve que fue rechazada.",
+    "/admin/personal-data":
+      "Cuando alguien pregunta qué datos tienen de él o pide que se borren, busque aquí su correo electrónico o su teléfono. Asegúrese primero de que es realmente esa persona. Puede entregarle lo encontrado en un archivo, o borrarlo; borrar no se puede deshacer e incluye el historial y la Papelera.",
+    "/admin/audit":
+      "Esta lista dice quién inició sesión, a quién se le negó, y quién cambió cuentas y ajustes, exportó o borró algo. Nadie puede cambiar ni eliminar lo que contiene. Puede acortarla por persona, tipo y día, o exportarla para quien la revise. Los cambios de textos y páginas están en otra pantalla, la de cambios.",
+    "/admin/accounts":
+      "Cada persona que trabaja en el sitio tiene su propia cuenta; no la compartan. El rol decide lo que puede hacer. Suspenda la cuenta de quien se va: su sesión termina de inmediato y su nombre queda en el historial. Restablecer la contraseña crea una nueva, que usted entrega en persona.",
+    "/admin/accounts/add":
+      "Escriba el correo electrónico y un nombre de usuario, y elija el rol: los propietarios hacen todo, los editores cambian contenido y responden mensajes, los revisores solo leen, y los oficiales de préstamos ven sus propios mensajes y su perfil. Al guardar verá una contraseña una sola vez; entréguela en persona. La persona elige la suya al iniciar sesión por primera vez.",
+    "/admin/accounts/edit/:id":
+      "Aquí se cambia el nombre, el correo electrónico o el rol de un colega. Puede que antes se le pida su propia contraseña. Si cambia el correo electrónico, se avisa a la dirección anterior. En la cuenta de un oficial de préstamos, elija al oficial para que muestre los mensajes y el perfil correctos.",
+    "/admin/profile":
+      "Esta es su propia cuenta: su nombre, contraseña, idioma y los correos que recibe. Configure la verificación en dos pasos, con una aplicación en su teléfono o una llave de acceso, para que una contraseña robada no abra nada por sí sola. Más abajo ve dónde tiene sesiones abiertas y puede cerrarlas.",
+    "/admin/not-allowed":
+      "Cada cuenta tiene un rol, y el suyo no abre la pantalla que pidió. No se ha dañado ni cambiado nada. Si la necesita para su trabajo, pida a un propietario del sitio que cambie su rol.",
+  },
+});

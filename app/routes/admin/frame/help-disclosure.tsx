@@ -1,0 +1,49 @@
+import { useQuery } from "@tanstack/react-query";
+import { ChevronDown, CircleHelp } from "lucide-react";
+import { useId, useState } from "react";
+import { useLocation } from "react-router";
+import { useHydrated } from "#app/admin-kit/hydrated.ts";
+import { QueryStates } from "#app/admin-kit/query-states.tsx";
+import { Skeleton } from "#app/admin-kit/skeleton.tsx";
+import { helpTexts } from "#app/messages/admin/help.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
+
+/** "How this works": what the screen is for, in a few sentences. Another screen starts with it closed. */
+export function HelpDisclosure() {
+  const { pathname } = useLocation();
+  return <Disclosure key={pathname} pathname={pathname} />;
+}
+
+/** The sentences of all screens come with the first one that is opened: most visits open none. */
+const helpQuery = { queryKey: ["help"], queryFn: () => import("./screen-help.ts"), staleTime: Number.POSITIVE_INFINITY };
+
+function Disclosure({ pathname }: { pathname: string }) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const text = useTexts(helpTexts);
+  const language = useLanguage();
+  const help = useQuery({ ...helpQuery, enabled: open });
+  return (
+    <div className="text-sm">
+      <button
+        type="button"
+        inert={!useHydrated()}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+        className="-mx-1 inline-flex min-h-8 items-center gap-1.5 rounded-md px-1 text-fg-muted hover:text-fg"
+      >
+        <CircleHelp aria-hidden className="size-4 flex-none" />
+        {text.title}
+        <ChevronDown aria-hidden className={`size-4 flex-none transition-transform ${open ? "rotate-180" : ""}`} />
+      </button>
+      {open && (
+        <div id={id} className="mt-1 max-w-prose rounded-xl bg-sunken px-4 py-3">
+          <QueryStates query={help} pending={<Skeleton className="h-16" />}>
+            {({ findHelp }) => <p>{findHelp(pathname, language) ?? text.none}</p>}
+          </QueryStates>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { matchPath } from "react-router";
+import { contentHelp } from "#app/messages/admin/help-content.ts";
+import { officeHelp } from "#app/messages/admin/help-office.ts";
+import { visitorHelp } from "#app/messages/admin/help-visitors.ts";
+import type { Language } from "#lib/translations.ts";
+
+/** How each screen works, by the pattern of its route. */
+export const helpIn = (language: Language): Record<string, string> => ({
+  ...contentHelp[language],
+  ...visitorHelp[language],
+  ...officeHelp[language],
+});
+
+/** The help of the screen at this address. A pattern without a parameter goes before one with it, as in the router. */
+export function findHelp(pathname: string, language: Language): string | undefined {
+  const help = helpIn(language);
+  const patterns = Object.keys(help).filter((pattern) => matchPath(pattern, pathname));
+  return help[patterns.find((pattern) => !pattern.includes(":")) ?? patterns[0] ?? ""];
+}

@@ -1,5 +1,5 @@
 import type { QueryKey } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { ConfirmDelete } from "./confirm-delete.tsx";
 import { DataTable, type WholeColumn } from "./data-table.tsx";
 import { EditLink } from "./record-link.tsx";
@@ -31,10 +31,12 @@ type Props<C extends Category> = {
   undo: (id: number) => void;
   /** The list that is read again after a delete. */
   refresh: QueryKey;
+  /** Said when there is no category at all. */
+  empty: ReactNode;
 };
 
 /** Categories, of whatever they are categories of: id, name, body, Edit and Delete. */
-export function CategoryTable<C extends Category>({ caption, categories, idOf, editPath, remove, undo, refresh }: Props<C>) {
+export function CategoryTable<C extends Category>({ caption, categories, idOf, editPath, remove, undo, refresh, empty }: Props<C>) {
   const rows = useMemo(() => categories.map((category): Row => ({ ...category, id: idOf(category) })), [categories, idOf]);
   return (
     <DataTable
@@ -43,7 +45,7 @@ export function CategoryTable<C extends Category>({ caption, categories, idOf, e
       rowKey={({ id }) => id}
       searchParts={searchParts}
       columns={columns}
-      empty="There is no category yet."
+      empty={empty}
       actions={({ id, name }) => (
         <>
           <EditLink to={editPath(id)} what={name} />

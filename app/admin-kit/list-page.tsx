@@ -16,7 +16,7 @@ export function ListPage({ title, action, needs = "content.write", children }: P
   const isOffered = useMay(needs);
   return (
     <div className="grid gap-5">
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-3">
         <PageHeading title={title} />
         {isOffered && <div className="flex flex-wrap gap-2">{action}</div>}
       </div>

@@ -3,8 +3,12 @@ import { ArrowDown, ArrowUp } from "lucide-react";
 import { Badge } from "#app/admin-kit/badge.tsx";
 import { Button, ButtonLink } from "#app/admin-kit/button.tsx";
 import { ConfirmDelete } from "#app/admin-kit/confirm-delete.tsx";
+import { FirstStep } from "#app/admin-kit/first-step.tsx";
+import { EmptyList } from "#app/admin-kit/paged-table.tsx";
 import { showError } from "#app/admin-kit/toasts.ts";
+import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
 import { ruleSentence } from "#app/messages/lead-routing.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import type { RoutingRuleRecord } from "./draft.ts";
 import { routingRuleNoun } from "./noun.ts";
 import { deleteRoutingRule, moveRoutingRule, routingRulesKey, switchRoutingRule } from "./queries.ts";
@@ -18,6 +22,7 @@ type Props = {
 
 /** The rules in the order in which they are asked. */
 export function RuleList({ rules, officerName, undo }: Props) {
+  const emptyTexts = useTexts(emptyListTexts);
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: (work: () => Promise<unknown>) => work(),
@@ -25,7 +30,12 @@ export function RuleList({ rules, officerName, undo }: Props) {
     onError: (error) => showError(error.message, 4500),
   });
 
-  if (rules.length === 0) return <p className="text-sm text-fg-muted">There is no rule: every message goes to the office.</p>;
+  if (rules.length === 0)
+    return (
+      <EmptyList>
+        <FirstStep {...emptyTexts.rules} to="/admin/lead-routing/add" needs="leads.route" />
+      </EmptyList>
+    );
   return (
     <ol className="grid gap-3">
       {rules.map((rule, index) => {

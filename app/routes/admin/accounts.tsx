@@ -3,6 +3,7 @@ import { Plus } from "lucide-react";
 import { Badge } from "#app/admin-kit/badge.tsx";
 import { ButtonLink } from "#app/admin-kit/button.tsx";
 import { DataTable, type WholeColumn } from "#app/admin-kit/data-table.tsx";
+import { FirstStep } from "#app/admin-kit/first-step.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { EditLink } from "#app/admin-kit/record-link.tsx";
@@ -14,6 +15,8 @@ import { roleNames } from "#app/features/staff/draft.ts";
 import { staffQuery } from "#app/features/staff/queries.ts";
 import { SecondFactorRule } from "#app/features/staff/second-factor-rule.tsx";
 import { SignOutEveryone } from "#app/features/staff/sign-out-everyone.tsx";
+import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
+import { useTexts } from "#app/messages/messages.ts";
 
 const searchParts = (account: StaffRecord) => [account.userName, account.firstName, account.lastName, account.email, account.role];
 
@@ -57,6 +60,7 @@ const columns: WholeColumn<StaffRecord>[] = [
 ];
 
 export default function Accounts() {
+  const emptyTexts = useTexts(emptyListTexts);
   const accounts = useQuery(staffQuery);
   return (
     <ListPage
@@ -81,7 +85,7 @@ export default function Accounts() {
             rowKey={(account) => account.userId}
             searchParts={searchParts}
             columns={columns}
-            empty="There is no account."
+            empty={<FirstStep {...emptyTexts.accounts} to="/admin/accounts/add" needs="accounts.manage" />}
             actions={(account) => (
               <>
                 <EditLink to={`/admin/accounts/edit/${account.userId}`} what={account.userName} />

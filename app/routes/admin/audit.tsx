@@ -12,8 +12,11 @@ import { AuditTable } from "#app/features/audit/audit-table.tsx";
 import { parseAddress, toFilter } from "#app/features/audit/filter-address.ts";
 import { auditEventsQuery, auditExportUrl, auditPageSize } from "#app/features/audit/queries.ts";
 import { staffQuery } from "#app/features/staff/queries.ts";
+import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
+import { useTexts } from "#app/messages/messages.ts";
 
 export default function Audit() {
+  const emptyTexts = useTexts(emptyListTexts);
   const [search, changeSearch] = useAddressState(parseAddress);
   const events = useQuery(auditEventsQuery(search));
   const people = useQuery(staffQuery);
@@ -41,7 +44,7 @@ export default function Audit() {
             {auditListVm.length > 0 ? (
               <AuditTable events={auditListVm} />
             ) : (
-              <EmptyList>{searches ? "No events match." : "Nothing has happened yet."}</EmptyList>
+              <EmptyList>{searches ? "No events match." : emptyTexts.events}</EmptyList>
             )}
             <TablePages
               page={search.page}

@@ -16,6 +16,8 @@ import { ChangeLine } from "#app/features/revisions/change-line.tsx";
 import { DeleteForGood, EmptyBin } from "#app/features/revisions/purge-actions.tsx";
 import { type BinItem, binQuery } from "#app/features/revisions/queries.ts";
 import { useRestore } from "#app/features/revisions/use-restore.ts";
+import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
+import { useTexts } from "#app/messages/messages.ts";
 
 const columns: Column<BinItem>[] = [
   {
@@ -48,6 +50,7 @@ const columns: Column<BinItem>[] = [
 ];
 
 export default function Bin() {
+  const emptyTexts = useTexts(emptyListTexts);
   const [list, changeList] = useAddressState(parseBinList);
   const bin = useQuery(binQuery(list));
   const restore = useRestore(focusHeading);
@@ -83,7 +86,7 @@ export default function Bin() {
             isBusy={bin.isPlaceholderData}
             rowKey={(item) => item.revisionId}
             columns={columns}
-            empty="The Trash is empty."
+            empty={emptyTexts.bin}
             nothingFound="Nothing in the Trash matches."
             actions={(item) =>
               mayRestore && (

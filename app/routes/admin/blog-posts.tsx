@@ -3,6 +3,7 @@ import { Plus } from "lucide-react";
 import { Badge } from "#app/admin-kit/badge.tsx";
 import { ButtonLink } from "#app/admin-kit/button.tsx";
 import { ConfirmDelete } from "#app/admin-kit/confirm-delete.tsx";
+import { FirstStep } from "#app/admin-kit/first-step.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
 import { type Column, PagedTable } from "#app/admin-kit/paged-table.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
@@ -16,6 +17,8 @@ import { isPublic } from "#app/features/blog-posts/draft.ts";
 import { parsePostList } from "#app/features/blog-posts/post-list.ts";
 import { type BlogPostItem, blogPostsKey, blogPostsQuery, deleteBlogPost } from "#app/features/blog-posts/queries.ts";
 import { useUndoDeletion } from "#app/features/revisions/use-restore.ts";
+import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
+import { useTexts } from "#app/messages/messages.ts";
 
 const columns: Column<BlogPostItem>[] = [
   { header: "Blog Id", cell: (post) => post.blogId, sortBy: "blogId", className: "w-24 max-sm:hidden" },
@@ -42,6 +45,7 @@ const columns: Column<BlogPostItem>[] = [
 ];
 
 export default function BlogPosts() {
+  const emptyTexts = useTexts(emptyListTexts);
   const [list, changeList] = useAddressState(parsePostList);
   const posts = useQuery(blogPostsQuery(list));
   const undo = useUndoDeletion("blog");
@@ -66,7 +70,7 @@ export default function BlogPosts() {
             isBusy={posts.isPlaceholderData}
             rowKey={(post) => post.blogId}
             columns={columns}
-            empty="There is no post yet."
+            empty={<FirstStep {...emptyTexts.posts} to="/admin/blog/add" />}
             actions={(post) => (
               <>
                 <EditLink to={`/admin/blog/edit/${post.blogId}`} what={post.title} />

@@ -17,10 +17,13 @@ import { changesPageSize, changesQuery, peopleQuery, type RevisionItem } from "#
 import { RestoreDialog } from "#app/features/revisions/restore-dialog.tsx";
 import { RevisionDifference } from "#app/features/revisions/revision-difference.tsx";
 import { useRestore } from "#app/features/revisions/use-restore.ts";
+import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { findRecordForm } from "./record-forms.ts";
 
 /** Everything that people changed: what was different, and the way back to it. */
 export default function Changes() {
+  const emptyTexts = useTexts(emptyListTexts);
   const [search, changeSearch] = useAddressState(parseChangeSearch);
   const changes = useQuery(changesQuery(search));
   const people = useQuery(peopleQuery);
@@ -44,7 +47,7 @@ export default function Changes() {
                 ))}
               </ul>
             ) : (
-              <EmptyList>{isNarrowed(search) ? "No changes match." : "Nobody has changed anything yet."}</EmptyList>
+              <EmptyList>{isNarrowed(search) ? "No changes match." : emptyTexts.changes}</EmptyList>
             )}
             <TablePages
               page={search.page}

@@ -11,8 +11,11 @@ import { inboxColumns } from "#app/features/contact-messages/inbox-columns.tsx";
 import { InboxFilters } from "#app/features/contact-messages/inbox-filters.tsx";
 import { newestFirst, parseInbox } from "#app/features/contact-messages/inbox-states.ts";
 import { exportUrl, inboxQuery } from "#app/features/contact-messages/queries.ts";
+import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
+import { useTexts } from "#app/messages/messages.ts";
 
 export default function ContactMessages() {
+  const emptyTexts = useTexts(emptyListTexts);
   const [list, changeList] = useAddressState(parseInbox);
   const inbox = useQuery(inboxQuery(list));
   const { search, state } = list;
@@ -54,7 +57,7 @@ export default function ContactMessages() {
             rowKey={(message) => message.contactMessageId}
             columns={inboxColumns}
             note={unread === 0 ? "Nothing unread" : `${unread} unread`}
-            empty="No visitor has written yet."
+            empty={emptyTexts.messages}
             nothingFound="No messages match."
           />
         )}

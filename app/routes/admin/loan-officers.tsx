@@ -5,6 +5,7 @@ import { Badge } from "#app/admin-kit/badge.tsx";
 import { Button, ButtonLink } from "#app/admin-kit/button.tsx";
 import { ConfirmDelete } from "#app/admin-kit/confirm-delete.tsx";
 import { DataTable, type WholeColumn } from "#app/admin-kit/data-table.tsx";
+import { FirstStep } from "#app/admin-kit/first-step.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { EditLink } from "#app/admin-kit/record-link.tsx";
@@ -14,6 +15,8 @@ import { Thumbnail } from "#app/admin-kit/thumbnail.tsx";
 import type { LoanOfficerRecord } from "#app/features/loan-officers/draft.ts";
 import { deleteLoanOfficer, loanOfficersKey, loanOfficersQuery, moveLoanOfficer } from "#app/features/loan-officers/queries.ts";
 import { useUndoDeletion } from "#app/features/revisions/use-restore.ts";
+import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
+import { useTexts } from "#app/messages/messages.ts";
 
 const nameOf = (officer: LoanOfficerRecord) => `${officer.firstName} ${officer.lastName}`;
 const searchParts = (officer: LoanOfficerRecord) => [
@@ -62,6 +65,7 @@ const columns: WholeColumn<LoanOfficerRecord>[] = [
 ];
 
 export default function LoanOfficers() {
+  const emptyTexts = useTexts(emptyListTexts);
   const officers = useQuery(loanOfficersQuery);
   const client = useQueryClient();
   const [isReordering, setReordering] = useState(false);
@@ -102,7 +106,7 @@ export default function LoanOfficers() {
               rowKey={(officer) => officer.loanOfficerId}
               searchParts={searchParts}
               columns={columns}
-              empty="There is no loan officer yet."
+              empty={<FirstStep {...emptyTexts.officers} to="/admin/loanofficercms/add" />}
               actions={(officer) => (
                 <>
                   <EditLink to={`/admin/loanofficercms/edit/${officer.loanOfficerId}`} what={nameOf(officer)} />

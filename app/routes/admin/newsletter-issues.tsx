@@ -3,6 +3,7 @@ import { Plus } from "lucide-react";
 import { Badge } from "#app/admin-kit/badge.tsx";
 import { ButtonLink } from "#app/admin-kit/button.tsx";
 import { ConfirmDelete } from "#app/admin-kit/confirm-delete.tsx";
+import { FirstStep } from "#app/admin-kit/first-step.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
 import { type Column, PagedTable } from "#app/admin-kit/paged-table.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
@@ -16,6 +17,8 @@ import { NewsletterTabs } from "#app/features/newsletter/newsletter-tabs.tsx";
 import { deleteIssue, issuesKey, issuesQuery } from "#app/features/newsletter/queries.ts";
 import { parseIssueList } from "#app/features/newsletter/subscriber-list.ts";
 import { useUndoDeletion } from "#app/features/revisions/use-restore.ts";
+import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
+import { useTexts } from "#app/messages/messages.ts";
 
 const columns: Column<NewsletterIssueItem>[] = [
   {
@@ -41,6 +44,7 @@ const columns: Column<NewsletterIssueItem>[] = [
 ];
 
 export default function NewsletterIssues() {
+  const emptyTexts = useTexts(emptyListTexts);
   const [list, changeList] = useAddressState(parseIssueList);
   const issues = useQuery(issuesQuery(list));
   const undo = useUndoDeletion("newsletterissue");
@@ -72,7 +76,7 @@ export default function NewsletterIssues() {
             isBusy={issues.isPlaceholderData}
             rowKey={(issue) => issue.newsletterIssueId}
             columns={columns}
-            empty="Nothing has been written yet."
+            empty={<FirstStep {...emptyTexts.newsletters} to="/admin/newsletter/issues/add" needs="newsletter.manage" />}
             actions={({ newsletterIssueId: id, subject, sending }) => (
               <>
                 <EditLink to={`/admin/newsletter/issues/edit/${id}`} what={subject} />

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Download, Upload } from "lucide-react";
 import { ButtonLink, buttonClass } from "#app/admin-kit/button.tsx";
 import { ConfirmAction } from "#app/admin-kit/confirm-action.tsx";
+import { FirstStep } from "#app/admin-kit/first-step.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
 import { PagedTable } from "#app/admin-kit/paged-table.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
@@ -19,8 +20,11 @@ import {
 import { subscriberColumns } from "#app/features/newsletter/subscriber-columns.tsx";
 import { SubscriberFilters } from "#app/features/newsletter/subscriber-filters.tsx";
 import { parseSubscriberList } from "#app/features/newsletter/subscriber-list.ts";
+import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
+import { useTexts } from "#app/messages/messages.ts";
 
 export default function NewsletterSubscribers() {
+  const emptyTexts = useTexts(emptyListTexts);
   const [list, changeList] = useAddressState(parseSubscriberList);
   const subscribers = useQuery(subscribersQuery(list));
   const { search, state } = list;
@@ -57,7 +61,7 @@ export default function NewsletterSubscribers() {
             isBusy={subscribers.isPlaceholderData}
             rowKey={(subscriber) => subscriber.newsletterSubscriberId}
             columns={subscriberColumns}
-            empty="Nobody has signed up yet."
+            empty={<FirstStep {...emptyTexts.subscribers} to="/admin/newsletter/import" needs="newsletter.manage" />}
             nothingFound="No subscribers match."
             actions={({ newsletterSubscriberId: id, email, state: current }) => (
               <>

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Button } from "#app/admin-kit/button.tsx";
 import { fieldsOf, sameValue } from "#app/admin-kit/draft.ts";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
+import { EmptyList } from "#app/admin-kit/paged-table.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { showError, showSuccess } from "#app/admin-kit/toasts.ts";
@@ -17,14 +18,17 @@ import {
   proposalsQuery,
 } from "#app/features/loan-officers/own-queries.ts";
 import { officerFormats } from "#app/features/loan-officers/value-formats.ts";
+import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
+import { useTexts } from "#app/messages/messages.ts";
 
 export default function OfficerProposals() {
+  const emptyTexts = useTexts(emptyListTexts);
   return (
     <ListPage title="Profiles to approve">
       <QueryStates query={useQuery(proposalsQuery)} pending={<TableSkeleton />}>
         {(proposals) =>
           proposals.length === 0 ? (
-            <p className="text-sm text-fg-muted">No officer's change waits for you.</p>
+            <EmptyList>{emptyTexts.proposals}</EmptyList>
           ) : (
             proposals.map((proposal) => <Proposal key={proposal.loanOfficerId} proposal={proposal} />)
           )

@@ -2,17 +2,21 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { ButtonLink } from "#app/admin-kit/button.tsx";
 import { CategoryTable } from "#app/admin-kit/category-table.tsx";
+import { FirstStep } from "#app/admin-kit/first-step.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import type { PageCategoryRecord } from "#app/features/page-categories/draft.ts";
 import { deletePageCategory, pageCategoriesKey, pageCategoriesQuery } from "#app/features/page-categories/queries.ts";
 import { useUndoDeletion } from "#app/features/revisions/use-restore.ts";
+import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
+import { useTexts } from "#app/messages/messages.ts";
 
 const idOf = (category: PageCategoryRecord) => category.webPageCategoryId;
 const editPath = (id: number) => `/admin/pagecategory/edit/${id}`;
 
 export default function PageCategoryList() {
+  const emptyTexts = useTexts(emptyListTexts);
   const categories = useQuery(pageCategoriesQuery);
   const undo = useUndoDeletion("pagecategory");
   return (
@@ -35,6 +39,7 @@ export default function PageCategoryList() {
             remove={deletePageCategory}
             undo={undo}
             refresh={pageCategoriesKey}
+            empty={<FirstStep {...emptyTexts.pageCategories} to="/admin/pagecategory/add" />}
           />
         )}
       </QueryStates>

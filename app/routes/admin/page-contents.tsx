@@ -5,6 +5,7 @@ import { Badge } from "#app/admin-kit/badge.tsx";
 import { Button, ButtonLink } from "#app/admin-kit/button.tsx";
 import { ConfirmDelete } from "#app/admin-kit/confirm-delete.tsx";
 import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
+import { FirstStep } from "#app/admin-kit/first-step.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
 import { type Column, PagedTable } from "#app/admin-kit/paged-table.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
@@ -21,6 +22,8 @@ import { parseContentList } from "#app/features/page-contents/content-list.ts";
 import type { PageContentRecord } from "#app/features/page-contents/draft.ts";
 import { deletePageContent, movePageContent, pageContentsKey, pageContentsQuery } from "#app/features/page-contents/queries.ts";
 import { useUndoDeletion } from "#app/features/revisions/use-restore.ts";
+import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
+import { useTexts } from "#app/messages/messages.ts";
 
 type Row = PageContentRecord & { page: string };
 
@@ -52,6 +55,7 @@ const columns: Column<Row>[] = [
 ];
 
 export default function PageContents() {
+  const emptyTexts = useTexts(emptyListTexts);
   const [list, changeList] = useAddressState(parseContentList);
   const contents = useQuery(pageContentsQuery(list));
   const [isReordering, setReordering] = useState(false);
@@ -102,7 +106,7 @@ export default function PageContents() {
               isBusy={contents.isPlaceholderData}
               rowKey={(row) => row.webPageContentId}
               columns={columns}
-              empty="There is no page content yet."
+              empty={<FirstStep {...emptyTexts.sections} to="/admin/pagecontent/add" />}
               nothingFound="There is no page content like that."
               actions={(row) => (
                 <>

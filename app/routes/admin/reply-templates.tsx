@@ -3,6 +3,7 @@ import { Plus } from "lucide-react";
 import { ButtonLink } from "#app/admin-kit/button.tsx";
 import { ConfirmDelete } from "#app/admin-kit/confirm-delete.tsx";
 import { DataTable, type WholeColumn } from "#app/admin-kit/data-table.tsx";
+import { FirstStep } from "#app/admin-kit/first-step.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { EditLink } from "#app/admin-kit/record-link.tsx";
@@ -10,6 +11,8 @@ import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import type { ReplyTemplateRecord } from "#app/features/reply-templates/draft.ts";
 import { deleteReplyTemplate, replyTemplatesKey, replyTemplatesQuery } from "#app/features/reply-templates/queries.ts";
 import { useUndoDeletion } from "#app/features/revisions/use-restore.ts";
+import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
+import { useTexts } from "#app/messages/messages.ts";
 
 const searchParts = ({ name, subject, body, translations }: ReplyTemplateRecord) => [
   name,
@@ -34,6 +37,7 @@ const columns: WholeColumn<ReplyTemplateRecord>[] = [
 ];
 
 export default function ReplyTemplates() {
+  const emptyTexts = useTexts(emptyListTexts);
   const templates = useQuery(replyTemplatesQuery);
   const undo = useUndoDeletion("replytemplate");
   return (
@@ -55,7 +59,7 @@ export default function ReplyTemplates() {
             rowKey={({ replyTemplateId }) => replyTemplateId}
             searchParts={searchParts}
             columns={columns}
-            empty="There is no reply template yet."
+            empty={<FirstStep {...emptyTexts.replyTemplates} to="/admin/replytemplate/add" needs="messages.handle" />}
             actions={({ replyTemplateId, name }) => (
               <>
                 <EditLink to={`/admin/replytemplate/edit/${replyTemplateId}`} what={name} />

@@ -3,6 +3,7 @@ import { Plus } from "lucide-react";
 import { Badge } from "#app/admin-kit/badge.tsx";
 import { ButtonLink } from "#app/admin-kit/button.tsx";
 import { DataTable, type WholeColumn } from "#app/admin-kit/data-table.tsx";
+import { FirstStep } from "#app/admin-kit/first-step.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { EditLink } from "#app/admin-kit/record-link.tsx";
@@ -11,6 +12,8 @@ import { snippet } from "#app/admin-kit/snippet.tsx";
 import type { WebResourceRecord } from "#app/features/web-resources/draft.ts";
 import { describeValue, findSetting, isSampleValue } from "#app/features/web-resources/find-setting.ts";
 import { webResourcesQuery } from "#app/features/web-resources/queries.ts";
+import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
+import { useTexts } from "#app/messages/messages.ts";
 
 const searchParts = (resource: WebResourceRecord) => [
   resource.context,
@@ -53,6 +56,7 @@ const columns: WholeColumn<WebResourceRecord>[] = [
 ];
 
 export default function Resources() {
+  const emptyTexts = useTexts(emptyListTexts);
   const query = useQuery(webResourcesQuery);
   const categories = query.data?.categories ?? [];
   return (
@@ -74,7 +78,7 @@ export default function Resources() {
             rowKey={(resource) => resource.webResourceId}
             searchParts={searchParts}
             columns={columns}
-            empty="There is no resource yet."
+            empty={<FirstStep {...emptyTexts.resources} to="/admin/resources/add" needs="settings.write" />}
             actions={(item) => (
               <EditLink
                 to={`/admin/resource/edit?id=${item.webResourceId}`}

@@ -13,6 +13,8 @@ export type SharedContext = {
   log: Log;
   /** Base of absolute links; never taken from what the client claims. */
   siteUrl: string;
+  /** The moment that the page is made for, where that is not now: a preview shows a post as of the day it appears. */
+  moment?: Date | undefined;
 };
 
 export const sharedContext = createContext<SharedContext>();

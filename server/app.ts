@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { AppError } from "#lib/errors.ts";
+import type { RenderPage } from "#platform/api/operation.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { answerError } from "./answer-error.ts";
 import { api } from "./api.ts";
@@ -16,7 +17,7 @@ export type App = { fetch: (request: Request, exchange: Exchange) => Response | 
 export function createApp(platform: Platform, lifecycle: Lifecycle, pageParts?: PageParts): App {
   const getPath = (_: Request, options?: { env?: unknown }) => (options as { env: ServerEnv["Bindings"] }).env.exchange.address.path;
   const app = new Hono<ServerEnv>({ getPath });
-  app.use(frame(platform, lifecycle));
+  app.use(frame(platform, lifecycle, pageParts));
   app.use(securityHeaders);
   app.use(redirectToCanonical);
   app.route("/", health(lifecycle));
@@ -29,16 +30,26 @@ export function createApp(platform: Platform, lifecycle: Lifecycle, pageParts?: 
 }
 
 /** Hands the platform and what is known of the request to whoever answers, and logs how that ended. */
-function frame(platform: Platform, lifecycle: Lifecycle): MiddlewareHandler<ServerEnv> {
+function frame(platform: Platform, lifecycle: Lifecycle, pageParts?: PageParts): MiddlewareHandler<ServerEnv> {
+  const renderPage = pageParts && renderPageWith(pageParts);
   return async (c, next) => {
     const { exchange } = c.env;
     c.set("platform", platform);
     c.set("requestId", exchange.requestId);
     c.set("clientAddress", exchange.clientAddress);
+    if (renderPage) c.set("renderPage", renderPage);
     await next();
     // Not by `c.header`, which would make the finished answer anew.
     for (const [name, value] of Object.entries(exchangeHeaders(exchange, lifecycle.stopping))) c.res.headers.set(name, value);
     logExchange(platform, exchange, c.req.method, c.res.status);
+  };
+}
+
+/** For previews: past the cache, from the transaction that the draft was saved in. */
+function renderPageWith({ pages, shared }: PageParts): RenderPage {
+  return async (address, from) => {
+    const { bodies } = await pages.renderShared({ ...address, isStorable: false }, { ...shared, ...from });
+    return bodies.identity.toString();
   };
 }
 

@@ -162,7 +162,8 @@ describe("the description of the API", () => {
       for (const { name, in: where } of operation.parameters) {
         for (const text of where === "query" ? hostileTexts : []) {
           const { status } = await staff(method, `${path.replace("{id}", "1")}?${name}=${text}`);
-          expect([200, 400], `${method} ${path} ${name}=${text}`).toContain(status);
+          // What wants a body besides is refused for its lack, once the query was read.
+          expect(operation.requestBody ? [400, 415] : [200, 400], `${method} ${path} ${name}=${text}`).toContain(status);
         }
       }
     }

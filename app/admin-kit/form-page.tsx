@@ -1,6 +1,8 @@
-import { ArrowLeft, Lock } from "lucide-react";
+import { ArrowLeft, Eye, Lock } from "lucide-react";
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
+import { previewTexts } from "#app/messages/admin/preview.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import type { Permission } from "#lib/permissions.ts";
 import { Button, ButtonLink } from "./button.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
@@ -9,10 +11,12 @@ import { useHydrated } from "./hydrated.ts";
 import type { Labels } from "./labels.ts";
 import { PageHeading } from "./page-heading.tsx";
 import { useMay } from "./permissions.tsx";
+import { PreviewDialog } from "./preview-dialog.tsx";
 import { useListPath } from "./record-link.tsx";
 import { focusAnchor } from "./spanish-anchor.ts";
 import { UnsavedGuard } from "./unsaved-guard.tsx";
 import type { Draft } from "./use-draft.ts";
+import { type SendPreview, usePreview } from "./use-preview.ts";
 import type { Save } from "./use-save.ts";
 import type { ValueFormats } from "./value-format.ts";
 
@@ -28,6 +32,8 @@ type Props<V extends object> = {
   needs?: Permission;
   /** Why it can only be read, where there is more to say than that the role does not allow it. */
   lockedText?: string;
+  /** Asks for the page that the draft would become, where there is one. */
+  preview?: SendPreview<V> | undefined;
   children: ReactNode;
   /** What stands beside the heading: links, the record's state. */
   extra?: ReactNode;
@@ -48,11 +54,14 @@ export function FormPage<V extends object>({
   list,
   needs = "content.write",
   lockedText = "Your role lets you read this, but not change it.",
+  preview: sendPreview,
   children,
   extra,
   after,
 }: Props<V>) {
   const maySave = useMay(needs);
+  const preview = usePreview(draft, sendPreview);
+  const text = useTexts(previewTexts);
   const listPath = useListPath(list);
   const form = useRef<HTMLFormElement>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
@@ -118,6 +127,12 @@ export function FormPage<V extends object>({
               {pending ? "Saving…" : "Save"}
             </Button>
           )}
+          {maySave && sendPreview && (
+            <Button resting={pending || preview.pending} onClick={() => preview.show()}>
+              <Eye aria-hidden className="size-4" />
+              {preview.pending && !preview.page ? text.loading : text.open}
+            </Button>
+          )}
           <ButtonLink to={listPath}>{maySave ? "Cancel" : "Back"}</ButtonLink>
           {draft.dirty && !pending && <span className="text-sm text-fg-muted">Not saved yet</span>}
           <span role="status" className="sr-only">
@@ -127,6 +142,15 @@ export function FormPage<V extends object>({
       </form>
       {after && <div inert={pending}>{after}</div>}
       <UnsavedGuard draft={draft} />
+      {preview.page && (
+        <PreviewDialog
+          page={preview.page}
+          language={preview.language}
+          pending={preview.pending}
+          onLanguage={preview.show}
+          onClose={preview.close}
+        />
+      )}
       {save.theirs && <ConflictDialog draft={draft} save={save} theirs={save.theirs} labels={labels} formats={formats} />}
     </div>
   );

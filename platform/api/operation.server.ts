@@ -6,13 +6,19 @@ import type { JsonSource } from "#lib/json-source.ts";
 import type { Permission } from "#lib/permissions.ts";
 import type { Actor } from "#platform/accounts/actor.server.ts";
 import type { Staff } from "#platform/accounts/staff.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import type { BodyEncoding } from "./request-body.server.ts";
 
 /** Closed by default: only what says "visitor" is open to everyone; everything else names the permission that it wants. */
 export type Access = "visitor" | Permission;
 
-export type ApiEnv = { Variables: { platform: Platform; requestId: string; clientAddress: string; staff: Staff | undefined } };
+/** Renders a public page from what a transaction sees, as it will be at a moment. */
+export type RenderPage = (address: { path: string; search: string }, from: { db: Db; moment?: Date }) => Promise<string>;
+
+export type ApiEnv = {
+  Variables: { platform: Platform; requestId: string; clientAddress: string; staff: Staff | undefined; renderPage?: RenderPage };
+};
 
 type Request<A extends Access, Query, Body> = Platform & {
   c: Context<ApiEnv>;

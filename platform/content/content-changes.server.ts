@@ -1,3 +1,5 @@
+import { is } from "drizzle-orm";
+import { PgTransaction } from "drizzle-orm/pg-core";
 import type { Db } from "#platform/database/db.server.ts";
 import { refuseClash } from "#platform/database/violations.server.ts";
 
@@ -14,9 +16,12 @@ function announceContentChange(): void {
   for (const listener of listeners) listener();
 }
 
-/** One content change: all of it or nothing, and everyone who holds rendered content hears of it. */
+/**
+ * One content change: all of it or nothing, and everyone who holds rendered content hears of it. Within a transaction nothing
+ * has changed for anyone yet, and may never.
+ */
 export async function changeContent<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   const result = await db.transaction((tx) => work(tx)).catch(refuseClash);
-  announceContentChange();
+  if (!is(db, PgTransaction)) announceContentChange();
   return result;
 }

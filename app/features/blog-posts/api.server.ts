@@ -3,10 +3,12 @@ import { AppError } from "#lib/errors.ts";
 import { optionalId, optionalText } from "#lib/fields.ts";
 import { languageQuery, operation } from "#platform/api/operation.server.ts";
 import { pagedQuery, sortParameters, totals } from "#platform/api/paging.server.ts";
+import { withPreview } from "#platform/api/preview.server.ts";
 import { changeOf, namedPicture, pictureFocus } from "#platform/api/saving.server.ts";
 import { uploadedOrNamed } from "#platform/images/upload.server.ts";
 import { blogPost, blogPostItem } from "./answers.server.ts";
 import { blogPostSorts } from "./post-list.ts";
+import { showPost } from "./preview.server.ts";
 import { findPublishedPost, listPublishedPosts } from "./public-posts.server.ts";
 import { blogPostInput, blogPostPatch } from "./schema.ts";
 import { createPost, deletePost, getPost, listPosts, updatePost } from "./service.server.ts";
@@ -48,41 +50,47 @@ export const blogPostOperations = [
       return { blogDto: post };
     },
   }),
-  operation({
-    method: "post",
-    path: "/api/blog",
-    access: "content.write",
-    tag,
-    summary: "Add a post; its address is made from its title",
-    encodings: ["multipart", "json"],
-    body: blogPostInput.extend({
-      body,
-      image: namedPicture,
-      imageFocus: pictureFocus,
-      blogPostId: z.unknown().meta({ description: "Ignored" }).optional(),
+  ...withPreview(
+    operation({
+      method: "post",
+      path: "/api/blog",
+      access: "content.write",
+      tag,
+      summary: "Add a post; its address is made from its title",
+      encodings: ["multipart", "json"],
+      body: blogPostInput.extend({
+        body,
+        image: namedPicture,
+        imageFocus: pictureFocus,
+        blogPostId: z.unknown().meta({ description: "Ignored" }).optional(),
+      }),
+      returns: { blogDto: blogPost },
+      handle: async ({ db, storage, staff, body: { blogPostId: _, image: named, body: alias, summary = alias, ...input }, image }) => {
+        const picture = await uploadedOrNamed(db, storage, image, named, "image");
+        const blogDto = await createPost(db, { ...input, summary, image: picture }, staff);
+        return { message: "Data was created successfully", blogDto };
+      },
     }),
-    returns: { blogDto: blogPost },
-    handle: async ({ db, storage, staff, body: { blogPostId: _, image: named, body: alias, summary = alias, ...input }, image }) => {
-      const picture = await uploadedOrNamed(db, storage, image, named, "image");
-      const blogDto = await createPost(db, { ...input, summary, image: picture }, staff);
-      return { message: "Data was created successfully", blogDto };
-    },
-  }),
-  operation({
-    method: "put",
-    path: "/api/blog",
-    access: "content.write",
-    tag,
-    summary: "Change a post",
-    encodings: ["multipart", "json"],
-    body: blogPostPatch.extend({ body, image: namedPicture, imageFocus: pictureFocus, ...changeOf("blogId") }),
-    returns: { blogDto: blogPost },
-    handle: async ({ db, storage, staff, body: { blogId, version, image: named, body: alias, summary = alias, ...patch }, image }) => {
-      const picture = await uploadedOrNamed(db, storage, image, named, "image");
-      const blogDto = await updatePost(db, blogId, { ...patch, summary, image: picture }, staff, version);
-      return { message: "Data was updated successfully", blogDto };
-    },
-  }),
+    showPost,
+  ),
+  ...withPreview(
+    operation({
+      method: "put",
+      path: "/api/blog",
+      access: "content.write",
+      tag,
+      summary: "Change a post",
+      encodings: ["multipart", "json"],
+      body: blogPostPatch.extend({ body, image: namedPicture, imageFocus: pictureFocus, ...changeOf("blogId") }),
+      returns: { blogDto: blogPost },
+      handle: async ({ db, storage, staff, body: { blogId, version, image: named, body: alias, summary = alias, ...patch }, image }) => {
+        const picture = await uploadedOrNamed(db, storage, image, named, "image");
+        const blogDto = await updatePost(db, blogId, { ...patch, summary, image: picture }, staff, version);
+        return { message: "Data was updated successfully", blogDto };
+      },
+    }),
+    showPost,
+  ),
   operation({
     method: "delete",
     path: "/api/blog/:id",

@@ -20,5 +20,6 @@ export const blogPostDefinition = {
   retention: "content",
 } satisfies Definition<typeof blogPosts>;
 
-/** Whether visitors can read a post now: it is published, and its time has come. */
-export const isPublished = (): SQL | undefined => and(eq(blogPosts.status, "published"), lte(blogPosts.publishedAt, new Date()));
+/** Whether visitors can read a post now, or at another moment: it is published, and its time has come. */
+export const isPublished = (moment = new Date()): SQL | undefined =>
+  and(eq(blogPosts.status, "published"), lte(blogPosts.publishedAt, moment));

@@ -148,27 +148,31 @@ export async function readNewestPosts(db: Db, language: Language, limit: number)
   return rows.map((row) => toPostItem(row, language));
 }
 
-/** A post with everything its page shows. */
-export async function findPost(db: Db, slug: string, language: Language) {
+/** A post with everything its page shows now, or at another moment. */
+export async function findPost(db: Db, slug: string, language: Language, moment?: Date) {
   // Postgres cannot even compare with a text that holds a NUL.
   if (slug.includes("\0")) return undefined;
   const columns = { postContents, translations: blogPosts.translations };
-  const [row] = await selectPosts(db, columns).where(and(eq(blogPosts.slug, slug), isPublished()));
+  const [row] = await selectPosts(db, columns).where(and(eq(blogPosts.slug, slug), isPublished(moment)));
   if (!row) return undefined;
   const contents = translateRow(row, language).postContents;
   const contentsLanguage = row.postContents.trim() === "" ? language : languageOfField(row, "postContents", language);
   const here = sql`(${row.publishedAt.toISOString()}::timestamptz, ${row.blogId}::integer)`;
   const place = sql`(${blogPosts.publishedAt}, ${blogPosts.blogId})`;
-  const newer = await findNeighbour(db, language, sql`${place} > ${here}`, [asc(blogPosts.publishedAt), asc(blogPosts.blogId)]);
-  const older = await findNeighbour(db, language, sql`${place} < ${here}`, newestFirst);
+  const published = isPublished(moment);
+  const newer = await findNeighbour(db, language, and(published, sql`${place} > ${here}`), [
+    asc(blogPosts.publishedAt),
+    asc(blogPosts.blogId),
+  ]);
+  const older = await findNeighbour(db, language, and(published, sql`${place} < ${here}`), newestFirst);
   return { ...toPostItem(row, language), postContents: contents, contentsLanguage, newer, older };
 }
 
 export type Post = NonNullable<Awaited<ReturnType<typeof findPost>>>;
 
-async function findNeighbour(db: Db, language: Language, where: SQL, order: SQL[]) {
+async function findNeighbour(db: Db, language: Language, where: SQL | undefined, order: SQL[]) {
   const [row] = await selectListed(db)
-    .where(and(isPublished(), where))
+    .where(where)
     .orderBy(...order)
     .limit(1);
   if (!row) return undefined;

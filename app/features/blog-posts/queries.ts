@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { type ApiAnswer, callApi } from "#app/admin-kit/api-client.ts";
 import { type ListAddress, listParameters } from "#app/admin-kit/list-address.ts";
 import { recordQuery } from "#app/admin-kit/record-query.ts";
+import type { Language } from "#lib/translations.ts";
 import { type BlogPostDraft, newPostBody, postBody } from "./draft.ts";
 
 export type BlogPostItem = ApiAnswer<"GET /api/blog">["blogPostListVm"][number];
@@ -34,3 +35,8 @@ export const updateBlogPost = (id: number, draft: BlogPostDraft, onProgress: Pro
   callApi("PUT /api/blog", { body: postBody(id, draft), onProgress });
 
 export const deleteBlogPost = (id: number) => callApi("DELETE /api/blog/:id", { id });
+
+export const previewBlogPost = (draft: BlogPostDraft, lang: Language, id?: number) =>
+  id === undefined
+    ? callApi("POST /api/preview/blog", { body: newPostBody(draft), query: { lang } })
+    : callApi("PUT /api/preview/blog", { body: postBody(id, draft), query: { lang } });

@@ -4,10 +4,12 @@ import { choice } from "#lib/fields.ts";
 import { specialties } from "#lib/specialties.ts";
 import { spokenLanguages } from "#lib/spoken-languages.ts";
 import { languageQuery, listQuery, operation } from "#platform/api/operation.server.ts";
+import { withPreview } from "#platform/api/preview.server.ts";
 import { changeOf, moveInput, namedPicture, pictureFocus } from "#platform/api/saving.server.ts";
 import { uploadedOrNamed } from "#platform/images/upload.server.ts";
 import { loanOfficer } from "./answers.server.ts";
 import { listDirectory } from "./directory.server.ts";
+import { showOfficer } from "./preview.server.ts";
 import { loanOfficerInput, loanOfficerPatch } from "./schema.ts";
 import { createOfficer, deleteOfficer, findActiveOfficer, getOfficer, listOfficers, moveOfficer, updateOfficer } from "./service.server.ts";
 
@@ -45,35 +47,41 @@ export const loanOfficerOperations = [
       return { loanOfficerDto: officer };
     },
   }),
-  operation({
-    method: "post",
-    path: "/api/loanofficer",
-    access: "content.write",
-    tag,
-    summary: "Add a loan officer",
-    encodings: ["multipart", "json"],
-    body: loanOfficerInput.extend({ image1: namedPicture, imageFocus: pictureFocus }),
-    returns: { loanOfficerDto: loanOfficer },
-    handle: async ({ db, storage, staff, body: { image1: named, ...input }, image }) => {
-      const picture = await uploadedOrNamed(db, storage, image, named, "image1");
-      return { message: "Data was created successfully", loanOfficerDto: await createOfficer(db, { ...input, image1: picture }, staff) };
-    },
-  }),
-  operation({
-    method: "put",
-    path: "/api/loanofficer",
-    access: "content.write",
-    tag,
-    summary: "Change a loan officer",
-    encodings: ["multipart", "json"],
-    body: loanOfficerPatch.extend({ image1: namedPicture, imageFocus: pictureFocus, ...changeOf("loanOfficerId") }),
-    returns: { loanOfficerDto: loanOfficer },
-    handle: async ({ db, storage, staff, body: { loanOfficerId, version, image1: named, ...patch }, image }) => {
-      const picture = await uploadedOrNamed(db, storage, image, named, "image1");
-      const savedOfficer = await updateOfficer(db, loanOfficerId, { ...patch, image1: picture }, staff, version);
-      return { message: "Data was updated successfully", loanOfficerDto: savedOfficer };
-    },
-  }),
+  ...withPreview(
+    operation({
+      method: "post",
+      path: "/api/loanofficer",
+      access: "content.write",
+      tag,
+      summary: "Add a loan officer",
+      encodings: ["multipart", "json"],
+      body: loanOfficerInput.extend({ image1: namedPicture, imageFocus: pictureFocus }),
+      returns: { loanOfficerDto: loanOfficer },
+      handle: async ({ db, storage, staff, body: { image1: named, ...input }, image }) => {
+        const picture = await uploadedOrNamed(db, storage, image, named, "image1");
+        return { message: "Data was created successfully", loanOfficerDto: await createOfficer(db, { ...input, image1: picture }, staff) };
+      },
+    }),
+    showOfficer,
+  ),
+  ...withPreview(
+    operation({
+      method: "put",
+      path: "/api/loanofficer",
+      access: "content.write",
+      tag,
+      summary: "Change a loan officer",
+      encodings: ["multipart", "json"],
+      body: loanOfficerPatch.extend({ image1: namedPicture, imageFocus: pictureFocus, ...changeOf("loanOfficerId") }),
+      returns: { loanOfficerDto: loanOfficer },
+      handle: async ({ db, storage, staff, body: { loanOfficerId, version, image1: named, ...patch }, image }) => {
+        const picture = await uploadedOrNamed(db, storage, image, named, "image1");
+        const savedOfficer = await updateOfficer(db, loanOfficerId, { ...patch, image1: picture }, staff, version);
+        return { message: "Data was updated successfully", loanOfficerDto: savedOfficer };
+      },
+    }),
+    showOfficer,
+  ),
   operation({
     method: "put",
     path: "/api/loanofficer/order",

@@ -3,11 +3,13 @@ import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { officerProposals } from "#db/tables/officer-proposals.server.ts";
 import { versionField, wholeNumber } from "#lib/fields.ts";
 import { operation } from "#platform/api/operation.server.ts";
+import { withPreview } from "#platform/api/preview.server.ts";
 import { recordAnswer } from "#platform/api/record-answer.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { loanOfficer } from "./answers.server.ts";
 import { approveProposal, declineProposal, findProposal, listProposals, requireOfficer, saveOwnProfile } from "./own-profile.server.ts";
 import { ownOfficerInput } from "./own-schema.ts";
+import { showOwnProfile } from "./preview.server.ts";
 import { getOfficer } from "./service.server.ts";
 
 const tag = "Officers' own profiles";
@@ -38,21 +40,24 @@ export const ownOfficerOperations = [
     refuses: ["notFound"],
     handle: async ({ db, log, staff }) => readOwn({ db, log }, staff.loanOfficerId),
   }),
-  operation({
-    method: "put",
-    path: "/api/ownofficer",
-    access: "profile.own",
-    tag,
-    summary: "Change one's own profile; where a setting says so, what visitors read waits for an owner",
-    body: ownOfficerInput.extend({ version: versionField }),
-    returns: ownOfficer,
-    refuses: ["notFound"],
-    handle: async ({ db, log, staff, actor, body: { version, ...input } }) => {
-      const needsApproval = await asksOwner({ db, log });
-      await saveOwnProfile(db, requireOfficer(staff.loanOfficerId), { input, version, needsApproval }, actor);
-      return { message: "Data was updated successfully", ...(await readOwn({ db, log }, staff.loanOfficerId)) };
-    },
-  }),
+  ...withPreview(
+    operation({
+      method: "put",
+      path: "/api/ownofficer",
+      access: "profile.own",
+      tag,
+      summary: "Change one's own profile; where a setting says so, what visitors read waits for an owner",
+      body: ownOfficerInput.extend({ version: versionField }),
+      returns: ownOfficer,
+      refuses: ["notFound"],
+      handle: async ({ db, log, staff, actor, body: { version, ...input } }) => {
+        const needsApproval = await asksOwner({ db, log });
+        await saveOwnProfile(db, requireOfficer(staff.loanOfficerId), { input, version, needsApproval }, actor);
+        return { message: "Data was updated successfully", ...(await readOwn({ db, log }, staff.loanOfficerId)) };
+      },
+    }),
+    showOwnProfile,
+  ),
   operation({
     method: "get",
     path: "/api/officerproposal",

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { type ApiAnswer, callApi } from "#app/admin-kit/api-client.ts";
 import { bodyOf } from "#app/admin-kit/draft.ts";
+import type { Language } from "#lib/translations.ts";
 import type { OwnOfficerDraft } from "./own-form.ts";
 
 export const ownOfficerKey = ["ownofficer"];
@@ -25,3 +26,6 @@ export type OfficerProposal = ApiAnswer<"GET /api/officerproposal">["proposalLis
 
 export const approveProposal = (id: number, version: number) => callApi("POST /api/officerproposal/:id/approve", { id, body: { version } });
 export const declineProposal = (id: number) => callApi("POST /api/officerproposal/:id/decline", { id });
+
+export const previewOwnOfficer = (draft: OwnOfficerDraft, lang: Language) =>
+  callApi("PUT /api/preview/ownofficer", { body: bodyOf(draft), query: { lang } });

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "#app/admin-kit/api-client.ts";
 import { recordQuery } from "#app/admin-kit/record-query.ts";
+import type { Language } from "#lib/translations.ts";
 import { type LoanOfficerDraft, loanOfficerBody } from "./draft.ts";
 
 export const loanOfficersKey = ["loanofficer", "list"];
@@ -40,3 +41,8 @@ export const updateLoanOfficer = (id: number, draft: LoanOfficerDraft, onProgres
 export const moveLoanOfficer = (id: number, before: number | null) => callApi("PUT /api/loanofficer/order", { body: { id, before } });
 
 export const deleteLoanOfficer = (id: number) => callApi("DELETE /api/loanofficer/:id", { id });
+
+export const previewLoanOfficer = (draft: LoanOfficerDraft, lang: Language, id?: number) =>
+  id === undefined
+    ? callApi("POST /api/preview/loanofficer", { body: loanOfficerBody(draft), query: { lang } })
+    : callApi("PUT /api/preview/loanofficer", { body: loanOfficerBody(draft, id), query: { lang } });

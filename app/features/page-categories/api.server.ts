@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { AppError } from "#lib/errors.ts";
 import { languageQuery, listQuery, operation } from "#platform/api/operation.server.ts";
+import { withPreview } from "#platform/api/preview.server.ts";
 import { changeOf } from "#platform/api/saving.server.ts";
 import { pageCategory } from "./answers.server.ts";
+import { showCategory } from "./preview.server.ts";
 import { pageCategoryInput, pageCategoryPatch } from "./schema.ts";
 import {
   createCategory,
@@ -43,32 +45,38 @@ export const pageCategoryOperations = [
       return { pageCategoryDto: category };
     },
   }),
-  operation({
-    method: "post",
-    path: "/api/pagecategory",
-    access: "content.write",
-    tag,
-    summary: "Add a page category",
-    body: pageCategoryInput,
-    returns: { pageCategoryDto: pageCategory },
-    handle: async ({ db, staff, body }) => ({
-      message: "Data was created successfully",
-      pageCategoryDto: await createCategory(db, body, staff),
+  ...withPreview(
+    operation({
+      method: "post",
+      path: "/api/pagecategory",
+      access: "content.write",
+      tag,
+      summary: "Add a page category",
+      body: pageCategoryInput,
+      returns: { pageCategoryDto: pageCategory },
+      handle: async ({ db, staff, body }) => ({
+        message: "Data was created successfully",
+        pageCategoryDto: await createCategory(db, body, staff),
+      }),
     }),
-  }),
-  operation({
-    method: "put",
-    path: "/api/pagecategory",
-    access: "content.write",
-    tag,
-    summary: "Change a page category",
-    body: pageCategoryPatch.extend(changeOf("webPageCategoryId")),
-    returns: { pageCategoryDto: pageCategory },
-    handle: async ({ db, staff, body: { webPageCategoryId, version, ...patch } }) => ({
-      message: "Data was updated successfully",
-      pageCategoryDto: await updateCategory(db, webPageCategoryId, patch, staff, version),
+    showCategory,
+  ),
+  ...withPreview(
+    operation({
+      method: "put",
+      path: "/api/pagecategory",
+      access: "content.write",
+      tag,
+      summary: "Change a page category",
+      body: pageCategoryPatch.extend(changeOf("webPageCategoryId")),
+      returns: { pageCategoryDto: pageCategory },
+      handle: async ({ db, staff, body: { webPageCategoryId, version, ...patch } }) => ({
+        message: "Data was updated successfully",
+        pageCategoryDto: await updateCategory(db, webPageCategoryId, patch, staff, version),
+      }),
     }),
-  }),
+    showCategory,
+  ),
   operation({
     method: "delete",
     path: "/api/pagecategory/:id",

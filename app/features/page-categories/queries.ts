@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "#app/admin-kit/api-client.ts";
 import { recordQuery } from "#app/admin-kit/record-query.ts";
+import type { Language } from "#lib/translations.ts";
 import { type PageCategoryDraft, pageCategoryBody } from "./draft.ts";
 
 export const pageCategoriesKey = ["pagecategory", "list"];
@@ -24,3 +25,8 @@ export const updatePageCategory = (id: number, draft: PageCategoryDraft) =>
   callApi("PUT /api/pagecategory", { body: pageCategoryBody(draft, id) });
 
 export const deletePageCategory = (id: number) => callApi("DELETE /api/pagecategory/:id", { id });
+
+export const previewPageCategory = (draft: PageCategoryDraft, lang: Language, id?: number) =>
+  id === undefined
+    ? callApi("POST /api/preview/pagecategory", { body: pageCategoryBody(draft), query: { lang } })
+    : callApi("PUT /api/preview/pagecategory", { body: pageCategoryBody(draft, id), query: { lang } });

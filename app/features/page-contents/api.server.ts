@@ -3,10 +3,12 @@ import { AppError } from "#lib/errors.ts";
 import { flag, optionalId } from "#lib/fields.ts";
 import { languageQuery, listQuery, operation } from "#platform/api/operation.server.ts";
 import { maxPageSize, pageNumber, pageSize, sortParameters, totals } from "#platform/api/paging.server.ts";
+import { withPreview } from "#platform/api/preview.server.ts";
 import { changeOf, moveInput, namedPicture, pictureFocus } from "#platform/api/saving.server.ts";
 import { uploadedOrNamed } from "#platform/images/upload.server.ts";
 import { pageContent } from "./answers.server.ts";
 import { pageContentSorts } from "./content-list.ts";
+import { showSection } from "./preview.server.ts";
 import { pageContentInput, pageContentPatch } from "./schema.ts";
 import {
   createContent,
@@ -62,35 +64,41 @@ export const pageContentOperations = [
       return { pageContentDto: content };
     },
   }),
-  operation({
-    method: "post",
-    path: "/api/pagecontent",
-    access: "content.write",
-    tag,
-    summary: "Add a section to a page",
-    encodings: ["multipart", "json"],
-    body: pageContentInput.extend({ image: namedPicture, imageFocus: pictureFocus }),
-    returns: { pageContentDto: pageContent },
-    handle: async ({ db, storage, staff, body: { image: named, ...input }, image }) => {
-      const picture = await uploadedOrNamed(db, storage, image, named, "image");
-      return { message: "Data was created successfully", pageContentDto: await createContent(db, { ...input, image: picture }, staff) };
-    },
-  }),
-  operation({
-    method: "put",
-    path: "/api/pagecontent",
-    access: "content.write",
-    tag,
-    summary: "Change a section of a page",
-    encodings: ["multipart", "json"],
-    body: pageContentPatch.extend({ image: namedPicture, imageFocus: pictureFocus, ...changeOf("webPageContentId") }),
-    returns: { pageContentDto: pageContent },
-    handle: async ({ db, storage, staff, body: { webPageContentId, version, image: named, ...patch }, image }) => {
-      const picture = await uploadedOrNamed(db, storage, image, named, "image");
-      const pageContentDto = await updateContent(db, webPageContentId, { ...patch, image: picture }, staff, version);
-      return { message: "Data was updated successfully", pageContentDto };
-    },
-  }),
+  ...withPreview(
+    operation({
+      method: "post",
+      path: "/api/pagecontent",
+      access: "content.write",
+      tag,
+      summary: "Add a section to a page",
+      encodings: ["multipart", "json"],
+      body: pageContentInput.extend({ image: namedPicture, imageFocus: pictureFocus }),
+      returns: { pageContentDto: pageContent },
+      handle: async ({ db, storage, staff, body: { image: named, ...input }, image }) => {
+        const picture = await uploadedOrNamed(db, storage, image, named, "image");
+        return { message: "Data was created successfully", pageContentDto: await createContent(db, { ...input, image: picture }, staff) };
+      },
+    }),
+    showSection,
+  ),
+  ...withPreview(
+    operation({
+      method: "put",
+      path: "/api/pagecontent",
+      access: "content.write",
+      tag,
+      summary: "Change a section of a page",
+      encodings: ["multipart", "json"],
+      body: pageContentPatch.extend({ image: namedPicture, imageFocus: pictureFocus, ...changeOf("webPageContentId") }),
+      returns: { pageContentDto: pageContent },
+      handle: async ({ db, storage, staff, body: { webPageContentId, version, image: named, ...patch }, image }) => {
+        const picture = await uploadedOrNamed(db, storage, image, named, "image");
+        const pageContentDto = await updateContent(db, webPageContentId, { ...patch, image: picture }, staff, version);
+        return { message: "Data was updated successfully", pageContentDto };
+      },
+    }),
+    showSection,
+  ),
   operation({
     method: "put",
     path: "/api/pagecontent/order",

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { callApi } from "#app/admin-kit/api-client.ts";
 import { recordQuery } from "#app/admin-kit/record-query.ts";
+import type { Language } from "#lib/translations.ts";
 import type { ContentList } from "./content-list.ts";
 import { type PageContentDraft, pageContentBody } from "./draft.ts";
 
@@ -47,3 +48,8 @@ export const updatePageContent = (id: number, draft: PageContentDraft, onProgres
 export const movePageContent = (id: number, before: number | null) => callApi("PUT /api/pagecontent/order", { body: { id, before } });
 
 export const deletePageContent = (id: number) => callApi("DELETE /api/pagecontent/:id", { id });
+
+export const previewPageContent = (draft: PageContentDraft, lang: Language, id?: number) =>
+  id === undefined
+    ? callApi("POST /api/preview/pagecontent", { body: pageContentBody(draft), query: { lang } })
+    : callApi("PUT /api/preview/pagecontent", { body: pageContentBody(draft, id), query: { lang } });

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { listQuery, operation } from "#platform/api/operation.server.ts";
+import { withPreview } from "#platform/api/preview.server.ts";
 import { changeOf } from "#platform/api/saving.server.ts";
 import { webResource, webResourceCategory } from "./answers.server.ts";
+import { showSetting } from "./preview.server.ts";
 import { webResourceInput, webResourcePatch } from "./schema.ts";
 import { createResource, deleteResource, getResource, listResourceCategories, listResources, updateResource } from "./service.server.ts";
 
@@ -44,34 +46,40 @@ export const webResourceOperations = [
     returns: { webResourceDto: webResource },
     handle: async ({ db, id }) => ({ webResourceDto: await getResource(db, id) }),
   }),
-  operation({
-    method: "post",
-    path: "/api/webresource",
-    documentedPath: "/api/WebResource",
-    access: "settings.write",
-    tag,
-    summary: "Add a web resource; its context is unique",
-    body: anyCapital(webResourceInput),
-    returns: { webResourceDto: webResource },
-    handle: async ({ db, body, actor, may }) => ({
-      message: "Resource was added successfully",
-      webResourceDto: await createResource(db, body, { actor, may }),
+  ...withPreview(
+    operation({
+      method: "post",
+      path: "/api/webresource",
+      documentedPath: "/api/WebResource",
+      access: "settings.write",
+      tag,
+      summary: "Add a web resource; its context is unique",
+      body: anyCapital(webResourceInput),
+      returns: { webResourceDto: webResource },
+      handle: async ({ db, body, actor, may }) => ({
+        message: "Resource was added successfully",
+        webResourceDto: await createResource(db, body, { actor, may }),
+      }),
     }),
-  }),
-  operation({
-    method: "put",
-    path: "/api/webresource",
-    documentedPath: "/api/WebResource",
-    access: "settings.write",
-    tag,
-    summary: "Change a web resource; those that steer mail, frames and applications are the owner's to change",
-    body: anyCapital(webResourcePatch.extend(changeOf("webResourceId"))),
-    returns: { webResourceDto: webResource },
-    handle: async ({ db, body: { webResourceId, version, ...patch }, actor, may }) => ({
-      message: "Resource was edited successfully",
-      webResourceDto: await updateResource(db, webResourceId, patch, { actor, may }, version),
+    showSetting,
+  ),
+  ...withPreview(
+    operation({
+      method: "put",
+      path: "/api/webresource",
+      documentedPath: "/api/WebResource",
+      access: "settings.write",
+      tag,
+      summary: "Change a web resource; those that steer mail, frames and applications are the owner's to change",
+      body: anyCapital(webResourcePatch.extend(changeOf("webResourceId"))),
+      returns: { webResourceDto: webResource },
+      handle: async ({ db, body: { webResourceId, version, ...patch }, actor, may }) => ({
+        message: "Resource was edited successfully",
+        webResourceDto: await updateResource(db, webResourceId, patch, { actor, may }, version),
+      }),
     }),
-  }),
+    showSetting,
+  ),
   operation({
     method: "delete",
     path: "/api/webresource/:id",

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { type ApiFailure, callApi } from "#app/admin-kit/api-client.ts";
 import { recordQuery } from "#app/admin-kit/record-query.ts";
 import { showError } from "#app/admin-kit/toasts.ts";
+import type { Language } from "#lib/translations.ts";
 import { type WebResourceDraft, webResourceBody } from "./draft.ts";
 
 export const webResourcesKey = ["webresource", "list"];
@@ -31,3 +32,8 @@ export function tellStatus({ status, statusText, message }: ApiFailure): boolean
   showError((status === 200 ? "" : statusText) || message);
   return true;
 }
+
+export const previewWebResource = (draft: WebResourceDraft, lang: Language, id?: number) =>
+  id === undefined
+    ? callApi("POST /api/preview/WebResource", { body: webResourceBody(draft), query: { lang } })
+    : callApi("PUT /api/preview/WebResource", { body: webResourceBody(draft, id), query: { lang } });

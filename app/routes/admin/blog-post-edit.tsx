@@ -12,7 +12,7 @@ import { blogCategoriesQuery } from "#app/features/blog-categories/queries.ts";
 import { BlogPostFields } from "#app/features/blog-posts/blog-post-fields.tsx";
 import { type BlogPostDraft, type BlogPostRecord, isPublic } from "#app/features/blog-posts/draft.ts";
 import { blogPostDraft, blogPostLabels } from "#app/features/blog-posts/form.ts";
-import { blogPostQuery, blogPostsKey, updateBlogPost } from "#app/features/blog-posts/queries.ts";
+import { blogPostQuery, blogPostsKey, previewBlogPost, updateBlogPost } from "#app/features/blog-posts/queries.ts";
 import { RecordPage } from "#app/features/revisions/record-page.tsx";
 import type { Route } from "./+types/blog-post-edit";
 
@@ -51,6 +51,7 @@ function EditForm({ post }: { post: BlogPostRecord }) {
       entity="blog"
       id={post.blogId}
       read={blogPostDraft}
+      preview={(values, language) => previewBlogPost(values, language, post.blogId)}
       extra={isPublic(post) && <ViewPage path={`/blog/${post.slug}`} />}
     >
       <BlogPostFields draft={draft} progress={save.progress} categories={choices} />

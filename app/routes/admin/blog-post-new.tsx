@@ -6,14 +6,14 @@ import { blogChoices } from "#app/features/blog-categories/choices.ts";
 import { blogCategoriesQuery } from "#app/features/blog-categories/queries.ts";
 import { BlogPostFields } from "#app/features/blog-posts/blog-post-fields.tsx";
 import { blogPostDraft, blogPostLabels } from "#app/features/blog-posts/form.ts";
-import { blogPostsKey, createBlogPost } from "#app/features/blog-posts/queries.ts";
+import { blogPostsKey, createBlogPost, previewBlogPost } from "#app/features/blog-posts/queries.ts";
 
 export default function NewBlogPost() {
   const categories = useQuery(blogCategoriesQuery);
   const draft = useDraft(blogPostDraft());
   const save = useSave(draft, { send: createBlogPost, refresh: blogPostsKey, done: "Data was created successfully", to: "/admin/blog" });
   return (
-    <FormPage title="New Blog Post" draft={draft} save={save} labels={blogPostLabels} list="/admin/blog">
+    <FormPage title="New Blog Post" draft={draft} save={save} labels={blogPostLabels} list="/admin/blog" preview={previewBlogPost}>
       <BlogPostFields draft={draft} progress={save.progress} categories={blogChoices(categories.data ?? [])} />
     </FormPage>
   );

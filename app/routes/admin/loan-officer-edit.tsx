@@ -12,7 +12,13 @@ import { loanOfficerDraft, loanOfficerLabels } from "#app/features/loan-officers
 import { LoanOfficerFields } from "#app/features/loan-officers/loan-officer-fields.tsx";
 import { officerPath } from "#app/features/loan-officers/officer-path.ts";
 import { OfficerStatusField } from "#app/features/loan-officers/officer-status-field.tsx";
-import { loanOfficerQuery, loanOfficersKey, officerChoicesQuery, updateLoanOfficer } from "#app/features/loan-officers/queries.ts";
+import {
+  loanOfficerQuery,
+  loanOfficersKey,
+  officerChoicesQuery,
+  previewLoanOfficer,
+  updateLoanOfficer,
+} from "#app/features/loan-officers/queries.ts";
 import { officerFormats } from "#app/features/loan-officers/value-formats.ts";
 import { RecordPage } from "#app/features/revisions/record-page.tsx";
 import type { Route } from "./+types/loan-officer-edit";
@@ -53,6 +59,7 @@ function EditForm({ officer }: { officer: LoanOfficerRecord }) {
       entity="loanofficer"
       id={officer.loanOfficerId}
       read={loanOfficerDraft}
+      preview={(values, language) => previewLoanOfficer(values, language, officer.loanOfficerId)}
       extra={officer.isActive && <ViewPage path={officerPath(officer)} />}
     >
       <OfficerStatusField draft={draft} />

@@ -10,7 +10,7 @@ import { When } from "#app/admin-kit/when.tsx";
 import { officerPath } from "#app/features/loan-officers/officer-path.ts";
 import { ownOfficerDraft, ownOfficerLabels, withProposal } from "#app/features/loan-officers/own-form.ts";
 import { OwnOfficerFields } from "#app/features/loan-officers/own-officer-fields.tsx";
-import { ownOfficerKey, ownOfficerQuery, saveOwnOfficer } from "#app/features/loan-officers/own-queries.ts";
+import { ownOfficerKey, ownOfficerQuery, previewOwnOfficer, saveOwnOfficer } from "#app/features/loan-officers/own-queries.ts";
 import { useOfficerChoices } from "./officer-choices.ts";
 
 export default function MyProfile() {
@@ -39,6 +39,7 @@ function OwnForm({ loanOfficerDto: officer, proposal, needsApproval }: ApiAnswer
       labels={ownOfficerLabels}
       list="/admin/contactuslist"
       needs="profile.own"
+      preview={previewOwnOfficer}
       extra={officer.isActive && <ViewPage path={officerPath(officer)} />}
     >
       {isWaiting && (

@@ -8,9 +8,16 @@ import { ViewPage } from "#app/admin-kit/view-page.tsx";
 import type { PageCategoryRecord } from "#app/features/page-categories/draft.ts";
 import { pageCategoryDraft, pageCategoryLabels } from "#app/features/page-categories/form.ts";
 import { PageCategoryFields } from "#app/features/page-categories/page-category-fields.tsx";
-import { pageChoices, pagePath } from "#app/features/page-categories/page-path.ts";
-import { pageCategoriesKey, pageCategoriesQuery, pageCategoryQuery, updatePageCategory } from "#app/features/page-categories/queries.ts";
+import { pageChoices } from "#app/features/page-categories/page-choices.ts";
+import {
+  pageCategoriesKey,
+  pageCategoriesQuery,
+  pageCategoryQuery,
+  previewPageCategory,
+  updatePageCategory,
+} from "#app/features/page-categories/queries.ts";
 import { RecordPage } from "#app/features/revisions/record-page.tsx";
+import { pagePath } from "#lib/page-path.ts";
 import type { Route } from "./+types/page-category-edit";
 
 export default function EditPageCategory({ params: { id } }: Route.ComponentProps) {
@@ -47,6 +54,7 @@ function EditForm({ category }: { category: PageCategoryRecord }) {
       entity="pagecategory"
       id={ownId}
       read={pageCategoryDraft}
+      preview={(values, language) => previewPageCategory(values, language, ownId)}
       extra={page && <ViewPage path={page} />}
     >
       <PageCategoryFields draft={draft} parents={parents} />

@@ -5,8 +5,8 @@ import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
 import { pageCategoryDraft, pageCategoryLabels } from "#app/features/page-categories/form.ts";
 import { PageCategoryFields } from "#app/features/page-categories/page-category-fields.tsx";
-import { pageChoices } from "#app/features/page-categories/page-path.ts";
-import { createPageCategory, pageCategoriesKey, pageCategoriesQuery } from "#app/features/page-categories/queries.ts";
+import { pageChoices } from "#app/features/page-categories/page-choices.ts";
+import { createPageCategory, pageCategoriesKey, pageCategoriesQuery, previewPageCategory } from "#app/features/page-categories/queries.ts";
 
 export default function NewPageCategory() {
   const categories = useQuery(pageCategoriesQuery);
@@ -19,7 +19,14 @@ export default function NewPageCategory() {
     tell: refusalToast(2500),
   });
   return (
-    <FormPage title="New Page Category" draft={draft} save={save} labels={pageCategoryLabels} list="/admin/pagecategory">
+    <FormPage
+      title="New Page Category"
+      draft={draft}
+      save={save}
+      labels={pageCategoryLabels}
+      list="/admin/pagecategory"
+      preview={previewPageCategory}
+    >
       <PageCategoryFields draft={draft} parents={pageChoices(categories.data ?? [])} />
     </FormPage>
   );

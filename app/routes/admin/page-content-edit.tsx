@@ -6,13 +6,14 @@ import { refusalToast } from "#app/admin-kit/toasts.ts";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
 import { ViewPage } from "#app/admin-kit/view-page.tsx";
-import { pageChoices, pagePath } from "#app/features/page-categories/page-path.ts";
+import { pageChoices } from "#app/features/page-categories/page-choices.ts";
 import { pageCategoriesQuery } from "#app/features/page-categories/queries.ts";
 import type { PageContentRecord } from "#app/features/page-contents/draft.ts";
 import { pageContentDraft, pageContentLabels } from "#app/features/page-contents/form.ts";
 import { PageContentFields } from "#app/features/page-contents/page-content-fields.tsx";
-import { pageContentQuery, pageContentsKey, updatePageContent } from "#app/features/page-contents/queries.ts";
+import { pageContentQuery, pageContentsKey, previewPageContent, updatePageContent } from "#app/features/page-contents/queries.ts";
 import { RecordPage } from "#app/features/revisions/record-page.tsx";
+import { pagePath } from "#lib/page-path.ts";
 import type { Route } from "./+types/page-content-edit";
 
 export default function EditPageContent({ params: { id } }: Route.ComponentProps) {
@@ -49,6 +50,7 @@ function EditForm({ content }: { content: PageContentRecord }) {
       entity="pagecontent"
       id={content.webPageContentId}
       read={pageContentDraft}
+      preview={(values, language) => previewPageContent(values, language, content.webPageContentId)}
       extra={page && <ViewPage path={page} />}
     >
       <PageContentFields draft={draft} progress={save.progress} pages={pages} />

@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { FormPage } from "#app/admin-kit/form-page.tsx";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
-import { pageChoices } from "#app/features/page-categories/page-path.ts";
+import { pageChoices } from "#app/features/page-categories/page-choices.ts";
 import { pageCategoriesQuery } from "#app/features/page-categories/queries.ts";
 import { pageContentDraft, pageContentLabels } from "#app/features/page-contents/form.ts";
 import { PageContentFields } from "#app/features/page-contents/page-content-fields.tsx";
-import { createPageContent, pageContentsKey } from "#app/features/page-contents/queries.ts";
+import { createPageContent, pageContentsKey, previewPageContent } from "#app/features/page-contents/queries.ts";
 
 export default function NewPageContent() {
   const categories = useQuery(pageCategoriesQuery);
@@ -18,7 +18,14 @@ export default function NewPageContent() {
     to: "/admin/pagecontent",
   });
   return (
-    <FormPage title="New Page Content" draft={draft} save={save} labels={pageContentLabels} list="/admin/pagecontent">
+    <FormPage
+      title="New Page Content"
+      draft={draft}
+      save={save}
+      labels={pageContentLabels}
+      list="/admin/pagecontent"
+      preview={previewPageContent}
+    >
       <PageContentFields draft={draft} progress={save.progress} pages={pageChoices(categories.data ?? [])} />
     </FormPage>
   );

@@ -16,7 +16,7 @@ import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { Snippet } from "#app/admin-kit/snippet.tsx";
 import { Thumbnail } from "#app/admin-kit/thumbnail.tsx";
 import { useAddressState } from "#app/admin-kit/use-address-state.ts";
-import { pageChoices } from "#app/features/page-categories/page-path.ts";
+import { pageChoices } from "#app/features/page-categories/page-choices.ts";
 import { pageCategoriesQuery } from "#app/features/page-categories/queries.ts";
 import { parseContentList } from "#app/features/page-contents/content-list.ts";
 import type { PageContentRecord } from "#app/features/page-contents/draft.ts";

@@ -13,12 +13,14 @@ import { findSetting, isSensitive } from "#app/features/web-resources/find-setti
 import { webResourceDraft, webResourceLabels } from "#app/features/web-resources/form.ts";
 import {
   deleteWebResource,
+  previewWebResource,
   tellStatus,
   updateWebResource,
   webResourceQuery,
   webResourcesKey,
   webResourcesQuery,
 } from "#app/features/web-resources/queries.ts";
+import { settingPage } from "#app/features/web-resources/setting-page.ts";
 import { WebResourceFields } from "#app/features/web-resources/web-resource-fields.tsx";
 import { figureSentence } from "#lib/figures.ts";
 
@@ -80,6 +82,7 @@ function EditForm({ resource, categories }: { resource: WebResourceRecord; categ
       entity="webresource"
       id={id}
       read={webResourceDraft}
+      preview={settingPage(resource.context) ? (values, language) => previewWebResource(values, language, id) : undefined}
       extra={!setting && remove}
       needs={isSensitive(resource.context) ? "settings.sensitive" : "settings.write"}
       lockedText={isSensitive(resource.context) ? ownersOnly : undefined}

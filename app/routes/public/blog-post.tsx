@@ -24,9 +24,9 @@ import { LoadFailure } from "./load-failure.tsx";
 export const handle = { scripts: "when found" };
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { db } = context.get(sharedContext);
+  const { db, moment } = context.get(sharedContext);
   const language = languageOf(new URL(request.url).pathname);
-  const results = await findPost(db, params.slug, language);
+  const results = await findPost(db, params.slug, language, moment);
   if (!results) return data(null, { status: 404 });
   const postContents = await explainTerms(db, { html: results.postContents, language: results.contentsLanguage }, language);
   const post = { ...results, postContents };

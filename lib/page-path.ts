@@ -1,15 +1,4 @@
-import { categoryChoices } from "#lib/category-tree.ts";
-import { loanPaths } from "#lib/loan-pages.ts";
-import type { PageCategoryRecord } from "./draft.ts";
-
-const tree = {
-  idOf: (category: PageCategoryRecord) => category.webPageCategoryId,
-  parentOf: (category: PageCategoryRecord) => category.parentId,
-  nameOf: (category: PageCategoryRecord) => category.name,
-};
-
-/** The pages and their parts, by the names above them; `without` leaves out one and all that stand under it. */
-export const pageChoices = (categories: PageCategoryRecord[], without?: number) => categoryChoices(categories, tree, without);
+import { loanPaths } from "./loan-pages.ts";
 
 /** Where visitors find the pages that code lays out; the others are under their own name. */
 const places: Record<string, string> = {
@@ -30,8 +19,10 @@ const places: Record<string, string> = {
   ...loanPaths,
 };
 
+type PlacedCategory = { webPageCategoryId: number; slug: string | null; parentId: number | null };
+
 /** The page on which a category's sections are shown: its own, or that of the page that it is a part of. */
-export function pagePath(categories: PageCategoryRecord[], id: number | null): string | undefined {
+export function pagePath(categories: PlacedCategory[], id: number | null): string | undefined {
   const visitedIds = new Set<number>();
   for (let next = id; next !== null && !visitedIds.has(next); ) {
     visitedIds.add(next);

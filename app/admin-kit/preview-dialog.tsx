@@ -1,0 +1,108 @@
+import { ExternalLink, Monitor, Smartphone, X } from "lucide-react";
+import { Dialog } from "radix-ui";
+import { useState } from "react";
+import { previewTexts } from "#app/messages/admin/preview.ts";
+import { useTexts } from "#app/messages/messages.ts";
+import { type Language, languages } from "#lib/translations.ts";
+import { Button, buttonClass } from "./button.tsx";
+import { PreviewFrame, screenWidths } from "./preview-frame.tsx";
+import type { PreviewedPage } from "./use-preview.ts";
+
+type Props = {
+  page: PreviewedPage;
+  language: Language;
+  pending: boolean;
+  onLanguage: (language: Language) => void;
+  onClose: () => void;
+};
+
+type ScreenName = keyof typeof screenWidths;
+const screens: Array<{ name: ScreenName; icon: typeof Monitor }> = [
+  { name: "desktop", icon: Monitor },
+  { name: "phone", icon: Smartphone },
+];
+
+/** The page that the form's draft would become, before anyone else can see it. */
+export function PreviewDialog({ page, language, pending, onLanguage, onClose }: Props) {
+  const text = useTexts(previewTexts);
+  const [screen, setScreen] = useState<ScreenName>("desktop");
+  const [address, setAddress] = useState<string>();
+  const [isForm, setIsForm] = useState(false);
+
+  function tellOf(link: string | undefined) {
+    setAddress(link);
+    setIsForm(link === undefined);
+  }
+
+  return (
+    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-black/45" />
+        <Dialog.Content className="admin fixed inset-2 z-50 flex flex-col overflow-hidden rounded-2xl border border-edge bg-surface text-fg shadow-xl sm:inset-4">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-edge px-4 py-3">
+            <div className="min-w-0 flex-1 basis-60">
+              <Dialog.Title className="text-lg font-semibold">{text.title}</Dialog.Title>
+              <Dialog.Description className="text-sm text-fg-muted">{text.note}</Dialog.Description>
+            </div>
+            <fieldset className="m-0 flex gap-1 border-0 p-0">
+              <legend className="sr-only">{text.language}</legend>
+              {languages.map((one) => (
+                <Button
+                  key={one}
+                  look={one === language ? "primary" : "secondary"}
+                  aria-pressed={one === language}
+                  resting={pending}
+                  onClick={() => onLanguage(one)}
+                >
+                  {text.languages[one]}
+                </Button>
+              ))}
+            </fieldset>
+            <fieldset className="m-0 flex gap-1 border-0 p-0">
+              <legend className="sr-only">{text.width}</legend>
+              {screens.map(({ name, icon: Icon }) => (
+                <Button
+                  key={name}
+                  look={name === screen ? "primary" : "secondary"}
+                  aria-pressed={name === screen}
+                  onClick={() => setScreen(name)}
+                >
+                  <Icon aria-hidden className="size-4" />
+                  {text.widths[name]}
+                </Button>
+              ))}
+            </fieldset>
+            <Dialog.Close asChild>
+              <Button look="quiet" aria-label={text.close} className="px-2">
+                <X aria-hidden className="size-5" />
+              </Button>
+            </Dialog.Close>
+          </div>
+          <PreviewFrame
+            html={page.html}
+            title={text.frame(page.path)}
+            width={screenWidths[screen]}
+            pending={pending}
+            onLink={tellOf}
+            onForm={() => tellOf(undefined)}
+            onEscape={onClose}
+          />
+          <p role="status" className="border-t border-edge px-4 py-2 text-sm break-words empty:hidden">
+            {pending && text.loading}
+            {!pending && isForm && text.form}
+            {!pending && address && (
+              <>
+                {text.link(address)}{" "}
+                <a href={address} target="_blank" rel="noopener" className={buttonClass("quiet")}>
+                  {text.follow}
+                  <span className="sr-only"> {text.newTab}</span>
+                  <ExternalLink aria-hidden className="size-4" />
+                </a>
+              </>
+            )}
+          </p>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

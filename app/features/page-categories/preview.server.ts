@@ -1,0 +1,20 @@
+import { pageCategories } from "#db/tables/page-categories.server.ts";
+import { AppError } from "#lib/errors.ts";
+import { pagePath } from "#lib/page-path.ts";
+import { say } from "#lib/say.ts";
+import type { PreviewPage } from "#platform/api/preview.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+
+const noPage = {
+  en: "Visitors can open no page that this is or belongs to",
+  es: "Los visitantes no pueden abrir ninguna página que sea esta o a la que pertenezca",
+};
+
+/** The page itself, or the page that it is a part of. */
+export async function showCategory(tx: Db, { pageCategoryDto }: { pageCategoryDto: { webPageCategoryId: number } }): Promise<PreviewPage> {
+  const { webPageCategoryId, slug, parentId } = pageCategories;
+  const categories = await tx.select({ webPageCategoryId, slug, parentId }).from(pageCategories);
+  const path = pagePath(categories, pageCategoryDto.webPageCategoryId);
+  if (!path) throw AppError.field("parentId", say(noPage));
+  return { path };
+}

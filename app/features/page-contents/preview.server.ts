@@ -1,0 +1,27 @@
+import { eq } from "drizzle-orm";
+import { pageCategories } from "#db/tables/page-categories.server.ts";
+import { pageContents } from "#db/tables/page-contents.server.ts";
+import { AppError } from "#lib/errors.ts";
+import { pagePath } from "#lib/page-path.ts";
+import { say } from "#lib/say.ts";
+import type { PreviewPage } from "#platform/api/preview.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { getContent } from "./service.server.ts";
+
+const noPage = {
+  en: "Choose a page that visitors can open; this section stands on none",
+  es: "Elija una página que los visitantes puedan abrir; esta sección no está en ninguna",
+};
+
+/** The page that the section stands on, with the section published. */
+export async function showSection(
+  tx: Db,
+  { pageContentDto: { webPageContentId } }: { pageContentDto: { webPageContentId: number } },
+): Promise<PreviewPage> {
+  const { categoriesId } = await getContent(tx, webPageContentId);
+  const { webPageCategoryId, slug, parentId } = pageCategories;
+  const path = pagePath(await tx.select({ webPageCategoryId, slug, parentId }).from(pageCategories), categoriesId);
+  if (!path) throw AppError.field("categoriesId", say(noPage));
+  await tx.update(pageContents).set({ status: "published" }).where(eq(pageContents.webPageContentId, webPageContentId));
+  return { path };
+}

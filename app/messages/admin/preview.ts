@@ -1,0 +1,36 @@
+import { texts } from "#app/messages/texts.ts";
+
+export const previewTexts = texts({
+  en: {
+    open: "Preview",
+    loading: "Preparing the preview…",
+    title: "Preview",
+    note: "This is how the page will look. Nothing here is saved or public yet.",
+    language: "Language of the page",
+    languages: { en: "English", es: "Spanish" },
+    width: "Width of the screen",
+    widths: { desktop: "Desktop", phone: "Phone" },
+    frame: (path: string) => `Preview of ${path}`,
+    link: (address: string) => `The link leads to ${address}, away from this preview.`,
+    follow: "Open it on the live site",
+    newTab: "(opens a new tab)",
+    form: "In a preview, forms send nothing.",
+    close: "Close the preview",
+  },
+  es: {
+    open: "Vista previa",
+    loading: "Preparando la vista previa…",
+    title: "Vista previa",
+    note: "Así se verá la página. Nada de esto está guardado ni publicado todavía.",
+    language: "Idioma de la página",
+    languages: { en: "Inglés", es: "Español" },
+    width: "Ancho de la pantalla",
+    widths: { desktop: "Computadora", phone: "Teléfono" },
+    frame: (path: string) => `Vista previa de ${path}`,
+    link: (address: string) => `El enlace lleva a ${address}, fuera de esta vista previa.`,
+    follow: "Abrirlo en el sitio publicado",
+    newTab: "(se abre en otra pestaña)",
+    form: "En una vista previa, los formularios no envían nada.",
+    close: "Cerrar la vista previa",
+  },
+});

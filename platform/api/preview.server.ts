@@ -1,0 +1,82 @@
+import { TransactionRollbackError } from "drizzle-orm";
+import { z } from "zod";
+import { AppError } from "#lib/errors.ts";
+import type { JsonSource } from "#lib/json-source.ts";
+import { localPath } from "#lib/languages.ts";
+import type { Staff } from "#platform/accounts/staff.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { type ApiCall, languageQuery, type Operation } from "./operation.server.ts";
+
+/** Where visitors will find what was tried: the English address, and when that will be, if not now. */
+export type PreviewPage = { path: string; search?: string; moment?: Date };
+
+const answer = {
+  html: z.string().meta({ description: "The page as visitors would get it" }),
+  path: z.string().meta({ description: "Its address" }),
+};
+
+type PreviewPath<Path> = Path extends `/api/${infer Rest}` ? `/api/preview/${Rest}` : never;
+type AnswerOf<Call> =
+  Call extends ApiCall<infer _M, infer _P, infer _D, infer _Q, infer _B, infer R>
+    ? R extends Record<string, z.ZodType>
+      ? JsonSource<z.output<z.ZodObject<R>>>
+      : never
+    : never;
+type PreviewOf<Call> =
+  Call extends ApiCall<infer M, infer P, infer D, infer _Q, infer B, infer _R>
+    ? ApiCall<M, PreviewPath<P>, PreviewPath<D>, typeof languageQuery, B, typeof answer> & Pick<Operation, "handle">
+    : never;
+
+/** Makes what was saved readable, in the same transaction, and says on which page. */
+type Show<Call> = (tx: Db, saved: AnswerOf<Call>, staff: Staff) => Promise<PreviewPage>;
+
+const previewPath = (path: string) => path.replace(/^\/api\//, "/api/preview/");
+
+/**
+ * A save, and beside it the call that previews it: the same guard, the same body and the same handler, in a transaction that
+ * is rolled back once the page is rendered. Nothing is written, so nothing expires, and nobody else can ask for it.
+ */
+export function withPreview<Call extends ApiCall & Pick<Operation, "handle">>(save: Call, show: Show<Call>): [Call, PreviewOf<Call>] {
+  const { path, documentedPath } = save;
+  const preview: Operation = {
+    ...save,
+    path: previewPath(path),
+    ...(documentedPath && { documentedPath: previewPath(documentedPath) }),
+    tag: "Previews",
+    refuses: ["notFound"],
+    summary: `What would be shown: ${save.summary.charAt(0).toLowerCase()}${save.summary.slice(1)}. Nothing is saved`,
+    query: languageQuery,
+    returns: answer,
+    handle: async (request) => {
+      const { renderPage } = request.c.var;
+      if (!renderPage) throw new AppError("notFound", "There are no pages here");
+      const { lang } = request.query as z.output<typeof languageQuery>;
+      // Whoever only looks is in nobody's way: an old version is no conflict. A picture is stored before, by a call of its own:
+      // to take one in lasts too long for a transaction.
+      const body = { ...(request.body as object), version: undefined } as never;
+      return rollBackAfter(request.db, async (tx) => {
+        const saved = await save.handle({ ...request, db: tx, body, image: undefined });
+        const { path: page, search = "", moment } = await show(tx, saved as AnswerOf<Call>, request.staff as Staff);
+        const address = { path: localPath(page, lang), search };
+        return { html: await renderPage(address, { db: tx, moment }), path: address.path + search };
+      });
+    },
+  };
+  return [save, preview as unknown as PreviewOf<Call>];
+}
+
+/** Runs the work in a transaction that leaves nothing behind, and answers what the work answered. */
+async function rollBackAfter<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  const results: T[] = [];
+  await db
+    .transaction(async (tx) => {
+      results.push(await work(tx));
+      tx.rollback();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof TransactionRollbackError)) throw error;
+    });
+  const [result] = results;
+  if (result === undefined) throw new Error("A preview ended without a result");
+  return result;
+}

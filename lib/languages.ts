@@ -4,6 +4,9 @@ export function languageOf(pathname: string): Language {
   return /^\/es(\/|$)/.test(pathname) ? "es" : "en";
 }
 
+/** Each in its own words, so that whoever reads only one of them finds it. */
+export const languageNames: Record<Language, string> = { en: "English", es: "Español" };
+
 /** How dates and numbers are written: as in the United States, in either language. */
 export const locales: Record<Language, string> = { en: "en-US", es: "es-US" };
 

@@ -1,13 +1,16 @@
 import { createContext, type ReactNode, useContext } from "react";
+import { frameTexts } from "#app/messages/admin/frame.ts";
+import { useTexts } from "#app/messages/messages.ts";
 
 /** What explains the screen; it stands under the heading, whichever part shows that. */
 export const PageHelp = createContext<ReactNode>(null);
 
 /** The heading of a screen. It takes the focus when the screen changes, so that a screen reader says where one is. */
 export function PageHeading({ title }: { title: string }) {
+  const text = useTexts(frameTexts);
   return (
     <div className="min-w-0">
-      <title>{`${title} · Admin`}</title>
+      <title>{`${title} · ${text.admin}`}</title>
       <h1 tabIndex={-1} className="text-2xl font-semibold [overflow-wrap:anywhere] outline-none">
         {title}
       </h1>

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import { signInTexts } from "#app/messages/admin/sign-in.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { Button } from "./button.tsx";
 import { Popup } from "./popup.tsx";
 import { onSessionEnd } from "./session.ts";
@@ -10,6 +12,7 @@ export function SessionExpired() {
   const [open, setOpen] = useState(false);
   const answer = useRef<(signedIn: boolean) => void>(undefined);
   const user = useStoredUser();
+  const { ended } = useTexts(signInTexts);
 
   useEffect(
     () =>
@@ -31,9 +34,9 @@ export function SessionExpired() {
     <Popup
       open={open}
       onClose={() => close(false)}
-      title="Your session has ended"
-      text="Sign in again to go on. What you typed is still here."
-      actions={<Button onClick={() => close(false)}>Not now</Button>}
+      title={ended.title}
+      text={ended.text}
+      actions={<Button onClick={() => close(false)}>{ended.later}</Button>}
     >
       <SignInForm email={user?.email} onSignedIn={() => close(true)} />
     </Popup>

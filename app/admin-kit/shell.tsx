@@ -1,6 +1,8 @@
 import { Menu, X } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { frameTexts } from "#app/messages/admin/frame.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { Button } from "./button.tsx";
 import { focusHeading } from "./page-heading.tsx";
 
@@ -9,6 +11,7 @@ type Props = { brand: ReactNode; bar: ReactNode; nav: ReactNode; children: React
 /** The frame of every admin screen: top bar, navigation, content. On a phone the navigation opens below the bar. */
 export function Shell({ brand, bar, nav, children }: Props) {
   const { pathname, hash } = useLocation();
+  const text = useTexts(frameTexts);
   const [openAt, setOpenAt] = useState<string>();
   const open = openAt === pathname;
   const shownBefore = useRef(pathname);
@@ -38,7 +41,7 @@ export function Shell({ brand, bar, nav, children }: Props) {
         href="#content"
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-lg focus:bg-accent focus:px-4 focus:py-2 focus:text-on-accent"
       >
-        Skip to content
+        {text.skip}
       </a>
       <header className="sticky top-0 z-30 border-b border-edge bg-surface">
         <div className="mx-auto flex min-h-14 max-w-[90rem] items-center gap-3 px-4">
@@ -48,7 +51,7 @@ export function Shell({ brand, bar, nav, children }: Props) {
             className="-ml-2 px-2 lg:hidden"
             aria-expanded={open}
             aria-controls="admin-nav"
-            aria-label={open ? "Close menu" : "Open menu"}
+            aria-label={open ? text.closeMenu : text.openMenu}
             onClick={() => setOpenAt(open ? undefined : pathname)}
           >
             {open ? <X aria-hidden className="size-5" /> : <Menu aria-hidden className="size-5" />}
@@ -60,7 +63,7 @@ export function Shell({ brand, bar, nav, children }: Props) {
       <div className="mx-auto flex max-w-[90rem]">
         <nav
           id="admin-nav"
-          aria-label="Admin"
+          aria-label={text.admin}
           data-open={open || undefined}
           className="hidden shrink-0 overflow-y-auto border-edge bg-surface px-3 py-4 data-open:fixed data-open:inset-x-0 data-open:top-14 data-open:bottom-0 data-open:z-20 data-open:block lg:sticky lg:top-14 lg:block lg:h-[calc(100dvh-3.5rem)] lg:w-60 lg:border-r lg:bg-transparent"
         >

@@ -1,5 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
+import { signInTexts } from "#app/messages/admin/sign-in.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { type ApiAnswer, callApi } from "./api-client.ts";
 import { Button } from "./button.tsx";
 import { EmailField, PasswordField, TextField } from "./fields/text-field.tsx";
@@ -10,13 +12,7 @@ type SignInAnswer = ApiAnswer<"POST /api/auth/sign-in/email">;
 type Method = NonNullable<SignInAnswer["twoFactorMethods"]>[number];
 type Step = "password" | "passkey" | "code" | "recovery";
 
-const otherSteps: Record<Method, Array<{ step: Step; label: string }>> = {
-  passkey: [{ step: "passkey", label: "Use a passkey instead" }],
-  totp: [
-    { step: "code", label: "Use the authenticator app instead" },
-    { step: "recovery", label: "Use a recovery code instead" },
-  ],
-};
+const stepsOf: Record<Method, Array<Exclude<Step, "password">>> = { passkey: ["passkey"], totp: ["code", "recovery"] };
 
 type Props = {
   /** Known when someone signs in again; then it cannot be changed. */
@@ -26,6 +22,7 @@ type Props = {
 
 /** Email and password, then the second factor where one is set. */
 export function SignInForm({ email: known, onSignedIn }: Props) {
+  const text = useTexts(signInTexts);
   const [step, setStep] = useState<Step>("password");
   const [methods, setMethods] = useState<Method[]>([]);
   const [email, setEmail] = useState(known ?? "");
@@ -79,7 +76,7 @@ export function SignInForm({ email: known, onSignedIn }: Props) {
         <>
           <EmailField
             name="email"
-            label="Email"
+            label={text.email}
             value={email}
             onChange={setEmail}
             autoComplete="username"
@@ -88,7 +85,7 @@ export function SignInForm({ email: known, onSignedIn }: Props) {
           />
           <PasswordField
             name="password"
-            label="Password"
+            label={text.password}
             value={password}
             onChange={setPassword}
             autoComplete="current-password"
@@ -96,12 +93,12 @@ export function SignInForm({ email: known, onSignedIn }: Props) {
           />
         </>
       )}
-      {step === "passkey" && <p className="text-sm text-fg-muted">Your password is right. Now show that you have your passkey.</p>}
+      {step === "passkey" && <p className="text-sm text-fg-muted">{text.passkeyStep}</p>}
       {(step === "code" || step === "recovery") && (
         <TextField
           key={step}
           name="code"
-          label={step === "code" ? "Code from your authenticator app" : "Recovery code"}
+          label={step === "code" ? text.code : text.recoveryCode}
           value={code}
           onChange={setCode}
           autoComplete="one-time-code"
@@ -115,22 +112,22 @@ export function SignInForm({ email: known, onSignedIn }: Props) {
         </p>
       )}
       <Button type="submit" look="primary" resting={pending}>
-        {step === "passkey" ? "Use passkey" : "Sign in"}
+        {step === "passkey" ? text.usePasskey : text.signIn}
       </Button>
       {step === "password" ? (
         !known && (
           <Link to="/admin/forgot-password" className="text-center text-sm font-semibold text-accent underline underline-offset-4">
-            Forgot your password?
+            {text.forgot}
           </Link>
         )
       ) : (
         <div className="grid gap-1">
           {methods
-            .flatMap((method) => otherSteps[method])
-            .filter((other) => other.step !== step)
+            .flatMap((method) => stepsOf[method])
+            .filter((other) => other !== step)
             .map((other) => (
-              <Button key={other.step} look="quiet" onClick={() => change(other.step)}>
-                {other.label}
+              <Button key={other} look="quiet" onClick={() => change(other)}>
+                {text.otherSteps[other]}
               </Button>
             ))}
         </div>

@@ -1,4 +1,6 @@
 import clsx from "clsx";
+import { frameTexts } from "#app/messages/admin/frame.ts";
+import { useTexts } from "#app/messages/messages.ts";
 
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden className={clsx("animate-pulse rounded-md bg-edge/70", className)} />;
@@ -6,9 +8,10 @@ export function Skeleton({ className }: { className?: string }) {
 
 /** Holds the place of a table, so that nothing jumps when the rows come. */
 export function TableSkeleton() {
+  const text = useTexts(frameTexts);
   return (
     <div role="status" className="rounded-xl border border-edge bg-surface">
-      <span className="sr-only">Loading…</span>
+      <span className="sr-only">{text.loading}</span>
       {["a", "b", "c", "d", "e", "f"].map((row) => (
         <div key={row} className="flex items-center gap-4 border-b border-edge px-4 py-4 last:border-0">
           <Skeleton className="h-4 w-10" />
@@ -22,9 +25,10 @@ export function TableSkeleton() {
 }
 
 export function FormSkeleton() {
+  const text = useTexts(frameTexts);
   return (
     <div role="status" className="grid gap-6">
-      <span className="sr-only">Loading…</span>
+      <span className="sr-only">{text.loading}</span>
       {["h-10", "h-10", "h-40", "h-28"].map((height, index) => (
         <div key={`${height}-${String(index)}`} className="grid gap-2">
           <Skeleton className="h-4 w-28" />

@@ -1,6 +1,7 @@
 import { accounts, users } from "#db/tables/staff.server.ts";
 import { AppError } from "#lib/errors.ts";
 import type { Role } from "#lib/permissions.ts";
+import type { Language } from "#lib/translations.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { Actor } from "./actor.server.ts";
@@ -14,6 +15,7 @@ type NewStaff = {
   firstName?: string;
   lastName?: string;
   phoneNumber?: string;
+  language?: Language | null;
   loanOfficerId?: number | null;
   /** For a password that somebody else has seen: nothing else works until it is changed. */
   mustChangePassword?: boolean;

@@ -3,14 +3,18 @@ import { useState } from "react";
 import { Button } from "#app/admin-kit/button.tsx";
 import { Popup } from "#app/admin-kit/popup.tsx";
 import { showError, showSuccess } from "#app/admin-kit/toasts.ts";
+import { accountTexts } from "#app/messages/admin/accounts.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import type { StaffRecord } from "./account-schema.ts";
 import { endStaffSessions, reinstateStaff, removeStaffSecondFactor, resetStaffPassword, staffKey, suspendStaff } from "./queries.ts";
 import { ToldOnce } from "./told-once.tsx";
 
+type ActionTexts = { label: string; one: (name: string) => string; title: string; text: (name: string) => string };
 type AskedAction = { title: string; text: string; run: () => Promise<{ message: string; password?: string }> };
 
 /** What an owner can do to an account besides editing it; each is asked about first. */
 export function AccountActions({ account: { userId, userName, suspendedAt, twoFactorEnabled } }: { account: StaffRecord }) {
+  const text = useTexts(accountTexts);
   const [askedAction, setAskedAction] = useState<AskedAction>();
   const [password, setPassword] = useState<string>();
   const client = useQueryClient();
@@ -24,55 +28,23 @@ export function AccountActions({ account: { userId, userName, suspendedAt, twoFa
     onError: (error) => showError(error.message),
     onSettled: () => setAskedAction(undefined),
   });
-  const ask = (title: string, text: string, run: AskedAction["run"]) => () => setAskedAction({ title, text, run });
+  const actionButton = (words: ActionTexts, run: AskedAction["run"], look: "quiet" | "quietDanger" = "quiet") => (
+    <Button
+      look={look}
+      aria-label={words.one(userName)}
+      onClick={() => setAskedAction({ title: words.title, text: words.text(userName), run })}
+    >
+      {words.label}
+    </Button>
+  );
   return (
     <>
-      <Button
-        look="quiet"
-        aria-label={`Reset the password of ${userName}`}
-        onClick={ask("Reset the password?", `${userName} is signed out everywhere and needs the new password.`, () =>
-          resetStaffPassword(userId),
-        )}
-      >
-        Reset password
-      </Button>
-      {!suspendedAt && (
-        <Button
-          look="quiet"
-          aria-label={`Sign ${userName} out everywhere`}
-          onClick={ask("Sign out everywhere?", `${userName} has to sign in again on every device.`, () => endStaffSessions(userId))}
-        >
-          Sign out
-        </Button>
-      )}
-      {twoFactorEnabled && (
-        <Button
-          look="quiet"
-          aria-label={`Turn off the second factor of ${userName}`}
-          onClick={ask("Turn off the second factor?", `${userName} then signs in with the password alone.`, () =>
-            removeStaffSecondFactor(userId),
-          )}
-        >
-          Second factor off
-        </Button>
-      )}
-      {suspendedAt ? (
-        <Button
-          look="quiet"
-          aria-label={`Reinstate ${userName}`}
-          onClick={ask("Reinstate the account?", `${userName} can sign in again.`, () => reinstateStaff(userId))}
-        >
-          Reinstate
-        </Button>
-      ) : (
-        <Button
-          look="quietDanger"
-          aria-label={`Suspend ${userName}`}
-          onClick={ask("Suspend the account?", `${userName} is signed out everywhere at once.`, () => suspendStaff(userId))}
-        >
-          Suspend
-        </Button>
-      )}
+      {actionButton(text.reset, () => resetStaffPassword(userId))}
+      {!suspendedAt && actionButton(text.signOut, () => endStaffSessions(userId))}
+      {twoFactorEnabled && actionButton(text.factorOff, () => removeStaffSecondFactor(userId))}
+      {suspendedAt
+        ? actionButton(text.reinstate, () => reinstateStaff(userId))
+        : actionButton(text.suspend, () => suspendStaff(userId), "quietDanger")}
       <Popup
         open={askedAction !== undefined}
         onClose={() => setAskedAction(undefined)}
@@ -80,20 +52,15 @@ export function AccountActions({ account: { userId, userName, suspendedAt, twoFa
         text={askedAction?.text ?? ""}
         actions={
           <>
-            <Button onClick={() => setAskedAction(undefined)}>Cancel</Button>
+            <Button onClick={() => setAskedAction(undefined)}>{text.cancel}</Button>
             <Button look="primary" resting={isPending} onClick={() => askedAction && mutate(askedAction)}>
-              Yes
+              {text.yes}
             </Button>
           </>
         }
       />
       {password && (
-        <ToldOnce
-          title={`New password of ${userName}`}
-          text="It is shown only now. Hand it over in person; signing in with it asks for another one."
-          secret={password}
-          onClose={() => setPassword(undefined)}
-        />
+        <ToldOnce title={text.newPasswordOf(userName)} text={text.shownOnce} secret={password} onClose={() => setPassword(undefined)} />
       )}
     </>
   );

@@ -7,6 +7,7 @@ import type { Db } from "#platform/database/db.server.ts";
 /** What forms show of an account. */
 export const detailColumns = {
   ...personColumns,
+  language: users.language,
   loanOfficerId: users.loanOfficerId,
   twoFactorEnabled: users.twoFactorEnabled,
   createdAt: users.createdAt,
@@ -14,7 +15,7 @@ export const detailColumns = {
 };
 
 type Details = Partial<
-  Pick<typeof users.$inferInsert, "userName" | "email" | "firstName" | "lastName" | "phoneNumber" | "role" | "loanOfficerId">
+  Pick<typeof users.$inferInsert, "userName" | "email" | "firstName" | "lastName" | "phoneNumber" | "role" | "language" | "loanOfficerId">
 >;
 
 /** Changes what forms show of an account, and answers what it was; refuses when it has moved on since it was read. */

@@ -12,6 +12,8 @@ export const ownProfile = z.object({
   lastName: z.string(),
   phoneNumber: z.string(),
   role: z.enum(roles),
+  /** None means what the browser asks for. */
+  language: z.enum(["en", "es"]).nullable(),
   loanOfficerId: z.int().nullable(),
   twoFactorEnabled: z.boolean(),
   createdAt: instantText,

@@ -15,6 +15,7 @@ const wholeInput = {
   firstName: "Ana",
   lastName: "Peña",
   phoneNumber: "(801) 555-0100",
+  language: "es",
   role: "editor",
 };
 

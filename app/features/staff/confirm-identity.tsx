@@ -5,6 +5,8 @@ import { PasswordField, TextField } from "#app/admin-kit/fields/text-field.tsx";
 import { Popup } from "#app/admin-kit/popup.tsx";
 import { onConfirmationRequired } from "#app/admin-kit/session.ts";
 import { storeUser } from "#app/admin-kit/stored-user.ts";
+import { ownAccountTexts } from "#app/messages/admin/own-account.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { Refusal } from "./own-section.tsx";
 import { confirmSession, profileQuery } from "./queries.ts";
 
@@ -33,6 +35,7 @@ export function ConfirmIdentity() {
 }
 
 function Question({ onAnswer }: { onAnswer: (confirmed: boolean) => void }) {
+  const { confirm: text, password, cancel } = useTexts(ownAccountTexts);
   const form = useId();
   const [proof, setProof] = useState<"password" | "code">("password");
   const [secret, setSecret] = useState("");
@@ -66,13 +69,13 @@ function Question({ onAnswer }: { onAnswer: (confirmed: boolean) => void }) {
     <Popup
       open
       onClose={() => onAnswer(false)}
-      title="Confirm it is you"
-      text="This changes an account. You are not asked again for five minutes."
+      title={text.title}
+      text={text.text}
       actions={
         <>
-          <Button onClick={() => onAnswer(false)}>Cancel</Button>
+          <Button onClick={() => onAnswer(false)}>{cancel}</Button>
           <Button type="submit" form={form} look="primary" resting={pending}>
-            Confirm
+            {text.confirm}
           </Button>
         </>
       }
@@ -80,15 +83,15 @@ function Question({ onAnswer }: { onAnswer: (confirmed: boolean) => void }) {
       <form id={form} onSubmit={submit} className="grid justify-items-start gap-4">
         <div className="w-full">
           {proof === "password" ? (
-            <PasswordField label="Your password" autoComplete="current-password" {...field} />
+            <PasswordField label={password.yours} autoComplete="current-password" {...field} />
           ) : (
-            <TextField key="code" label="Code from your authenticator app, or a recovery code" autoComplete="one-time-code" {...field} />
+            <TextField key="code" label={text.code} autoComplete="one-time-code" {...field} />
           )}
         </div>
         <Refusal message={failure} />
         {profile?.twoFactorEnabled && (
           <Button look="quiet" onClick={switchProof}>
-            {proof === "password" ? "Use a code instead" : "Use the password instead"}
+            {proof === "password" ? text.useCode : text.usePassword}
           </Button>
         )}
       </form>

@@ -3,12 +3,15 @@ import { callApi } from "#app/admin-kit/api-client.ts";
 import { Button } from "#app/admin-kit/button.tsx";
 import { PasswordField } from "#app/admin-kit/fields/text-field.tsx";
 import { clearUser, storeUser } from "#app/admin-kit/stored-user.ts";
+import { signInTexts } from "#app/messages/admin/sign-in.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { minPasswordLength } from "#lib/password-rules.ts";
 import { Refusal } from "./own-section.tsx";
 import { changePassword } from "./queries.ts";
 
 /** What stands before everything else while the password is one that somebody else has seen. */
 export function FirstPassword({ onChanged }: { onChanged: () => void }) {
+  const { first } = useTexts(signInTexts);
   const [currentPassword, setCurrent] = useState("");
   const [newPassword, setNew] = useState("");
   const [failure, setFailure] = useState("");
@@ -37,7 +40,7 @@ export function FirstPassword({ onChanged }: { onChanged: () => void }) {
     <form method="post" aria-busy={pending} onSubmit={submit} className="grid gap-5">
       <PasswordField
         name="currentPassword"
-        label="Password you were given"
+        label={first.given}
         value={currentPassword}
         onChange={setCurrent}
         autoComplete="current-password"
@@ -45,8 +48,8 @@ export function FirstPassword({ onChanged }: { onChanged: () => void }) {
       />
       <PasswordField
         name="newPassword"
-        label="New password"
-        hint={`At least ${minPasswordLength} characters; a sentence is fine`}
+        label={first.newPassword}
+        hint={first.hint(minPasswordLength)}
         value={newPassword}
         onChange={setNew}
         autoComplete="new-password"
@@ -54,10 +57,10 @@ export function FirstPassword({ onChanged }: { onChanged: () => void }) {
       />
       <Refusal message={failure} />
       <Button type="submit" look="primary" resting={pending}>
-        Change password
+        {first.change}
       </Button>
       <Button look="quiet" onClick={signOut}>
-        Sign out
+        {first.signOut}
       </Button>
     </form>
   );

@@ -1,9 +1,10 @@
 import { draftOf } from "#app/admin-kit/draft-of.ts";
 import { labelsIn } from "#app/admin-kit/labels.ts";
+import type { Language } from "#lib/translations.ts";
 import type { StaffRecord } from "./account-schema.ts";
 import type { StaffDraft } from "./draft.ts";
 import { accountInput, labels } from "./schema.ts";
 
-export const staffLabels = labelsIn("en", accountInput, labels);
+export const staffLabelsIn = (language: Language) => labelsIn(language, accountInput, labels);
 
 export const staffDraft = (account?: StaffRecord): StaffDraft => draftOf(accountInput, account, { role: "editor" });

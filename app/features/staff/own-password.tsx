@@ -5,11 +5,14 @@ import { PasswordField } from "#app/admin-kit/fields/text-field.tsx";
 import { FieldRow } from "#app/admin-kit/form-section.tsx";
 import { storeUser } from "#app/admin-kit/stored-user.ts";
 import { showSuccess } from "#app/admin-kit/toasts.ts";
+import { ownAccountTexts } from "#app/messages/admin/own-account.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { minPasswordLength } from "#lib/password-rules.ts";
 import { OwnSection, Refusal } from "./own-section.tsx";
 import { changePassword, sessionsKey } from "./queries.ts";
 
 export function OwnPassword() {
+  const { password: text } = useTexts(ownAccountTexts);
   const [currentPassword, setCurrent] = useState("");
   const [newPassword, setNew] = useState("");
   const client = useQueryClient();
@@ -30,12 +33,12 @@ export function OwnPassword() {
   }
 
   return (
-    <OwnSection title="Password">
+    <OwnSection title={text.title}>
       <form onSubmit={submit} className="grid gap-5">
         <FieldRow>
           <PasswordField
             name="currentPassword"
-            label="Current password"
+            label={text.current}
             value={currentPassword}
             onChange={setCurrent}
             autoComplete="current-password"
@@ -43,8 +46,8 @@ export function OwnPassword() {
           />
           <PasswordField
             name="newPassword"
-            label="New password"
-            hint={`At least ${minPasswordLength} characters; a few unrelated words are best`}
+            label={text.next}
+            hint={text.hint(minPasswordLength)}
             value={newPassword}
             onChange={setNew}
             autoComplete="new-password"
@@ -52,10 +55,10 @@ export function OwnPassword() {
           />
         </FieldRow>
         <Refusal message={error?.message} />
-        <p className="text-sm text-fg-muted">Everywhere else you are signed out.</p>
+        <p className="text-sm text-fg-muted">{text.signedOut}</p>
         <div>
           <Button type="submit" look="primary" resting={isPending}>
-            Change password
+            {text.change}
           </Button>
         </div>
       </form>

@@ -7,7 +7,9 @@ import { storeUser } from "#app/admin-kit/stored-user.ts";
 import { UnsavedGuard } from "#app/admin-kit/unsaved-guard.tsx";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
-import { staffLabels as labels } from "./form.ts";
+import { ownAccountTexts } from "#app/messages/admin/own-account.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { staffLabelsIn } from "./form.ts";
 import { OwnSection, Refusal } from "./own-section.tsx";
 import { type Profile, profileKey, updateProfile } from "./queries.ts";
 
@@ -20,11 +22,13 @@ const ownFields = ({ version, userName, firstName, lastName, phoneNumber }: Prof
 });
 
 export function OwnProfile({ profile }: { profile: Profile }) {
+  const { profile: text } = useTexts(ownAccountTexts);
+  const labels = staffLabelsIn(useLanguage());
   const draft = useDraft(ownFields(profile));
   const save = useSave(draft, {
     send: async (values) => storeUser((await updateProfile(values)).user),
     refresh: profileKey,
-    done: "Data was updated successfully",
+    done: text.saved,
     read: ownFields,
   });
 
@@ -34,7 +38,7 @@ export function OwnProfile({ profile }: { profile: Profile }) {
   }
 
   return (
-    <OwnSection title="Profile">
+    <OwnSection title={text.title}>
       <form onSubmit={submit} className="grid gap-5">
         <FieldRow>
           <EmailField
@@ -43,7 +47,7 @@ export function OwnProfile({ profile }: { profile: Profile }) {
             value={profile.email}
             onChange={() => undefined}
             readOnly
-            hint="An owner changes it"
+            hint={text.ownerChanges}
           />
           <TextField label={labels.userName} required autoComplete="nickname" {...draft.bind("userName")} />
           <TextField label={labels.firstName} autoComplete="given-name" {...draft.bind("firstName")} />
@@ -53,7 +57,7 @@ export function OwnProfile({ profile }: { profile: Profile }) {
         <Refusal message={save.failure?.message} />
         <div>
           <Button type="submit" look="primary" resting={save.pending}>
-            Save profile
+            {text.save}
           </Button>
         </div>
       </form>

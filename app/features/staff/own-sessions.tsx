@@ -5,10 +5,13 @@ import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { Skeleton } from "#app/admin-kit/skeleton.tsx";
 import { showError, showSuccess } from "#app/admin-kit/toasts.ts";
 import { localTime, When } from "#app/admin-kit/when.tsx";
+import { ownAccountTexts } from "#app/messages/admin/own-account.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { OwnSection } from "./own-section.tsx";
 import { endOtherSessions, endSession, sessionsKey, sessionsQuery } from "./queries.ts";
 
 export function OwnSessions() {
+  const { sessions: text } = useTexts(ownAccountTexts);
   const sessions = useQuery(sessionsQuery);
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
@@ -20,7 +23,7 @@ export function OwnSessions() {
     onError: (error) => showError(error.message),
   });
   return (
-    <OwnSection title="Where you are signed in">
+    <OwnSection title={text.title}>
       <QueryStates query={sessions} pending={<Skeleton className="h-20" />}>
         {(rows) => (
           <>
@@ -30,19 +33,19 @@ export function OwnSessions() {
                   <span>
                     <span className="font-medium">{session.device}</span>
                     <span className="block text-xs text-fg-muted">
-                      {session.address} · last seen <When at={session.lastSeenAt} />
+                      {session.address} · {text.lastSeen} <When at={session.lastSeenAt} />
                     </span>
                   </span>
                   {session.current ? (
-                    <Badge tone="good">This one</Badge>
+                    <Badge tone="good">{text.thisOne}</Badge>
                   ) : (
                     <Button
                       look="quietDanger"
                       resting={isPending}
-                      aria-label={`End the session on ${session.device}, last seen ${localTime(session.lastSeenAt)}`}
+                      aria-label={text.endOne(session.device, localTime(session.lastSeenAt))}
                       onClick={() => mutate(() => endSession(session.sessionId))}
                     >
-                      End
+                      {text.end}
                     </Button>
                   )}
                 </li>
@@ -51,7 +54,7 @@ export function OwnSessions() {
             {rows.length > 1 && (
               <div>
                 <Button resting={isPending} onClick={() => mutate(endOtherSessions)}>
-                  End all others
+                  {text.endOthers}
                 </Button>
               </div>
             )}

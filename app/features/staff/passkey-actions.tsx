@@ -4,6 +4,8 @@ import { Button } from "#app/admin-kit/button.tsx";
 import { PasswordField, TextField } from "#app/admin-kit/fields/text-field.tsx";
 import { Popup } from "#app/admin-kit/popup.tsx";
 import { showSuccess } from "#app/admin-kit/toasts.ts";
+import { ownAccountTexts } from "#app/messages/admin/own-account.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import type { OwnPasskey } from "./account-schema.ts";
 import { Refusal } from "./own-section.tsx";
 import { ownFactorsKey, removePasskey, renamePasskey } from "./passkey-queries.ts";
@@ -14,6 +16,7 @@ type Question = "rename" | "remove";
 /** Rename and Remove of one passkey, each with the question that it asks first. */
 export function PasskeyActions({ passkey }: { passkey: OwnPasskey }) {
   const { passkeyId, name } = passkey;
+  const { passkeys: text, password, cancel, save } = useTexts(ownAccountTexts);
   const [question, setQuestion] = useState<Question>();
   const [typedName, setTypedName] = useState("");
   const form = useId();
@@ -40,37 +43,33 @@ export function PasskeyActions({ passkey }: { passkey: OwnPasskey }) {
 
   return (
     <span className="flex gap-1">
-      <Button look="quiet" aria-label={`Rename passkey ${name}`} onClick={() => ask("rename")}>
-        Rename
+      <Button look="quiet" aria-label={text.renameOne(name)} onClick={() => ask("rename")}>
+        {text.rename}
       </Button>
-      <Button look="quietDanger" aria-label={`Remove passkey ${name}`} onClick={() => ask("remove")}>
-        Remove
+      <Button look="quietDanger" aria-label={text.removeOne(name)} onClick={() => ask("remove")}>
+        {text.remove}
       </Button>
       <Popup
         open={question !== undefined}
         onClose={() => setQuestion(undefined)}
-        title={question === "rename" ? "Rename the passkey" : `Remove ${name}?`}
-        text={
-          question === "rename"
-            ? "The device keeps it under its own name."
-            : "It opens nothing any more. Your password confirms that it is you."
-        }
+        title={question === "rename" ? text.renameTitle : text.removeTitle(name)}
+        text={question === "rename" ? text.renameText : text.removeText}
         actions={
           <>
-            <Button onClick={() => setQuestion(undefined)}>Cancel</Button>
+            <Button onClick={() => setQuestion(undefined)}>{cancel}</Button>
             <Button type="submit" form={form} look={question === "rename" ? "primary" : "danger"} resting={isPending}>
-              {question === "rename" ? "Save" : "Remove"}
+              {question === "rename" ? save : text.remove}
             </Button>
           </>
         }
       >
         <form id={form} onSubmit={submit} className="grid gap-3">
           {question === "rename" ? (
-            <TextField name="newName" label="Name" value={typedName} onChange={setTypedName} autoComplete="off" required />
+            <TextField name="newName" label={text.newName} value={typedName} onChange={setTypedName} autoComplete="off" required />
           ) : (
             <PasswordField
               name="removalPassword"
-              label="Your password"
+              label={password.yours}
               value={typedName}
               onChange={setTypedName}
               autoComplete="current-password"

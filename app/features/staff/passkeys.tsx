@@ -6,6 +6,8 @@ import { FieldRow } from "#app/admin-kit/form-section.tsx";
 import { storeUser } from "#app/admin-kit/stored-user.ts";
 import { showSuccess } from "#app/admin-kit/toasts.ts";
 import { When } from "#app/admin-kit/when.tsx";
+import { ownAccountTexts } from "#app/messages/admin/own-account.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import type { OwnPasskey } from "./account-schema.ts";
 import { OwnSection, Refusal } from "./own-section.tsx";
 import { PasskeyActions } from "./passkey-actions.tsx";
@@ -14,9 +16,10 @@ import { profileKey, sessionsKey } from "./queries.ts";
 
 /** Passkeys as second factor: a fingerprint, a face, a phone or a key instead of a code. */
 export function Passkeys({ passkeys }: { passkeys: OwnPasskey[] }) {
+  const { passkeys: text } = useTexts(ownAccountTexts);
   return (
-    <OwnSection title="Passkeys">
-      <p className="text-sm text-fg-muted">After the password, confirm with a fingerprint, your face, your phone or a security key.</p>
+    <OwnSection title={text.title}>
+      <p className="text-sm text-fg-muted">{text.intro}</p>
       {passkeys.length > 0 && (
         <ul className="divide-y divide-edge">
           {passkeys.map((passkey) => (
@@ -24,14 +27,14 @@ export function Passkeys({ passkeys }: { passkeys: OwnPasskey[] }) {
               <span className="min-w-0">
                 <span className="font-medium break-words">{passkey.name}</span>
                 <span className="block text-xs text-fg-muted">
-                  added <When at={passkey.createdAt} />
+                  {text.added} <When at={passkey.createdAt} />
                   {passkey.lastUsedAt ? (
                     <>
                       {" "}
-                      · last used <When at={passkey.lastUsedAt} />
+                      · {text.lastUsed} <When at={passkey.lastUsedAt} />
                     </>
                   ) : (
-                    " · not used yet"
+                    ` · ${text.notUsed}`
                   )}
                 </span>
               </span>
@@ -46,6 +49,7 @@ export function Passkeys({ passkeys }: { passkeys: OwnPasskey[] }) {
 }
 
 function NewPasskey() {
+  const { passkeys: text } = useTexts(ownAccountTexts);
   const [name, setName] = useState("");
   const [password, setPassword] = useState("");
   const client = useQueryClient();
@@ -68,18 +72,10 @@ function NewPasskey() {
   return (
     <form onSubmit={submit} className="grid gap-4">
       <FieldRow>
-        <TextField
-          name="passkeyName"
-          label="Name of the passkey"
-          hint="The device that keeps it, such as Office laptop"
-          value={name}
-          onChange={setName}
-          autoComplete="off"
-          required
-        />
+        <TextField name="passkeyName" label={text.name} hint={text.nameHint} value={name} onChange={setName} autoComplete="off" required />
         <PasswordField
           name="passkeyPassword"
-          label="Password, to add a passkey"
+          label={text.password}
           value={password}
           onChange={setPassword}
           autoComplete="current-password"
@@ -89,7 +85,7 @@ function NewPasskey() {
       <Refusal message={error?.message} />
       <div>
         <Button type="submit" look="primary" resting={isPending}>
-          Add passkey
+          {text.add}
         </Button>
       </div>
     </form>

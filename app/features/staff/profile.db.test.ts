@@ -25,6 +25,23 @@ describe("one's own profile", () => {
     expect((await staff("GET", "/api/auth/me")).body).toMatchObject({ user: body.user });
   });
 
+  it("has a language, or none where the browser's counts; an owner may choose it for others", async () => {
+    const staff = await signIn("editor");
+    const language = async () => (await staff("GET", "/api/profile")).body;
+    expect(await language()).toMatchObject({ profileDto: { language: null } });
+    for (const chosen of ["es", "en"]) {
+      expect((await staff("PUT", "/api/profile", { json: { language: chosen } })).status).toBe(200);
+      expect(await language()).toMatchObject({ profileDto: { language: chosen } });
+    }
+    expect((await staff("PUT", "/api/profile", { json: { firstName: "Ana" } })).body).toMatchObject({ profileDto: { language: "en" } });
+    expect((await staff("PUT", "/api/profile", { json: { language: "" } })).body).toMatchObject({ profileDto: { language: null } });
+    const { status, body } = await staff("PUT", "/api/profile", { json: { language: "fr" } });
+    expect([status, fields(body)]).toEqual([400, ["language"]]);
+    const owner = await signIn("owner");
+    expect((await owner("PUT", "/api/staff", { json: { userId: 1, language: "es" } })).body).toMatchObject({ staffDto: { language: "es" } });
+    expect(await language()).toMatchObject({ profileDto: { language: "es" } });
+  });
+
   it("is not overwritten when it has changed since it was read", async () => {
     const staff = await signIn("editor");
     expect((await staff("PUT", "/api/profile", { json: { version: 1, firstName: "Ana" } })).body).toMatchObject({

@@ -11,6 +11,7 @@ export const labels = {
   lastName: { en: "Last Name", es: "Apellido" },
   phoneNumber: { en: "Phone Number", es: "Teléfono" },
   role: { en: "Role", es: "Rol" },
+  language: { en: "Language", es: "Idioma" },
   loanOfficerId: { en: "Loan officer", es: "Oficial de préstamos" },
 };
 
@@ -24,6 +25,12 @@ const email = z
   .pipe(z.email(`${name.email} must be an email address`));
 
 const role = z.enum(roles, { error: `${name.role} must be one of: ${roles.join(", ")}` });
+
+/** In which the admin and mails speak to the person; none means what the browser asks for. */
+const language = z
+  .preprocess((value) => value ?? "", z.enum(["", "en", "es"], { error: `${name.language} must be en, es or empty` }))
+  .transform((chosen) => chosen || null)
+  .optional();
 
 /** Whose leads and profile are those of the account. */
 const loanOfficerId = optionalId(name.loanOfficerId).optional();
@@ -46,6 +53,7 @@ const profile = {
   firstName: optionalText(name.firstName, 80).optional(),
   lastName: optionalText(name.lastName, 80).optional(),
   phoneNumber: optionalText(name.phoneNumber, 40).optional(),
+  language,
 };
 
 /** An account as owners fill it in. */

@@ -1,10 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Button } from "#app/admin-kit/button.tsx";
 import { showError, showSuccess } from "#app/admin-kit/toasts.ts";
+import { accountTexts } from "#app/messages/admin/accounts.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { changeSecondFactorRule, secondFactorRuleKey, secondFactorRuleQuery } from "./passkey-queries.ts";
 
 /** An owner's decision for everyone. */
 export function SecondFactorRule() {
+  const { rule } = useTexts(accountTexts);
   const { data } = useQuery(secondFactorRuleQuery);
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
@@ -19,16 +22,12 @@ export function SecondFactorRule() {
   const { isRequired } = data;
   return (
     <section
-      aria-label="Second factor of everyone"
+      aria-label={rule.name}
       className="flex flex-wrap items-center justify-between gap-3 rounded-xl border border-edge bg-surface px-4 py-3 text-sm"
     >
-      <p className="min-w-0 flex-1 basis-64">
-        {isRequired
-          ? "Everyone needs a second factor. Whoever has none sets one up before anything else."
-          : "A second factor is everyone's own choice."}
-      </p>
+      <p className="min-w-0 flex-1 basis-64">{isRequired ? rule.required : rule.free}</p>
       <Button resting={isPending} onClick={() => mutate(!isRequired)}>
-        {isRequired ? "Leave it to everyone" : "Require a second factor"}
+        {isRequired ? rule.leave : rule.require}
       </Button>
     </section>
   );

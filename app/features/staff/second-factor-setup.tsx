@@ -4,11 +4,14 @@ import { Button } from "#app/admin-kit/button.tsx";
 import { TextField } from "#app/admin-kit/fields/text-field.tsx";
 import { storeUser } from "#app/admin-kit/stored-user.ts";
 import { showSuccess } from "#app/admin-kit/toasts.ts";
+import { ownAccountTexts } from "#app/messages/admin/own-account.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { Refusal } from "./own-section.tsx";
 import { ownFactorsKey } from "./passkey-queries.ts";
 import { confirmSecondFactor, profileKey, type SecondFactorStart, sessionsKey } from "./queries.ts";
 
 export function SecondFactorSetup({ started, onDone }: { started: SecondFactorStart; onDone: () => void }) {
+  const { authenticator: text, cancel } = useTexts(ownAccountTexts);
   const [code, setCode] = useState("");
   const client = useQueryClient();
   const { mutate, isPending, error } = useMutation({
@@ -30,10 +33,10 @@ export function SecondFactorSetup({ started, onDone }: { started: SecondFactorSt
     <form onSubmit={submit} className="grid gap-5">
       <ol className="grid list-decimal gap-5 pl-5 text-sm">
         <li>
-          Scan this with an authenticator app, or type the key.
+          {text.scan}
           <img
             src={`data:image/svg+xml,${encodeURIComponent(started.qrCode)}`}
-            alt="QR code for the authenticator app"
+            alt={text.qrCode}
             width={176}
             height={176}
             className="mt-2 rounded-lg bg-white p-2"
@@ -41,13 +44,13 @@ export function SecondFactorSetup({ started, onDone }: { started: SecondFactorSt
           <code className="mt-2 block font-mono break-all select-all">{started.secret}</code>
         </li>
         <li>
-          Keep these recovery codes somewhere safe. Each opens your account once when the phone is lost; they are shown only now.
+          {text.keepCodes}
           <pre className="mt-2 rounded-lg bg-sunken p-3 font-mono select-all">{started.recoveryCodes.join("\n")}</pre>
         </li>
         <li>
           <TextField
             name="code"
-            label="Code that the app shows"
+            label={text.shownCode}
             value={code}
             onChange={setCode}
             autoComplete="one-time-code"
@@ -59,9 +62,9 @@ export function SecondFactorSetup({ started, onDone }: { started: SecondFactorSt
       <Refusal message={error?.message} />
       <div className="flex gap-2">
         <Button type="submit" look="primary" resting={isPending}>
-          Turn on
+          {text.turnOn}
         </Button>
-        <Button onClick={onDone}>Cancel</Button>
+        <Button onClick={onDone}>{cancel}</Button>
       </div>
     </form>
   );

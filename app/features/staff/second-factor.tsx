@@ -5,6 +5,8 @@ import { Button } from "#app/admin-kit/button.tsx";
 import { PasswordField } from "#app/admin-kit/fields/text-field.tsx";
 import { storeUser } from "#app/admin-kit/stored-user.ts";
 import { showSuccess } from "#app/admin-kit/toasts.ts";
+import { ownAccountTexts } from "#app/messages/admin/own-account.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { OwnSection, Refusal } from "./own-section.tsx";
 import { ownFactorsKey } from "./passkey-queries.ts";
 import { disableSecondFactor, type Profile, profileKey, renewRecoveryCodes, type SecondFactorStart, startSecondFactor } from "./queries.ts";
@@ -13,6 +15,7 @@ import { ToldOnce } from "./told-once.tsx";
 
 /** Signing in with a code as well; every step of it asks for the password. */
 export function SecondFactor({ profile, isOn }: { profile: Profile; isOn: boolean }) {
+  const { authenticator: text, password: passwordText } = useTexts(ownAccountTexts);
   const [password, setPassword] = useState("");
   const [setup, setSetup] = useState<SecondFactorStart>();
   const [codes, setCodes] = useState<string[]>();
@@ -37,12 +40,10 @@ export function SecondFactor({ profile, isOn }: { profile: Profile; isOn: boolea
   }
 
   return (
-    <OwnSection title="Authenticator app">
+    <OwnSection title={text.title}>
       <p className="flex flex-wrap items-center gap-2 text-sm">
-        {isOn ? <Badge tone="good">On</Badge> : <Badge tone="warn">Off</Badge>}
-        {isOn
-          ? `Signing in asks for a code from your phone. ${profile.recoveryCodesLeft} recovery codes are left.`
-          : "With it, signing in also asks for a code from an app on your phone."}
+        {isOn ? <Badge tone="good">{text.on}</Badge> : <Badge tone="warn">{text.off}</Badge>}
+        {isOn ? text.isOn(profile.recoveryCodesLeft) : text.isOff}
       </p>
       {setup ? (
         <SecondFactorSetup started={setup} onDone={() => setSetup(undefined)} />
@@ -50,7 +51,7 @@ export function SecondFactor({ profile, isOn }: { profile: Profile; isOn: boolea
         <form onSubmit={submit} className="grid gap-4">
           <PasswordField
             name="factorPassword"
-            label="Your password"
+            label={passwordText.yours}
             value={password}
             onChange={setPassword}
             autoComplete="current-password"
@@ -59,24 +60,17 @@ export function SecondFactor({ profile, isOn }: { profile: Profile; isOn: boolea
           <Refusal message={error?.message} />
           <div className="flex flex-wrap gap-2">
             <Button type="submit" look={isOn ? "danger" : "primary"} resting={isPending}>
-              {isOn ? "Turn off" : "Set up"}
+              {isOn ? text.turnOff : text.setUp}
             </Button>
             {isOn && (
               <Button resting={isPending || password === ""} onClick={() => mutate(renew)}>
-                New recovery codes
+                {text.newCodes}
               </Button>
             )}
           </div>
         </form>
       )}
-      {codes && (
-        <ToldOnce
-          title="Your recovery codes"
-          text="Each opens your account once when the phone is lost. They are shown only now; the former ones are void."
-          secret={codes.join("\n")}
-          onClose={() => setCodes(undefined)}
-        />
-      )}
+      {codes && <ToldOnce title={text.codesTitle} text={text.codesText} secret={codes.join("\n")} onClose={() => setCodes(undefined)} />}
     </OwnSection>
   );
 }

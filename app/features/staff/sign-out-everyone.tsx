@@ -3,10 +3,13 @@ import { useState } from "react";
 import { Button } from "#app/admin-kit/button.tsx";
 import { Popup } from "#app/admin-kit/popup.tsx";
 import { showError, showSuccess } from "#app/admin-kit/toasts.ts";
+import { accountTexts } from "#app/messages/admin/accounts.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { endEveryonesSessions, staffKey } from "./queries.ts";
 
 /** For the day on which nobody knows who else is in. */
 export function SignOutEveryone() {
+  const { everyone, cancel, yes } = useTexts(accountTexts);
   const [asking, setAsking] = useState(false);
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
@@ -21,18 +24,18 @@ export function SignOutEveryone() {
   return (
     <>
       <Button look="quietDanger" onClick={() => setAsking(true)}>
-        Sign everyone out
+        {everyone.label}
       </Button>
       <Popup
         open={asking}
         onClose={() => setAsking(false)}
-        title="Sign everyone out?"
-        text="Everyone has to sign in again on every device, except you on this one."
+        title={everyone.title}
+        text={everyone.text}
         actions={
           <>
-            <Button onClick={() => setAsking(false)}>Cancel</Button>
+            <Button onClick={() => setAsking(false)}>{cancel}</Button>
             <Button look="primary" resting={isPending} onClick={() => mutate()}>
-              Yes
+              {yes}
             </Button>
           </>
         }

@@ -4,13 +4,18 @@ import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
 import { EmailField, TelField, TextField } from "#app/admin-kit/fields/text-field.tsx";
 import { FieldRow } from "#app/admin-kit/form-section.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
+import { accountTexts } from "#app/messages/admin/accounts.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { languageNames } from "#lib/languages.ts";
 import { roles } from "#lib/permissions.ts";
-import { roleNames, type StaffDraft } from "./draft.ts";
-import { staffLabels as labels } from "./form.ts";
+import type { StaffDraft } from "./draft.ts";
+import { staffLabelsIn } from "./form.ts";
 
 type Props = { draft: Draft<StaffDraft>; officers: Choice[] };
 
 export function StaffFields({ draft: { bind }, officers }: Props) {
+  const text = useTexts(accountTexts);
+  const labels = staffLabelsIn(useLanguage());
   return (
     <FieldRow>
       <EmailField label={labels.email} required autoComplete="off" {...bind("email")} />
@@ -18,24 +23,19 @@ export function StaffFields({ draft: { bind }, officers }: Props) {
       <TextField label={labels.firstName} {...bind("firstName")} />
       <TextField label={labels.lastName} {...bind("lastName")} />
       <TelField label={labels.phoneNumber} {...bind("phoneNumber")} />
-      <SelectField
-        label={labels.role}
-        hint="Owners do everything, editors change content and answer messages, reviewers read content, loan officers see their own messages and profile"
-        {...bind("role")}
-      >
+      <SelectField label={labels.role} hint={text.roleHint} {...bind("role")}>
         {roles.toReversed().map((role) => (
           <option key={role} value={role}>
-            {roleNames[role]}
+            {text.roles[role]}
           </option>
         ))}
       </SelectField>
-      <ChoiceField
-        label={labels.loanOfficerId}
-        hint="Whose messages and profile are those of this account"
-        none="Nobody"
-        choices={officers}
-        {...bind("loanOfficerId")}
-      />
+      <SelectField label={labels.language} hint={text.languageHint} {...bind("language")}>
+        <option value="">{text.browserLanguage}</option>
+        <option value="en">{languageNames.en}</option>
+        <option value="es">{languageNames.es}</option>
+      </SelectField>
+      <ChoiceField label={labels.loanOfficerId} hint={text.officerHint} none={text.nobody} choices={officers} {...bind("loanOfficerId")} />
     </FieldRow>
   );
 }

@@ -2,11 +2,14 @@ import { Copy } from "lucide-react";
 import { Button } from "#app/admin-kit/button.tsx";
 import { Popup } from "#app/admin-kit/popup.tsx";
 import { showSuccess } from "#app/admin-kit/toasts.ts";
+import { ownAccountTexts } from "#app/messages/admin/own-account.ts";
+import { useTexts } from "#app/messages/messages.ts";
 
 type Props = { title: string; text: string; secret: string; onClose: () => void };
 
 /** A secret that the server tells this one time. */
 export function ToldOnce({ title, text, secret, onClose }: Props) {
+  const { once } = useTexts(ownAccountTexts);
   return (
     <Popup
       open
@@ -15,12 +18,12 @@ export function ToldOnce({ title, text, secret, onClose }: Props) {
       text={text}
       actions={
         <>
-          <Button onClick={() => navigator.clipboard.writeText(secret).then(() => showSuccess("Copied"))}>
+          <Button onClick={() => navigator.clipboard.writeText(secret).then(() => showSuccess(once.copied))}>
             <Copy aria-hidden className="size-4" />
-            Copy
+            {once.copy}
           </Button>
           <Button look="primary" onClick={onClose}>
-            I have noted it
+            {once.noted}
           </Button>
         </>
       }

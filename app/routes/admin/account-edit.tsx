@@ -6,9 +6,12 @@ import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
 import type { StaffRecord } from "#app/features/staff/account-schema.ts";
-import { staffDraft, staffLabels } from "#app/features/staff/form.ts";
+import { staffDraft, staffLabelsIn } from "#app/features/staff/form.ts";
 import { staffAccountQuery, staffKey, updateStaffAccount } from "#app/features/staff/queries.ts";
 import { StaffFields } from "#app/features/staff/staff-fields.tsx";
+import { accountTexts } from "#app/messages/admin/accounts.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { languageNames } from "#lib/languages.ts";
 import type { Route } from "./+types/account-edit";
 import { useOfficerChoices } from "./officer-choices.ts";
 
@@ -22,22 +25,27 @@ export default function EditAccount({ params: { id } }: Route.ComponentProps) {
 }
 
 function EditForm({ account }: { account: StaffRecord }) {
+  const text = useTexts(accountTexts);
   const officers = useOfficerChoices(account.loanOfficerId);
   const draft = useDraft(staffDraft(account));
   const save = useSave(draft, {
     send: (values) => updateStaffAccount(account.userId, values),
     refresh: staffKey,
-    done: "Data was updated successfully",
+    done: text.updated,
     to: "/admin/accounts",
     read: staffDraft,
   });
   return (
     <FormPage
-      title="Edit Account"
+      title={text.editTitle}
       draft={draft}
       save={save}
-      labels={staffLabels}
-      formats={{ loanOfficerId: nameAmong(officers) }}
+      labels={staffLabelsIn(useLanguage())}
+      formats={{
+        loanOfficerId: nameAmong(officers),
+        role: (role) => text.roles[role],
+        language: (language) => (language ? languageNames[language] : text.browserLanguage),
+      }}
       list="/admin/accounts"
       needs="accounts.manage"
     >

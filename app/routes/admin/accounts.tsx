@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
+import { useMemo } from "react";
 import { Badge } from "#app/admin-kit/badge.tsx";
 import { ButtonLink } from "#app/admin-kit/button.tsx";
 import { DataTable, type WholeColumn } from "#app/admin-kit/data-table.tsx";
@@ -11,28 +12,31 @@ import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { When } from "#app/admin-kit/when.tsx";
 import { AccountActions } from "#app/features/staff/account-actions.tsx";
 import type { StaffRecord } from "#app/features/staff/account-schema.ts";
-import { roleNames } from "#app/features/staff/draft.ts";
 import { staffQuery } from "#app/features/staff/queries.ts";
 import { SecondFactorRule } from "#app/features/staff/second-factor-rule.tsx";
 import { SignOutEveryone } from "#app/features/staff/sign-out-everyone.tsx";
+import { accountTexts } from "#app/messages/admin/accounts.ts";
 import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
 import { useTexts } from "#app/messages/messages.ts";
+
+type AccountTexts = (typeof accountTexts)["en"];
 
 const searchParts = (account: StaffRecord) => [account.userName, account.firstName, account.lastName, account.email, account.role];
 
 function AccountStanding({ account: { role, twoFactorEnabled, suspendedAt } }: { account: StaffRecord }) {
+  const text = useTexts(accountTexts);
   return (
     <div className="flex flex-wrap gap-1">
-      <Badge>{roleNames[role]}</Badge>
-      {twoFactorEnabled && <Badge tone="good">Second factor</Badge>}
-      {suspendedAt && <Badge tone="bad">Suspended</Badge>}
+      <Badge>{text.roles[role]}</Badge>
+      {twoFactorEnabled && <Badge tone="good">{text.secondFactor}</Badge>}
+      {suspendedAt && <Badge tone="bad">{text.suspended}</Badge>}
     </div>
   );
 }
 
-const columns: WholeColumn<StaffRecord>[] = [
+const columnsIn = (text: AccountTexts): WholeColumn<StaffRecord>[] => [
   {
-    header: "Name",
+    header: text.name,
     namesRow: true,
     sortBy: "userName",
     cell: (account) => (
@@ -46,32 +50,34 @@ const columns: WholeColumn<StaffRecord>[] = [
     ),
   },
   {
-    header: "Role",
+    header: text.role,
     sortBy: "role",
     className: "max-md:hidden",
     cell: (account) => <AccountStanding account={account} />,
   },
   {
-    header: "Last seen",
+    header: text.lastSeen,
     sortBy: "lastSeenAt",
     className: "text-fg-muted max-xl:hidden",
-    cell: (account) => (account.lastSeenAt ? <When at={account.lastSeenAt} /> : "Never"),
+    cell: (account) => (account.lastSeenAt ? <When at={account.lastSeenAt} /> : text.never),
   },
 ];
 
 export default function Accounts() {
   const emptyTexts = useTexts(emptyListTexts);
   const accounts = useQuery(staffQuery);
+  const text = useTexts(accountTexts);
+  const columns = useMemo(() => columnsIn(text), [text]);
   return (
     <ListPage
-      title="Accounts"
+      title={text.title}
       needs="accounts.manage"
       action={
         <div className="flex flex-wrap gap-2">
           <SignOutEveryone />
           <ButtonLink look="primary" to="/admin/accounts/add">
             <Plus aria-hidden className="size-4" />
-            New Account
+            {text.add}
           </ButtonLink>
         </div>
       }
@@ -80,7 +86,7 @@ export default function Accounts() {
       <QueryStates query={accounts} pending={<TableSkeleton />}>
         {(rows) => (
           <DataTable
-            caption="Staff accounts"
+            caption={text.caption}
             rows={rows}
             rowKey={(account) => account.userId}
             searchParts={searchParts}

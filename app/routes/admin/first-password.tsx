@@ -1,10 +1,11 @@
 import { redirect, useNavigate, useSearchParams } from "react-router";
+import { SignInFrame } from "#app/admin-kit/sign-in-frame.tsx";
 import { FirstPassword } from "#app/features/staff/first-password.tsx";
-import { Logo } from "#app/ui/logo.tsx";
+import { signInTexts } from "#app/messages/admin/sign-in.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { safePath } from "#lib/safe-path.ts";
 import { personalContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/first-password";
-import "#app/admin-kit/admin.css";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { staff } = context.get(personalContext);
@@ -17,21 +18,16 @@ export function headers() {
   return { "Cache-Control": "no-store" };
 }
 
-export const meta: Route.MetaFunction = () => [{ title: "Choose a password" }, { name: "robots", content: "noindex" }];
+export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 export default function ChoosePassword() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const { first } = useTexts(signInTexts);
   return (
-    <main className="admin grid min-h-dvh place-items-center bg-canvas px-4 py-12 text-fg">
-      <div className="w-full max-w-sm rounded-2xl border border-edge bg-surface p-6 sm:p-8">
-        <Logo name="Admin" className="text-lg text-accent" />
-        <h1 className="mt-6 text-2xl font-semibold">Choose a password</h1>
-        <p className="mt-2 mb-6 text-sm text-fg-muted">
-          Whoever gave you your password knows it too. Choose one that only you know; after that everything opens.
-        </p>
-        <FirstPassword onChanged={() => navigate(safePath(search.get("next"), "/admin"), { replace: true })} />
-      </div>
-    </main>
+    <SignInFrame title={first.title}>
+      <p className="-mt-4 mb-6 text-sm text-fg-muted">{first.text}</p>
+      <FirstPassword onChanged={() => navigate(safePath(search.get("next"), "/admin"), { replace: true })} />
+    </SignInFrame>
   );
 }

@@ -4,6 +4,8 @@ import { callApi } from "#app/admin-kit/api-client.ts";
 import { Button } from "#app/admin-kit/button.tsx";
 import { EmailField } from "#app/admin-kit/fields/text-field.tsx";
 import { SignInFrame } from "#app/admin-kit/sign-in-frame.tsx";
+import { signInTexts } from "#app/messages/admin/sign-in.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { personalContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/forgot-password";
 
@@ -16,30 +18,33 @@ export function headers() {
   return { "Cache-Control": "no-store" };
 }
 
-export const meta: Route.MetaFunction = () => [{ title: "Forgot your password" }, { name: "robots", content: "noindex" }];
+export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 export default function ForgotPassword({ loaderData: { mailIsSetUp } }: Route.ComponentProps) {
+  const { forgotten } = useTexts(signInTexts);
   return (
-    <SignInFrame title="Forgot your password">
+    <SignInFrame title={forgotten.title}>
       {mailIsSetUp ? <AskForLink /> : <NoMail />}
       <Link to="/admin/login" className="mt-5 block text-center text-sm font-semibold text-accent underline underline-offset-4">
-        Back to sign in
+        {forgotten.back}
       </Link>
     </SignInFrame>
   );
 }
 
 function NoMail() {
+  const { forgotten } = useTexts(signInTexts);
   return (
     <div className="grid gap-3 text-sm">
-      <p>This site cannot send mail yet, so it cannot send you a link.</p>
-      <p>Ask an owner for a new password. An owner who is locked out runs this where the site is installed:</p>
-      <code className="rounded-lg bg-sunken p-3 font-mono text-xs break-words">npm run staff -- reset your@address</code>
+      <p>{forgotten.noMail}</p>
+      <p>{forgotten.askOwner}</p>
+      <code className="rounded-lg bg-sunken p-3 font-mono text-xs break-words">{`npm run staff -- reset ${forgotten.address}`}</code>
     </div>
   );
 }
 
 function AskForLink() {
+  const text = useTexts(signInTexts);
   const [email, setEmail] = useState("");
   const [answer, setAnswer] = useState<{ message: string; isFailure: boolean }>();
   const [pending, setPending] = useState(false);
@@ -64,15 +69,15 @@ function AskForLink() {
     );
   return (
     <form method="post" onSubmit={submit} className="grid gap-5">
-      <p className="text-sm text-fg-muted">We mail you a link with which you set a new one.</p>
-      <EmailField name="email" label="Email" value={email} onChange={setEmail} autoComplete="username" required />
+      <p className="text-sm text-fg-muted">{text.forgotten.intro}</p>
+      <EmailField name="email" label={text.email} value={email} onChange={setEmail} autoComplete="username" required />
       {answer && (
         <p role="alert" className="text-sm font-medium text-bad">
           {answer.message}
         </p>
       )}
       <Button type="submit" look="primary" resting={pending}>
-        Send the link
+        {text.forgotten.send}
       </Button>
     </form>
   );

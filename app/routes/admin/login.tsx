@@ -1,6 +1,8 @@
 import { redirect, useNavigate, useSearchParams } from "react-router";
 import { SignInForm } from "#app/admin-kit/sign-in-form.tsx";
 import { SignInFrame } from "#app/admin-kit/sign-in-frame.tsx";
+import { signInTexts } from "#app/messages/admin/sign-in.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { safePath } from "#lib/safe-path.ts";
 import { personalContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/login";
@@ -14,13 +16,14 @@ export function headers() {
   return { "Cache-Control": "no-store" };
 }
 
-export const meta: Route.MetaFunction = () => [{ title: "Sign in" }, { name: "robots", content: "noindex" }];
+export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 export default function Login() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const text = useTexts(signInTexts);
   return (
-    <SignInFrame title="Sign in">
+    <SignInFrame title={text.title}>
       <SignInForm onSignedIn={() => navigate(safePath(search.get("next"), "/admin"), { replace: true })} />
     </SignInFrame>
   );

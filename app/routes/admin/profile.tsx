@@ -4,6 +4,7 @@ import { useMay } from "#app/admin-kit/permissions.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { WeeklyMailChoice } from "#app/features/numbers/weekly-mail-choice.tsx";
+import { OwnLanguage } from "#app/features/staff/own-language.tsx";
 import { OwnPassword } from "#app/features/staff/own-password.tsx";
 import { OwnProfile } from "#app/features/staff/own-profile.tsx";
 import { OwnSection } from "#app/features/staff/own-section.tsx";
@@ -12,19 +13,25 @@ import { ownFactorsQuery } from "#app/features/staff/passkey-queries.ts";
 import { Passkeys } from "#app/features/staff/passkeys.tsx";
 import { profileQuery } from "#app/features/staff/queries.ts";
 import { SecondFactor } from "#app/features/staff/second-factor.tsx";
+import { ownAccountTexts } from "#app/messages/admin/own-account.ts";
+import { useTexts } from "#app/messages/messages.ts";
 
 export default function Profile() {
+  const text = useTexts(ownAccountTexts);
   const profile = useQuery(profileQuery);
   const seesNumbers = useMay("numbers.read");
   const factors = useQuery(ownFactorsQuery);
   return (
     <div className="grid gap-5">
-      <PageHeading title="My account" />
+      <PageHeading title={text.title} />
       <QueryStates query={profile} pending={<FormSkeleton />}>
         {(own) => (
           <div className="grid items-start gap-4 xl:grid-cols-2">
             <OwnProfile profile={own} />
-            <OwnPassword />
+            <div className="grid gap-4">
+              <OwnLanguage language={own.language} />
+              <OwnPassword />
+            </div>
             <QueryStates query={factors} pending={<FormSkeleton />}>
               {({ hasAuthenticator, passkeyListVm }) => (
                 <>
@@ -35,7 +42,7 @@ export default function Profile() {
             </QueryStates>
             <OwnSessions />
             {seesNumbers && (
-              <OwnSection title="Mail">
+              <OwnSection title={text.mail}>
                 <WeeklyMailChoice />
               </OwnSection>
             )}

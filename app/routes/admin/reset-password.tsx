@@ -4,6 +4,8 @@ import { callApi } from "#app/admin-kit/api-client.ts";
 import { Button, ButtonLink } from "#app/admin-kit/button.tsx";
 import { PasswordField } from "#app/admin-kit/fields/text-field.tsx";
 import { SignInFrame } from "#app/admin-kit/sign-in-frame.tsx";
+import { signInTexts } from "#app/messages/admin/sign-in.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { minPasswordLength } from "#lib/password-rules.ts";
 import type { Route } from "./+types/reset-password";
 
@@ -11,10 +13,11 @@ export function headers() {
   return { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
 }
 
-export const meta: Route.MetaFunction = () => [{ title: "Set a new password" }, { name: "robots", content: "noindex" }];
+export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 /** Where the mailed link leads. Its secret stands after the sign # and is sent only with the new password. */
 export default function ResetPassword() {
+  const { reset, signIn, passwordHint } = useTexts(signInTexts);
   const [password, setPassword] = useState("");
   const [failure, setFailure] = useState("");
   const [message, setMessage] = useState("");
@@ -34,22 +37,22 @@ export default function ResetPassword() {
 
   if (message)
     return (
-      <SignInFrame title="Set a new password">
+      <SignInFrame title={reset.title}>
         <p role="status" className="mb-5 text-sm">
           {message}
         </p>
         <ButtonLink look="primary" to="/admin/login">
-          Sign in
+          {signIn}
         </ButtonLink>
       </SignInFrame>
     );
   return (
-    <SignInFrame title="Set a new password">
+    <SignInFrame title={reset.title}>
       <form method="post" onSubmit={submit} className="grid gap-5">
         <PasswordField
           name="password"
-          label="New password"
-          hint={`At least ${minPasswordLength} characters; a few unrelated words are best`}
+          label={reset.newPassword}
+          hint={passwordHint(minPasswordLength)}
           value={password}
           onChange={setPassword}
           autoComplete="new-password"
@@ -60,12 +63,12 @@ export default function ResetPassword() {
             {failure}
           </p>
         )}
-        <p className="text-sm text-fg-muted">You are signed out everywhere, and sign in anew.</p>
+        <p className="text-sm text-fg-muted">{reset.signedOut}</p>
         <Button type="submit" look="primary" resting={pending}>
-          Set password
+          {reset.set}
         </Button>
         <Link to="/admin/forgot-password" className="text-center text-sm font-semibold text-accent underline underline-offset-4">
-          Ask for a new link
+          {reset.newLink}
         </Link>
       </form>
     </SignInFrame>

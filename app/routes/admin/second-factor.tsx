@@ -10,6 +10,8 @@ import { ownFactorsQuery } from "#app/features/staff/passkey-queries.ts";
 import { Passkeys } from "#app/features/staff/passkeys.tsx";
 import { profileQuery } from "#app/features/staff/queries.ts";
 import { SecondFactor } from "#app/features/staff/second-factor.tsx";
+import { signInTexts } from "#app/messages/admin/sign-in.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { personalContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/second-factor";
 
@@ -23,13 +25,14 @@ export function headers() {
   return { "Cache-Control": "no-store" };
 }
 
-export const meta: Route.MetaFunction = () => [{ title: "Set up a second factor" }, { name: "robots", content: "noindex" }];
+export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 export default function RequiredSecondFactor() {
+  const { secondFactor } = useTexts(signInTexts);
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   return (
     <QueryClientProvider client={client}>
-      <SignInFrame title="Set up a second factor" wide>
+      <SignInFrame title={secondFactor.title} wide>
         <SetUp />
       </SignInFrame>
       <Toaster />
@@ -38,20 +41,17 @@ export default function RequiredSecondFactor() {
 }
 
 function SetUp() {
+  const { secondFactor } = useTexts(signInTexts);
   const profile = useQuery(profileQuery);
   const factors = useQuery(ownFactorsQuery);
   const isDone = profile.data?.twoFactorEnabled ?? false;
   return (
     <div className="grid gap-5">
-      <p className="text-sm">
-        {isDone
-          ? "That was it: signing in now asks for your second factor."
-          : "This site asks everyone who works on it for a second factor. Set up one of the two, then go on."}
-      </p>
+      <p className="text-sm">{isDone ? secondFactor.done : secondFactor.text}</p>
       {isDone && (
         <div>
           <ButtonLink look="primary" to="/admin" reloadDocument>
-            Go on
+            {secondFactor.goOn}
           </ButtonLink>
         </div>
       )}

@@ -5,11 +5,14 @@ import { callApi } from "#app/admin-kit/api-client.ts";
 import { Button, ButtonLink } from "#app/admin-kit/button.tsx";
 import { clearUser, storedUser, storeUser, useStoredUser } from "#app/admin-kit/stored-user.ts";
 import { showError } from "#app/admin-kit/toasts.ts";
+import { frameTexts } from "#app/messages/admin/frame.ts";
+import { useTexts } from "#app/messages/messages.ts";
 
 /** Who is signed in, and the way out. */
 export function AdminBar({ userId }: { userId: number }) {
   const user = useStoredUser();
   const navigate = useNavigate();
+  const text = useTexts(frameTexts);
 
   useEffect(() => {
     // Asked for here and not while rendering: the first render after the server's knows of no stored user yet.
@@ -36,13 +39,13 @@ export function AdminBar({ userId }: { userId: number }) {
     <div className="flex items-center gap-1 sm:gap-2">
       <span className="text-sm whitespace-nowrap text-fg-muted">UserId {user?.userId ?? userId}</span>
       {user && <span className="max-w-40 truncate text-sm max-lg:hidden">{[user.firstName, user.lastName].filter(Boolean).join(" ")}</span>}
-      <ButtonLink look="quiet" to="/admin/profile" aria-label="My account">
+      <ButtonLink look="quiet" to="/admin/profile" aria-label={text.myAccount}>
         <UserRound aria-hidden className="size-4" />
-        <span className="max-md:sr-only">My account</span>
+        <span className="max-md:sr-only">{text.myAccount}</span>
       </ButtonLink>
-      <Button look="quiet" onClick={signOut} aria-label="Sign out">
+      <Button look="quiet" onClick={signOut} aria-label={text.signOut}>
         <LogOut aria-hidden className="size-4" />
-        <span className="max-md:sr-only">Sign out</span>
+        <span className="max-md:sr-only">{text.signOut}</span>
       </Button>
     </div>
   );

@@ -18,6 +18,8 @@ import type { ComponentProps } from "react";
 import { NavAlias, NavItem, NavMenu } from "#app/admin-kit/nav.tsx";
 import { useMay } from "#app/admin-kit/permissions.tsx";
 import { UnreadBadge } from "#app/features/contact-messages/unread-badge.tsx";
+import { frameTexts } from "#app/messages/admin/frame.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { screens } from "./screens.ts";
 
 /** The way to a screen, for those whom it opens to. */
@@ -27,67 +29,68 @@ function Item(props: ComponentProps<typeof NavItem>) {
 
 export function AdminNav() {
   const seesContent = useMay("content.read");
+  const { nav, myAccount } = useTexts(frameTexts);
   return (
     <ul className="grid gap-0.5">
       <Item to="/admin" icon={LayoutDashboard} end>
-        Dashboard
+        {nav.dashboard}
       </Item>
       <Item to="/admin/blog" icon={BookOpen}>
-        Blog
+        {nav.blog}
       </Item>
       <Item to="/admin/blogcategory" icon={Tags}>
-        Blog Categories
+        {nav.blogCategories}
       </Item>
       <Item to="/admin/pagecategory" icon={FolderTree}>
-        Page Categories
+        {nav.pageCategories}
       </Item>
       <Item to="/admin/pagecontent" icon={Layers}>
-        Page Content
+        {nav.pageContent}
       </Item>
       <Item to="/admin/loanofficercms" icon={Users}>
-        Loan Officers
+        {nav.officers}
       </Item>
       {seesContent && (
-        <NavMenu label="Tools" icon={Wrench}>
-          <Item to="/admin/resources">Resources</Item>
+        <NavMenu label={nav.tools} icon={Wrench}>
+          <Item to="/admin/resources">{nav.resources}</Item>
           <Item to="/admin/contactuslist">
-            Contact Us Form <UnreadBadge />
+            {nav.messages} <UnreadBadge />
           </Item>
-          <Item to="/admin/lead-routing">Lead routing</Item>
-          <Item to="/admin/numbers">Numbers</Item>
-          <Item to="/admin/replytemplate">Reply templates</Item>
-          <NavAlias to="/admin/blog">Signup News Subscription</NavAlias>
-          <Item to="/admin/newsletter">Newsletter</Item>
-          <Item to="/admin/personal-data">Personal data</Item>
-          <Item to="/admin/audit">Activity log</Item>
+          <Item to="/admin/lead-routing">{nav.routing}</Item>
+          <Item to="/admin/numbers">{nav.numbers}</Item>
+          <Item to="/admin/replytemplate">{nav.replyTemplates}</Item>
+          <NavAlias to="/admin/blog">{nav.subscription}</NavAlias>
+          <Item to="/admin/newsletter">{nav.newsletter}</Item>
+          <Item to="/admin/personal-data">{nav.personalData}</Item>
+          <Item to="/admin/audit">{nav.audit}</Item>
         </NavMenu>
       )}
       <Item to="/admin/find" icon={Search}>
-        Find a text
+        {nav.findText}
       </Item>
       <Item to="/admin/changes" icon={History}>
-        Changes
+        {nav.changes}
       </Item>
       <Item to="/admin/bin" icon={Trash2}>
-        Trash
+        {nav.trash}
       </Item>
       {!seesContent && (
         <Item to="/admin/contactuslist" icon={Inbox}>
-          My messages <UnreadBadge />
+          {nav.myMessages} <UnreadBadge />
         </Item>
       )}
       {!seesContent && (
         <Item to="/admin/my-profile" icon={Users}>
-          My profile
+          {nav.myProfile}
         </Item>
       )}
       {!seesContent && (
         <Item to="/admin/profile" icon={UserRound}>
-          My account
+          {myAccount}
         </Item>
       )}
       <Item to="/admin/accounts" icon={UserCog}>
-        Accounts
+        {nav.accounts}
       </Item>
       <li className="mt-3 border-t border-edge pt-3">
         <a
@@ -97,7 +100,7 @@ export function AdminNav() {
           className="flex min-h-10 items-center gap-3 rounded-lg px-3 text-sm font-medium text-fg-muted hover:bg-sunken hover:text-fg"
         >
           <FileText aria-hidden className="size-4 flex-none" />
-          View the site
+          {nav.site}
         </a>
       </li>
     </ul>

@@ -1,9 +1,12 @@
 import type { QueryMeta } from "@tanstack/react-query";
+import { noticeTexts } from "#app/messages/admin/notices.ts";
 import type { FieldError } from "#lib/errors.ts";
 import { currentLanguage } from "#lib/say.ts";
 import { confirmIdentity, signInAgain } from "./session.ts";
 
 type Problem = { success?: boolean; code?: string; message?: string; validationErrors?: FieldError[]; current?: unknown };
+
+const texts = () => noticeTexts[currentLanguage()];
 
 /** An answer that was no success, with what the server said about it. `status` 0 means that no answer came. */
 export class ApiFailure extends Error {
@@ -13,7 +16,7 @@ export class ApiFailure extends Error {
   readonly current: unknown;
 
   constructor(status: number, statusText: string, answer: Problem) {
-    super(answer.message || statusText || "Unknown error occurred");
+    super(answer.message || statusText || texts().unknownError);
     this.name = "ApiFailure";
     this.status = status;
     this.statusText = statusText;
@@ -83,7 +86,7 @@ export async function callApi<Name extends CallName>(name: Name, ...[options]: O
   const ok = status >= 200 && status < 300;
   const result = parseAnswer(answer.text);
   if (!ok) throw new ApiFailure(status, statusText, result ?? {});
-  if (result === undefined) throw new ApiFailure(status, statusText, { message: "The server's answer could not be read" });
+  if (result === undefined) throw new ApiFailure(status, statusText, { message: texts().unreadable });
   if (result.success === false) throw new ApiFailure(status, statusText, result);
   return result as ApiAnswer<Name>;
 }
@@ -97,7 +100,7 @@ function parseAnswer(text: string): (Problem & object) | undefined {
   }
 }
 
-const unreachable = () => new ApiFailure(0, "Network error", { message: "The server could not be reached" });
+const unreachable = () => new ApiFailure(0, "Network error", { message: texts().unreachable });
 
 async function send(request: HttpRequest): Promise<HttpAnswer> {
   if (request.onProgress) return sendWithProgress(request, request.onProgress);

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { formTexts } from "#app/messages/admin/forms.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { Badge } from "./badge.tsx";
 import { Button } from "./button.tsx";
 import { spanishAnchor } from "./spanish-anchor.ts";
@@ -8,17 +10,18 @@ type Props = { english: ReactNode; spanish: ReactNode; mark: SpanishMark };
 
 /** A field in both languages, side by side where there is room, with a mark where the Spanish lags behind. */
 export function Bilingual({ english, spanish, mark }: Props) {
+  const text = useTexts(formTexts);
   return (
     <div className="grid gap-4 lg:grid-cols-2 lg:gap-6">
       <div className="min-w-0">{english}</div>
       <div id={spanishAnchor(mark.field)} tabIndex={-1} className="grid min-w-0 scroll-mt-24 content-start gap-2">
         {spanish}
         <p role="status" className="flex flex-wrap items-center gap-2 empty:hidden">
-          {mark.state === "missing" && <Badge tone="warn">Spanish is missing; visitors see the English</Badge>}
-          {mark.state === "stale" && <Badge tone="warn">Spanish is older than the English</Badge>}
+          {mark.state === "missing" && <Badge tone="warn">{text.spanishMissing}</Badge>}
+          {mark.state === "stale" && <Badge tone="warn">{text.spanishStale}</Badge>}
           {mark.state === "stale" && (
             <Button look="quiet" onClick={mark.confirm}>
-              The Spanish is still correct
+              {text.spanishCorrect}
             </Button>
           )}
         </p>

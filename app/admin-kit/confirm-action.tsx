@@ -1,5 +1,7 @@
 import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { noticeTexts } from "#app/messages/admin/notices.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { Button } from "./button.tsx";
 import { focusHeading } from "./page-heading.tsx";
 import { Popup } from "./popup.tsx";
@@ -23,6 +25,7 @@ type Props = {
 export function ConfirmAction({ children, label, title, text, confirm, run, refresh }: Props) {
   const [open, setOpen] = useState(false);
   const client = useQueryClient();
+  const notices = useTexts(noticeTexts);
   const { mutate, isPending } = useMutation({
     mutationFn: run,
     onSuccess: async ({ message }) => {
@@ -49,7 +52,7 @@ export function ConfirmAction({ children, label, title, text, confirm, run, refr
         actions={
           <>
             <Button onClick={() => setOpen(false)} resting={isPending}>
-              Cancel
+              {notices.cancel}
             </Button>
             <Button look="danger" onClick={() => mutate()} resting={isPending}>
               {confirm}

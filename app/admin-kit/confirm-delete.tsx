@@ -1,5 +1,7 @@
 import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useContext, useState } from "react";
+import { noticeTexts } from "#app/messages/admin/notices.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import type { Permission } from "#lib/permissions.ts";
 import { Button } from "./button.tsx";
 import { focusHeading } from "./page-heading.tsx";
@@ -29,6 +31,7 @@ export function ConfirmDelete({ what, remove, refresh, undo, onDeleted, fate, ne
   const [open, setOpen] = useState(false);
   const months = useContext(TrashMonths);
   const client = useQueryClient();
+  const text = useTexts(noticeTexts);
   const { mutate, isPending } = useMutation({
     mutationFn: remove,
     onSuccess: async () => {
@@ -46,29 +49,28 @@ export function ConfirmDelete({ what, remove, refresh, undo, onDeleted, fate, ne
   if (!isOffered) return null;
   return (
     <>
-      <Button look="quietDanger" aria-label={`Delete ${what}`} onClick={() => setOpen(true)}>
-        Delete
+      <Button look="quietDanger" aria-label={text.deleteOf(what)} onClick={() => setOpen(true)}>
+        {text.delete}
       </Button>
       <Popup
         open={open}
         onClose={() => setOpen(false)}
-        title="Are you sure?"
+        title={text.sure}
         text={
           <>
-            You won't be able to revert this!
+            {text.noWayBack}
             <span className="mt-2 block">
-              <strong className="break-words text-fg">{what}</strong>:{" "}
-              {fate ?? `It goes to the Trash; you can restore it for ${months} months.`}
+              <strong className="break-words text-fg">{what}</strong>: {fate ?? text.toTrash(months)}
             </span>
           </>
         }
         actions={
           <>
             <Button onClick={() => setOpen(false)} resting={isPending}>
-              Cancel
+              {text.cancel}
             </Button>
             <Button look="danger" onClick={() => mutate()} resting={isPending}>
-              Yes, delete it!
+              {text.deleteIt}
             </Button>
           </>
         }

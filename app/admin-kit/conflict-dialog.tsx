@@ -1,4 +1,6 @@
 import { useId, useState } from "react";
+import { unsavedTexts } from "#app/messages/admin/forms.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { Button } from "./button.tsx";
 import type { Labels } from "./labels.ts";
 import { type Difference, differences, mergeEdits } from "./merge.ts";
@@ -12,6 +14,7 @@ type Props<V extends object> = { draft: Draft<V>; save: Save<V>; theirs: V; labe
 
 /** Someone else saved first: shows what they changed and lets one keep either, field by field. */
 export function ConflictDialog<V extends object>({ draft, save, theirs, labels, formats }: Props<V>) {
+  const text = useTexts(unsavedTexts);
   const [givenUp, setGivenUp] = useState<ReadonlySet<string>>(new Set());
   const changes = differences(draft.base, draft.values, theirs, Object.keys(labels));
   const labelOf: Record<string, string | undefined> = labels;
@@ -29,13 +32,13 @@ export function ConflictDialog<V extends object>({ draft, save, theirs, labels, 
       wide
       open
       onClose={save.putOff}
-      title="Someone else changed this in the meantime"
-      text="Nothing is lost. Below is what the other person changed since you opened it. Choose what to keep where you both changed the same field; everything else of yours stays."
+      title={text.conflictTitle}
+      text={text.conflictText}
       actions={
         <>
-          <Button onClick={save.putOff}>Back to my text</Button>
+          <Button onClick={save.putOff}>{text.backToMine}</Button>
           <Button look="primary" onClick={() => save.settle(theirs, mergeEdits(draft.base, draft.values, theirs, givenUp))}>
-            Save with these choices
+            {text.saveChoices}
           </Button>
         </>
       }
@@ -51,7 +54,7 @@ export function ConflictDialog<V extends object>({ draft, save, theirs, labels, 
             )}
           </li>
         ))}
-        {changes.length === 0 && <li className="text-sm text-fg-muted">They saved without changing a field of this form.</li>}
+        {changes.length === 0 && <li className="text-sm text-fg-muted">{text.noChanges}</li>}
       </ul>
     </Popup>
   );
@@ -65,12 +68,13 @@ type ChoiceProps = {
 };
 
 function Choice({ change, format, takesTheirs, onChoose }: ChoiceProps) {
+  const text = useTexts(unsavedTexts);
   const name = useId();
   return (
     <div className="grid gap-3 sm:grid-cols-2">
       {[
-        { label: "Keep mine", value: change.mine, theirs: false },
-        { label: "Take theirs", value: change.theirs, theirs: true },
+        { label: text.keepMine, value: change.mine, theirs: false },
+        { label: text.takeTheirs, value: change.theirs, theirs: true },
       ].map(({ label, value, theirs }) => (
         <label
           key={label}
@@ -80,7 +84,7 @@ function Choice({ change, format, takesTheirs, onChoose }: ChoiceProps) {
             <input type="radio" name={name} checked={takesTheirs === theirs} onChange={() => onChoose(change.field, theirs)} />
             {label}
           </span>
-          <span className="max-h-40 overflow-y-auto break-words whitespace-pre-line">{format(value) || "(empty)"}</span>
+          <span className="max-h-40 overflow-y-auto break-words whitespace-pre-line">{format(value) || text.empty}</span>
         </label>
       ))}
     </div>

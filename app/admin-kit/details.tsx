@@ -1,9 +1,13 @@
 import type { ReactNode } from "react";
+import { noticeTexts } from "#app/messages/admin/notices.ts";
+import { useTexts } from "#app/messages/messages.ts";
 
 /** What machines said to each other, for whoever has to look into it. */
-export const Details = ({ children }: { children: ReactNode }) => (
-  <details className="text-xs text-fg-muted">
-    <summary className="w-fit cursor-pointer underline underline-offset-2">Details</summary>
-    <span className="break-words">{children}</span>
-  </details>
-);
+export function Details({ children }: { children: ReactNode }) {
+  return (
+    <details className="text-xs text-fg-muted">
+      <summary className="w-fit cursor-pointer underline underline-offset-2">{useTexts(noticeTexts).details}</summary>
+      <span className="break-words">{children}</span>
+    </details>
+  );
+}

@@ -1,6 +1,7 @@
 import { ArrowLeft, Eye, Lock } from "lucide-react";
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
+import { formTexts } from "#app/messages/admin/forms.ts";
 import { previewTexts } from "#app/messages/admin/preview.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import type { Permission } from "#lib/permissions.ts";
@@ -53,7 +54,7 @@ export function FormPage<V extends object>({
   formats = {},
   list,
   needs = "content.write",
-  lockedText = "Your role lets you read this, but not change it.",
+  lockedText,
   preview: sendPreview,
   children,
   extra,
@@ -61,7 +62,8 @@ export function FormPage<V extends object>({
 }: Props<V>) {
   const maySave = useMay(needs);
   const preview = usePreview(draft, sendPreview);
-  const text = useTexts(previewTexts);
+  const text = useTexts(formTexts);
+  const previewText = useTexts(previewTexts);
   const listPath = useListPath(list);
   const form = useRef<HTMLFormElement>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
@@ -99,7 +101,7 @@ export function FormPage<V extends object>({
       <div className="grid gap-2">
         <Link to={listPath} className="inline-flex items-center gap-1 justify-self-start text-sm font-medium text-accent hover:underline">
           <ArrowLeft aria-hidden className="size-4" />
-          Back to the list
+          {text.back}
         </Link>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <PageHeading title={title} />
@@ -110,7 +112,7 @@ export function FormPage<V extends object>({
         {!maySave && (
           <p className="flex items-start gap-2 rounded-xl bg-sunken px-4 py-3 text-sm">
             <Lock aria-hidden className="mt-0.5 size-4 flex-none" />
-            {lockedText}
+            {lockedText ?? text.locked}
           </p>
         )}
         <fieldset
@@ -124,19 +126,19 @@ export function FormPage<V extends object>({
         <div className="sticky bottom-0 z-10 -mx-4 -mb-4 flex flex-wrap items-center gap-2 rounded-b-2xl border-t border-edge bg-surface px-4 py-3 sm:-mx-6 sm:-mb-6 sm:px-6">
           {maySave && (
             <Button ref={saveButton} type="submit" look="primary" resting={pending}>
-              {pending ? "Saving…" : "Save"}
+              {pending ? text.saving : text.save}
             </Button>
           )}
           {maySave && sendPreview && (
             <Button resting={pending || preview.pending} onClick={() => preview.show()}>
               <Eye aria-hidden className="size-4" />
-              {preview.pending && !preview.page ? text.loading : text.open}
+              {preview.pending && !preview.page ? previewText.loading : previewText.open}
             </Button>
           )}
-          <ButtonLink to={listPath}>{maySave ? "Cancel" : "Back"}</ButtonLink>
-          {draft.dirty && !pending && <span className="text-sm text-fg-muted">Not saved yet</span>}
+          <ButtonLink to={listPath}>{maySave ? text.cancel : text.backFromReading}</ButtonLink>
+          {draft.dirty && !pending && <span className="text-sm text-fg-muted">{text.notSaved}</span>}
           <span role="status" className="sr-only">
-            {pending && "Saving…"}
+            {pending && text.saving}
           </span>
         </div>
       </form>

@@ -23,3 +23,9 @@ export function labelsIn<Input extends z.ZodObject, Field extends string>(
   );
   return Object.fromEntries(pairs);
 }
+
+/** The same in both languages, for `useTexts`. */
+export const labelsInBoth = <Input extends z.ZodObject, Field extends string>(
+  input: Input,
+  labels: Record<InputField<Input>, Label> & Record<Field, Label>,
+) => ({ en: labelsIn("en", input, labels), es: labelsIn("es", input, labels) });

@@ -1,4 +1,6 @@
 import { Link, type LinkProps, useLocation } from "react-router";
+import { noticeTexts } from "#app/messages/admin/notices.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { buttonClass } from "./button.tsx";
 
 type Origin = { listSearch?: unknown } | null;
@@ -10,9 +12,10 @@ export function RecordLink({ state, ...link }: LinkProps) {
 
 /** The Edit button of a row. */
 export function EditLink({ what, ...link }: { to: string; what: string; state?: object }) {
+  const text = useTexts(noticeTexts);
   return (
-    <RecordLink {...link} className={buttonClass("quiet")} aria-label={`Edit ${what}`}>
-      Edit
+    <RecordLink {...link} className={buttonClass("quiet")} aria-label={text.editOf(what)}>
+      {text.edit}
     </RecordLink>
   );
 }

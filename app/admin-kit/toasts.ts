@@ -1,5 +1,9 @@
 import { toast } from "sonner";
+import { noticeTexts } from "#app/messages/admin/notices.ts";
+import { currentLanguage } from "#lib/say.ts";
 import type { ApiFailure } from "./api-client.ts";
+
+const texts = () => noticeTexts[currentLanguage()];
 
 /** How long a toast stays, in milliseconds. */
 const stays = { success: 2500, error: 1500, reminder: 8000 };
@@ -10,19 +14,19 @@ export function showSuccess(text: string): void {
 
 /** What a save has left behind, and the way to it. */
 export function showOutrunSpanish(show: () => void): void {
-  toast.warning("The Spanish is older than the English now", {
+  toast.warning(texts().spanishOutrun, {
     duration: stays.reminder,
-    action: { label: "Go to the Spanish", onClick: show },
+    action: { label: texts().goToSpanish, onClick: show },
   });
 }
 
 /** The word of the specification, and the way back while it is there. */
 export function showDeletion(undo: () => void): void {
-  toast.success("Deleted!", { duration: stays.success, action: { label: "Undo", onClick: undo } });
+  toast.success(texts().deleted, { duration: stays.success, action: { label: texts().undo, onClick: undo } });
 }
 
 export function showError(reason: string, duration = stays.error): void {
-  toast.error(`An error occurred: ${reason}`, { duration });
+  toast.error(texts().error(reason), { duration });
 }
 
 /** Tells by toast what the server objects to; any other failure is left to the failure box. */

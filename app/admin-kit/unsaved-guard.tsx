@@ -1,5 +1,7 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
+import { unsavedTexts } from "#app/messages/admin/forms.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { Button } from "./button.tsx";
 import { Popup } from "./popup.tsx";
 
@@ -7,6 +9,7 @@ type GuardedDraft = { dirty: boolean; released: { current: boolean } };
 
 /** Asks before what was typed is lost, whether one follows a link or closes the window. */
 export function UnsavedGuard({ draft: { dirty, released } }: { draft: GuardedDraft }) {
+  const text = useTexts(unsavedTexts);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     return dirty && !released.current && currentLocation.pathname !== nextLocation.pathname;
   });
@@ -24,15 +27,15 @@ export function UnsavedGuard({ draft: { dirty, released } }: { draft: GuardedDra
     <Popup
       open={blocker.state === "blocked"}
       onClose={() => blocker.reset?.()}
-      title="Leave without saving?"
-      text="What you changed on this page has not been saved."
+      title={text.leaveTitle}
+      text={text.leaveText}
       actions={
         <>
           <Button look="primary" onClick={() => blocker.reset?.()}>
-            Stay here
+            {text.stay}
           </Button>
           <Button look="quietDanger" onClick={() => blocker.proceed?.()}>
-            Leave without saving
+            {text.leave}
           </Button>
         </>
       }

@@ -1,4 +1,6 @@
 import { ArrowRight } from "lucide-react";
+import { formTexts } from "#app/messages/admin/forms.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { isPicture } from "./draft.ts";
 import { Diff } from "./text-difference.tsx";
 import { Thumbnail } from "./thumbnail.tsx";
@@ -7,6 +9,7 @@ type Props = { before: unknown; after: unknown; format: (value: unknown) => stri
 
 /** What became of a field: of a picture both are shown, of everything else the words that changed. */
 export function ValueDifference({ before, after, format }: Props) {
+  const text = useTexts(formTexts);
   if (!isPicture(after)) return <Diff before={format(before)} after={format(after)} />;
   const former = isPicture(before) ? before.name : null;
   return (
@@ -14,7 +17,7 @@ export function ValueDifference({ before, after, format }: Props) {
       {former && <Thumbnail name={former} />}
       {former && <ArrowRight aria-hidden className="size-4 text-fg-muted" />}
       <Thumbnail name={after.name} />
-      {!after.name ? "The picture was taken away" : former ? "Another picture" : "A picture was added"}
+      {!after.name ? text.pictureGone : former ? text.pictureOther : text.pictureNew}
     </p>
   );
 }

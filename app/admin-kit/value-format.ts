@@ -1,10 +1,12 @@
+import { formTexts } from "#app/messages/admin/forms.ts";
+import { currentLanguage } from "#lib/say.ts";
 import { fieldsOf, isPicture } from "./draft.ts";
 
 /** A value as a person reads it, for comparing two of them. */
 export function readableText(value: unknown): string {
   if (value === null || value === undefined || value === "") return "";
-  if (value === true) return "Yes";
-  if (value === false) return "No";
+  if (value === true) return formTexts[currentLanguage()].yes;
+  if (value === false) return formTexts[currentLanguage()].no;
   if (Array.isArray(value)) return value.join(", ");
   if (isPicture(value)) return value.file instanceof File ? value.file.name : (value.name ?? "");
   return String(value)

@@ -1,19 +1,22 @@
 import { ExternalLink } from "lucide-react";
+import { formTexts } from "#app/messages/admin/forms.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { localPath } from "#lib/languages.ts";
 import { buttonClass } from "./button.tsx";
 
 /** The page on which visitors see what is edited here, in both languages. */
 export function ViewPage({ path }: { path: string }) {
+  const text = useTexts(formTexts);
   return (
     <>
       <a href={path} target="_blank" rel="noopener" className={buttonClass("secondary")}>
-        View page
-        <span className="sr-only"> (opens a new tab)</span>
+        {text.viewPage}
+        <span className="sr-only">{text.newTab}</span>
         <ExternalLink aria-hidden className="size-4" />
       </a>
       <a href={localPath(path, "es")} target="_blank" rel="noopener" className={buttonClass("quiet")}>
-        in Spanish
-        <span className="sr-only"> (view page, opens a new tab)</span>
+        {text.viewInSpanish}
+        <span className="sr-only">{text.viewPageNewTab}</span>
       </a>
     </>
   );

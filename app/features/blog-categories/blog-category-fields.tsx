@@ -4,12 +4,15 @@ import { ChoiceField } from "#app/admin-kit/fields/choice-field.tsx";
 import { RichTextField } from "#app/admin-kit/fields/rich-text-field.tsx";
 import { TextField } from "#app/admin-kit/fields/text-field.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
+import { blogFormTexts } from "#app/messages/admin/blog-forms.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import type { BlogCategoryDraft } from "./draft.ts";
-import { blogCategoryLabels as labels } from "./form.ts";
+import { blogCategoryLabels } from "./form.ts";
 
 type Props = { draft: Draft<BlogCategoryDraft>; parents: Choice[] };
 
 export function BlogCategoryFields({ draft: { bind, spanish }, parents }: Props) {
+  const labels = useTexts(blogCategoryLabels);
   return (
     <>
       <Bilingual
@@ -17,7 +20,7 @@ export function BlogCategoryFields({ draft: { bind, spanish }, parents }: Props)
         english={<TextField label={labels.name} {...bind("name")} />}
         spanish={<TextField label={labels["es.name"]} lang="es" {...bind("es.name")} />}
       />
-      <ChoiceField label={labels.parentId} none="None" choices={parents} {...bind("parentId")} />
+      <ChoiceField label={labels.parentId} none={useTexts(blogFormTexts).noParent} choices={parents} {...bind("parentId")} />
       <Bilingual
         mark={spanish("body")}
         english={<RichTextField label={labels.body} {...bind("body")} />}

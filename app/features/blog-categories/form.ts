@@ -1,8 +1,8 @@
 import { draftOf } from "#app/admin-kit/draft-of.ts";
-import { labelsIn } from "#app/admin-kit/labels.ts";
+import { labelsInBoth } from "#app/admin-kit/labels.ts";
 import type { BlogCategoryDraft, BlogCategoryRecord } from "./draft.ts";
 import { blogCategoryInput, labels } from "./schema.ts";
 
-export const blogCategoryLabels = labelsIn("en", blogCategoryInput, labels);
+export const blogCategoryLabels = labelsInBoth(blogCategoryInput, labels);
 
 export const blogCategoryDraft = (category?: BlogCategoryRecord): BlogCategoryDraft => draftOf(blogCategoryInput, category);

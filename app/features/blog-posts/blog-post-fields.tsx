@@ -9,13 +9,17 @@ import { TextField } from "#app/admin-kit/fields/text-field.tsx";
 import { FieldRow, FormSection } from "#app/admin-kit/form-section.tsx";
 import { PictureSection } from "#app/admin-kit/picture-section.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
+import { blogFormTexts } from "#app/messages/admin/blog-forms.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import type { BlogPostDraft } from "./draft.ts";
-import { blogPostLabels as labels } from "./form.ts";
+import { blogPostLabels } from "./form.ts";
 
 type Props = { draft: Draft<BlogPostDraft>; progress: number | undefined; categories: Choice[] };
 
 export function BlogPostFields({ draft, progress, categories }: Props) {
   const { bind, spanish } = draft;
+  const labels = useTexts(blogPostLabels);
+  const text = useTexts(blogFormTexts);
   return (
     <>
       <Bilingual
@@ -34,18 +38,14 @@ export function BlogPostFields({ draft, progress, categories }: Props) {
         spanish={<RichTextField label={labels["es.postContents"]} lang="es" {...bind("es.postContents")} />}
       />
       <PictureSection bind={bind} spanish={spanish} labels={labels} progress={progress} />
-      <FormSection title="Publication">
+      <FormSection title={text.publication}>
         <FieldRow>
-          <ChoiceField label={labels.categoriesId} none="No category" choices={categories} {...bind("categoriesId")} />
+          <ChoiceField label={labels.categoriesId} none={text.noCategory} choices={categories} {...bind("categoriesId")} />
           <SelectField label={labels.status} {...bind("status")}>
-            <option value="published">Published</option>
-            <option value="draft">Draft: visitors do not see it</option>
+            <option value="published">{text.published}</option>
+            <option value="draft">{text.draft}</option>
           </SelectField>
-          <InstantField
-            label={labels.publishedAt}
-            hint="Empty: the moment it is published. A later time: it appears then"
-            {...bind("publishedAt")}
-          />
+          <InstantField label={labels.publishedAt} hint={text.publishedAtHint} {...bind("publishedAt")} />
         </FieldRow>
       </FormSection>
     </>

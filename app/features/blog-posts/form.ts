@@ -1,10 +1,10 @@
 import { pictureOf } from "#app/admin-kit/draft.ts";
 import { draftOf } from "#app/admin-kit/draft-of.ts";
-import { labelsIn } from "#app/admin-kit/labels.ts";
+import { labelsInBoth } from "#app/admin-kit/labels.ts";
 import type { BlogPostDraft, BlogPostRecord } from "./draft.ts";
 import { blogPostInput, labels } from "./schema.ts";
 
-export const blogPostLabels = labelsIn("en", blogPostInput, labels);
+export const blogPostLabels = labelsInBoth(blogPostInput, labels);
 
 export const blogPostDraft = (post?: BlogPostRecord): BlogPostDraft => ({
   ...draftOf(blogPostInput, post, { status: "published" }),

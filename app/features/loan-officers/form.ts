@@ -1,11 +1,11 @@
 import { pictureOf } from "#app/admin-kit/draft.ts";
 import { draftOf } from "#app/admin-kit/draft-of.ts";
-import { labelsIn } from "#app/admin-kit/labels.ts";
+import { labelsInBoth } from "#app/admin-kit/labels.ts";
 import { emptyLicense } from "#lib/officer-licenses.ts";
 import type { LoanOfficerDraft, LoanOfficerRecord } from "./draft.ts";
 import { labels, loanOfficerInput } from "./schema.ts";
 
-export const loanOfficerLabels = labelsIn("en", loanOfficerInput, labels);
+export const loanOfficerLabels = labelsInBoth(loanOfficerInput, labels);
 
 export const loanOfficerDraft = (officer?: LoanOfficerRecord): LoanOfficerDraft => ({
   ...draftOf(loanOfficerInput, officer, { isActive: true, licenses: [emptyLicense] }),

@@ -3,7 +3,12 @@ import { isDay, listOf } from "#lib/fields.ts";
 import { usStates } from "#lib/us-states.ts";
 
 /** What the parts of a license are called, in the form and in messages. */
-export const licenseLabels = { state: "State", number: "Number", from: "Valid from", until: "Valid until" };
+export const licenseLabels = {
+  state: { en: "State", es: "Estado" },
+  number: { en: "Number", es: "Número" },
+  from: { en: "Valid from", es: "Válida desde" },
+  until: { en: "Valid until", es: "Válida hasta" },
+};
 
 /** More than there are states, for those whose old license is kept beside the new one. */
 const mostLicenses = 100;
@@ -32,8 +37,8 @@ const license = z
         .max(40, inRow("Number may have at most 40 characters"))
         .regex(/^[^\p{Cc}\p{Cs}]*$/u, inRow("Number contains characters that cannot be stored"))
         .default(""),
-      from: day(licenseLabels.from),
-      until: day(licenseLabels.until),
+      from: day(licenseLabels.from.en),
+      until: day(licenseLabels.until.en),
     },
     inRow("must be an object"),
   )

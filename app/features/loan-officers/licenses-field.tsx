@@ -5,6 +5,8 @@ import type { FieldProps } from "#app/admin-kit/fields/field.tsx";
 import { FieldNotes } from "#app/admin-kit/fields/field-notes.tsx";
 import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
 import { DateField, TextField } from "#app/admin-kit/fields/text-field.tsx";
+import { officerFormTexts } from "#app/messages/admin/officer-forms.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { stateNames } from "#app/messages/us-states.ts";
 import { emptyLicense, type OfficerLicense } from "#lib/officer-licenses.ts";
 import { usStates } from "#lib/us-states.ts";
@@ -18,6 +20,7 @@ type Props = FieldProps<OfficerLicense[]> & {
 /** The states in which an officer may make loans, a row each. */
 export function LicensesField({ name, value, onChange, error, errors, label, hint }: Props) {
   const id = useId();
+  const text = useTexts(officerFormTexts);
   const rows = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const focusNext = useRef<number>(undefined);
@@ -63,7 +66,7 @@ export function LicensesField({ name, value, onChange, error, errors, label, hin
       </div>
       <Button ref={addButton} className="justify-self-start" onClick={add}>
         <Plus aria-hidden className="size-4" />
-        Add license
+        {text.addLicense}
       </Button>
       <FieldNotes id={id} hint={hint} error={error} />
     </fieldset>
@@ -80,31 +83,33 @@ type RowProps = {
 };
 
 function LicenseRow({ name, number, license, errorOf, onChange, onRemove }: RowProps) {
+  const language = useLanguage();
+  const text = useTexts(officerFormTexts);
   const bind = <Part extends keyof OfficerLicense>(part: Part) => ({
     name: `${name}.${part}`,
-    label: licenseLabels[part],
+    label: licenseLabels[part][language],
     value: license[part],
     error: errorOf(part),
     onChange: (value: OfficerLicense[Part]) => onChange({ [part]: value }),
   });
   return (
     <fieldset
-      aria-label={`License ${number}`}
+      aria-label={text.license(number)}
       className="m-0 grid min-w-0 gap-4 rounded-xl border border-edge p-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1fr_auto]"
     >
       <SelectField {...bind("state")}>
         {usStates.map((state) => (
           <option key={state} value={state}>
-            {stateNames.en[state]}
+            {stateNames[language][state]}
           </option>
         ))}
       </SelectField>
       <TextField {...bind("number")} />
       <DateField {...bind("from")} />
       <DateField {...bind("until")} />
-      <Button look="quietDanger" className="self-end justify-self-start" aria-label={`Remove license ${number}`} onClick={onRemove}>
+      <Button look="quietDanger" className="self-end justify-self-start" aria-label={text.removeLicense(number)} onClick={onRemove}>
         <X aria-hidden className="size-4" />
-        Remove
+        {text.remove}
       </Button>
     </fieldset>
   );

@@ -8,15 +8,16 @@ import { DateField, EmailField, TelField, TextField, UrlField } from "#app/admin
 import { WordListField } from "#app/admin-kit/fields/word-list-field.tsx";
 import { FieldRow, FormSection } from "#app/admin-kit/form-section.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
+import { officerFormTexts } from "#app/messages/admin/officer-forms.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { specialtyNames } from "#app/messages/specialties.ts";
 import { specialties } from "#lib/specialties.ts";
 import { spokenLanguages } from "#lib/spoken-languages.ts";
 import type { LoanOfficerDraft } from "./draft.ts";
-import { loanOfficerLabels as labels } from "./form.ts";
+import { loanOfficerLabels } from "./form.ts";
+import { languageName } from "./language-name.ts";
 import { LicensesField } from "./licenses-field.tsx";
 import { mailLanguages } from "./schema.ts";
-
-const languageName = (language: string) => new Intl.DisplayNames("en", { type: "language" }).of(language) ?? language;
 
 type Props = {
   draft: Draft<LoanOfficerDraft>;
@@ -26,6 +27,9 @@ type Props = {
 };
 
 export function LoanOfficerFields({ draft: { bind, errorsWithin, spanish }, progress, deputies }: Props) {
+  const language = useLanguage();
+  const labels = useTexts(loanOfficerLabels);
+  const text = useTexts(officerFormTexts);
   return (
     <>
       <FieldRow>
@@ -43,57 +47,52 @@ export function LoanOfficerFields({ draft: { bind, errorsWithin, spanish }, prog
         spanish={<TextField label={labels["es.subTitle"]} lang="es" {...bind("es.subTitle")} />}
       />
       <FieldRow>
-        <TextField label={labels.licenseNumber} required hint="Shown to visitors as the NMLS number" {...bind("licenseNumber")} />
-        <TextField
-          label={labels.sortOrder}
-          inputMode="numeric"
-          hint="Lower numbers come first; left empty, a new officer comes last"
-          {...bind("sortOrder")}
-        />
+        <TextField label={labels.licenseNumber} required hint={text.nmlsHint} {...bind("licenseNumber")} />
+        <TextField label={labels.sortOrder} inputMode="numeric" hint={text.orderHint} {...bind("sortOrder")} />
         <TelField label={labels.phoneNumber} {...bind("phoneNumber")} />
         <EmailField label={labels.email} {...bind("email")} />
-        <TelField label={labels.textNumber} hint="Left empty, visitors are not offered to text" {...bind("textNumber")} />
-        <TelField label={labels.whatsAppNumber} hint="Left empty, visitors are not offered WhatsApp" {...bind("whatsAppNumber")} />
-        <TextField label={labels.office} hint="The branch where one finds them" {...bind("office")} />
+        <TelField label={labels.textNumber} hint={text.textHint} {...bind("textNumber")} />
+        <TelField label={labels.whatsAppNumber} hint={text.whatsAppHint} {...bind("whatsAppNumber")} />
+        <TextField label={labels.office} hint={text.officeHint} {...bind("office")} />
       </FieldRow>
-      <LicensesField
-        label={labels.licenses}
-        hint="Without a license that is valid today, visitors cannot apply with this officer, and new messages go to others. A number that is the MLS one may be left out; a license without an end is valid until you give it one."
-        errors={errorsWithin("licenses")}
-        {...bind("licenses")}
-      />
+      <LicensesField label={labels.licenses} hint={text.licensesHint} errors={errorsWithin("licenses")} {...bind("licenses")} />
       <Bilingual
         mark={spanish("description")}
         english={<RichTextField label={labels.description} {...bind("description")} />}
         spanish={<RichTextField label={labels["es.description"]} lang="es" {...bind("es.description")} />}
       />
-      <WordListField label={labels.languagesSpoken} words={spokenLanguages} nameOf={languageName} {...bind("languagesSpoken")} />
+      <WordListField
+        label={labels.languagesSpoken}
+        words={spokenLanguages}
+        nameOf={(code) => languageName(code, language)}
+        {...bind("languagesSpoken")}
+      />
       <WordListField
         label={labels.specialties}
         words={specialties}
-        nameOf={(specialty) => specialtyNames.en[specialty]}
+        nameOf={(specialty) => specialtyNames[language][specialty]}
         {...bind("specialties")}
       />
-      <FormSection title="Photo">
+      <FormSection title={text.photo}>
         <ImageField label={labels.image} progress={progress} {...bind("image")} />
       </FormSection>
-      <FormSection title="Links">
+      <FormSection title={text.links}>
         <FieldRow>
           <UrlField label={labels.facebookUrl} {...bind("facebookUrl")} />
           <UrlField label={labels.instagramUrl} {...bind("instagramUrl")} />
           <UrlField label={labels.applyNowUrl} {...bind("applyNowUrl")} />
-          <UrlField label={labels.calendarUrl} hint="Where visitors choose a time to talk" {...bind("calendarUrl")} />
+          <UrlField label={labels.calendarUrl} hint={text.calendarHint} {...bind("calendarUrl")} />
         </FieldRow>
       </FormSection>
-      <FormSection title="Leads and absence">
+      <FormSection title={text.leadsAndAbsence}>
         <FieldRow>
           <DateField label={labels.awayFrom} {...bind("awayFrom")} />
-          <DateField label={labels.awayUntil} hint="The last day away; visitors are not told" {...bind("awayUntil")} />
-          <ChoiceField label={labels.deputyOfficerId} none="Nobody" choices={deputies} {...bind("deputyOfficerId")} />
+          <DateField label={labels.awayUntil} hint={text.awayHint} {...bind("awayUntil")} />
+          <ChoiceField label={labels.deputyOfficerId} none={text.nobody} choices={deputies} {...bind("deputyOfficerId")} />
           <SelectField label={labels.mailLanguage} {...bind("mailLanguage")}>
-            {mailLanguages.map((language) => (
-              <option key={language} value={language}>
-                {languageName(language)}
+            {mailLanguages.map((code) => (
+              <option key={code} value={code}>
+                {languageName(code, language)}
               </option>
             ))}
           </SelectField>

@@ -1,19 +1,23 @@
 import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
+import { officerFormTexts } from "#app/messages/admin/officer-forms.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import type { LoanOfficerDraft } from "./draft.ts";
-import { loanOfficerLabels as labels } from "./form.ts";
+import { loanOfficerLabels } from "./form.ts";
 
 export function OfficerStatusField({ draft: { values, change } }: { draft: Draft<LoanOfficerDraft> }) {
+  const labels = useTexts(loanOfficerLabels);
+  const text = useTexts(officerFormTexts);
   return (
     <SelectField
       label={labels.isActive}
-      hint="Visitors see active officers only"
+      hint={text.statusHint}
       name="isActive"
       value={values.isActive ? "true" : "false"}
       onChange={(value) => change("isActive", value === "true")}
     >
-      <option value="true">Active</option>
-      <option value="false">Inactive</option>
+      <option value="true">{text.active}</option>
+      <option value="false">{text.inactive}</option>
     </SelectField>
   );
 }

@@ -1,13 +1,13 @@
 import type { DraftOf } from "#app/admin-kit/draft.ts";
 import { draftOf } from "#app/admin-kit/draft-of.ts";
-import { labelsIn } from "#app/admin-kit/labels.ts";
+import { labelsInBoth } from "#app/admin-kit/labels.ts";
 import type { LoanOfficerRecord } from "./draft.ts";
 import { ownOfficerInput } from "./own-schema.ts";
 import { labels } from "./schema.ts";
 
 export type OwnOfficerDraft = DraftOf<typeof ownOfficerInput>;
 
-export const ownOfficerLabels = labelsIn("en", ownOfficerInput, labels);
+export const ownOfficerLabels = labelsInBoth(ownOfficerInput, labels);
 
 export const ownOfficerDraft = (officer: LoanOfficerRecord): OwnOfficerDraft => draftOf(ownOfficerInput, officer);
 

@@ -7,17 +7,21 @@ import { DateField, TelField, TextField, UrlField } from "#app/admin-kit/fields/
 import { WordListField } from "#app/admin-kit/fields/word-list-field.tsx";
 import { FieldRow, FormSection } from "#app/admin-kit/form-section.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
+import { officerFormTexts } from "#app/messages/admin/officer-forms.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { specialtyNames } from "#app/messages/specialties.ts";
 import { specialties } from "#lib/specialties.ts";
 import { spokenLanguages } from "#lib/spoken-languages.ts";
-import { ownOfficerLabels as labels, type OwnOfficerDraft } from "./own-form.ts";
-
-const languageName = (language: string) => new Intl.DisplayNames("en", { type: "language" }).of(language) ?? language;
+import { languageName } from "./language-name.ts";
+import { type OwnOfficerDraft, ownOfficerLabels } from "./own-form.ts";
 
 type Props = { draft: Draft<OwnOfficerDraft>; deputies: Choice[] };
 
 /** What officers say about themselves; the rest of their record is the office's. */
 export function OwnOfficerFields({ draft: { bind, spanish }, deputies }: Props) {
+  const language = useLanguage();
+  const labels = useTexts(ownOfficerLabels);
+  const text = useTexts(officerFormTexts);
   return (
     <>
       <Bilingual
@@ -29,7 +33,7 @@ export function OwnOfficerFields({ draft: { bind, spanish }, deputies }: Props) 
         <TelField label={labels.phoneNumber} {...bind("phoneNumber")} />
         <TelField label={labels.textNumber} {...bind("textNumber")} />
         <TelField label={labels.whatsAppNumber} {...bind("whatsAppNumber")} />
-        <UrlField label={labels.calendarUrl} hint="Where visitors choose a time to talk" {...bind("calendarUrl")} />
+        <UrlField label={labels.calendarUrl} hint={text.calendarHint} {...bind("calendarUrl")} />
         <UrlField label={labels.facebookUrl} {...bind("facebookUrl")} />
         <UrlField label={labels.instagramUrl} {...bind("instagramUrl")} />
       </FieldRow>
@@ -38,21 +42,26 @@ export function OwnOfficerFields({ draft: { bind, spanish }, deputies }: Props) 
         english={<RichTextField label={labels.description} {...bind("description")} />}
         spanish={<RichTextField label={labels["es.description"]} lang="es" {...bind("es.description")} />}
       />
-      <WordListField label={labels.languagesSpoken} words={spokenLanguages} nameOf={languageName} {...bind("languagesSpoken")} />
+      <WordListField
+        label={labels.languagesSpoken}
+        words={spokenLanguages}
+        nameOf={(code) => languageName(code, language)}
+        {...bind("languagesSpoken")}
+      />
       <WordListField
         label={labels.specialties}
         words={specialties}
-        nameOf={(specialty) => specialtyNames.en[specialty]}
+        nameOf={(specialty) => specialtyNames[language][specialty]}
         {...bind("specialties")}
       />
-      <FormSection title="Messages and absence">
+      <FormSection title={text.messagesAndAbsence}>
         <FieldRow>
           <DateField label={labels.awayFrom} {...bind("awayFrom")} />
-          <DateField label={labels.awayUntil} hint="The last day away; visitors are not told" {...bind("awayUntil")} />
-          <ChoiceField label={labels.deputyOfficerId} none="Nobody" choices={deputies} {...bind("deputyOfficerId")} />
+          <DateField label={labels.awayUntil} hint={text.awayHint} {...bind("awayUntil")} />
+          <ChoiceField label={labels.deputyOfficerId} none={text.nobody} choices={deputies} {...bind("deputyOfficerId")} />
           <SelectField label={labels.mailLanguage} {...bind("mailLanguage")}>
-            <option value="en">English</option>
-            <option value="es">Spanish</option>
+            <option value="en">{languageName("en", language)}</option>
+            <option value="es">{languageName("es", language)}</option>
           </SelectField>
         </FieldRow>
       </FormSection>

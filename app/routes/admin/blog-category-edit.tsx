@@ -10,6 +10,8 @@ import type { BlogCategoryRecord } from "#app/features/blog-categories/draft.ts"
 import { blogCategoryDraft, blogCategoryLabels } from "#app/features/blog-categories/form.ts";
 import { blogCategoriesKey, blogCategoriesQuery, blogCategoryQuery, updateBlogCategory } from "#app/features/blog-categories/queries.ts";
 import { RecordPage } from "#app/features/revisions/record-page.tsx";
+import { blogFormTexts } from "#app/messages/admin/blog-forms.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import type { Route } from "./+types/blog-category-edit";
 
 export default function EditBlogCategory({ params: { id } }: Route.ComponentProps) {
@@ -23,12 +25,14 @@ export default function EditBlogCategory({ params: { id } }: Route.ComponentProp
 
 function EditForm({ category }: { category: BlogCategoryRecord }) {
   const ownId = category.blogCategoryId;
+  const text = useTexts(blogFormTexts);
+  const labels = useTexts(blogCategoryLabels);
   const categories = useQuery(blogCategoriesQuery);
   const draft = useDraft(blogCategoryDraft(category));
   const save = useSave(draft, {
     send: (values) => updateBlogCategory(ownId, values),
     refresh: blogCategoriesKey,
-    done: "Data was created successfully",
+    done: text.done,
     to: "/admin/blogcategory",
     read: blogCategoryDraft,
   });
@@ -36,10 +40,10 @@ function EditForm({ category }: { category: BlogCategoryRecord }) {
   const formats = { parentId: nameAmong(blogChoices(categories.data ?? [])) };
   return (
     <RecordPage
-      title="Edit Blog Category"
+      title={text.editCategory}
       draft={draft}
       save={save}
-      labels={blogCategoryLabels}
+      labels={labels}
       formats={formats}
       list="/admin/blogcategory"
       entity="blogcategory"

@@ -6,18 +6,22 @@ import { BlogCategoryFields } from "#app/features/blog-categories/blog-category-
 import { blogChoices } from "#app/features/blog-categories/choices.ts";
 import { blogCategoryDraft, blogCategoryLabels } from "#app/features/blog-categories/form.ts";
 import { blogCategoriesKey, blogCategoriesQuery, createBlogCategory } from "#app/features/blog-categories/queries.ts";
+import { blogFormTexts } from "#app/messages/admin/blog-forms.ts";
+import { useTexts } from "#app/messages/messages.ts";
 
 export default function NewBlogCategory() {
+  const text = useTexts(blogFormTexts);
+  const labels = useTexts(blogCategoryLabels);
   const categories = useQuery(blogCategoriesQuery);
   const draft = useDraft(blogCategoryDraft());
   const save = useSave(draft, {
     send: createBlogCategory,
     refresh: blogCategoriesKey,
-    done: "Data was created successfully",
+    done: text.done,
     to: "/admin/blogcategory",
   });
   return (
-    <FormPage title="New Blog Category" draft={draft} save={save} labels={blogCategoryLabels} list="/admin/blogcategory">
+    <FormPage title={text.newCategory} draft={draft} save={save} labels={labels} list="/admin/blogcategory">
       <BlogCategoryFields draft={draft} parents={blogChoices(categories.data ?? [])} />
     </FormPage>
   );

@@ -14,6 +14,8 @@ import { type BlogPostDraft, type BlogPostRecord, isPublic } from "#app/features
 import { blogPostDraft, blogPostLabels } from "#app/features/blog-posts/form.ts";
 import { blogPostQuery, blogPostsKey, previewBlogPost, updateBlogPost } from "#app/features/blog-posts/queries.ts";
 import { RecordPage } from "#app/features/revisions/record-page.tsx";
+import { blogFormTexts } from "#app/messages/admin/blog-forms.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import type { Route } from "./+types/blog-post-edit";
 
 export default function EditBlogPost({ params: { id } }: Route.ComponentProps) {
@@ -26,12 +28,14 @@ export default function EditBlogPost({ params: { id } }: Route.ComponentProps) {
 }
 
 function EditForm({ post }: { post: BlogPostRecord }) {
+  const text = useTexts(blogFormTexts);
+  const labels = useTexts(blogPostLabels);
   const categories = useQuery(blogCategoriesQuery);
   const draft = useDraft(blogPostDraft(post));
   const save = useSave(draft, {
     send: (values, onProgress) => updateBlogPost(post.blogId, values, onProgress),
     refresh: blogPostsKey,
-    done: "Data was created successfully",
+    done: text.done,
     to: "/admin/blog",
     read: blogPostDraft,
   });
@@ -42,10 +46,10 @@ function EditForm({ post }: { post: BlogPostRecord }) {
   };
   return (
     <RecordPage
-      title="Edit Blog Post"
+      title={text.editPost}
       draft={draft}
       save={save}
-      labels={blogPostLabels}
+      labels={labels}
       formats={formats}
       list="/admin/blog"
       entity="blog"

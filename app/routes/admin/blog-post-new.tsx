@@ -7,13 +7,17 @@ import { blogCategoriesQuery } from "#app/features/blog-categories/queries.ts";
 import { BlogPostFields } from "#app/features/blog-posts/blog-post-fields.tsx";
 import { blogPostDraft, blogPostLabels } from "#app/features/blog-posts/form.ts";
 import { blogPostsKey, createBlogPost, previewBlogPost } from "#app/features/blog-posts/queries.ts";
+import { blogFormTexts } from "#app/messages/admin/blog-forms.ts";
+import { useTexts } from "#app/messages/messages.ts";
 
 export default function NewBlogPost() {
+  const text = useTexts(blogFormTexts);
+  const labels = useTexts(blogPostLabels);
   const categories = useQuery(blogCategoriesQuery);
   const draft = useDraft(blogPostDraft());
-  const save = useSave(draft, { send: createBlogPost, refresh: blogPostsKey, done: "Data was created successfully", to: "/admin/blog" });
+  const save = useSave(draft, { send: createBlogPost, refresh: blogPostsKey, done: text.done, to: "/admin/blog" });
   return (
-    <FormPage title="New Blog Post" draft={draft} save={save} labels={blogPostLabels} list="/admin/blog" preview={previewBlogPost}>
+    <FormPage title={text.newPost} draft={draft} save={save} labels={labels} list="/admin/blog" preview={previewBlogPost}>
       <BlogPostFields draft={draft} progress={save.progress} categories={blogChoices(categories.data ?? [])} />
     </FormPage>
   );

@@ -21,6 +21,8 @@ import {
 } from "#app/features/loan-officers/queries.ts";
 import { officerFormats } from "#app/features/loan-officers/value-formats.ts";
 import { RecordPage } from "#app/features/revisions/record-page.tsx";
+import { officerFormTexts } from "#app/messages/admin/officer-forms.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import type { Route } from "./+types/loan-officer-edit";
 
 export default function EditLoanOfficer({ params: { id } }: Route.ComponentProps) {
@@ -33,13 +35,15 @@ export default function EditLoanOfficer({ params: { id } }: Route.ComponentProps
 }
 
 function EditForm({ officer }: { officer: LoanOfficerRecord }) {
+  const text = useTexts(officerFormTexts);
+  const labels = useTexts(loanOfficerLabels);
   const { data: officers = [] } = useQuery(officerChoicesQuery);
   const [failure, setFailure] = useState<string>();
   const draft = useDraft(loanOfficerDraft(officer));
   const save = useSave(draft, {
     send: (values, onProgress) => updateLoanOfficer(officer.loanOfficerId, values, onProgress),
     refresh: loanOfficersKey,
-    done: "Data was updated successfully",
+    done: text.updated,
     to: "/admin/loanofficercms",
     read: loanOfficerDraft,
     tell: ({ message }) => {
@@ -50,10 +54,10 @@ function EditForm({ officer }: { officer: LoanOfficerRecord }) {
   const close = () => setFailure(undefined);
   return (
     <RecordPage
-      title="Edit Officer"
+      title={text.edit}
       draft={draft}
       save={save}
-      labels={loanOfficerLabels}
+      labels={labels}
       formats={officerFormats(officers)}
       list="/admin/loanofficercms"
       entity="loanofficer"
@@ -67,11 +71,11 @@ function EditForm({ officer }: { officer: LoanOfficerRecord }) {
       <Popup
         open={failure !== undefined}
         onClose={close}
-        title="Failed to update data"
-        text={failure || "Unknown error occurred"}
+        title={text.failed}
+        text={failure || text.unknownError}
         actions={
           <Button look="primary" onClick={close}>
-            OK
+            {text.ok}
           </Button>
         }
       />

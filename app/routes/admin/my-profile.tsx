@@ -11,6 +11,8 @@ import { officerPath } from "#app/features/loan-officers/officer-path.ts";
 import { ownOfficerDraft, ownOfficerLabels, withProposal } from "#app/features/loan-officers/own-form.ts";
 import { OwnOfficerFields } from "#app/features/loan-officers/own-officer-fields.tsx";
 import { ownOfficerKey, ownOfficerQuery, previewOwnOfficer, saveOwnOfficer } from "#app/features/loan-officers/own-queries.ts";
+import { ownProfileTexts } from "#app/messages/admin/officer-forms.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { useOfficerChoices } from "./officer-choices.ts";
 
 export default function MyProfile() {
@@ -22,21 +24,23 @@ export default function MyProfile() {
 }
 
 function OwnForm({ loanOfficerDto: officer, proposal, needsApproval }: ApiAnswer<"GET /api/ownofficer">) {
+  const text = useTexts(ownProfileTexts);
+  const labels = useTexts(ownOfficerLabels);
   const isWaiting = proposal !== null && proposal.declinedAt === null;
   const officers = useOfficerChoices(officer.deputyOfficerId ?? null);
   const draft = useDraft(ownOfficerDraft(isWaiting ? withProposal(officer, proposal.patch) : officer));
   const save = useSave(draft, {
     send: saveOwnOfficer,
     refresh: ownOfficerKey,
-    done: needsApproval ? "Saved; what visitors read waits for approval" : "Data was updated successfully",
+    done: needsApproval ? text.savedForApproval : text.updated,
     read: ownOfficerDraft,
   });
   return (
     <FormPage
-      title="My profile"
+      title={text.title}
       draft={draft}
       save={save}
-      labels={ownOfficerLabels}
+      labels={labels}
       list="/admin/contactuslist"
       needs="profile.own"
       preview={previewOwnOfficer}
@@ -44,12 +48,16 @@ function OwnForm({ loanOfficerDto: officer, proposal, needsApproval }: ApiAnswer
     >
       {isWaiting && (
         <p role="note" className="rounded-xl border border-edge bg-warn-soft px-4 py-3 text-sm text-warn">
-          Waiting for approval since <When at={proposal.createdAt} />. Visitors see the former profile until then.
+          {text.waiting.before}
+          <When at={proposal.createdAt} />
+          {text.waiting.after}
         </p>
       )}
       {proposal?.declinedAt && (
         <p role="note" className="rounded-xl border border-edge bg-warn-soft px-4 py-3 text-sm text-warn">
-          Your last change was declined <When at={proposal.declinedAt} />. Ask the office why, or change it and save again.
+          {text.declined.before}
+          <When at={proposal.declinedAt} />
+          {text.declined.after}
         </p>
       )}
       <OwnOfficerFields draft={draft} deputies={officers.filter(({ id }) => id !== officer.loanOfficerId)} />

@@ -19,12 +19,14 @@ import {
 } from "#app/features/loan-officers/own-queries.ts";
 import { officerFormats } from "#app/features/loan-officers/value-formats.ts";
 import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
+import { ownProfileTexts } from "#app/messages/admin/officer-forms.ts";
 import { useTexts } from "#app/messages/messages.ts";
 
 export default function OfficerProposals() {
   const emptyTexts = useTexts(emptyListTexts);
+  const text = useTexts(ownProfileTexts);
   return (
-    <ListPage title="Profiles to approve">
+    <ListPage title={text.proposals}>
       <QueryStates query={useQuery(proposalsQuery)} pending={<TableSkeleton />}>
         {(proposals) =>
           proposals.length === 0 ? (
@@ -39,6 +41,8 @@ export default function OfficerProposals() {
 }
 
 function Proposal({ proposal: { loanOfficerId, officer, patch, userName, createdAt } }: { proposal: OfficerProposal }) {
+  const text = useTexts(ownProfileTexts);
+  const labels = useTexts(ownOfficerLabels);
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: (decide: () => Promise<{ message: string }>) => decide(),
@@ -48,14 +52,14 @@ function Proposal({ proposal: { loanOfficerId, officer, patch, userName, created
   });
   const name = `${officer.firstName} ${officer.lastName}`;
   const [before, after] = [fieldsOf(ownOfficerDraft(officer)), fieldsOf(ownOfficerDraft(withProposal(officer, patch)))];
-  const changedFields = Object.entries(ownOfficerLabels).filter(([field]) => field in after && !sameValue(before[field], after[field]));
+  const changedFields = Object.entries(labels).filter(([field]) => field in after && !sameValue(before[field], after[field]));
   const format = (field: string) => (value: unknown) => formatValue(officerFormats([]), field, value);
   return (
     <article aria-label={name} className="grid gap-4 rounded-2xl border border-edge bg-surface p-4 sm:p-6">
       <div>
         <h2 className="text-base font-semibold">{name}</h2>
         <p className="text-sm text-fg-muted">
-          {userName ?? "Someone"}, <When at={createdAt} />
+          {userName ?? text.someone}, <When at={createdAt} />
         </p>
       </div>
       <dl className="grid gap-3">
@@ -72,18 +76,18 @@ function Proposal({ proposal: { loanOfficerId, officer, patch, userName, created
         <Button
           look="primary"
           resting={isPending}
-          aria-label={`Approve the change of ${name}`}
+          aria-label={text.approveOf(name)}
           onClick={() => mutate(() => approveProposal(loanOfficerId, officer.version ?? 0))}
         >
-          Approve
+          {text.approve}
         </Button>
         <Button
           look="quietDanger"
           resting={isPending}
-          aria-label={`Decline the change of ${name}`}
+          aria-label={text.declineOf(name)}
           onClick={() => mutate(() => declineProposal(loanOfficerId))}
         >
-          Decline
+          {text.decline}
         </Button>
       </div>
     </article>

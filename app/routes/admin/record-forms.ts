@@ -26,11 +26,11 @@ const formOf = <V extends object>(labels: Labels<V>, read: (state: never) => V, 
   ({ labels, read, formats }) as RecordForm;
 
 export const recordForms: Record<EntityName, RecordForm> = {
-  blog: formOf(blogPostLabels, blogPostDraft, { publishedAt: localTime }),
-  blogcategory: formOf(blogCategoryLabels, blogCategoryDraft),
+  blog: formOf(blogPostLabels.en, blogPostDraft, { publishedAt: localTime }),
+  blogcategory: formOf(blogCategoryLabels.en, blogCategoryDraft),
   pagecategory: formOf(pageCategoryLabels, pageCategoryDraft),
   pagecontent: formOf(pageContentLabels, pageContentDraft),
-  loanofficer: formOf(loanOfficerLabels, loanOfficerDraft, officerFormats([])),
+  loanofficer: formOf(loanOfficerLabels.en, loanOfficerDraft, officerFormats([])),
   webresource: formOf(webResourceLabels, webResourceDraft),
   contactmessage: formOf(messageLabels, messageDraft),
   routingrule: formOf(routingRuleLabels, routingRuleDraft),

@@ -1,0 +1,81 @@
+import { texts } from "#app/messages/texts.ts";
+
+/** What every form of the admin says around its fields. */
+export const formTexts = texts({
+  en: {
+    back: "Back to the list",
+    locked: "Your role lets you read this, but not change it.",
+    save: "Save",
+    saving: "Saving…",
+    cancel: "Cancel",
+    backFromReading: "Back",
+    notSaved: "Not saved yet",
+    spanishMissing: "Spanish is missing; visitors see the English",
+    spanishStale: "Spanish is older than the English",
+    spanishCorrect: "The Spanish is still correct",
+    viewPage: "View page",
+    viewInSpanish: "in Spanish",
+    newTab: " (opens a new tab)",
+    viewPageNewTab: " (view page, opens a new tab)",
+    yes: "Yes",
+    no: "No",
+    pictureGone: "The picture was taken away",
+    pictureOther: "Another picture",
+    pictureNew: "A picture was added",
+  },
+  es: {
+    back: "Volver a la lista",
+    locked: "Su función le permite leer esto, pero no cambiarlo.",
+    save: "Guardar",
+    saving: "Guardando…",
+    cancel: "Cancelar",
+    backFromReading: "Volver",
+    notSaved: "Sin guardar todavía",
+    spanishMissing: "Falta el español; los visitantes ven el inglés",
+    spanishStale: "El español es más antiguo que el inglés",
+    spanishCorrect: "El español sigue siendo correcto",
+    viewPage: "Ver página",
+    viewInSpanish: "en español",
+    newTab: " (se abre en otra pestaña)",
+    viewPageNewTab: " (ver página, se abre en otra pestaña)",
+    yes: "Sí",
+    no: "No",
+    pictureGone: "Se quitó la imagen",
+    pictureOther: "Otra imagen",
+    pictureNew: "Se agregó una imagen",
+  },
+});
+
+/** What is asked when words would be lost, or two people wrote at once. */
+export const unsavedTexts = texts({
+  en: {
+    leaveTitle: "Leave without saving?",
+    leaveText: "What you changed on this page has not been saved.",
+    stay: "Stay here",
+    leave: "Leave without saving",
+    conflictTitle: "Someone else changed this in the meantime",
+    conflictText:
+      "Nothing is lost. Below is what the other person changed since you opened it. Choose what to keep where you both changed the same field; everything else of yours stays.",
+    backToMine: "Back to my text",
+    saveChoices: "Save with these choices",
+    noChanges: "They saved without changing a field of this form.",
+    keepMine: "Keep mine",
+    takeTheirs: "Take theirs",
+    empty: "(empty)",
+  },
+  es: {
+    leaveTitle: "¿Salir sin guardar?",
+    leaveText: "Lo que cambió en esta página no se ha guardado.",
+    stay: "Quedarse aquí",
+    leave: "Salir sin guardar",
+    conflictTitle: "Otra persona cambió esto mientras tanto",
+    conflictText:
+      "No se pierde nada. Abajo está lo que la otra persona cambió desde que usted lo abrió. Elija con qué quedarse donde los dos cambiaron el mismo campo; todo lo demás que usted escribió se queda.",
+    backToMine: "Volver a mi texto",
+    saveChoices: "Guardar con estas opciones",
+    noChanges: "Guardó sin cambiar ningún campo de este formulario.",
+    keepMine: "Dejar lo mío",
+    takeTheirs: "Tomar lo de la otra persona",
+    empty: "(vacío)",
+  },
+});

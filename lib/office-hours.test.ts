@@ -73,3 +73,15 @@ describe("the office's status, on its own wall clock", () => {
     );
   });
 });
+
+it("a day with hours of its own is open then, and is no reason to be closed", () => {
+  const closedDays = closedDaysIn("2026-12-24 9:00 am to 12:00 pm, Christmas Eve\n2026-12-31 de 9:00 a. m. a 12:00 p. m., Fin de año");
+  const own = { opens: 540, closes: 720 };
+  expect(closedDays).toEqual([
+    { day: "2026-12-24", name: "Christmas Eve", hours: own },
+    { day: "2026-12-31", name: "Fin de año", hours: own },
+  ]);
+  const eve = (local: string) => officeStatus({ ...hours, closedDays }, new Date(`${local}-07:00`));
+  expect(eve("2026-12-24T10:00")).toEqual({ isOpen: true, closes: 720 });
+  expect(eve("2026-12-24T13:00")).toMatchObject({ isOpen: false, daysAhead: 1, closedFor: undefined });
+});

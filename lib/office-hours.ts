@@ -4,8 +4,8 @@ import { officeDay, timeZone } from "./dates.ts";
 export type DayHours = { opens: number; closes: number };
 type WeekHours = Partial<Record<number, DayHours>>;
 
-/** A day on which the office stays closed, such as 2026-12-25, and why. */
-type ClosedDay = { day: string; name: string };
+/** A day on which the office stays closed, such as 2026-12-25, or keeps other hours than usual; and why. */
+export type ClosedDay = { day: string; name: string; hours?: DayHours };
 
 export type OfficeHours = { week: WeekHours; closedDays: ClosedDay[] };
 
@@ -22,15 +22,23 @@ export function hoursIn(sentence: string): DayHours | undefined {
   return opens === undefined || closes === undefined || another !== undefined || opens >= closes ? undefined : { opens, closes };
 }
 
+/** Whether a text names two times of day of which the first is not the earlier one. */
+export const hasReversedTimes = (text: string): boolean =>
+  text.split(/[;\n]/).some((part) => [...part.matchAll(timesOfDay)].length === 2 && hoursIn(part) === undefined);
+
 function minutesOf([, hour = "", minute = "0", half = ""]: RegExpExecArray): number {
   return ((Number(hour) % 12) + (half.toLowerCase() === "p" ? 12 : 0)) * 60 + Number(minute);
 }
 
-/** One closed day a line: the date, then its name. */
+/** One closed day a line: the date, then its name. Two times of day between them say that the office is open from one to the other. */
 export function closedDaysIn(text: string): ClosedDay[] {
   return text.split("\n").flatMap((line) => {
     const [, day = "", rest = ""] = /^(\d{4}-\d{2}-\d{2})\b(.*)$/.exec(line.trim()) ?? [];
-    return isCalendarDay(day) ? [{ day, name: rest.replace(/^[\s:,–—-]+/, "") }] : [];
+    if (!isCalendarDay(day)) return [];
+    const hours = hoursIn(rest);
+    const lastTime = hours && [...rest.matchAll(timesOfDay)].at(-1);
+    const name = rest.slice(lastTime ? lastTime.index + lastTime[0].length : 0).replace(/^[\s:.,–—-]+/, "");
+    return [hours ? { day, name, hours } : { day, name }];
   });
 }
 
@@ -55,14 +63,17 @@ export const dayAfter = (day: string, days: number) => new Date(Date.parse(`${da
 /** Whether the office is open at a moment, and until when or from when; nothing where it has no hours that can be reckoned with. */
 export function officeStatus({ week, closedDays }: OfficeHours, now: Date): OfficeStatus | undefined {
   const today = officeDay(now);
-  const closedFor = (day: Date) => closedDays.find((closed) => closed.day === day.toISOString().slice(0, 10));
+  const exceptionOn = (day: Date) => closedDays.find((closed) => closed.day === day.toISOString().slice(0, 10));
+  const todaysException = exceptionOn(dayAfter(today, 0));
+  const closedFor = todaysException?.hours ? undefined : todaysException?.name;
   for (let daysAhead = 0; daysAhead <= 14; daysAhead++) {
     const day = dayAfter(today, daysAhead);
-    const hours = closedFor(day) ? undefined : week[day.getUTCDay()];
+    const exception = exceptionOn(day);
+    const hours = exception ? exception.hours : week[day.getUTCDay()];
     const minutes = daysAhead === 0 ? minutesNow(now) : -1;
     if (!hours || minutes >= hours.closes) continue;
     if (minutes >= hours.opens) return { isOpen: true, closes: hours.closes };
-    return { isOpen: false, opens: hours.opens, daysAhead, weekday: day.getUTCDay(), closedFor: closedFor(dayAfter(today, 0))?.name };
+    return { isOpen: false, opens: hours.opens, daysAhead, weekday: day.getUTCDay(), closedFor };
   }
   return undefined;
 }

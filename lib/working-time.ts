@@ -5,7 +5,8 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
 function hoursOn({ week, closedDays }: OfficeHours, day: string): DayHours | undefined {
-  return closedDays.some((closed) => closed.day === day) ? undefined : week[dayAfter(day, 0).getUTCDay()];
+  const exception = closedDays.find((closed) => closed.day === day);
+  return exception ? exception.hours : week[dayAfter(day, 0).getUTCDay()];
 }
 
 /** The instant at which the office's wall clock shows so many minutes after midnight. Utah is six or seven hours behind. */

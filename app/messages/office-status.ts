@@ -1,11 +1,9 @@
+import { clockTime } from "#lib/clock-time.ts";
 import type { Language } from "#lib/translations.ts";
 import { texts } from "./texts.ts";
 
-const halves = { en: ["am", "pm"], es: ["a. m.", "p. m."] };
-
-/** Minutes after midnight as a clock: 1020 is 5:00 pm. */
-const clock = (minutes: number, language: Language) =>
-  `${Math.floor(minutes / 60) % 12 || 12}:${String(minutes % 60).padStart(2, "0")}\u00A0${halves[language][minutes < 720 ? 0 : 1]}`;
+/** A time of day that stays on its line. */
+const clock = (minutes: number, language: Language) => clockTime(minutes, language, "\u00A0");
 
 const spanishClock = (minutes: number) => `${Math.floor(minutes / 60) % 12 === 1 ? "la" : "las"} ${clock(minutes, "es")}`;
 

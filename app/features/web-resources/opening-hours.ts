@@ -1,18 +1,21 @@
-import { closedDaysIn, type DayHours, hoursIn, type OfficeHours } from "#lib/office-hours.ts";
+import { dayName, plansIn } from "#lib/hours-sentence.ts";
+import { closedDaysIn, type DayHours, type OfficeHours } from "#lib/office-hours.ts";
 import type { Settings } from "./settings.server.ts";
 
 export type HoursSettings = Pick<Settings, "hours.weekdays" | "hours.saturday" | "hours.sunday" | "hours.closedDays">;
 
-const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
+/** The days that each sentence about opening hours speaks of; 0 is Sunday. */
+export const sentenceDays = { "hours.weekdays": [1, 2, 3, 4, 5], "hours.saturday": [6], "hours.sunday": [0] } as const;
+
+const sentenceKeys = ["hours.weekdays", "hours.saturday", "hours.sunday"] as const;
 
 /** When the office is open, as far as its sentences say it. */
 export function officeHours(settings: HoursSettings): OfficeHours {
-  const [workday, saturday, sunday] = [settings["hours.weekdays"], settings["hours.saturday"], settings["hours.sunday"]].map(hoursIn);
-  const days: Array<DayHours | undefined> = [sunday, workday, workday, workday, workday, workday, saturday];
-  return {
-    week: Object.fromEntries([...days.entries()].filter(([, hours]) => hours)),
-    closedDays: closedDaysIn(settings["hours.closedDays"]),
-  };
+  const week = sentenceKeys.flatMap((key) => {
+    const plans = plansIn(settings[key], sentenceDays[key]) ?? [];
+    return sentenceDays[key].flatMap((day, index) => (plans[index] ? [[day, plans[index]] as const] : []));
+  });
+  return { week: Object.fromEntries(week), closedDays: closedDaysIn(settings["hours.closedDays"]) };
 }
 
 const specification = (when: object, { opens, closes }: DayHours) => ({
@@ -25,11 +28,16 @@ const specification = (when: object, { opens, closes }: DayHours) => ({
 /** The same for search engines. */
 export function openingHoursOf(settings: HoursSettings) {
   const { week, closedDays } = officeHours(settings);
-  const open = (dayOfWeek: string[], hours: DayHours | undefined) => (hours ? [specification({ dayOfWeek }, hours)] : []);
+  const daysByHours = Map.groupBy(
+    [1, 2, 3, 4, 5, 6, 0].filter((day) => week[day]),
+    (day) => JSON.stringify(week[day]),
+  );
   return {
-    openingHoursSpecification: [...open(weekdays, week[1]), ...open(["Saturday"], week[6]), ...open(["Sunday"], week[0])],
-    specialOpeningHoursSpecification: closedDays.map(({ day }) =>
-      specification({ validFrom: day, validThrough: day }, { opens: 0, closes: 0 }),
+    openingHoursSpecification: [...daysByHours].map(([hours, days]) =>
+      specification({ dayOfWeek: days.map((day) => dayName(day, "en")) }, JSON.parse(hours)),
+    ),
+    specialOpeningHoursSpecification: closedDays.map(({ day, hours = { opens: 0, closes: 0 } }) =>
+      specification({ validFrom: day, validThrough: day }, hours),
     ),
   };
 }

@@ -58,6 +58,7 @@ export default [
   route("admin/second-factor", "routes/admin/second-factor.tsx"),
   route("admin", "routes/admin/layout.tsx", [
     index("routes/admin/dashboard.tsx"),
+    route("office", "routes/admin/office.tsx"),
     route("resources", "routes/admin/resources.tsx"),
     route("resources/add", "routes/admin/resource-new.tsx"),
     route("resource/edit", "routes/admin/resource-edit.tsx"),

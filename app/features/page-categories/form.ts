@@ -1,8 +1,8 @@
 import { draftOf } from "#app/admin-kit/draft-of.ts";
-import { labelsIn } from "#app/admin-kit/labels.ts";
+import { labelsInBoth } from "#app/admin-kit/labels.ts";
 import type { PageCategoryDraft, PageCategoryRecord } from "./draft.ts";
 import { labels, pageCategoryInput } from "./schema.ts";
 
-export const pageCategoryLabels = labelsIn("en", pageCategoryInput, labels);
+export const pageCategoryLabels = labelsInBoth(pageCategoryInput, labels);
 
 export const pageCategoryDraft = (category?: PageCategoryRecord): PageCategoryDraft => draftOf(pageCategoryInput, category);

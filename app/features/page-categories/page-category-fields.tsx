@@ -5,12 +5,14 @@ import { RichTextField } from "#app/admin-kit/fields/rich-text-field.tsx";
 import { TextAreaField } from "#app/admin-kit/fields/text-area-field.tsx";
 import { TextField } from "#app/admin-kit/fields/text-field.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import type { PageCategoryDraft } from "./draft.ts";
-import { pageCategoryLabels as labels } from "./form.ts";
+import { pageCategoryLabels } from "./form.ts";
 
 type Props = { draft: Draft<PageCategoryDraft>; parents: Choice[] };
 
 export function PageCategoryFields({ draft: { bind, spanish }, parents }: Props) {
+  const labels = useTexts(pageCategoryLabels);
   return (
     <>
       <Bilingual

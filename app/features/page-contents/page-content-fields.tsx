@@ -8,9 +8,10 @@ import { TextField } from "#app/admin-kit/fields/text-field.tsx";
 import { FieldRow, FormSection } from "#app/admin-kit/form-section.tsx";
 import { PictureSection } from "#app/admin-kit/picture-section.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { type SectionIcon, sectionIcons } from "#lib/section-icons.ts";
 import type { PageContentDraft } from "./draft.ts";
-import { pageContentLabels as labels } from "./form.ts";
+import { pageContentLabels } from "./form.ts";
 
 const iconNames: Record<SectionIcon, string> = {
   "": "Key",
@@ -28,6 +29,7 @@ const iconNames: Record<SectionIcon, string> = {
 type Props = { draft: Draft<PageContentDraft>; progress: number | undefined; pages: Choice[] };
 
 export function PageContentFields({ draft: { bind, spanish }, progress, pages }: Props) {
+  const labels = useTexts(pageContentLabels);
   return (
     <>
       <Bilingual

@@ -1,8 +1,8 @@
 import { draftOf } from "#app/admin-kit/draft-of.ts";
-import { labelsIn } from "#app/admin-kit/labels.ts";
+import { labelsInBoth } from "#app/admin-kit/labels.ts";
 import type { ReplyTemplateDraft, ReplyTemplateRecord } from "./draft.ts";
 import { labels, replyTemplateInput } from "./schema.ts";
 
-export const replyTemplateLabels = labelsIn("en", replyTemplateInput, labels);
+export const replyTemplateLabels = labelsInBoth(replyTemplateInput, labels);
 
 export const replyTemplateDraft = (template?: ReplyTemplateRecord): ReplyTemplateDraft => draftOf(replyTemplateInput, template);

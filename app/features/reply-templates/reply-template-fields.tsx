@@ -2,13 +2,15 @@ import { Bilingual } from "#app/admin-kit/bilingual.tsx";
 import { TextAreaField } from "#app/admin-kit/fields/text-area-field.tsx";
 import { TextField } from "#app/admin-kit/fields/text-field.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { replyFields } from "#lib/reply-fields.ts";
 import type { ReplyTemplateDraft } from "./draft.ts";
-import { replyTemplateLabels as labels } from "./form.ts";
+import { replyTemplateLabels } from "./form.ts";
 
 const subjectHint = "Empty: the reply keeps the subject of the conversation, and stays in its thread.";
 
 export function ReplyTemplateFields({ draft: { bind, spanish } }: { draft: Draft<ReplyTemplateDraft> }) {
+  const labels = useTexts(replyTemplateLabels);
   return (
     <>
       <TextField label={labels.name} hint="What you choose it by; visitors do not see it." required {...bind("name")} />

@@ -5,16 +5,18 @@ import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
 import { FieldRow } from "#app/admin-kit/form-section.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
 import { routingTexts } from "#app/messages/lead-routing.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { specialtyNames } from "#app/messages/specialties.ts";
 import { stateNames } from "#app/messages/us-states.ts";
 import { routingConditions, routingTargets } from "#lib/lead-routing.ts";
 import type { RoutingRuleDraft } from "./draft.ts";
-import { routingRuleLabels as labels } from "./form.ts";
+import { routingRuleLabels } from "./form.ts";
 
 const text = routingTexts.en;
 
 /** A rule as the sentence that it is: what a message has to be like, and who gets it then. */
 export function RoutingRuleFields({ draft: { bind, values }, officers }: { draft: Draft<RoutingRuleDraft>; officers: Choice[] }) {
+  const labels = useTexts(routingRuleLabels);
   const { condition, target } = values;
   const targets = routingTargets.filter((known) => known !== "pageOfficer" || condition === "officerPage" || target === known);
   return (

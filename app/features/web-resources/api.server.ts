@@ -1,8 +1,11 @@
 import { z } from "zod";
+import { say } from "#lib/say.ts";
 import { listQuery, operation } from "#platform/api/operation.server.ts";
 import { withPreview } from "#platform/api/preview.server.ts";
 import { changeOf } from "#platform/api/saving.server.ts";
 import { webResource, webResourceCategory } from "./answers.server.ts";
+import { saveOffice } from "./office.server.ts";
+import { officeInput } from "./office-schema.ts";
 import { showSetting } from "./preview.server.ts";
 import { webResourceInput, webResourcePatch } from "./schema.ts";
 import { createResource, deleteResource, getResource, listResourceCategories, listResources, updateResource } from "./service.server.ts";
@@ -80,6 +83,19 @@ export const webResourceOperations = [
     }),
     showSetting,
   ),
+  operation({
+    method: "put",
+    path: "/api/office",
+    access: "settings.write",
+    tag,
+    summary: "Change several facts of the office at once, all or none: name, numbers, address, licenses, hours, links",
+    body: officeInput,
+    returns: { webResourceListVm: z.array(webResource) },
+    handle: async ({ db, body, actor, may }) => ({
+      message: say({ en: "Data was updated successfully", es: "Los datos se actualizaron correctamente" }),
+      webResourceListVm: await saveOffice(db, body.resources, { actor, may }),
+    }),
+  }),
   operation({
     method: "delete",
     path: "/api/webresource/:id",

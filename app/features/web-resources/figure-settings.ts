@@ -6,8 +6,14 @@ type Source = { source: string; sourceEs?: string; validUntil: string };
 /** The day on which the figures of this release were looked up. */
 const checkedOn = "2026-11-15";
 
-const figure = (label: string, unit: FigureUnit, value: string, source: Source): Setting => ({
-  label,
+const about = {
+  en: 'The calculators reckon with it and name its source. After its last day they say "ask us" instead.',
+  es: "Las calculadoras cuentan con ella y nombran su fuente. Después de su último día dicen «pregúntenos».",
+};
+
+const figure = (en: string, es: string, unit: FigureUnit, value: string, source: Source): Setting => ({
+  label: { en, es },
+  about,
   kind: "figure",
   unit,
   default: figureText({ value, checkedOn, ...source }),
@@ -26,31 +32,142 @@ const fhaGuide = { source: "HUD Handbook 4000.1", validUntil: "2027-12-31" };
 
 /** What the calculators reckon with and nobody here decides. One that is out of date is not shown: visitors are asked to ask. */
 export const figureSettings = {
-  "figures.fha.upfront": figure("FHA upfront premium, % of the loan", "percent", "1.75", fhaPremium),
-  "figures.fha.annualAbove95": figure("FHA annual premium above 95 % loan-to-value, terms over 15 years", "percent", "0.55", fhaPremium),
-  "figures.fha.annualUpTo95": figure("FHA annual premium up to 95 % loan-to-value, terms over 15 years", "percent", "0.50", fhaPremium),
-  "figures.pmi.low": figure("Conventional mortgage insurance a year, from", "percent", "0.46", insurers),
-  "figures.pmi.high": figure("Conventional mortgage insurance a year, to", "percent", "1.50", insurers),
-  "figures.va.firstUse": figure("VA funding fee, first use, less than 5 % down", "percent", "2.15", vaFee),
-  "figures.va.laterUse": figure("VA funding fee, later use, less than 5 % down", "percent", "3.3", vaFee),
-  "figures.va.from5Down": figure("VA funding fee, 5 % to less than 10 % down", "percent", "1.5", vaFee),
-  "figures.va.from10Down": figure("VA funding fee, 10 % down or more", "percent", "1.25", vaFee),
-  "figures.va.refinance": figure("VA funding fee of an interest rate reduction refinance (IRRRL)", "percent", "0.5", vaFee),
-  "figures.conformingLimit": figure("Conforming loan limit, one unit", "dollars", "832,750", { source: "FHFA", validUntil: "2026-12-31" }),
-  "figures.utah.taxableShare": figure("Share of a Utah main home's value that is taxed", "percent", "55", {
-    source: "Utah Code 59-2-103",
-    validUntil: "2027-12-31",
+  "figures.fha.upfront": figure(
+    "FHA upfront premium, % of the loan",
+    "Prima inicial de FHA, % del préstamo",
+    "percent",
+    "1.75",
+    fhaPremium,
+  ),
+  "figures.fha.annualAbove95": figure(
+    "FHA annual premium above 95 % loan-to-value, terms over 15 years",
+    "Prima anual de FHA con más de 95 % de préstamo sobre valor, plazos de más de 15 años",
+    "percent",
+    "0.55",
+    fhaPremium,
+  ),
+  "figures.fha.annualUpTo95": figure(
+    "FHA annual premium up to 95 % loan-to-value, terms over 15 years",
+    "Prima anual de FHA con hasta 95 % de préstamo sobre valor, plazos de más de 15 años",
+    "percent",
+    "0.50",
+    fhaPremium,
+  ),
+  "figures.pmi.low": figure(
+    "Conventional mortgage insurance a year, from",
+    "Seguro hipotecario convencional al año, desde",
+    "percent",
+    "0.46",
+    insurers,
+  ),
+  "figures.pmi.high": figure(
+    "Conventional mortgage insurance a year, to",
+    "Seguro hipotecario convencional al año, hasta",
+    "percent",
+    "1.50",
+    insurers,
+  ),
+  "figures.va.firstUse": figure(
+    "VA funding fee, first use, less than 5 % down",
+    "Cuota de financiamiento de VA, primer uso, menos de 5 % de enganche",
+    "percent",
+    "2.15",
+    vaFee,
+  ),
+  "figures.va.laterUse": figure(
+    "VA funding fee, later use, less than 5 % down",
+    "Cuota de financiamiento de VA, usos siguientes, menos de 5 % de enganche",
+    "percent",
+    "3.3",
+    vaFee,
+  ),
+  "figures.va.from5Down": figure(
+    "VA funding fee, 5 % to less than 10 % down",
+    "Cuota de financiamiento de VA, de 5 % a menos de 10 % de enganche",
+    "percent",
+    "1.5",
+    vaFee,
+  ),
+  "figures.va.from10Down": figure(
+    "VA funding fee, 10 % down or more",
+    "Cuota de financiamiento de VA, 10 % de enganche o más",
+    "percent",
+    "1.25",
+    vaFee,
+  ),
+  "figures.va.refinance": figure(
+    "VA funding fee of an interest rate reduction refinance (IRRRL)",
+    "Cuota de financiamiento de VA de un refinanciamiento para bajar la tasa (IRRRL)",
+    "percent",
+    "0.5",
+    vaFee,
+  ),
+  "figures.conformingLimit": figure("Conforming loan limit, one unit", "Límite de préstamo conforme, una vivienda", "dollars", "832,750", {
+    source: "FHFA",
+    validUntil: "2026-12-31",
   }),
-  "figures.utah.firstHomeHelp": figure("Utah help for first-time buyers of new homes, at most", "dollars", "20,000", {
-    source: "Utah Code 63H-8-502",
-    validUntil: "2027-06-30",
-  }),
-  "figures.ratios.cautiousHousing": figure("Cautious budget: housing, % of income", "percent", "25", ruleOfThumb),
-  "figures.ratios.cautiousTotal": figure("Cautious budget: housing and debts, % of income", "percent", "33", ruleOfThumb),
-  "figures.ratios.usualHousing": figure("Usual budget: housing, % of income", "percent", "28", ruleOfThumb),
-  "figures.ratios.usualTotal": figure("Usual budget: housing and debts, % of income", "percent", "36", ruleOfThumb),
-  "figures.ratios.upperHousing": figure("Upper end (FHA): housing, % of income", "percent", "31", fhaGuide),
-  "figures.ratios.upperTotal": figure("Upper end (FHA): housing and debts, % of income", "percent", "43", fhaGuide),
+  "figures.utah.taxableShare": figure(
+    "Share of a Utah main home's value that is taxed",
+    "Parte del valor de la vivienda principal en Utah que paga impuesto",
+    "percent",
+    "55",
+    {
+      source: "Utah Code 59-2-103",
+      validUntil: "2027-12-31",
+    },
+  ),
+  "figures.utah.firstHomeHelp": figure(
+    "Utah help for first-time buyers of new homes, at most",
+    "Ayuda de Utah para quien compra su primera casa nueva, como máximo",
+    "dollars",
+    "20,000",
+    {
+      source: "Utah Code 63H-8-502",
+      validUntil: "2027-06-30",
+    },
+  ),
+  "figures.ratios.cautiousHousing": figure(
+    "Cautious budget: housing, % of income",
+    "Presupuesto prudente: vivienda, % del ingreso",
+    "percent",
+    "25",
+    ruleOfThumb,
+  ),
+  "figures.ratios.cautiousTotal": figure(
+    "Cautious budget: housing and debts, % of income",
+    "Presupuesto prudente: vivienda y deudas, % del ingreso",
+    "percent",
+    "33",
+    ruleOfThumb,
+  ),
+  "figures.ratios.usualHousing": figure(
+    "Usual budget: housing, % of income",
+    "Presupuesto usual: vivienda, % del ingreso",
+    "percent",
+    "28",
+    ruleOfThumb,
+  ),
+  "figures.ratios.usualTotal": figure(
+    "Usual budget: housing and debts, % of income",
+    "Presupuesto usual: vivienda y deudas, % del ingreso",
+    "percent",
+    "36",
+    ruleOfThumb,
+  ),
+  "figures.ratios.upperHousing": figure(
+    "Upper end (FHA): housing, % of income",
+    "Tope (FHA): vivienda, % del ingreso",
+    "percent",
+    "31",
+    fhaGuide,
+  ),
+  "figures.ratios.upperTotal": figure(
+    "Upper end (FHA): housing and debts, % of income",
+    "Tope (FHA): vivienda y deudas, % del ingreso",
+    "percent",
+    "43",
+    fhaGuide,
+  ),
 } satisfies Record<`figures.${string}`, Setting>;
 
 export type FigureKey = keyof typeof figureSettings;

@@ -1,3 +1,4 @@
+import { figureTexts } from "#app/messages/admin/figures.ts";
 import { type CheckedFigure, checkedFigure, type Figure, type FigureUnit, isOutOfDate, readFigure } from "#lib/figures.ts";
 import type { Language } from "#lib/translations.ts";
 import { type FigureKey, figureSettings } from "./figure-settings.ts";
@@ -18,17 +19,20 @@ type DueFigure = { key: FigureKey; label: string; webResourceId: number | undefi
 
 const noticeMs = 30 * 24 * 3_600_000;
 
+type StoredFigure = { webResourceId: number; context: string; value: string };
+
 /** The figures that visitors no longer see, and those that they will not see a month from now. */
-export function findDueFigures(resources: Array<{ webResourceId: number; context: string; value: string }>, now: Date): DueFigure[] {
+export function findDueFigures(resources: StoredFigure[], now: Date, language: Language = "en"): DueFigure[] {
   return figures.flatMap(([key, setting]) => {
     const storedResource = resources.find(({ context }) => context === key);
     const read = readFigure(storedResource?.value || setting.default, unitOf(setting));
-    const detail = read ? lateness(read, now) : "It cannot be read: the default is shown";
-    return detail ? [{ key, label: setting.label, webResourceId: storedResource?.webResourceId, detail }] : [];
+    const detail = read ? lateness(read, now, language) : figureTexts[language].unreadable;
+    return detail ? [{ key, label: setting.label[language], webResourceId: storedResource?.webResourceId, detail }] : [];
   });
 }
 
-function lateness(figure: Figure, now: Date): string | undefined {
-  if (isOutOfDate(figure, now)) return `Out of date since ${figure.validUntil}: visitors read "ask us" instead`;
-  return isOutOfDate(figure, new Date(now.getTime() + noticeMs)) ? `Valid until ${figure.validUntil}` : undefined;
+function lateness(figure: Figure, now: Date, language: Language): string | undefined {
+  const text = figureTexts[language];
+  if (isOutOfDate(figure, now)) return text.outOfDate(figure.validUntil);
+  return isOutOfDate(figure, new Date(now.getTime() + noticeMs)) ? text.validUntil(figure.validUntil) : undefined;
 }

@@ -1,4 +1,6 @@
+import { figureTexts } from "#app/messages/admin/figures.ts";
 import { readFigure } from "#lib/figures.ts";
+import type { Language } from "#lib/translations.ts";
 import type { WebResourceRecord } from "./draft.ts";
 import { settings } from "./registry.ts";
 import type { Setting } from "./setting.ts";
@@ -17,12 +19,15 @@ export function isSampleValue(context: string, value: string): boolean {
   return setting?.sample === true && setting.default === value;
 }
 
+/** What staff call it; one that the site does not know has no name but its key. */
+export const settingLabel = (context: string, language: Language): string => findSetting(context)?.label[language] ?? context.toUpperCase();
+
 /** A value as staff read it in a list. */
-export function describeValue(context: string, value: string): string {
+export function describeValue(context: string, value: string, language: Language): string {
   const { unit, choices } = findSetting(context) ?? {};
-  if (choices && Object.hasOwn(choices, value)) return choices[value] ?? value;
+  if (choices && Object.hasOwn(choices, value)) return choices[value]?.[language] ?? value;
   const figure = unit && readFigure(value, unit);
-  return figure ? `${figure.value} (${figure.source}; checked on ${figure.checkedOn}, valid until ${figure.validUntil})` : value;
+  return figure ? figureTexts[language].inList(figure) : value;
 }
 
 /** Whether a value that visitors read in Spanish has none, or one that is older than the English. */

@@ -1,8 +1,8 @@
 import { draftOf } from "#app/admin-kit/draft-of.ts";
-import { labelsIn } from "#app/admin-kit/labels.ts";
+import { labelsInBoth } from "#app/admin-kit/labels.ts";
 import type { WebResourceDraft, WebResourceRecord } from "./draft.ts";
 import { labels, webResourceInput } from "./schema.ts";
 
-export const webResourceLabels = labelsIn("en", webResourceInput, labels);
+export const webResourceLabels = labelsInBoth(webResourceInput, labels);
 
 export const webResourceDraft = (resource?: WebResourceRecord): WebResourceDraft => draftOf(webResourceInput, resource);

@@ -4,6 +4,7 @@ import { recordQuery } from "#app/admin-kit/record-query.ts";
 import { showError } from "#app/admin-kit/toasts.ts";
 import type { Language } from "#lib/translations.ts";
 import { type WebResourceDraft, webResourceBody } from "./draft.ts";
+import { type OfficeDraft, officeChanges } from "./office-draft.ts";
 
 export const webResourcesKey = ["webresource", "list"];
 
@@ -26,6 +27,8 @@ export const updateWebResource = (id: number, draft: WebResourceDraft) =>
   callApi("PUT /api/WebResource", { body: webResourceBody(draft, id) });
 
 export const deleteWebResource = (id: number) => callApi("DELETE /api/WebResource/:id", { id });
+
+export const saveOffice = (draft: OfficeDraft) => callApi("PUT /api/office", { body: { resources: officeChanges(draft) } });
 
 /** A resource that was not saved says so by the status of the answer; an answer that was fine as such has no more than its message. */
 export function tellStatus({ status, statusText, message }: ApiFailure): boolean {

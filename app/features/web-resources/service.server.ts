@@ -1,17 +1,16 @@
 import { asc } from "drizzle-orm";
 import { webResourceCategories, webResources } from "#db/tables/web-resources.server.ts";
 import { AppError } from "#lib/errors.ts";
+import { say } from "#lib/say.ts";
 import type { Translations } from "#lib/translations.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import { hasWords } from "#platform/content/search-condition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { refuseTakenContext, webResourceDefinition } from "./definition.server.ts";
-import { findSetting } from "./find-setting.ts";
 import type { WebResourceInput, WebResourcePatch } from "./schema.ts";
-import type { Setting } from "./setting.ts";
 import { recordSetting, refuseSensitive, type SettingAuthor } from "./setting-changes.server.ts";
-import { isWellFormed } from "./settings.server.ts";
+import { findUnusable } from "./unusable-values.server.ts";
 
 const resources = contentStore(webResourceDefinition);
 
@@ -61,31 +60,9 @@ export function deleteResource(db: Db, id: number, author: SettingAuthor) {
   });
 }
 
-/** A value that the site reads must be of the kind that it shows. An empty one is fine: the default is shown. */
-function refuseUnusable({ context, value, translations }: { context: string; value?: string; translations?: Translations }): void {
-  const setting = findSetting(context);
-  if (!setting) return;
-  const givenValues = [
-    { field: "value", text: value },
-    { field: "translations.es.value", text: translations?.es?.value },
-  ];
-  for (const { field, text } of givenValues) {
-    if (text && text.trim() !== "" && !isWellFormed(setting, text)) {
-      throw AppError.field(field, `Value of ${context} must be ${expectedForms[setting.kind]}`);
-    }
-  }
+/** A value that the site reads must be of the kind that it shows. */
+function refuseUnusable(resource: { context: string; value?: string; translations?: Translations }): void {
+  const { context } = resource;
+  const [unusable] = findUnusable(resource, say({ en: `Value of ${context}`, es: `El valor de ${context}` }));
+  if (unusable) throw AppError.field(unusable.field, unusable.message);
 }
-
-const expectedForms: Record<Setting["kind"], string> = {
-  text: "a text",
-  multiline: "a text",
-  url: "a web address that starts with http:// or https://, or a path of this site",
-  frame: "an address that starts with https:// and a plain host name, or a path of this site under /embed/",
-  email: "an email address",
-  phone: "a phone number",
-  closedDays: "one closed day a line, each a date such as 2026-12-25 and then its name",
-  stateTexts: "one state a line, each its two letters, a colon and the text, such as UT: Licensed in Utah",
-  choice: "one of the values to choose from",
-  count: "a whole number from 1 to 9999",
-  figure: "a number with its source, the day it was checked and a later day until which it is valid",
-};

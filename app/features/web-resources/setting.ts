@@ -1,4 +1,5 @@
 import type { FigureUnit } from "#lib/figures.ts";
+import type { Label } from "#lib/labels.ts";
 
 /** What a web resource holds, which decides how it is checked and edited. */
 export type SettingKind =
@@ -16,13 +17,15 @@ export type SettingKind =
 
 export type Setting = {
   /** What staff read beside the value. */
-  label: string;
+  label: Label;
+  /** One sentence or two: what it is and where it shows. */
+  about: Label;
   kind: SettingKind;
   default: string;
   /** Spanish default; left out where the value is the same in both languages. */
   es?: string;
   /** The values that a choice may have, with what staff read for each. */
-  choices?: Record<string, string>;
+  choices?: Record<string, Label>;
   /** What a figure counts. */
   unit?: FigureUnit;
   /** True while the default is sample branding that an owner replaces before launch. */

@@ -1,31 +1,52 @@
+import { Link } from "react-router";
 import { Bilingual } from "#app/admin-kit/bilingual.tsx";
 import type { Choice } from "#app/admin-kit/choices.ts";
 import { ChoiceField } from "#app/admin-kit/fields/choice-field.tsx";
 import { TextField } from "#app/admin-kit/fields/text-field.tsx";
 import { FieldRow } from "#app/admin-kit/form-section.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
+import { resourceTexts } from "#app/messages/admin/resources.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import type { WebResourceDraft } from "./draft.ts";
 import { findSetting } from "./find-setting.ts";
-import { webResourceLabels as labels } from "./form.ts";
+import { webResourceLabels } from "./form.ts";
+import { isOfficeKey } from "./office-keys.ts";
 import { ValueField } from "./value-field.tsx";
 
 type Props = { draft: Draft<WebResourceDraft>; categories: Choice[]; isNew?: boolean };
 
 export function WebResourceFields({ draft: { bind, spanish, base, values }, categories, isNew = false }: Props) {
+  const text = useTexts(resourceTexts);
+  const language = useLanguage();
+  const labels = useTexts(webResourceLabels);
   const setting = findSetting(isNew ? values.context : base.context);
   const value = (
-    <ValueField label={labels.value} hint={setting?.label} kind={setting?.kind} choices={setting?.choices} {...bind("value")} />
+    <ValueField
+      label={labels.value}
+      hint={setting && `${setting.label[language]}. ${setting.about[language]}`}
+      kind={setting?.kind}
+      choices={setting?.choices}
+      {...bind("value")}
+    />
   );
   // A phone number is the same in both languages: the site asks for no second one.
   const hasSpanish = !setting || setting.es !== undefined;
   return (
     <>
+      {!isNew && isOfficeKey(base.context) && (
+        <p role="note" className="rounded-xl bg-sunken px-4 py-3 text-sm">
+          {text.officeLead}{" "}
+          <Link to="/admin/office" className="font-medium text-accent hover:underline">
+            {text.officeLink}
+          </Link>
+        </p>
+      )}
       <FieldRow>
-        <ChoiceField label={labels.webResourceCategoryId} none="No category" choices={categories} {...bind("webResourceCategoryId")} />
+        <ChoiceField label={labels.webResourceCategoryId} none={text.noCategory} choices={categories} {...bind("webResourceCategoryId")} />
         <TextField
           label={labels.context}
           readOnly={!isNew && setting !== undefined}
-          hint={!isNew && setting ? "The site finds the value by this name" : "A name of its own, such as company.slogan"}
+          hint={!isNew && setting ? text.knownName : text.newName}
           {...bind("context")}
         />
       </FieldRow>

@@ -3,6 +3,8 @@ import { texts } from "#app/messages/texts.ts";
 /** How the screens of what visitors read work, by the pattern of their route. */
 export const contentHelp = texts<Record<string, string>>({
   en: {
+    "/admin/office":
+      "Everything that visitors read about the office is here: name, numbers, opening hours, address, licenses and social links. Choose the hours by day; the site writes the sentence in English and Spanish. The preview shows the top and the foot of the site as they will be. Nothing changes until you press “Save”, and the whole site says it at once.",
     "/admin":
       "Start here: the page lists what waits for someone, such as new messages, texts without Spanish, and sample values that came with the site. Each line leads to where it is dealt with and disappears once it is done. “Last changes” shows what your colleagues did.",
     "/admin/blog":
@@ -51,6 +53,8 @@ export const contentHelp = texts<Record<string, string>>({
       "This page shows the colors, letters and parts that the site is built from. It is for whoever develops or designs the site; nothing can be changed here.",
   },
   es: {
+    "/admin/office":
+      "Aquí está todo lo que los visitantes leen sobre la oficina: nombre, teléfonos, horario, dirección, licencias y redes sociales. Elija el horario por día; el sitio escribe la frase en español y en inglés. La vista previa muestra la parte superior y el pie del sitio como quedarán. Nada cambia hasta que presione «Guardar», y entonces todo el sitio lo dice de inmediato.",
     "/admin":
       "Empiece aquí: esta página reúne lo que espera a alguien, como mensajes nuevos, textos sin español y valores de muestra que venían con el sitio. Cada línea lleva al lugar donde se atiende y desaparece cuando está hecha. Los últimos cambios muestran lo que hicieron sus colegas.",
     "/admin/blog":

@@ -18,7 +18,7 @@ import { RestoreDialog } from "#app/features/revisions/restore-dialog.tsx";
 import { RevisionDifference } from "#app/features/revisions/revision-difference.tsx";
 import { useRestore } from "#app/features/revisions/use-restore.ts";
 import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
-import { useTexts } from "#app/messages/messages.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { findRecordForm } from "./record-forms.ts";
 
 /** Everything that people changed: what was different, and the way back to it. */
@@ -68,6 +68,7 @@ function ChangeEntry({ change }: { change: RevisionItem }) {
   const mayRestore = useMay("content.write");
   const noun = nounOf(change.entity);
   const form = findRecordForm(change.entity);
+  const language = useLanguage();
   const what = `“${change.title}”, version ${change.version}`;
   return (
     <li className="grid gap-2 py-3">
@@ -97,7 +98,7 @@ function ChangeEntry({ change }: { change: RevisionItem }) {
           )}
         </div>
       </div>
-      {open && form && <RevisionDifference change={change} {...form} />}
+      {open && form && <RevisionDifference change={change} {...form} labels={form.labels[language]} />}
       <RestoreDialog
         open={asking}
         onClose={() => setAsking(false)}

@@ -15,8 +15,9 @@ import { nounOf } from "#app/features/nouns.ts";
 import { ChangeLine } from "#app/features/revisions/change-line.tsx";
 import { lastChangesQuery } from "#app/features/revisions/queries.ts";
 import { findDueFigures } from "#app/features/web-resources/figures.ts";
-import { findSetting, isSampleValue, lacksSpanish } from "#app/features/web-resources/find-setting.ts";
+import { isSampleValue, lacksSpanish, settingLabel } from "#app/features/web-resources/find-setting.ts";
 import { webResourcesQuery } from "#app/features/web-resources/queries.ts";
+import { useLanguage } from "#app/messages/messages.ts";
 import { findRecordForm } from "./record-forms.ts";
 
 export default function Dashboard() {
@@ -104,10 +105,11 @@ function Proposals() {
 }
 
 function DueFigures() {
+  const language = useLanguage();
   return (
     <QueryStates query={useQuery(webResourcesQuery)} pending={placeholder}>
       {({ resources }) => {
-        const dueFigures = findDueFigures(resources, new Date());
+        const dueFigures = findDueFigures(resources, new Date(), language);
         return (
           <Panel title="Figures to check" count={dueFigures.length} fine="Every figure of the calculators is up to date.">
             {dueFigures.map(({ key, label, webResourceId, detail }) => (
@@ -123,6 +125,7 @@ function DueFigures() {
 }
 
 function SampleValues() {
+  const language = useLanguage();
   const records = useQuery(dashboardQuery).data?.sampleRecords ?? [];
   return (
     <QueryStates query={useQuery(webResourcesQuery)} pending={placeholder}>
@@ -132,7 +135,7 @@ function SampleValues() {
           <Panel title="Sample values to replace before launch" count={samples.length + records.length} fine="No sample value is left.">
             {samples.map(({ webResourceId, context, value }) => (
               <PanelLine key={webResourceId} to={`/admin/resource/edit?id=${webResourceId}`} detail={value}>
-                {findSetting(context)?.label}
+                {settingLabel(context, language)}
               </PanelLine>
             ))}
             {records.map(({ entity, id, title, parts }) => (
@@ -152,7 +155,7 @@ function sampleText(parts: SampleRecord["parts"]): string {
   return `Still a sample: ${parts.join(", ")}`;
 }
 
-const fieldNamesOf = (entity: string): Record<string, string> => findRecordForm(entity)?.labels ?? {};
+const fieldNamesOf = (entity: string): Record<string, string> => findRecordForm(entity)?.labels.en ?? {};
 
 function gapText({ entity, missing, stale }: SpanishGap): string {
   const listNames = (fields: string[]) => fields.map((field) => fieldNamesOf(entity)[field] ?? field).join(", ");
@@ -164,6 +167,7 @@ function gapText({ entity, missing, stale }: SpanishGap): string {
 }
 
 function SpanishGaps() {
+  const language = useLanguage();
   const { data: settings } = useQuery(webResourcesQuery);
   const resourcesWithoutSpanish = settings?.resources.filter(lacksSpanish) ?? [];
   const howMany = (gaps: number) => (gaps < mostGaps ? gaps + resourcesWithoutSpanish.length : `more than ${mostGaps}`);
@@ -190,7 +194,7 @@ function SpanishGaps() {
               to={`/admin/resource/edit?id=${webResourceId}`}
               detail={`Resource, ${translations?.stale?.length ? "older than the English" : "missing"}`}
             >
-              {findSetting(context)?.label ?? context.toUpperCase()}
+              {settingLabel(context, language)}
             </PanelLine>
           ))}
         </Panel>

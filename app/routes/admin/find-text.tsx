@@ -57,7 +57,7 @@ export default function FindText() {
 
 function TextEntry({ text: { entity, id, title, places } }: { text: FoundText }) {
   const noun = nounOf(entity);
-  const labels: Record<string, string> = findRecordForm(entity)?.labels ?? {};
+  const labels: Record<string, string> = findRecordForm(entity)?.labels.en ?? {};
   return (
     <li className="grid gap-1 py-3 text-sm">
       <RecordLink

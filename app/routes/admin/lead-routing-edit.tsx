@@ -9,6 +9,7 @@ import type { RoutingRuleRecord } from "#app/features/routing-rules/draft.ts";
 import { routingRuleDraft, routingRuleLabels } from "#app/features/routing-rules/form.ts";
 import { routingRuleQuery, routingRulesKey, updateRoutingRule } from "#app/features/routing-rules/queries.ts";
 import { RoutingRuleFields } from "#app/features/routing-rules/routing-rule-fields.tsx";
+import { useTexts } from "#app/messages/messages.ts";
 import type { Route } from "./+types/lead-routing-edit";
 import { useOfficerChoices } from "./officer-choices.ts";
 
@@ -38,7 +39,7 @@ function EditForm({ rule }: { rule: RoutingRuleRecord }) {
       needs="leads.route"
       draft={draft}
       save={save}
-      labels={routingRuleLabels}
+      labels={useTexts(routingRuleLabels)}
       formats={{ officerId: nameAmong(officers) }}
       list="/admin/lead-routing"
       entity="routingrule"

@@ -4,6 +4,7 @@ import { useSave } from "#app/admin-kit/use-save.ts";
 import { routingRuleDraft, routingRuleLabels } from "#app/features/routing-rules/form.ts";
 import { createRoutingRule, routingRulesKey } from "#app/features/routing-rules/queries.ts";
 import { RoutingRuleFields } from "#app/features/routing-rules/routing-rule-fields.tsx";
+import { useTexts } from "#app/messages/messages.ts";
 import { useOfficerChoices } from "./officer-choices.ts";
 
 export default function NewRoutingRule() {
@@ -16,7 +17,14 @@ export default function NewRoutingRule() {
     to: "/admin/lead-routing",
   });
   return (
-    <FormPage title="New rule" needs="leads.route" draft={draft} save={save} labels={routingRuleLabels} list="/admin/lead-routing">
+    <FormPage
+      title="New rule"
+      needs="leads.route"
+      draft={draft}
+      save={save}
+      labels={useTexts(routingRuleLabels)}
+      list="/admin/lead-routing"
+    >
       <RoutingRuleFields draft={draft} officers={officers} />
     </FormPage>
   );

@@ -17,6 +17,7 @@ import {
   updatePageCategory,
 } from "#app/features/page-categories/queries.ts";
 import { RecordPage } from "#app/features/revisions/record-page.tsx";
+import { useTexts } from "#app/messages/messages.ts";
 import { pagePath } from "#lib/page-path.ts";
 import type { Route } from "./+types/page-category-edit";
 
@@ -48,7 +49,7 @@ function EditForm({ category }: { category: PageCategoryRecord }) {
       title="Edit Page Category"
       draft={draft}
       save={save}
-      labels={pageCategoryLabels}
+      labels={useTexts(pageCategoryLabels)}
       formats={formats}
       list="/admin/pagecategory"
       entity="pagecategory"

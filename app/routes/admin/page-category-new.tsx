@@ -7,6 +7,7 @@ import { pageCategoryDraft, pageCategoryLabels } from "#app/features/page-catego
 import { PageCategoryFields } from "#app/features/page-categories/page-category-fields.tsx";
 import { pageChoices } from "#app/features/page-categories/page-choices.ts";
 import { createPageCategory, pageCategoriesKey, pageCategoriesQuery, previewPageCategory } from "#app/features/page-categories/queries.ts";
+import { useTexts } from "#app/messages/messages.ts";
 
 export default function NewPageCategory() {
   const categories = useQuery(pageCategoriesQuery);
@@ -23,7 +24,7 @@ export default function NewPageCategory() {
       title="New Page Category"
       draft={draft}
       save={save}
-      labels={pageCategoryLabels}
+      labels={useTexts(pageCategoryLabels)}
       list="/admin/pagecategory"
       preview={previewPageCategory}
     >

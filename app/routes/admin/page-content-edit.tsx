@@ -13,6 +13,7 @@ import { pageContentDraft, pageContentLabels } from "#app/features/page-contents
 import { PageContentFields } from "#app/features/page-contents/page-content-fields.tsx";
 import { pageContentQuery, pageContentsKey, previewPageContent, updatePageContent } from "#app/features/page-contents/queries.ts";
 import { RecordPage } from "#app/features/revisions/record-page.tsx";
+import { useTexts } from "#app/messages/messages.ts";
 import { pagePath } from "#lib/page-path.ts";
 import type { Route } from "./+types/page-content-edit";
 
@@ -44,7 +45,7 @@ function EditForm({ content }: { content: PageContentRecord }) {
       title="Edit Page Content"
       draft={draft}
       save={save}
-      labels={pageContentLabels}
+      labels={useTexts(pageContentLabels)}
       formats={formats}
       list="/admin/pagecontent"
       entity="pagecontent"

@@ -7,6 +7,7 @@ import { pageCategoriesQuery } from "#app/features/page-categories/queries.ts";
 import { pageContentDraft, pageContentLabels } from "#app/features/page-contents/form.ts";
 import { PageContentFields } from "#app/features/page-contents/page-content-fields.tsx";
 import { createPageContent, pageContentsKey, previewPageContent } from "#app/features/page-contents/queries.ts";
+import { useTexts } from "#app/messages/messages.ts";
 
 export default function NewPageContent() {
   const categories = useQuery(pageCategoriesQuery);
@@ -22,7 +23,7 @@ export default function NewPageContent() {
       title="New Page Content"
       draft={draft}
       save={save}
-      labels={pageContentLabels}
+      labels={useTexts(pageContentLabels)}
       list="/admin/pagecontent"
       preview={previewPageContent}
     >

@@ -13,17 +13,18 @@ import { pageContentDraft, pageContentLabels } from "#app/features/page-contents
 import { replyTemplateDraft, replyTemplateLabels } from "#app/features/reply-templates/form.ts";
 import { routingRuleDraft, routingRuleLabels } from "#app/features/routing-rules/form.ts";
 import { webResourceDraft, webResourceLabels } from "#app/features/web-resources/form.ts";
+import type { Texts } from "#app/messages/texts.ts";
 
 /** How a kind of record is read and named field by field, on screens that show several kinds. */
 export type RecordForm<V extends object = object> = {
-  labels: Labels<V>;
+  labels: Texts<Labels<V>>;
   /** A kept state, as its form holds it. */
   read: (state: never) => V;
   formats: ValueFormats<V>;
 };
 
-const formOf = <V extends object>(labels: Labels<V>, read: (state: never) => V, formats: ValueFormats<V> = {}) =>
-  ({ labels, read, formats }) as RecordForm;
+const formOf = <V extends object>(labels: Labels<V> | Texts<Labels<V>>, read: (state: never) => V, formats: ValueFormats<V> = {}) =>
+  ({ labels: "en" in labels ? labels : { en: labels, es: labels }, read, formats }) as RecordForm;
 
 export const recordForms: Record<EntityName, RecordForm> = {
   blog: formOf(blogPostLabels.en, blogPostDraft, { publishedAt: localTime }),

@@ -8,6 +8,7 @@ import { replyTemplateDraft, replyTemplateLabels } from "#app/features/reply-tem
 import { replyTemplateQuery, replyTemplatesKey, updateReplyTemplate } from "#app/features/reply-templates/queries.ts";
 import { ReplyTemplateFields } from "#app/features/reply-templates/reply-template-fields.tsx";
 import { RecordPage } from "#app/features/revisions/record-page.tsx";
+import { useTexts } from "#app/messages/messages.ts";
 import type { Route } from "./+types/reply-template-edit";
 
 const list = "/admin/replytemplate";
@@ -36,7 +37,7 @@ function EditForm({ template }: { template: ReplyTemplateRecord }) {
       title="Edit reply template"
       draft={draft}
       save={save}
-      labels={replyTemplateLabels}
+      labels={useTexts(replyTemplateLabels)}
       list={list}
       needs="messages.handle"
       entity="replytemplate"

@@ -4,6 +4,7 @@ import { useSave } from "#app/admin-kit/use-save.ts";
 import { replyTemplateDraft, replyTemplateLabels } from "#app/features/reply-templates/form.ts";
 import { createReplyTemplate, replyTemplatesKey } from "#app/features/reply-templates/queries.ts";
 import { ReplyTemplateFields } from "#app/features/reply-templates/reply-template-fields.tsx";
+import { useTexts } from "#app/messages/messages.ts";
 
 const list = "/admin/replytemplate";
 
@@ -11,7 +12,14 @@ export default function NewReplyTemplate() {
   const draft = useDraft(replyTemplateDraft());
   const save = useSave(draft, { send: createReplyTemplate, refresh: replyTemplatesKey, done: "Data was created successfully", to: list });
   return (
-    <FormPage title="New reply template" draft={draft} save={save} labels={replyTemplateLabels} list={list} needs="messages.handle">
+    <FormPage
+      title="New reply template"
+      draft={draft}
+      save={save}
+      labels={useTexts(replyTemplateLabels)}
+      list={list}
+      needs="messages.handle"
+    >
       <ReplyTemplateFields draft={draft} />
     </FormPage>
   );

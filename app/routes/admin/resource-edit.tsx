@@ -22,9 +22,9 @@ import {
 } from "#app/features/web-resources/queries.ts";
 import { settingPage } from "#app/features/web-resources/setting-page.ts";
 import { WebResourceFields } from "#app/features/web-resources/web-resource-fields.tsx";
+import { resourceTexts } from "#app/messages/admin/resources.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { figureSentence } from "#lib/figures.ts";
-
-const ownersOnly = "Only an owner may change this: it decides where mail or applications go, or what a page shows from another site.";
 
 type PassedState = { categories?: WebResourceCategory[]; item?: WebResourceRecord } | null;
 
@@ -44,6 +44,8 @@ export default function EditResource() {
 }
 
 function EditForm({ resource, categories }: { resource: WebResourceRecord; categories: WebResourceCategory[] }) {
+  const text = useTexts(resourceTexts);
+  const labels = useTexts(webResourceLabels);
   const id = resource.webResourceId;
   const navigate = useNavigate();
   const undo = useUndoDeletion("webresource");
@@ -51,7 +53,7 @@ function EditForm({ resource, categories }: { resource: WebResourceRecord; categ
   const save = useSave(draft, {
     send: (values) => updateWebResource(id, values),
     refresh: webResourcesKey,
-    done: "Resource was edited successfully",
+    done: text.wasEdited,
     to: "/admin/resources",
     read: webResourceDraft,
     tell: tellStatus,
@@ -73,10 +75,10 @@ function EditForm({ resource, categories }: { resource: WebResourceRecord; categ
   );
   return (
     <RecordPage
-      title="Edit Resource"
+      title={text.edit}
       draft={draft}
       save={save}
-      labels={webResourceLabels}
+      labels={labels}
       formats={formats}
       list="/admin/resources"
       entity="webresource"
@@ -85,7 +87,7 @@ function EditForm({ resource, categories }: { resource: WebResourceRecord; categ
       preview={settingPage(resource.context) ? (values, language) => previewWebResource(values, language, id) : undefined}
       extra={!setting && remove}
       needs={isSensitive(resource.context) ? "settings.sensitive" : "settings.write"}
-      lockedText={isSensitive(resource.context) ? ownersOnly : undefined}
+      lockedText={isSensitive(resource.context) ? text.ownersOnly : undefined}
     >
       <WebResourceFields draft={draft} categories={choices} />
     </RecordPage>

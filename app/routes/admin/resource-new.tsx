@@ -7,20 +7,24 @@ import { resourceChoices, type WebResourceCategory } from "#app/features/web-res
 import { webResourceDraft, webResourceLabels } from "#app/features/web-resources/form.ts";
 import { createWebResource, tellStatus, webResourcesKey, webResourcesQuery } from "#app/features/web-resources/queries.ts";
 import { WebResourceFields } from "#app/features/web-resources/web-resource-fields.tsx";
+import { resourceTexts } from "#app/messages/admin/resources.ts";
+import { useTexts } from "#app/messages/messages.ts";
 
 export default function NewResource() {
   const passedState: { categories?: WebResourceCategory[] } | null = useLocation().state;
   const { data } = useQuery({ ...webResourcesQuery, enabled: !passedState?.categories });
+  const text = useTexts(resourceTexts);
+  const labels = useTexts(webResourceLabels);
   const draft = useDraft(webResourceDraft());
   const save = useSave(draft, {
     send: createWebResource,
     refresh: webResourcesKey,
-    done: "Resource was added successfully",
+    done: text.wasAdded,
     to: "/admin/resources",
     tell: tellStatus,
   });
   return (
-    <FormPage title="New Resource" draft={draft} save={save} labels={webResourceLabels} list="/admin/resources" needs="settings.write">
+    <FormPage title={text.add} draft={draft} save={save} labels={labels} list="/admin/resources" needs="settings.write">
       <WebResourceFields draft={draft} categories={resourceChoices(passedState?.categories ?? data?.categories ?? [])} isNew />
     </FormPage>
   );

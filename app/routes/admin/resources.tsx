@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
+import { Link } from "react-router";
 import { Badge } from "#app/admin-kit/badge.tsx";
 import { ButtonLink } from "#app/admin-kit/button.tsx";
 import { DataTable, type WholeColumn } from "#app/admin-kit/data-table.tsx";
@@ -11,73 +12,88 @@ import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { snippet } from "#app/admin-kit/snippet.tsx";
 import type { WebResourceRecord } from "#app/features/web-resources/draft.ts";
 import { describeValue, findSetting, isSampleValue } from "#app/features/web-resources/find-setting.ts";
+import { isOfficeKey } from "#app/features/web-resources/office-keys.ts";
 import { webResourcesQuery } from "#app/features/web-resources/queries.ts";
 import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
-import { useTexts } from "#app/messages/messages.ts";
+import { resourceTexts } from "#app/messages/admin/resources.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import type { Language } from "#lib/translations.ts";
 
-const searchParts = (resource: WebResourceRecord) => [
-  resource.context,
-  findSetting(resource.context)?.label,
-  resource.value,
-  resource.translations?.es?.value,
-];
+const searchParts = (resource: WebResourceRecord) => {
+  const { label, about } = findSetting(resource.context) ?? {};
+  return [resource.context, label?.en, label?.es, about?.en, about?.es, resource.value, resource.translations?.es?.value];
+};
 
-const columns: WholeColumn<WebResourceRecord>[] = [
-  {
-    header: "Resource Id",
-    cell: (resource) => resource.webResourceId,
-    sortBy: "webResourceId",
-    className: "w-32 max-md:hidden",
-  },
-  {
-    header: "Context",
-    namesRow: true,
-    className: "sm:min-w-56",
-    sortBy: "context",
-    cell: (resource) => (
-      <>
-        <p className="font-semibold [overflow-wrap:anywhere]">{resource.context.toUpperCase()}</p>
-        <p className="text-fg-muted">{findSetting(resource.context)?.label}</p>
-        <p className="mt-1 [overflow-wrap:anywhere] sm:hidden">{snippet(describeValue(resource.context, resource.value), 60)}</p>
-      </>
-    ),
-  },
-  {
-    header: "Value",
-    sortBy: "value",
-    className: "max-sm:hidden",
-    cell: (resource) => (
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 [overflow-wrap:anywhere]">
-        {snippet(describeValue(resource.context, resource.value))}
-        {isSampleValue(resource.context, resource.value) && <Badge tone="warn">Sample, to be replaced</Badge>}
-      </div>
-    ),
-  },
-];
+function columnsIn(language: Language): WholeColumn<WebResourceRecord>[] {
+  const text = resourceTexts[language];
+  return [
+    {
+      header: text.columns.id,
+      cell: (resource) => resource.webResourceId,
+      sortBy: "webResourceId",
+      className: "w-32 max-md:hidden",
+    },
+    {
+      header: text.columns.context,
+      namesRow: true,
+      className: "sm:min-w-56",
+      sortBy: "context",
+      cell: ({ context, value }) => {
+        const setting = findSetting(context);
+        return (
+          <>
+            <p className="font-semibold [overflow-wrap:anywhere]">{context.toUpperCase()}</p>
+            <p className="text-fg-muted">{setting?.label[language]}</p>
+            {setting && <p className="mt-1 max-w-prose text-xs text-fg-muted">{setting.about[language]}</p>}
+            {isOfficeKey(context) && (
+              <Link to="/admin/office" className="text-xs font-medium text-accent hover:underline">
+                {text.inOffice}
+              </Link>
+            )}
+            <p className="mt-1 [overflow-wrap:anywhere] sm:hidden">{snippet(describeValue(context, value, language), 60)}</p>
+          </>
+        );
+      },
+    },
+    {
+      header: text.columns.value,
+      sortBy: "value",
+      className: "max-sm:hidden",
+      cell: ({ context, value }) => (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 [overflow-wrap:anywhere]">
+          {snippet(describeValue(context, value, language))}
+          {isSampleValue(context, value) && <Badge tone="warn">{text.sample}</Badge>}
+        </div>
+      ),
+    },
+  ];
+}
 
 export default function Resources() {
   const emptyTexts = useTexts(emptyListTexts);
+  const text = useTexts(resourceTexts);
+  const language = useLanguage();
   const query = useQuery(webResourcesQuery);
   const categories = query.data?.categories ?? [];
   return (
     <ListPage
-      title="Resources"
+      title={text.title}
       needs="settings.write"
       action={
         <ButtonLink look="primary" to="/admin/resources/add" state={{ categories }}>
           <Plus aria-hidden className="size-4" />
-          New Resource
+          {text.add}
         </ButtonLink>
       }
     >
       <QueryStates query={query} pending={<TableSkeleton />}>
         {({ resources }) => (
           <DataTable
-            caption="Resources"
+            caption={text.title}
             rows={resources}
             rowKey={(resource) => resource.webResourceId}
             searchParts={searchParts}
-            columns={columns}
+            columns={columnsIn(language)}
             empty={<FirstStep {...emptyTexts.resources} to="/admin/resources/add" needs="settings.write" />}
             actions={(item) => (
               <EditLink

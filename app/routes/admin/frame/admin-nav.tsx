@@ -1,5 +1,6 @@
 import {
   BookOpen,
+  Building2,
   FileText,
   FolderTree,
   History,
@@ -19,6 +20,7 @@ import { NavAlias, NavItem, NavMenu } from "#app/admin-kit/nav.tsx";
 import { useMay } from "#app/admin-kit/permissions.tsx";
 import { UnreadBadge } from "#app/features/contact-messages/unread-badge.tsx";
 import { frameTexts } from "#app/messages/admin/frame.ts";
+import { officeTexts } from "#app/messages/admin/office.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { screens } from "./screens.ts";
 
@@ -30,10 +32,14 @@ function Item(props: ComponentProps<typeof NavItem>) {
 export function AdminNav() {
   const seesContent = useMay("content.read");
   const { nav, myAccount } = useTexts(frameTexts);
+  const office = useTexts(officeTexts);
   return (
     <ul className="grid gap-0.5">
       <Item to="/admin" icon={LayoutDashboard} end>
         {nav.dashboard}
+      </Item>
+      <Item to="/admin/office" icon={Building2}>
+        {office.title}
       </Item>
       <Item to="/admin/blog" icon={BookOpen}>
         {nav.blog}

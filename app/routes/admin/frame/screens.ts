@@ -34,6 +34,7 @@ type Screen = {
 /** What each screen wants, by the pattern of its route. Navigation and guard read it; a screen that is missing opens to no one. */
 export const screens: Record<string, Screen> = {
   "/admin": { permission: "content.read", firstQueries: () => [dashboardQuery, webResourcesQuery, lastChangesQuery] },
+  "/admin/office": { permission: "content.read", firstQueries: () => [webResourcesQuery] },
   "/admin/resources": { permission: "content.read", firstQueries: () => [webResourcesQuery] },
   "/admin/resources/add": { permission: "settings.write" },
   "/admin/resource/edit": { permission: "content.read" },

@@ -1,0 +1,76 @@
+import type { Setting } from "./setting.ts";
+
+export const companySettings = {
+  "company.name": {
+    label: { en: "Company name", es: "Nombre de la empresa" },
+    about: {
+      en: "The name by which visitors know you. It stands in the top bar, in the footer, in page titles and in mails.",
+      es: "El nombre con el que los visitantes la conocen. Aparece en la barra superior, en el pie de página, en los títulos y en los correos.",
+    },
+    kind: "text",
+    default: "Umbral Home Loans",
+    sample: true,
+  },
+  "company.legalName": {
+    label: { en: "Legal name", es: "Nombre legal" },
+    about: {
+      en: "The name as it is registered. It stands on the State Licensing page.",
+      es: "El nombre tal como está registrado. Aparece en la página de licencias estatales.",
+    },
+    kind: "text",
+    default: "Umbral Home Loans, LLC",
+    sample: true,
+  },
+  "company.nmls": {
+    label: { en: "Company NMLS number", es: "Número NMLS de la empresa" },
+    about: {
+      en: "Your number in the national register. The law wants it in the top bar and in the footer; it also stands on the State Licensing page.",
+      es: "Su número en el registro nacional. La ley lo pide en la barra superior y en el pie de página; también aparece en la página de licencias estatales.",
+    },
+    kind: "text",
+    default: "0000000",
+    sample: true,
+  },
+  "company.utahLicense": {
+    label: { en: "Utah Division of Real Estate license number", es: "Número de licencia de la División de Bienes Raíces de Utah" },
+    about: { en: "It stands on the State Licensing page.", es: "Aparece en la página de licencias estatales." },
+    kind: "text",
+    default: "0000000-MLCO",
+    sample: true,
+  },
+  "company.licensedStates": {
+    label: {
+      en: "States in which the company is licensed, as its license records name them",
+      es: "Estados en los que la empresa tiene licencia, como los nombran sus registros",
+    },
+    about: {
+      en: "It ends the footer of every page and stands on the State Licensing page.",
+      es: "Cierra el pie de todas las páginas y aparece en la página de licencias estatales.",
+    },
+    kind: "text",
+    default: "Utah, Idaho and Nevada",
+    es: "Utah, Idaho y Nevada",
+    sample: true,
+  },
+  "company.registryUrl": {
+    label: { en: "NMLS Consumer Access link", es: "Enlace a NMLS Consumer Access" },
+    about: {
+      en: "Where visitors can look you up in the national register. Linked from the footer and from the State Licensing page.",
+      es: "Donde los visitantes pueden buscarla en el registro nacional. Se enlaza en el pie de página y en la página de licencias estatales.",
+    },
+    kind: "url",
+    default: "https://www.nmlsconsumeraccess.org/",
+    sample: false,
+  },
+  "company.tagline": {
+    label: { en: "Tagline", es: "Lema" },
+    about: {
+      en: "One sentence under the logo in the footer. It is also the title of pages that have none of their own.",
+      es: "Una frase bajo el logotipo en el pie de página. También es el título de las páginas que no tienen uno propio.",
+    },
+    kind: "text",
+    default: "Home loans explained in English and Spanish.",
+    es: "Préstamos para casa, explicados en español y en inglés.",
+    sample: true,
+  },
+} as const satisfies Record<string, Setting>;

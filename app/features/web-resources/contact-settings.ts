@@ -1,0 +1,96 @@
+import type { Setting } from "./setting.ts";
+
+const addressPlace = {
+  en: "Part of the address in the footer, on the Contact Us page and in mails.",
+  es: "Parte de la dirección en el pie de página, en la página de contacto y en los correos.",
+};
+
+export const contactSettings = {
+  "contact.phone": {
+    label: { en: "Phone", es: "Teléfono" },
+    about: {
+      en: "The office's number. It stands in the top bar, in the footer, on the Contact Us page and in mails; a phone dials it at a touch.",
+      es: "El número de la oficina. Aparece en la barra superior, en el pie de página, en la página de contacto y en los correos; un teléfono lo marca al tocarlo.",
+    },
+    kind: "phone",
+    default: "(801) 555-0142",
+    sample: true,
+  },
+  "contact.email": {
+    label: { en: "Email", es: "Correo electrónico" },
+    about: {
+      en: "The address to which visitors may write. It stands in the top bar, in the footer and on the Contact Us page, and gets their messages unless another address is set.",
+      es: "La dirección a la que pueden escribir los visitantes. Aparece en la barra superior, en el pie de página y en la página de contacto, y recibe los mensajes mientras no se indique otra.",
+    },
+    kind: "email",
+    default: "hello@example.com",
+    sample: true,
+    sensitive: true,
+  },
+  "contact.textNumber": {
+    label: { en: "Number for text messages (empty: not offered)", es: "Número para mensajes de texto (vacío: no se ofrece)" },
+    about: {
+      en: "With a number, the footer and the Contact Us page offer to send you a text message.",
+      es: "Si hay un número, el pie de página y la página de contacto ofrecen enviarle un mensaje de texto.",
+    },
+    kind: "phone",
+    default: "",
+    sample: false,
+  },
+  "contact.whatsapp": {
+    label: { en: "WhatsApp number (empty: not offered)", es: "Número de WhatsApp (vacío: no se ofrece)" },
+    about: {
+      en: "With a number, the footer and the Contact Us page offer to write to you on WhatsApp.",
+      es: "Si hay un número, el pie de página y la página de contacto ofrecen escribirle por WhatsApp.",
+    },
+    kind: "phone",
+    default: "",
+    sample: false,
+  },
+  "contact.replyTime": {
+    label: { en: "By when someone answers a message", es: "Para cuándo se responde un mensaje" },
+    about: {
+      en: 'Ends the sentence "You get an answer …" beside every contact form and in the mail that confirms a message.',
+      es: "Completa la frase «Le respondemos …» junto a cada formulario de contacto y en el correo que confirma un mensaje.",
+    },
+    kind: "text",
+    default: "by the end of the next business day",
+    es: "a más tardar al final del siguiente día hábil",
+    sample: true,
+  },
+  "address.street": {
+    label: { en: "Street address", es: "Calle y número" },
+    about: addressPlace,
+    kind: "text",
+    default: "1000 Sample Street, Suite 100",
+    sample: true,
+  },
+  "address.city": { label: { en: "City", es: "Ciudad" }, about: addressPlace, kind: "text", default: "Taylorsville", sample: false },
+  "address.state": { label: { en: "State", es: "Estado" }, about: addressPlace, kind: "text", default: "UT", sample: false },
+  "address.zip": { label: { en: "ZIP code", es: "Código postal" }, about: addressPlace, kind: "text", default: "84129", sample: true },
+  "contact.mapEmbedUrl": {
+    label: {
+      en: "Map shown on the Contact Us page (embed link)",
+      es: "Mapa que se muestra en la página de contacto (enlace para insertar)",
+    },
+    about: {
+      en: 'The address that a map service gives under "Share" or "Embed". Change it when the office moves.',
+      es: "La dirección que un servicio de mapas da en «Compartir» o «Insertar». Cámbiela cuando la oficina se mude.",
+    },
+    kind: "frame",
+    default:
+      "https://www.openstreetmap.org/export/embed.html?bbox=-111.9688%2C40.6497%2C-111.9088%2C40.6857&layer=mapnik&marker=40.6677%2C-111.9388",
+    sample: true,
+    sensitive: true,
+  },
+  "contact.directionsUrl": {
+    label: { en: "Driving directions link", es: "Enlace para llegar en auto" },
+    about: {
+      en: "Where Get Driving Directions on the Contact Us page leads. Change it when the office moves.",
+      es: "A dónde lleva «Cómo llegar» en la página de contacto. Cámbielo cuando la oficina se mude.",
+    },
+    kind: "url",
+    default: "https://www.google.com/maps/dir/?api=1&destination=Taylorsville%2C+UT+84129",
+    sample: true,
+  },
+} as const satisfies Record<string, Setting>;

@@ -1,0 +1,34 @@
+import { texts } from "#app/messages/texts.ts";
+import type { Figure } from "#lib/figures.ts";
+
+/** What staff read about the figures of the calculators. */
+export const figureTexts = texts({
+  en: {
+    unreadable: "It cannot be read: the default is shown",
+    outOfDate: (day: string) => `Out of date since ${day}: visitors read "ask us" instead`,
+    validUntil: (day: string) => `Valid until ${day}`,
+    inList: ({ value, source, checkedOn, validUntil }: Figure) =>
+      `${value} (${source}; checked on ${checkedOn}, valid until ${validUntil})`,
+    source: "Source",
+    sourceHint: "Who says so: a letter, a law, a page",
+    sourceEs: "Source (Spanish)",
+    sourceEsHint: "Only where the name differs",
+    checkedOn: "Checked on",
+    lastDay: "Valid until",
+    lastDayHint: 'After this day visitors read "ask us"',
+  },
+  es: {
+    unreadable: "No se puede leer: se muestra el valor de origen",
+    outOfDate: (day) => `Vencida desde el ${day}: los visitantes leen «pregúntenos»`,
+    validUntil: (day) => `Válida hasta el ${day}`,
+    inList: ({ value, source, sourceEs, checkedOn, validUntil }) =>
+      `${value} (${sourceEs ?? source}; revisada el ${checkedOn}, válida hasta el ${validUntil})`,
+    source: "Fuente",
+    sourceHint: "Quién lo dice: una carta, una ley, una página",
+    sourceEs: "Fuente (español)",
+    sourceEsHint: "Solo si el nombre es distinto",
+    checkedOn: "Revisada el",
+    lastDay: "Válida hasta",
+    lastDayHint: "Después de este día los visitantes leen «pregúntenos»",
+  },
+});

@@ -1,0 +1,38 @@
+import { texts } from "#app/messages/texts.ts";
+
+/** The screens of web resources: the site's settings and short texts. */
+export const resourceTexts = texts({
+  en: {
+    title: "Resources",
+    add: "New Resource",
+    edit: "Edit Resource",
+    columns: { id: "Resource Id", context: "Context", value: "Value" },
+    sample: "Sample, to be replaced",
+    wasAdded: "Resource was added successfully",
+    wasEdited: "Resource was edited successfully",
+    ownersOnly: "Only an owner may change this: it decides where mail or applications go, or what a page shows from another site.",
+    noCategory: "No category",
+    knownName: "The site finds the value by this name",
+    newName: "A name of its own, such as company.slogan",
+    inOffice: "Edited on the Office screen",
+    officeLead: "This is one of the office's facts.",
+    officeLink: "Edit it on the Office screen",
+  },
+  es: {
+    title: "Recursos",
+    add: "Nuevo recurso",
+    edit: "Editar recurso",
+    columns: { id: "N.º de recurso", context: "Contexto", value: "Valor" },
+    sample: "De muestra, hay que reemplazarlo",
+    wasAdded: "El recurso se agregó correctamente",
+    wasEdited: "El recurso se editó correctamente",
+    ownersOnly:
+      "Solo un propietario puede cambiar esto: decide a dónde van los correos o las solicitudes, o qué muestra una página de otro sitio.",
+    noCategory: "Sin categoría",
+    knownName: "El sitio encuentra el valor por este nombre",
+    newName: "Un nombre propio, por ejemplo company.slogan",
+    inOffice: "Se edita en la pantalla Oficina",
+    officeLead: "Este es uno de los datos de la oficina.",
+    officeLink: "Editarlo en la pantalla Oficina",
+  },
+});

@@ -45,6 +45,7 @@ const auditActions = {
   "audit.export": "Exported the activity log",
   "person.export": "Exported what is stored about a person",
   "person.erase": "Erased what is stored about a person",
+  "picture.delete": "Deleted a stored picture",
   "bin.purge": "Deleted from the bin for good: {a record}",
   "bin.empty": "Emptied the bin",
   "record.purge": "Deleted what has come to its end",

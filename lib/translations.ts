@@ -7,8 +7,11 @@ export type Language = (typeof languages)[number];
  */
 export type Translations = { es?: Record<string, string>; stale?: string[] };
 
-/** Translations as they are sent: `confirmed` names the fields whose Spanish someone has found to be right as it is. */
-type GivenTranslations = { es?: Record<string, string>; confirmed?: string[] };
+/**
+ * Translations as they are sent: `confirmed` names the fields whose Spanish someone has found to be right as it is. Who changes both
+ * languages without writing them anew, a picture within them for example, says by `stale` which ones are behind as before.
+ */
+type GivenTranslations = Translations & { confirmed?: string[] };
 
 /**
  * The row as a reader of `language` sees it. A translation that is missing or blank falls back to English,
@@ -36,6 +39,7 @@ export function keptTranslations(before: Row, patch: Record<string, unknown> & {
   const former = before.translations ?? {};
   const es = patch.translations?.es ?? former.es;
   if (!es) return {};
+  if (patch.translations?.stale) return patch.translations.stale.length > 0 ? { es, stale: patch.translations.stale } : { es };
   const isBehind = (field: string) => {
     if (es[field]?.trim() === "" || es[field] !== former.es?.[field] || patch.translations?.confirmed?.includes(field)) return false;
     return former.stale?.includes(field) || (field in patch && patch[field] !== before[field]);

@@ -1,4 +1,5 @@
-import { integer, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import type { Translations } from "#lib/translations.ts";
 import { instant } from "./content-columns.server.ts";
 
 /** One stored picture. Its size is known here, so that pages can reserve the room before it arrives. */
@@ -9,5 +10,11 @@ export const images = pgTable("images", {
   /** What must stay in every crop, in hundredths of width and height. */
   focusX: integer().notNull().default(50),
   focusY: integer().notNull().default(50),
+  /** What it shows: offered to records that take the picture, each of which has a description of its own. */
+  alt: text().notNull().default(""),
+  translations: jsonb().$type<Translations>().notNull().default({}),
+  version: integer().notNull().default(1),
+  /** Came with the installation, to be replaced by pictures of one's own. */
+  isSample: boolean().notNull().default(false),
   createdAt: instant().notNull().defaultNow(),
 });

@@ -6,6 +6,7 @@ import { searchTextOf } from "#lib/search-text.ts";
 import { keptTranslations, type Translations } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { cleanHtmlFields } from "#platform/html.server.ts";
+import { offerDescriptions } from "#platform/images/descriptions.server.ts";
 import { type ContentTable, columnOf, type Definition } from "./definition.server.ts";
 import { referencesOf, refuseMissing } from "./references.server.ts";
 
@@ -72,6 +73,7 @@ export function contentStore<T extends ContentTable>(definition: Definition<T, s
     const [row] = (await tx.insert(table).values(searchable).returning(selection)) as AnyRow[];
     if (!row) throw new Error("An insert returned no row");
     await record(tx, action, row, actor);
+    await offerDescriptions(tx, definition, row);
     return asRow(row);
   }
 
@@ -102,6 +104,7 @@ export function contentStore<T extends ContentTable>(definition: Definition<T, s
     const [row] = (await tx.update(table).set(values).where(eq(idColumn, before[key])).returning(selection)) as AnyRow[];
     if (!row) throw new Error("An update returned no row");
     await record(tx, action, row, actor);
+    await offerDescriptions(tx, definition, row);
     return asRow(row);
   }
 

@@ -35,6 +35,8 @@ export type Definition<T extends ContentTable = ContentTable, Field extends stri
   pictures: Field[];
   /** The fields without HTML whose text may name a picture, by its address for example. */
   pictureTexts?: Field[];
+  /** Which field says what the picture of another one shows. */
+  pictureAlts?: Partial<Record<Field, Field>>;
   /** The fields that visitors read in Spanish; staff are told where it is missing or older than the English. */
   translatable: Field[];
   /** The fields that name other records, apart from pictures and the parent of a category. */
@@ -49,6 +51,11 @@ export type Definition<T extends ContentTable = ContentTable, Field extends stri
   hasBusinessContacts?: true;
   /** What has to be said about a former state before it comes back, such as a refusal. */
   guardRestore?: (tx: Db, restored: { before: State | undefined; state: State }, author: RestoreAuthor) => Promise<void>;
+  /**
+   * What has to be said about a change that is made in many records at once, such as a refusal. False leaves this one as it
+   * is, because it can no longer be changed.
+   */
+  guardChange?: (tx: Db, change: { before: State; state: State }, author: RestoreAuthor) => Promise<boolean>;
   /** For `.catch`: says which value of a former state another record has taken since. */
   refuseTaken?: (error: unknown) => never;
 } & EndOfLife;

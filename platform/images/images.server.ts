@@ -17,9 +17,14 @@ export async function keepUpload(db: Db, storage: ImageStorage, input: Uint8Arra
   return keepPicture(db, storage, await readPicture(input));
 }
 
-export async function keepPicture(db: Db, storage: ImageStorage, { name, width, height, bytes }: Picture): Promise<string> {
+export async function keepPicture(
+  db: Db,
+  storage: ImageStorage,
+  { name, width, height, bytes }: Picture,
+  { isSample = false } = {},
+): Promise<string> {
   await storage.write(name, bytes);
-  await db.insert(images).values({ name, width, height });
+  await db.insert(images).values({ name, width, height, isSample });
   return name;
 }
 

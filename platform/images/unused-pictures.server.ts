@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { and, gt, inArray, lte, max, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lte, max, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { images } from "#db/tables/images.server.ts";
 import { revisions } from "#db/tables/revisions.server.ts";
@@ -8,6 +8,7 @@ import { columnOf, type Definition } from "#platform/content/definition.server.t
 import type { Db } from "#platform/database/db.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { variantFormats } from "./picture.server.ts";
+import { isNamedInHistory, stemOf } from "./picture-uses.server.ts";
 
 /** Read at once; the embedded database works in the thread that answers visitors. */
 const statesAtOnce = 500;
@@ -39,6 +40,20 @@ export async function forgetUnusedPictures(
   }
 }
 
+/** Takes the row of one picture, unless something names it: a record, a text, or a state that can be restored. */
+export async function forgetPicture(tx: Db, definitions: readonly Definition[], name: string): Promise<boolean> {
+  if (await isNamedInHistory(tx, name)) return false;
+  const candidates = new Set([stemOf(name)]);
+  const inTexts = definitions.map(namesInTexts).filter((names) => names !== undefined);
+  if (inTexts.length > 0) await leaveOut(tx, candidates, sql.join(inTexts, sql` union `));
+  if (candidates.size === 0) return false;
+  const deletedRows = await tx
+    .delete(images)
+    .where(and(eq(images.name, name), isWithoutRecord(definitions)))
+    .returning({ name: images.name });
+  return deletedRows.length > 0;
+}
+
 /** Every file that may be stored for the pictures that there are. */
 export async function knownFiles(db: Db): Promise<Set<string>> {
   const rows = await db.select({ name: images.name }).from(images);
@@ -65,7 +80,7 @@ async function picturesWithoutRecord(db: Db, uploadedBefore: Date, withoutRecord
     .select({ name: images.name })
     .from(images)
     .where(and(lte(images.createdAt, uploadedBefore), withoutRecord));
-  return new Set(rows.map(({ name }) => name.replace(/\.webp$/, "")));
+  return new Set(rows.map(({ name }) => stemOf(name)));
 }
 
 const namesIn = (table: PgTable, texts: SQL) =>

@@ -13,7 +13,7 @@ export async function storeSamplePictures(db: Db, storage: ImageStorage): Promis
   const names = new Map<string, string>();
   for (const file of await readdir(folder)) {
     const picture = await trustedPicture(await readFile(join(folder, file)));
-    names.set(file.replace(/\.webp$/, ""), await keepPicture(db, storage, picture));
+    names.set(file.replace(/\.webp$/, ""), await keepPicture(db, storage, picture, { isSample: true }));
   }
   return (name) => (name === undefined ? null : (names.get(name) ?? null));
 }

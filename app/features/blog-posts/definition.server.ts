@@ -13,6 +13,7 @@ export const blogPostDefinition = {
   searched: ["title", "summary", "postContents"],
   html: ["postContents"],
   pictures: ["image"],
+  pictureAlts: { image: "imageAlt" },
   translatable: ["title", "summary", "postContents", "imageAlt"],
   references: [{ field: "categoriesId", to: blogCategories.blogCategoryId, label: "blog category" }],
   slug: "slug",

@@ -1,29 +1,80 @@
 import { z } from "zod";
+import { images } from "#db/tables/images.server.ts";
 import { AppError } from "#lib/errors.ts";
+import { choice } from "#lib/fields.ts";
 import { operation } from "#platform/api/operation.server.ts";
-import { findPictureFocus } from "#platform/images/focus.server.ts";
+import { pagedQuery, totals } from "#platform/api/paging.server.ts";
+import { recordAnswer } from "#platform/api/record-answer.server.ts";
+import { namedPicture, pictureFocus } from "#platform/api/saving.server.ts";
+import { findDefinition } from "#platform/content/definition.server.ts";
 import { keepUpload } from "#platform/images/images.server.ts";
+import { listUses, picturedKinds } from "#platform/images/picture-uses.server.ts";
+import { uploadedOrNamed } from "#platform/images/upload.server.ts";
+import { pictureFilters } from "./picture-list.ts";
+import { replacePicture } from "./replace.server.ts";
+import { pictureName, picturePatch, replacementInput } from "./schema.ts";
+import { deletePicture, getPicture, listPictures, updatePicture } from "./service.server.ts";
+
+const tag = "Images";
+const pictureDto = recordAnswer(images);
+const byName = z.object({ name: pictureName });
+
+/** More are told of no picture. */
+const mostUses = 200;
 
 export const imageOperations = [
   operation({
     method: "get",
+    path: "/api/images",
+    access: "content.read",
+    tag,
+    summary: "The library: stored pictures, newest first, found by what they show and by the names of the records that use them",
+    query: pagedQuery.omit({ lang: true }).extend({ show: choice("show", pictureFilters).default("all") }),
+    returns: { pictureListVm: z.array(pictureDto.extend({ useCount: z.int() })), ...totals },
+    handle: async ({ db, definitions, query: { pageNumber, pageSize, ...filter } }) => {
+      const { pictures, ...rest } = await listPictures(db, definitions, filter, { pageNumber, pageSize: Math.min(pageSize, 100) });
+      return { pictureListVm: pictures, ...rest };
+    },
+  }),
+  operation({
+    method: "get",
     path: "/api/image",
     access: "content.read",
-    tag: "Images",
-    summary: "What must stay in the crops of a stored picture, in hundredths of its width and height",
-    query: z.object({ name: z.string().max(200) }),
-    returns: { focus: z.object({ x: z.int(), y: z.int() }) },
+    tag,
+    summary: "A stored picture: what it shows, and what must stay in its crops, in hundredths of its width and height",
+    query: byName,
+    returns: { focus: z.object({ x: z.int(), y: z.int() }), pictureDto },
     handle: async ({ db, query: { name } }) => {
-      const focus = await findPictureFocus(db, name);
-      if (!focus) throw AppError.field("name", "name names no stored picture");
-      return { focus };
+      const picture = await getPicture(db, name);
+      return { focus: { x: picture.focusX, y: picture.focusY }, pictureDto: picture };
+    },
+  }),
+  operation({
+    method: "get",
+    path: "/api/image/uses",
+    access: "content.read",
+    tag,
+    summary: "What a stored picture is needed for: records that show it, records in the Trash, and former states that can be restored",
+    query: byName,
+    returns: {
+      useListVm: z.array(
+        z.object({ entity: z.string(), entityId: z.int(), title: z.string(), place: z.enum(["record", "trash", "former"]) }),
+      ),
+      bytes: z.int(),
+    },
+    handle: async ({ db, storage, definitions, may, query: { name } }) => {
+      await getPicture(db, name);
+      const uses = await listUses(db, picturedKinds(definitions), name, mostUses);
+      const file = await storage.read(name);
+      const mayRead = (entity: string) => may(findDefinition(definitions, entity)?.permissions.read ?? "accounts.manage");
+      return { useListVm: uses.map((use) => (mayRead(use.entity) ? use : { ...use, title: "" })), bytes: file?.length ?? 0 };
     },
   }),
   operation({
     method: "post",
     path: "/api/image",
     access: "content.write",
-    tag: "Images",
+    tag,
     summary: "Store a picture that a text will show, as /resources/{image}; one that no text shows is removed again",
     encodings: ["multipart"],
     body: z.object({}),
@@ -31,6 +82,51 @@ export const imageOperations = [
     handle: async ({ db, storage, image }) => {
       if (!image) throw AppError.field("ImageFile", "Send the picture as ImageFile");
       return { image: await keepUpload(db, storage, image) };
+    },
+  }),
+  operation({
+    method: "put",
+    path: "/api/image",
+    access: "content.write",
+    tag,
+    summary: "Say what a stored picture shows, and what must stay in its crops",
+    body: picturePatch.extend({ imageFocus: pictureFocus }),
+    returns: { pictureDto },
+    handle: async ({ db, body: { name, version, imageFocus: focus, ...patch } }) => ({
+      message: "Data was updated successfully",
+      pictureDto: await updatePicture(db, name, { ...patch, focus }, version),
+    }),
+  }),
+  operation({
+    method: "post",
+    path: "/api/image/replace",
+    access: "content.write",
+    tag,
+    summary: "Show another picture, sent or stored already, in every record that uses this one; each can be undone from its history",
+    encodings: ["multipart", "json"],
+    body: replacementInput.extend({ image: namedPicture, imageFocus: pictureFocus }),
+    refuses: ["inUse"],
+    returns: { pictureDto, replacedCount: z.int() },
+    handle: async ({ db, storage, definitions, actor, may, image, body: { image: named, imageFocus: focus, translations, ...wish } }) => {
+      await getPicture(db, wish.name);
+      const replacement = await uploadedOrNamed(db, storage, image, named, "image");
+      if (!replacement || replacement === wish.name) throw AppError.field("image", "Choose another picture");
+      const spanishAlt = translations?.es.alt ?? "";
+      const { picture, replacedCount } = await replacePicture(db, definitions, { ...wish, replacement, spanishAlt, focus }, { actor, may });
+      return { pictureDto: picture, replacedCount };
+    },
+  }),
+  operation({
+    method: "delete",
+    path: "/api/image",
+    access: "content.write",
+    tag,
+    summary: "Delete a picture that nothing uses and that no state needs which can be restored",
+    query: byName,
+    refuses: ["inUse"],
+    handle: async ({ db, definitions, actor, query: { name } }) => {
+      await deletePicture(db, definitions, name, actor);
+      return { message: "Deleted!" };
     },
   }),
 ];

@@ -1,5 +1,6 @@
 import { newsletterIssues } from "#db/tables/newsletter-issues.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
+import { isEditable } from "./editable-issues.server.ts";
 import { newsletterIssueNoun } from "./noun.ts";
 
 export const newsletterIssueDefinition = {
@@ -15,4 +16,5 @@ export const newsletterIssueDefinition = {
   references: [],
   permissions: { read: "newsletter.manage", write: "newsletter.manage" },
   retention: "content",
+  guardChange: (tx, { before }) => isEditable(tx, Number(before.newsletterIssueId)),
 } satisfies Definition<typeof newsletterIssues>;

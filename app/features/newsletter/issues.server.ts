@@ -3,13 +3,13 @@ import { newsletterDeliveries } from "#db/tables/newsletter-deliveries.server.ts
 import { newsletterIssues } from "#db/tables/newsletter-issues.server.ts";
 import { newsletterSendings } from "#db/tables/newsletter-sendings.server.ts";
 import { AppError } from "#lib/errors.ts";
-import type { SendingState } from "#lib/sending-states.ts";
 import { offsetOf, type Paging, totalsOf } from "#platform/api/paging.server.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
 import { type Actor, contentStore } from "#platform/content/content-store.server.ts";
 import { hasWords } from "#platform/content/search-condition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { newsletterIssueDefinition } from "./definition.server.ts";
+import { isEditable } from "./editable-issues.server.ts";
 import type { NewsletterIssueInput, NewsletterIssuePatch } from "./schema.ts";
 
 export const issues = contentStore(newsletterIssueDefinition);
@@ -71,14 +71,9 @@ export async function getIssue(db: Db, id: number) {
 export const createIssue = (db: Db, input: NewsletterIssueInput, actor: Actor) =>
   changeContent(db, (tx) => issues.create(tx, input, actor));
 
-/** What has begun to go out stays as it is: what readers have in their hands must be what stands here. */
-const editableStates: Array<SendingState | undefined> = [undefined, "scheduled"];
-
 export const updateIssue = (db: Db, id: number, patch: NewsletterIssuePatch, actor: Actor, version?: number) =>
   changeContent(db, async (tx) => {
-    const [sending] = await tx.select().from(newsletterSendings).where(eq(newsletterSendings.newsletterIssueId, id)).for("update");
-    if (!editableStates.includes(sending?.state))
-      throw new AppError("conflict", "This newsletter has been sent and cannot be changed any more");
+    if (!(await isEditable(tx, id))) throw new AppError("conflict", "This newsletter has been sent and cannot be changed any more");
     return issues.update(tx, id, patch, actor, version);
   });
 

@@ -26,6 +26,7 @@ export const pageContentDefinition = {
   searched: ["title", "body"],
   html: ["body"],
   pictures: ["image"],
+  pictureAlts: { image: "imageAlt" },
   translatable: ["title", "body", "imageAlt"],
   references: [{ field: "categoriesId", to: pageCategories.webPageCategoryId, label: "page category" }],
   permissions: { read: "content.read", write: "content.write" },

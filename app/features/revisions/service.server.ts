@@ -6,6 +6,7 @@ import { users } from "#db/tables/staff.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { offsetOf, type Paging, totalsOf } from "#platform/api/paging.server.ts";
 import { type Definition, findDefinition } from "#platform/content/definition.server.ts";
+import { titleOf } from "#platform/content/revision-title.server.ts";
 import { hasWords } from "#platform/content/search-condition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { isOnOfficeDays } from "#platform/database/office-days.server.ts";
@@ -19,15 +20,6 @@ const formerRevisionId = sql<
   number | null
 >`(select max(${earlier.revisionId}) from ${revisions} as earlier where ${earlier.entity} = ${revisions.entity}
   and ${earlier.entityId} = ${revisions.entityId} and ${earlier.revisionId} < ${revisions.revisionId})`.mapWith(Number);
-
-/** What a record was called in the state that a revision kept. */
-function titleOf(definitions: readonly Definition[]): SQL<string> {
-  const cases = definitions.map(({ entity, names }) => {
-    const texts = names.map((field) => sql`nullif(${revisions.state} ->> ${field}::text, '')`);
-    return sql`when ${entity}::text then concat_ws(' ', ${sql.join(texts, sql`, `)})`;
-  });
-  return sql<string>`case ${revisions.entity} ${sql.join(cases, sql` `)} else '' end`;
-}
 
 const columnsOf = (definitions: readonly Definition[]) => ({
   revisionId: revisions.revisionId,

@@ -2,7 +2,7 @@ import { webResourceCategories, webResources } from "#db/tables/web-resources.se
 import type { Definition } from "#platform/content/definition.server.ts";
 import { refuseDuplicate } from "#platform/database/violations.server.ts";
 import { webResourceNoun } from "./noun.ts";
-import { guardRestoredSetting } from "./setting-changes.server.ts";
+import { guardChangedSetting, guardRestoredSetting } from "./setting-changes.server.ts";
 
 const { webResourceCategoryId } = webResourceCategories;
 
@@ -26,5 +26,6 @@ export const webResourceDefinition = {
   retention: "content",
   hasBusinessContacts: true,
   guardRestore: guardRestoredSetting,
+  guardChange: guardChangedSetting,
   refuseTaken: refuseTakenContext("Another resource has taken this context since; rename or delete it first"),
 } satisfies Definition<typeof webResources>;

@@ -36,3 +36,15 @@ export async function guardRestoredSetting(tx: Db, { before, state }: RestoredSt
   refuseSensitive([formerContext, context], author);
   await recordSetting(tx, "restore", context, author, formerContext);
 }
+
+/** What is changed along with other records, a picture's address for example, is the owner's and is recorded all the same. */
+export async function guardChangedSetting(
+  tx: Db,
+  { before }: { before: Record<string, unknown> },
+  author: SettingAuthor,
+): Promise<boolean> {
+  const context = String(before.context);
+  refuseSensitive([context], author);
+  await recordSetting(tx, "change", context, author);
+  return true;
+}

@@ -1,0 +1,112 @@
+import { and, desc, eq, exists, notExists, or, type SQL, sql } from "drizzle-orm";
+import { foldedText } from "#db/tables/content-columns.server.ts";
+import { images } from "#db/tables/images.server.ts";
+import { revisions } from "#db/tables/revisions.server.ts";
+import { AppError } from "#lib/errors.ts";
+import type { PictureFocus } from "#lib/picture-focus.ts";
+import { keptTranslations } from "#lib/translations.ts";
+import type { Actor } from "#platform/accounts/actor.server.ts";
+import { offsetOf, type Paging, totalsOf } from "#platform/api/paging.server.ts";
+import { recordAudit } from "#platform/audit/record-audit.server.ts";
+import { changeContent } from "#platform/content/content-changes.server.ts";
+import type { Definition } from "#platform/content/definition.server.ts";
+import { titleOf } from "#platform/content/revision-title.server.ts";
+import { hasWords } from "#platform/content/search-condition.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { countUses, picturedKinds, recordsWithPicture, stemOf } from "#platform/images/picture-uses.server.ts";
+import { forgetPicture } from "#platform/images/unused-pictures.server.ts";
+import type { PictureFilter } from "./picture-list.ts";
+import type { PicturePatch } from "./schema.ts";
+
+export type StoredPicture = typeof images.$inferSelect;
+
+const spanishAlt = sql`${images.translations} #>> '{es,alt}'`;
+
+/** What records say of their pictures, in both languages. */
+function ownDescriptions(kinds: readonly Definition[]): SQL[] {
+  const fields = [...new Set(kinds.flatMap(({ pictureAlts = {} }) => Object.values(pictureAlts)))];
+  return fields.flatMap((field) => [
+    sql`${revisions.state} ->> ${field}::text`,
+    sql`${revisions.state} -> 'translations' -> 'es' ->> ${field}::text`,
+  ]);
+}
+
+/** A picture is found by what it shows, and by the names of the records that use it. */
+function isFoundBy(db: Db, kinds: readonly Definition[], filterKey: string): SQL | undefined {
+  if (filterKey.trim() === "") return undefined;
+  const ownText = foldedText(sql`concat_ws(' ', ${images.alt}, ${spanishAlt})`);
+  const recordText = foldedText(sql`concat_ws(' ', ${sql.join([titleOf(kinds), ...ownDescriptions(kinds)], sql`, `)})`);
+  return or(hasWords(ownText, filterKey), exists(recordsWithPicture(db, kinds, hasWords(recordText, filterKey))));
+}
+
+const filterConditions: Record<PictureFilter, (db: Db, kinds: readonly Definition[]) => SQL | undefined> = {
+  all: () => undefined,
+  unused: (db, kinds) => notExists(recordsWithPicture(db, kinds)),
+  sample: () => eq(images.isSample, true),
+};
+
+/** One page of the library, newest first, each picture with the number of records that use it. */
+export async function listPictures(
+  db: Db,
+  definitions: readonly Definition[],
+  { filterKey, show }: { filterKey: string; show: PictureFilter },
+  paging: Paging,
+) {
+  const kinds = picturedKinds(definitions);
+  const where = and(isFoundBy(db, kinds, filterKey), filterConditions[show](db, kinds));
+  const rows = await db
+    .select()
+    .from(images)
+    .where(where)
+    .orderBy(desc(images.createdAt), desc(images.name))
+    .limit(paging.pageSize)
+    .offset(offsetOf(paging));
+  const names = rows.map(({ name }) => name);
+  const counts = await countUses(db, kinds, names);
+  const pictures = rows.map((row) => ({ ...row, useCount: counts.get(row.name) ?? 0 }));
+  return { pictures, ...(await totalsOf(db, images, where, paging, rows.length)) };
+}
+
+export async function getPicture(db: Db, name: string): Promise<StoredPicture> {
+  const [picture] = name.includes("\0") ? [] : await db.select().from(images).where(eq(images.name, name));
+  if (!picture) throw AppError.field("name", "name names no stored picture");
+  return picture;
+}
+
+/** Kept from others until the transaction ends: records that are being given the picture have it by then. */
+export async function lockPicture(tx: Db, name: string): Promise<StoredPicture> {
+  if (!name.includes("\0")) await tx.select({ name: images.name }).from(images).where(eq(images.name, name)).for("update");
+  return getPicture(tx, name);
+}
+
+type PictureChange = PicturePatch & { focus?: PictureFocus | undefined };
+
+export async function describePicture(tx: Db, before: StoredPicture, { focus, ...patch }: PictureChange): Promise<StoredPicture> {
+  const { alt = before.alt } = patch;
+  const translations = keptTranslations(before, { alt, ...(patch.translations && { translations: patch.translations }) });
+  const point = focus ? { focusX: focus.x, focusY: focus.y } : {};
+  const values = { alt, translations, ...point, version: before.version + 1 };
+  const [picture] = await tx.update(images).set(values).where(eq(images.name, before.name)).returning();
+  if (!picture) throw new Error("An update returned no row");
+  return picture;
+}
+
+/** What the library says of a picture, and what stays in its crops wherever it is used. */
+export function updatePicture(db: Db, name: string, change: PictureChange, version?: number): Promise<StoredPicture> {
+  return changeContent(db, async (tx) => {
+    const before = await lockPicture(tx, name);
+    if (version !== undefined && version !== before.version)
+      throw new AppError("conflict", "Picture was changed by someone else since you opened it", { current: before });
+    return describePicture(tx, before, change);
+  });
+}
+
+/** Takes a picture out of the library. Its files go with the next sweep, which knows whose the storage is. */
+export function deletePicture(db: Db, definitions: readonly Definition[], name: string, { userId, clientAddress }: Actor): Promise<void> {
+  return db.transaction(async (tx) => {
+    await lockPicture(tx, name);
+    if (!(await forgetPicture(tx, definitions, name)))
+      throw new AppError("inUse", "This picture is used, or an older version that can be restored needs it");
+    await recordAudit(tx, { action: "picture.delete", subject: `picture:${stemOf(name)}`, userId, clientAddress });
+  });
+}

@@ -1,0 +1,12 @@
+import { type SQL, sql } from "drizzle-orm";
+import { revisions } from "#db/tables/revisions.server.ts";
+import type { Definition } from "./definition.server.ts";
+
+/** What a record was called in the state that a revision kept. */
+export function titleOf(definitions: readonly Definition[]): SQL<string> {
+  const cases = definitions.map(({ entity, names }) => {
+    const texts = names.map((field) => sql`nullif(${revisions.state} ->> ${field}::text, '')`);
+    return sql`when ${entity}::text then concat_ws(' ', ${sql.join(texts, sql`, `)})`;
+  });
+  return sql<string>`case ${revisions.entity} ${sql.join(cases, sql` `)} else '' end`;
+}

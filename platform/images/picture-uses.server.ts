@@ -1,0 +1,113 @@
+import { and, desc, eq, gt, inArray, ne, notExists, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { images } from "#db/tables/images.server.ts";
+import { picturesIn, revisions } from "#db/tables/revisions.server.ts";
+import type { Definition } from "#platform/content/definition.server.ts";
+import { titleOf } from "#platform/content/revision-title.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+
+/**
+ * Where pictures are used is read from the history: the newest state of a record is the record, and an index knows the
+ * pictures of every state that can still be restored.
+ */
+
+/** A picture's name without its ending, as texts and sizes share it. */
+export const stemOf = (name: string): string => name.replace(/\.webp$/, "");
+
+const later = alias(revisions, "later");
+
+/** Whether a revision is the last thing that happened to its record. */
+const isLast = (db: Db): SQL =>
+  notExists(
+    db
+      .select({ one: sql`1` })
+      .from(later)
+      .where(and(eq(later.entity, revisions.entity), eq(later.entityId, revisions.entityId), gt(later.revisionId, revisions.revisionId))),
+  );
+
+/** The kinds of records that can show pictures. What else looks like a picture's name is somebody's text. */
+export const picturedKinds = (definitions: readonly Definition[]): Definition[] =>
+  definitions.filter(({ html, pictures, pictureTexts = [] }) => html.length + pictures.length + pictureTexts.length > 0);
+
+const isOf = (kinds: readonly Definition[]): SQL =>
+  inArray(
+    revisions.entity,
+    kinds.map(({ entity }) => entity),
+  );
+
+const names = (stem: SQLWrapper | string): SQL => sql`${picturesIn(revisions.state)} @> array[${stem}::text]`;
+
+/** For a query of `images`: the records that show the picture now and of which more is true. */
+export const recordsWithPicture = (db: Db, kinds: readonly Definition[], more?: SQL) =>
+  db
+    .select({ one: sql`1` })
+    .from(revisions)
+    .where(and(names(sql`left(${images.name}, 24)`), isOf(kinds), ne(revisions.action, "delete"), isLast(db), more));
+
+/** How many records show each of these pictures now. */
+export async function countUses(db: Db, kinds: readonly Definition[], pictures: string[]): Promise<Map<string, number>> {
+  const counts = await Promise.all(
+    pictures.map(async (name) => {
+      const where = and(names(stemOf(name)), isOf(kinds), ne(revisions.action, "delete"), isLast(db));
+      return [name, await db.$count(revisions, where)] as const;
+    }),
+  );
+  return new Map(counts);
+}
+
+export type UsingRecord = { entity: string; entityId: number };
+
+/** The records that show a picture now. */
+export function recordsUsing(tx: Db, kinds: readonly Definition[], name: string, most: number): Promise<UsingRecord[]> {
+  return tx
+    .select({ entity: revisions.entity, entityId: revisions.entityId })
+    .from(revisions)
+    .where(and(names(stemOf(name)), isOf(kinds), ne(revisions.action, "delete"), isLast(tx)))
+    .orderBy(revisions.entity, revisions.entityId)
+    .limit(most);
+}
+
+/** Where a picture stands: in a record as it is, in one that lies in the Trash, or only in a former state of one. */
+export type UsePlace = "record" | "trash" | "former";
+
+/** Every record that a picture cannot go away for: it shows the picture, or did so in a state that can be restored. */
+export async function listUses(db: Db, kinds: readonly Definition[], name: string, most: number) {
+  const ofRecord = and(eq(later.entity, revisions.entity), eq(later.entityId, revisions.entityId));
+  const newest = db
+    .selectDistinctOn([revisions.entity, revisions.entityId], {
+      entity: revisions.entity,
+      entityId: revisions.entityId,
+      revisionId: revisions.revisionId,
+      title: titleOf(kinds).as("title"),
+      lastId: sql<number>`(${db
+        .select({ id: sql`max(${later.revisionId})` })
+        .from(later)
+        .where(ofRecord)})`
+        .mapWith(Number)
+        .as("last_id"),
+    })
+    .from(revisions)
+    .where(and(names(stemOf(name)), isOf(kinds)))
+    .orderBy(revisions.entity, revisions.entityId, desc(revisions.revisionId))
+    .as("newest");
+  const last = alias(revisions, "last_revision");
+  const rows = await db
+    .select({
+      entity: newest.entity,
+      entityId: newest.entityId,
+      title: newest.title,
+      isLast: sql<boolean>`${newest.revisionId} = ${newest.lastId}`,
+      lastAction: last.action,
+    })
+    .from(newest)
+    .innerJoin(last, eq(last.revisionId, newest.lastId))
+    .orderBy(newest.entity, newest.entityId)
+    .limit(most);
+  return rows.map(({ isLast: isNow, lastAction, ...use }) => {
+    const place: UsePlace = lastAction === "delete" ? "trash" : isNow ? "record" : "former";
+    return { ...use, place };
+  });
+}
+
+/** Whether any state that is kept names the picture, of whatever kind. */
+export const isNamedInHistory = async (tx: Db, name: string): Promise<boolean> => (await tx.$count(revisions, names(stemOf(name)))) > 0;

@@ -77,6 +77,8 @@ export default [
     route("loanofficercms", "routes/admin/loan-officers.tsx"),
     route("loanofficercms/add", "routes/admin/loan-officer-new.tsx"),
     route("loanofficercms/edit/:id", "routes/admin/loan-officer-edit.tsx"),
+    route("media", "routes/admin/pictures.tsx"),
+    route("media/:picture", "routes/admin/picture-edit.tsx"),
     route("contactuslist", "routes/admin/contact-messages.tsx"),
     route("contactuslist/board", "routes/admin/contact-board.tsx"),
     route("contactuslist/:id", "routes/admin/contact-message.tsx"),

@@ -1,6 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { ArrowDown, ArrowUp, ArrowUpToLine, GripVertical } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { reorderTexts } from "#app/messages/admin/reorder.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { Button } from "./button.tsx";
 import { moveItem } from "./move-item.ts";
 import { showError } from "./toasts.ts";
@@ -19,6 +21,7 @@ type Props = {
 
 /** A list in the order in which visitors see it. Items are dragged, or moved by their buttons, and each move is saved at once. */
 export function ReorderList({ label, items, onMove, onSettled }: Props) {
+  const text = useTexts(reorderTexts);
   const [order, setOrder] = useState(items);
   const [draggedId, setDragged] = useState<number>();
   const [announcement, setAnnouncement] = useState("");
@@ -47,15 +50,13 @@ export function ReorderList({ label, items, onMove, onSettled }: Props) {
     const next = moveItem(order, id, to);
     if (next === order) return;
     setOrder(next);
-    setAnnouncement(`${next[to]?.name} is number ${to + 1} of ${next.length} now`);
+    setAnnouncement(text.moved(next[to]?.name ?? "", to + 1, next.length));
     mutate({ id, before: next[to + 1]?.id ?? null });
   }
 
   return (
     <div className="grid gap-3">
-      <p className="text-sm text-fg-muted">
-        Drag a row, or use its buttons. Every move is saved at once, and visitors see the new order right away.
-      </p>
+      <p className="text-sm text-fg-muted">{text.hint}</p>
       <ol aria-label={label} aria-busy={isPending} className="divide-y divide-edge rounded-xl border border-edge bg-surface">
         {order.map(({ id, name, detail }, index) => (
           <li
@@ -81,24 +82,21 @@ export function ReorderList({ label, items, onMove, onSettled }: Props) {
               {detail}
             </span>
             <MoveButton
-              name={name}
-              where="to the top"
+              label={text.toTop(name)}
               icon={ArrowUpToLine}
               isOff={index === 0}
               press={pressedButton}
               onPress={() => move(id, 0)}
             />
             <MoveButton
-              name={name}
-              where="up"
+              label={text.up(name)}
               icon={ArrowUp}
               isOff={index === 0}
               press={pressedButton}
               onPress={() => move(id, index - 1)}
             />
             <MoveButton
-              name={name}
-              where="down"
+              label={text.down(name)}
               icon={ArrowDown}
               isOff={index === order.length - 1}
               press={pressedButton}
@@ -115,20 +113,19 @@ export function ReorderList({ label, items, onMove, onSettled }: Props) {
 }
 
 type MoveButtonProps = {
-  name: string;
-  where: string;
+  label: string;
   icon: typeof ArrowUp;
   isOff: boolean;
   press: { current: HTMLElement | null };
   onPress: () => void;
 };
 
-function MoveButton({ name, where, icon: Icon, isOff, press, onPress }: MoveButtonProps) {
+function MoveButton({ label, icon: Icon, isOff, press, onPress }: MoveButtonProps) {
   return (
     <Button
       look="quiet"
       className="!px-2"
-      aria-label={`Move ${name} ${where}`}
+      aria-label={label}
       resting={isOff}
       onClick={(event) => {
         press.current = event.currentTarget;

@@ -44,15 +44,21 @@ export const recordsWithPicture = (db: Db, kinds: readonly Definition[], more?: 
     .from(revisions)
     .where(and(names(sql`left(${images.name}, 24)`), isOf(kinds), ne(revisions.action, "delete"), isLast(db), more));
 
-/** How many records show each of these pictures now. */
-export async function countUses(db: Db, kinds: readonly Definition[], pictures: string[]): Promise<Map<string, number>> {
-  const counts = await Promise.all(
+/** How many records show each of these pictures now, and what one of them is called that may be read. */
+export async function summarizeUses(db: Db, kinds: readonly Definition[], readable: readonly Definition[], pictures: string[]) {
+  const title = sql<string>`case when ${isOf(readable)} then ${titleOf(kinds)} else '' end`.as("title");
+  const summaries = await Promise.all(
     pictures.map(async (name) => {
-      const where = and(names(stemOf(name)), isOf(kinds), ne(revisions.action, "delete"), isLast(db));
-      return [name, await db.$count(revisions, where)] as const;
+      const [use] = await db
+        .select({ title, useCount: sql<number>`(count(*) over ())::int` })
+        .from(revisions)
+        .where(and(names(stemOf(name)), isOf(kinds), ne(revisions.action, "delete"), isLast(db)))
+        .orderBy(sql`title = ''`, revisions.entity, revisions.entityId)
+        .limit(1);
+      return [name, use ?? { title: "", useCount: 0 }] as const;
     }),
   );
-  return new Map(counts);
+  return new Map(summaries);
 }
 
 export type UsingRecord = { entity: string; entityId: number };

@@ -1,18 +1,21 @@
 import { type KeyboardEvent, type PointerEvent, useId } from "react";
+import { fieldTexts } from "#app/messages/admin/fields.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { focusAfterKey, focusAt, focusPosition, type PictureFocus } from "#lib/picture-focus.ts";
 
 /** How the site cuts pictures to size. */
 const crops = [
-  { name: "Square", shape: "aspect-square" },
-  { name: "Portrait", shape: "aspect-[4/5]" },
-  { name: "Wide", shape: "aspect-[16/9]" },
-];
+  { crop: "square", shape: "aspect-square" },
+  { crop: "portrait", shape: "aspect-[4/5]" },
+  { crop: "wide", shape: "aspect-[16/9]" },
+] as const;
 
 type Props = { src: string; focus: PictureFocus; onChange: (focus: PictureFocus) => void };
 
 /** The whole picture with the point that stays in every crop: set by a press or by the arrow keys. */
 export function FocusPicker({ src, focus, onChange }: Props) {
   const id = useId();
+  const text = useTexts(fieldTexts);
 
   function moveByKey(event: KeyboardEvent) {
     const next = focusAfterKey(focus, event.key, event.shiftKey);
@@ -27,10 +30,10 @@ export function FocusPicker({ src, focus, onChange }: Props) {
   return (
     <div className="grid gap-2">
       <div className="relative w-fit justify-self-center overflow-hidden rounded-lg">
-        <img src={src} alt="Preview" className="block max-h-56 max-w-full" />
+        <img src={src} alt={text.preview} className="block max-h-56 max-w-full" />
         <button
           type="button"
-          aria-label="Point that stays in every crop"
+          aria-label={text.focusPoint}
           aria-describedby={id}
           onPointerDown={moveTo}
           onKeyDown={moveByKey}
@@ -44,7 +47,7 @@ export function FocusPicker({ src, focus, onChange }: Props) {
         </button>
       </div>
       <p id={id} role="status" className="text-xs text-fg-muted">
-        {focus.x} % from the left, {focus.y} % from the top. Press the picture, or use the arrow keys (with Shift in small steps).
+        {text.focusPlace(focus.x, focus.y)}
       </p>
     </div>
   );
@@ -52,17 +55,18 @@ export function FocusPicker({ src, focus, onChange }: Props) {
 
 /** What pages show of the picture. */
 export function CropPreviews({ src, focus }: Omit<Props, "onChange">) {
+  const text = useTexts(fieldTexts);
   return (
-    <ul className="flex flex-wrap items-end gap-3" aria-label="Crops">
-      {crops.map(({ name, shape }) => (
-        <li key={name} className="grid gap-1 text-xs text-fg-muted">
+    <ul className="flex flex-wrap items-end gap-3" aria-label={text.cropsLabel}>
+      {crops.map(({ crop, shape }) => (
+        <li key={crop} className="grid gap-1 text-xs text-fg-muted">
           <img
             src={src}
             alt=""
             style={{ objectPosition: focusPosition(focus) }}
             className={`h-20 w-auto rounded-md bg-edge/60 object-cover ${shape}`}
           />
-          {name}
+          {text.crops[crop]}
         </li>
       ))}
     </ul>

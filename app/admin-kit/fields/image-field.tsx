@@ -3,7 +3,10 @@ import { ImageUp, X } from "lucide-react";
 import { type DragEvent, useEffect, useId, useState } from "react";
 import { Button } from "#app/admin-kit/button.tsx";
 import type { PictureValue } from "#app/admin-kit/draft.ts";
-import { pictureQuery } from "#app/admin-kit/picture-query.ts";
+import { LibraryLink, PickPicture } from "#app/admin-kit/picture-library.tsx";
+import { type LibraryPicture, pictureQuery } from "#app/admin-kit/picture-query.ts";
+import { fieldTexts } from "#app/messages/admin/fields.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { variantName } from "#lib/image-widths.ts";
 import { type PictureFocus, pictureMiddle } from "#lib/picture-focus.ts";
 import type { FieldProps } from "./field.tsx";
@@ -14,11 +17,14 @@ type Props = FieldProps<PictureValue> & {
   progress: number | undefined;
   /** Pages show all of it, so that there is nothing to say about crops. */
   isUncut?: boolean;
+  /** Told of a picture that was picked from the library, besides the new value. */
+  onPick?: (picture: LibraryPicture) => void;
 };
 
 /** A picture with its preview. Chosen by the button or dropped on it; it travels with the save. */
-export function ImageField({ name, value, onChange, error, label, progress, isUncut = false }: Props) {
+export function ImageField({ name, value, onChange, error, label, progress, isUncut = false, onPick }: Props) {
   const id = useId();
+  const text = useTexts(fieldTexts);
   const [over, setOver] = useState(false);
   const [refusal, setRefusal] = useState("");
   const preview = usePreview(value);
@@ -26,9 +32,15 @@ export function ImageField({ name, value, onChange, error, label, progress, isUn
 
   function take(file: File | undefined) {
     if (!file) return;
-    if (!file.type.startsWith("image/")) return setRefusal("Only image files can be used here");
+    if (!file.type.startsWith("image/")) return setRefusal(text.onlyPictures);
     setRefusal("");
     onChange({ name: value.name, file });
+  }
+
+  function pick(picture: LibraryPicture) {
+    setRefusal("");
+    onChange({ name: picture.name });
+    onPick?.(picture);
   }
 
   function drop(event: DragEvent) {
@@ -59,7 +71,7 @@ export function ImageField({ name, value, onChange, error, label, progress, isUn
         ) : (
           <div className="grid aspect-[4/3] place-items-center overflow-hidden rounded-lg bg-edge/60 text-fg-muted">
             {preview ? (
-              <img src={preview} alt="Preview" className="size-full object-contain" />
+              <img src={preview} alt={text.preview} className="size-full object-contain" />
             ) : (
               <ImageUp aria-hidden className="size-8" />
             )}
@@ -80,18 +92,22 @@ export function ImageField({ name, value, onChange, error, label, progress, isUn
             className="w-full text-sm text-fg-muted file:mr-3 file:min-h-10 file:cursor-pointer file:rounded-lg file:border file:border-edge-strong file:bg-surface file:px-3 file:text-sm file:font-semibold file:text-fg hover:file:bg-canvas"
           />
           <div className="flex flex-wrap gap-x-3 text-xs text-fg-muted">
-            <p id={`${id}-hint`}>PNG, JPG up to 5MB</p>
-            <p className="max-sm:hidden">or drop a picture here</p>
+            <p id={`${id}-hint`}>{text.pictureHint}</p>
+            <p className="max-sm:hidden">{text.orDrop}</p>
+          </div>
+          <div className="flex flex-wrap gap-2">
+            <PickPicture onPick={pick} />
+            {value.name && !value.file && !isUncut && <LibraryLink name={value.name} />}
           </div>
           {preview && !isUncut && <CropPreviews src={preview} focus={focus} />}
-          {value.file && <p className="text-sm break-all">{value.file.name} goes up with Save</p>}
+          {value.file && <p className="text-sm break-all">{text.goesUp(value.file.name)}</p>}
           {(value.file || value.name) && (
             <Button look="quietDanger" onClick={() => onChange({ name: value.file ? value.name : null })}>
               <X aria-hidden className="size-4" />
-              {value.file && value.name ? "Keep the former picture" : "Remove picture"}
+              {value.file && value.name ? text.keepFormer : text.removePicture}
             </Button>
           )}
-          {progress !== undefined && <progress aria-label="Uploading" value={progress} max={1} className="h-2 w-full accent-accent" />}
+          {progress !== undefined && <progress aria-label={text.uploading} value={progress} max={1} className="h-2 w-full accent-accent" />}
         </div>
       </fieldset>
       {problem && (

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useId, useState } from "react";
 import { useHydrated } from "#app/admin-kit/hydrated.ts";
 import { Skeleton } from "#app/admin-kit/skeleton.tsx";
+import { fieldTexts } from "#app/messages/admin/fields.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { type FieldProps, inputClass } from "./field.tsx";
 import { describedBy, FieldNotes } from "./field-notes.tsx";
 
@@ -10,6 +12,7 @@ const Editor = lazy(() => import("#app/admin-kit/rich-text/editor.tsx"));
 /** A text with headings, lists, links, pictures and tables; or its HTML for those who prefer it. */
 export function RichTextField({ name, value, onChange, error, label, hint, lang }: FieldProps<string> & { lang?: "es" }) {
   const id = useId();
+  const text = useTexts(fieldTexts);
   const [asHtml, setAsHtml] = useState(false);
   // The editor needs a document: the server leaves its place empty.
   const inBrowser = useHydrated();
@@ -22,7 +25,7 @@ export function RichTextField({ name, value, onChange, error, label, hint, lang 
           {label}
         </label>
         <button type="button" onClick={() => setAsHtml(!asHtml)} className="text-xs font-medium text-accent hover:underline">
-          {asHtml ? "Edit as text" : "Edit as HTML"}
+          {asHtml ? text.editAsText : text.editAsHtml}
           <span className="sr-only"> ({label})</span>
         </button>
       </div>

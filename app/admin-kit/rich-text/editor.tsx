@@ -67,7 +67,7 @@ export default function Editor({ id, value, onChange, label, labelledBy, describ
 
   return (
     <>
-      <EditorToolbar editor={editor} of={label} />
+      <EditorToolbar editor={editor} of={label} lang={lang} />
       <div className="max-h-[32rem] overflow-y-auto">
         <EditorContent editor={editor} />
       </div>

@@ -4,20 +4,31 @@ import { Button } from "#app/admin-kit/button.tsx";
 import type { PictureValue } from "#app/admin-kit/draft.ts";
 import { ImageField } from "#app/admin-kit/fields/image-field.tsx";
 import { TextField } from "#app/admin-kit/fields/text-field.tsx";
+import { altIn } from "#app/admin-kit/picture-query.ts";
 import { Popup } from "#app/admin-kit/popup.tsx";
 import { uploadPicture } from "#app/admin-kit/upload-picture.ts";
+import { richTextTexts } from "#app/messages/admin/rich-text.ts";
+import { useTexts } from "#app/messages/messages.ts";
 
-export function ImagePrompt({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+type Props = {
+  editor: Editor;
+  /** The language of the text, which what the picture shows is said in. */
+  lang: "es" | undefined;
+  onClose: () => void;
+};
+
+export function ImagePrompt({ editor, lang, onClose }: Props) {
+  const text = useTexts(richTextTexts);
   const [picture, setPicture] = useState<PictureValue>({ name: null });
   const [alt, setAlt] = useState("");
   const [error, setError] = useState("");
   const [pending, setPending] = useState(false);
 
   async function insert() {
-    if (!picture.file) return setError("Choose a picture first");
+    if (!picture.file && !picture.name) return setError(text.choosePicture);
     setPending(true);
     try {
-      const src = await uploadPicture(picture.file);
+      const src = picture.file ? await uploadPicture(picture.file) : `/resources/${picture.name}`;
       editor.chain().focus().setImage({ src, alt }).run();
       onClose();
     } catch (failure) {
@@ -30,26 +41,29 @@ export function ImagePrompt({ editor, onClose }: { editor: Editor; onClose: () =
     <Popup
       open
       onClose={onClose}
-      title="Picture"
-      text="It is stored now and shown where the cursor is."
+      title={text.picture}
+      text={text.pictureNote}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{text.cancel}</Button>
           <Button look="primary" onClick={insert} resting={pending}>
-            {pending ? "Uploading…" : "Insert picture"}
+            {pending ? text.uploading : text.insertPicture}
           </Button>
         </>
       }
     >
       <div className="grid gap-4">
-        <ImageField isUncut name="text-picture" label="Picture" value={picture} onChange={setPicture} error={error} progress={undefined} />
-        <TextField
-          name="text-picture-alt"
-          label="What it shows"
-          hint="Read aloud to those who cannot see it"
-          value={alt}
-          onChange={setAlt}
+        <ImageField
+          isUncut
+          name="text-picture"
+          label={text.picture}
+          value={picture}
+          onChange={setPicture}
+          onPick={(pickedPicture) => setAlt(altIn(pickedPicture, lang ?? "en"))}
+          error={error}
+          progress={undefined}
         />
+        <TextField name="text-picture-alt" label={text.alt} hint={text.altHint} value={alt} onChange={setAlt} />
       </div>
     </Popup>
   );

@@ -3,17 +3,20 @@ import { useState } from "react";
 import { Button } from "#app/admin-kit/button.tsx";
 import { TextField } from "#app/admin-kit/fields/text-field.tsx";
 import { Popup } from "#app/admin-kit/popup.tsx";
+import { richTextTexts } from "#app/messages/admin/rich-text.ts";
+import { useTexts } from "#app/messages/messages.ts";
 
 const isLink = (address: string) => /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)\S+$/i.test(address) || address === "/";
 
 /** Asks where a link leads. It is no form of its own: it stands within one. */
 export function LinkPrompt({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const text = useTexts(richTextTexts);
   const [address, setAddress] = useState<string>(editor.getAttributes("link").href ?? "");
   const typedAddress = /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(address.trim()) ? `https://${address.trim()}` : address.trim();
   const [error, setError] = useState("");
 
   function apply() {
-    if (!isLink(typedAddress)) return setError("Give a web address, an email link (mailto:…) or a path such as /contact-us");
+    if (!isLink(typedAddress)) return setError(text.linkProblem);
     const chain = editor.chain().focus().extendMarkRange("link");
     if (editor.state.selection.empty && !editor.isActive("link"))
       chain.insertContent({ type: "text", text: typedAddress, marks: [{ type: "link", attrs: { href: typedAddress } }] }).run();
@@ -25,8 +28,8 @@ export function LinkPrompt({ editor, onClose }: { editor: Editor; onClose: () =>
     <Popup
       open
       onClose={onClose}
-      title="Link"
-      text="Where should it lead?"
+      title={text.link}
+      text={text.linkQuestion}
       actions={
         <>
           {editor.isActive("link") && (
@@ -37,17 +40,17 @@ export function LinkPrompt({ editor, onClose }: { editor: Editor; onClose: () =>
                 onClose();
               }}
             >
-              Remove link
+              {text.removeLink}
             </Button>
           )}
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{text.cancel}</Button>
           <Button look="primary" onClick={apply}>
-            Set link
+            {text.setLink}
           </Button>
         </>
       }
     >
-      <TextField name="link-address" label="Address" value={address} onChange={setAddress} error={error} inputMode="url" />
+      <TextField name="link-address" label={text.linkAddress} value={address} onChange={setAddress} error={error} inputMode="url" />
     </Popup>
   );
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { images } from "#db/tables/images.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { choice } from "#lib/fields.ts";
+import { say } from "#lib/say.ts";
 import { operation } from "#platform/api/operation.server.ts";
 import { pagedQuery, totals } from "#platform/api/paging.server.ts";
 import { recordAnswer } from "#platform/api/record-answer.server.ts";
@@ -30,9 +31,9 @@ export const imageOperations = [
     tag,
     summary: "The library: stored pictures, newest first, found by what they show and by the names of the records that use them",
     query: pagedQuery.omit({ lang: true }).extend({ show: choice("show", pictureFilters).default("all") }),
-    returns: { pictureListVm: z.array(pictureDto.extend({ useCount: z.int() })), ...totals },
-    handle: async ({ db, definitions, query: { pageNumber, pageSize, ...filter } }) => {
-      const { pictures, ...rest } = await listPictures(db, definitions, filter, { pageNumber, pageSize: Math.min(pageSize, 100) });
+    returns: { pictureListVm: z.array(pictureDto.extend({ useCount: z.int(), title: z.string() })), ...totals },
+    handle: async ({ db, definitions, may, query: { pageNumber, pageSize, ...filter } }) => {
+      const { pictures, ...rest } = await listPictures(db, definitions, filter, { pageNumber, pageSize: Math.min(pageSize, 100) }, may);
       return { pictureListVm: pictures, ...rest };
     },
   }),
@@ -80,7 +81,7 @@ export const imageOperations = [
     body: z.object({}),
     returns: { image: z.string() },
     handle: async ({ db, storage, image }) => {
-      if (!image) throw AppError.field("ImageFile", "Send the picture as ImageFile");
+      if (!image) throw AppError.field("ImageFile", say({ en: "Send the picture as ImageFile", es: "Envíe la imagen como ImageFile" }));
       return { image: await keepUpload(db, storage, image) };
     },
   }),
@@ -110,7 +111,8 @@ export const imageOperations = [
     handle: async ({ db, storage, definitions, actor, may, image, body: { image: named, imageFocus: focus, translations, ...wish } }) => {
       await getPicture(db, wish.name);
       const replacement = await uploadedOrNamed(db, storage, image, named, "image");
-      if (!replacement || replacement === wish.name) throw AppError.field("image", "Choose another picture");
+      if (!replacement || replacement === wish.name)
+        throw AppError.field("image", say({ en: "Choose another picture", es: "Elija otra imagen" }));
       const spanishAlt = translations?.es.alt ?? "";
       const { picture, replacedCount } = await replacePicture(db, definitions, { ...wish, replacement, spanishAlt, focus }, { actor, may });
       return { pictureDto: picture, replacedCount };

@@ -1,15 +1,11 @@
-import { type ListAddress, parsePage, parseSearchText } from "#app/admin-kit/list-address.ts";
+import { parsePage, parseSearchText } from "#app/admin-kit/list-address.ts";
+import type { LibrarySearch } from "#app/admin-kit/picture-query.ts";
 
 /** Which pictures of the library are shown. */
 export const pictureFilters = ["all", "unused", "sample"] as const;
 export type PictureFilter = (typeof pictureFilters)[number];
 
-export type PictureList = Pick<ListAddress, "search" | "page"> & { show: PictureFilter };
-
-/** Fills rows of two, three, four and six. */
-export const picturesPerPage = 24;
-
-export const parsePictureList = (address: URLSearchParams): PictureList => ({
+export const parsePictureList = (address: URLSearchParams): LibrarySearch => ({
   search: parseSearchText(address.get("search")),
   show: pictureFilters.find((known) => known === address.get("show")) ?? "all",
   page: parsePage(address.get("page")),

@@ -1,5 +1,6 @@
 import { AppError } from "#lib/errors.ts";
 import type { PictureFocus } from "#lib/picture-focus.ts";
+import { type Sentence, say } from "#lib/say.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import { type Definition, findDefinition, type RestoreAuthor } from "#platform/content/definition.server.ts";
@@ -11,6 +12,11 @@ import { describePicture, lockPicture } from "./service.server.ts";
 /** They are changed in one transaction, for which others wait on the embedded database. */
 const mostRecords = 200;
 
+const tooMany: Sentence = {
+  en: `More than ${mostRecords} records use this picture; replace it in some of them first`,
+  es: `Más de ${mostRecords} registros usan esta imagen; reemplácela primero en algunos de ellos`,
+};
+
 type Wish = { name: string; replacement: string; alt: string; spanishAlt: string; focus?: PictureFocus | undefined };
 
 /** Shows another picture in every record that has this one: all of them or none. Each is a change of its record, with its history. */
@@ -20,8 +26,7 @@ export function replacePicture(db: Db, definitions: readonly Definition[], wish:
     await lockPicture(tx, name);
     const kinds = picturedKinds(definitions);
     const records = await recordsUsing(tx, kinds, name, mostRecords + 1);
-    if (records.length > mostRecords)
-      throw new AppError("inUse", `More than ${mostRecords} records use this picture; replace it in some of them first`);
+    if (records.length > mostRecords) throw new AppError("inUse", say(tooMany));
     const picture = await describePicture(tx, await lockPicture(tx, replacement), {
       alt,
       translations: { es: { alt: spanishAlt } },
@@ -37,7 +42,8 @@ export function replacePicture(db: Db, definitions: readonly Definition[], wish:
 async function replaceInRecord(tx: Db, kinds: Definition[], { entity, entityId }: UsingRecord, change: Replacement, author: RestoreAuthor) {
   const definition = findDefinition(kinds, entity);
   if (!definition) return false;
-  if (!author.may(definition.permissions.write)) throw new AppError("forbidden", "Your role does not allow this");
+  if (!author.may(definition.permissions.write))
+    throw new AppError("forbidden", say({ en: "Your role does not allow this", es: "Su función no permite esto" }));
   const store = contentStore(definition);
   const before: Record<string, unknown> = await store.lock(tx, entityId);
   const patch = patchForPicture(definition, before, change);

@@ -3,7 +3,9 @@ import { foldedText } from "#db/tables/content-columns.server.ts";
 import { images } from "#db/tables/images.server.ts";
 import { revisions } from "#db/tables/revisions.server.ts";
 import { AppError } from "#lib/errors.ts";
+import type { Permission } from "#lib/permissions.ts";
 import type { PictureFocus } from "#lib/picture-focus.ts";
+import { type Sentence, say } from "#lib/say.ts";
 import { keptTranslations } from "#lib/translations.ts";
 import type { Actor } from "#platform/accounts/actor.server.ts";
 import { offsetOf, type Paging, totalsOf } from "#platform/api/paging.server.ts";
@@ -13,7 +15,7 @@ import type { Definition } from "#platform/content/definition.server.ts";
 import { titleOf } from "#platform/content/revision-title.server.ts";
 import { hasWords } from "#platform/content/search-condition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { countUses, picturedKinds, recordsWithPicture, stemOf } from "#platform/images/picture-uses.server.ts";
+import { picturedKinds, recordsWithPicture, stemOf, summarizeUses } from "#platform/images/picture-uses.server.ts";
 import { forgetPicture } from "#platform/images/unused-pictures.server.ts";
 import type { PictureFilter } from "./picture-list.ts";
 import type { PicturePatch } from "./schema.ts";
@@ -51,6 +53,7 @@ export async function listPictures(
   definitions: readonly Definition[],
   { filterKey, show }: { filterKey: string; show: PictureFilter },
   paging: Paging,
+  may: (permission: Permission) => boolean,
 ) {
   const kinds = picturedKinds(definitions);
   const where = and(isFoundBy(db, kinds, filterKey), filterConditions[show](db, kinds));
@@ -62,14 +65,16 @@ export async function listPictures(
     .limit(paging.pageSize)
     .offset(offsetOf(paging));
   const names = rows.map(({ name }) => name);
-  const counts = await countUses(db, kinds, names);
-  const pictures = rows.map((row) => ({ ...row, useCount: counts.get(row.name) ?? 0 }));
+  const readable = kinds.filter(({ permissions }) => may(permissions.read));
+  const uses = await summarizeUses(db, kinds, readable, names);
+  const pictures = rows.map((row) => ({ ...row, title: "", useCount: 0, ...uses.get(row.name) }));
   return { pictures, ...(await totalsOf(db, images, where, paging, rows.length)) };
 }
 
 export async function getPicture(db: Db, name: string): Promise<StoredPicture> {
   const [picture] = name.includes("\0") ? [] : await db.select().from(images).where(eq(images.name, name));
-  if (!picture) throw AppError.field("name", "name names no stored picture");
+  if (!picture)
+    throw AppError.field("name", say({ en: "name names no stored picture", es: "name no corresponde a ninguna imagen guardada" }));
   return picture;
 }
 
@@ -78,6 +83,15 @@ export async function lockPicture(tx: Db, name: string): Promise<StoredPicture> 
   if (!name.includes("\0")) await tx.select({ name: images.name }).from(images).where(eq(images.name, name)).for("update");
   return getPicture(tx, name);
 }
+
+const conflict: Sentence = {
+  en: "Picture was changed by someone else since you opened it",
+  es: "Otra persona cambió la imagen desde que usted la abrió",
+};
+const stillNeeded: Sentence = {
+  en: "This picture is used, or an older version that can be restored needs it",
+  es: "Esta imagen está en uso o la necesita una versión anterior que se puede restaurar",
+};
 
 type PictureChange = PicturePatch & { focus?: PictureFocus | undefined };
 
@@ -95,8 +109,7 @@ export async function describePicture(tx: Db, before: StoredPicture, { focus, ..
 export function updatePicture(db: Db, name: string, change: PictureChange, version?: number): Promise<StoredPicture> {
   return changeContent(db, async (tx) => {
     const before = await lockPicture(tx, name);
-    if (version !== undefined && version !== before.version)
-      throw new AppError("conflict", "Picture was changed by someone else since you opened it", { current: before });
+    if (version !== undefined && version !== before.version) throw new AppError("conflict", say(conflict), { current: before });
     return describePicture(tx, before, change);
   });
 }
@@ -105,8 +118,7 @@ export function updatePicture(db: Db, name: string, change: PictureChange, versi
 export function deletePicture(db: Db, definitions: readonly Definition[], name: string, { userId, clientAddress }: Actor): Promise<void> {
   return db.transaction(async (tx) => {
     await lockPicture(tx, name);
-    if (!(await forgetPicture(tx, definitions, name)))
-      throw new AppError("inUse", "This picture is used, or an older version that can be restored needs it");
+    if (!(await forgetPicture(tx, definitions, name))) throw new AppError("inUse", say(stillNeeded));
     await recordAudit(tx, { action: "picture.delete", subject: `picture:${stemOf(name)}`, userId, clientAddress });
   });
 }

@@ -37,6 +37,10 @@ export const contentHelp = texts<Record<string, string>>({
       "Name, title and the MLS number (the one that visitors see as NMLS) are required. List the licenses with their states: without one that is valid today, visitors cannot apply with the officer and new messages go to others. Days away and the deputy decide who gets messages meanwhile; visitors are not told.",
     "/admin/loanofficercms/edit/:id":
       "What you save is on the officer's page at once. Set the status to inactive when someone leaves: the page disappears, and nothing is lost. Licenses decide whether visitors can apply with the officer, so keep their last days up to date; the dashboard reminds you 60 days ahead.",
+    "/admin/media":
+      "All stored pictures, newest first. Search by what a picture shows or by the name of a record that uses it; “Unused” shows those that no record uses. Press a picture to describe it, to see where it is used, or to replace it everywhere at once.",
+    "/admin/media/:picture":
+      "Press the picture on what must stay visible when it is cut to size, and say what it shows for those who cannot see it. “Replace everywhere” puts a new picture in all the places listed below; each of those records can be undone from its history. A picture can be deleted once nothing listed below needs it.",
     "/admin/resources":
       "Resources are the short texts and numbers that appear in many places, such as the company's name, its telephone number and the opening hours. Change one here and every page shows the new value at once. What is marked “Sample, to be replaced” came with the site and is not yours yet.",
     "/admin/resources/add":
@@ -87,6 +91,10 @@ export const contentHelp = texts<Record<string, string>>({
       "El nombre, el cargo y el número MLS (que los visitantes ven como NMLS) son obligatorios. Anote las licencias con sus estados: sin una válida hoy, los visitantes no pueden solicitar un préstamo con esta persona y los mensajes nuevos van a otros. Los días de ausencia y la persona suplente deciden quién recibe los mensajes mientras tanto; a los visitantes no se les dice.",
     "/admin/loanofficercms/edit/:id":
       "Lo que guarda está de inmediato en la página del oficial. Póngalo como inactivo cuando alguien se va: su página desaparece y no se pierde nada. De las licencias depende que los visitantes puedan solicitar un préstamo con esta persona; mantenga al día su último día. El panel se lo recuerda 60 días antes.",
+    "/admin/media":
+      "Todas las imágenes guardadas; las más recientes van primero. Busque por lo que muestra una imagen o por el nombre de un registro que la usa; “Sin usar” muestra las que ningún registro usa. Presione una imagen para describirla, ver dónde se usa o reemplazarla en todas partes a la vez.",
+    "/admin/media/:picture":
+      "Presione en la imagen lo que debe quedar visible al recortarla y diga qué muestra, para quienes no pueden verla. “Reemplazar en todas partes” pone una imagen nueva en todos los lugares de la lista de abajo; cada uno de esos registros se puede deshacer desde su historial. Una imagen se puede eliminar cuando nada de la lista la necesita.",
     "/admin/resources":
       "Los recursos son los textos y números cortos que aparecen en muchos lugares, como el nombre de la empresa, su teléfono y el horario. Cambie uno aquí y todas las páginas muestran el valor nuevo de inmediato. Lo que está marcado como muestra venía con el sitio y todavía no es suyo.",
     "/admin/resources/add":

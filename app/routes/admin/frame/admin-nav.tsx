@@ -4,6 +4,7 @@ import {
   FileText,
   FolderTree,
   History,
+  Images,
   Inbox,
   Layers,
   LayoutDashboard,
@@ -55,6 +56,9 @@ export function AdminNav() {
       </Item>
       <Item to="/admin/loanofficercms" icon={Users}>
         {nav.officers}
+      </Item>
+      <Item to="/admin/media" icon={Images}>
+        {nav.pictures}
       </Item>
       {seesContent && (
         <NavMenu label={nav.tools} icon={Wrench}>

@@ -1,3 +1,4 @@
+import { libraryQuery } from "#app/admin-kit/picture-query.ts";
 import { parseAddress } from "#app/features/audit/filter-address.ts";
 import { auditEventsQuery } from "#app/features/audit/queries.ts";
 import { blogCategoriesQuery } from "#app/features/blog-categories/queries.ts";
@@ -6,6 +7,7 @@ import { blogPostsQuery } from "#app/features/blog-posts/queries.ts";
 import { parseInbox } from "#app/features/contact-messages/inbox-states.ts";
 import { boardQuery, inboxQuery } from "#app/features/contact-messages/queries.ts";
 import { dashboardQuery } from "#app/features/dashboard/queries.ts";
+import { parsePictureList } from "#app/features/images/picture-list.ts";
 import { proposalsQuery } from "#app/features/loan-officers/own-queries.ts";
 import { loanOfficersQuery } from "#app/features/loan-officers/queries.ts";
 import { issuesQuery, subscribersQuery } from "#app/features/newsletter/queries.ts";
@@ -56,6 +58,8 @@ export const screens: Record<string, Screen> = {
   "/admin/loanofficercms": { permission: "content.read", firstQueries: () => [loanOfficersQuery] },
   "/admin/loanofficercms/add": { permission: "content.write" },
   "/admin/loanofficercms/edit/:id": { permission: "content.read" },
+  "/admin/media": { permission: "content.read", firstQueries: (address) => [libraryQuery(parsePictureList(address))] },
+  "/admin/media/:picture": { permission: "content.read" },
   "/admin/contactuslist": { permission: "leads.own", firstQueries: (address) => [inboxQuery(parseInbox(address))] },
   "/admin/contactuslist/board": { permission: "leads.own", firstQueries: () => workStates.map((state) => boardQuery(state)) },
   "/admin/contactuslist/:id": { permission: "leads.own" },

@@ -1,0 +1,16 @@
+import { pictureLibraryTexts } from "#app/messages/admin/picture-library.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { locales } from "#lib/languages.ts";
+import { altIn, type LibraryPicture } from "./picture-query.ts";
+
+type Captioned = Pick<LibraryPicture, "alt" | "translations" | "createdAt"> & { title?: string };
+
+/** What a picture is called where it stands without its record: what it shows, else who uses it, else its day. */
+export function useCaption() {
+  const language = useLanguage();
+  const text = useTexts(pictureLibraryTexts);
+  return (picture: Captioned): string => {
+    const day = new Intl.DateTimeFormat(locales[language], { dateStyle: "medium", timeZone: "America/Denver" });
+    return altIn(picture, language) || picture.title || text.unnamed(day.format(new Date(picture.createdAt)));
+  };
+}

@@ -65,6 +65,7 @@ type Bound<Value> = { value: Value; onChange: (value: Value) => void };
 /** Takes the description away with the picture that it was about, and brings it back with it. */
 function useDescription(image: Bound<PictureValue>, alt: Bound<string>, spanishAlt: Bound<string>) {
   const [former, setFormer] = useState<Description>();
+  /** Of the stored picture, while a file is to take its place. */
   const stored = useRef<Description>(undefined);
   // What is written before there is a picture is about the one to come.
   const hasPicture = useRef(isThere(image.value));
@@ -85,7 +86,7 @@ function useDescription(image: Bound<PictureValue>, alt: Bound<string>, spanishA
       setFormer(undefined);
       describe(stored.current);
     } else if (hasPicture.current && (current.alt || current.spanish)) {
-      stored.current ??= current;
+      if (before.file === undefined) stored.current = current;
       setFormer(current);
       describe({ alt: "", spanish: "" });
     }

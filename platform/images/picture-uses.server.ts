@@ -53,7 +53,7 @@ export async function summarizeUses(db: Db, kinds: readonly Definition[], readab
         .select({ title, useCount: sql<number>`(count(*) over ())::int` })
         .from(revisions)
         .where(and(names(stemOf(name)), isOf(kinds), ne(revisions.action, "delete"), isLast(db)))
-        .orderBy(sql`title = ''`, revisions.entity, revisions.entityId)
+        .orderBy(desc(isOf(readable)), revisions.entity, revisions.entityId)
         .limit(1);
       return [name, use ?? { title: "", useCount: 0 }] as const;
     }),

@@ -30,7 +30,7 @@ describe("the library", () => {
     await useEverywhere(staff, porch);
     expect(await list(staff)).toMatchObject([
       { name: unused, useCount: 0, alt: "" },
-      { name: porch, useCount: 3, alt: "A porch", translations: { es: { alt: "Un porche" } } },
+      { name: porch, useCount: 3, title: "House", alt: "A porch", translations: { es: { alt: "Un porche" } } },
     ]);
     expect(await namesOf(staff, "?filterKey=PORCHE")).toEqual([porch]);
     expect(await namesOf(staff, "?filterKey=company.picture")).toEqual([porch]);

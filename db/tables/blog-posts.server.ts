@@ -25,6 +25,7 @@ export const blogPosts = pgTable(
     uniqueIndex().on(table.slug),
     index().on(table.status, table.publishedAt.desc(), table.blogId.desc()),
     index().on(table.categoriesId, table.publishedAt.desc()),
+    index().on(table.publishedAt, table.blogId),
     index().on(table.image),
     index("blog_posts_title_index").on(sortText(table.title), table.blogId),
     index("blog_posts_summary_index").on(sortText(table.summary), table.blogId),

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { bulkAnswer, bulkRecords } from "#lib/bulk.ts";
 import { AppError } from "#lib/errors.ts";
-import { optionalId, optionalText } from "#lib/fields.ts";
+import { choice, officeDayField, optionalId, optionalText } from "#lib/fields.ts";
+import { postStates, publicationActions } from "#lib/publication.ts";
 import { languageQuery, operation } from "#platform/api/operation.server.ts";
 import { pagedQuery, sortParameters, totals } from "#platform/api/paging.server.ts";
 import { withPreview } from "#platform/api/preview.server.ts";
@@ -11,7 +13,7 @@ import { blogPostSorts } from "./post-list.ts";
 import { showPost } from "./preview.server.ts";
 import { findPublishedPost, listPublishedPosts } from "./public-posts.server.ts";
 import { blogPostInput, blogPostPatch } from "./schema.ts";
-import { createPost, deletePost, getPost, listPosts, updatePost } from "./service.server.ts";
+import { changePosts, createPost, deletePost, getPost, listPosts, updatePost } from "./service.server.ts";
 
 const tag = "Blog posts";
 
@@ -25,13 +27,19 @@ export const blogPostOperations = [
     access: "visitor",
     tag,
     summary: "The published posts, newest first; to staff, all of them. Without paging, the newest 1000",
-    query: pagedQuery.extend({ categoriesId: optionalId("categoriesId").optional(), ...sortParameters(blogPostSorts) }),
+    query: pagedQuery.extend({
+      categoriesId: optionalId("categoriesId").optional(),
+      status: choice("status", postStates).meta({ description: "For staff" }).optional(),
+      from: officeDayField("from"),
+      to: officeDayField("to"),
+      ...sortParameters(blogPostSorts),
+    }),
     returns: { blogPostListVm: z.array(blogPostItem), ...totals },
-    handle: async ({ db, may, query: { filterKey, categoriesId, lang, pageNumber, pageSize, ...sort } }) => {
+    handle: async ({ db, may, query: { filterKey, categoriesId, status, from, to, lang, pageNumber, pageSize, ...sort } }) => {
       const filter = { filterKey, categoriesId };
       const paging = { pageNumber, pageSize };
       const { posts, ...rest } = may("content.read")
-        ? await listPosts(db, filter, paging, sort)
+        ? await listPosts(db, { ...filter, status, from, to }, paging, sort)
         : await listPublishedPosts(db, lang, filter, paging);
       return { blogPostListVm: posts, ...rest };
     },
@@ -91,6 +99,16 @@ export const blogPostOperations = [
     }),
     showPost,
   ),
+  operation({
+    method: "put",
+    path: "/api/blog/bulk",
+    access: "content.write",
+    tag,
+    summary: "Publish, unpublish or delete up to 100 posts; what is refused is told post by post",
+    body: z.object({ action: z.enum(publicationActions, `action must be one of: ${publicationActions.join(", ")}`), records: bulkRecords }),
+    returns: bulkAnswer,
+    handle: ({ db, staff, body: { action, records } }) => changePosts(db, action, records, staff),
+  }),
   operation({
     method: "delete",
     path: "/api/blog/:id",

@@ -1,17 +1,21 @@
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, type SQL, sql } from "drizzle-orm";
 import { blogPosts } from "#db/tables/blog-posts.server.ts";
 import { sortText } from "#db/tables/content-columns.server.ts";
+import type { BulkRecord } from "#lib/bulk.ts";
 import type { PictureFocus } from "#lib/picture-focus.ts";
+import { type PostState, type PublicationAction, statusAfter } from "#lib/publication.ts";
 import { slugOf } from "#lib/slug.ts";
 import type { Translations } from "#lib/translations.ts";
 import { offsetOf, orderBy, type Paging, type Sort, totalsOf } from "#platform/api/paging.server.ts";
+import { changeEach } from "#platform/content/change-each.server.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
 import { type Actor, contentStore } from "#platform/content/content-store.server.ts";
 import { freeSlug } from "#platform/content/free-slug.server.ts";
 import { hasWords, hasWordsOrId } from "#platform/content/search-condition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { isOnOfficeDays } from "#platform/database/office-days.server.ts";
 import { focusPicture } from "#platform/images/focus.server.ts";
-import { blogPostDefinition } from "./definition.server.ts";
+import { blogPostDefinition, isPublished } from "./definition.server.ts";
 import type { BlogPostSort } from "./post-list.ts";
 import type { BlogPostInput, BlogPostPatch } from "./schema.ts";
 
@@ -36,15 +40,34 @@ export function postCondition(filter: PostFilter): SQL | undefined {
   return and(hasWords(blogPosts.searchText, filter.filterKey ?? ""), inCategory(filter));
 }
 
+/** How a post stands, and the days between which it is or was to be published. */
+export type StaffFilter = PostFilter & { status?: PostState; from?: string; to?: string };
+
 /** Staff find a post by its id as well. */
-function staffCondition(filter: PostFilter): SQL | undefined {
-  return and(hasWordsOrId(blogPosts.searchText, blogPosts.blogId, filter.filterKey ?? ""), inCategory(filter));
+function staffCondition(filter: StaffFilter): SQL | undefined {
+  const { filterKey = "", status, from, to } = filter;
+  return and(
+    hasWordsOrId(blogPosts.searchText, blogPosts.blogId, filterKey),
+    inCategory(filter),
+    status && isInState(status),
+    isOnOfficeDays(blogPosts.publishedAt, { from, to }),
+  );
 }
 
-const sortColumns = { blogId: blogPosts.blogId, title: sortText(blogPosts.title), body: sortText(blogPosts.summary) };
+function isInState(state: PostState): SQL | undefined {
+  if (state === "draft") return eq(blogPosts.status, "draft");
+  return state === "published" ? isPublished() : and(eq(blogPosts.status, "published"), gt(blogPosts.publishedAt, new Date()));
+}
+
+const sortColumns = {
+  blogId: blogPosts.blogId,
+  title: sortText(blogPosts.title),
+  body: sortText(blogPosts.summary),
+  publishedAt: blogPosts.publishedAt,
+};
 
 /** One page of all posts, newest first unless asked otherwise. */
-export function postPage(db: Db, filter: PostFilter, paging: Paging, { sortBy, sortDirection }: Sort<BlogPostSort> = {}) {
+export function postPage(db: Db, filter: StaffFilter, paging: Paging, { sortBy, sortDirection }: Sort<BlogPostSort> = {}) {
   return db
     .select(listedColumns)
     .from(blogPosts)
@@ -54,7 +77,7 @@ export function postPage(db: Db, filter: PostFilter, paging: Paging, { sortBy, s
     .offset(offsetOf(paging));
 }
 
-export async function listPosts(db: Db, filter: PostFilter, paging: Paging, sort?: Sort<BlogPostSort>) {
+export async function listPosts(db: Db, filter: StaffFilter, paging: Paging, sort?: Sort<BlogPostSort>) {
   const rows = await postPage(db, filter, paging, sort);
   return { posts: rows.map(withBody), ...(await totalsOf(db, blogPosts, staffCondition(filter), paging, rows.length)) };
 }
@@ -84,6 +107,18 @@ export function updatePost(db: Db, id: number, { imageFocus, ...patch }: BlogPos
 
 export function deletePost(db: Db, id: number, actor: Actor) {
   return changeContent(db, (tx) => posts.remove(tx, id, actor));
+}
+
+/** Publishes, unpublishes or deletes several posts. One that is so already gets no new version; one with a date that is ahead keeps it. */
+export function changePosts(db: Db, action: PublicationAction, records: BulkRecord[], actor: Actor) {
+  return changeContent(db, (tx) =>
+    changeEach(tx, records, async (each, { id, version }) => {
+      if (action === "delete") return posts.remove(each, id, actor, version);
+      const before = await posts.lock(each, id, version);
+      const status = statusAfter[action];
+      if (status !== before.status) await posts.update(each, id, { status, ...publicationDateOf({ status }, before) }, actor);
+    }),
+  );
 }
 
 type Publication = { status?: "draft" | "published"; publishedAt?: Date | null };

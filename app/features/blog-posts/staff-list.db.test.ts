@@ -56,6 +56,27 @@ describe("the list of posts that staff see", () => {
     expect(await titles(staff, "filterKey=loan+mortgage")).toEqual([]);
   });
 
+  it("is narrowed by how posts stand, by category and by the days of their publication; a visitor's list is not", async () => {
+    const staff = await signIn();
+    await staff("POST", "/api/blogcategory", { json: { name: "Costs" } });
+    await write(
+      staff,
+      { title: "Draft", status: "draft" },
+      { title: "Ahead", publishedAt: "2099-01-01T09:00:00-07:00", categoriesId: 1 },
+      { title: "Old", publishedAt: "2020-06-01T23:30:00-06:00", categoriesId: 1 },
+      { title: "Older", publishedAt: "2020-05-01" },
+    );
+    expect(await titles(staff, "status=draft")).toEqual(["Draft"]);
+    expect(await titles(staff, "status=scheduled")).toEqual(["Ahead"]);
+    expect(await titles(staff, "status=published")).toEqual(["Older", "Old"]);
+    expect(await titles(staff, "status=published&categoriesId=1")).toEqual(["Old"]);
+    expect(await titles(staff, "from=2020-06-01&to=2020-06-01")).toEqual(["Old"]);
+    expect(await titles(staff, "sortBy=publishedAt&status=published")).toEqual(["Older", "Old"]);
+    for (const query of ["status=gone", "from=2020-02-31", "to=yesterday"])
+      expect((await staff("GET", `/api/blog?${query}`)).status, query).toBe(400);
+    expect(await titles(stranger, "status=draft")).toEqual(["Old", "Older"]);
+  });
+
   it("carries no article in any language", async () => {
     const staff = await signIn();
     await write(staff, { title: "One", postContents: "<p>Long</p>", translations: { es: { title: "Uno", postContents: "<p>Largo</p>" } } });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { contactTexts } from "#app/messages/contact.ts";
+import { bulkAnswer } from "#lib/bulk.ts";
 import { operation } from "#platform/api/operation.server.ts";
 import { totals } from "#platform/api/paging.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
@@ -7,12 +8,13 @@ import { mailDomain } from "#platform/mail/addresses.server.ts";
 import { contactMessage, contactMessageItem } from "./answers.server.ts";
 import { exportMessages } from "./export.server.ts";
 import { newFormCookie } from "./form-cookie.server.ts";
-import { deleteMessage, releaseMessage, resendMail, updateMessage } from "./handling.server.ts";
+import { deleteMessage, releaseMessage, resendMail, updateMessage, updateMessages } from "./handling.server.ts";
 import { countMessages, countUnread, getMessage, listMessages, markRead } from "./inbox.server.ts";
 import { leadScopeOf, requireInScope } from "./lead-scope.server.ts";
 import { optInSender, optOutSender } from "./opt-outs.server.ts";
 import { leadOf, tryRouting } from "./routing.server.ts";
 import {
+  bulkHandling,
   contactMessageInput,
   contactMessagePatch,
   inboxFilter,
@@ -129,6 +131,16 @@ export const contactMessageOperations = [
       await updateMessage(db, body, actor, leadScopeOf(asker, "messages.handle"));
       return { message: "Data was updated successfully", contactMessageDto: await getMessage(db, body.contactMessageId) };
     },
+  }),
+  operation({
+    method: "put",
+    path: "/api/contactmessage/bulk",
+    access: "leads.own",
+    tag,
+    summary: "Set the state of up to 100 messages, or assign them; what is refused is told message by message",
+    body: bulkHandling,
+    returns: bulkAnswer,
+    handle: ({ db, actor, body, ...asker }) => updateMessages(db, body, actor, leadScopeOf(asker, "messages.handle")),
   }),
   operation({
     method: "put",

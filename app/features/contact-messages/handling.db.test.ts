@@ -34,6 +34,39 @@ describe("a message in the inbox", () => {
     ]);
   });
 
+  it("is one of several that are assigned or moved at once, each with its version, its revision and its line in the thread", async () => {
+    const staff = await signIn();
+    await send();
+    await send();
+    await send({ website: "held as spam" });
+    const officer = { firstName: "Luis", lastName: "Ortiz", title: "Loan Officer", licenseNumber: "1" };
+    await officers.create(current.platform.db, officer, { userId: null });
+    const bulk = (json: object) => staff("PUT", "/api/contactmessage/bulk", { json });
+    await staff("PUT", "/api/contactmessage", { json: { contactMessageId: 2, notes: "A colleague was here" } });
+    const records = [1, 2, 3].map((id) => ({ id, version: 1 }));
+    expect((await bulk({ records, state: "answered" })).body).toMatchObject({
+      done: [1],
+      refused: [
+        { id: 2, reason: "changed" },
+        { id: 3, reason: "refused", message: "This message is held; release it first" },
+      ],
+    });
+    expect((await bulk({ records: [{ id: 1 }, { id: 2 }, { id: 9 }], assignedOfficerId: 1 })).body).toMatchObject({
+      done: [1, 2],
+      refused: [{ id: 9, reason: "gone" }],
+    });
+    expect((await bulk({ records: [{ id: 1 }], assignedOfficerId: 1, state: "answered" })).body).toMatchObject({ done: [1] });
+    expect((await storedMessages()).toSorted((a, b) => a.contactMessageId - b.contactMessageId)).toMatchObject([
+      { state: "answered", assignedOfficerId: 1, version: 3 },
+      { state: "new", assignedOfficerId: 1, version: 3 },
+      { state: "held", assignedOfficerId: null, version: 1 },
+    ]);
+    const { threadEvents } = (await staff("GET", "/api/contactmessage/1/thread")).body as { threadEvents: Array<{ kind: string }> };
+    expect(threadEvents.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["state", "assignment"]));
+    for (const json of [{ records }, { records, state: "lost" }, { records, assignedOfficerId: 77 }, { records: [], state: "won" }])
+      expect((await bulk(json)).status).toBe(400);
+  });
+
   it("sends a held message's mails when staff release it, once", async () => {
     const staff = await signIn();
     await send({ website: "x" });

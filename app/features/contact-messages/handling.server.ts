@@ -5,7 +5,9 @@ import { AppError } from "#lib/errors.ts";
 import type { LeadState } from "#lib/lead-states.ts";
 import type { MessageMail } from "#lib/message-mails.ts";
 import type { Actor } from "#platform/accounts/actor.server.ts";
+import { changeEach } from "#platform/content/change-each.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
+import { referencesOf, refuseMissing } from "#platform/content/references.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { mailDomain } from "#platform/mail/addresses.server.ts";
 import { announceMail, retryMail } from "#platform/mail/outbox.server.ts";
@@ -18,30 +20,49 @@ import { type LeadScope, requireInScope } from "./lead-scope.server.ts";
 import { messageMailKinds, queueMessageMail } from "./mail-kinds.server.ts";
 import { messageSubject } from "./noun.ts";
 import { leadOf, recordRouting, routeLead } from "./routing.server.ts";
-import type { ContactMessagePatch } from "./schema.ts";
+import type { BulkHandling, ContactMessagePatch } from "./schema.ts";
 
 const messages = contentStore(contactMessageDefinition);
+const references = referencesOf(contactMessageDefinition);
 
 /** How far it has come, who takes care of it, when it is due again, and notes. The thread tells of each. */
-export async function updateMessage(db: Db, { contactMessageId, version, ...patch }: ContactMessagePatch, actor: Actor, scope: LeadScope) {
-  const updatedMessage = await db.transaction(async (tx) => {
-    await requireInScope(tx, contactMessageId, scope);
-    const before = await messages.lock(tx, contactMessageId, version);
-    // It may have been given to somebody else between the two.
-    if (scope !== "all" && before.assignedOfficerId !== scope.officerId)
-      throw new AppError("notFound", `Message ${contactMessageId} does not exist`);
-    if (scope !== "all" && patch.assignedOfficerId !== undefined && patch.assignedOfficerId !== before.assignedOfficerId)
-      throw new AppError("forbidden", "Only the office assigns messages");
-    if (patch.state && before.state === "held") throw new AppError("conflict", "This message is held; release it first");
-    const isNewDay = patch.followUpOn !== undefined && patch.followUpOn !== before.followUpOn;
-    const changes = { ...patch, ...changesWithState(before, patch), ...(isNewDay && { followUpRemindedAt: null }) };
-    const after = await messages.update(tx, contactMessageId, changes, actor, version);
-    await recordHandling(tx, before, after, actor);
-    await queueHandover(tx, before, after, actor);
-    return after;
-  });
+export async function updateMessage(db: Db, patch: ContactMessagePatch, actor: Actor, scope: LeadScope) {
+  const updatedMessage = await db.transaction((tx) => handleMessage(tx, patch, actor, scope));
   announceMail();
   return updatedMessage;
+}
+
+/** The same for several messages. One that stands so already gets no new version. */
+export async function updateMessages(db: Db, { records, ...patch }: BulkHandling, actor: Actor, scope: LeadScope) {
+  const result = await db.transaction(async (tx) => {
+    await refuseMissing(tx, references, { assignedOfficerId: patch.assignedOfficerId });
+    return changeEach(tx, records, async (each, { id, version }) => {
+      await requireInScope(each, id, scope);
+      const before = await messages.lock(each, id, version);
+      const { state = before.state, assignedOfficerId = before.assignedOfficerId } = patch;
+      if (state === before.state && assignedOfficerId === before.assignedOfficerId) return;
+      await handleMessage(each, { ...patch, contactMessageId: id, version }, actor, scope);
+    });
+  });
+  announceMail();
+  return result;
+}
+
+async function handleMessage(tx: Db, { contactMessageId, version, ...patch }: ContactMessagePatch, actor: Actor, scope: LeadScope) {
+  await requireInScope(tx, contactMessageId, scope);
+  const before = await messages.lock(tx, contactMessageId, version);
+  // It may have been given to somebody else between the two.
+  if (scope !== "all" && before.assignedOfficerId !== scope.officerId)
+    throw new AppError("notFound", `Message ${contactMessageId} does not exist`);
+  if (scope !== "all" && patch.assignedOfficerId !== undefined && patch.assignedOfficerId !== before.assignedOfficerId)
+    throw new AppError("forbidden", "Only the office assigns messages");
+  if (patch.state && before.state === "held") throw new AppError("conflict", "This message is held; release it first");
+  const isNewDay = patch.followUpOn !== undefined && patch.followUpOn !== before.followUpOn;
+  const changes = { ...patch, ...changesWithState(before, patch), ...(isNewDay && { followUpRemindedAt: null }) };
+  const after = await messages.update(tx, contactMessageId, changes, actor, version);
+  await recordHandling(tx, before, after, actor);
+  await queueHandover(tx, before, after, actor);
+  return after;
 }
 
 type Assigned = { contactMessageId: number; assignedOfficerId: number | null; state: LeadState };

@@ -50,6 +50,23 @@ describe("a loan officer", () => {
     expect((await owner("GET", "/api/contactmessage/unread")).body).toMatchObject({ unread: 2 });
   });
 
+  it("handles several of theirs at once, and none of another's", async () => {
+    await link(1);
+    await send({ loanOfficerId: 1 });
+    await send({ loanOfficerId: 2 });
+    const records = [{ id: 1 }, { id: 2 }];
+    const moved = await officer("PUT", "/api/contactmessage/bulk", { json: { records, state: "answered" } });
+    expect(moved.body).toMatchObject({ done: [1], refused: [{ id: 2, reason: "gone" }] });
+    const given = await officer("PUT", "/api/contactmessage/bulk", { json: { records, assignedOfficerId: 2 } });
+    expect(given.body).toMatchObject({
+      done: [],
+      refused: [
+        { id: 1, reason: "refused" },
+        { id: 2, reason: "gone" },
+      ],
+    });
+  });
+
   it("gets the answer of what does not exist for another's message, and may not assign, release, delete or export", async () => {
     await link(1);
     await send({ loanOfficerId: 1 });

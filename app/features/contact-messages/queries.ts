@@ -4,7 +4,7 @@ import type { WorkState } from "#lib/lead-states.ts";
 import type { MessageMail } from "#lib/message-mails.ts";
 import type { ContactChannel, OptInReason } from "#lib/opt-outs.ts";
 import { type InboxList, type InboxState, inboxOrderOf, newestFirst } from "./inbox-states.ts";
-import type { ContactMessagePatch, RoutingTrial } from "./schema.ts";
+import type { BulkChange, ContactMessagePatch, RoutingTrial } from "./schema.ts";
 
 export const messagesKey = ["contactmessage"];
 
@@ -53,3 +53,4 @@ export const optOutSender = (id: number, channel: ContactChannel) =>
 export const optInSender = (id: number, channel: ContactChannel, reason: OptInReason) =>
   callApi("POST /api/contactmessage/:id/opt-in", { id, body: { channel, reason } });
 export const deleteMessage = (id: number) => callApi("DELETE /api/contactmessage/:id", { id });
+export const changeMessages = (handling: BulkChange) => callApi("PUT /api/contactmessage/bulk", { body: handling });

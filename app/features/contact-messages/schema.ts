@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { bulkRecords } from "#lib/bulk.ts";
 import { callTimes } from "#lib/call-times.ts";
 import { campaignLength } from "#lib/campaign.ts";
 import { optionalDay, optionalId, optionalText, requiredId, searchField, wholeNumber } from "#lib/fields.ts";
@@ -73,6 +74,19 @@ export const contactMessagePatch = z.object({
   ...messageHandling.shape,
 });
 
+/** One change of how several messages are handled: how far they have come, or who takes care of them. */
+export const bulkHandling = contactMessagePatch
+  .pick({ state: true, closedReason: true, assignedOfficerId: true })
+  .extend({ records: bulkRecords })
+  .refine(({ state, assignedOfficerId }) => state !== undefined || assignedOfficerId !== undefined, {
+    path: ["state"],
+    error: "Say a state or who takes care of them",
+  })
+  .refine(({ state, closedReason = "" }) => state !== "lost" || closedReason.trim() !== "", {
+    path: ["closedReason"],
+    error: "Say why it was lost",
+  });
+
 export const inboxFilter = z.object({
   filterKey: searchField,
   state: z.enum(inboxStates).catch("all"),
@@ -103,6 +117,9 @@ export const resendInput = z.object({ kind: z.enum(messageMails).default("office
 
 export type ContactMessageInput = z.infer<typeof contactMessageInput>;
 export type ContactMessagePatch = z.infer<typeof contactMessagePatch>;
+export type BulkHandling = z.infer<typeof bulkHandling>;
+/** As it is sent. */
+export type BulkChange = z.input<typeof bulkHandling>;
 export type RoutingTrial = z.input<typeof routingTrial>;
 export type OptInInput = z.infer<typeof optInInput>;
 export type InboxFilter = z.infer<typeof inboxFilter>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { bulkAnswer, bulkRecords } from "#lib/bulk.ts";
 import { AppError } from "#lib/errors.ts";
 import { choice } from "#lib/fields.ts";
 import { specialties } from "#lib/specialties.ts";
@@ -11,7 +12,17 @@ import { loanOfficer } from "./answers.server.ts";
 import { listDirectory } from "./directory.server.ts";
 import { showOfficer } from "./preview.server.ts";
 import { loanOfficerInput, loanOfficerPatch } from "./schema.ts";
-import { createOfficer, deleteOfficer, findActiveOfficer, getOfficer, listOfficers, moveOfficer, updateOfficer } from "./service.server.ts";
+import {
+  changeOfficers,
+  createOfficer,
+  deleteOfficer,
+  findActiveOfficer,
+  getOfficer,
+  listOfficers,
+  moveOfficer,
+  officerActions,
+  updateOfficer,
+} from "./service.server.ts";
 
 const tag = "Loan officers";
 
@@ -94,6 +105,16 @@ export const loanOfficerOperations = [
       await moveOfficer(db, body.id, body.before, staff);
       return { message: "Data was updated successfully" };
     },
+  }),
+  operation({
+    method: "put",
+    path: "/api/loanofficer/bulk",
+    access: "content.write",
+    tag,
+    summary: "Activate, deactivate or delete up to 100 loan officers; what is refused is told officer by officer",
+    body: z.object({ action: z.enum(officerActions, `action must be one of: ${officerActions.join(", ")}`), records: bulkRecords }),
+    returns: bulkAnswer,
+    handle: ({ db, staff, body: { action, records } }) => changeOfficers(db, action, records, staff),
   }),
   operation({
     method: "delete",

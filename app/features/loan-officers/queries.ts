@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "#app/admin-kit/api-client.ts";
 import { recordQuery } from "#app/admin-kit/record-query.ts";
+import type { BulkRecord } from "#lib/bulk.ts";
 import type { Language } from "#lib/translations.ts";
 import { type LoanOfficerDraft, loanOfficerBody } from "./draft.ts";
 
@@ -46,3 +47,6 @@ export const previewLoanOfficer = (draft: LoanOfficerDraft, lang: Language, id?:
   id === undefined
     ? callApi("POST /api/preview/loanofficer", { body: loanOfficerBody(draft), query: { lang } })
     : callApi("PUT /api/preview/loanofficer", { body: loanOfficerBody(draft, id), query: { lang } });
+
+export const changeLoanOfficers = (action: "activate" | "deactivate" | "delete", records: BulkRecord[]) =>
+  callApi("PUT /api/loanofficer/bulk", { body: { action, records } });

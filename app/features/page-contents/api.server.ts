@@ -1,16 +1,19 @@
 import { z } from "zod";
+import { bulkAnswer, bulkRecords } from "#lib/bulk.ts";
 import { AppError } from "#lib/errors.ts";
-import { flag, optionalId } from "#lib/fields.ts";
+import { choice, flag, optionalId } from "#lib/fields.ts";
+import { publicationActions } from "#lib/publication.ts";
 import { languageQuery, listQuery, operation } from "#platform/api/operation.server.ts";
 import { maxPageSize, pageNumber, pageSize, sortParameters, totals } from "#platform/api/paging.server.ts";
 import { withPreview } from "#platform/api/preview.server.ts";
 import { changeOf, moveInput, namedPicture, pictureFocus } from "#platform/api/saving.server.ts";
 import { uploadedOrNamed } from "#platform/images/upload.server.ts";
 import { pageContent } from "./answers.server.ts";
-import { pageContentSorts } from "./content-list.ts";
+import { pageContentSorts, pageContentStatuses } from "./content-list.ts";
 import { showSection } from "./preview.server.ts";
 import { pageContentInput, pageContentPatch } from "./schema.ts";
 import {
+  changeContents,
   createContent,
   deleteContent,
   findPublishedContent,
@@ -38,14 +41,15 @@ export const pageContentOperations = [
       pageSize,
       displayAllData: flag("displayAllData").default(false),
       webPageCategoryId: optionalId("webPageCategoryId").default(null),
+      status: choice("status", pageContentStatuses).meta({ description: "For staff" }).optional(),
       ...sortParameters(pageContentSorts),
     }),
     returns: { listPageContentListVm: z.array(pageContent), ...totals },
-    handle: async ({ db, may, body: { lang, displayAllData, pageNumber, pageSize, filterKey, webPageCategoryId, ...sort } }) => {
+    handle: async ({ db, may, body: { lang, displayAllData, pageNumber, pageSize, filterKey, webPageCategoryId, status, ...sort } }) => {
       const filter = { filterKey, webPageCategoryId };
       const paging = displayAllData ? wholeList : { pageNumber, pageSize };
       const { contents, ...rest } = may("content.read")
-        ? await listContents(db, filter, paging, sort)
+        ? await listContents(db, { ...filter, status }, paging, sort)
         : await listPublishedContents(db, lang, filter, paging);
       return { listPageContentListVm: contents, ...rest };
     },
@@ -111,6 +115,16 @@ export const pageContentOperations = [
       await moveContent(db, body.id, body.before, staff);
       return { message: "Data was updated successfully" };
     },
+  }),
+  operation({
+    method: "put",
+    path: "/api/pagecontent/bulk",
+    access: "content.write",
+    tag,
+    summary: "Publish, unpublish or delete up to 100 sections; what is refused is told section by section",
+    body: z.object({ action: z.enum(publicationActions, `action must be one of: ${publicationActions.join(", ")}`), records: bulkRecords }),
+    returns: bulkAnswer,
+    handle: ({ db, staff, body: { action, records } }) => changeContents(db, action, records, staff),
   }),
   operation({
     method: "delete",

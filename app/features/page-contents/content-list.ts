@@ -4,10 +4,16 @@ import { type ListAddress, parseListAddress } from "#app/admin-kit/list-address.
 export const pageContentSorts = ["webPageContentId", "title", "body"] as const;
 export type PageContentSort = (typeof pageContentSorts)[number];
 
+export const pageContentStatuses = ["draft", "published"] as const;
+
+export const contentStates = ["all", "published", "draft"] as const;
+export type ContentState = (typeof contentStates)[number];
+
 /** The category is that of the page whose sections are listed; empty means any. */
-export type ContentList = ListAddress & { category: string };
+export type ContentList = ListAddress & { category: string; status: ContentState };
 
 export function parseContentList(address: URLSearchParams): ContentList {
   const category = /^\d{1,9}$/.exec(address.get("category") ?? "")?.[0] ?? "";
-  return { ...parseListAddress(address, pageContentSorts), category };
+  const status = contentStates.find((known) => known === address.get("status")) ?? "all";
+  return { ...parseListAddress(address, pageContentSorts), category, status };
 }

@@ -1,6 +1,8 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { callApi } from "#app/admin-kit/api-client.ts";
 import { recordQuery } from "#app/admin-kit/record-query.ts";
+import type { BulkRecord } from "#lib/bulk.ts";
+import type { PublicationAction } from "#lib/publication.ts";
 import type { Language } from "#lib/translations.ts";
 import type { ContentList } from "./content-list.ts";
 import { type PageContentDraft, pageContentBody } from "./draft.ts";
@@ -10,10 +12,17 @@ export const pageContentsKey = ["pagecontent", "list"];
 /** The list as one finds it is asked for as the specification says it; every other one page by page. */
 const firstRequest = { pageNumber: 1, pageSize: 5, displayAllData: true, webPageCategoryId: 0 };
 
-function requestOf({ search, sort, direction, page, size, category }: ContentList) {
+function requestOf({ search, sort, direction, page, size, category, status }: ContentList) {
   const order = sort === "" ? {} : { sortBy: sort, sortDirection: direction };
-  if (search === "" && category === "" && page === 1 && sort === "") return firstRequest;
-  return { filterKey: search, pageNumber: page, pageSize: size, webPageCategoryId: Number(category), ...order };
+  if (search === "" && category === "" && status === "all" && page === 1 && sort === "") return firstRequest;
+  return {
+    filterKey: search,
+    pageNumber: page,
+    pageSize: size,
+    webPageCategoryId: Number(category),
+    ...(status !== "all" && { status }),
+    ...order,
+  };
 }
 
 export const pageContentsQuery = (list: ContentList) => {
@@ -53,3 +62,6 @@ export const previewPageContent = (draft: PageContentDraft, lang: Language, id?:
   id === undefined
     ? callApi("POST /api/preview/pagecontent", { body: pageContentBody(draft), query: { lang } })
     : callApi("PUT /api/preview/pagecontent", { body: pageContentBody(draft, id), query: { lang } });
+
+export const changePageContents = (action: PublicationAction, records: BulkRecord[]) =>
+  callApi("PUT /api/pagecontent/bulk", { body: { action, records } });

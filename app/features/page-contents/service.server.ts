@@ -3,9 +3,12 @@ import { foldedText, sortText } from "#db/tables/content-columns.server.ts";
 import { images } from "#db/tables/images.server.ts";
 import { pageCategories } from "#db/tables/page-categories.server.ts";
 import { pageContents } from "#db/tables/page-contents.server.ts";
+import type { BulkRecord } from "#lib/bulk.ts";
 import type { PictureFocus } from "#lib/picture-focus.ts";
+import { type PublicationAction, statusAfter } from "#lib/publication.ts";
 import { type Language, type Translations, translateRow, withoutTranslations } from "#lib/translations.ts";
 import { offsetOf, orderBy, type Paging, type Sort, totalsOf } from "#platform/api/paging.server.ts";
+import { changeEach } from "#platform/content/change-each.server.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
 import { type Actor, contentStore } from "#platform/content/content-store.server.ts";
 import { publicColumnsOf } from "#platform/content/definition.server.ts";
@@ -21,7 +24,7 @@ import type { PageContentInput, PageContentPatch } from "./schema.ts";
 
 const contents = contentStore(pageContentDefinition);
 
-type ContentFilter = { filterKey: string; webPageCategoryId: number | null };
+type ContentFilter = { filterKey: string; webPageCategoryId: number | null; status?: "draft" | "published" };
 
 const onPage = ({ webPageCategoryId }: ContentFilter) => (webPageCategoryId ? eq(pageContents.categoriesId, webPageCategoryId) : undefined);
 
@@ -85,8 +88,9 @@ async function staffCondition(db: Db, filter: ContentFilter): Promise<SQL | unde
           .from(pageCategories)
           .where(hasWords(foldedText(name), filterKey));
   const hasText = hasWordsOrId(pageContents.searchText, pageContents.webPageContentId, filterKey);
+  const hasStatus = filter.status && eq(pageContents.status, filter.status);
   const ids = pages.map((page) => page.webPageCategoryId);
-  return and(ids.length > 0 ? or(hasText, inArray(pageContents.categoriesId, ids)) : hasText, onPage(filter));
+  return and(ids.length > 0 ? or(hasText, inArray(pageContents.categoriesId, ids)) : hasText, onPage(filter), hasStatus);
 }
 
 /** One page of all sections, in the order of their pages unless asked otherwise. */
@@ -141,4 +145,16 @@ export function moveContent(db: Db, id: number, before: number | null, actor: Ac
 
 export function deleteContent(db: Db, id: number, actor: Actor) {
   return changeContent(db, (tx) => contents.remove(tx, id, actor));
+}
+
+/** Publishes, unpublishes or deletes several sections. One that is so already gets no new version. */
+export function changeContents(db: Db, action: PublicationAction, records: BulkRecord[], actor: Actor) {
+  return changeContent(db, (tx) =>
+    changeEach(tx, records, async (each, { id, version }) => {
+      if (action === "delete") return contents.remove(each, id, actor, version);
+      const before = await contents.lock(each, id, version);
+      const status = statusAfter[action];
+      if (status !== before.status) await contents.update(each, id, { status }, actor);
+    }),
+  );
 }

@@ -25,6 +25,9 @@ it("staff page, sort, search and narrow their list of sections, which carries th
   expect((await list("sortBy=body&sortDirection=desc")).titles).toEqual(["beta", "Gamma", "Álamo"]);
   expect(await list("pageSize=2&pageNumber=2")).toMatchObject({ titles: ["Álamo"], total: 3 });
   expect((await list("webPageCategoryId=2")).titles).toEqual(["beta", "Álamo"]);
+  await staff("PUT", "/api/pagecontent", { json: { webPageContentId: 1, status: "draft" } });
+  expect((await list("status=draft")).titles).toEqual(["beta"]);
+  expect((await list("status=published&webPageCategoryId=2")).titles).toEqual(["Álamo"]);
   expect((await list("filterKey=prestamo")).titles).toEqual(["Álamo"]);
   expect((await list("filterKey=contactenos")).titles).toEqual(["beta", "Álamo"]);
   expect((await list("filterKey=3")).titles).toEqual(["Gamma"]);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { bulkAnswer, bulkRecords } from "#lib/bulk.ts";
 import { AppError } from "#lib/errors.ts";
 import { wholeNumber } from "#lib/fields.ts";
 import type { Permission } from "#lib/permissions.ts";
@@ -6,7 +7,7 @@ import { listQuery, operation, record } from "#platform/api/operation.server.ts"
 import { pageNumber, totals } from "#platform/api/paging.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
 import { emptyBin, purgeFromBin } from "./purge.server.ts";
-import { restoreRevision } from "./restore.server.ts";
+import { restoreDeleted, restoreRevision } from "./restore.server.ts";
 import { binItem, emptyBinInput, restoreInput, revision, revisionFilter, revisionItem } from "./schema.ts";
 import { getRevision, listDeleted, listPeople, listRevisions } from "./service.server.ts";
 
@@ -14,12 +15,12 @@ const tag = "Revisions";
 
 const entityNames = (definitions: readonly Definition[]) => definitions.map(({ entity }) => entity);
 
+const entityName = (definitions: readonly Definition[]) =>
+  z.enum(entityNames(definitions), `entity must be one of: ${entityNames(definitions).join(", ")}`);
+
 const entityQuery = (definitions: readonly Definition[]) =>
   z
-    .preprocess(
-      (value) => (typeof value === "string" ? value.toLowerCase() || undefined : value),
-      z.enum(entityNames(definitions), `entity must be one of: ${entityNames(definitions).join(", ")}`).optional(),
-    )
+    .preprocess((value) => (typeof value === "string" ? value.toLowerCase() || undefined : value), entityName(definitions).optional())
     .optional();
 const pagingQuery = { pageNumber, pageSize: wholeNumber("pageSize", 1, 200).default(50) };
 
@@ -123,6 +124,19 @@ export const revisionOperations = (definitions: readonly Definition[]) => [
       const restoredRecord = await restoreRevision(db, body.revisionId, { actor, may }, definitions);
       const without = restoredRecord.leftOut.length > 0 ? `, without what is gone since: ${restoredRecord.leftOut.join(", ")}` : "";
       return { message: `Data was restored successfully${without}`, ...restoredRecord };
+    },
+  }),
+  operation({
+    method: "post",
+    path: "/api/revisions/restoredeleted",
+    access: "content.write",
+    tag: "Bin",
+    summary: "Bring back up to 100 deleted records of one kind; what is refused is told record by record",
+    body: z.object({ entity: entityName(definitions), records: bulkRecords }),
+    returns: bulkAnswer,
+    handle: ({ db, actor, may, body: { entity, records } }) => {
+      const ids = records.map(({ id }) => id);
+      return restoreDeleted(db, entity, ids, { author: { actor, may }, definitions });
     },
   }),
 ];

@@ -81,6 +81,10 @@ export async function undoDeletion(entity: EntityName, id: number) {
   return restoreRevision(deletion.revisionId);
 }
 
+/** Brings back several of one kind that were just deleted. */
+export const undoDeletions = (entity: EntityName, ids: number[]) =>
+  callApi("POST /api/revisions/restoredeleted", { body: { entity, records: ids.map((id) => ({ id })) } });
+
 export const purgeFromBin = (revisionId: number) => callApi("DELETE /api/revisions/deleted/:id", { id: revisionId });
 
 export const emptyBin = (upTo: number) => callApi("POST /api/revisions/emptybin", { body: { upTo } });

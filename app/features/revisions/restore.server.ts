@@ -2,6 +2,7 @@ import { and, desc, eq } from "drizzle-orm";
 import { revisions } from "#db/tables/revisions.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { closesCircle, isTree, lockTree } from "#platform/content/category-tree.server.ts";
+import { changeEach } from "#platform/content/change-each.server.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import { columnOf, type Definition, findDefinition, type RestoreAuthor, type State } from "#platform/content/definition.server.ts";
@@ -10,25 +11,44 @@ import { missingReferences, referencesOf } from "#platform/content/references.se
 import type { Db } from "#platform/database/db.server.ts";
 import { lockBin } from "#platform/lifecycle/bin.server.ts";
 
+type Author = { author: RestoreAuthor; definitions: readonly Definition[] };
+
 /** Sets a record to the state that a revision kept, deleted or not, as a new version of it. */
 export function restoreRevision(db: Db, revisionId: number, author: RestoreAuthor, definitions: readonly Definition[]) {
   return changeContent(db, async (tx) => {
     // Before it is read: what is purged or erased meanwhile must not come back from memory.
     await lockBin(tx);
-    const [revision] = await tx.select().from(revisions).where(eq(revisions.revisionId, revisionId));
-    const definition = findDefinition(definitions, revision?.entity);
-    if (!revision || !definition) throw new AppError("notFound", `Revision ${revisionId} does not exist`);
-    if (!author.may(definition.permissions.write)) throw new AppError("forbidden", "Your role does not allow this");
-    const { entity, entityId } = revision;
-    const store = contentStore(definition);
-    if (isTree(definition)) await lockTree(tx, definition);
-    const before = await store.find(tx, entityId);
-    const { state, leftOut } = await findPossibleState(tx, definition, revision, before !== undefined);
-    await definition.guardRestore?.(tx, { before, state }, author);
-    const restoredRecord = store.restore(tx, entityId, state, await lastVersion(tx, entity, entityId), author.actor);
-    const record = await (definition.refuseTaken ? restoredRecord.catch(definition.refuseTaken) : restoredRecord);
-    return { entity, entityId, record, leftOut };
+    return restoreState(tx, revisionId, { author, definitions });
   });
+}
+
+/** Brings back several records of one kind that were deleted, each as it was. */
+export function restoreDeleted(db: Db, entity: string, ids: number[], by: Author) {
+  return changeContent(db, async (tx) => {
+    await lockBin(tx);
+    const records = ids.map((id) => ({ id }));
+    return changeEach(tx, records, async (each, { id }) => {
+      const last = await findLastRevision(each, entity, id);
+      if (last?.action !== "delete") throw new AppError("notFound", "It is no longer in the Trash");
+      await restoreState(each, last.revisionId, by);
+    });
+  });
+}
+
+async function restoreState(tx: Db, revisionId: number, { author, definitions }: Author) {
+  const [revision] = await tx.select().from(revisions).where(eq(revisions.revisionId, revisionId));
+  const definition = findDefinition(definitions, revision?.entity);
+  if (!revision || !definition) throw new AppError("notFound", `Revision ${revisionId} does not exist`);
+  if (!author.may(definition.permissions.write)) throw new AppError("forbidden", "Your role does not allow this");
+  const { entity, entityId } = revision;
+  const store = contentStore(definition);
+  if (isTree(definition)) await lockTree(tx, definition);
+  const before = await store.find(tx, entityId);
+  const { state, leftOut } = await findPossibleState(tx, definition, revision, before !== undefined);
+  await definition.guardRestore?.(tx, { before, state }, author);
+  const restoredRecord = store.restore(tx, entityId, state, (await findLastRevision(tx, entity, entityId))?.version ?? 0, author.actor);
+  const record = await (definition.refuseTaken ? restoredRecord.catch(definition.refuseTaken) : restoredRecord);
+  return { entity, entityId, record, leftOut };
 }
 
 type StoredRevision = { entityId: number; state: State };
@@ -48,12 +68,12 @@ async function findPossibleState(tx: Db, definition: Definition, { entityId, sta
   return { state: { ...state, ...changes }, leftOut: [...leftOut] };
 }
 
-async function lastVersion(tx: Db, entity: string, id: number): Promise<number> {
+async function findLastRevision(tx: Db, entity: string, id: number) {
   const [last] = await tx
-    .select({ version: revisions.version })
+    .select({ revisionId: revisions.revisionId, version: revisions.version, action: revisions.action })
     .from(revisions)
     .where(and(eq(revisions.entity, entity), eq(revisions.entityId, id)))
     .orderBy(desc(revisions.revisionId))
     .limit(1);
-  return last?.version ?? 0;
+  return last;
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "blog_posts_published_at_blog_id_index" ON "blog_posts" USING btree ("published_at","blog_id");

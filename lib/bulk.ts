@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { listOf, requiredId, versionField } from "./fields.ts";
+
+/** As many as the longest page of a list shows. */
+const maxRecords = 100;
+
+/** The records that one action is for, each in the version in which it was seen. */
+export const bulkRecords = listOf("records", z.object({ id: requiredId("records.id"), version: versionField }), maxRecords)
+  .refine((records) => records.length > 0, "records must name at least one")
+  .refine((records) => new Set(records.map(({ id }) => id)).size === records.length, "records may name each only once");
+
+export type BulkRecord = z.infer<typeof bulkRecords>[number];
+
+/** Why one of them was left as it is: somebody has changed it since, it is not there, or a rule forbids it, which the message tells. */
+const refusal = z.object({ id: z.int(), reason: z.enum(["changed", "gone", "refused"]), message: z.string() });
+
+export type BulkRefusal = z.infer<typeof refusal>;
+
+/** What became of each: it was done, or refused. */
+export const bulkAnswer = { done: z.array(z.int()), refused: z.array(refusal) };

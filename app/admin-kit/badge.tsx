@@ -10,7 +10,7 @@ const tones = {
 
 export function Badge({ tone = "plain", children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return (
-    <span className={clsx("inline-flex items-center gap-1 rounded-md px-2 py-0.5 text-xs font-semibold whitespace-nowrap", tones[tone])}>
+    <span className={clsx("inline-flex items-center gap-1 rounded-md px-2 py-0.5 text-xs font-semibold sm:whitespace-nowrap", tones[tone])}>
       {children}
     </span>
   );

@@ -1,5 +1,8 @@
 import { useMemo } from "react";
+import { listTexts } from "#app/messages/admin/lists.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { searchTextOf } from "#lib/search-text.ts";
+import { FilterRow } from "./filter-row.tsx";
 import { parseListAddress } from "./list-address.ts";
 import { type Column, EmptyList, PagedTable, type TableProps } from "./paged-table.tsx";
 import { ListSearch } from "./search-box.tsx";
@@ -9,39 +12,57 @@ import { useAddressState } from "./use-address-state.ts";
 /** A column of a list that is here as a whole; it may be sorted by something else than its field. */
 export type WholeColumn<Row> = Column<Row> & { sortValue?: (row: Row) => string | number };
 
+/** One of a few ways to narrow a list; its address calls it `show`. */
+export type ListFilter<Row, Choice extends string = string> = {
+  /** What each choice is called; the first one shows every row. */
+  names: Record<Choice, string>;
+  matches: (row: Row, choice: Choice) => boolean;
+};
+
 type Props<Row> = Omit<TableProps<Row>, "columns"> & {
   rows: Row[];
   columns: WholeColumn<Row>[];
   /** The texts that a row is found by. */
   searchParts: (row: Row) => Array<string | number | null | undefined>;
+  filter?: ListFilter<Row>;
 };
 
-/** A list that is small by nature: all of it is here, to be searched, sorted and cut into pages. Columns and functions are constants of the screen's module, so that rows are folded once. */
-export function DataTable<Row>({ rows, searchParts, columns, ...table }: Props<Row>) {
+/** A list that is small by nature: all of it is here, to be searched, sorted and cut into pages. Columns, filter and functions are the same at every render, so that rows are folded once. */
+export function DataTable<Row>({ rows, searchParts, columns, filter, ...table }: Props<Row>) {
+  const text = useTexts(listTexts);
   const parse = useMemo(() => {
     const sorts = columns.flatMap(({ sortBy }) => sortBy ?? []);
-    return (address: URLSearchParams) => parseListAddress(address, sorts);
-  }, [columns]);
+    const choices = Object.keys(filter?.names ?? {});
+    return (address: URLSearchParams) => ({
+      ...parseListAddress(address, sorts),
+      show: choices.find((known) => known === address.get("show")) ?? choices[0] ?? "",
+    });
+  }, [columns, filter]);
   const [list, changeList] = useAddressState(parse);
   const searchTexts = useMemo(() => rows.map((row) => searchTextOf(searchParts(row))), [rows, searchParts]);
   const rowsFound = useMemo(() => {
     const column = columns.find(({ sortBy }) => sortBy === list.sort);
     const sortValue = column?.sortValue ?? ((row: Row) => column?.sortBy && row[column.sortBy]);
-    return sortRows(findRows(rows, searchTexts, list.search), list, sortValue);
-  }, [rows, searchTexts, list, columns]);
+    const rowsInFilter = findRows(rows, searchTexts, list.search).filter((row) => filter?.matches(row, list.show) ?? true);
+    return sortRows(rowsInFilter, list, sortValue);
+  }, [rows, searchTexts, list, columns, filter]);
 
   if (rows.length === 0) return <EmptyList>{table.empty}</EmptyList>;
   const total = rowsFound.length;
   return (
     <div className="grid gap-3">
-      <ListSearch list={list} onChange={changeList} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <ListSearch list={list} onChange={changeList} />
+        {filter && <FilterRow value={list.show} onChange={(show) => changeList({ show })} names={filter.names} />}
+      </div>
       <PagedTable
         {...table}
         columns={columns}
         page={{ rows: cutPage(rowsFound, list), total, totalIsMinimum: false }}
         list={list}
         onChange={changeList}
-        count={total === rows.length ? undefined : `${total} of ${rows.length}`}
+        isFiltered={total < rows.length}
+        count={total === rows.length ? undefined : text.someOf(total, rows.length)}
       />
     </div>
   );

@@ -1,4 +1,6 @@
 import clsx from "clsx";
+import { listTexts } from "#app/messages/admin/lists.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { useHydrated } from "./hydrated.ts";
 
 type Props<Choice extends string> = {
@@ -13,9 +15,10 @@ type Props<Choice extends string> = {
 /** Which rows of a list are shown: one of a few choices, side by side. */
 export function FilterRow<Choice extends string>({ value, onChange, names, counts = {} }: Props<Choice>) {
   const isHydrated = useHydrated();
+  const text = useTexts(listTexts);
   return (
     <fieldset className="flex flex-wrap gap-1">
-      <legend className="sr-only">Show</legend>
+      <legend className="sr-only">{text.show}</legend>
       {(Object.keys(names) as Choice[]).map((choice) => (
         <button
           key={choice}

@@ -1,6 +1,11 @@
+import clsx from "clsx";
 import { type ReactNode, useEffect, useId } from "react";
+import { listTexts } from "#app/messages/admin/lists.ts";
+import { useTexts } from "#app/messages/messages.ts";
+import { BulkBar } from "./bulk-bar.tsx";
 import { useHydrated } from "./hydrated.ts";
 import { type ListAddress, nextSort, ownOrder, pageSizes, type Sort } from "./list-address.ts";
+import { type Bulk, SelectAllHeader, SelectCell, useRowSelection } from "./row-selection.tsx";
 import { SortHeader } from "./sort-header.tsx";
 import { TablePages } from "./table-pages.tsx";
 import type { Change } from "./use-address-state.ts";
@@ -25,6 +30,8 @@ export type TableProps<Row> = {
   rowKey: (row: Row) => string | number;
   columns: Column<Row>[];
   actions?: (row: Row) => ReactNode;
+  /** What can be done with several rows at once; without it none can be selected. */
+  bulk?: Bulk<Row> | false | undefined;
   /** Said when there is no row at all. */
   empty: ReactNode;
 };
@@ -49,11 +56,15 @@ type Props<Row> = TableProps<Row> & {
 
 /** A page of rows, under headers that sort them and above the way to other pages. Who has searched, sorted and cut the list is not its matter. */
 export function PagedTable<Row>({ page: { rows, total, totalIsMinimum }, list, onChange, ...props }: Props<Row>) {
-  const { caption, rowKey, columns, actions, empty, initialSort = ownOrder, isFiltered = false, isBusy = false } = props;
+  const { caption, rowKey, columns, actions, empty, initialSort = ownOrder, isFiltered = false, isBusy = false, bulk = false } = props;
+  const text = useTexts(listTexts);
+  const records = bulk ? rows.map(bulk.recordOf) : [];
+  const selectableRows = useRowSelection(records, JSON.stringify(list));
+  const { selection } = selectableRows;
   const pages = Math.max(1, Math.ceil(total / list.size));
   const isSearched = list.search !== "" || isFiltered;
-  const { nothingFound = `Nothing matches “${list.search}”.` } = props;
-  const { count = `${totalIsMinimum ? "more than " : ""}${total} ${isSearched ? "found" : "in all"}` } = props;
+  const { nothingFound = list.search === "" ? text.noneLikeThat : text.nothingMatches(list.search) } = props;
+  const { count = text.count({ total, isMinimum: totalIsMinimum, isSearched }) } = props;
 
   // A page that is gone, because its rows were deleted or an address is old, becomes the last one.
   useEffect(() => {
@@ -69,11 +80,18 @@ export function PagedTable<Row>({ page: { rows, total, totalIsMinimum }, list, o
       {total === 0 ? (
         <EmptyList>{isSearched ? nothingFound : empty}</EmptyList>
       ) : (
-        <div className="overflow-x-auto rounded-xl border border-edge bg-surface">
+        <div
+          className={clsx(
+            "overflow-x-auto rounded-xl border border-edge bg-surface",
+            // What gets the focus is not left under the bar.
+            selection.records.length > 0 && "[&_:is(a,button,input)]:scroll-mb-32",
+          )}
+        >
           <table className="w-full text-left text-sm">
             <caption className="sr-only">{caption}</caption>
             <thead className="border-b border-edge bg-sunken text-fg-muted">
               <tr>
+                {bulk && <SelectAllHeader rows={selectableRows} />}
                 {columns.map((column) => (
                   <HeaderCell
                     key={column.header}
@@ -84,14 +102,15 @@ export function PagedTable<Row>({ page: { rows, total, totalIsMinimum }, list, o
                 ))}
                 {actions && (
                   <th scope="col" className="px-3 py-2 text-right font-semibold">
-                    Actions
+                    {text.actions}
                   </th>
                 )}
               </tr>
             </thead>
             <tbody>
-              {rows.map((row) => (
+              {rows.map((row, index) => (
                 <tr key={rowKey(row)} className="border-b border-edge last:border-0 hover:bg-sunken/60">
+                  {records[index] && <SelectCell rows={selectableRows} record={records[index]} />}
                   {columns.map((column) => (
                     <BodyCell key={column.header} column={column} row={row} />
                   ))}
@@ -108,6 +127,7 @@ export function PagedTable<Row>({ page: { rows, total, totalIsMinimum }, list, o
           </table>
         </div>
       )}
+      {bulk && <BulkBar selection={selection}>{bulk.actions(selection)}</BulkBar>}
       <TablePages page={Math.min(list.page, pages)} pages={pages} onPage={(page) => onChange({ page })} />
       {total > pageSizes[0] && <PageSizes size={list.size} onSize={(size) => onChange({ size })} />}
     </div>
@@ -142,7 +162,7 @@ function PageSizes({ size, onSize }: { size: number; onSize: (size: number) => v
   const id = useId();
   return (
     <div className="flex items-center justify-end gap-2 text-sm text-fg-muted">
-      <label htmlFor={id}>Rows per page</label>
+      <label htmlFor={id}>{useTexts(listTexts).rowsPerPage}</label>
       <select
         id={id}
         inert={!useHydrated()}

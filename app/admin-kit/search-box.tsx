@@ -1,5 +1,7 @@
 import { Search } from "lucide-react";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { listTexts } from "#app/messages/admin/lists.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import type { ListAddress } from "./list-address.ts";
 import type { Change } from "./use-address-state.ts";
 
@@ -9,6 +11,7 @@ const pauseMs = 250;
 /** Asks when typing pauses, so that the server is not asked for every letter. */
 export function SearchBox({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
   const id = useId();
+  const texts = useTexts(listTexts);
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
   const lastSearch = useRef(value);
@@ -38,7 +41,7 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (text:
   return (
     <div className="relative w-full sm:w-80">
       <label htmlFor={id} className="sr-only">
-        Search
+        {texts.search}
       </label>
       <Search aria-hidden className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-fg-muted" />
       <input
@@ -47,7 +50,7 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (text:
         type="search"
         value={text}
         maxLength={200}
-        placeholder="Search"
+        placeholder={texts.search}
         onChange={(event) => setText(event.target.value)}
         // Not after a pause that begins here: whoever goes on to a link would be called back from where it leads.
         onBlur={search}

@@ -1,7 +1,10 @@
+import { listTexts } from "#app/messages/admin/lists.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { Button } from "./button.tsx";
 import { focusHeading } from "./page-heading.tsx";
 
 export function TablePages({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
+  const text = useTexts(listTexts);
   if (pages < 2) return null;
   // Another page is read from its beginning.
   const turnTo = (next: number) => {
@@ -10,15 +13,15 @@ export function TablePages({ page, pages, onPage }: { page: number; pages: numbe
     window.scrollTo({ top: 0 });
   };
   return (
-    <nav aria-label="Pages" className="flex items-center justify-between gap-3 text-sm">
+    <nav aria-label={text.pages} className="flex items-center justify-between gap-3 text-sm">
       <Button onClick={() => turnTo(page - 1)} resting={page === 1}>
-        Previous
+        {text.previous}
       </Button>
       <p aria-live="polite" className="text-fg-muted">
-        Page {page} of {pages}
+        {text.pageOf(page, pages)}
       </p>
       <Button onClick={() => turnTo(page + 1)} resting={page === pages}>
-        Next
+        {text.next}
       </Button>
     </nav>
   );

@@ -25,6 +25,16 @@ export function showDeletion(undo: () => void): void {
   toast.success(texts().deleted, { duration: stays.success, action: { label: texts().undo, onClick: undo } });
 }
 
+/** What was done in part only. */
+export function showWarning(text: string): void {
+  toast.warning(text, { duration: stays.reminder });
+}
+
+/** What several records have become, and the way back. */
+export function showUndoable(text: string, undo: { label: string; onClick: () => void }): void {
+  toast.success(text, { duration: stays.reminder, action: undo });
+}
+
 export function showError(reason: string, duration = stays.error): void {
   toast.error(texts().error(reason), { duration });
 }

@@ -3,7 +3,9 @@ import { type DragEvent, useState } from "react";
 import { Link } from "react-router";
 import { useMay } from "#app/admin-kit/permissions.tsx";
 import { When } from "#app/admin-kit/when.tsx";
-import { leadStateNames, type WorkState } from "#lib/lead-states.ts";
+import { leadTexts } from "#app/messages/admin/leads.ts";
+import { useTexts } from "#app/messages/messages.ts";
+import type { WorkState } from "#lib/lead-states.ts";
 import type { MessageItem } from "./answers.server.ts";
 import { MessageState } from "./message-state.tsx";
 import { MoveSelect } from "./move-select.tsx";
@@ -20,6 +22,7 @@ type Props = {
 };
 
 export function BoardColumn({ state, messages, count, pending, onMove, onDrag, onDrop }: Props) {
+  const text = useTexts(leadTexts);
   const [isOver, setOver] = useState(false);
   const mayMove = useMay("leads.own");
   const id = `board-${state}`;
@@ -42,7 +45,7 @@ export function BoardColumn({ state, messages, count, pending, onMove, onDrag, o
       className={clsx("grid gap-3 rounded-2xl border bg-sunken p-3", isOver ? "border-accent" : "border-edge")}
     >
       <h2 id={id} className="text-sm font-semibold">
-        {leadStateNames[state]} ({count})
+        {text.states[state]} ({count})
       </h2>
       <ul className="grid gap-2">
         {messages.map((message) => (
@@ -63,14 +66,14 @@ export function BoardColumn({ state, messages, count, pending, onMove, onDrag, o
               {message.excerpt}
             </p>
             <p className="text-xs text-fg-muted">
-              <When at={message.createdAt} /> · {message.officerName ?? "Office"}
+              <When at={message.createdAt} /> · {message.officerName ?? text.office}
             </p>
             <MessageState message={message} mailTrouble={message.mailTrouble} />
             {mayMove && <MoveSelect name={message.name} state={state} pending={pending} onMove={(next) => onMove(message, next)} />}
           </li>
         ))}
       </ul>
-      {messages.length === 0 && <p className="text-sm text-fg-muted">Nobody is here.</p>}
+      {messages.length === 0 && <p className="text-sm text-fg-muted">{text.nobodyHere}</p>}
     </section>
   );
 }

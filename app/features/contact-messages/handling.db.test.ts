@@ -61,8 +61,8 @@ describe("a message in the inbox", () => {
       { state: "new", assignedOfficerId: 1, version: 3 },
       { state: "held", assignedOfficerId: null, version: 1 },
     ]);
-    const { threadEvents } = (await staff("GET", "/api/contactmessage/1/thread")).body as { threadEvents: Array<{ kind: string }> };
-    expect(threadEvents.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["state", "assignment"]));
+    const { thread } = (await staff("GET", "/api/contactmessage/1/thread")).body as { thread: { events: Array<{ kind: string }> } };
+    expect(thread.events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["state", "assignment"]));
     for (const json of [{ records }, { records, state: "lost" }, { records, assignedOfficerId: 77 }, { records: [], state: "won" }])
       expect((await bulk(json)).status).toBe(400);
   });

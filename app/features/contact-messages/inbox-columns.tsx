@@ -3,13 +3,30 @@ import { Badge } from "#app/admin-kit/badge.tsx";
 import type { Column } from "#app/admin-kit/paged-table.tsx";
 import { RecordLink } from "#app/admin-kit/record-link.tsx";
 import { When } from "#app/admin-kit/when.tsx";
-import { optOutNames } from "#lib/opt-outs.ts";
+import type { InboxTexts } from "#app/messages/admin/inbox.ts";
+import { leadTexts } from "#app/messages/admin/leads.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import type { MessageItem } from "./answers.server.ts";
 import { MessageState } from "./message-state.tsx";
 
-export const inboxColumns: Column<MessageItem>[] = [
+function OptOuts({ channels }: { channels: MessageItem["optOuts"] }) {
+  const { optOuts } = useTexts(leadTexts);
+  return channels.map((channel) => (
+    <Badge key={channel} tone="bad">
+      {optOuts[channel]}
+    </Badge>
+  ));
+}
+
+function OfficerName({ name }: { name: string | null }) {
+  const { office } = useTexts(leadTexts);
+  return name ?? <span className="text-fg-muted">{office}</span>;
+}
+
+/** The inbox. What a narrow screen has no column for stands under the name. */
+export const inboxColumns = (text: InboxTexts): Column<MessageItem>[] => [
   {
-    header: "From",
+    header: text.from,
     namesRow: true,
     sortBy: "name",
     className: "align-top max-sm:w-full sm:w-56 sm:min-w-56",
@@ -25,42 +42,44 @@ export const inboxColumns: Column<MessageItem>[] = [
         <p className="text-fg-muted sm:hidden">
           <When at={message.createdAt} />
         </p>
+        <p className="line-clamp-3 [overflow-wrap:anywhere] md:hidden" lang={message.language}>
+          {message.excerpt}
+        </p>
+        <p className="text-fg-muted lg:hidden">
+          <OfficerName name={message.officerName} />
+        </p>
       </>
     ),
   },
   {
-    header: "Message",
+    header: text.message,
     className: "max-w-md align-top max-md:hidden",
     cell: (message) => (
       <>
         <p className="line-clamp-2 break-words" lang={message.language}>
           {message.excerpt}
         </p>
-        {message.language === "es" && <p className="text-fg-muted">Spanish</p>}
+        {message.language === "es" && <p className="text-fg-muted">{text.spanish}</p>}
       </>
     ),
   },
   {
-    header: "Officer",
+    header: text.officer,
     className: "align-top max-lg:hidden",
-    cell: (message) => message.officerName ?? <span className="text-fg-muted">Office</span>,
+    cell: (message) => <OfficerName name={message.officerName} />,
   },
   {
-    header: "State",
+    header: text.state,
     className: "align-top max-sm:*:flex-col max-sm:*:items-start",
     cell: (message) => (
       <span className="inline-flex flex-wrap gap-1">
         <MessageState message={message} mailTrouble={message.mailTrouble} />
-        {message.optOuts.map((channel) => (
-          <Badge key={channel} tone="bad">
-            {optOutNames[channel]}
-          </Badge>
-        ))}
+        <OptOuts channels={message.optOuts} />
       </span>
     ),
   },
   {
-    header: "Received",
+    header: text.received,
     sortBy: "createdAt",
     className: "align-top whitespace-nowrap text-fg-muted max-sm:hidden",
     cell: (message) => <When at={message.createdAt} />,

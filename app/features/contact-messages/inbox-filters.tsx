@@ -1,5 +1,8 @@
 import { FilterRow } from "#app/admin-kit/filter-row.tsx";
-import { leadStateNames, workStates } from "#lib/lead-states.ts";
+import { inboxTexts } from "#app/messages/admin/inbox.ts";
+import { leadTexts } from "#app/messages/admin/leads.ts";
+import { useTexts } from "#app/messages/messages.ts";
+import { workStates } from "#lib/lead-states.ts";
 import { pick } from "#lib/pick.ts";
 import type { InboxState } from "./inbox-states.ts";
 
@@ -9,14 +12,9 @@ type Props = {
   counts: { held: number; failed: number; followUp: number } | undefined;
 };
 
-const names: Record<InboxState, string> = {
-  all: "All",
-  ...pick(leadStateNames, workStates),
-  followUp: "Follow up",
-  held: leadStateNames.held,
-  failed: "Mail needs attention",
-};
-
 export function InboxFilters({ value, onChange, counts }: Props) {
+  const { all, followUp, failed } = useTexts(inboxTexts);
+  const { states } = useTexts(leadTexts);
+  const names: Record<InboxState, string> = { all, ...pick(states, workStates), followUp, held: states.held, failed };
   return <FilterRow value={value} onChange={onChange} names={names} counts={counts} />;
 }

@@ -1,4 +1,6 @@
 import { Badge } from "#app/admin-kit/badge.tsx";
+import { leadTexts } from "#app/messages/admin/leads.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { officeDay } from "#lib/dates.ts";
 import type { LeadState } from "#lib/lead-states.ts";
 
@@ -10,24 +12,26 @@ type Props = {
 
 /** How a message stands, in a word or two. */
 export function MessageState({ message: { state, readAt, followUpOn }, mailTrouble }: Props) {
+  const text = useTexts(leadTexts);
   const isOpen = state === "new" || state === "answered" || state === "applied";
   return (
     <span className="inline-flex flex-wrap gap-1">
-      {state === "held" && <Badge tone="warn">Held</Badge>}
-      {state === "answered" && <Badge tone="good">Contacted</Badge>}
-      {state === "applied" && <Badge tone="good">Application sent</Badge>}
-      {state === "won" && <Badge tone="good">Won</Badge>}
-      {state === "lost" && <Badge tone="plain">Lost</Badge>}
-      {state === "new" && <Badge tone={readAt ? "plain" : "good"}>{readAt ? "Read" : "New"}</Badge>}
+      {state === "held" && <Badge tone="warn">{text.states.held}</Badge>}
+      {state === "answered" && <Badge tone="good">{text.states.answered}</Badge>}
+      {state === "applied" && <Badge tone="good">{text.states.applied}</Badge>}
+      {state === "won" && <Badge tone="good">{text.states.won}</Badge>}
+      {state === "lost" && <Badge tone="plain">{text.states.lost}</Badge>}
+      {state === "new" && <Badge tone={readAt ? "plain" : "good"}>{readAt ? text.read : text.states.new}</Badge>}
       {isOpen && followUpOn && <FollowUpBadge day={followUpOn} />}
-      {mailTrouble === "failed" && <Badge tone="bad">Mail needs attention</Badge>}
-      {mailTrouble === "waiting" && <Badge tone="warn">Mail not delivered yet</Badge>}
+      {mailTrouble === "failed" && <Badge tone="bad">{text.mailFailed}</Badge>}
+      {mailTrouble === "waiting" && <Badge tone="warn">{text.mailWaiting}</Badge>}
     </span>
   );
 }
 
 /** A day that has come asks for attention; one that is ahead is only told. */
 function FollowUpBadge({ day }: { day: string }) {
+  const text = useTexts(leadTexts);
   const isDue = day <= officeDay(new Date());
-  return <Badge tone={isDue ? "warn" : "plain"}>{isDue ? "Follow up now" : `Follow up on ${day}`}</Badge>;
+  return <Badge tone={isDue ? "warn" : "plain"}>{isDue ? text.followUpNow : text.followUpOn(day)}</Badge>;
 }

@@ -1,14 +1,17 @@
 import { useHydrated } from "#app/admin-kit/hydrated.ts";
-import { type LeadState, leadStateNames, type WorkState, workStates } from "#lib/lead-states.ts";
+import { leadTexts } from "#app/messages/admin/leads.ts";
+import { useTexts } from "#app/messages/messages.ts";
+import { type LeadState, type WorkState, workStates } from "#lib/lead-states.ts";
 
 type Props = { name: string; state: LeadState; pending: boolean; onMove: (state: WorkState) => void };
 
 /** Where a message may go from where it is; choosing moves it. */
 export function MoveSelect({ name, state, pending, onMove }: Props) {
   const isHydrated = useHydrated();
+  const text = useTexts(leadTexts);
   return (
     <select
-      aria-label={`Move ${name} to`}
+      aria-label={text.moveWhat(name)}
       className="min-h-10 max-w-full rounded-lg border border-edge-strong bg-surface px-2 text-sm"
       value=""
       inert={!isHydrated}
@@ -16,13 +19,13 @@ export function MoveSelect({ name, state, pending, onMove }: Props) {
       onChange={(event) => onMove(event.target.value as WorkState)}
     >
       <option value="" disabled>
-        Move to…
+        {text.moveTo}
       </option>
       {workStates
         .filter((other) => other !== state)
         .map((other) => (
           <option key={other} value={other}>
-            {leadStateNames[other]}
+            {text.states[other]}
           </option>
         ))}
     </select>

@@ -5,6 +5,8 @@ import { Button } from "#app/admin-kit/button.tsx";
 import { TextField } from "#app/admin-kit/fields/text-field.tsx";
 import { Popup } from "#app/admin-kit/popup.tsx";
 import { showError, showSuccess } from "#app/admin-kit/toasts.ts";
+import { leadTexts } from "#app/messages/admin/leads.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import type { WorkState } from "#lib/lead-states.ts";
 import { changeMessage, messagesKey } from "./queries.ts";
 
@@ -44,12 +46,13 @@ export function useMove() {
 type DialogProps = { name: string; pending: boolean; onClose: () => void; onConfirm: (reason: string) => void };
 
 function LostDialog({ name, pending, onClose, onConfirm }: DialogProps) {
+  const text = useTexts(leadTexts);
   const [reason, setReason] = useState("");
   const [error, setError] = useState<string>();
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (reason.trim() === "") setError("Say why it was lost");
+    if (reason.trim() === "") setError(text.lostMissing);
     else if (!pending) onConfirm(reason);
   }
 
@@ -57,21 +60,21 @@ function LostDialog({ name, pending, onClose, onConfirm }: DialogProps) {
     <Popup
       open
       onClose={onClose}
-      title={`Why was ${name} lost?`}
-      text="Colleagues see it in the conversation."
+      title={text.lostTitle(name)}
+      text={text.lostText}
       actions={
         <>
           <Button onClick={onClose} resting={pending}>
-            Cancel
+            {text.cancel}
           </Button>
           <Button type="submit" form="lost-reason" look="primary" resting={pending}>
-            Move to Lost
+            {text.moveToLost}
           </Button>
         </>
       }
     >
       <form id="lost-reason" onSubmit={submit}>
-        <TextField label="Reason" name="closedReason" value={reason} onChange={setReason} error={error} required />
+        <TextField label={text.reason} name="closedReason" value={reason} onChange={setReason} error={error} required />
       </form>
     </Popup>
   );

@@ -1,7 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { showError, showSuccess } from "#app/admin-kit/toasts.ts";
+import { bulkReport } from "#app/admin-kit/bulk-report.ts";
+import { showError, showSuccess, showWarning } from "#app/admin-kit/toasts.ts";
 import type { EntityName } from "#app/features/nouns.ts";
-import { restoreRevision, undoDeletion } from "./queries.ts";
+import { bulkTexts } from "#app/messages/admin/bulk.ts";
+import { useTexts } from "#app/messages/messages.ts";
+import { restoreRevision, undoDeletion, undoDeletions } from "./queries.ts";
 
 type RestoreAnswer = ReturnType<typeof restoreRevision>;
 
@@ -24,3 +27,19 @@ export const useRestore = (onRestored?: (record: unknown) => void) => useBringin
 
 /** Brings back a record of this kind that was just deleted. */
 export const useUndoDeletion = (entity: EntityName) => useBringingBack((id: number) => undoDeletion(entity, id)).mutate;
+
+/** Brings back several of this kind that were just deleted. */
+export function useUndoDeletions(entity: EntityName) {
+  const text = useTexts(bulkTexts);
+  const client = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: (ids: number[]) => undoDeletions(entity, ids),
+    onSuccess: async (answer) => {
+      await Promise.all([client.invalidateQueries({ queryKey: [entity] }), client.invalidateQueries({ queryKey: ["revisions"] })]);
+      const tell = answer.refused.length > 0 ? showWarning : showSuccess;
+      tell(bulkReport(text, answer, text.restored));
+    },
+    onError: (error) => showError(error.message),
+  });
+  return mutate;
+}

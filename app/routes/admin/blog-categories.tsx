@@ -9,6 +9,7 @@ import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import type { BlogCategoryRecord } from "#app/features/blog-categories/draft.ts";
 import { blogCategoriesKey, blogCategoriesQuery, deleteBlogCategory } from "#app/features/blog-categories/queries.ts";
 import { useUndoDeletion } from "#app/features/revisions/use-restore.ts";
+import { blogListTexts } from "#app/messages/admin/blog-lists.ts";
 import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
 import { useTexts } from "#app/messages/messages.ts";
 
@@ -17,22 +18,23 @@ const editPath = (id: number) => `/admin/blogcategory/edit/${id}`;
 
 export default function BlogCategoryList() {
   const emptyTexts = useTexts(emptyListTexts);
+  const text = useTexts(blogListTexts);
   const categories = useQuery(blogCategoriesQuery);
   const undo = useUndoDeletion("blogcategory");
   return (
     <ListPage
-      title="Blog Categories"
+      title={text.categories}
       action={
         <ButtonLink look="primary" to="/admin/blogcategory/add">
           <Plus aria-hidden className="size-4" />
-          New Blog Category
+          {text.newCategory}
         </ButtonLink>
       }
     >
       <QueryStates query={categories} pending={<TableSkeleton />}>
         {(loaded) => (
           <CategoryTable
-            caption="Blog categories"
+            caption={text.categoriesCaption}
             categories={loaded}
             idOf={idOf}
             editPath={editPath}

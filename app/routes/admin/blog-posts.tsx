@@ -1,76 +1,72 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import { Badge } from "#app/admin-kit/badge.tsx";
 import { ButtonLink } from "#app/admin-kit/button.tsx";
 import { ConfirmDelete } from "#app/admin-kit/confirm-delete.tsx";
 import { FirstStep } from "#app/admin-kit/first-step.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
-import { type Column, PagedTable } from "#app/admin-kit/paged-table.tsx";
+import { PagedTable } from "#app/admin-kit/paged-table.tsx";
+import { useMay } from "#app/admin-kit/permissions.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { EditLink } from "#app/admin-kit/record-link.tsx";
-import { ListSearch } from "#app/admin-kit/search-box.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
-import { Snippet } from "#app/admin-kit/snippet.tsx";
-import { Thumbnail } from "#app/admin-kit/thumbnail.tsx";
 import { useAddressState } from "#app/admin-kit/use-address-state.ts";
-import { isPublic } from "#app/features/blog-posts/draft.ts";
-import { parsePostList } from "#app/features/blog-posts/post-list.ts";
-import { type BlogPostItem, blogPostsKey, blogPostsQuery, deleteBlogPost } from "#app/features/blog-posts/queries.ts";
-import { useUndoDeletion } from "#app/features/revisions/use-restore.ts";
+import { blogChoices } from "#app/features/blog-categories/choices.ts";
+import { blogCategoriesQuery } from "#app/features/blog-categories/queries.ts";
+import { postColumns } from "#app/features/blog-posts/post-columns.tsx";
+import { PostFilters } from "#app/features/blog-posts/post-filters.tsx";
+import { isNarrowed, parsePostList } from "#app/features/blog-posts/post-list.ts";
+import { type BlogPostItem, blogPostsKey, blogPostsQuery, changeBlogPosts, deleteBlogPost } from "#app/features/blog-posts/queries.ts";
+import { useUndoDeletion, useUndoDeletions } from "#app/features/revisions/use-restore.ts";
+import { blogListTexts } from "#app/messages/admin/blog-lists.ts";
 import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { PublicationActions } from "./publication-actions.tsx";
 
-const columns: Column<BlogPostItem>[] = [
-  { header: "Blog Id", cell: (post) => post.blogId, sortBy: "blogId", className: "w-24 max-sm:hidden" },
-  {
-    header: "Title",
-    namesRow: true,
-    className: "md:w-2/5",
-    sortBy: "title",
-    cell: (post) => (
-      <div className="flex items-center gap-3">
-        <Thumbnail name={post.image} />
-        <div className="min-w-0">
-          <p className="font-semibold [overflow-wrap:anywhere]">{post.title}</p>
-          <div className="text-fg-muted md:hidden">
-            <Snippet of={post.body} />
-          </div>
-          {post.status === "draft" && <Badge tone="warn">Draft</Badge>}
-          {post.status === "published" && !isPublic(post) && <Badge>Scheduled</Badge>}
-        </div>
-      </div>
-    ),
-  },
-  { header: "Body", cell: (post) => <Snippet of={post.body} />, sortBy: "body", className: "text-fg-muted max-md:hidden" },
-];
+const recordOf = ({ blogId, version, title }: BlogPostItem) => ({ id: blogId, version, name: title });
 
 export default function BlogPosts() {
+  const text = useTexts(blogListTexts);
   const emptyTexts = useTexts(emptyListTexts);
   const [list, changeList] = useAddressState(parsePostList);
   const posts = useQuery(blogPostsQuery(list));
+  const { data: categories } = useQuery(blogCategoriesQuery);
+  const choices = blogChoices(categories ?? []);
+  const categoryName = (id: number | null) => choices.find((choice) => choice.id === id)?.name ?? "";
   const undo = useUndoDeletion("blog");
+  const undoAll = useUndoDeletions("blog");
+  const mayWrite = useMay("content.write");
   return (
     <ListPage
-      title="Blog"
+      title={text.title}
       action={
         <ButtonLink look="primary" to="/admin/blog/add">
           <Plus aria-hidden className="size-4" />
-          New Blog Post
+          {text.newPost}
         </ButtonLink>
       }
     >
-      <ListSearch list={list} onChange={changeList} />
+      <PostFilters list={list} onChange={changeList} categories={choices} />
       <QueryStates query={posts} pending={<TableSkeleton />}>
         {(page) => (
           <PagedTable
-            caption="Blog posts"
+            caption={text.caption}
             page={page}
             list={list}
             onChange={changeList}
+            isFiltered={isNarrowed(list)}
             isBusy={posts.isPlaceholderData}
             rowKey={(post) => post.blogId}
-            columns={columns}
+            columns={postColumns(text, categoryName)}
             empty={<FirstStep {...emptyTexts.posts} to="/admin/blog/add" />}
+            nothingFound={isNarrowed(list) ? text.nothingFound : undefined}
+            bulk={
+              mayWrite && {
+                recordOf,
+                actions: (selection) => (
+                  <PublicationActions selection={selection} change={changeBlogPosts} undo={undoAll} refresh={blogPostsKey} />
+                ),
+              }
+            }
             actions={(post) => (
               <>
                 <EditLink to={`/admin/blog/edit/${post.blogId}`} what={post.title} />

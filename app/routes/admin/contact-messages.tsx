@@ -3,41 +3,64 @@ import { Columns3, Download } from "lucide-react";
 import { ButtonLink, buttonClass } from "#app/admin-kit/button.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
 import { PagedTable } from "#app/admin-kit/paged-table.tsx";
+import { useMay } from "#app/admin-kit/permissions.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
+import type { Selection } from "#app/admin-kit/row-selection.tsx";
 import { ListSearch } from "#app/admin-kit/search-box.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { useAddressState } from "#app/admin-kit/use-address-state.ts";
+import type { MessageItem } from "#app/features/contact-messages/answers.server.ts";
+import { BulkAssignment, BulkState } from "#app/features/contact-messages/bulk-handling.tsx";
 import { inboxColumns } from "#app/features/contact-messages/inbox-columns.tsx";
 import { InboxFilters } from "#app/features/contact-messages/inbox-filters.tsx";
 import { newestFirst, parseInbox } from "#app/features/contact-messages/inbox-states.ts";
 import { exportUrl, inboxQuery } from "#app/features/contact-messages/queries.ts";
 import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
+import { inboxTexts } from "#app/messages/admin/inbox.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { useOfficerChoices } from "./officer-choices.ts";
+
+const recordOf = ({ contactMessageId, version, name }: MessageItem) => ({ id: contactMessageId, version, name });
+
+/** Officers move their own; the office also says whose they are. */
+function MessageActions({ selection }: { selection: Selection }) {
+  return (
+    <>
+      {useMay("messages.handle") && <OfficeAssignment selection={selection} />}
+      <BulkState selection={selection} />
+    </>
+  );
+}
+
+function OfficeAssignment({ selection }: { selection: Selection }) {
+  return <BulkAssignment selection={selection} officers={useOfficerChoices()} />;
+}
 
 export default function ContactMessages() {
+  const text = useTexts(inboxTexts);
   const emptyTexts = useTexts(emptyListTexts);
   const [list, changeList] = useAddressState(parseInbox);
   const inbox = useQuery(inboxQuery(list));
   const { search, state } = list;
   return (
     <ListPage
-      title="Contact Us Form"
+      title={text.title}
       action={
         <>
           <ButtonLink to="/admin/contactuslist/board">
             <Columns3 aria-hidden className="size-4" />
-            Board
+            {text.board}
           </ButtonLink>
           <a href={exportUrl(search, state)} download className={buttonClass("secondary")}>
             <Download aria-hidden className="size-4" />
-            Export to CSV
+            {text.exportCsv}
           </a>
         </>
       }
     >
       {inbox.data?.mailIsSetUp === false && (
         <p role="note" className="rounded-xl border border-edge bg-warn-soft px-4 py-3 text-sm text-warn">
-          No mail server is set up (SMTP_URL): messages are kept here, but nobody gets an email.
+          {text.noMail}
         </p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -47,7 +70,7 @@ export default function ContactMessages() {
       <QueryStates query={inbox} pending={<TableSkeleton />}>
         {({ contactMessageListVm: rows, total, totalIsMinimum, unread }) => (
           <PagedTable
-            caption="Messages"
+            caption={text.caption}
             page={{ rows, total, totalIsMinimum }}
             list={list}
             onChange={changeList}
@@ -55,10 +78,11 @@ export default function ContactMessages() {
             isFiltered={state !== "all"}
             isBusy={inbox.isPlaceholderData}
             rowKey={(message) => message.contactMessageId}
-            columns={inboxColumns}
-            note={unread === 0 ? "Nothing unread" : `${unread} unread`}
+            columns={inboxColumns(text)}
+            bulk={{ recordOf, actions: (selection) => <MessageActions selection={selection} /> }}
+            note={unread === 0 ? text.nothingUnread : text.unread(unread)}
             empty={emptyTexts.messages}
-            nothingFound="No messages match."
+            nothingFound={text.nothingFound}
           />
         )}
       </QueryStates>

@@ -1,21 +1,32 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ArrowDownUp, Plus } from "lucide-react";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { Badge } from "#app/admin-kit/badge.tsx";
+import { BulkAction, BulkDelete } from "#app/admin-kit/bulk-actions.tsx";
 import { Button, ButtonLink } from "#app/admin-kit/button.tsx";
 import { ConfirmDelete } from "#app/admin-kit/confirm-delete.tsx";
-import { DataTable, type WholeColumn } from "#app/admin-kit/data-table.tsx";
+import { DataTable, type ListFilter, type WholeColumn } from "#app/admin-kit/data-table.tsx";
 import { FirstStep } from "#app/admin-kit/first-step.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
+import { useMay } from "#app/admin-kit/permissions.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { EditLink } from "#app/admin-kit/record-link.tsx";
 import { ReorderList } from "#app/admin-kit/reorder-list.tsx";
+import type { Selection } from "#app/admin-kit/row-selection.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { Thumbnail } from "#app/admin-kit/thumbnail.tsx";
 import type { LoanOfficerRecord } from "#app/features/loan-officers/draft.ts";
-import { deleteLoanOfficer, loanOfficersKey, loanOfficersQuery, moveLoanOfficer } from "#app/features/loan-officers/queries.ts";
-import { useUndoDeletion } from "#app/features/revisions/use-restore.ts";
+import {
+  changeLoanOfficers,
+  deleteLoanOfficer,
+  loanOfficersKey,
+  loanOfficersQuery,
+  moveLoanOfficer,
+} from "#app/features/loan-officers/queries.ts";
+import { useUndoDeletion, useUndoDeletions } from "#app/features/revisions/use-restore.ts";
+import { bulkTexts } from "#app/messages/admin/bulk.ts";
 import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
+import { type OfficerListTexts, officerListTexts } from "#app/messages/admin/officer-lists.ts";
 import { useTexts } from "#app/messages/messages.ts";
 
 const nameOf = (officer: LoanOfficerRecord) => `${officer.firstName} ${officer.lastName}`;
@@ -36,9 +47,9 @@ function Contact({ officer: { phoneNumber, licenseNumber } }: { officer: LoanOff
   );
 }
 
-const columns: WholeColumn<LoanOfficerRecord>[] = [
+const columnsIn = (text: OfficerListTexts): WholeColumn<LoanOfficerRecord>[] => [
   {
-    header: "Name",
+    header: text.name,
     namesRow: true,
     sortBy: "firstName",
     sortValue: nameOf,
@@ -51,37 +62,65 @@ const columns: WholeColumn<LoanOfficerRecord>[] = [
           <div className="text-fg-muted sm:hidden">
             <Contact officer={officer} />
           </div>
-          {!officer.isActive && <Badge>Inactive</Badge>}
+          {!officer.isActive && <Badge>{text.inactive}</Badge>}
         </div>
       </div>
     ),
   },
   {
-    header: "Contact",
+    header: text.contact,
     sortBy: "phoneNumber",
     className: "whitespace-nowrap max-sm:hidden",
     cell: (officer) => <Contact officer={officer} />,
   },
 ];
 
+const filterIn = (text: OfficerListTexts): ListFilter<LoanOfficerRecord> => ({
+  names: text.states,
+  matches: ({ isActive }, choice) => choice === "all" || (choice === "active") === isActive,
+});
+
+const recordOf = (officer: LoanOfficerRecord) => ({ id: officer.loanOfficerId, version: officer.version, name: nameOf(officer) });
+
+function OfficerActions({ selection }: { selection: Selection }) {
+  const text = useTexts(bulkTexts);
+  const undo = useUndoDeletions("loanofficer");
+  const rest = { selection, refresh: loanOfficersKey };
+  return (
+    <>
+      <BulkAction {...rest} run={(records) => changeLoanOfficers("activate", records)}>
+        {text.activate}
+      </BulkAction>
+      <BulkAction {...rest} run={(records) => changeLoanOfficers("deactivate", records)}>
+        {text.deactivate}
+      </BulkAction>
+      <BulkDelete {...rest} undo={undo} run={(records) => changeLoanOfficers("delete", records)} />
+    </>
+  );
+}
+
 export default function LoanOfficers() {
   const emptyTexts = useTexts(emptyListTexts);
+  const text = useTexts(officerListTexts);
+  const columns = useMemo(() => columnsIn(text), [text]);
+  const filter = useMemo(() => filterIn(text), [text]);
+  const mayWrite = useMay("content.write");
   const officers = useQuery(loanOfficersQuery);
   const client = useQueryClient();
   const [isReordering, setReordering] = useState(false);
   const undo = useUndoDeletion("loanofficer");
   return (
     <ListPage
-      title="Loan Officers"
+      title={text.title}
       action={
         <>
           <Button aria-pressed={isReordering} onClick={() => setReordering(!isReordering)}>
             <ArrowDownUp aria-hidden className="size-4" />
-            Change order
+            {text.changeOrder}
           </Button>
           <ButtonLink look="primary" to="/admin/loanofficercms/add">
             <Plus aria-hidden className="size-4" />
-            Add Officer
+            {text.add}
           </ButtonLink>
         </>
       }
@@ -90,23 +129,25 @@ export default function LoanOfficers() {
         {(rows) =>
           isReordering ? (
             <ReorderList
-              label="Loan officers in the order of the directory"
+              label={text.orderLabel}
               items={rows.map((officer) => ({
                 id: officer.loanOfficerId,
                 name: nameOf(officer),
-                detail: !officer.isActive && " (inactive)",
+                detail: !officer.isActive && text.inactiveDetail,
               }))}
               onMove={moveLoanOfficer}
               onSettled={() => client.invalidateQueries({ queryKey: loanOfficersKey })}
             />
           ) : (
             <DataTable
-              caption="Loan officers"
+              caption={text.caption}
               rows={rows}
               rowKey={(officer) => officer.loanOfficerId}
               searchParts={searchParts}
               columns={columns}
               empty={<FirstStep {...emptyTexts.officers} to="/admin/loanofficercms/add" />}
+              filter={filter}
+              bulk={mayWrite && { recordOf, actions: (selection) => <OfficerActions selection={selection} /> }}
               actions={(officer) => (
                 <>
                   <EditLink to={`/admin/loanofficercms/edit/${officer.loanOfficerId}`} what={nameOf(officer)} />

@@ -5,9 +5,11 @@ import { Badge } from "#app/admin-kit/badge.tsx";
 import { Button, ButtonLink } from "#app/admin-kit/button.tsx";
 import { ConfirmDelete } from "#app/admin-kit/confirm-delete.tsx";
 import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
+import { FilterRow } from "#app/admin-kit/filter-row.tsx";
 import { FirstStep } from "#app/admin-kit/first-step.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
 import { type Column, PagedTable } from "#app/admin-kit/paged-table.tsx";
+import { useMay } from "#app/admin-kit/permissions.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { EditLink } from "#app/admin-kit/record-link.tsx";
 import { ReorderList } from "#app/admin-kit/reorder-list.tsx";
@@ -20,71 +22,92 @@ import { pageChoices } from "#app/features/page-categories/page-choices.ts";
 import { pageCategoriesQuery } from "#app/features/page-categories/queries.ts";
 import { parseContentList } from "#app/features/page-contents/content-list.ts";
 import type { PageContentRecord } from "#app/features/page-contents/draft.ts";
-import { deletePageContent, movePageContent, pageContentsKey, pageContentsQuery } from "#app/features/page-contents/queries.ts";
-import { useUndoDeletion } from "#app/features/revisions/use-restore.ts";
+import {
+  changePageContents,
+  deletePageContent,
+  movePageContent,
+  pageContentsKey,
+  pageContentsQuery,
+} from "#app/features/page-contents/queries.ts";
+import { useUndoDeletion, useUndoDeletions } from "#app/features/revisions/use-restore.ts";
+import { type ContentListTexts, contentListTexts } from "#app/messages/admin/content-list.ts";
 import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { PublicationActions } from "./publication-actions.tsx";
 
 type Row = PageContentRecord & { page: string };
 
-const columns: Column<Row>[] = [
+const columnsIn = (text: ContentListTexts): Column<Row>[] => [
   {
-    header: "Content Id",
+    header: text.contentId,
     cell: (row) => row.webPageContentId,
     sortBy: "webPageContentId",
     className: "w-28 max-md:hidden",
   },
   {
-    header: "Title",
+    header: text.contentTitle,
     namesRow: true,
     className: "lg:w-1/3",
     sortBy: "title",
     cell: (row) => (
       <div className="flex items-center gap-3">
-        <Thumbnail name={row.image} />
+        <div className="max-sm:hidden">
+          <Thumbnail name={row.image} />
+        </div>
         <div className="min-w-0">
           <p className="font-semibold [overflow-wrap:anywhere]">{row.title}</p>
           <p className="text-fg-muted lg:hidden">{row.page}</p>
-          {row.status === "draft" && <Badge tone="warn">Draft</Badge>}
+          <div className="text-fg-muted xl:hidden">
+            <Snippet of={row.body} />
+          </div>
+          {row.status === "draft" && <Badge tone="warn">{text.draft}</Badge>}
         </div>
       </div>
     ),
   },
-  { header: "Category", cell: (row) => row.page, className: "text-fg-muted max-lg:hidden" },
-  { header: "Body", cell: (row) => <Snippet of={row.body} />, sortBy: "body", className: "text-fg-muted max-xl:hidden" },
+  { header: text.category, cell: (row) => row.page, className: "text-fg-muted max-lg:hidden" },
+  { header: text.body, cell: (row) => <Snippet of={row.body} />, sortBy: "body", className: "text-fg-muted max-xl:hidden" },
 ];
 
+const recordOf = ({ webPageContentId, version, title }: Row) => ({ id: webPageContentId, version, name: title });
+
 export default function PageContents() {
+  const text = useTexts(contentListTexts);
+  const mayWrite = useMay("content.write");
   const emptyTexts = useTexts(emptyListTexts);
   const [list, changeList] = useAddressState(parseContentList);
   const contents = useQuery(pageContentsQuery(list));
   const [isReordering, setReordering] = useState(false);
   const undo = useUndoDeletion("pagecontent");
+  const undoAll = useUndoDeletions("pagecontent");
   const { data: categories } = useQuery(pageCategoriesQuery);
   const choices = pageChoices(categories ?? []);
   const pages = new Map(choices.map(({ id, name }) => [id, name]));
   return (
     <ListPage
-      title="Page Content"
+      title={text.title}
       action={
         <>
           {list.category !== "" && (
             <Button aria-pressed={isReordering} onClick={() => setReordering(!isReordering)}>
               <ArrowDownUp aria-hidden className="size-4" />
-              Change order
+              {text.changeOrder}
             </Button>
           )}
           <ButtonLink look="primary" to="/admin/pagecontent/add">
             <Plus aria-hidden className="size-4" />
-            New Page Content
+            {text.add}
           </ButtonLink>
         </>
       }
     >
       <search className="flex flex-wrap items-end justify-between gap-3">
-        <ListSearch list={list} onChange={changeList} />
-        <SelectField name="category" label="Category" value={list.category} onChange={(category) => changeList({ category })}>
-          <option value="">Any</option>
+        <div className="flex flex-wrap items-center gap-3">
+          <ListSearch list={list} onChange={changeList} />
+          <FilterRow value={list.status} onChange={(status) => changeList({ status })} names={text.states} />
+        </div>
+        <SelectField name="category" label={text.category} value={list.category} onChange={(category) => changeList({ category })}>
+          <option value="">{text.any}</option>
           {choices.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -98,16 +121,24 @@ export default function PageContents() {
         <QueryStates query={contents} pending={<TableSkeleton />}>
           {({ rows, ...totals }) => (
             <PagedTable
-              caption="Page content"
+              caption={text.caption}
               page={{ rows: rows.map((row): Row => ({ ...row, page: pages.get(row.categoriesId ?? 0) ?? "" })), ...totals }}
               list={list}
               onChange={changeList}
-              isFiltered={list.category !== ""}
+              isFiltered={list.category !== "" || list.status !== "all"}
               isBusy={contents.isPlaceholderData}
               rowKey={(row) => row.webPageContentId}
-              columns={columns}
+              columns={columnsIn(text)}
               empty={<FirstStep {...emptyTexts.sections} to="/admin/pagecontent/add" />}
-              nothingFound="There is no page content like that."
+              nothingFound={text.nothingFound}
+              bulk={
+                mayWrite && {
+                  recordOf,
+                  actions: (selection) => (
+                    <PublicationActions selection={selection} change={changePageContents} undo={undoAll} refresh={pageContentsKey} />
+                  ),
+                }
+              }
               actions={(row) => (
                 <>
                   <EditLink to={`/admin/pagecontent/edit/${row.webPageContentId}`} what={row.title} />
@@ -129,14 +160,15 @@ export default function PageContents() {
 
 /** The sections of one page, in the order in which it shows them. */
 function SectionOrder({ category }: { category: string }) {
+  const text = useTexts(contentListTexts);
   const client = useQueryClient();
   const wholePage = { ...parseContentList(new URLSearchParams({ category })), size: 100 };
   return (
     <QueryStates query={useQuery(pageContentsQuery(wholePage))} pending={<TableSkeleton />}>
       {({ rows }) => (
         <ReorderList
-          label="Sections in the order of their page"
-          items={rows.map((row) => ({ id: row.webPageContentId, name: row.title, detail: row.status === "draft" && " (draft)" }))}
+          label={text.orderLabel}
+          items={rows.map((row) => ({ id: row.webPageContentId, name: row.title, detail: row.status === "draft" && text.draftDetail }))}
           onMove={movePageContent}
           onSettled={() => client.invalidateQueries({ queryKey: pageContentsKey })}
         />

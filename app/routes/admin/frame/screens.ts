@@ -40,7 +40,7 @@ export const screens: Record<string, Screen> = {
   "/admin/resources": { permission: "content.read", firstQueries: () => [webResourcesQuery] },
   "/admin/resources/add": { permission: "settings.write" },
   "/admin/resource/edit": { permission: "content.read" },
-  "/admin/blog": { permission: "content.read", firstQueries: (address) => [blogPostsQuery(parsePostList(address))] },
+  "/admin/blog": { permission: "content.read", firstQueries: (address) => [blogPostsQuery(parsePostList(address)), blogCategoriesQuery] },
   "/admin/blog/add": { permission: "content.write" },
   "/admin/blog/edit/:id": { permission: "content.read" },
   "/admin/blogcategory": { permission: "content.read", firstQueries: () => [blogCategoriesQuery] },

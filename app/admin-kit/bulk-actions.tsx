@@ -1,0 +1,63 @@
+import type { QueryKey } from "@tanstack/react-query";
+import { type ReactNode, useContext, useState } from "react";
+import { bulkTexts } from "#app/messages/admin/bulk.ts";
+import { useTexts } from "#app/messages/messages.ts";
+import { Button } from "./button.tsx";
+import { Popup } from "./popup.tsx";
+import type { Selection } from "./row-selection.tsx";
+import { TrashMonths } from "./trash.ts";
+import { type BulkRun, useBulk } from "./use-bulk.ts";
+
+type Props = { selection: Selection; run: BulkRun; refresh: QueryKey };
+
+/** A button that does one thing to every row that is selected. */
+export function BulkAction({ selection, run, refresh, children }: Props & { children: ReactNode }) {
+  const { mutate, isPending } = useBulk(selection, { refresh });
+  return (
+    <Button resting={isPending} onClick={() => mutate(run)}>
+      {children}
+    </Button>
+  );
+}
+
+const maxNames = 5;
+
+/** Deletes every row that is selected, after one question that names them. */
+export function BulkDelete({ selection, run, refresh, undo }: Props & { undo: (ids: number[]) => void }) {
+  const text = useTexts(bulkTexts);
+  const months = useContext(TrashMonths);
+  const [open, setOpen] = useState(false);
+  const { mutate, isPending } = useBulk(selection, { refresh, undo, onSettled: () => setOpen(false) });
+  const { records } = selection;
+  const unnamed = records.length - maxNames;
+  return (
+    <>
+      <Button look="danger" onClick={() => setOpen(true)}>
+        {text.delete}
+      </Button>
+      <Popup
+        open={open}
+        onClose={() => setOpen(false)}
+        title={text.deletionTitle}
+        text={`${text.deletion(records.length)} ${text.fate(months)}`}
+        actions={
+          <>
+            <Button onClick={() => setOpen(false)} resting={isPending}>
+              {text.cancel}
+            </Button>
+            <Button look="danger" onClick={() => mutate(run)} resting={isPending}>
+              {text.confirmDeletion(records.length)}
+            </Button>
+          </>
+        }
+      >
+        <ul className="list-disc pl-5 text-sm font-semibold [overflow-wrap:anywhere]">
+          {records.slice(0, maxNames).map(({ id, name }) => (
+            <li key={id}>{name}</li>
+          ))}
+          {unnamed > 0 && <li className="font-normal text-fg-muted">{text.more(unnamed)}</li>}
+        </ul>
+      </Popup>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { BulkTexts } from "#app/messages/admin/bulk.ts";
+import type { BulkRefusal } from "#lib/bulk.ts";
+
+export type BulkAnswer = { done: number[]; refused: BulkRefusal[] };
+
+/** What became of several records, in one line: "2 done, 1 was changed by someone else". */
+export function bulkReport(text: BulkTexts, { done, refused }: BulkAnswer, say = text.done): string {
+  const countOf = (reason: BulkRefusal["reason"]) => refused.filter((one) => one.reason === reason).length;
+  const reasons = new Set(refused.filter(({ reason }) => reason === "refused").map(({ message }) => message));
+  const changed = countOf("changed");
+  const gone = countOf("gone");
+  return [
+    say(done.length),
+    changed > 0 && text.changed(changed),
+    gone > 0 && text.gone(gone),
+    countOf("refused") > 0 && text.refused(countOf("refused"), [...reasons].join("; ")),
+  ]
+    .filter(Boolean)
+    .join(", ");
+}

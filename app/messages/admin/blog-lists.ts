@@ -1,0 +1,45 @@
+import { texts } from "#app/messages/texts.ts";
+
+/** The lists of posts and of their categories. */
+export const blogListTexts = texts({
+  en: {
+    title: "Blog",
+    newPost: "New Blog Post",
+    caption: "Blog posts",
+    nothingFound: "No posts match.",
+    blogId: "Blog Id",
+    postTitle: "Title",
+    body: "Body",
+    category: "Category",
+    status: "Status",
+    any: "Any",
+    from: "Published from",
+    to: "Published until",
+    states: { all: "All", draft: "Draft", scheduled: "Scheduled", published: "Published" },
+    scheduledFor: "Scheduled for",
+    categories: "Blog Categories",
+    newCategory: "New Blog Category",
+    categoriesCaption: "Blog categories",
+  },
+  es: {
+    title: "Blog",
+    newPost: "Nueva entrada del blog",
+    caption: "Entradas del blog",
+    nothingFound: "No hay entradas que coincidan.",
+    blogId: "Id de la entrada",
+    postTitle: "Título",
+    body: "Texto",
+    category: "Categoría",
+    status: "Estado",
+    any: "Cualquiera",
+    from: "Publicado desde",
+    to: "Publicado hasta",
+    states: { all: "Todas", draft: "Borrador", scheduled: "Programado", published: "Publicado" },
+    scheduledFor: "Programado para el",
+    categories: "Categorías del blog",
+    newCategory: "Nueva categoría del blog",
+    categoriesCaption: "Categorías del blog",
+  },
+});
+
+export type BlogListTexts = (typeof blogListTexts)["en"];

@@ -1,0 +1,39 @@
+import { texts } from "#app/messages/texts.ts";
+
+/** The list of page contents. */
+export const contentListTexts = texts({
+  en: {
+    title: "Page Content",
+    changeOrder: "Change order",
+    add: "New Page Content",
+    caption: "Page content",
+    nothingFound: "There is no page content like that.",
+    orderLabel: "Sections in the order of their page",
+    draftDetail: " (draft)",
+    contentId: "Content Id",
+    contentTitle: "Title",
+    category: "Category",
+    body: "Body",
+    any: "Any",
+    draft: "Draft",
+    states: { all: "All", published: "Published", draft: "Draft" },
+  },
+  es: {
+    title: "Contenido de páginas",
+    changeOrder: "Cambiar el orden",
+    add: "Nuevo contenido de página",
+    caption: "Contenido de páginas",
+    nothingFound: "No hay contenido de página así.",
+    orderLabel: "Secciones en el orden de su página",
+    draftDetail: " (borrador)",
+    contentId: "Id del contenido",
+    contentTitle: "Título",
+    category: "Categoría",
+    body: "Texto",
+    any: "Cualquiera",
+    draft: "Borrador",
+    states: { all: "Todas", published: "Publicadas", draft: "Borradores" },
+  },
+});
+
+export type ContentListTexts = (typeof contentListTexts)["en"];

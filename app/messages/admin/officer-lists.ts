@@ -1,0 +1,31 @@
+import { texts } from "#app/messages/texts.ts";
+
+/** The list of loan officers. */
+export const officerListTexts = texts({
+  en: {
+    title: "Loan Officers",
+    changeOrder: "Change order",
+    add: "Add Officer",
+    caption: "Loan officers",
+    orderLabel: "Loan officers in the order of the directory",
+    inactiveDetail: " (inactive)",
+    name: "Name",
+    contact: "Contact",
+    inactive: "Inactive",
+    states: { all: "All", active: "Active", inactive: "Inactive" },
+  },
+  es: {
+    title: "Oficiales de préstamos",
+    changeOrder: "Cambiar el orden",
+    add: "Agregar oficial",
+    caption: "Oficiales de préstamos",
+    orderLabel: "Oficiales de préstamos en el orden del directorio",
+    inactiveDetail: " (inactivo)",
+    name: "Nombre",
+    contact: "Contacto",
+    inactive: "Inactivo",
+    states: { all: "Todos", active: "Activos", inactive: "Inactivos" },
+  },
+});
+
+export type OfficerListTexts = (typeof officerListTexts)["en"];

@@ -1,0 +1,31 @@
+import type { QueryKey } from "@tanstack/react-query";
+import { BulkAction, BulkDelete } from "#app/admin-kit/bulk-actions.tsx";
+import type { BulkAnswer } from "#app/admin-kit/bulk-report.ts";
+import type { Selection } from "#app/admin-kit/row-selection.tsx";
+import { bulkTexts } from "#app/messages/admin/bulk.ts";
+import { useTexts } from "#app/messages/messages.ts";
+import type { BulkRecord } from "#lib/bulk.ts";
+import type { PublicationAction } from "#lib/publication.ts";
+
+type Props = {
+  selection: Selection;
+  change: (action: PublicationAction, records: BulkRecord[]) => Promise<BulkAnswer>;
+  undo: (ids: number[]) => void;
+  refresh: QueryKey;
+};
+
+/** What can be done with several records that visitors may or may not read. */
+export function PublicationActions({ selection, change, undo, refresh }: Props) {
+  const text = useTexts(bulkTexts);
+  return (
+    <>
+      <BulkAction selection={selection} refresh={refresh} run={(records) => change("publish", records)}>
+        {text.publish}
+      </BulkAction>
+      <BulkAction selection={selection} refresh={refresh} run={(records) => change("unpublish", records)}>
+        {text.unpublish}
+      </BulkAction>
+      <BulkDelete selection={selection} refresh={refresh} undo={undo} run={(records) => change("delete", records)} />
+    </>
+  );
+}

@@ -5,33 +5,27 @@ import { Button } from "#app/admin-kit/button.tsx";
 import { Popup } from "#app/admin-kit/popup.tsx";
 import { showError, showSuccess } from "#app/admin-kit/toasts.ts";
 import { When } from "#app/admin-kit/when.tsx";
-import { type ContactChannel, contactChannels, type OptInReason, optInReasons, optOutNames } from "#lib/opt-outs.ts";
+import { leadTexts } from "#app/messages/admin/leads.ts";
+import { messageFactTexts } from "#app/messages/admin/message-facts.ts";
+import { useTexts } from "#app/messages/messages.ts";
+import { type ContactChannel, contactChannels, optInReasons } from "#lib/opt-outs.ts";
 import type { MessageRecord } from "./answers.server.ts";
 import { messagesKey, optInSender, optOutSender } from "./queries.ts";
 
-const permitted: Record<ContactChannel, string> = { call: "May be called", text: "May be texted", email: "May be emailed" };
-const reasonNames: Record<OptInReason, string> = {
-  personAsked: "The person asked for it",
-  recordedByMistake: "It was a mistake",
-};
-
 /** Whether the sender agreed to calls and texts, what they asked us not to do, and where staff record that. */
 export function ContactPermission({ message }: { message: MessageRecord }) {
+  const text = useTexts(messageFactTexts);
   const { contactMessageId: id, consent, optOuts } = message;
   return (
     <section aria-labelledby="permission" className="grid gap-3 border-t border-edge pt-4 text-sm">
       <h2 id="permission" className="font-semibold">
-        May we call, text or write?
+        {text.permission}
       </h2>
-      {consent ? (
-        <Consent message={message} consent={consent} />
-      ) : (
-        <p className="font-medium text-warn">No consent to calls or texts is recorded.</p>
-      )}
+      {consent ? <Consent message={message} consent={consent} /> : <p className="font-medium text-warn">{text.noConsent}</p>}
       <ul className="divide-y divide-edge">
         {contactChannels.map((channel) => (
           <Channel key={channel} id={id} channel={channel} optOut={optOuts.find((each) => each.channel === channel)}>
-            {channel === "email" || consent ? permitted[channel] : "Not without consent"}
+            {channel === "email" || consent ? text.permitted[channel] : text.notWithoutConsent}
           </Channel>
         ))}
       </ul>
@@ -40,19 +34,20 @@ export function ContactPermission({ message }: { message: MessageRecord }) {
 }
 
 function Consent({ message, consent }: { message: MessageRecord; consent: NonNullable<MessageRecord["consent"]> }) {
+  const text = useTexts(messageFactTexts);
   return (
     <div>
       <p>
-        Agreed to calls and texts on <When at={message.createdAt} />.
+        {text.agreedOn} <When at={message.createdAt} />.
       </p>
       <details className="mt-1 text-fg-muted">
-        <summary className="w-fit cursor-pointer underline underline-offset-2">Consent that was shown</summary>
+        <summary className="w-fit cursor-pointer underline underline-offset-2">{text.consentShown}</summary>
         <p className="mt-2 text-fg" lang={consent.language}>
           {consent.text}
         </p>
         <p className="mt-1">
-          In {consent.language === "es" ? "Spanish" : "English"}, version {consent.version}, from the address{" "}
-          {message.clientHints.address ?? "(not told)"}
+          {text.consentIn(text.languages[consent.language === "es" ? "es" : "en"], String(consent.version))}{" "}
+          {message.clientHints.address ?? text.addressNotTold}
         </p>
       </details>
     </div>
@@ -62,6 +57,8 @@ function Consent({ message, consent }: { message: MessageRecord; consent: NonNul
 type ChannelProps = { id: number; channel: ContactChannel; optOut: MessageRecord["optOuts"][number] | undefined; children: ReactNode };
 
 function Channel({ id, channel, optOut, children }: ChannelProps) {
+  const text = useTexts(messageFactTexts);
+  const { optOuts: optOutNames } = useTexts(leadTexts);
   const [isAsking, setAsking] = useState(false);
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
@@ -80,23 +77,23 @@ function Channel({ id, channel, optOut, children }: ChannelProps) {
           <span className="flex flex-wrap items-center gap-2">
             <Badge tone="bad">{optOutNames[channel]}</Badge>
             <span className="text-fg-muted">
-              <When at={optOut.createdAt} />, {optOut.source === "person" ? "by the person" : (optOut.userName ?? "by staff")}
+              <When at={optOut.createdAt} />, {optOut.source === "person" ? text.byPerson : (optOut.userName ?? text.byStaff)}
             </span>
           </span>
-          <Button look="quiet" resting={isPending} onClick={() => setAsking(true)} aria-label={`Undo: ${optOutNames[channel]}`}>
-            Undo
+          <Button look="quiet" resting={isPending} onClick={() => setAsking(true)} aria-label={text.undoWhat(optOutNames[channel])}>
+            {text.undo}
           </Button>
           <Popup
             open={isAsking}
             onClose={() => setAsking(false)}
-            title={`Undo “${optOutNames[channel]}”?`}
-            text="Why may this person be contacted in this way again? It is told in the activity log."
+            title={text.undoTitle(optOutNames[channel])}
+            text={text.undoText}
             actions={
               <>
-                <Button onClick={() => setAsking(false)}>Cancel</Button>
+                <Button onClick={() => setAsking(false)}>{text.cancel}</Button>
                 {optInReasons.map((reason) => (
                   <Button key={reason} look="primary" resting={isPending} onClick={() => mutate(() => optInSender(id, channel, reason))}>
-                    {reasonNames[reason]}
+                    {text.optInReasons[reason]}
                   </Button>
                 ))}
               </>

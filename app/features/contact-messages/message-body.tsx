@@ -1,32 +1,35 @@
 import { Badge } from "#app/admin-kit/badge.tsx";
 import { Details } from "#app/admin-kit/details.tsx";
 import { When } from "#app/admin-kit/when.tsx";
+import { leadTexts } from "#app/messages/admin/leads.ts";
+import { messageFactTexts } from "#app/messages/admin/message-facts.ts";
 import { contactTexts } from "#app/messages/contact.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { campaignLine, isCampaign } from "#lib/campaign.ts";
-import { type ContactChannel, optOutNames } from "#lib/opt-outs.ts";
+import type { ContactChannel } from "#lib/opt-outs.ts";
 import { telephoneLink, textMessageLink } from "#lib/telephone.ts";
 import type { MessageRecord } from "./answers.server.ts";
 import { ContactPermission } from "./contact-permission.tsx";
 
-const languages = { en: "English", es: "Spanish" };
-
 /** What the visitor wrote, and what is known about how it came. */
 export function MessageBody({ message }: { message: MessageRecord }) {
+  const text = useTexts(messageFactTexts);
+  const { callTime } = useTexts(contactTexts);
   const facts = [
-    { name: "Email", value: <Email message={message} /> },
-    { name: "Phone", value: <Phone message={message} /> },
-    { name: "Call", value: contactTexts.en.callTime.times[message.callTime] },
-    { name: "Received", value: <When at={message.createdAt} /> },
-    { name: "Language", value: languages[message.language] },
-    { name: "Service", value: message.service },
-    ...(message.homeState ? [{ name: "State of the home", value: message.homeState }] : []),
-    { name: "Page", value: message.page || "Not told" },
-    ...(message.routing.name ? [{ name: "Given by the rule", value: String(message.routing.name) }] : []),
-    ...(isCampaign(message.campaign) ? [{ name: "Campaign", value: campaignLine(message.campaign) }] : []),
-    { name: "Browser", value: message.clientHints.userAgent ? <Details>{message.clientHints.userAgent}</Details> : "Not told" },
+    { name: text.email, value: <Email message={message} /> },
+    { name: text.phone, value: <Phone message={message} /> },
+    { name: text.call, value: callTime.times[message.callTime] },
+    { name: text.received, value: <When at={message.createdAt} /> },
+    { name: text.language, value: text.languages[message.language] },
+    { name: text.service, value: message.service },
+    ...(message.homeState ? [{ name: text.homeState, value: message.homeState }] : []),
+    { name: text.page, value: message.page || text.notTold },
+    ...(message.routing.name ? [{ name: text.rule, value: String(message.routing.name) }] : []),
+    ...(isCampaign(message.campaign) ? [{ name: text.campaign, value: campaignLine(message.campaign) }] : []),
+    { name: text.browser, value: message.clientHints.userAgent ? <Details>{message.clientHints.userAgent}</Details> : text.notTold },
   ];
   return (
-    <section aria-label="What the visitor wrote" className="grid content-start gap-4 rounded-2xl border border-edge bg-surface p-4 sm:p-6">
+    <section aria-label={text.section} className="grid content-start gap-4 rounded-2xl border border-edge bg-surface p-4 sm:p-6">
       <p lang={message.language} className="text-base leading-relaxed break-words whitespace-pre-wrap">
         {message.message}
       </p>
@@ -55,6 +58,7 @@ function Email({ message }: Props) {
 
 /** Calls and texts want a recorded consent. */
 function Phone({ message }: Props) {
+  const text = useTexts(messageFactTexts);
   const channels = (["call", "text"] as const).filter((channel) => isOptedOut(message, channel));
   const mayCall = message.consent !== null && !channels.includes("call");
   const mayText = message.consent !== null && !channels.includes("text");
@@ -65,7 +69,7 @@ function Phone({ message }: Props) {
       ) : (
         <Unlinked text={message.phone} channels={channels} />
       )}
-      {mayText && <Contact href={textMessageLink(message.phone)}>Text</Contact>}
+      {mayText && <Contact href={textMessageLink(message.phone)}>{text.text}</Contact>}
       {mayCall && channels.map((channel) => <NoContact key={channel} channel={channel} />)}
     </span>
   );
@@ -82,7 +86,10 @@ function Unlinked({ text, channels }: { text: string; channels: ContactChannel[]
   );
 }
 
-const NoContact = ({ channel }: { channel: ContactChannel }) => <Badge tone="bad">{optOutNames[channel]}</Badge>;
+function NoContact({ channel }: { channel: ContactChannel }) {
+  const { optOuts } = useTexts(leadTexts);
+  return <Badge tone="bad">{optOuts[channel]}</Badge>;
+}
 
 function Contact({ href, children }: { href: string; children: string }) {
   return (

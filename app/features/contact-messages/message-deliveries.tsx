@@ -2,29 +2,16 @@ import { Badge } from "#app/admin-kit/badge.tsx";
 import { Button } from "#app/admin-kit/button.tsx";
 import { Details } from "#app/admin-kit/details.tsx";
 import { When } from "#app/admin-kit/when.tsx";
+import { messageMailTexts } from "#app/messages/admin/message-mails.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import type { MessageRecord } from "./answers.server.ts";
 import { triesBeforeTrouble } from "./inbox-states.ts";
 
 type Delivery = MessageRecord["deliveries"][number];
 type Props = { deliveries: Delivery[]; onResend: (kind: Delivery["kind"]) => void; pending: boolean };
 
-const kinds: Record<Delivery["kind"], string> = {
-  office: "To the office",
-  officer: "To the officer",
-  acknowledgement: "To the visitor",
-  assigned: "To the officer who got it",
-  handedOver: "To the officer who had it",
-  reminder: "Reminder",
-  escalation: "To the owners",
-  followUp: "Reminder to follow up",
-};
-
 /** The others tell of a moment that has passed; sent twice they would only confuse. */
 const mayGoAgain = ({ kind, state }: Delivery) => state !== "sent" || kind === "office" || kind === "acknowledgement";
-const outcomes = { sent: "Sent", refused: "Refused", failed: "Failed", uncomposed: "Not written" };
-
-/** A mail that has arrived goes again as a new one; one that has not is tried again. */
-const again = ({ state }: Delivery) => (state === "failed" ? "Retry" : "Resend");
 
 /** The worst that became of a message's mails, as the inbox tells it too. */
 export function mailTroubleOf(deliveries: Delivery[]) {
@@ -34,45 +21,44 @@ export function mailTroubleOf(deliveries: Delivery[]) {
 
 /** What became of the mails, try by try. */
 export function MessageDeliveries({ deliveries, onResend, pending }: Props) {
+  const text = useTexts(messageMailTexts);
+  /** A mail that has arrived goes again as a new one; one that has not is tried again. */
+  const again = ({ state }: Delivery) => (state === "failed" ? text.retry : text.resend);
   return (
     <section aria-labelledby="message-mail" className="grid gap-3 rounded-2xl border border-edge bg-surface p-4 sm:p-6">
       <h2 id="message-mail" className="text-lg font-semibold">
-        Mail
+        {text.title}
       </h2>
-      {deliveries.length === 0 && <p className="text-sm text-fg-muted">No mail was sent: the message is held.</p>}
+      {deliveries.length === 0 && <p className="text-sm text-fg-muted">{text.none}</p>}
       {deliveries.map((delivery) => (
         <article key={delivery.mailJobId} className="grid gap-2 border-t border-edge pt-3">
           <div className="flex flex-wrap items-center justify-between gap-2">
             <h3 className="flex flex-wrap items-center gap-2 text-sm font-semibold">
-              {kinds[delivery.kind]} <DeliveryState delivery={delivery} />
+              {text.kinds[delivery.kind]} <DeliveryState delivery={delivery} />
             </h3>
             {mayGoAgain(delivery) && (
               <Button
                 look={delivery.state === "failed" ? "secondary" : "quiet"}
                 resting={pending}
-                aria-label={`${again(delivery)} ${kinds[delivery.kind]}`}
+                aria-label={`${again(delivery)} ${text.kinds[delivery.kind]}`}
                 onClick={() => onResend(delivery.kind)}
               >
                 {again(delivery)}
               </Button>
             )}
           </div>
-          {delivery.state === "failed" && (
-            <p className="text-sm text-bad">
-              It is not tried any more. Mend what the last line says, or call the visitor; Retry sends it now.
-            </p>
-          )}
+          {delivery.state === "failed" && <p className="text-sm text-bad">{text.givenUp}</p>}
           <ol className="grid gap-1 text-sm text-fg-muted">
             {delivery.history.map(({ at, outcome, reason, detail }) => (
               <li key={at} className="break-words">
-                <When at={at} /> · {reason ?? outcomes[outcome]}
+                <When at={at} /> · {reason ?? text.outcomes[outcome]}
                 {detail && (outcome === "sent" ? <Details>{detail}</Details> : `: ${detail}`)}
               </li>
             ))}
           </ol>
           {delivery.state === "waiting" && delivery.attempts > 0 && (
             <p className="text-sm text-fg-muted">
-              Next try <When at={delivery.nextAttemptAt} />
+              {text.nextTry} <When at={delivery.nextAttemptAt} />
             </p>
           )}
         </article>
@@ -82,7 +68,8 @@ export function MessageDeliveries({ deliveries, onResend, pending }: Props) {
 }
 
 function DeliveryState({ delivery: { state, attempts } }: { delivery: Delivery }) {
-  if (state === "sent") return <Badge tone="good">Sent</Badge>;
-  if (state === "failed") return <Badge tone="bad">Needs attention</Badge>;
-  return attempts > 0 ? <Badge tone="warn">Trying again</Badge> : <Badge>Waiting</Badge>;
+  const text = useTexts(messageMailTexts);
+  if (state === "sent") return <Badge tone="good">{text.sent}</Badge>;
+  if (state === "failed") return <Badge tone="bad">{text.needsAttention}</Badge>;
+  return attempts > 0 ? <Badge tone="warn">{text.tryingAgain}</Badge> : <Badge>{text.waiting}</Badge>;
 }

@@ -9,6 +9,8 @@ import { showError } from "#app/admin-kit/toasts.ts";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
 import type { ValueFormats } from "#app/admin-kit/value-format.ts";
+import { messageTexts } from "#app/messages/admin/message.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { messageLabels as labels, type MessageDraft, messageBody, messageDraft } from "./form.ts";
 import { changeMessage, messagesKey } from "./queries.ts";
 
@@ -22,10 +24,11 @@ type Props = {
 
 /** Who takes care of a message, and what they want to remember. */
 export function MessageHandling({ id, draft, formats, officers }: Props) {
+  const text = useTexts(messageTexts);
   const save = useSave(draft, {
     send: (values) => changeMessage(messageBody(id, values)),
     refresh: messagesKey,
-    done: "Data was updated successfully",
+    done: text.updated,
     read: messageDraft,
     tell: ({ message }) => {
       showError(message, 4500);
@@ -40,21 +43,21 @@ export function MessageHandling({ id, draft, formats, officers }: Props) {
 
   return (
     <form
-      aria-label="Handling"
+      aria-label={text.handling}
       aria-busy={save.pending}
       onSubmit={submit}
       className="grid gap-4 rounded-2xl border border-edge bg-surface p-4 sm:p-6"
     >
       {officers && (
-        <ChoiceField label={labels.assignedOfficerId} none="The office" choices={officers} {...draft.bind("assignedOfficerId")} />
+        <ChoiceField label={labels.assignedOfficerId} none={text.theOffice} choices={officers} {...draft.bind("assignedOfficerId")} />
       )}
       <DateField label={labels.followUpOn} {...draft.bind("followUpOn")} />
       <TextAreaField label={labels.notes} {...draft.bind("notes")} />
       <div className="flex items-center gap-3">
         <Button type="submit" look="primary" resting={save.pending}>
-          {save.pending ? "Saving…" : "Save"}
+          {save.pending ? text.saving : text.save}
         </Button>
-        {draft.dirty && !save.pending && <span className="text-sm text-fg-muted">Not saved yet</span>}
+        {draft.dirty && !save.pending && <span className="text-sm text-fg-muted">{text.unsaved}</span>}
       </div>
       {save.theirs && <ConflictDialog draft={draft} save={save} theirs={save.theirs} labels={labels} formats={formats} />}
     </form>

@@ -2,12 +2,16 @@ import { type FormEvent, useState } from "react";
 import { Button } from "#app/admin-kit/button.tsx";
 import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
 import { TextAreaField } from "#app/admin-kit/fields/text-area-field.tsx";
+import { conversationTexts } from "#app/messages/admin/conversation.ts";
+import { threadTexts } from "#app/messages/admin/thread.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { logCall } from "./queries.ts";
 import type { CallOutcome } from "./schema.ts";
 import { useThreadAction } from "./thread-action.ts";
-import { callOutcomeNames } from "./thread-lines.ts";
 
 export function CallForm({ messageId, onDone }: { messageId: number; onDone: () => void }) {
+  const text = useTexts(conversationTexts);
+  const { callOutcomes } = useTexts(threadTexts);
   const [outcome, setOutcome] = useState<CallOutcome>("reached");
   const [body, setBody] = useState("");
   const log = useThreadAction(() => logCall(messageId, outcome, body), onDone);
@@ -18,17 +22,17 @@ export function CallForm({ messageId, onDone }: { messageId: number; onDone: () 
   }
 
   return (
-    <form onSubmit={submit} aria-label="Call" className="grid gap-3">
-      <SelectField label="Outcome" name="outcome" value={outcome} onChange={setOutcome}>
-        {Object.entries(callOutcomeNames).map(([value, name]) => (
+    <form onSubmit={submit} aria-label={text.call} className="grid gap-3">
+      <SelectField label={text.outcome} name="outcome" value={outcome} onChange={setOutcome}>
+        {Object.entries(callOutcomes).map(([value, name]) => (
           <option key={value} value={value}>
             {name}
           </option>
         ))}
       </SelectField>
-      <TextAreaField label="What was said" name="said" rows={3} value={body} onChange={setBody} />
+      <TextAreaField label={text.said} name="said" rows={3} value={body} onChange={setBody} />
       <Button type="submit" look="primary" className="justify-self-start" resting={log.isPending}>
-        Log call
+        {text.logCall}
       </Button>
     </form>
   );

@@ -5,23 +5,28 @@ import { ApiFailure } from "#app/admin-kit/api-client.ts";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { Skeleton } from "#app/admin-kit/skeleton.tsx";
 import { When } from "#app/admin-kit/when.tsx";
+import { conversationTexts } from "#app/messages/admin/conversation.ts";
+import { threadTexts } from "#app/messages/admin/thread.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { threadQuery } from "./queries.ts";
 import { ThreadEventEntry } from "./thread-event-entry.tsx";
 import { entriesOf, noticeLine } from "./thread-lines.ts";
 
 /** What happened with a message after it came, oldest first; below it, what can be added. */
 export function MessageThread({ id, children }: { id: number; children: ReactNode }) {
+  const text = useTexts(conversationTexts);
+  const lines = useTexts(threadTexts);
   const thread = useQuery(threadQuery(id));
   // That the message is gone is told where the message stood.
   if (thread.error instanceof ApiFailure && thread.error.status === 404) return null;
   return (
     <section aria-labelledby="message-thread" className="grid gap-4 rounded-2xl border border-edge bg-surface p-4 sm:p-6">
       <h2 id="message-thread" className="text-lg font-semibold">
-        Conversation
+        {text.title}
       </h2>
       <QueryStates query={thread} pending={<Skeleton className="h-24" />}>
         {(loaded) => (
-          <ol aria-label="Conversation" className="grid gap-3">
+          <ol aria-label={text.title} className="grid gap-3">
             {entriesOf(loaded).map((entry) =>
               "message" in entry ? (
                 <li
@@ -29,9 +34,9 @@ export function MessageThread({ id, children }: { id: number; children: ReactNod
                   className="grid gap-2 rounded-lg border-l-4 border-accent bg-accent-soft px-4 py-3"
                 >
                   <p className="text-xs text-fg-muted">
-                    <When at={entry.at} /> · The visitor wrote, as{" "}
+                    <When at={entry.at} /> · {text.visitorWroteAs}{" "}
                     <Link to={`/admin/contactuslist/${entry.message.contactMessageId}`} className="text-accent underline">
-                      a message of its own
+                      {text.ownMessage}
                     </Link>
                   </p>
                   <p lang={entry.message.language} className="text-sm leading-relaxed [overflow-wrap:anywhere] whitespace-pre-wrap">
@@ -40,7 +45,7 @@ export function MessageThread({ id, children }: { id: number; children: ReactNod
                 </li>
               ) : "notice" in entry ? (
                 <li key={`notice ${entry.notice.mailJobId}`} className="text-xs text-fg-muted">
-                  <When at={entry.at} /> · {noticeLine(entry.notice)}
+                  <When at={entry.at} /> · {noticeLine(lines, entry.notice)}
                 </li>
               ) : (
                 <ThreadEventEntry key={entry.event.messageEventId} event={entry.event} />

@@ -1,21 +1,20 @@
 import { type FormEvent, useState } from "react";
 import { Button } from "#app/admin-kit/button.tsx";
 import { TextAreaField } from "#app/admin-kit/fields/text-area-field.tsx";
+import { conversationTexts } from "#app/messages/admin/conversation.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { addNote, recordAnswer } from "./queries.ts";
 import { useThreadAction } from "./thread-action.ts";
 
-const looks = {
-  note: { label: "Note", hint: "Only staff see it.", button: "Add note", save: addNote },
-  answer: { label: "What the visitor said", hint: "By phone, text or another mailbox.", button: "Record answer", save: recordAnswer },
-};
+const saves = { note: addNote, answer: recordAnswer };
 
-type Props = { messageId: number; kind: keyof typeof looks; onDone: () => void };
+type Props = { messageId: number; kind: keyof typeof saves; onDone: () => void };
 
 /** A text of staff: a note for colleagues, or what the visitor answered by another way. The visitor never sees it. */
 export function NoteForm({ messageId, kind, onDone }: Props) {
-  const { label, hint, button, save } = looks[kind];
+  const { label, hint, button } = useTexts(conversationTexts)[kind];
   const [body, setBody] = useState("");
-  const add = useThreadAction((text: string) => save(messageId, text), onDone);
+  const add = useThreadAction((text: string) => saves[kind](messageId, text), onDone);
 
   function submit(event: FormEvent) {
     event.preventDefault();

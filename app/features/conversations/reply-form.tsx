@@ -7,6 +7,8 @@ import { TextAreaField } from "#app/admin-kit/fields/text-area-field.tsx";
 import { TextField } from "#app/admin-kit/fields/text-field.tsx";
 import { FieldRow } from "#app/admin-kit/form-section.tsx";
 import { Popup } from "#app/admin-kit/popup.tsx";
+import { conversationTexts } from "#app/messages/admin/conversation.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import type { Language } from "#lib/translations.ts";
 import { useReply } from "./use-reply.ts";
 
@@ -17,10 +19,9 @@ type Props = {
   onUnsent: (is: boolean) => void;
 };
 
-const languageNames: Record<Language, string> = { en: "English", es: "Spanish" };
-
 /** A mail to the visitor. It is looked at as the visitor will see it before it goes. */
 export function ReplyForm({ templates, ...options }: Props) {
+  const texts = useTexts(conversationTexts);
   const { text, templateId, choose, change, errorOf, preview, send } = useReply(options);
 
   function submit(event: FormEvent) {
@@ -29,18 +30,18 @@ export function ReplyForm({ templates, ...options }: Props) {
   }
 
   return (
-    <form onSubmit={submit} aria-label="Reply" className="grid gap-4">
+    <form onSubmit={submit} aria-label={texts.reply} className="grid gap-4">
       <FieldRow>
         <ChoiceField
-          label="Template"
+          label={texts.template}
           name="template"
-          none="None"
+          none={texts.none}
           choices={templates}
           value={templateId}
           onChange={(chosen) => choose({ templateId: chosen })}
         />
-        <SelectField label="Language" name="lang" value={text.lang} onChange={(lang) => choose({ lang })}>
-          {Object.entries(languageNames).map(([lang, name]) => (
+        <SelectField label={texts.language} name="lang" value={text.lang} onChange={(lang) => choose({ lang })}>
+          {Object.entries(texts.languages).map(([lang, name]) => (
             <option key={lang} value={lang}>
               {name}
             </option>
@@ -48,7 +49,7 @@ export function ReplyForm({ templates, ...options }: Props) {
         </SelectField>
       </FieldRow>
       <TextField
-        label="Subject"
+        label={texts.subject}
         name="subject"
         value={text.subject}
         onChange={(subject) => change({ subject })}
@@ -56,7 +57,7 @@ export function ReplyForm({ templates, ...options }: Props) {
         required
       />
       <TextAreaField
-        label="Text"
+        label={texts.text}
         name="body"
         rows={12}
         lang={text.lang === "es" ? "es" : undefined}
@@ -66,7 +67,7 @@ export function ReplyForm({ templates, ...options }: Props) {
         required
       />
       <Button type="submit" look="primary" className="justify-self-start" resting={preview.isPending}>
-        Preview and send
+        {texts.previewAndSend}
       </Button>
       {preview.data && (
         <ReplyPreview
@@ -90,25 +91,26 @@ type PreviewProps = {
 };
 
 function ReplyPreview({ preview, lang, pending, onClose, onSend }: PreviewProps) {
+  const text = useTexts(conversationTexts);
   return (
     <Popup
       open
       wide
       onClose={onClose}
-      title="Send this reply?"
-      text={`To ${preview.to}; an answer goes to ${preview.replyTo}.`}
+      title={text.sendTitle}
+      text={text.sendText(preview.to, preview.replyTo)}
       actions={
         <>
           <Button look="primary" resting={pending} onClick={onSend}>
-            {pending ? "Sending…" : "Send reply"}
+            {pending ? text.sending : text.send}
           </Button>
           <Button resting={pending} onClick={onClose}>
-            Go on writing
+            {text.goOn}
           </Button>
         </>
       }
     >
-      <section aria-label="Preview" lang={lang} className="grid gap-3 rounded-lg bg-sunken p-4 text-sm">
+      <section aria-label={text.preview} lang={lang} className="grid gap-3 rounded-lg bg-sunken p-4 text-sm">
         <p className="font-semibold [overflow-wrap:anywhere]">{preview.subject}</p>
         <p className="leading-relaxed [overflow-wrap:anywhere] whitespace-pre-wrap">{preview.text}</p>
       </section>

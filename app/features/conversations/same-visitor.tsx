@@ -3,7 +3,9 @@ import { Badge } from "#app/admin-kit/badge.tsx";
 import { Button } from "#app/admin-kit/button.tsx";
 import { useMay } from "#app/admin-kit/permissions.tsx";
 import { When } from "#app/admin-kit/when.tsx";
-import { leadStateNames } from "#lib/lead-states.ts";
+import { conversationTexts } from "#app/messages/admin/conversation.ts";
+import { leadTexts } from "#app/messages/admin/leads.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import type { Thread } from "./answers.server.ts";
 import { mergeMessage, splitMessage } from "./queries.ts";
 import { useThreadAction } from "./thread-action.ts";
@@ -12,6 +14,8 @@ type Props = { messageId: number; others: Thread["others"]; isClosed: boolean };
 
 /** What else the same visitor wrote, by address or number, and whether it is one conversation with this. */
 export function SameVisitor({ messageId, others, isClosed }: Props) {
+  const text = useTexts(conversationTexts);
+  const { states } = useTexts(leadTexts);
   const mayHandle = useMay("messages.handle");
   const merge = useThreadAction((otherId: number) => mergeMessage(messageId, otherId));
   const splitAction = useThreadAction((otherId: number) => splitMessage(otherId));
@@ -19,16 +23,16 @@ export function SameVisitor({ messageId, others, isClosed }: Props) {
   return (
     <section aria-labelledby="same-visitor" className="grid gap-3 rounded-2xl border border-edge bg-surface p-4 sm:p-6">
       <h2 id="same-visitor" className="text-lg font-semibold">
-        From the same visitor
+        {text.sameVisitor}
       </h2>
       <ul className="grid gap-3">
         {others.map(({ contactMessageId, createdAt, state, excerpt, mergedIntoId }) => (
           <li key={contactMessageId} className="grid gap-1.5 border-t border-edge pt-3 text-sm">
             <p className="flex flex-wrap items-center gap-2">
               <Link to={`/admin/contactuslist/${contactMessageId}`} className="font-semibold text-accent hover:underline">
-                Message of <When at={createdAt} />
+                {text.messageOf} <When at={createdAt} />
               </Link>
-              <Badge>{mergedIntoId === messageId ? "Part of this conversation" : leadStateNames[state]}</Badge>
+              <Badge>{mergedIntoId === messageId ? text.partOfThis : states[state]}</Badge>
             </p>
             <p className="line-clamp-2 [overflow-wrap:anywhere] text-fg-muted">{excerpt}</p>
             {mayHandle && mergedIntoId === messageId && (
@@ -36,10 +40,10 @@ export function SameVisitor({ messageId, others, isClosed }: Props) {
                 look="quiet"
                 className="justify-self-start"
                 resting={splitAction.isPending}
-                aria-label={`Split off message ${contactMessageId}`}
+                aria-label={text.splitOffWhat(contactMessageId)}
                 onClick={() => splitAction.mutate(contactMessageId)}
               >
-                Split off
+                {text.splitOff}
               </Button>
             )}
             {mayHandle && !isClosed && mergedIntoId === null && state !== "held" && (
@@ -47,10 +51,10 @@ export function SameVisitor({ messageId, others, isClosed }: Props) {
                 look="quiet"
                 className="justify-self-start"
                 resting={merge.isPending}
-                aria-label={`Merge message ${contactMessageId} into this one`}
+                aria-label={text.mergeWhat(contactMessageId)}
                 onClick={() => merge.mutate(contactMessageId)}
               >
-                Merge into this one
+                {text.merge}
               </Button>
             )}
           </li>

@@ -1,22 +1,23 @@
 import { type ComponentProps, useState } from "react";
 import { Button } from "#app/admin-kit/button.tsx";
+import { conversationTexts } from "#app/messages/admin/conversation.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { CallForm } from "./call-form.tsx";
 import { NoteForm } from "./note-form.tsx";
 import { ReplyForm } from "./reply-form.tsx";
 
-const additions = { reply: "Reply", note: "Add a note", call: "Log a call", answer: "Record the visitor’s answer" };
-type Addition = keyof typeof additions;
+const additions = ["reply", "note", "call", "answer"] as const;
+type Addition = (typeof additions)[number];
 
 type Props = Omit<ComponentProps<typeof ReplyForm>, "onSent"> & { isClosed: boolean; mayEmail: boolean };
 
 /** What staff can add to a thread, one form at a time. */
 export function ThreadAdditions({ isClosed, mayEmail, ...reply }: Props) {
+  const text = useTexts(conversationTexts);
   const [open, setOpen] = useState<Addition>();
   const messageId = reply.message.contactMessageId;
   const close = () => setOpen(undefined);
-  const offered = (Object.keys(additions) as Addition[]).filter(
-    (addition) => (!isClosed || addition === "note") && (mayEmail || addition !== "reply"),
-  );
+  const offered = additions.filter((addition) => (!isClosed || addition === "note") && (mayEmail || addition !== "reply"));
   return (
     <div className="grid gap-4 border-t border-edge pt-4">
       <div className="flex flex-wrap gap-2">
@@ -27,7 +28,7 @@ export function ThreadAdditions({ isClosed, mayEmail, ...reply }: Props) {
             aria-expanded={open === addition}
             onClick={() => setOpen(open === addition ? undefined : addition)}
           >
-            {additions[addition]}
+            {text.additions[addition]}
           </Button>
         ))}
       </div>

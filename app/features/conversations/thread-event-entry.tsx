@@ -1,5 +1,8 @@
 import clsx from "clsx";
 import { When } from "#app/admin-kit/when.tsx";
+import { conversationTexts } from "#app/messages/admin/conversation.ts";
+import { threadTexts } from "#app/messages/admin/thread.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import type { ThreadEvent } from "./answers.server.ts";
 import { ReplyDelivery } from "./reply-delivery.tsx";
 import { titleOf } from "./thread-lines.ts";
@@ -13,12 +16,15 @@ const looks: Partial<Record<ThreadEvent["kind"], string>> = {
 
 /** One entry of a thread: what was written or said stands out, what only happened is a line. */
 export function ThreadEventEntry({ event }: { event: ThreadEvent }) {
+  const text = useTexts(conversationTexts);
+  const lines = useTexts(threadTexts);
+  const language = useLanguage();
   const { contactMessageId, messageEventId, subject, body, userName, kind, createdAt, delivery, detail } = event;
   const look = looks[kind];
   const line = (
     <>
       <When at={createdAt} /> · {userName && `${userName} `}
-      {titleOf(event)}
+      {titleOf(lines, event, language)}
     </>
   );
   if (!look)
@@ -33,7 +39,7 @@ export function ThreadEventEntry({ event }: { event: ThreadEvent }) {
       <p className="text-xs text-fg-muted">{line}</p>
       {subject && <p className="text-sm font-semibold [overflow-wrap:anywhere]">{subject}</p>}
       {body && <p className="text-sm leading-relaxed [overflow-wrap:anywhere] whitespace-pre-wrap">{body}</p>}
-      {detail.attachments && <p className="text-xs text-fg-muted">Attached, in the mailbox: {detail.attachments}</p>}
+      {detail.attachments && <p className="text-xs text-fg-muted">{text.attached(String(detail.attachments))}</p>}
       {kind === "mailOut" && (
         <div className="flex">
           <ReplyDelivery messageId={contactMessageId} messageEventId={messageEventId} delivery={delivery} />

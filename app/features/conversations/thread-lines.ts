@@ -1,58 +1,39 @@
+import { leadTexts } from "#app/messages/admin/leads.ts";
+import type { ThreadTexts } from "#app/messages/admin/thread.ts";
 import { longDay } from "#lib/dates.ts";
-import { type LeadState, leadStateNames } from "#lib/lead-states.ts";
+import type { Language } from "#lib/translations.ts";
 import type { Thread, ThreadEvent } from "./answers.server.ts";
 import type { CallOutcome } from "./schema.ts";
 
-export const callOutcomeNames: Record<CallOutcome, string> = {
-  reached: "Reached",
-  noAnswer: "No answer",
-  leftMessage: "Left a message",
-};
-
-const isState = (value: unknown): value is LeadState => typeof value === "string" && value in leadStateNames;
-const stateName = (value: unknown) => (isState(value) ? leadStateNames[value] : String(value));
+const stateName = (value: unknown, language: Language) =>
+  (leadTexts[language].states as Record<string, string>)[String(value)] ?? String(value);
 
 /** What stands over an entry of the thread, after who did it. */
-export function titleOf({ kind, detail, officerName, userName }: ThreadEvent): string {
-  if (kind === "note") return "added a note";
-  if (kind === "call") return `called: ${callOutcomeNames[detail.outcome as CallOutcome] ?? detail.outcome}`;
-  if (kind === "mailOut") return "sent a reply";
-  if (kind === "mailIn") return detail.byHand ? "recorded the visitor’s answer" : inboundTitle(detail.trouble);
-  if (kind === "state")
-    return `${userName ? "changed the state" : "The state changed"} from ${stateName(detail.from)} to ${stateName(detail.to)}`;
-  if (kind === "assignment" && detail.rule) return `A rule gave it to ${officerName ?? "an officer"}`;
-  if (kind === "assignment") return detail.to === null ? "gave it back to the office" : `assigned it to ${officerName ?? "an officer"}`;
-  if (kind === "followUp") return detail.on ? `set a follow-up for ${longDay(String(detail.on), "en")}` : "took the follow-up away";
-  if (kind === "merge") return detail.splitId ? `split off message ${detail.splitId}` : `merged message ${detail.mergedId} into this one`;
-  if (kind === "reminder")
-    return `${detail.followUp ? "Reminder to follow up" : "Reminder that nobody has answered"}, to ${remindedPeople(detail)}`;
+export function titleOf(text: ThreadTexts, { kind, detail, officerName, userName }: ThreadEvent, language: Language): string {
+  const officer = officerName ?? text.anOfficer;
+  if (kind === "note") return text.note;
+  if (kind === "call") return text.called(text.callOutcomes[detail.outcome as CallOutcome] ?? String(detail.outcome));
+  if (kind === "mailOut") return text.replied;
+  if (kind === "mailIn") return detail.byHand ? text.answerRecorded : inboundTitle(text, detail.trouble);
+  if (kind === "state") return text.state(Boolean(userName), stateName(detail.from, language), stateName(detail.to, language));
+  if (kind === "assignment" && detail.rule) return text.ruleGave(officer);
+  if (kind === "assignment") return detail.to === null ? text.givenBack : text.assigned(officer);
+  if (kind === "followUp") return detail.on ? text.followUp(longDay(String(detail.on), language)) : text.followUpGone;
+  if (kind === "merge") return detail.splitId ? text.split(String(detail.splitId)) : text.merged(String(detail.mergedId));
+  if (kind === "reminder") return text.reminder(Boolean(detail.followUp), String(detail.to));
   return kind;
 }
 
-function inboundTitle(trouble: unknown): string {
-  if (trouble === "bounce") return "Our mail came back";
-  return trouble ? "A program answered for the visitor" : "The visitor answered";
+function inboundTitle(text: ThreadTexts, trouble: unknown): string {
+  if (trouble === "bounce") return text.bounced;
+  return trouble ? text.programAnswered : text.visitorAnswered;
 }
-
-const remindedPeople = ({ to }: ThreadEvent["detail"]) => (to === "owners" ? "the owners" : `the ${to}`);
 
 type Notice = Thread["notices"][number];
 
-const noticeNames: Record<string, string> = {
-  "contactMessage.office": "Office notice",
-  "contactMessage.officer": "Officer notice",
-  "contactMessage.acknowledgement": "Visitor’s confirmation",
-  "contactMessage.assigned": "Notice to the officer who got it",
-  "contactMessage.handedOver": "Notice to the officer who had it",
-  "contactMessage.reminder": "Reminder",
-  "contactMessage.escalation": "Notice to an owner",
-  "contactMessage.followUp": "Reminder to follow up",
-};
-
-const noticeStates = { sent: "sent", waiting: "not sent yet", failed: "needs attention" };
-
 /** The mails that the site wrote by itself, in one line each. */
-export const noticeLine = ({ kind, state }: Notice) => `${noticeNames[kind] ?? "Notice"}: ${noticeStates[state]}`;
+export const noticeLine = (text: ThreadTexts, { kind, state }: Notice) =>
+  `${text.notices[kind] ?? text.notice}: ${text.noticeStates[state]}`;
 
 type MergedMessage = Thread["merged"][number];
 

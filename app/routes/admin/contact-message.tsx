@@ -38,11 +38,14 @@ import { ThreadAdditions } from "#app/features/conversations/thread-additions.ts
 import { replyTemplatesQuery } from "#app/features/reply-templates/queries.ts";
 import { RecordHistory } from "#app/features/revisions/record-history.tsx";
 import { useUndoDeletion } from "#app/features/revisions/use-restore.ts";
+import { messageTexts } from "#app/messages/admin/message.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { useOfficerChoices } from "./officer-choices.ts";
 
 const useInboxPath = () => useListPath("/admin/contactuslist");
 
 export default function ContactMessage() {
+  const text = useTexts(messageTexts);
   const id = Number(useParams().id);
   const message = useQuery(messageQuery(id));
   const client = useQueryClient();
@@ -59,7 +62,7 @@ export default function ContactMessage() {
         className="inline-flex items-center gap-1 justify-self-start text-sm font-medium text-accent hover:underline"
       >
         <ArrowLeft aria-hidden className="size-4" />
-        Back to the list
+        {text.backToList}
       </Link>
       <QueryStates query={message} pending={<FormSkeleton />}>
         {(loaded) => <Message message={loaded} />}
@@ -69,6 +72,7 @@ export default function ContactMessage() {
 }
 
 function Message({ message }: { message: MessageRecord }) {
+  const text = useTexts(messageTexts);
   const id = message.contactMessageId;
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -108,12 +112,8 @@ function Message({ message }: { message: MessageRecord }) {
         </div>
         <div className="flex flex-wrap gap-2">
           {message.state === "held" && handlesAll && (
-            <Button
-              look="primary"
-              resting={isPending}
-              onClick={() => mutate({ work: () => releaseHeldMessage(id), done: "Message was released" })}
-            >
-              Release
+            <Button look="primary" resting={isPending} onClick={() => mutate({ work: () => releaseHeldMessage(id), done: text.released })}>
+              {text.release}
             </Button>
           )}
           {message.state !== "held" && (
@@ -123,11 +123,11 @@ function Message({ message }: { message: MessageRecord }) {
               onClick={() =>
                 mutate({
                   work: () => changeMessage({ contactMessageId: id, version: message.version, state: isAnswered ? "new" : "answered" }),
-                  done: "Data was updated successfully",
+                  done: text.updated,
                 })
               }
             >
-              {isAnswered ? "Mark as new" : "Mark as contacted"}
+              {isAnswered ? text.markNew : text.markContacted}
             </Button>
           )}
           {message.state !== "held" && (
@@ -143,18 +143,18 @@ function Message({ message }: { message: MessageRecord }) {
             onClick={() =>
               mutate({
                 work: () => markMessageRead(id, false).then(() => navigate(inboxPath, { replace: true })),
-                done: "Marked as unread",
+                done: text.markedUnread,
               })
             }
           >
-            Mark as unread
+            {text.markUnread}
           </Button>
           <ConfirmDelete
-            what={`the message from ${message.name}`}
+            what={text.messageFrom(message.name)}
             needs="messages.handle"
             remove={() => deleteMessage(id)}
             undo={() => undo(id)}
-            fate="It goes to the Trash; you can restore it from there."
+            fate={text.fate}
             refresh={[...messagesKey, "list"]}
             onDeleted={() => {
               draft.release();
@@ -165,16 +165,16 @@ function Message({ message }: { message: MessageRecord }) {
       </div>
       {message.state === "held" && (
         <p role="note" className="rounded-xl border border-edge bg-warn-soft px-4 py-3 text-sm text-warn">
-          Held because {message.heldReason}. Nobody was mailed; release it if it is from a person.
+          {text.heldBecause(message.heldReason)}
         </p>
       )}
       {message.mergedIntoId !== null && (
         <p role="note" className="rounded-xl border border-edge bg-accent-soft px-4 py-3 text-sm">
-          This message is part of{" "}
+          {text.mergedBefore}{" "}
           <Link to={`/admin/contactuslist/${message.mergedIntoId}`} className="font-semibold text-accent underline">
-            another conversation
+            {text.mergedLink}
           </Link>{" "}
-          with the same visitor; go on there.
+          {text.mergedAfter}
         </p>
       )}
       <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
@@ -197,7 +197,7 @@ function Message({ message }: { message: MessageRecord }) {
             <MessageDeliveries
               deliveries={message.deliveries}
               pending={isPending || message.state === "held"}
-              onResend={(kind) => mutate({ work: () => resendMessageMail(id, kind), done: "The mail is on its way" })}
+              onResend={(kind) => mutate({ work: () => resendMessageMail(id, kind), done: text.mailOnItsWay })}
             />
           )}
         </div>

@@ -1,0 +1,51 @@
+import { texts } from "#app/messages/texts.ts";
+
+/** What became of a message's mails. */
+export const messageMailTexts = texts({
+  en: {
+    title: "Mail",
+    none: "No mail was sent: the message is held.",
+    kinds: {
+      office: "To the office",
+      officer: "To the officer",
+      acknowledgement: "To the visitor",
+      assigned: "To the officer who got it",
+      handedOver: "To the officer who had it",
+      reminder: "Reminder",
+      escalation: "To the owners",
+      followUp: "Reminder to follow up",
+    },
+    outcomes: { sent: "Sent", refused: "Refused", failed: "Failed", uncomposed: "Not written" },
+    retry: "Retry",
+    resend: "Resend",
+    givenUp: "It is not tried any more. Mend what the last line says, or call the visitor; Retry sends it now.",
+    nextTry: "Next try",
+    sent: "Sent",
+    needsAttention: "Needs attention",
+    tryingAgain: "Trying again",
+    waiting: "Waiting",
+  },
+  es: {
+    title: "Correo",
+    none: "No se envió ningún correo: el mensaje está retenido.",
+    kinds: {
+      office: "A la oficina",
+      officer: "Al oficial",
+      acknowledgement: "Al visitante",
+      assigned: "Al oficial que lo recibió",
+      handedOver: "Al oficial que lo tenía",
+      reminder: "Recordatorio",
+      escalation: "A los propietarios",
+      followUp: "Recordatorio de seguimiento",
+    },
+    outcomes: { sent: "Enviado", refused: "Rechazado", failed: "Falló", uncomposed: "No se redactó" },
+    retry: "Reintentar",
+    resend: "Reenviar",
+    givenUp: "Ya no se intenta más. Corrija lo que dice la última línea o llame al visitante; Reintentar lo envía ahora.",
+    nextTry: "Próximo intento",
+    sent: "Enviado",
+    needsAttention: "Requiere atención",
+    tryingAgain: "Intentando de nuevo",
+    waiting: "En espera",
+  },
+});

@@ -2,6 +2,7 @@ import { remindOfLeads } from "#app/features/contact-messages/reminders.server.t
 import { answerReader } from "#app/features/conversations/read-answers.server.ts";
 import { startNewsletter } from "#app/features/newsletter/run.server.ts";
 import { queueWeeklyMails } from "#app/features/numbers/weekly-mail.server.ts";
+import { queueWeeklyChanges } from "#app/features/revisions/weekly-changes.server.ts";
 import type { Database } from "#platform/database/db.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import { startMail } from "#platform/mail/start.server.ts";
@@ -18,6 +19,11 @@ const minuteMs = 60_000;
 export function startBackgroundWork(platform: Platform, { kind }: Pick<Database, "kind">): () => Promise<void> {
   everyDay(() => tidy(platform, kind), platform.log);
   const stopWeeklyMails = everyMinute(() => queueWeeklyMails(platform, new Date()), "The weekly mails could not be queued", platform.log);
+  const stopWeeklyChanges = everyMinute(
+    () => queueWeeklyChanges(platform, new Date()),
+    "The mails about changes could not be queued",
+    platform.log,
+  );
   const stopReminders = everyMinute(() => remindOfLeads(platform, new Date()), "Reminding failed", platform.log);
   const readAnswers = answerReader(platform, kind === "embedded");
   const stopReading = everyMinute(readAnswers, "The mailbox for answers could not be read", platform.log);
@@ -26,6 +32,7 @@ export function startBackgroundWork(platform: Platform, { kind }: Pick<Database,
   return async () => {
     await stopReminders();
     await stopWeeklyMails();
+    await stopWeeklyChanges();
     await stopReading();
     await stopNewsletter();
     await stopMail();

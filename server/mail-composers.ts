@@ -3,6 +3,7 @@ import { replyMailComposer } from "#app/features/conversations/reply-compose.ser
 import { issueMailComposers } from "#app/features/newsletter/issue-mails.server.ts";
 import { subscriptionMailComposers } from "#app/features/newsletter/subscription-mails.server.ts";
 import { weeklyMailComposer } from "#app/features/numbers/weekly-mail-compose.server.ts";
+import { weeklyChangesComposer } from "#app/features/revisions/weekly-changes-mail.server.ts";
 import { accountMailComposer } from "#app/features/staff/account-mail.server.ts";
 import { passwordMailComposers } from "#app/features/staff/password-reset-mail.server.ts";
 import type { MailComposer } from "#platform/mail/mail-kind.server.ts";
@@ -16,6 +17,7 @@ export function mailComposers(platform: Platform): MailComposer[] {
     replyMailComposer(platform),
     ...issueMailComposers(platform),
     weeklyMailComposer(platform),
+    weeklyChangesComposer(platform),
     accountMailComposer(platform),
     ...passwordMailComposers(platform),
   ];

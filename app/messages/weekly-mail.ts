@@ -52,6 +52,6 @@ export const weeklyMailTexts = texts<WeeklyMailTexts>({
     topPages: "Páginas más visitadas",
     noViews: "No se visitó ninguna página.",
     open: "Abrir las cifras",
-    why: "Recibe este correo porque lo pidió. Puede desactivarlo en «My account».",
+    why: "Recibe este correo porque lo pidió. Puede desactivarlo en «Mi cuenta».",
   },
 });

@@ -30,6 +30,11 @@ export const users = pgTable(
     /** Whether they get the numbers of last week on Mondays, and the Monday on which they last did. */
     weeklyMail: boolean().notNull().default(false),
     weeklyMailOn: date({ mode: "string" }),
+    /** The same for the changes of last week. */
+    weeklyChanges: boolean().notNull().default(false),
+    weeklyChangesOn: date({ mode: "string" }),
+    /** Whether an owner has put the list of first steps away. */
+    firstRunHidden: boolean().notNull().default(false),
     role: text({ enum: roles }).notNull().default("editor"),
     suspendedAt: instant(),
     /** True while the password is one that somebody else has seen. */

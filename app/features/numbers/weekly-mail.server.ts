@@ -1,11 +1,9 @@
 import { and, eq, inArray, isNull, lt, or } from "drizzle-orm";
 import { z } from "zod";
 import { users } from "#db/tables/staff.server.ts";
-import { officeDay } from "#lib/dates.ts";
 import { AppError } from "#lib/errors.ts";
-import { minutesNow } from "#lib/office-hours.ts";
+import { findMondayMail } from "#lib/monday-mail.ts";
 import { may, roles } from "#lib/permissions.ts";
-import { addDays, weekOf } from "#lib/weeks.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { mailDomain } from "#platform/mail/addresses.server.ts";
 import type { MailKind } from "#platform/mail/mail-kind.server.ts";
@@ -16,8 +14,6 @@ const payload = z.object({ userId: z.int(), week: z.iso.date() });
 
 /** What became of the week that begins on this Monday, for one person. */
 export const weeklyMail: MailKind<z.infer<typeof payload>> = { name: "numbers.week", payload, refusalsWorth: 2 };
-
-const eightOClock = 8 * 60;
 
 /** Whom the mail is for: whoever asked for it and may see the numbers today. */
 export const wantsWeeklyMail = and(
@@ -34,12 +30,12 @@ export const wantsWeeklyMail = and(
  * one that writes it queues the mail. A site that is away all Monday skips the week.
  */
 export async function queueWeeklyMails({ db, config }: Pick<Platform, "db" | "config">, now: Date): Promise<number> {
-  const today = officeDay(now);
-  if (weekOf(today) !== today || minutesNow(now) < eightOClock) return 0;
+  const monday = findMondayMail(now);
+  if (!monday) return 0;
+  const { today, lastWeek: week } = monday;
   const isDue = or(isNull(users.weeklyMailOn), lt(users.weeklyMailOn, today));
   const count = await db.transaction(async (tx) => {
     const people = await tx.update(users).set({ weeklyMailOn: today }).where(and(wantsWeeklyMail, isDue)).returning({ userId: users.id });
-    const week = addDays(today, -7);
     for (const { userId } of people)
       await queueMail(tx, weeklyMail, { userId, week }, { domain: mailDomain(config), subject: `staff:${userId}` });
     return people.length;

@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { weeklyChangesTexts } from "#app/messages/admin/weekly-changes.ts";
 import { bulkAnswer, bulkRecords } from "#lib/bulk.ts";
 import { AppError } from "#lib/errors.ts";
 import { wholeNumber } from "#lib/fields.ts";
 import type { Permission } from "#lib/permissions.ts";
+import { currentLanguage } from "#lib/say.ts";
 import { listQuery, operation, record } from "#platform/api/operation.server.ts";
 import { pageNumber, totals } from "#platform/api/paging.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
@@ -10,6 +12,7 @@ import { emptyBin, purgeFromBin } from "./purge.server.ts";
 import { restoreDeleted, restoreRevision } from "./restore.server.ts";
 import { binItem, emptyBinInput, restoreInput, revision, revisionFilter, revisionItem } from "./schema.ts";
 import { getRevision, listDeleted, listPeople, listRevisions } from "./service.server.ts";
+import { readChangesChoice, setChangesChoice } from "./weekly-changes.server.ts";
 
 const tag = "Revisions";
 
@@ -56,6 +59,28 @@ export const revisionOperations = (definitions: readonly Definition[]) => [
     summary: "Whose changes the history may tell of",
     returns: { personListVm: z.array(z.object({ userId: z.int(), userName: z.string() })) },
     handle: async ({ db }) => ({ personListVm: await listPeople(db) }),
+  }),
+  operation({
+    method: "get",
+    path: "/api/revisions/mail",
+    access: "content.read",
+    tag,
+    summary: "Whether one gets the changes of last week by mail, on Mondays",
+    returns: { weeklyChanges: z.boolean() },
+    handle: async ({ db, staff }) => ({ weeklyChanges: await readChangesChoice(db, staff.userId) }),
+  }),
+  operation({
+    method: "put",
+    path: "/api/revisions/mail",
+    access: "content.read",
+    tag,
+    summary: "Choose whether one gets it",
+    body: z.object({ weeklyChanges: z.boolean("weeklyChanges must be true or false") }),
+    handle: async ({ db, staff, body }) => {
+      await setChangesChoice(db, staff.userId, body.weeklyChanges);
+      const text = weeklyChangesTexts[currentLanguage()];
+      return { message: body.weeklyChanges ? text.chosen : text.dropped };
+    },
   }),
   operation({
     method: "get",

@@ -49,6 +49,13 @@ export const peopleQuery = queryOptions({
   select: (answer) => answer.personListVm,
 });
 
+export const weeklyChangesQuery = queryOptions({
+  queryKey: ["revisions", "mail"],
+  queryFn: (context) => callApi("GET /api/revisions/mail", context),
+});
+
+export const chooseWeeklyChanges = (weeklyChanges: boolean) => callApi("PUT /api/revisions/mail", { body: { weeklyChanges } });
+
 export const binKey = ["revisions", "deleted"];
 
 export const binQuery = ({ search, kind, page, size }: BinList) => {

@@ -4,6 +4,7 @@ import { useMay } from "#app/admin-kit/permissions.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { WeeklyMailChoice } from "#app/features/numbers/weekly-mail-choice.tsx";
+import { WeeklyChangesChoice } from "#app/features/revisions/weekly-changes-choice.tsx";
 import { OwnLanguage } from "#app/features/staff/own-language.tsx";
 import { OwnPassword } from "#app/features/staff/own-password.tsx";
 import { OwnProfile } from "#app/features/staff/own-profile.tsx";
@@ -20,6 +21,7 @@ export default function Profile() {
   const text = useTexts(ownAccountTexts);
   const profile = useQuery(profileQuery);
   const seesNumbers = useMay("numbers.read");
+  const seesChanges = useMay("content.read");
   const factors = useQuery(ownFactorsQuery);
   return (
     <div className="grid gap-5">
@@ -41,9 +43,10 @@ export default function Profile() {
               )}
             </QueryStates>
             <OwnSessions />
-            {seesNumbers && (
+            {(seesNumbers || seesChanges) && (
               <OwnSection title={text.mail}>
-                <WeeklyMailChoice />
+                {seesNumbers && <WeeklyMailChoice />}
+                {seesChanges && <WeeklyChangesChoice />}
               </OwnSection>
             )}
           </div>

@@ -1,0 +1,57 @@
+import { and, eq, inArray, isNull, lt, or } from "drizzle-orm";
+import { z } from "zod";
+import { users } from "#db/tables/staff.server.ts";
+import { AppError } from "#lib/errors.ts";
+import { findMondayMail } from "#lib/monday-mail.ts";
+import { may, roles } from "#lib/permissions.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { mailDomain } from "#platform/mail/addresses.server.ts";
+import type { MailKind } from "#platform/mail/mail-kind.server.ts";
+import { announceMail, queueMail } from "#platform/mail/outbox.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+
+const payload = z.object({ userId: z.int(), week: z.iso.date() });
+
+/** What people changed in the week that begins on this Monday, for one person. */
+export const weeklyChangesMail: MailKind<z.infer<typeof payload>> = { name: "revisions.week", payload, refusalsWorth: 2 };
+
+/** Whom the mail is for: whoever asked for it and may see the history today. */
+export const wantsWeeklyChanges = and(
+  eq(users.weeklyChanges, true),
+  isNull(users.suspendedAt),
+  inArray(
+    users.role,
+    roles.filter((role) => may({ role }, "content.read")),
+  ),
+);
+
+/** Once per person and week: the account remembers the Monday of its last mail, and of several nodes the one that writes it queues the mail. */
+export async function queueWeeklyChanges({ db, config }: Pick<Platform, "db" | "config">, now: Date): Promise<number> {
+  const monday = findMondayMail(now);
+  if (!monday) return 0;
+  const { today, lastWeek: week } = monday;
+  const isDue = or(isNull(users.weeklyChangesOn), lt(users.weeklyChangesOn, today));
+  const count = await db.transaction(async (tx) => {
+    const people = await tx
+      .update(users)
+      .set({ weeklyChangesOn: today })
+      .where(and(wantsWeeklyChanges, isDue))
+      .returning({ userId: users.id });
+    for (const { userId } of people)
+      await queueMail(tx, weeklyChangesMail, { userId, week }, { domain: mailDomain(config), subject: `staff:${userId}` });
+    return people.length;
+  });
+  if (count > 0) announceMail();
+  return count;
+}
+
+export async function readChangesChoice(db: Db, userId: number): Promise<boolean> {
+  const [user] = await db.select({ weeklyChanges: users.weeklyChanges }).from(users).where(eq(users.id, userId));
+  if (!user) throw new AppError("notFound", `Staff account ${userId} does not exist`);
+  return user.weeklyChanges;
+}
+
+/** No change of the account's details: nobody's open form goes stale over it. */
+export async function setChangesChoice(db: Db, userId: number, wanted: boolean): Promise<void> {
+  await db.update(users).set({ weeklyChanges: wanted }).where(eq(users.id, userId));
+}

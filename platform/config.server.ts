@@ -28,6 +28,9 @@ const environment = z
     RETAIN_CONTENT_MONTHS: months(24, 120).default(48),
     RETAIN_LEADS_MONTHS: months(1, 120).default(24),
     RETAIN_AUDIT_MONTHS: months(12, 120).default(48),
+    BACKUP_TO: z.string().optional(),
+    BACKUP_HOURS: z.coerce.number().int().min(1).max(168).default(24),
+    BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(14),
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     SHUTDOWN_SECONDS: z.coerce.number().int().min(1).max(3600).default(20),
     LOG_LEVEL: z.enum(logLevels).default("info"),
@@ -59,6 +62,8 @@ const expectations: Record<string, string> = {
   RETAIN_CONTENT_MONTHS: "a number of months from 24, which advertising rules want, to 120",
   RETAIN_LEADS_MONTHS: "a number of months from 1 to 120",
   RETAIN_AUDIT_MONTHS: "a number of months from 12 to 120",
+  BACKUP_HOURS: "a whole number of hours from 1 to 168",
+  BACKUP_KEEP: "a whole number from 1 to 1000",
   TRUST_PROXY: "the number of trusted proxies, 0 to 10",
   SHUTDOWN_SECONDS: "a whole number of seconds from 1 to 3600",
   LOG_LEVEL: `one of ${logLevels.join(", ")}`,
@@ -103,6 +108,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       leadsMonths: value.RETAIN_LEADS_MONTHS,
       auditMonths: value.RETAIN_AUDIT_MONTHS,
     },
+    s3Access: s3AccessOf(value),
+    backup: { to: value.BACKUP_TO, hours: value.BACKUP_HOURS, keep: value.BACKUP_KEEP },
     trustProxy: value.TRUST_PROXY,
     shutdownSeconds: value.SHUTDOWN_SECONDS,
     logLevel: value.LOG_LEVEL,
@@ -116,13 +123,12 @@ function inboundAddress({ IMAP_URL, MAIL_REPLY_TO }: z.infer<typeof environment>
   return z.email().safeParse(user).success ? user : undefined;
 }
 
+/** The keys, whichever bucket they are used for. */
+function s3AccessOf({ S3_KEY: key, S3_SECRET: secret, S3_REGION: region, S3_ENDPOINT: endpoint }: z.infer<typeof environment>) {
+  return key && secret ? { key, secret, region, endpoint } : undefined;
+}
+
 function s3Of(value: z.infer<typeof environment>) {
-  if (!value.S3_BUCKET || !value.S3_KEY || !value.S3_SECRET) return undefined;
-  return {
-    bucket: value.S3_BUCKET,
-    key: value.S3_KEY,
-    secret: value.S3_SECRET,
-    region: value.S3_REGION,
-    endpoint: value.S3_ENDPOINT,
-  };
+  const access = s3AccessOf(value);
+  return value.S3_BUCKET && access ? { ...access, bucket: value.S3_BUCKET } : undefined;
 }

@@ -13,6 +13,10 @@ export async function keepState(db: Db, key: string, value: string): Promise<voi
   await db.insert(siteState).values({ key, value }).onConflictDoNothing();
 }
 
+export async function putState(db: Db, key: string, value: string): Promise<void> {
+  await db.insert(siteState).values({ key, value }).onConflictDoUpdate({ target: siteState.key, set: { value } });
+}
+
 /** A secret that this installation made for itself and shares among its processes. */
 export async function ownSecret(db: Db, key: string): Promise<string> {
   const storedState = await findState(db, key);

@@ -3,6 +3,7 @@ import { answerReader } from "#app/features/conversations/read-answers.server.ts
 import { startNewsletter } from "#app/features/newsletter/run.server.ts";
 import { queueWeeklyMails } from "#app/features/numbers/weekly-mail.server.ts";
 import { queueWeeklyChanges } from "#app/features/revisions/weekly-changes.server.ts";
+import { makeDueBackup } from "#platform/backup/make-backup.server.ts";
 import type { Database } from "#platform/database/db.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import { startMail } from "#platform/mail/start.server.ts";
@@ -13,8 +14,8 @@ import { everyDay, tidy } from "./tidy.ts";
 const minuteMs = 60_000;
 
 /**
- * What runs beside the requests, in development too: mail is sent and read, newsletters go out, people are reminded of messages that wait, and once a
- * day things are put in order. Answers how to stop.
+ * What runs beside the requests, in development too: mail is sent and read, newsletters go out, people are reminded of messages that wait, backups
+ * are made when they are due, and once a day things are put in order. Answers how to stop.
  */
 export function startBackgroundWork(platform: Platform, { kind }: Pick<Database, "kind">): () => Promise<void> {
   everyDay(() => tidy(platform, kind), platform.log);
@@ -25,11 +26,13 @@ export function startBackgroundWork(platform: Platform, { kind }: Pick<Database,
     platform.log,
   );
   const stopReminders = everyMinute(() => remindOfLeads(platform, new Date()), "Reminding failed", platform.log);
+  const stopBackups = everyMinute(() => makeDueBackup(platform, new Date()), "The backup could not be made", platform.log);
   const readAnswers = answerReader(platform, kind === "embedded");
   const stopReading = everyMinute(readAnswers, "The mailbox for answers could not be read", platform.log);
   const stopMail = startMail(platform, mailComposers(platform), kind === "embedded");
   const stopNewsletter = startNewsletter(platform);
   return async () => {
+    await stopBackups();
     await stopReminders();
     await stopWeeklyMails();
     await stopWeeklyChanges();

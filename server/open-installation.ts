@@ -1,4 +1,6 @@
-import { type Config, readConfig } from "#platform/config.server.ts";
+import { existsSync } from "node:fs";
+import { movedMark } from "#platform/backup/move.server.ts";
+import { type Config, readConfig, StartError } from "#platform/config.server.ts";
 import { secureDataFolder } from "#platform/data-folder.server.ts";
 import type { Database } from "#platform/database/db.server.ts";
 import { openDatabase } from "#platform/database/open.server.ts";
@@ -10,6 +12,10 @@ export type Installation = { config: Config; log: Log; database: Database };
 export async function openInstallation(env: NodeJS.ProcessEnv): Promise<Installation> {
   const config = readConfig(env);
   const log = createLog(config.logLevel);
+  if (!config.databaseUrl && existsSync(movedMark(config.dataDir)))
+    throw new StartError(
+      `The site in ${config.dataDir} was moved to another database; start it with that one's settings. If it is to be this one again, remove ${movedMark(config.dataDir)}.`,
+    );
   const usesFolder = !config.databaseUrl || !config.s3;
   if (usesFolder && !secureDataFolder(config.dataDir))
     log.warn("There was no time to look at the modes of all files in the data folder; the next start goes on");

@@ -1,3 +1,4 @@
+import { makeBackup } from "#platform/backup/make-backup.server.ts";
 import { StartError } from "#platform/config.server.ts";
 import { attachCache, ContentCache } from "#platform/content/content-cache.server.ts";
 import { onContentChange } from "#platform/content/content-changes.server.ts";
@@ -7,6 +8,7 @@ import { createPlatform } from "./create-platform.ts";
 import { createFrontDoor } from "./front-door.ts";
 import { greetingText } from "./greeting.ts";
 import { listen, portOf } from "./listen.ts";
+import { listenLocally } from "./local-control.ts";
 import type { Installation } from "./open-installation.ts";
 import { createPageParts } from "./page-parts.ts";
 import { shutDownOnSignal } from "./shutdown.ts";
@@ -28,7 +30,10 @@ async function serve(installation: Promise<Installation>) {
   const parts = await createPageParts(platform, () => build, false);
   const server = await listen(createFrontDoor(platform, { ...parts, cache, views, files: staticFiles() }, lifecycle), config);
   const stopWork = startBackgroundWork(platform, database);
+  const stopControl =
+    database.kind === "embedded" ? listenLocally(config.dataDir, log, (to) => makeBackup(platform, to, new Date())) : async () => {};
   const steps = [
+    { name: "the data folder's socket", close: stopControl },
     { name: "mail", close: stopWork },
     { name: "page views", close: storeViews(platform, views) },
     { name: "the watch for other nodes", close: stopWatching },

@@ -30,7 +30,8 @@ export function testDatabase(): { db: Db; url?: string } {
   return current;
 }
 
-async function embeddedCopy(): Promise<Database> {
+/** An embedded database in memory with all tables and no rows. */
+export async function embeddedCopy(): Promise<Database> {
   const template = new Blob([readFileSync(process.env.TEST_EMBEDDED_TEMPLATE ?? "")]);
   return embeddedDatabase(await PGlite.create({ loadDataDir: template, extensions: { pg_trgm } }));
 }
@@ -41,6 +42,17 @@ async function postgresCopy(url: string): Promise<{ database: Database; url: str
   const databaseUrl = Object.assign(new URL(url), { pathname: `/${name}` }).href;
   const database = await openPostgres(databaseUrl, createLog("silent"));
   return { database, url: databaseUrl, remove: () => administer(url, `drop database ${name} with (force)`) };
+}
+
+/** A database on the same server with nothing in it at all. */
+export async function emptyPostgres(): Promise<{ url: string; remove: () => Promise<void> }> {
+  const url = process.env.TEST_POSTGRES_URL ?? "";
+  const name = `umbral_${randomBytes(6).toString("hex")}`;
+  await administer(url, `create database ${name}`);
+  return {
+    url: Object.assign(new URL(url), { pathname: `/${name}` }).href,
+    remove: () => administer(url, `drop database ${name} with (force)`),
+  };
 }
 
 async function administer(url: string, statement: string): Promise<void> {

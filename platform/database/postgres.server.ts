@@ -1,17 +1,36 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import * as schema from "#db/schema.server.ts";
 import { StartError } from "#platform/config.server.ts";
 import type { Log } from "#platform/log.server.ts";
-import type { Database } from "./db.server.ts";
+import type { Database, Db } from "./db.server.ts";
 
 /** Any number will do as long as no other program on the same database uses it. */
 const preparationLock = 7_245_233;
 
+const applicationName = `umbral ${process.pid}`;
+
+/** How many other processes of the product are connected to the same database. */
+export async function countOtherProcesses(db: Db): Promise<number> {
+  const [row] = await db
+    .execute(sql`select count(distinct application_name)::int as count from pg_stat_activity
+    where datname = current_database() and application_name like 'umbral %' and application_name <> ${applicationName}`)
+    .then((result) => (result as unknown as { rows: Array<{ count: number }> }).rows);
+  return row?.count ?? 0;
+}
+
 export async function openPostgres(url: string, log: Log, patienceMs = 30_000): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000 });
+  const pool = new pg.Pool({
+    connectionString: url,
+    // Who is connected, for an operator who looks, and for a move that must be alone.
+    application_name: applicationName,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+  });
   // A connection that dies while it is idle is replaced by the pool; without a listener it would end the process.
   pool.on("error", (error) => log.warn({ err: error }, "A database connection was lost"));
   // The same goes for one that dies in the middle of a transaction: its query fails, which is what the caller hears.

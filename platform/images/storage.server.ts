@@ -1,5 +1,5 @@
 import { open } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { Disk, errors } from "flydrive";
 import type { Config } from "#platform/config.server.ts";
 
@@ -11,32 +11,36 @@ export type ImageStorage = {
   list: () => AsyncIterable<{ name: string; changedAt: Date }>;
 };
 
-export async function openStorage(config: Pick<Config, "s3" | "dataDir">): Promise<ImageStorage> {
-  if (config.s3) return diskStorage(await bucket(config.s3));
-  const { FSDriver } = await import("flydrive/drivers/fs");
-  const folder = join(config.dataDir, "images");
-  return diskStorage(new Disk(new FSDriver({ location: folder, visibility: "private" })), (name) => syncToDisk(join(folder, name ?? ".")));
+export function openStorage(config: Pick<Config, "s3" | "dataDir">): Promise<ImageStorage> {
+  return config.s3 ? openBucket(config.s3) : openFolder(join(config.dataDir, "images"));
 }
 
-async function bucket(s3: NonNullable<Config["s3"]>): Promise<Disk> {
+export async function openFolder(folder: string): Promise<ImageStorage> {
+  const { FSDriver } = await import("flydrive/drivers/fs");
+  return diskStorage(new Disk(new FSDriver({ location: folder, visibility: "private" })), (name) => syncToDisk(join(folder, name)));
+}
+
+export async function openBucket(s3: NonNullable<Config["s3"]>): Promise<ImageStorage> {
   const { S3Driver } = await import("flydrive/drivers/s3");
   const { bucket: name, key: accessKeyId, secret: secretAccessKey, region, endpoint } = s3;
   const credentials = { accessKeyId, secretAccessKey };
-  return new Disk(
-    new S3Driver({
-      bucket: name,
-      credentials,
-      region,
-      endpoint,
-      forcePathStyle: endpoint !== undefined,
-      supportsACL: false,
-      visibility: "private",
-    }),
+  return diskStorage(
+    new Disk(
+      new S3Driver({
+        bucket: name,
+        credentials,
+        region,
+        endpoint,
+        forcePathStyle: endpoint !== undefined,
+        supportsACL: false,
+        visibility: "private",
+      }),
+    ),
   );
 }
 
-/** Sees to it that a file, or the folder's list of names, survives a power cut. */
-type Sync = (name?: string) => Promise<void>;
+/** Sees to it that a file, or a folder's list of names, survives a power cut. */
+type Sync = (name: string) => Promise<void>;
 
 function diskStorage(disk: Disk, sync: Sync = async () => {}): ImageStorage {
   return {
@@ -45,7 +49,7 @@ function diskStorage(disk: Disk, sync: Sync = async () => {}): ImageStorage {
       await disk.put(`${name}.part`, bytes);
       await sync(`${name}.part`);
       await disk.move(`${name}.part`, name);
-      await sync();
+      await sync(dirname(name));
     },
     read: async (name) => {
       try {
@@ -63,7 +67,7 @@ function diskStorage(disk: Disk, sync: Sync = async () => {}): ImageStorage {
 async function* filesOf(disk: Disk) {
   let paginationToken: string | undefined;
   do {
-    const page = await disk.listAll("", { paginationToken }).catch((error: unknown) => {
+    const page = await disk.listAll("", { paginationToken, recursive: true }).catch((error: unknown) => {
       if (isMissingFolder(error)) return { objects: [], paginationToken: undefined };
       throw error;
     });

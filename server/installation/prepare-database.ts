@@ -1,5 +1,10 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { writeDefaultRules } from "#app/features/routing-rules/service.server.ts";
-import type { Config } from "#platform/config.server.ts";
+import { movedMark } from "#platform/backup/move.server.ts";
+import { refuseUnfinishedRestore } from "#platform/backup/restore-backup.server.ts";
+import { refuseNewerSchema } from "#platform/backup/schema-version.server.ts";
+import { type Config, StartError } from "#platform/config.server.ts";
 import type { Database } from "#platform/database/db.server.ts";
 import { migrationsFolder } from "#platform/database/open.server.ts";
 import { claimAtFirstStart } from "#platform/images/claim-storage.server.ts";
@@ -10,14 +15,25 @@ import { writeNewContent } from "./new-content.ts";
 import { writeSampleContent } from "./sample-content.ts";
 import { storeSamplePictures } from "./sample-pictures.ts";
 
+/** Whoever sets DATABASE_URL on a site that has been at work wants its content there, not the sample. */
+function refuseForgottenFolder({ databaseUrl, dataDir }: Config): void {
+  if (!databaseUrl || !existsSync(join(dataDir, "database")) || existsSync(movedMark(dataDir))) return;
+  throw new StartError(
+    `DATABASE_URL names an empty database, but ${dataDir} holds a site that has been at work. Move it first: docs/OPERATIONS.md tells how (npm run move). To begin anew, set DATA_DIR to another folder.`,
+  );
+}
+
 /**
  * Brings the database to what this version needs. Every step is one transaction or can be taken again, so a process
  * that is killed here leaves something that the next start completes.
  */
 export function prepareDatabase(database: Database, storage: ImageStorage, config: Config): Promise<FirstOwner | undefined> {
   return database.exclusively(async (db) => {
+    await refuseNewerSchema(db);
+    await refuseUnfinishedRestore(db);
     await database.migrate(db, migrationsFolder);
     if ((await findState(db, "sampleContent")) === undefined) {
+      refuseForgottenFolder(config);
       await claimAtFirstStart(db, storage);
       const pictures = await storeSamplePictures(db, storage);
       await db.transaction(async (tx) => {

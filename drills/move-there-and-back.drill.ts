@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startSite } from "#e2e/site-process.ts";
+import { contentName } from "#platform/backup/manifest.server.ts";
+import { readManifest } from "#platform/backup/read-backup.server.ts";
+import { openFolder } from "#platform/images/storage.server.ts";
+import { startPostgres } from "#scripts/temporary-postgres.mjs";
+import { startBucket } from "#test/bucket.ts";
+import { fill } from "./backup-restore.drill.ts";
+import { runCommand } from "./commands.ts";
+import { onPreparedFolder, temporaryFolder } from "./folders.ts";
+import type { Drill } from "./run.ts";
+
+export const drill: Drill = {
+  name: "from the embedded database and folder to Postgres and S3, and back",
+  run: () =>
+    onPreparedFolder(async (folder) => {
+      const postgres = await startPostgres({ durable: true });
+      if (!postgres) return { figure: "there is no Postgres on this machine", ok: false };
+      const bucket = await startBucket();
+      const work = mkdtempSync(join(tmpdir(), "umbral-move-"));
+      const [served, back] = [temporaryFolder(), temporaryFolder()];
+      try {
+        await fill(folder, 2_000, 100);
+        const there = {
+          DATABASE_URL: postgres.url,
+          DATA_DIR: served,
+          S3_BUCKET: bucket.s3.bucket,
+          S3_KEY: bucket.s3.key,
+          S3_SECRET: bucket.s3.secret,
+          S3_ENDPOINT: bucket.s3.endpoint,
+        };
+        const before = await contentOf({ DATA_DIR: folder }, join(work, "before"));
+        const forgotten = await refusal(() => startSite(folder, { DATABASE_URL: postgres.url }));
+        const moved = await runCommand(["move", "--to", settingsFile(join(work, "there.env"), there)], { DATA_DIR: folder });
+        const stale = await refusal(() => startSite(folder));
+        const site = await startSite(served, there);
+        const page = await fetch(`${site.url}/`);
+        const inUse = await refusal(() => runCommand(["move", "--to", settingsFile(join(work, "back.env"), { DATA_DIR: back })], there));
+        await site.stop();
+        const atServed = await contentOf(there, join(work, "there"));
+        await runCommand(["move", "--to", join(work, "back.env")], there);
+        const afterwards = await contentOf({ DATA_DIR: back }, join(work, "back"));
+        const check = await runCommand(["check"], { DATA_DIR: back });
+        const refusals = [
+          ["an empty DATABASE_URL beside a filled folder", forgotten.includes("npm run move")],
+          ["the folder that was left", stale.includes("was moved")],
+          ["a move while the site runs", inUse.includes("Stop it first")],
+        ] as const;
+        const missed = refusals.filter(([, wasRefused]) => !wasRefused).map(([what]) => what);
+        return {
+          figure: `${moved}; ${before.messages === atServed.messages ? "the same messages" : "NOT the same messages"} there, ${atServed.content === afterwards.content ? "the same in all" : "NOT the same"} back; ${check}; refused: ${refusals.length - missed.length} of ${refusals.length}${missed.length > 0 ? ` (not ${missed.join(", ")})` : ""}`,
+          ok:
+            page.ok &&
+            before.messages === atServed.messages &&
+            before.pictures === atServed.pictures &&
+            atServed.content === afterwards.content &&
+            missed.length === 0,
+        };
+      } finally {
+        await bucket.stop();
+        await postgres.stop();
+        for (const path of [work, served, back]) rmSync(path, { recursive: true, force: true });
+      }
+    }),
+};
+
+/** What an installation holds, by way of a backup of it; but for the note that a backup was made. */
+async function contentOf(environment: NodeJS.ProcessEnv, place: string) {
+  await runCommand(["backup", place], environment);
+  const manifest = await readManifest(await openFolder(place), place);
+  const tables = manifest.tables.filter(({ name }) => name !== "site_state");
+  const messages = tables.find(({ name }) => name === "contact_messages")?.sha256;
+  return { content: contentName({ ...manifest, tables }), messages, pictures: manifest.pictures.length };
+}
+
+function settingsFile(path: string, settings: NodeJS.ProcessEnv): string {
+  writeFileSync(
+    path,
+    Object.entries(settings)
+      .map(([name, value]) => `${name}=${value}\n`)
+      .join(""),
+  );
+  return path;
+}
+
+async function refusal(attempt: () => Promise<unknown>): Promise<string> {
+  return attempt().then(
+    () => "it went ahead",
+    (error: Error) => error.message,
+  );
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { siteState } from "#db/tables/site-state.server.ts";
+import { StartError } from "#platform/config.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { projectRoot } from "#platform/project-root.server.ts";
+import { findState, putState } from "#platform/site-state.server.ts";
+import { summaryOf } from "./manifest.server.ts";
+import { datedName, openPlace, removeOldBackups, under } from "./place.server.ts";
+import { writeBackup } from "./write-backup.server.ts";
+
+const lastGood = "lastBackup";
+const lastFailure = "lastBackupFailure";
+const begun = "backupBegun";
+
+/** A node that dies while it makes one leaves the next attempt to whoever looks after this. */
+const leaseMs = 60 * 60 * 1000;
+
+export const programVersion = (): string => JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8")).version;
+
+type Parts = Pick<Platform, "db" | "storage" | "config">;
+
+/** Makes a backup at the place that is named, or a dated one where the site keeps its own, and remembers that it did. Answers what a person is told. */
+export async function makeBackup({ db, storage, config }: Parts, to: string | undefined, now: Date): Promise<string> {
+  const base = to ?? config.backup.to;
+  if (base === undefined) throw new StartError("Say where to: npm run backup -- <folder or s3://bucket/prefix>, or set BACKUP_TO.");
+  const root = await openPlace(base, config);
+  const name = datedName(now);
+  const manifest = await writeBackup({ db, storage }, to === undefined ? under(root, name) : root, programVersion(), now);
+  await putState(db, lastGood, now.toISOString());
+  if (to === undefined) await removeOldBackups(root, config.backup.keep);
+  return `Backed up ${summaryOf(manifest)} to ${to ?? `${base}/${name}`}.`;
+}
+
+/** Makes the backup that is due, on one node. */
+export async function makeDueBackup(parts: Parts, now: Date): Promise<void> {
+  const { db, config } = parts;
+  if (config.backup.to === undefined) return;
+  const { goodAt } = await readBackupState(db);
+  if (goodAt && Date.parse(goodAt) > now.getTime() - config.backup.hours * 60 * 60 * 1000) return;
+  if (!(await takeTurn(db, now))) return;
+  try {
+    await makeBackup(parts, undefined, now);
+  } catch (error) {
+    await putState(db, lastFailure, now.toISOString());
+    throw error;
+  }
+}
+
+async function takeTurn(db: Db, now: Date): Promise<boolean> {
+  const free = new Date(now.getTime() - leaseMs).toISOString();
+  const taken = await db
+    .insert(siteState)
+    .values({ key: begun, value: now.toISOString() })
+    .onConflictDoUpdate({ target: siteState.key, set: { value: now.toISOString() }, setWhere: sql`${siteState.value} < ${free}` })
+    .returning();
+  return taken.length > 0;
+}
+
+/** When the last backup was made, and when the last attempt failed. */
+export async function readBackupState(db: Db): Promise<{ goodAt: string | undefined; failedAt: string | undefined }> {
+  return { goodAt: await findState(db, lastGood), failedAt: await findState(db, lastFailure) };
+}

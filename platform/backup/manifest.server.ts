@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import { StartError } from "#platform/config.server.ts";
+
+export const sha256 = (bytes: string | Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+
+const digest = z.string().regex(/^[0-9a-f]{64}$/);
+const fileName = z.string().regex(/^[\w-]+(\.[\w-]+)*$/);
+
+/** What a backup consists of. It is written last: a folder without it holds no backup, only the beginning of one. */
+const manifestSchema = z.object({
+  format: z.literal(1),
+  product: z.literal("umbral"),
+  version: z.string(),
+  madeAt: z.iso.datetime(),
+  installation: z.string(),
+  /** The last change of the schema that these rows have been through. */
+  migration: z.string(),
+  tables: z.array(
+    z.object({
+      name: z.string(),
+      columns: z.array(z.object({ name: z.string(), type: z.string() })),
+      rows: z.int().min(0),
+      /** Of all lines, each with its line break. */
+      sha256: digest,
+      parts: z.array(z.object({ file: fileName, sha256: digest })),
+    }),
+  ),
+  sequences: z.record(z.string(), z.string()),
+  pictures: z.array(z.object({ name: fileName, bytes: z.int(), sha256: digest })),
+  /** Pictures that had a row and no file when the backup was made. */
+  missingPictures: z.array(z.string()),
+});
+export type Manifest = z.infer<typeof manifestSchema>;
+
+export const manifestFile = "manifest.json";
+const seal = "sha256";
+
+/** The manifest with a checksum over itself. */
+export function sealManifest(manifest: Manifest): string {
+  const text = JSON.stringify(manifest, null, 1);
+  return `${text}\n${seal} ${sha256(text)}\n`;
+}
+
+export function openManifest(bytes: Uint8Array, where: string): Manifest {
+  const [, text = "", sealedDigest] = new RegExp(`^(.*)\\n${seal} (\\w+)\\n$`, "s").exec(Buffer.from(bytes).toString("utf8")) ?? [];
+  if (sealedDigest !== sha256(text)) throw new StartError(`The manifest of the backup in ${where} was damaged or changed.`);
+  const parsed = manifestSchema.safeParse(JSON.parse(text));
+  if (!parsed.success) throw new StartError(`The backup in ${where} is of a kind that this version cannot read.`);
+  return parsed.data;
+}
+
+/** Names what a backup holds: two of the same content have the same. */
+export function contentName({ migration, tables, pictures }: Manifest): string {
+  return sha256(
+    JSON.stringify([migration, tables.map(({ name, sha256 }) => [name, sha256]), pictures.map(({ name, sha256 }) => [name, sha256])]),
+  );
+}
+
+/** What a backup holds, for a person. */
+export function summaryOf({ tables, pictures, missingPictures }: Manifest): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const missing = missingPictures.length > 0 ? ` (of ${missingPictures.length} the file was missing: ${missingPictures.join(", ")})` : "";
+  return `${rows} rows of ${tables.length} tables and ${pictures.length} pictures${missing}`;
+}

@@ -1,0 +1,101 @@
+import { createHash } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { siteState } from "#db/tables/site-state.server.ts";
+import { StartError } from "#platform/config.server.ts";
+import type { Database, Db } from "#platform/database/db.server.ts";
+import { migrationsFolder } from "#platform/database/open.server.ts";
+import { listFiles, markName } from "#platform/images/claim-storage.server.ts";
+import type { ImageStorage } from "#platform/images/storage.server.ts";
+import { contentName, type Manifest } from "./manifest.server.ts";
+import { readFile, readPart, verifyBackup } from "./read-backup.server.ts";
+import { migrateTo } from "./schema-version.server.ts";
+import { listTables, plainFormats, query, readLines, writeLines } from "./tables.server.ts";
+import { copyFile } from "./write-backup.server.ts";
+
+/** Says in the database which backup is being restored into it, until its pictures are there too. */
+const unfinishedRestore = "unfinishedRestore";
+
+type Target = { database: Database; storage: ImageStorage };
+
+/**
+ * Restores a backup into an empty installation of either kind. All rows come in one transaction, which is only committed when
+ * they read back exactly as they were written; pictures follow, each read back too. What was interrupted is taken up again.
+ */
+export async function restoreBackup({ database, storage }: Target, place: ImageStorage, manifest: Manifest): Promise<void> {
+  await verifyBackup(place, manifest);
+  const { db } = database;
+  const content = contentName(manifest);
+  const begun = await findUnfinished(db);
+  if (begun !== content) {
+    await refuseFilled(db, storage);
+    await migrateTo(database, manifest.migration);
+    await db.transaction(async (tx) => {
+      await restoreRows(tx, place, manifest);
+      await compareRows(tx, manifest);
+      await tx.insert(siteState).values({ key: unfinishedRestore, value: content });
+    });
+  }
+  await storage.write(markName, Buffer.from(`${manifest.installation}\n`));
+  for (const { name, sha256 } of manifest.pictures) await copyFile(storage, name, await readFile(place, name, sha256));
+  await database.migrate(db, migrationsFolder);
+  await db.execute(sql`delete from site_state where key = ${unfinishedRestore}`);
+}
+
+/** A site must not start on half of a backup. */
+export async function refuseUnfinishedRestore(db: Db): Promise<void> {
+  if ((await findUnfinished(db)) !== undefined)
+    throw new StartError("A backup is only half restored here; run the same restore again, it goes on where it was interrupted.");
+}
+
+async function findUnfinished(db: Db): Promise<string | undefined> {
+  const [found] = await query<{ present: boolean }>(db, sql`select to_regclass('public.site_state') is not null as present`);
+  if (!found?.present) return undefined;
+  const [row] = await query<{ value: string }>(db, sql`select value from site_state where key = ${unfinishedRestore}`);
+  return row?.value;
+}
+
+async function refuseFilled(db: Db, storage: ImageStorage): Promise<void> {
+  const tables = await listTables(db);
+  for (const { name } of tables) {
+    const [row] = await query<{ filled: boolean }>(db, sql`select exists (select from ${sql.identifier(name)}) as filled`);
+    if (row?.filled) throw new StartError(`The database is not empty (${name} has rows); a backup is restored into an empty one.`);
+  }
+  const files = await listFiles(storage);
+  if (files.length > 0 || (await storage.read(markName)))
+    throw new StartError("The picture storage is not empty; a backup is restored into an empty one.");
+}
+
+type ForeignKey = { table: string; name: string; definition: string };
+
+/** Rows name each other in circles: what connects them is taken away, and checked as a whole when it is put back. */
+async function restoreRows(tx: Db, place: ImageStorage, manifest: Manifest): Promise<void> {
+  const foreignKeys = await query<ForeignKey>(
+    tx,
+    sql`select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+      from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
+  );
+  for (const { table, name } of foreignKeys) await tx.execute(sql.raw(`alter table ${table} drop constraint ${name}`));
+  for (const { name, columns, parts } of manifest.tables) {
+    const table = sql.identifier(name);
+    await tx.execute(sql`alter table ${table} disable trigger user`);
+    // A migration may have written rows of its own into the empty table; the backup has what became of them.
+    await tx.execute(sql`delete from ${table}`);
+    for (const part of parts) await writeLines(tx, name, columns, await readPart(place, part));
+    await tx.execute(sql`alter table ${table} enable trigger user`);
+  }
+  for (const [name, value] of Object.entries(manifest.sequences))
+    await tx.execute(sql`select setval(${`public."${name}"`}::regclass, ${value}::bigint)`);
+  for (const { table, name, definition } of foreignKeys)
+    await tx.execute(sql.raw(`alter table ${table} add constraint ${name} ${definition}`));
+}
+
+async function compareRows(tx: Db, manifest: Manifest): Promise<void> {
+  await tx.execute(plainFormats);
+  for (const table of await listTables(tx)) {
+    const expected = manifest.tables.find(({ name }) => name === table.name);
+    const actual = createHash("sha256");
+    for await (const lines of readLines(tx, table)) actual.update(`${lines.join("\n")}\n`);
+    if (actual.digest("hex") !== expected?.sha256)
+      throw new Error(`The table ${table.name} reads back differently from what the backup holds; nothing was restored`);
+  }
+}

@@ -1,0 +1,55 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { StartError } from "#platform/config.server.ts";
+import type { Database, Db } from "#platform/database/db.server.ts";
+import { migrationsFolder } from "#platform/database/open.server.ts";
+import { query } from "./tables.server.ts";
+
+type Journal = { entries: Array<{ tag: string; when: number }> };
+
+const journalPath = (folder: string) => join(folder, "meta/_journal.json");
+const readJournal = (folder: string): Journal => JSON.parse(readFileSync(journalPath(folder), "utf8"));
+
+/** When the newest change of the schema was written that this database has been through; none on an empty one. */
+async function newestMigration(db: Db): Promise<number | undefined> {
+  const [found] = await query<{ present: boolean }>(db, sql`select to_regclass('drizzle.__drizzle_migrations') is not null as present`);
+  if (!found?.present) return undefined;
+  const [last] = await query<{ at: string | null }>(db, sql`select max(created_at)::text as at from drizzle.__drizzle_migrations`);
+  return last?.at ? Number(last.at) : undefined;
+}
+
+/** The name of the last change of the schema that this database has been through. */
+export async function migrationOf(db: Db): Promise<string> {
+  const at = await newestMigration(db);
+  const entry = readJournal(migrationsFolder).entries.find(({ when }) => when === at);
+  if (!entry) throw new StartError("The database has a schema that this version does not know; use the version that wrote it.");
+  return entry.tag;
+}
+
+/** A database that a newer version has changed is not for this one: what it would write might not fit, and it would not know. */
+export async function refuseNewerSchema(db: Db): Promise<void> {
+  const at = await newestMigration(db);
+  const last = readJournal(migrationsFolder).entries.at(-1);
+  if (at === undefined || !last || at <= last.when) return;
+  throw new StartError(
+    "The database was changed by a newer version of Umbral; start that one. Going back needs a backup from before the upgrade (npm run restore).",
+  );
+}
+
+/** Brings an empty database to an earlier state of the schema. */
+export async function migrateTo(database: Database, tag: string): Promise<void> {
+  const journal = readJournal(migrationsFolder);
+  const end = journal.entries.findIndex((entry) => entry.tag === tag);
+  if (end < 0)
+    throw new StartError(`The backup has a schema that this version does not know (${tag}); use the version that made it, or a newer one.`);
+  const folder = mkdtempSync(join(tmpdir(), "umbral-migrations-"));
+  try {
+    cpSync(migrationsFolder, folder, { recursive: true });
+    writeFileSync(journalPath(folder), JSON.stringify({ ...journal, entries: journal.entries.slice(0, end + 1) }));
+    await database.migrate(database.db, folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,126 @@
+import { createHash } from "node:crypto";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import { sql } from "drizzle-orm";
+import { images } from "#db/tables/images.server.ts";
+import { StartError } from "#platform/config.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { installationId } from "#platform/images/claim-storage.server.ts";
+import type { ImageStorage } from "#platform/images/storage.server.ts";
+import { type Manifest, manifestFile, sealManifest, sha256 } from "./manifest.server.ts";
+import { migrationOf } from "./schema-version.server.ts";
+import { listTables, plainFormats, query, readLines, type Table } from "./tables.server.ts";
+
+const compress = promisify(gzip);
+
+/** Lines are kept in pieces of about this many characters, so that no table has to fit into memory. */
+const partSize = 4_000_000;
+
+export type BackupSource = { db: Db; storage: ImageStorage };
+
+/**
+ * Writes everything that the installation holds, as it is at one moment, while it goes on working. Rows are read in one
+ * snapshot; the pictures that they name are immutable and outlive it by a day at least. The manifest comes last.
+ */
+export async function writeBackup({ db, storage }: BackupSource, place: ImageStorage, version: string, now: Date): Promise<Manifest> {
+  if (await place.read(manifestFile)) throw new StartError("There is a backup already at this place; name another.");
+  const installation = await installationId(db);
+  const spool = mkdtempSync(join(tmpdir(), "umbral-backup-"));
+  try {
+    const snapshot = await readSnapshot(db, spool);
+    for (const { parts } of snapshot.tables) for (const { file } of parts) await place.write(file, readFileSync(join(spool, file)));
+    const { pictures, missingPictures } = await copyPictures(snapshot.pictureNames, storage, place);
+    const { migration, tables, sequences } = snapshot;
+    const madeAt = now.toISOString();
+    const manifest: Manifest = {
+      format: 1,
+      product: "umbral",
+      ...{ version, madeAt, installation, migration, tables, sequences, pictures, missingPictures },
+    };
+    await place.write(manifestFile, Buffer.from(sealManifest(manifest)));
+    return manifest;
+  } finally {
+    rmSync(spool, { recursive: true, force: true });
+  }
+}
+
+/** To a folder nearby: the embedded database does nothing else meanwhile, and must not wait for a network. */
+function readSnapshot(db: Db, spool: string) {
+  return db.transaction(
+    async (tx) => {
+      await tx.execute(plainFormats);
+      const tables: Manifest["tables"] = [];
+      for (const table of await listTables(tx)) tables.push(await spoolTable(tx, table, spool));
+      const pictureRows = await tx.select({ name: images.name }).from(images).orderBy(images.name);
+      return {
+        tables,
+        migration: await migrationOf(tx),
+        sequences: await readSequences(tx),
+        pictureNames: pictureRows.map(({ name }) => name),
+      };
+    },
+    { isolationLevel: "repeatable read", accessMode: "read only" },
+  );
+}
+
+async function spoolTable(tx: Db, table: Table, spool: string): Promise<Manifest["tables"][number]> {
+  const whole = createHash("sha256");
+  const parts: Manifest["tables"][number]["parts"] = [];
+  let rows = 0;
+  let text = "";
+  const endPart = async () => {
+    if (text === "") return;
+    const file = `${table.name}.${parts.length + 1}.jsonl.gz`;
+    const bytes = await compress(text);
+    writeFileSync(join(spool, file), bytes);
+    parts.push({ file, sha256: sha256(bytes) });
+    text = "";
+  };
+  for await (const lines of readLines(tx, table)) {
+    const chunk = `${lines.join("\n")}\n`;
+    whole.update(chunk);
+    rows += lines.length;
+    text += chunk;
+    if (text.length > partSize) await endPart();
+  }
+  await endPart();
+  return { name: table.name, columns: table.columns, rows, sha256: whole.digest("hex"), parts };
+}
+
+async function readSequences(tx: Db): Promise<Record<string, string>> {
+  const rows = await query<{ name: string; value: string }>(
+    tx,
+    sql`select sequencename as name, last_value::text as value from pg_sequences where schemaname = 'public' and last_value is not null`,
+  );
+  return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+}
+
+/** The sizes of a picture are made from it again when they are asked for. */
+async function copyPictures(names: string[], from: ImageStorage, to: ImageStorage) {
+  const pictures: Manifest["pictures"] = [];
+  const missingPictures: string[] = [];
+  for (const name of names) {
+    const bytes = await from.read(name);
+    if (!bytes) {
+      missingPictures.push(name);
+      continue;
+    }
+    await copyFile(to, name, bytes);
+    pictures.push({ name, bytes: bytes.byteLength, sha256: sha256(bytes) });
+  }
+  return { pictures, missingPictures };
+}
+
+/** What is there already, from an attempt that was interrupted, is not sent again; what was sent is read back. */
+export async function copyFile(to: ImageStorage, name: string, bytes: Uint8Array): Promise<void> {
+  const isThere = async () => {
+    const stored = await to.read(name);
+    return stored !== undefined && sha256(stored) === sha256(bytes);
+  };
+  if (await isThere()) return;
+  await to.write(name, bytes);
+  if (!(await isThere())) throw new Error(`${name} was written and reads back differently`);
+}

@@ -1,0 +1,120 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseArgs, parseEnv } from "node:util";
+import { definitions } from "#app/features/definitions.server.ts";
+import { checkInstallation } from "#platform/backup/check-installation.server.ts";
+import { makeBackup } from "#platform/backup/make-backup.server.ts";
+import { summaryOf } from "#platform/backup/manifest.server.ts";
+import { moveInstallation, type OpenInstallation } from "#platform/backup/move.server.ts";
+import { openPlace } from "#platform/backup/place.server.ts";
+import { readManifest, verifyBackup } from "#platform/backup/read-backup.server.ts";
+import { restoreBackup } from "#platform/backup/restore-backup.server.ts";
+import { type Config, readConfig, StartError } from "#platform/config.server.ts";
+import { keepFilesPrivate, secureDataFolder } from "#platform/data-folder.server.ts";
+import { openDatabase } from "#platform/database/open.server.ts";
+import { openStorage } from "#platform/images/storage.server.ts";
+import { createLog } from "#platform/log.server.ts";
+import { askRunningSite } from "./local-control.ts";
+
+const usage = `Everything the site holds: accounts, messages, content, history and pictures.
+
+  npm run backup [-- <place>]       makes a backup while the site goes on; without a place a dated one in BACKUP_TO
+  npm run restore -- <place>        restores a backup into an empty database and an empty picture storage of either kind
+  npm run check [-- <place>]        reads all of a backup, or looks for what is wrong with the installation
+  npm run move -- --to <file>       moves the installation to the one whose settings are in the file (DATABASE_URL=…, one a line)
+
+A place is a folder or s3://bucket/prefix (with S3_KEY, S3_SECRET, S3_ENDPOINT and S3_REGION).
+All of them work on the database that DATABASE_URL names, else on the embedded one in DATA_DIR.
+`;
+
+const tell = (line: string) => process.stdout.write(`${line}\n`);
+/** A path counts from where the command was typed, not from the program's folder. */
+const typedPath = (path: string) => resolve(process.env.INIT_CWD ?? "", path);
+const typedPlace = (place: string) => (place.startsWith("s3://") ? place : typedPath(place));
+
+const hasEmbedded = (config: Config) => existsSync(join(config.dataDir, "database"));
+
+async function open(config: Config): Promise<OpenInstallation> {
+  if (!config.databaseUrl || !config.s3) secureDataFolder(config.dataDir);
+  const database = await openDatabase(config, createLog("silent"));
+  return { config, database, storage: await openStorage(config) };
+}
+
+async function openFilled(config: Config): Promise<OpenInstallation> {
+  if (!config.databaseUrl && !hasEmbedded(config))
+    throw new StartError(`There is no database in ${config.dataDir}; set DATA_DIR or DATABASE_URL as the site does.`);
+  return open(config);
+}
+
+async function using<T>(installation: OpenInstallation, work: (installation: OpenInstallation) => Promise<T>): Promise<T> {
+  try {
+    return await work(installation);
+  } finally {
+    await installation.database.close();
+  }
+}
+
+async function backup(config: Config, to: string | undefined): Promise<void> {
+  const answer = config.databaseUrl ? undefined : await askRunningSite(config.dataDir, to);
+  if (answer && !answer.ok) throw new StartError(answer.text);
+  const backUp = ({ database, storage }: OpenInstallation) => makeBackup({ db: database.db, storage, config }, to, new Date());
+  tell(answer?.text ?? (await using(await openFilled(config), backUp)));
+}
+
+async function restore(config: Config, from: string): Promise<void> {
+  const place = await openPlace(from, config);
+  const manifest = await readManifest(place, from);
+  await using(await open(config), (installation) => restoreBackup(installation, place, manifest));
+  tell(`Restored ${summaryOf(manifest)}, as they were on ${manifest.madeAt}. Erase again whom you have erased since.`);
+}
+
+async function check(config: Config, place: string | undefined): Promise<void> {
+  if (place !== undefined) {
+    const storage = await openPlace(place, config);
+    const manifest = await readManifest(storage, place);
+    await verifyBackup(storage, manifest);
+    return void tell(`The backup of ${manifest.madeAt} is whole: ${summaryOf(manifest)}.`);
+  }
+  const { tables, rows, pictures, migration, troubles } = await using(await openFilled(config), ({ database, storage }) =>
+    checkInstallation(database.db, storage, definitions),
+  );
+  for (const trouble of troubles) tell(trouble);
+  tell(
+    `${rows} rows of ${tables} tables and ${pictures} pictures looked at (schema ${migration}): ${troubles.length === 0 ? "nothing is wrong" : `${troubles.length} troubles`}.`,
+  );
+  if (troubles.length > 0) process.exitCode = 1;
+}
+
+async function move(config: Config, file: string): Promise<void> {
+  const target = readConfig(parseEnv(readFileSync(file, "utf8")));
+  const manifest = await using(await openFilled(config), async (source) =>
+    using(await open(target), (installation) => moveInstallation(source, installation, new Date())),
+  );
+  tell(`Moved ${summaryOf(manifest)}; every row and picture was read back and compared. Start the site with the settings in ${file}.`);
+}
+
+export async function main(args: string[]): Promise<void> {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { to: { type: "string" }, help: { type: "boolean", short: "h" } },
+  });
+  if (values.help) return void tell(usage);
+  const config = readConfig(process.env);
+  const [command, given, ...rest] = positionals;
+  const place = given === undefined ? undefined : typedPlace(given);
+  if (rest.length > 0) throw new StartError(usage);
+  if (command === "backup") return backup(config, place);
+  if (command === "check") return check(config, place);
+  if (command === "restore" && place !== undefined) return restore(config, place);
+  if (command === "move" && values.to !== undefined && place === undefined) return move(config, typedPath(values.to));
+  throw new StartError(usage);
+}
+
+keepFilesPrivate();
+main(process.argv.slice(2)).catch((error: unknown) => {
+  const isTyping = error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
+  const isExpected = error instanceof StartError || isTyping;
+  process.stderr.write(`${isExpected ? error.message : error instanceof Error ? error.stack : error}\n`);
+  process.exitCode = 1;
+});

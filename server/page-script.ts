@@ -38,6 +38,7 @@ const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 function afterPaint(files: Array<string | undefined>): string {
   return `(()=>{
 ${appendToHead}
+${rememberEarlyClick}
 const start=()=>{
 ${JSON.stringify(files)}.forEach(href=>add("link",{rel:"modulepreload",href}));
 add("script",{type:"module",textContent:document.getElementById("app").textContent})
@@ -45,6 +46,12 @@ add("script",{type:"module",textContent:document.getElementById("app").textConte
 document.hidden?start():requestAnimationFrame(()=>setTimeout(start))
 })()`;
 }
+
+/** A button that is pressed before its script is there is pressed again by it (`app/admin-kit/early-click.ts`); the last press counts, unless one went on elsewhere. */
+const rememberEarlyClick = `let early;
+const remember=event=>{early=event.target.closest("button[type=button]")};
+addEventListener("click",remember,true);
+window.takeEarlyClick=()=>{removeEventListener("click",remember,true);return early};`;
 
 const islandsOf = (html: string) => [...new Set([...html.matchAll(/ data-island="([\w-]+)"/g)].map(([, name = ""]) => name))];
 

@@ -27,15 +27,14 @@ type ButtonProps = ComponentProps<"button"> & {
 const preventClick = (event: MouseEvent) => event.preventDefault();
 
 /**
- * A screen is there before its script is; a button that would do nothing yet cannot be pressed yet. One that submits is
- * disabled as well, or Enter in a field would send the form where nobody takes it.
+ * A screen is there before its script is; a button that is pressed until then does its work once the script is there
+ * (`early-click.ts`). One that submits is disabled meanwhile, or Enter in a field would send the form where nobody takes it.
  */
 export function Button({ look, className, type = "button", resting = false, disabled, onClick, ...rest }: ButtonProps) {
   const isHydrated = useHydrated();
   return (
     <button
       type={type}
-      inert={!isHydrated}
       disabled={disabled || (type === "submit" && !isHydrated)}
       className={buttonClass(look, className)}
       {...rest}

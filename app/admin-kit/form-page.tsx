@@ -9,6 +9,7 @@ import { Button, ButtonLink } from "./button.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { FailureBox } from "./failure-box.tsx";
 import { useHydrated } from "./hydrated.ts";
+import { KeptDraftNotice } from "./kept-draft-notice.tsx";
 import type { Labels } from "./labels.ts";
 import { PageHeading } from "./page-heading.tsx";
 import { useMay } from "./permissions.tsx";
@@ -17,6 +18,7 @@ import { useListPath } from "./record-link.tsx";
 import { focusAnchor } from "./spanish-anchor.ts";
 import { UnsavedGuard } from "./unsaved-guard.tsx";
 import type { Draft } from "./use-draft.ts";
+import { useKeptDraft } from "./use-kept-draft.ts";
 import { type SendPreview, usePreview } from "./use-preview.ts";
 import type { Save } from "./use-save.ts";
 import type { ValueFormats } from "./value-format.ts";
@@ -64,6 +66,7 @@ export function FormPage<V extends object>({
   const preview = usePreview(draft, sendPreview);
   const text = useTexts(formTexts);
   const previewText = useTexts(previewTexts);
+  const kept = useKeptDraft(draft, save, title);
   const listPath = useListPath(list);
   const form = useRef<HTMLFormElement>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
@@ -124,6 +127,7 @@ export function FormPage<V extends object>({
         </fieldset>
         {save.failure && <FailureBox message={save.failure.message} />}
         <div className="sticky bottom-0 z-10 -mx-4 -mb-4 flex flex-wrap items-center gap-2 rounded-b-2xl border-t border-edge bg-surface px-4 py-3 sm:-mx-6 sm:-mb-6 sm:px-6">
+          {draft.dirty && <KeptDraftNotice kept={kept} values={draft.values} isLost={save.outcome === "lost"} pending={pending} />}
           {maySave && (
             <Button ref={saveButton} type="submit" look="primary" resting={pending}>
               {pending ? text.saving : text.save}
@@ -143,7 +147,7 @@ export function FormPage<V extends object>({
         </div>
       </form>
       {after && <div inert={pending}>{after}</div>}
-      <UnsavedGuard draft={draft} />
+      <UnsavedGuard draft={draft} onLeave={kept.forget} />
       {preview.page && (
         <PreviewDialog
           page={preview.page}

@@ -1,7 +1,6 @@
 import { ChevronDown, type LucideIcon } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { Link, NavLink } from "react-router";
-import { useHydrated } from "./hydrated.ts";
 
 const itemClass =
   "flex min-h-10 items-center gap-3 rounded-lg px-3 py-1.5 text-sm leading-tight font-medium text-fg-muted hover:bg-sunken hover:text-fg aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent";
@@ -36,14 +35,7 @@ export function NavMenu({ label, icon: Icon, children }: { label: string; icon: 
   const [open, setOpen] = useState(true);
   return (
     <li>
-      <button
-        type="button"
-        inert={!useHydrated()}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-        className={`${itemClass} w-full`}
-      >
+      <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)} className={`${itemClass} w-full`}>
         <Icon aria-hidden className="size-4 flex-none" />
         {label}
         <ChevronDown aria-hidden className={`ml-auto size-4 transition-transform ${open ? "rotate-180" : ""}`} />

@@ -25,7 +25,7 @@ const screens: Array<{ name: ScreenName; icon: typeof Monitor }> = [
 /** The page that the form's draft would become, before anyone else can see it. */
 export function PreviewDialog({ page, language, pending, onLanguage, onClose }: Props) {
   const text = useTexts(previewTexts);
-  const [screen, setScreen] = useState<ScreenName>("desktop");
+  const [screen, setScreen] = useState<ScreenName>(() => (innerWidth < 640 ? "phone" : "desktop"));
   const [address, setAddress] = useState<string>();
   const [isForm, setIsForm] = useState(false);
 
@@ -39,7 +39,7 @@ export function PreviewDialog({ page, language, pending, onLanguage, onClose }: 
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-black/45" />
         <Dialog.Content className="admin fixed inset-2 z-50 flex flex-col overflow-hidden rounded-2xl border border-edge bg-surface text-fg shadow-xl sm:inset-4">
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-edge px-4 py-3">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-edge px-4 py-3 pr-14">
             <div className="min-w-0 flex-1 basis-60">
               <Dialog.Title className="text-lg font-semibold">{text.title}</Dialog.Title>
               <Dialog.Description className="text-sm text-fg-muted">{text.note}</Dialog.Description>
@@ -68,12 +68,12 @@ export function PreviewDialog({ page, language, pending, onLanguage, onClose }: 
                   onClick={() => setScreen(name)}
                 >
                   <Icon aria-hidden className="size-4" />
-                  {text.widths[name]}
+                  <span className="max-sm:sr-only">{text.widths[name]}</span>
                 </Button>
               ))}
             </fieldset>
             <Dialog.Close asChild>
-              <Button look="quiet" aria-label={text.close} className="px-2">
+              <Button look="quiet" aria-label={text.close} className="absolute top-2 right-2 px-2">
                 <X aria-hidden className="size-5" />
               </Button>
             </Dialog.Close>

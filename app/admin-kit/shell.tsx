@@ -4,6 +4,7 @@ import { useLocation } from "react-router";
 import { frameTexts } from "#app/messages/admin/frame.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Button } from "./button.tsx";
+import { useEarlyClick } from "./early-click.ts";
 import { focusHeading } from "./page-heading.tsx";
 
 type Props = { brand: ReactNode; bar: ReactNode; nav: ReactNode; children: ReactNode };
@@ -11,6 +12,7 @@ type Props = { brand: ReactNode; bar: ReactNode; nav: ReactNode; children: React
 /** The frame of every admin screen: top bar, navigation, content. On a phone the navigation opens below the bar. */
 export function Shell({ brand, bar, nav, children }: Props) {
   const { pathname, hash } = useLocation();
+  useEarlyClick();
   const text = useTexts(frameTexts);
   const [openAt, setOpenAt] = useState<string>();
   const open = openAt === pathname;

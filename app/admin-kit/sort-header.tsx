@@ -1,5 +1,4 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
-import { useHydrated } from "./hydrated.ts";
 import type { Sort } from "./list-address.ts";
 
 type Props = { header: string; direction: Sort["direction"] | undefined; onSort: () => void; className?: string };
@@ -12,12 +11,7 @@ export function SortHeader({ header, direction, onSort, className = "" }: Props)
   const Arrow = direction ? arrows[direction] : ChevronsUpDown;
   return (
     <th scope="col" className={`px-3 py-2 font-semibold ${className}`} aria-sort={direction && ariaSort[direction]}>
-      <button
-        type="button"
-        inert={!useHydrated()}
-        onClick={onSort}
-        className="-mx-1 inline-flex items-center gap-1 rounded px-1 py-1 hover:text-fg"
-      >
+      <button type="button" onClick={onSort} className="-mx-1 inline-flex items-center gap-1 rounded px-1 py-1 hover:text-fg">
         {header}
         <Arrow aria-hidden className={direction ? "size-3.5 text-accent" : "size-3.5 opacity-50"} />
       </button>

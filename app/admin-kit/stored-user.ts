@@ -1,16 +1,19 @@
 import { useSyncExternalStore } from "react";
 import type { StoredUser } from "#lib/stored-user.ts";
+import { forgetDraft, forgetOtherDrafts } from "./kept-drafts.ts";
 
 const key = "user";
 const changeEvent = "umbral:user";
 
 export function storeUser(user: StoredUser): void {
   localStorage.setItem(key, JSON.stringify(user));
+  forgetOtherDrafts(user.userId);
   dispatchEvent(new Event(changeEvent));
 }
 
 export function clearUser(): void {
   localStorage.removeItem(key);
+  forgetOtherDrafts(undefined);
   dispatchEvent(new Event(changeEvent));
 }
 
@@ -40,4 +43,10 @@ export function useStoredUser(): StoredUser | undefined {
     () => null,
   );
   return read(text);
+}
+
+/** What the signed-in person typed on a screen is saved, or not wanted any more. */
+export function forgetOwnDraft(address: string): void {
+  const userId = storedUser()?.userId;
+  if (userId !== undefined) forgetDraft(userId, address);
 }

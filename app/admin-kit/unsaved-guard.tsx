@@ -5,10 +5,10 @@ import { useTexts } from "#app/messages/messages.ts";
 import { Button } from "./button.tsx";
 import { Popup } from "./popup.tsx";
 
-type GuardedDraft = { dirty: boolean; released: { current: boolean } };
+type Props = { draft: { dirty: boolean; released: { current: boolean } }; onLeave?: () => void };
 
 /** Asks before what was typed is lost, whether one follows a link or closes the window. */
-export function UnsavedGuard({ draft: { dirty, released } }: { draft: GuardedDraft }) {
+export function UnsavedGuard({ draft: { dirty, released }, onLeave }: Props) {
   const text = useTexts(unsavedTexts);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     return dirty && !released.current && currentLocation.pathname !== nextLocation.pathname;
@@ -23,6 +23,11 @@ export function UnsavedGuard({ draft: { dirty, released } }: { draft: GuardedDra
     return () => removeEventListener("beforeunload", warn);
   }, [dirty, released]);
 
+  function leave() {
+    onLeave?.();
+    blocker.proceed?.();
+  }
+
   return (
     <Popup
       open={blocker.state === "blocked"}
@@ -34,7 +39,7 @@ export function UnsavedGuard({ draft: { dirty, released } }: { draft: GuardedDra
           <Button look="primary" onClick={() => blocker.reset?.()}>
             {text.stay}
           </Button>
-          <Button look="quietDanger" onClick={() => blocker.proceed?.()}>
+          <Button look="quietDanger" onClick={leave}>
             {text.leave}
           </Button>
         </>

@@ -78,6 +78,12 @@ export function useDraft<V extends object>(initial: V) {
       if (typed) setValues(typed);
       setErrors({});
     },
+    /** Lets go of what was typed. */
+    startOver: () => {
+      setBase(initial);
+      setValues(initial);
+      setErrors({});
+    },
     /** Puts the server's objections beside their fields. */
     refuse: (refusals: FieldError[]) =>
       setErrors(Object.fromEntries(refusals.map(({ field, message }) => [field.replace(/^translations\.es\./, "es."), message]))),

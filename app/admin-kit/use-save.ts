@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from "react-router";
 import { ApiFailure } from "./api-client.ts";
 import { useListPath } from "./record-link.tsx";
 import { focusAnchor, spanishAnchor } from "./spanish-anchor.ts";
+import { forgetOwnDraft } from "./stored-user.ts";
 import { showOutrunSpanish, showSuccess } from "./toasts.ts";
 import type { Draft } from "./use-draft.ts";
 
@@ -33,6 +34,7 @@ export function useSave<V extends object>(draft: Draft<V>, { send, refresh, done
   const [failure, setFailure] = useState<ApiFailure>();
   const [refusals, setRefusals] = useState(0);
   const [theirs, setTheirs] = useState<V>();
+  const [outcome, setOutcome] = useState<"saved" | "refused" | "lost">();
   const here = useRef(false);
 
   useEffect(() => {
@@ -50,20 +52,29 @@ export function useSave<V extends object>(draft: Draft<V>, { send, refresh, done
 
   const { mutate, isPending } = useMutation({
     mutationFn: (values: V) => send(values, setProgress),
-    onMutate: () => setFailure(undefined),
+    // Without a network it fails at once, and is told so; the form waits for the network, not the call.
+    networkMode: "always",
+    onMutate: () => {
+      setFailure(undefined);
+      setOutcome(undefined);
+    },
     onSuccess: async (_, saved) => {
       const [outrunField] = draft.outrunFields();
       if (to === undefined) draft.rebase(saved);
+      else draft.release();
+      setOutcome("saved");
+      forgetOwnDraft(pathname + search);
       await client.invalidateQueries({ queryKey: refresh });
       showSuccess(done);
       if (outrunField) showOutrunSpanish(() => goToSpanish(outrunField));
       if (to === undefined) return;
-      draft.release();
       // Whoever has left meanwhile is not called back.
       if (here.current) await navigate(listPath, { replace: true });
     },
     onError: (error) => {
       const apiFailure = error instanceof ApiFailure ? error : new ApiFailure(0, "", { message: error.message });
+      setOutcome(apiFailure.status === 0 ? "lost" : "refused");
+      if (apiFailure.status === 0 && !navigator.onLine) return;
       if (apiFailure.status === 409 && apiFailure.current && read) return setTheirs(read(apiFailure.current as never));
       draft.refuse(apiFailure.validationErrors);
       if (apiFailure.validationErrors.length > 0) setRefusals((many) => many + 1);
@@ -77,6 +88,8 @@ export function useSave<V extends object>(draft: Draft<V>, { send, refresh, done
     pending: isPending,
     progress,
     failure,
+    /** How the last try ended; `lost` is one that no answer came to. */
+    outcome,
     /** How often the server has objected to fields. */
     refusals,
     theirs,

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { ChevronDown, CircleHelp } from "lucide-react";
 import { useId, useState } from "react";
 import { useLocation } from "react-router";
-import { useHydrated } from "#app/admin-kit/hydrated.ts";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { Skeleton } from "#app/admin-kit/skeleton.tsx";
 import { helpTexts } from "#app/messages/admin/help.ts";
@@ -27,7 +26,6 @@ function Disclosure({ pathname }: { pathname: string }) {
     <div className="text-sm">
       <button
         type="button"
-        inert={!useHydrated()}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}

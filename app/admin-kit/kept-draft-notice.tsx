@@ -1,0 +1,44 @@
+import { CloudOff } from "lucide-react";
+import { offlineTexts } from "#app/messages/admin/offline.ts";
+import { useTexts } from "#app/messages/messages.ts";
+import { Button } from "./button.tsx";
+import { isPicture } from "./draft.ts";
+import type { useKeptDraft } from "./use-kept-draft.ts";
+import { When } from "./when.tsx";
+
+type Props = { kept: ReturnType<typeof useKeptDraft>; values: object; isLost: boolean; pending: boolean };
+
+/** Where what was typed is while it is not saved, and what will become of it. */
+export function KeptDraftNotice({ kept: { isOnline, isKept, isWaiting, restored, discard }, values, isLost, pending }: Props) {
+  const text = useTexts(offlineTexts);
+  const hasFile = Object.values(values).some((value) => isPicture(value) && value.file);
+  const isOffered = restored !== undefined && !pending;
+  return (
+    <div
+      role="status"
+      className="grid basis-full gap-2 rounded-xl border border-edge bg-warn-soft px-4 py-3 text-sm text-warn empty:hidden"
+    >
+      {!isOnline && (
+        <p className="flex items-start gap-2 font-medium">
+          <CloudOff aria-hidden className="mt-0.5 size-4 flex-none" />
+          {!isKept ? text.notKept : isWaiting ? text.waiting : text.kept}
+        </p>
+      )}
+      {isOnline && isLost && isKept && <p>{text.unreachable}</p>}
+      {(!isOnline || isLost) && hasFile && <p>{text.picture}</p>}
+      {isOffered && (
+        <p>
+          {text.restored.before}
+          <When at={new Date(restored.keptAt).toISOString()} />
+          {text.restored.after}
+        </p>
+      )}
+      {isOffered && restored.lacksPicture && <p>{text.pictureGone}</p>}
+      {isOffered && (
+        <Button className="justify-self-start" onClick={discard}>
+          {text.discard}
+        </Button>
+      )}
+    </div>
+  );
+}

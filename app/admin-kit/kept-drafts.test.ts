@@ -1,0 +1,61 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { findKeptDraft, forgetDraft, forgetOtherDrafts, keepDraft, keptDraftsOf } from "./kept-drafts.ts";
+
+function shelfOf(room = 100_000) {
+  const texts = new Map<string, string>();
+  return {
+    get length() {
+      return texts.size;
+    },
+    key: (index: number) => [...texts.keys()][index] ?? null,
+    getItem: (key: string) => texts.get(key) ?? null,
+    removeItem: (key: string) => void texts.delete(key),
+    setItem: (key: string, text: string) => {
+      if (text.length > room) throw new Error("QuotaExceededError");
+      texts.set(key, text);
+    },
+  };
+}
+
+const post = { userId: 1, address: "/admin/blog/edit/2", title: "Edit", base: { title: "Old" }, values: { title: "New" }, isWanted: true };
+
+afterEach(() => vi.useRealTimers());
+
+it("keeps what one person typed on one screen, and nobody else's", () => {
+  const shelf = shelfOf();
+  expect(keepDraft(post, shelf)).toBe(true);
+  expect(findKeptDraft(1, "/admin/blog/edit/2", shelf)).toMatchObject({ ...post, lacksPicture: false });
+  expect(findKeptDraft(1, "/admin/blog/edit/3", shelf)).toBeUndefined();
+  expect(findKeptDraft(2, "/admin/blog/edit/2", shelf)).toBeUndefined();
+  forgetDraft(1, "/admin/blog/edit/2", shelf);
+  expect(keptDraftsOf(1, shelf)).toEqual([]);
+});
+
+it("leaves a chosen file out and says so", () => {
+  const shelf = shelfOf();
+  const base = { image: { name: "old.webp" } };
+  keepDraft({ ...post, base, values: { image: { name: null, file: new File(["x"], "new.png") } } }, shelf);
+  expect(findKeptDraft(1, post.address, shelf)).toMatchObject({ values: base, lacksPicture: true });
+});
+
+it("ends after a week, when someone else signs in, and at sign-out", () => {
+  vi.useFakeTimers();
+  const shelf = shelfOf();
+  keepDraft(post, shelf);
+  vi.advanceTimersByTime(6 * 24 * 3_600_000);
+  expect(keptDraftsOf(1, shelf)).toHaveLength(1);
+  vi.advanceTimersByTime(2 * 24 * 3_600_000);
+  expect(keptDraftsOf(1, shelf)).toEqual([]);
+  forgetOtherDrafts(1, shelf);
+  expect(shelf.length).toBe(0);
+  keepDraft(post, shelf);
+  forgetOtherDrafts(2, shelf);
+  expect(shelf.length).toBe(0);
+  keepDraft(post, shelf);
+  forgetOtherDrafts(undefined, shelf);
+  expect(shelf.length).toBe(0);
+});
+
+it("says when there is no room", () => {
+  expect(keepDraft(post, shelfOf(10))).toBe(false);
+});

@@ -1,0 +1,84 @@
+import { isPicture, type Values } from "./draft.ts";
+
+/** What someone typed and could not save, with what it started from. */
+export type KeptDraft = {
+  userId: number;
+  /** The screen that it was typed on. */
+  address: string;
+  /** What that screen is called. */
+  title: string;
+  keptAt: number;
+  base: Values;
+  values: Values;
+  /** Whether they had asked to save it. */
+  isWanted: boolean;
+  /** Whether a chosen picture was left out: a file cannot be kept. */
+  lacksPicture: boolean;
+};
+
+const prefix = "umbral:draft:";
+const changeEvent = "umbral:drafts";
+const keptForMs = 7 * 24 * 3_600_000;
+
+type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
+
+const keyOf = ({ userId, address }: Pick<KeptDraft, "userId" | "address">) => `${prefix}${userId}:${address}`;
+
+function keysOn(shelf: Shelf): string[] {
+  const keys = Array.from({ length: shelf.length }, (_, index) => shelf.key(index) ?? "");
+  return keys.filter((key) => key.startsWith(prefix));
+}
+
+function read(shelf: Shelf, key: string): KeptDraft | undefined {
+  try {
+    const kept: KeptDraft | null = JSON.parse(shelf.getItem(key) ?? "null");
+    return kept && Date.now() - kept.keptAt < keptForMs ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Everything that one person has waiting in this browser, oldest first. */
+export function keptDraftsOf(userId: number, shelf: Shelf = localStorage): KeptDraft[] {
+  const drafts = keysOn(shelf).flatMap((key) => read(shelf, key) ?? []);
+  return drafts.filter((kept) => kept.userId === userId).sort((one, other) => one.keptAt - other.keptAt);
+}
+
+export const findKeptDraft = (userId: number, address: string, shelf: Shelf = localStorage) => read(shelf, keyOf({ userId, address }));
+
+/** False where the browser has no room for it, or keeps nothing. */
+export function keepDraft(draft: Omit<KeptDraft, "keptAt" | "lacksPicture">, shelf: Shelf = localStorage): boolean {
+  const files = Object.entries(draft.values).filter(([, value]) => isPicture(value) && value.file);
+  const values = { ...draft.values, ...Object.fromEntries(files.map(([field]) => [field, draft.base[field]])) };
+  try {
+    shelf.setItem(keyOf(draft), JSON.stringify({ ...draft, values, keptAt: Date.now(), lacksPicture: files.length > 0 }));
+  } catch {
+    return false;
+  }
+  announce();
+  return true;
+}
+
+export function forgetDraft(userId: number, address: string, shelf: Shelf = localStorage): void {
+  const key = keyOf({ userId, address });
+  if (shelf.getItem(key) === null) return;
+  shelf.removeItem(key);
+  announce();
+}
+
+/** What is not this person's, or too old, leaves the browser; all of it when nobody is signed in any more. */
+export function forgetOtherDrafts(userId: number | undefined, shelf: Shelf = localStorage): void {
+  for (const key of keysOn(shelf)) if (read(shelf, key)?.userId !== userId || userId === undefined) shelf.removeItem(key);
+  announce();
+}
+
+function announce(): void {
+  if (typeof dispatchEvent === "function") dispatchEvent(new Event(changeEvent));
+}
+
+export function onKeptDraftsChange(listener: () => void): () => void {
+  for (const name of [changeEvent, "storage"]) addEventListener(name, listener);
+  return () => {
+    for (const name of [changeEvent, "storage"]) removeEventListener(name, listener);
+  };
+}

@@ -1,3 +1,5 @@
+import { type Sentence, say } from "./say.ts";
+
 /** What can go wrong on purpose. Anything else that is thrown is a fault of ours and is answered as a plain 500. */
 export const errorStatus = {
   invalid: 400,
@@ -27,8 +29,9 @@ export class AppError extends Error {
   readonly current: unknown;
   readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, message: string, details: Details = {}) {
-    super(message, { cause: details.cause });
+  /** Said at once, in the language of the request that is being refused. */
+  constructor(code: ErrorCode, sentence: Sentence, details: Details = {}) {
+    super(say(sentence), { cause: details.cause });
     this.name = "AppError";
     this.code = code;
     this.fields = details.fields ?? [];
@@ -41,7 +44,12 @@ export class AppError extends Error {
   }
 
   /** A refusal of one field: the sentence is both the message and the field's. */
-  static field(field: string, message: string): AppError {
-    return new AppError("invalid", message, { fields: [{ field, message }] });
+  static field(field: string, sentence: Sentence): AppError {
+    return new AppError("invalid", sentence, { fields: [{ field, message: say(sentence) }] });
+  }
+
+  /** A refusal whose words are in the language of their reader already: what a schema said, and what a visitor's form says. */
+  static withText(code: ErrorCode, text: string, details?: Details): AppError {
+    return new AppError(code, { en: text, es: text }, details);
   }
 }

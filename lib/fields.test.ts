@@ -12,39 +12,43 @@ import {
   wordList,
 } from "./fields.ts";
 
+const label = (en: string) => ({ en, es: en });
+
 const message = (result: { success: boolean; error?: { issues: Array<{ message: string }> } }) => result.error?.issues[0]?.message;
 
 describe("fields", () => {
   it("keep emoji, right-to-left and combining characters as they came", () => {
     const text = "👩‍👩‍👧 مرحبا e\u0301 ";
-    expect(requiredText("Name", 80).parse(text)).toBe(text);
+    expect(requiredText(label("Name"), 80).parse(text)).toBe(text);
   });
 
   it("name themselves in what they refuse", () => {
-    expect(message(requiredText("First name", 3).safeParse("abcd"))).toBe("First name may have at most 3 characters");
-    expect(message(requiredText("First name", 3).safeParse(null))).toBe("First name is required");
-    expect(message(requiredText("First name", 9).safeParse("a\0b"))).toBe("First name contains characters that cannot be stored");
-    expect(message(requiredText("First name", 9).safeParse("a\ud800b"))).toBe("First name contains characters that cannot be stored");
-    expect(message(requiredLine("Name", 80).safeParse("a\r\nBcc: b"))).toBe("Name must be on one line");
+    expect(message(requiredText(label("First name"), 3).safeParse("abcd"))).toBe("First name may have at most 3 characters");
+    expect(message(requiredText(label("First name"), 3).safeParse(null))).toBe("First name is required");
+    expect(message(requiredText(label("First name"), 9).safeParse("a\0b"))).toBe("First name contains characters that cannot be stored");
+    expect(message(requiredText(label("First name"), 9).safeParse("a\ud800b"))).toBe(
+      "First name contains characters that cannot be stored",
+    );
+    expect(message(requiredLine(label("Name"), 80).safeParse("a\r\nBcc: b"))).toBe("Name must be on one line");
   });
 
   it.each([null, "", 0, "0"])("take %j for no id", (value) => {
-    expect(optionalId("Parent").parse(value)).toBeNull();
+    expect(optionalId("parentId").parse(value)).toBeNull();
   });
 
   it.each(["1.5", "1e3", "-1", "abc", "99999999999", 1.5, {}, []])("refuse the id %j", (value) => {
-    expect(optionalId("Parent").safeParse(value).success).toBe(false);
+    expect(optionalId("parentId").safeParse(value).success).toBe(false);
   });
 
   it("read the text booleans of forms", () => {
-    expect(["true", "false", true, ""].map((value) => flag("Active").parse(value))).toEqual([true, false, true, false]);
-    expect(flag("Active").safeParse("maybe").success).toBe(false);
+    expect(["true", "false", true, ""].map((value) => flag("isActive").parse(value))).toEqual([true, false, true, false]);
+    expect(flag("isActive").safeParse("maybe").success).toBe(false);
   });
 
   it.each(["javascript:alert(1)", "data:text/html,x", "//host", "ftp://host", "http://", "https://a b"])(
     "refuse the address %s",
     (value) => {
-      expect(optionalUrl("URL").safeParse(value).success).toBe(false);
+      expect(optionalUrl("url").safeParse(value).success).toBe(false);
     },
   );
 
@@ -54,14 +58,14 @@ describe("fields", () => {
   });
 
   it("take translations as an object or as JSON text, and drop what is not translatable", () => {
-    const field = translations({ title: requiredText("Title (Spanish)", 5) });
+    const field = translations({ title: requiredText("title", 5) });
     expect(field.parse('{"es":{"title":"Hola","price":"9"}}')).toEqual({ es: { title: "Hola" } });
     expect(field.parse("")).toEqual({ es: {} });
     expect(field.safeParse("{broken").success).toBe(false);
   });
 
   it("read a list of words as JSON or as a form's text", () => {
-    const field = wordList("Languages", ["es", "en"]);
+    const field = wordList(label("Languages"), ["es", "en"]);
     expect(field.parse(["es"])).toEqual(["es"]);
     expect(field.parse('["en","es"]')).toEqual(["en", "es"]);
     expect(field.parse("")).toEqual([]);
@@ -82,11 +86,11 @@ describe("fields", () => {
 
 describe("fields that are made to cost", () => {
   it("look no further at a text that is too long", () => {
-    expect(message(optionalEmail("Email").safeParse(`a@${".".repeat(2_000_000)} `))).toBe("Email may have at most 254 characters");
+    expect(message(optionalEmail(label("Email")).safeParse(`a@${".".repeat(2_000_000)} `))).toBe("Email may have at most 254 characters");
   });
 
   it("take no more names of confirmed translations than a record can have", () => {
-    const names = translations({ title: requiredText("Title", 9) });
+    const names = translations({ title: requiredText("title", 9) });
     expect(names.parse({ confirmed: ["title", ...Array(200_000).fill("x")] })).toEqual({ es: {}, confirmed: ["title"] });
     const parseResult = names.safeParse({ confirmed: Array(200_000).fill(1) });
     expect(parseResult.error?.issues.length).toBeLessThanOrEqual(100);

@@ -1,4 +1,20 @@
 import { z } from "zod";
+import {
+  complaint,
+  type FieldName,
+  hasUnstorable,
+  mayHaveAtMost,
+  missingField,
+  mustBeDate,
+  mustBeDateSuchAs,
+  mustBeEmail,
+  mustBeOneOf,
+  mustBeOnOneLine,
+  mustBeText,
+  mustBeTrueOrFalse,
+  saying,
+} from "./complaints.ts";
+import type { Sentence } from "./say.ts";
 
 /** Fields as forms and JSON send them. A form has only text: empty means none, "true" and "false" are booleans. */
 
@@ -6,49 +22,55 @@ const unstorable = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\
 
 const emptyIfNone = (value: unknown) => (value === null || value === undefined ? "" : value);
 
-function storableText(label: string, max: number) {
+function storableText(name: FieldName, max: number) {
   return (
     z
-      .string({ error: `${label} must be a text` })
+      .string(complaint(name, mustBeText))
       // Nothing else looks at a text that is too long: some patterns take the square of its length.
-      .max(max, { error: `${label} may have at most ${max} characters`, abort: true })
-      .refine((value) => !unstorable.test(value), `${label} contains characters that cannot be stored`)
+      .max(max, { ...complaint(name, mayHaveAtMost(max)), abort: true })
+      .refine((value) => !unstorable.test(value), complaint(name, hasUnstorable))
   );
 }
 
-export const optionalText = (label: string, max: number) => z.preprocess(emptyIfNone, storableText(label, max));
+export const optionalText = (name: FieldName, max: number) => z.preprocess(emptyIfNone, storableText(name, max));
 
-export const requiredText = (label: string, max: number) =>
+export const requiredText = (name: FieldName, max: number) =>
   z.preprocess(
     emptyIfNone,
-    storableText(label, max).refine((value) => value.trim() !== "", `${label} is required`),
+    storableText(name, max).refine((value) => value.trim() !== "", saying(missingField(name))),
   );
 
 /** One line: what ends up in a mail header or an attribute must not bring a line break along. */
-export const requiredLine = (label: string, max: number) =>
+export const requiredLine = (name: FieldName, max: number) =>
   z.preprocess(
     emptyIfNone,
-    storableText(label, max)
-      .refine((value) => value.trim() !== "", `${label} is required`)
-      .refine((value) => !/[\r\n]/.test(value), `${label} must be on one line`),
+    storableText(name, max)
+      .refine((value) => value.trim() !== "", saying(missingField(name)))
+      .refine((value) => !/[\r\n]/.test(value), complaint(name, mustBeOnOneLine)),
   );
 
-export const optionalUrl = (label: string) =>
+export const optionalUrl = (name: FieldName) =>
   z.preprocess(
     emptyIfNone,
-    storableText(label, 2000).refine(
+    storableText(name, 2000).refine(
       (value) => value === "" || isHttpUrl(value),
-      `${label} must be an address that starts with http:// or https://`,
+      complaint(name, {
+        en: "must be an address that starts with http:// or https://",
+        es: "debe ser una dirección que empiece con http:// o https://",
+      }),
     ),
   );
 
 /** A link to another site, or a path of this one. */
-export const optionalLink = (label: string) =>
+export const optionalLink = (name: FieldName) =>
   z.preprocess(
     emptyIfNone,
-    storableText(label, 2000).refine(
+    storableText(name, 2000).refine(
       (value) => value === "" || isHttpUrl(value) || isSitePath(value),
-      `${label} must be a web address or a path of this site`,
+      complaint(name, {
+        en: "must be a web address or a path of this site",
+        es: "debe ser una dirección web o una ruta de este sitio",
+      }),
     ),
   );
 
@@ -63,47 +85,62 @@ export function isSitePath(value: string): boolean {
 /** Non-space text, an at sign, non-space text, a dot, non-space text: the pattern that the contact form promises. */
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-export const optionalEmail = (label: string) =>
+export const optionalEmail = (name: FieldName) =>
   z.preprocess(
     emptyIfNone,
-    storableText(label, 254).refine((value) => value === "" || emailPattern.test(value), `${label} must be an email address`),
+    storableText(name, 254).refine((value) => value === "" || emailPattern.test(value), complaint(name, mustBeEmail)),
   );
 
-export const flag = (label: string) =>
+export const flag = (name: FieldName) =>
   z.preprocess(
     (value) => (value === "true" || value === "on" ? true : value === "false" || value === "" || value === null ? false : value),
-    z.boolean(`${label} must be true or false`),
+    z.boolean(complaint(name, mustBeTrueOrFalse)),
   );
 
 const maxInteger = 2_147_483_647;
 
+const mustBeWhole: Sentence = { en: "must be a whole number", es: "debe ser un número entero" };
+const mustBeList: Sentence = { en: "must be a list", es: "debe ser una lista" };
+const atLeast = (min: number): Sentence => ({ en: `must be at least ${min}`, es: `debe ser ${min} o más` });
+const atMost = (max: number): Sentence => ({ en: `must be at most ${max}`, es: `debe ser ${max} o menos` });
+
 /** `null`, `0`, "0" and an empty text all mean none. */
-export const optionalId = (label: string) =>
+export const optionalId = (name: FieldName) =>
   z.preprocess(
     (value) => (value === null || value === "" || value === 0 || value === "0" ? null : decimal(value)),
-    z.int(`${label} must be a whole number`).min(1, `${label} must be positive`).max(maxInteger, `${label} is out of range`).nullable(),
+    z
+      .int(complaint(name, mustBeWhole))
+      .min(1, complaint(name, { en: "must be positive", es: "debe ser mayor que cero" }))
+      .max(maxInteger, complaint(name, { en: "is out of range", es: "está fuera del rango permitido" }))
+      .nullable(),
   );
 
-export const requiredId = (label: string) =>
+export const requiredId = (name: FieldName) =>
   z.preprocess(
     decimal,
-    z.int(`${label} must be a whole number`).min(1, `${label} must be positive`).max(maxInteger, `${label} is out of range`),
+    z
+      .int(complaint(name, mustBeWhole))
+      .min(1, complaint(name, { en: "must be positive", es: "debe ser mayor que cero" }))
+      .max(maxInteger, complaint(name, { en: "is out of range", es: "está fuera del rango permitido" })),
   );
 
-export const wholeNumber = (label: string, min: number, max: number) =>
+export const wholeNumber = (name: FieldName, min: number, max: number) =>
   z.preprocess(
     decimal,
-    z.int(`${label} must be a whole number`).min(min, `${label} must be at least ${min}`).max(max, `${label} must be at most ${max}`),
+    z
+      .int(complaint(name, mustBeWhole))
+      .min(min, complaint(name, atLeast(min)))
+      .max(max, complaint(name, atMost(max))),
   );
 
 /** Like `wholeNumber`, but an empty field of a form says nothing: what the record has stays. For columns with a default. */
-export const optionalNumber = (label: string, min: number, max: number) =>
+export const optionalNumber = (name: FieldName, min: number, max: number) =>
   z.preprocess(
     (value) => (value === null || value === "" ? undefined : decimal(value)),
     z
-      .int(`${label} must be a whole number`)
-      .min(min, `${label} must be at least ${min}`)
-      .max(max, `${label} must be at most ${max}`)
+      .int(complaint(name, mustBeWhole))
+      .min(min, complaint(name, atLeast(min)))
+      .max(max, complaint(name, atMost(max)))
       .optional(),
   );
 
@@ -111,30 +148,35 @@ export const optionalNumber = (label: string, min: number, max: number) =>
 export const versionField = optionalNumber("version", 1, maxInteger).optional();
 
 /** One of a few words. An empty field of a form says nothing, unless the empty text is one of them. */
-export const choice = <const Values extends readonly [string, ...string[]]>(label: string, values: Values) =>
+export const choice = <const Values extends readonly [string, ...string[]]>(name: FieldName, values: Values) =>
   z.preprocess(
     (value) => (value === null || (value === "" && !values.includes("")) ? undefined : value),
-    z.enum(values, `${label} must be one of: ${values.filter((value) => value !== "").join(", ")}`).optional(),
+    z.enum(values, complaint(name, mustBeOneOf(values))).optional(),
   );
 
 /** Some of a few words, as a list; a form sends it as JSON. */
-export const wordList = <const Words extends readonly [string, ...string[]]>(label: string, words: Words) =>
-  z.preprocess(
+export const wordList = <const Words extends readonly [string, ...string[]]>(name: FieldName, words: Words) => {
+  const all = words.join(", ");
+  return z.preprocess(
     (value) => firstOf(value === "" || value === null ? [] : parsedIfText(value)),
     z
-      .array(z.enum(words, `${label} may only have: ${words.join(", ")}`), `${label} must be a list`)
-      .refine((list) => new Set(list).size === list.length, `${label} may name each only once`),
+      .array(z.enum(words, complaint(name, { en: `may only have: ${all}`, es: `solo puede tener: ${all}` })), complaint(name, mustBeList))
+      .refine(
+        (list) => new Set(list).size === list.length,
+        complaint(name, { en: "may name each only once", es: "puede nombrar cada valor una sola vez" }),
+      ),
   );
+};
 
 const instantPattern = /^(19[7-9]|2[01]\d)\d-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/;
 
 /** A date, or a date and time with its zone; empty means none. */
-export const optionalInstant = (label: string) =>
+export const optionalInstant = (name: FieldName) =>
   z.preprocess(
     (value) => (value === "" ? null : value),
     z
-      .string(`${label} must be a date`)
-      .refine((value) => instantPattern.test(value) && !Number.isNaN(Date.parse(value)), `${label} must be a date such as 2026-01-31`)
+      .string(complaint(name, mustBeDate))
+      .refine((value) => instantPattern.test(value) && !Number.isNaN(Date.parse(value)), complaint(name, mustBeDateSuchAs("2026-01-31")))
       .meta({ description: "A date, or a date and time with its zone" })
       .transform((value) => new Date(value))
       .nullable(),
@@ -146,29 +188,35 @@ const dayPattern = /^(19[7-9]|2[01]\d)\d-\d{2}-\d{2}$/;
 export const isDay = (value: string) => dayPattern.test(value) && z.iso.date().safeParse(value).success;
 
 /** A day of the office's calendar; empty means none. */
-export const optionalDay = (label: string) =>
+export const optionalDay = (name: FieldName) =>
   z.preprocess(
     (value) => (value === "" ? null : value),
-    z.string(`${label} must be a date`).refine(isDay, `${label} must be a date such as 2027-01-31`).nullable(),
+    z
+      .string(complaint(name, mustBeDate))
+      .refine(isDay, complaint(name, mustBeDateSuchAs("2027-01-31")))
+      .nullable(),
   );
 
 /** A telephone number as people write it; a link is made from its digits. */
-export const optionalPhone = (label: string) =>
+export const optionalPhone = (name: FieldName) =>
   z.preprocess(
     emptyIfNone,
-    storableText(label, 40).refine(
+    storableText(name, 40).refine(
       (value) => value.trim() === "" || /^\+?\d{10,15}$/.test(value.replace(/[\s().-]/g, "")),
-      `${label} must be a telephone number with its area code`,
+      complaint(name, {
+        en: "must be a telephone number with its area code",
+        es: "debe ser un número de teléfono con su código de área",
+      }),
     ),
   );
 
 /** A day of the office's calendar, which a list is narrowed by; empty means any. */
-export const officeDayField = (label: string) =>
+export const officeDayField = (name: FieldName) =>
   z.preprocess(
     (value) => (value === "" ? undefined : value),
     z
       .string()
-      .refine(isDay, `${label} must be a day such as 2026-01-31`)
+      .refine(isDay, complaint(name, { en: "must be a day such as 2026-01-31", es: "debe ser un día como 2026-01-31" }))
       .meta({ description: "A day at the office, in Mountain Time" })
       .optional(),
   );
@@ -176,8 +224,11 @@ export const officeDayField = (label: string) =>
 /** The words that a list is searched by. */
 export const searchField = z
   .string()
-  .max(200, "filterKey may have at most 200 characters")
-  .refine((value) => value.isWellFormed() && !value.includes("\0"), "filterKey contains characters that cannot be searched")
+  .max(200, complaint("filterKey", mayHaveAtMost(200)))
+  .refine(
+    (value) => value.isWellFormed() && !value.includes("\0"),
+    complaint("filterKey", { en: "contains characters that cannot be searched", es: "contiene caracteres que no se pueden buscar" }),
+  )
   .default("");
 
 function decimal(value: unknown): unknown {
@@ -199,7 +250,10 @@ export const translations = <Shape extends Record<string, z.ZodType<string>>>(sh
   z.preprocess(
     (value) => (value === "" || value === null ? {} : parsedIfText(value)),
     z
-      .object({ es: z.object(shape).partial().optional(), confirmed: fieldNames.optional() }, { error: "Translations must be an object" })
+      .object(
+        { es: z.object(shape).partial().optional(), confirmed: fieldNames.optional() },
+        saying({ en: "Translations must be an object", es: "Las traducciones deben ser un objeto" }),
+      )
       .transform(({ es, confirmed }) => ({
         es: Object.fromEntries(Object.entries(es ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === "string")),
         ...(confirmed && { confirmed: confirmed.filter((field) => field in shape) }),
@@ -207,17 +261,20 @@ export const translations = <Shape extends Record<string, z.ZodType<string>>>(sh
   );
 
 /** A list as JSON; a form sends it as text. */
-export const listOf = <Row extends z.ZodType>(label: string, row: Row, most: number) =>
+export const listOf = <Row extends z.ZodType>(name: FieldName, row: Row, most: number) =>
   z.preprocess(
     (value) => (value === "" || value === null ? [] : parsedIfText(value)),
-    z.array(row, `${label} must be a list`).max(most, { error: `${label} may have at most ${most} rows`, abort: true }),
+    z.array(row, complaint(name, mustBeList)).max(most, {
+      ...complaint(name, { en: `may have at most ${most} rows`, es: `puede tener como máximo ${most} filas` }),
+      abort: true,
+    }),
   );
 
 /** An object of a few fields as JSON; a form sends it as text. */
-export const optionalObject = <Shape extends Record<string, z.ZodType>>(label: string, shape: Shape) =>
+export const optionalObject = <Shape extends Record<string, z.ZodType>>(name: FieldName, shape: Shape) =>
   z.preprocess(
     (value) => (value === "" || value === null ? undefined : parsedIfText(value)),
-    z.object(shape, `${label} must be an object`).optional(),
+    z.object(shape, complaint(name, { en: "must be an object", es: "debe ser un objeto" })).optional(),
   );
 
 function parsedIfText(value: unknown): unknown {

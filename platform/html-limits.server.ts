@@ -1,4 +1,5 @@
 import { AppError } from "#lib/errors.ts";
+import type { Sentence } from "#lib/say.ts";
 
 /**
  * What one text may ask of the sanitiser, whose parser keeps open tags in an array that it shifts with every tag: a
@@ -19,15 +20,30 @@ export const spanishPath = "translations.es.";
 
 /** The limits for the text of one field: what is seen before parsing, and what only the parser itself can tell. */
 export function limitHtml(field: string) {
-  const refusal = (what: string) => AppError.field(field, `${labelOf(field)} ${what}`);
+  const refusal = (what: Sentence) => {
+    const { en, es } = labelOf(field);
+    return AppError.field(field, { en: `${en} ${what.en}`, es: `${es} ${what.es}` });
+  };
   /** What the parser was made to do: tags opened, and places in its array of open tags that were shifted for them. */
   const work = { opened: 0, shifted: 0 };
 
   function refuseMuch(html: string): void {
-    if (html.length > htmlLimits.characters) throw refusal(`is longer than ${figure(htmlLimits.characters)} characters of HTML`);
+    if (html.length > htmlLimits.characters)
+      throw refusal({
+        en: `is longer than ${figure(htmlLimits.characters)} characters of HTML`,
+        es: `tiene más de ${figure(htmlLimits.characters)} caracteres de HTML`,
+      });
     const { tags, entities } = countMarks(html);
-    if (tags > htmlLimits.tags) throw refusal(`has more than ${figure(htmlLimits.tags)} HTML tags`);
-    if (entities > htmlLimits.entities) throw refusal(`has more than ${figure(htmlLimits.entities)} characters that HTML must escape`);
+    if (tags > htmlLimits.tags)
+      throw refusal({
+        en: `has more than ${figure(htmlLimits.tags)} HTML tags`,
+        es: `tiene más de ${figure(htmlLimits.tags)} etiquetas de HTML`,
+      });
+    if (entities > htmlLimits.entities)
+      throw refusal({
+        en: `has more than ${figure(htmlLimits.entities)} characters that HTML must escape`,
+        es: `tiene más de ${figure(htmlLimits.entities)} caracteres especiales de HTML`,
+      });
   }
 
   /** For one run of the sanitiser. A scan of our own could be led to another depth than the parser's. */
@@ -37,14 +53,22 @@ export function limitHtml(field: string) {
       onOpenTag: (_name: string, attributes: Record<string, string>) => {
         work.opened++;
         work.shifted += ++depth;
-        if (depth > htmlLimits.depth) throw refusal(`has HTML tags nested more than ${htmlLimits.depth} deep`);
+        if (depth > htmlLimits.depth)
+          throw refusal({
+            en: `has HTML tags nested more than ${htmlLimits.depth} deep`,
+            es: `tiene etiquetas de HTML con más de ${htmlLimits.depth} niveles`,
+          });
         const values = Object.values(attributes);
         if (values.length > htmlLimits.attributesOfOneTag)
-          throw refusal(`has an HTML tag with more than ${htmlLimits.attributesOfOneTag} attributes`);
+          throw refusal({
+            en: `has an HTML tag with more than ${htmlLimits.attributesOfOneTag} attributes`,
+            es: `tiene una etiqueta de HTML con más de ${htmlLimits.attributesOfOneTag} atributos`,
+          });
         if (values.some((value) => value.length > htmlLimits.attributeCharacters))
-          throw refusal(
-            `has an HTML attribute of more than ${figure(htmlLimits.attributeCharacters)} characters; a picture must be uploaded, not pasted`,
-          );
+          throw refusal({
+            en: `has an HTML attribute of more than ${figure(htmlLimits.attributeCharacters)} characters; a picture must be uploaded, not pasted`,
+            es: `tiene un atributo de HTML de más de ${figure(htmlLimits.attributeCharacters)} caracteres; las imágenes se suben, no se pegan`,
+          });
       },
       onCloseTag: () => {
         depth--;
@@ -65,13 +89,14 @@ function countMarks(html: string) {
   return count;
 }
 
-/** "translations.es.postContents" is "Post contents (Spanish)". */
-function labelOf(field: string): string {
-  const words = (field.startsWith(spanishPath) ? `${field.slice(spanishPath.length)} (Spanish)` : field).replace(
+/** "translations.es.postContents" is "Post contents (Spanish)". In Spanish a column says nothing; the message stands beside its field. */
+function labelOf(field: string): Sentence {
+  const isSpanish = field.startsWith(spanishPath);
+  const words = (isSpanish ? `${field.slice(spanishPath.length)} (Spanish)` : field).replace(
     /[a-z][A-Z]/g,
     ([last = "", first = ""]) => `${last} ${first.toLowerCase()}`,
   );
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return { en: words.charAt(0).toUpperCase() + words.slice(1), es: isSpanish ? "El texto en español" : "El texto" };
 }
 
 const figure = (count: number) => count.toLocaleString("en-US");

@@ -2,6 +2,7 @@ import { DrizzleQueryError } from "drizzle-orm";
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { AppError } from "#lib/errors.ts";
+import { say } from "#lib/say.ts";
 import { recordRefusal } from "#platform/audit/record-refusal.server.ts";
 import { isUnavailable } from "#platform/database/unavailable.server.ts";
 import type { ServerEnv } from "./server-env.ts";
@@ -9,12 +10,16 @@ import type { ServerEnv } from "./server-env.ts";
 /** The one place where what was thrown becomes an answer. */
 export async function answerError(error: unknown, c: Context<ServerEnv>): Promise<Response> {
   const { exchange } = c.env;
-  const appError = exchange.isCutOff() && !isFailedQuery(error) ? new AppError("invalid", "The request was cut off") : asAppError(error);
+  const appError =
+    exchange.isCutOff() && !isFailedQuery(error)
+      ? new AppError("invalid", { en: "The request was cut off", es: "La solicitud se interrumpió" })
+      : asAppError(error);
   const { log, db } = c.var.platform;
   const where = { requestId: c.var.requestId, method: c.req.method, path: exchange.address.path };
   if (!appError) {
     log.error({ ...where, err: error }, "A request failed");
-    return c.json({ success: false, message: "Something went wrong on our side", validationErrors: [], requestId: c.var.requestId }, 500);
+    const message = say({ en: "Something went wrong on our side", es: "Algo falló de nuestro lado" });
+    return c.json({ success: false, message, validationErrors: [], requestId: c.var.requestId }, 500);
   }
   if (appError.code === "unavailable" && appError.cause !== undefined)
     log.error({ ...where, err: appError.cause }, "The database is unavailable");
@@ -33,9 +38,17 @@ export async function answerError(error: unknown, c: Context<ServerEnv>): Promis
 
 function asAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
-  if (error instanceof HTTPException && error.status === 413) return new AppError("tooLarge", "The request is too large");
+  if (error instanceof HTTPException && error.status === 413)
+    return new AppError("tooLarge", { en: "The request is too large", es: "La solicitud es demasiado grande" });
   if (isUnavailable(error))
-    return new AppError("unavailable", "The database is not available at the moment; please try again", { cause: error, retryAfter: 5 });
+    return new AppError(
+      "unavailable",
+      {
+        en: "The database is not available at the moment; please try again",
+        es: "La base de datos no está disponible en este momento; inténtelo de nuevo",
+      },
+      { cause: error, retryAfter: 5 },
+    );
   return undefined;
 }
 

@@ -88,7 +88,7 @@ export function api(definitions: readonly Definition[]) {
     .route("/", mountOperations(operations))
     .all("/api/*", (c) => {
       // A stranger learns nothing about what exists.
-      if (!c.var.staff) throw new AppError("unauthenticated", "Sign in first");
-      throw new AppError("notFound", "There is no such call");
+      if (!c.var.staff) throw new AppError("unauthenticated", { en: "Sign in first", es: "Primero inicie sesión" });
+      throw new AppError("notFound", { en: "There is no such call", es: "Esa llamada no existe" });
     });
 }

@@ -24,7 +24,7 @@ export function createApp(platform: Platform, lifecycle: Lifecycle, pageParts?: 
   app.route("/", api(platform.definitions));
   app.route("/", pictures);
   if (pageParts) app.route("/", pageRoutes(pageParts));
-  app.notFound((c) => answerError(new AppError("notFound", "There is nothing here"), c));
+  app.notFound((c) => answerError(new AppError("notFound", { en: "There is nothing here", es: "Aquí no hay nada" }), c));
   app.onError(answerError);
   return { fetch: (request, exchange) => app.fetch(request, { exchange }) };
 }
@@ -56,6 +56,6 @@ function renderPageWith({ pages, shared }: PageParts): RenderPage {
 const redirectToCanonical: MiddlewareHandler<ServerEnv> = async (c, next) => {
   const { address } = c.env.exchange;
   if (address.kind === "moved") return c.body(null, 308, { Location: address.location, "Cache-Control": "no-cache" });
-  if (address.kind === "refused") throw new AppError("notFound", "There is nothing here");
+  if (address.kind === "refused") throw new AppError("notFound", { en: "There is nothing here", es: "Aquí no hay nada" });
   await next();
 };

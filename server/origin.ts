@@ -20,7 +20,8 @@ export const refuseForeignSignIn: MiddlewareHandler<ApiEnv> = async (c, next) =>
 };
 
 function refuseIfForeign(headers: Headers, publicUrl: string | undefined): void {
-  if (isForeign(headers, publicUrl)) throw new AppError("forbidden", "This request came from another site");
+  if (isForeign(headers, publicUrl))
+    throw new AppError("forbidden", { en: "This request came from another site", es: "Esta solicitud vino de otro sitio" });
 }
 
 /** Without PUBLIC_URL the site is whatever address it was reached by; its scheme is unknown behind a proxy. */

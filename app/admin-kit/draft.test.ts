@@ -4,17 +4,17 @@ import { choice, flag, optionalId, optionalInstant, optionalNumber, optionalText
 import { bodyOf, formDataOf, pictureOf, sameValue } from "./draft.ts";
 import { draftOf } from "./draft-of.ts";
 
-const body = optionalText("Body", 10);
+const body = optionalText("body", 10);
 
 const input = z.object({
-  title: requiredText("Title", 10),
+  title: requiredText("title", 10),
   body: body.optional(),
-  isActive: flag("Active").optional(),
-  side: choice("Side", ["left", "right"]).optional(),
-  sortOrder: optionalNumber("Sort order", 0, 9).optional(),
-  parentId: optionalId("Parent").optional(),
-  publishedAt: optionalInstant("Date").optional(),
-  translations: translations({ title: optionalText("Title (Spanish)", 10), body }).optional(),
+  isActive: flag("isActive").optional(),
+  side: choice("side", ["left", "right"]).optional(),
+  sortOrder: optionalNumber("sortOrder", 0, 9).optional(),
+  parentId: optionalId("parentId").optional(),
+  publishedAt: optionalInstant("publishedAt").optional(),
+  translations: translations({ title: optionalText("title", 10), body }).optional(),
 });
 
 const record = {

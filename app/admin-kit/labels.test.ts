@@ -3,7 +3,7 @@ import { z } from "zod";
 import { optionalText, translations } from "#lib/fields.ts";
 import { labelsIn } from "./labels.ts";
 
-const text = optionalText("Text", 10);
+const text = optionalText("text", 10);
 const input = z.object({ title: text, url: text.optional(), translations: translations({ title: text }).optional() });
 const title = { en: "Title", es: "Título" };
 const url = { en: "Link", es: "Enlace" };

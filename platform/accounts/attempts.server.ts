@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { twoFactors } from "#db/tables/staff.server.ts";
 import { AppError } from "#lib/errors.ts";
+import type { Sentence } from "#lib/say.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import {
   clearLimits,
@@ -121,8 +122,14 @@ async function beginAttempt(limiter: Limiter, limits: CountedLimit[], now: () =>
   };
 }
 
-function tooManyText(retryAfter: number): string {
-  const seconds = Math.max(1, Math.ceil(retryAfter));
-  const wait = seconds < 60 ? `${seconds} ${seconds === 1 ? "second" : "seconds"}` : `${Math.ceil(seconds / 60)} minutes`;
-  return `Too many attempts; please wait ${wait === "1 minutes" ? "a minute" : wait}`;
+function tooManyText(retryAfter: number): Sentence {
+  const { en, es } = waitFor(Math.max(1, Math.ceil(retryAfter)));
+  return { en: `Too many attempts; please wait ${en}`, es: `Demasiados intentos; espere ${es}` };
+}
+
+function waitFor(seconds: number): Sentence {
+  if (seconds === 1) return { en: "1 second", es: "1 segundo" };
+  if (seconds < 60) return { en: `${seconds} seconds`, es: `${seconds} segundos` };
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? { en: "a minute", es: "un minuto" } : { en: `${minutes} minutes`, es: `${minutes} minutos` };
 }

@@ -29,7 +29,11 @@ export async function createStaff(db: Db, { password, email, ...profile }: NewSt
       .values({ ...profile, email: email.toLowerCase(), emailVerified: true })
       .onConflictDoNothing({ target: users.email })
       .returning({ id: users.id });
-    if (!user) throw AppError.field("email", "Another account already uses this email address");
+    if (!user)
+      throw AppError.field("email", {
+        en: "Another account already uses this email address",
+        es: "Otra cuenta ya usa este correo electrónico",
+      });
     await tx.insert(accounts).values({ userId: user.id, accountId: String(user.id), providerId: "credential", password: hash });
     const { userId, clientAddress } = actor;
     await recordAudit(tx, { action: "staff.create", userId, clientAddress, subject: `staff:${user.id}`, detail: { role: profile.role } });

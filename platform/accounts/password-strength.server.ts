@@ -2,9 +2,12 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
+import { aboutField, mayHaveAtMost, mustHaveAtLeast } from "#lib/complaints.ts";
 import { AppError } from "#lib/errors.ts";
+import type { Label } from "#lib/labels.ts";
 import { maxPasswordLength, minPasswordLength } from "#lib/password-rules.ts";
 import { foldPassword, guessesPowerOfTen } from "#lib/password-strength.ts";
+import type { Sentence } from "#lib/say.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
 
 /**
@@ -48,19 +51,22 @@ function ownWords({ email = "", userName = "", firstName = "", lastName = "" }: 
 }
 
 /** What is wrong with a new password, as the end of a sentence that begins with the field's name; undefined is nothing. */
-export async function findPasswordWeakness(password: string, owner: Owner): Promise<string | undefined> {
-  if (password.trim() === "") return "must not be blank";
-  if ([...password].length < minPasswordLength) return `must have at least ${minPasswordLength} characters`;
-  if (password.length > maxPasswordLength) return `may have at most ${maxPasswordLength} characters`;
+export async function findPasswordWeakness(password: string, owner: Owner): Promise<Sentence | undefined> {
+  if (password.trim() === "") return { en: "must not be blank", es: "no puede estar en blanco" };
+  if ([...password].length < minPasswordLength) return mustHaveAtLeast(minPasswordLength);
+  if (password.length > maxPasswordLength) return mayHaveAtMost(maxPasswordLength);
   const easyWords = new Set([...productWords, ...ownWords(owner)]);
   const common = await readCommonWords();
   const rankOf = (word: string) => (easyWords.has(word) ? 0 : common.get(word));
   if (guessesPowerOfTen(password, rankOf) >= leastPowerOfTen) return undefined;
-  return "is too easy to guess: use four or more unrelated words, or let a password manager make one up";
+  return {
+    en: "is too easy to guess: use four or more unrelated words, or let a password manager make one up",
+    es: "es muy fácil de adivinar: use cuatro o más palabras sin relación entre sí, o deje que un administrador de contraseñas cree una",
+  };
 }
 
 /** Every door that sets a password comes through here. */
-export async function requireStrongPassword(field: string, label: string, password: string, owner: Owner): Promise<void> {
+export async function requireStrongPassword(field: string, label: Label, password: string, owner: Owner): Promise<void> {
   const weakness = await findPasswordWeakness(password, owner);
-  if (weakness) throw AppError.field(field, `${label} ${weakness}`);
+  if (weakness) throw AppError.field(field, aboutField(label, weakness));
 }

@@ -36,7 +36,7 @@ async function readUpTo(request: Request, limits: BodyLimits): Promise<Uint8Arra
 
 export function tooLarge({ bytes }: BodyLimits): AppError {
   const size = bytes >= megabyte ? `${bytes / megabyte} MB` : `${bytes / kilobyte} KB`;
-  return new AppError("tooLarge", `The request is larger than ${size}`);
+  return new AppError("tooLarge", { en: `The request is larger than ${size}`, es: `La solicitud es de más de ${size}` });
 }
 
 /** Counted by what stands between fields, which costs nothing; parsing thousands of them would hold up everyone. */
@@ -47,7 +47,8 @@ function refuseManyFields(bytes: Uint8Array, contentType: string, { fields }: Bo
   let count = 0;
   for (let at = buffer.indexOf(separator); at !== -1; at = buffer.indexOf(separator, at + separator.length)) {
     // One more than there are fields, since a form may end with its separator.
-    if (++count > fields + 1) throw new AppError("tooLarge", `The form has more than ${fields} fields`);
+    if (++count > fields + 1)
+      throw new AppError("tooLarge", { en: `The form has more than ${fields} fields`, es: `El formulario tiene más de ${fields} campos` });
   }
 }
 
@@ -70,7 +71,8 @@ export function refuseManyJsonFields(value: unknown, { fields }: BodyLimits): vo
   const visit = (inner: unknown): void => {
     if (typeof inner !== "object" || inner === null) return;
     for (const item of Object.values(inner)) {
-      if (++count > fields) throw new AppError("tooLarge", `The body has more than ${fields} fields`);
+      if (++count > fields)
+        throw new AppError("tooLarge", { en: `The body has more than ${fields} fields`, es: `La solicitud tiene más de ${fields} campos` });
       visit(item);
     }
   };

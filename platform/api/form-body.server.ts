@@ -4,7 +4,8 @@ import { type BodyLimits, formBoundary, readBoundedBody, staffLimits, tooLarge }
 /** Names and types of a field are far shorter. */
 const longestHeader = 2000;
 
-const unreadable = (cause?: unknown) => new AppError("invalid", "The form could not be read", { cause });
+const unreadable = (cause?: unknown) =>
+  new AppError("invalid", { en: "The form could not be read", es: "No se pudo leer el formulario" }, { cause });
 
 /**
  * The fields of a form with files. Node's parser looks at every byte of headers and texts, which for a body as large as a

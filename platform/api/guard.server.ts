@@ -1,8 +1,12 @@
 import { AppError } from "#lib/errors.ts";
 import { may, type Permission } from "#lib/permissions.ts";
+import type { Sentence } from "#lib/say.ts";
 import { isConfirmed } from "#platform/accounts/session-times.server.ts";
 import type { Staff } from "#platform/accounts/staff.server.ts";
 import type { Access } from "./operation.server.ts";
+
+export const onlyOwners: Sentence = { en: "Only an owner may do this", es: "Solo un propietario puede hacer esto" };
+export const notAllowed: Sentence = { en: "Your role does not allow this", es: "Su rol no permite hacer esto" };
 
 /** Refuses whoever the table of permissions does not let in. */
 export function requireAccess(access: Access, staff: Staff | undefined): void {
@@ -10,15 +14,26 @@ export function requireAccess(access: Access, staff: Staff | undefined): void {
 }
 
 export function requirePermission(permission: Permission, staff: Staff | undefined): void {
-  if (!staff) throw new AppError("unauthenticated", "Sign in first");
+  if (!staff) throw new AppError("unauthenticated", { en: "Sign in first", es: "Primero inicie sesión" });
   if (may(staff, permission)) return;
-  if (staff.mustChangePassword) throw new AppError("passwordChangeRequired", "Choose a password of your own first, at /admin/password");
-  if (staff.mustSetUpSecondFactor) throw new AppError("secondFactorRequired", "Set up a second factor first, at /admin/second-factor");
-  throw new AppError("forbidden", permission === "accounts.manage" ? "Only an owner may do this" : "Your role does not allow this");
+  if (staff.mustChangePassword)
+    throw new AppError("passwordChangeRequired", {
+      en: "Choose a password of your own first, at /admin/password",
+      es: "Primero elija su propia contraseña, en /admin/password",
+    });
+  if (staff.mustSetUpSecondFactor)
+    throw new AppError("secondFactorRequired", {
+      en: "Set up a second factor first, at /admin/second-factor",
+      es: "Primero configure la verificación en dos pasos, en /admin/second-factor",
+    });
+  throw new AppError("forbidden", permission === "accounts.manage" ? onlyOwners : notAllowed);
 }
 
 /** A session that someone else got hold of must not be enough to take an account over. */
 export function requireConfirmation(staff: Staff | undefined, now: Date): void {
   if (staff && isConfirmed(staff.confirmedAt, now)) return;
-  throw new AppError("confirmationRequired", "Confirm that it is you, with your password or a code");
+  throw new AppError("confirmationRequired", {
+    en: "Confirm that it is you, with your password or a code",
+    es: "Confirme que es usted, con su contraseña o un código",
+  });
 }

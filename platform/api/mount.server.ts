@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { AppError } from "#lib/errors.ts";
 import { parseId } from "#lib/fields.ts";
 import { may, type Permission } from "#lib/permissions.ts";
+import { type Sentence, say } from "#lib/say.ts";
 import { actorOf } from "#platform/accounts/actor.server.ts";
 import { requireAccess, requireConfirmation } from "./guard.server.ts";
 import type { ApiEnv, Operation } from "./operation.server.ts";
@@ -25,11 +26,18 @@ export function mountOperations(operations: Operation[]): Hono<ApiEnv> {
       const mayDo = (permission: Permission) => staff !== undefined && may(staff, permission);
       const result = await op.handle({ ...c.var.platform, ...request, actor, may: mayDo });
       if (result instanceof Response) return result;
-      return json(c, op.method === "get" ? result : { success: true, message: "", validationErrors: [], ...result });
+      return json(c, op.method === "get" ? result : writeAnswer(result));
     });
   }
   return app;
 }
+
+const writeAnswer = ({ message, ...result }: { message?: Sentence }) => ({
+  success: true,
+  message: message ? say(message) : "",
+  validationErrors: [],
+  ...result,
+});
 
 /** Says how long it is, so that nobody has to take it apart to see whether it is worth compressing. */
 function json(c: Context<ApiEnv>, value: object): Response {
@@ -40,7 +48,7 @@ function json(c: Context<ApiEnv>, value: object): Response {
 function requestedId(op: Operation, text: string | undefined): number {
   if (!op.path.includes(":id")) return 0;
   const id = parseId(text ?? "");
-  if (id === undefined) throw new AppError("notFound", "There is no such record");
+  if (id === undefined) throw new AppError("notFound", { en: "There is no such record", es: "Ese registro no existe" });
   return id;
 }
 
@@ -48,5 +56,5 @@ function parseOrRefuse(schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const fields = result.error.issues.map((issue) => ({ field: issue.path.join("."), message: issue.message }));
-  throw new AppError("invalid", fields.map(({ message }) => message).join("; "), { fields });
+  throw AppError.withText("invalid", fields.map(({ message }) => message).join("; "), { fields });
 }

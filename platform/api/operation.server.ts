@@ -4,6 +4,7 @@ import type { ErrorCode } from "#lib/errors.ts";
 import { searchField } from "#lib/fields.ts";
 import type { JsonSource } from "#lib/json-source.ts";
 import type { Permission } from "#lib/permissions.ts";
+import type { Sentence } from "#lib/say.ts";
 import type { Actor } from "#platform/accounts/actor.server.ts";
 import type { Staff } from "#platform/accounts/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
@@ -61,12 +62,12 @@ export type ApiCall<M = Method, P = string, D = string, Q = z.ZodType, B = z.Zod
   refuses?: readonly ErrorCode[];
 };
 
-export type Operation = ApiCall & { handle: (request: Request<"visitor", never, never>) => Promise<object | Response> };
+export type Operation = ApiCall & { handle: (request: Request<"visitor", never, never>) => Promise<{ message?: Sentence } | Response> };
 
 /** What a handler may return: the answer before it is JSON. Every write may say a sentence besides. */
 type HandlerResult<M, R extends Shape, T> = T extends string
   ? Response
-  : JsonSource<z.output<z.ZodObject<R>>> & (M extends "get" ? unknown : { message?: string });
+  : JsonSource<z.output<z.ZodObject<R>>> & (M extends "get" ? unknown : { message?: Sentence });
 
 /**
  * One call of the API: who may make it, what it takes, what it does, what it answers. Routing, guard, description and the types of

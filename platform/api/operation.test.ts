@@ -10,7 +10,7 @@ const row = { name: "A", state: "new", at: new Date(0) } as const;
 
 it("lets a handler return what becomes the answer, dates among it, and a sentence where it writes", () => {
   operation({ ...common, method: "get", returns, handle: async () => ({ things: [row, { ...row, at: null }] }) });
-  operation({ ...common, method: "post", returns, handle: async () => ({ message: "Done", things: [] }) });
+  operation({ ...common, method: "post", returns, handle: async () => ({ message: { en: "Done", es: "Listo" }, things: [] }) });
   operation({ ...common, method: "get", produces: "text/csv", handle: async () => new Response("") });
   expect(JSON.parse(JSON.stringify(row))).toEqual(thing.parse({ ...row, at: "1970-01-01T00:00:00.000Z" }));
 });
@@ -20,6 +20,8 @@ it("does not compile where a handler returns anything else", () => {
   operation({ ...common, method: "get", returns, handle: async () => ({}) });
   // @ts-expect-error A key is missing further in.
   operation({ ...common, method: "get", returns, handle: async () => ({ things: [{ name: "A", state: "new" as const }] }) });
+  // @ts-expect-error A sentence in English alone.
+  operation({ ...common, method: "post", returns, handle: async () => ({ message: "Done", things: [] }) });
   // @ts-expect-error A number is no text.
   operation({ ...common, method: "get", returns, handle: async () => ({ things: [{ ...row, name: 1 }] }) });
   // @ts-expect-error A date is none of the choices.

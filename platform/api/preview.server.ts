@@ -49,7 +49,7 @@ export function withPreview<Call extends ApiCall & Pick<Operation, "handle">>(sa
     returns: answer,
     handle: async (request) => {
       const { renderPage } = request.c.var;
-      if (!renderPage) throw new AppError("notFound", "There are no pages here");
+      if (!renderPage) throw new AppError("notFound", { en: "There are no pages here", es: "Aquí no hay páginas" });
       const { lang } = request.query as z.output<typeof languageQuery>;
       // Whoever only looks is in nobody's way: an old version is no conflict. A picture is stored before, by a call of its own:
       // to take one in lasts too long for a transaction.

@@ -31,7 +31,10 @@ export async function readBody(c: Context<ApiEnv>, accepted: readonly BodyEncodi
     return formFields(await readForm(c.req.raw, c.var.staff ? uploadLimits : strangersLimits));
   }
   const names = accepted.map((encoding) => (encoding === "json" ? "application/json" : "multipart/form-data"));
-  throw new AppError("unsupportedMedia", `The body must be ${names.join(" or ")}`);
+  throw new AppError("unsupportedMedia", {
+    en: `The body must be ${names.join(" or ")}`,
+    es: `El cuerpo de la solicitud debe ser ${names.join(" o ")}`,
+  });
 }
 
 function jsonFields(bytes: Uint8Array, limits: BodyLimits): Fields {
@@ -39,23 +42,31 @@ function jsonFields(bytes: Uint8Array, limits: BodyLimits): Fields {
   try {
     value = JSON.parse(new TextDecoder().decode(bytes));
   } catch {
-    throw new AppError("invalid", "The body is not valid JSON");
+    throw new AppError("invalid", { en: "The body is not valid JSON", es: "El cuerpo de la solicitud no es JSON válido" });
   }
-  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new AppError("invalid", "The body must be a JSON object");
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw new AppError("invalid", { en: "The body must be a JSON object", es: "El cuerpo de la solicitud debe ser un objeto JSON" });
   refuseHostile(value, 0);
   refuseManyJsonFields(value, limits);
   return { ...value };
 }
 
 function refuseHostile(value: unknown, depth: number): void {
-  if (depth > maxDepth) throw new AppError("invalid", "The body is nested too deeply");
+  if (depth > maxDepth)
+    throw new AppError("invalid", { en: "The body is nested too deeply", es: "El cuerpo de la solicitud tiene demasiados niveles" });
   if (typeof value === "string" && (value.includes("\0") || !value.isWellFormed())) {
-    throw new AppError("invalid", "The body contains characters that cannot be stored");
+    throw new AppError("invalid", {
+      en: "The body contains characters that cannot be stored",
+      es: "La solicitud contiene caracteres que no se pueden guardar",
+    });
   }
   if (typeof value !== "object" || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
     if (key === "__proto__" || key === "constructor" || key === "prototype")
-      throw new AppError("invalid", `The body may not have a field named ${key}`);
+      throw new AppError("invalid", {
+        en: `The body may not have a field named ${key}`,
+        es: `La solicitud no puede tener un campo llamado ${key}`,
+      });
     refuseHostile(inner, depth + 1);
   }
 }

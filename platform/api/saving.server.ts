@@ -1,5 +1,10 @@
 import { z } from "zod";
 import { optionalId, optionalObject, requiredId, versionField, wholeNumber } from "#lib/fields.ts";
+import type { Sentence } from "#lib/say.ts";
+
+export const dataWasCreated: Sentence = { en: "Data was created successfully", es: "Los datos se crearon correctamente" };
+export const dataWasUpdated: Sentence = { en: "Data was updated successfully", es: "Los datos se actualizaron correctamente" };
+export const dataWasDeleted: Sentence = { en: "Deleted!", es: "¡Eliminado!" };
 
 /** The name of a picture that is stored already; a new one comes as ImageFile. */
 export const namedPicture = z
@@ -15,7 +20,7 @@ export const pictureFocus = optionalObject("imageFocus", {
 }).optional();
 
 /** What a change names besides the fields that it changes: the record, and the version it was read in. */
-export function changeOf<Key extends string>(key: Key) {
+export function changeOf<Key extends Uncapitalize<string>>(key: Key) {
   const id = { [key]: requiredId(key) } as Record<Key, ReturnType<typeof requiredId>>;
   return { ...id, version: versionField };
 }

@@ -1,12 +1,14 @@
 import { count, desc, eq, getTableName, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { AppError } from "#lib/errors.ts";
+import type { Label } from "#lib/labels.ts";
+import type { Sentence } from "#lib/say.ts";
 import { takeTurns } from "#platform/database/advisory-lock.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { columnOf, type Definition } from "./definition.server.ts";
 
 /** Records that stand in a category: how they are called, how they name it, and how they are named themselves. */
-type CategoryUsers = { one: string; many: string; category: AnyPgColumn; name: AnyPgColumn; key: AnyPgColumn };
+type CategoryUsers = { one: Label; many: Label; category: AnyPgColumn; name: AnyPgColumn; key: AnyPgColumn };
 
 export type CategoryTree<Field extends string = string> = {
   /** The field that names the category above. */
@@ -43,23 +45,31 @@ export async function closesCircle(tx: Db, definition: CategoryDefinition, id: n
 export async function refuseIfUsed(tx: Db, definition: CategoryDefinition, id: number, name: string): Promise<void> {
   const { key, names, tree, label } = definition;
   const subcategories = {
-    one: "subcategory",
-    many: "subcategories",
+    one: { en: "subcategory", es: "subcategoría" },
+    many: { en: "subcategories", es: "subcategorías" },
     category: columnOf(definition, tree.parent),
     name: columnOf(definition, names[0] ?? key),
     key: columnOf(definition, key),
   };
   const uses = [await describeUse(tx, tree.users, id), await describeUse(tx, subcategories, id)].filter((use) => use !== undefined);
-  if (uses.length > 0) throw new AppError("inUse", `${label.en} “${name}” is in use by ${uses.join(" and ")}; move or delete them first`);
+  if (uses.length === 0) return;
+  throw new AppError("inUse", {
+    en: `${label.en} “${name}” is in use by ${uses.map(({ en }) => en).join(" and ")}; move or delete them first`,
+    es: `${label.es} «${name}» está en uso: ${uses.map(({ es }) => es).join(" y ")}. Primero cambie de lugar o elimine lo que contiene`,
+  });
 }
 
 const maxNames = 5;
 
-async function describeUse(tx: Db, { one, many, category, name, key }: CategoryUsers, id: number): Promise<string | undefined> {
+async function describeUse(tx: Db, { one, many, category, name, key }: CategoryUsers, id: number): Promise<Sentence | undefined> {
   const [row] = await tx.select({ total: count() }).from(category.table).where(eq(category, id));
   const total = row?.total ?? 0;
   if (total === 0) return undefined;
   const rows = await tx.select({ name }).from(category.table).where(eq(category, id)).orderBy(desc(key)).limit(maxNames);
-  const names = rows.map((row) => `“${row.name}”`).join(", ");
-  return `${total} ${total === 1 ? one : many} (${names}${total > rows.length ? ", …" : ""})`;
+  const noun = total === 1 ? one : many;
+  const more = total > rows.length ? ", …" : "";
+  return {
+    en: `${total} ${noun.en} (${rows.map((row) => `“${row.name}”`).join(", ")}${more})`,
+    es: `${total} ${noun.es} (${rows.map((row) => `«${row.name}»`).join(", ")}${more})`,
+  };
 }

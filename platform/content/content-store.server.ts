@@ -33,7 +33,7 @@ export function contentStore<T extends ContentTable>(definition: Definition<T, s
   type Row = Omit<InferSelectModel<T>, "searchText">;
   type Values = Omit<InferInsertModel<T>, "version" | "searchText" | "createdAt" | "updatedAt" | "updatedBy">;
   const { entity, key, searched, html } = definition;
-  const label = definition.label.en;
+  const { label } = definition;
   const references = referencesOf(definition);
 
   // Drizzle cannot follow a table that is a type parameter: inside, rows are records; outside, they are typed.
@@ -61,7 +61,7 @@ export function contentStore<T extends ContentTable>(definition: Definition<T, s
 
   async function get(db: Db, id: number): Promise<Row> {
     const row = await find(db, id);
-    if (!row) throw new AppError("notFound", `${label} ${id} does not exist`);
+    if (!row) throw new AppError("notFound", { en: `${label.en} ${id} does not exist`, es: `No se encontró «${label.es} ${id}»` });
     return row;
   }
 
@@ -87,9 +87,16 @@ export function contentStore<T extends ContentTable>(definition: Definition<T, s
   /** The row as it stands, kept from others until this transaction ends; refuses when it has moved on since it was read. */
   async function lockRow(tx: Db, id: number, version: number | undefined): Promise<AnyRow> {
     const row = await readToChange(tx, id);
-    if (!row) throw new AppError("notFound", `${label} ${id} does not exist`);
+    if (!row) throw new AppError("notFound", { en: `${label.en} ${id} does not exist`, es: `No se encontró «${label.es} ${id}»` });
     if (version === undefined || version === row.version) return row;
-    throw new AppError("conflict", `${label} was changed by someone else since you opened it`, { current: row });
+    throw new AppError(
+      "conflict",
+      {
+        en: `${label.en} was changed by someone else since you opened it`,
+        es: `Otra persona cambió este registro («${label.es}») después de que usted lo abrió`,
+      },
+      { current: row },
+    );
   }
 
   async function change(tx: Db, before: AnyRow, patch: Record<string, unknown>, actor: Actor, action: Action): Promise<Row> {

@@ -34,7 +34,11 @@ export function newPositions(places: Place[], id: number, before: number | null)
   const others = places.filter((place) => place.id !== id);
   const index = before === null ? others.length : others.findIndex((place) => place.id === before);
   const isGone = others.length === places.length || index === -1;
-  if (isGone) throw new AppError("conflict", "The list was changed by someone else since you opened it");
+  if (isGone)
+    throw new AppError("conflict", {
+      en: "The list was changed by someone else since you opened it",
+      es: "Otra persona cambió la lista después de que usted la abrió",
+    });
   const [former, next] = [others[index - 1]?.position, others[index]?.position];
   const free = positionBetween(former, next);
   if (free !== undefined) return [[id, free]];

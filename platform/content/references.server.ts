@@ -2,17 +2,24 @@ import { eq } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { images } from "#db/tables/images.server.ts";
 import { AppError } from "#lib/errors.ts";
+import type { Label } from "#lib/labels.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { columnOf, type Definition } from "./definition.server.ts";
 
-/** A field whose value is the key of another record, or null. */
-export type Reference<Field extends string = string> = { field: Field; to: AnyPgColumn; label: string };
+/** A field whose value is the key of another record, or null. `label` ends the sentence that it "names no …", "no corresponde a …". */
+export type Reference<Field extends string = string> = { field: Field; to: AnyPgColumn; label: Label };
 
 /** Every field of a noun that names another record. */
 export function referencesOf(definition: Definition): Reference[] {
   const { references, pictures, tree, key } = definition;
-  const parent = tree ? [{ field: tree.parent, to: columnOf(definition, key), label: "parent category" }] : [];
-  return [...parent, ...references, ...pictures.map((field) => ({ field, to: images.name, label: "stored picture" }))];
+  const parent = tree
+    ? [{ field: tree.parent, to: columnOf(definition, key), label: { en: "parent category", es: "ninguna categoría superior" } }]
+    : [];
+  return [
+    ...parent,
+    ...references,
+    ...pictures.map((field) => ({ field, to: images.name, label: { en: "stored picture", es: "ninguna imagen guardada" } })),
+  ];
 }
 
 /** Whether the named record exists; if so, it cannot be deleted before this transaction ends. */
@@ -25,7 +32,8 @@ export async function refuseMissing(tx: Db, references: Reference[], values: Rec
   for (const reference of references) {
     const value = values[reference.field];
     if (value === undefined || value === null || (await hold(tx, reference, value))) continue;
-    throw AppError.field(reference.field, `${reference.field} names no ${reference.label}`);
+    const { field, label } = reference;
+    throw AppError.field(field, { en: `${field} names no ${label.en}`, es: `${field} no corresponde a ${label.es}` });
   }
 }
 

@@ -1,4 +1,5 @@
 import { AppError } from "#lib/errors.ts";
+import type { Sentence } from "#lib/say.ts";
 
 type DatabaseError = Error & { code: string; constraint?: string };
 
@@ -19,10 +20,10 @@ export function isUniqueViolation(error: unknown): boolean {
 }
 
 /** For `.catch`: a value that another record already has is the sender's to change, whoever of two came first. */
-export function refuseDuplicate(index: string, field: string, message: string) {
+export function refuseDuplicate(index: string, field: string, sentence: Sentence) {
   return (error: unknown): never => {
     const violation = databaseError(error);
-    if (violation?.code === uniqueViolation && violation.constraint === index) throw AppError.field(field, message);
+    if (violation?.code === uniqueViolation && violation.constraint === index) throw AppError.field(field, sentence);
     throw error;
   };
 }
@@ -31,5 +32,12 @@ export function refuseDuplicate(index: string, field: string, message: string) {
 export function refuseClash(error: unknown): never {
   const violation = databaseError(error);
   if (!violation || !meanwhile.has(violation.code)) throw error;
-  throw new AppError("conflict", "Something that this change depends on was changed at the same time; please try again", { cause: error });
+  throw new AppError(
+    "conflict",
+    {
+      en: "Something that this change depends on was changed at the same time; please try again",
+      es: "Algo de lo que depende este cambio se modificó al mismo tiempo; inténtelo de nuevo",
+    },
+    { cause: error },
+  );
 }

@@ -15,7 +15,15 @@ const acceptedFormats = new Set(["jpeg", "png", "webp"]);
 /** Decoding takes memory in proportion to pixels: one at a time, whoever asks. */
 const oneAtATime = limitConcurrency(1);
 
-const busyError = () => new AppError("unavailable", "Many pictures are being worked on; please try again in a moment", { retryAfter: 5 });
+const busyError = () =>
+  new AppError(
+    "unavailable",
+    {
+      en: "Many pictures are being worked on; please try again in a moment",
+      es: "Se están procesando muchas imágenes; inténtelo de nuevo en un momento",
+    },
+    { retryAfter: 5 },
+  );
 
 /** An upload waits with all its bytes in memory; a size waits with nothing but its name. */
 const decodeUpload = boundQueue(oneAtATime, 6, busyError);
@@ -48,19 +56,23 @@ function loadSharpOnce(): ReturnType<typeof load> {
 
 export type Picture = { name: string; width: number; height: number; bytes: Buffer };
 
-const refusal = AppError.field("ImageFile", "The image could not be read: use a PNG, JPG or WebP picture");
+const refusal = () =>
+  AppError.field("ImageFile", {
+    en: "The image could not be read: use a PNG, JPG or WebP picture",
+    es: "No se pudo leer la imagen: use una imagen PNG, JPG o WebP",
+  });
 
 /** Decides by decoding; turns it upright, strips what the camera wrote into it, and bounds its size. */
 export function readPicture(input: Uint8Array): Promise<Picture> {
   return decodeUpload(async () => {
-    if (input.length === 0) throw refusal;
+    if (input.length === 0) throw refusal();
     const sharp = await loadSharpOnce();
     const source = sharp(input, { limitInputPixels: maxPixels, failOn: "error", sequentialRead: true });
     const facts = await source.metadata().catch((cause: unknown) => {
       if (cause instanceof Error && /pixel limit/i.test(cause.message)) throw tooManyPixels(maxPixels);
-      throw refusal;
+      throw refusal();
     });
-    if (!acceptedFormats.has(facts.format)) throw refusal;
+    if (!acceptedFormats.has(facts.format)) throw refusal();
     const most = pixelLimit(facts);
     if (facts.width * facts.height > most) throw tooManyPixels(most);
     const { data, info } = await source
@@ -70,7 +82,7 @@ export function readPicture(input: Uint8Array): Promise<Picture> {
       .timeout(patience)
       .toBuffer({ resolveWithObject: true })
       .catch(() => {
-        throw refusal;
+        throw refusal();
       });
     return { name: newName(), width: info.width, height: info.height, bytes: data };
   });
@@ -93,7 +105,10 @@ function pixelLimit({ format, isProgressive, depth }: Facts): number {
 }
 
 function tooManyPixels(most: number) {
-  return AppError.field("ImageFile", `The image has more than ${most / million} million pixels`);
+  return AppError.field("ImageFile", {
+    en: `The image has more than ${most / million} million pixels`,
+    es: `La imagen tiene más de ${most / million} millones de píxeles`,
+  });
 }
 
 export const variantFormats = ["avif", "webp"] as const;

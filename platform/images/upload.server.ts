@@ -20,6 +20,10 @@ export async function uploadedOrNamed(
   if (named === undefined) return undefined;
   if (named === null || named === "") return null;
   const [storedImage] = named.includes("\0") ? [] : await db.select({ name: images.name }).from(images).where(eq(images.name, named));
-  if (!storedImage) throw AppError.field(field, `${field} names no stored picture; send the picture itself as ImageFile`);
+  if (!storedImage)
+    throw AppError.field(field, {
+      en: `${field} names no stored picture; send the picture itself as ImageFile`,
+      es: `${field} no corresponde a ninguna imagen guardada; envíe la imagen misma como ImageFile`,
+    });
   return storedImage.name;
 }

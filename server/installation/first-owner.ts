@@ -14,7 +14,7 @@ export async function createFirstOwner(db: Db, admin: Config["admin"]): Promise<
   if (anyone) return undefined;
   const email = admin.email ?? "owner@example.com";
   const weakness = admin.password && (await findPasswordWeakness(admin.password, { email }));
-  if (weakness) throw new StartError(`ADMIN_PASSWORD ${weakness}.`);
+  if (weakness) throw new StartError(`ADMIN_PASSWORD ${weakness.en}.`);
   const madeUpPassword = admin.password === undefined ? makeUpPassword() : undefined;
   await createStaff(db, {
     email,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { AppError } from "#lib/errors.ts";
 import { languageQuery, listQuery, operation } from "#platform/api/operation.server.ts";
-import { changeOf } from "#platform/api/saving.server.ts";
+import { changeOf, dataWasCreated, dataWasDeleted, dataWasUpdated } from "#platform/api/saving.server.ts";
 import { blogCategory } from "./answers.server.ts";
 import { blogCategoryInput, blogCategoryPatch } from "./schema.ts";
 import {
@@ -39,7 +39,8 @@ export const blogCategoryOperations = [
     returns: { blogCategoryDto: blogCategory },
     handle: async ({ db, may, id, query }) => {
       const category = may("content.read") ? await getCategory(db, id) : await findShownCategory(db, id, query.lang);
-      if (!category) throw new AppError("notFound", `Blog category ${id} does not exist`);
+      if (!category)
+        throw new AppError("notFound", { en: `Blog category ${id} does not exist`, es: `No se encontró la categoría del blog ${id}` });
       return { blogCategoryDto: category };
     },
   }),
@@ -52,7 +53,7 @@ export const blogCategoryOperations = [
     body: blogCategoryInput,
     returns: { blogCategoryDto: blogCategory },
     handle: async ({ db, staff, body }) => ({
-      message: "Data was created successfully",
+      message: dataWasCreated,
       blogCategoryDto: await createCategory(db, body, staff),
     }),
   }),
@@ -65,7 +66,7 @@ export const blogCategoryOperations = [
     body: blogCategoryPatch.extend(changeOf("blogCategoryId")),
     returns: { blogCategoryDto: blogCategory },
     handle: async ({ db, staff, body: { blogCategoryId, version, ...patch } }) => ({
-      message: "Data was updated successfully",
+      message: dataWasUpdated,
       blogCategoryDto: await updateCategory(db, blogCategoryId, patch, staff, version),
     }),
   }),
@@ -77,7 +78,7 @@ export const blogCategoryOperations = [
     summary: "Delete a category of the blog that nothing uses",
     handle: async ({ db, staff, id }) => {
       await deleteCategory(db, id, staff);
-      return { message: "Deleted!" };
+      return { message: dataWasDeleted };
     },
   }),
 ];

@@ -17,7 +17,13 @@ export const blogCategoryDefinition = {
   slug: "slug",
   tree: {
     parent: "parentId",
-    users: { one: "blog post", many: "blog posts", category: blogPosts.categoriesId, name: blogPosts.title, key: blogPosts.blogId },
+    users: {
+      one: { en: "blog post", es: "entrada del blog" },
+      many: { en: "blog posts", es: "entradas del blog" },
+      category: blogPosts.categoriesId,
+      name: blogPosts.title,
+      key: blogPosts.blogId,
+    },
   },
   permissions: { read: "content.read", write: "content.write" },
   retention: "content",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { optionalId, optionalText, requiredText, translations } from "#lib/fields.ts";
-import { namesInMessages } from "#lib/labels.ts";
+import { namesInMessages, spanishSide } from "#lib/labels.ts";
 
 export const labels = {
   name: { en: "Name", es: "Nombre" },
@@ -16,7 +16,7 @@ export const blogCategoryInput = z.object({
   name: requiredText(name.name, 120),
   parentId: optionalId(name.parentId).optional(),
   body: body.optional(),
-  translations: translations({ name: optionalText(`${name.name} (Spanish)`, 120), body }).optional(),
+  translations: translations({ name: optionalText(spanishSide(name.name), 120), body }).optional(),
 });
 
 export const blogCategoryPatch = blogCategoryInput.partial();

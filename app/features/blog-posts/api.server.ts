@@ -6,7 +6,7 @@ import { postStates, publicationActions } from "#lib/publication.ts";
 import { languageQuery, operation } from "#platform/api/operation.server.ts";
 import { pagedQuery, sortParameters, totals } from "#platform/api/paging.server.ts";
 import { withPreview } from "#platform/api/preview.server.ts";
-import { changeOf, namedPicture, pictureFocus } from "#platform/api/saving.server.ts";
+import { changeOf, dataWasCreated, dataWasDeleted, dataWasUpdated, namedPicture, pictureFocus } from "#platform/api/saving.server.ts";
 import { uploadedOrNamed } from "#platform/images/upload.server.ts";
 import { blogPost, blogPostItem } from "./answers.server.ts";
 import { blogPostSorts } from "./post-list.ts";
@@ -18,7 +18,7 @@ import { changePosts, createPost, deletePost, getPost, listPosts, updatePost } f
 const tag = "Blog posts";
 
 /** One of the two forms calls the summary `body`; a summary under its own name wins. */
-const body = optionalText("Body", 2_000).meta({ description: "Another name of summary" }).optional();
+const body = optionalText({ en: "Body", es: "Texto" }, 2_000).meta({ description: "Another name of summary" }).optional();
 
 export const blogPostOperations = [
   operation({
@@ -54,7 +54,7 @@ export const blogPostOperations = [
     returns: { blogDto: blogPost },
     handle: async ({ db, may, id, query }) => {
       const post = may("content.read") ? await getPost(db, id) : await findPublishedPost(db, id, query.lang);
-      if (!post) throw new AppError("notFound", `Blog post ${id} does not exist`);
+      if (!post) throw new AppError("notFound", { en: `Blog post ${id} does not exist`, es: `No se encontró la entrada del blog ${id}` });
       return { blogDto: post };
     },
   }),
@@ -76,7 +76,7 @@ export const blogPostOperations = [
       handle: async ({ db, storage, staff, body: { blogPostId: _, image: named, body: alias, summary = alias, ...input }, image }) => {
         const picture = await uploadedOrNamed(db, storage, image, named, "image");
         const blogDto = await createPost(db, { ...input, summary, image: picture }, staff);
-        return { message: "Data was created successfully", blogDto };
+        return { message: dataWasCreated, blogDto };
       },
     }),
     showPost,
@@ -94,7 +94,7 @@ export const blogPostOperations = [
       handle: async ({ db, storage, staff, body: { blogId, version, image: named, body: alias, summary = alias, ...patch }, image }) => {
         const picture = await uploadedOrNamed(db, storage, image, named, "image");
         const blogDto = await updatePost(db, blogId, { ...patch, summary, image: picture }, staff, version);
-        return { message: "Data was updated successfully", blogDto };
+        return { message: dataWasUpdated, blogDto };
       },
     }),
     showPost,
@@ -117,7 +117,7 @@ export const blogPostOperations = [
     summary: "Delete a post; it can be restored from its revisions",
     handle: async ({ db, staff, id }) => {
       await deletePost(db, id, staff);
-      return { message: "Deleted!" };
+      return { message: dataWasDeleted };
     },
   }),
 ];

@@ -15,7 +15,9 @@ export const blogPostDefinition = {
   pictures: ["image"],
   pictureAlts: { image: "imageAlt" },
   translatable: ["title", "summary", "postContents", "imageAlt"],
-  references: [{ field: "categoriesId", to: blogCategories.blogCategoryId, label: "blog category" }],
+  references: [
+    { field: "categoriesId", to: blogCategories.blogCategoryId, label: { en: "blog category", es: "ninguna categoría del blog" } },
+  ],
   slug: "slug",
   permissions: { read: "content.read", write: "content.write" },
   retention: "content",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { choice, optionalId, optionalInstant, optionalText, requiredText, translations } from "#lib/fields.ts";
-import { namesInMessages } from "#lib/labels.ts";
+import { namesInMessages, spanishSide } from "#lib/labels.ts";
 
 export const labels = {
   title: { en: "Title", es: "Título" },
@@ -29,7 +29,7 @@ export const blogPostInput = z.object({
   imageAlt: imageAlt.optional(),
   status: choice(name.status, postStatuses).optional(),
   publishedAt: optionalInstant(name.publishedAt).optional(),
-  translations: translations({ title: optionalText(`${name.title} (Spanish)`, 200), summary, postContents, imageAlt }).optional(),
+  translations: translations({ title: optionalText(spanishSide(name.title), 200), summary, postContents, imageAlt }).optional(),
 });
 
 export const blogPostPatch = blogPostInput.partial();

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { contactTexts } from "#app/messages/contact.ts";
 import { bulkAnswer } from "#lib/bulk.ts";
+import { complaint, mustBeTrueOrFalse } from "#lib/complaints.ts";
 import { operation } from "#platform/api/operation.server.ts";
 import { totals } from "#platform/api/paging.server.ts";
+import { dataWasDeleted, dataWasUpdated } from "#platform/api/saving.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import { mailDomain } from "#platform/mail/addresses.server.ts";
 import { contactMessage, contactMessageItem } from "./answers.server.ts";
@@ -40,7 +42,9 @@ export const contactMessageOperations = [
     handle: async ({ c, db, config, log, body }) => {
       await sendContactMessage({ db, config, log }, body, { clientAddress: c.var.clientAddress, headers: c.req.raw.headers });
       c.header("Set-Cookie", await newFormCookie({ db, config }));
-      return { message: contactTexts[body.language].sent };
+      const { sent } = contactTexts[body.language];
+      // The form says its language itself, whatever the browser asks for.
+      return { message: { en: sent, es: sent } };
     },
   }),
   operation({
@@ -129,7 +133,7 @@ export const contactMessageOperations = [
     returns: { contactMessageDto: contactMessage },
     handle: async ({ db, actor, body, ...asker }) => {
       await updateMessage(db, body, actor, leadScopeOf(asker, "messages.handle"));
-      return { message: "Data was updated successfully", contactMessageDto: await getMessage(db, body.contactMessageId) };
+      return { message: dataWasUpdated, contactMessageDto: await getMessage(db, body.contactMessageId) };
     },
   }),
   operation({
@@ -148,7 +152,7 @@ export const contactMessageOperations = [
     access: "leads.own",
     tag,
     summary: "Mark a message as read or unread",
-    body: z.object({ read: z.boolean("read must be true or false").default(true) }),
+    body: z.object({ read: z.boolean(complaint("read", mustBeTrueOrFalse)).default(true) }),
     handle: async ({ db, id, body, ...asker }) => {
       await markRead(db, id, body.read, leadScopeOf(asker, "messages.handle"));
       return {};
@@ -163,7 +167,7 @@ export const contactMessageOperations = [
     returns: { contactMessageDto: contactMessage },
     handle: async ({ db, config, log, actor, id }) => {
       await releaseMessage({ db, config, log }, id, actor);
-      return { message: "Message was released", contactMessageDto: await getMessage(db, id) };
+      return { message: { en: "Message was released", es: "El mensaje se liberó" }, contactMessageDto: await getMessage(db, id) };
     },
   }),
   operation({
@@ -177,7 +181,7 @@ export const contactMessageOperations = [
     handle: async ({ db, config, log, staff, id, body }) => {
       await resendMail(db, id, body.kind, mailDomain(config));
       log.info({ userId: staff.userId, contactMessageId: id, kind: body.kind }, "A mail was sent again by staff");
-      return { message: "The mail is on its way", contactMessageDto: await getMessage(db, id) };
+      return { message: { en: "The mail is on its way", es: "El correo va en camino" }, contactMessageDto: await getMessage(db, id) };
     },
   }),
   operation({
@@ -192,7 +196,10 @@ export const contactMessageOperations = [
     handle: async ({ c, db, may, staff, id, body }) => {
       await requireInScope(db, id, leadScopeOf({ may, staff }, "messages.handle"));
       await optOutSender(db, id, body.channel, { userId: staff.userId, clientAddress: c.var.clientAddress });
-      return { message: "It is recorded, for all of their messages", contactMessageDto: await getMessage(db, id) };
+      return {
+        message: { en: "It is recorded, for all of their messages", es: "Quedó registrado, para todos sus mensajes" },
+        contactMessageDto: await getMessage(db, id),
+      };
     },
   }),
   operation({
@@ -207,7 +214,10 @@ export const contactMessageOperations = [
     handle: async ({ c, db, may, staff, id, body }) => {
       await requireInScope(db, id, leadScopeOf({ may, staff }, "messages.handle"));
       await optInSender(db, id, body, { userId: staff.userId, clientAddress: c.var.clientAddress });
-      return { message: "They may be contacted in this way again", contactMessageDto: await getMessage(db, id) };
+      return {
+        message: { en: "They may be contacted in this way again", es: "Se puede volver a contactar a esta persona por este medio" },
+        contactMessageDto: await getMessage(db, id),
+      };
     },
   }),
   operation({
@@ -218,7 +228,7 @@ export const contactMessageOperations = [
     summary: "Delete a message; the record can be restored from its revisions",
     handle: async ({ db, staff, id }) => {
       await deleteMessage(db, id, staff);
-      return { message: "Deleted!" };
+      return { message: dataWasDeleted };
     },
   }),
 ];

@@ -22,9 +22,9 @@ export const contactMessageDefinition = {
   pictures: [],
   translatable: [],
   references: [
-    { field: "loanOfficerId", to: loanOfficerId, label: "loan officer" },
-    { field: "assignedOfficerId", to: loanOfficerId, label: "loan officer" },
-    { field: "mergedIntoId", to: contactMessages.contactMessageId, label: "message" },
+    { field: "loanOfficerId", to: loanOfficerId, label: { en: "loan officer", es: "ningún oficial de préstamos" } },
+    { field: "assignedOfficerId", to: loanOfficerId, label: { en: "loan officer", es: "ningún oficial de préstamos" } },
+    { field: "mergedIntoId", to: contactMessages.contactMessageId, label: { en: "message", es: "ningún mensaje" } },
   ],
   permissions: { read: "messages.read", write: "messages.handle" },
   retention: "leads",

@@ -53,10 +53,14 @@ async function handleMessage(tx: Db, { contactMessageId, version, ...patch }: Co
   const before = await messages.lock(tx, contactMessageId, version);
   // It may have been given to somebody else between the two.
   if (scope !== "all" && before.assignedOfficerId !== scope.officerId)
-    throw new AppError("notFound", `Message ${contactMessageId} does not exist`);
+    throw new AppError("notFound", {
+      en: `Message ${contactMessageId} does not exist`,
+      es: `No se encontró el mensaje ${contactMessageId}`,
+    });
   if (scope !== "all" && patch.assignedOfficerId !== undefined && patch.assignedOfficerId !== before.assignedOfficerId)
-    throw new AppError("forbidden", "Only the office assigns messages");
-  if (patch.state && before.state === "held") throw new AppError("conflict", "This message is held; release it first");
+    throw new AppError("forbidden", { en: "Only the office assigns messages", es: "Solo la oficina asigna los mensajes" });
+  if (patch.state && before.state === "held")
+    throw new AppError("conflict", { en: "This message is held; release it first", es: "Este mensaje está retenido; primero libérelo" });
   const isNewDay = patch.followUpOn !== undefined && patch.followUpOn !== before.followUpOn;
   const changes = { ...patch, ...changesWithState(before, patch), ...(isNewDay && { followUpRemindedAt: null }) };
   const after = await messages.update(tx, contactMessageId, changes, actor, version);
@@ -81,7 +85,8 @@ type StateChange = Pick<ContactMessagePatch, "state" | "closedReason">;
 /** What a state brings along: whoever leaves "new" was answered, and only what was lost has a reason why. */
 function changesWithState(before: { firstAnsweredAt: Date | null }, { state, closedReason = "" }: StateChange) {
   if (state === undefined) return {};
-  if (state === "lost" && closedReason.trim() === "") throw AppError.field("closedReason", "Say why it was lost");
+  if (state === "lost" && closedReason.trim() === "")
+    throw AppError.field("closedReason", { en: "Say why it was lost", es: "Indique por qué se perdió" });
   return {
     closedReason: state === "lost" ? closedReason : "",
     ...(state !== "new" && { firstAnsweredAt: before.firstAnsweredAt ?? new Date() }),
@@ -127,18 +132,22 @@ export async function resendMail(db: Db, id: number, mail: MessageMail, domain: 
     if (unsent.length > 0) return;
     if (mail === "office") return queueOfficeMail(tx, id, domain);
     if (mail === "acknowledgement") return queueMessageMail(tx, mail, { contactMessageId: id }, domain);
-    throw new AppError("conflict", "This mail was sent; it is not sent twice");
+    throw new AppError("conflict", {
+      en: "This mail was sent; it is not sent twice",
+      es: "Este correo ya se envió; no se envía dos veces",
+    });
   });
   announceMail();
 }
 
 async function refuseHeld(tx: Db, id: number): Promise<void> {
   const { state } = await messages.get(tx, id);
-  if (state === "held") throw new AppError("conflict", "This message is held; release it first");
+  if (state === "held")
+    throw new AppError("conflict", { en: "This message is held; release it first", es: "Este mensaje está retenido; primero libérelo" });
 }
 
 async function lockHeld(tx: Db, id: number) {
   const message = await messages.lock(tx, id);
-  if (message.state !== "held") throw new AppError("conflict", "This message is not held");
+  if (message.state !== "held") throw new AppError("conflict", { en: "This message is not held", es: "Este mensaje no está retenido" });
   return message;
 }

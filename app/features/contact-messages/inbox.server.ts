@@ -183,5 +183,5 @@ export async function markRead(db: Db, id: number, read: boolean, scope: LeadSco
     .set({ readAt: read ? sql`coalesce(${contactMessages.readAt}, now())` : null })
     .where(and(eq(contactMessages.contactMessageId, id), isInScope(scope)))
     .returning({ id: contactMessages.contactMessageId });
-  if (!row) throw new AppError("notFound", `Message ${id} does not exist`);
+  if (!row) throw new AppError("notFound", { en: `Message ${id} does not exist`, es: `No se encontró el mensaje ${id}` });
 }

@@ -22,5 +22,5 @@ export function isInScope(scope: LeadScope): SQL | undefined {
 export async function requireInScope(db: Db, id: number, scope: LeadScope): Promise<void> {
   if (scope === "all") return;
   const messagesInScope = await db.$count(contactMessages, and(eq(contactMessages.contactMessageId, id), isInScope(scope)));
-  if (messagesInScope === 0) throw new AppError("notFound", `Message ${id} does not exist`);
+  if (messagesInScope === 0) throw new AppError("notFound", { en: `Message ${id} does not exist`, es: `No se encontró el mensaje ${id}` });
 }

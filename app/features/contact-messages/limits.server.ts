@@ -31,6 +31,6 @@ export async function countMessage(db: Db, clientAddress: string, email: string,
   limiters.set(db, limiter);
   await takeAttempt(limiter, limits, now).catch((error: unknown) => {
     if (!(error instanceof LimitReached)) throw error;
-    throw new AppError("tooMany", contactTexts[language].tooMany, { retryAfter: error.retryAfter });
+    throw AppError.withText("tooMany", contactTexts[language].tooMany, { retryAfter: error.retryAfter });
   });
 }

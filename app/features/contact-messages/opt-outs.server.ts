@@ -17,7 +17,10 @@ export function optOutSender(db: Db, id: number, channel: ContactChannel, { user
   return db.transaction(async (tx) => {
     const sender = await messages.get(tx, id);
     if (!(await recordOptOut(tx, channel, sender, { source: "staff", userId })))
-      throw new AppError("conflict", "This is recorded already, or there is no number to record it for");
+      throw new AppError("conflict", {
+        en: "This is recorded already, or there is no number to record it for",
+        es: "Esto ya está registrado, o no hay un número para registrarlo",
+      });
     await recordAudit(tx, { action: "contact.optOut", userId, clientAddress, subject: messageSubject(id), detail: { channel } });
   });
 }
@@ -26,7 +29,11 @@ export function optOutSender(db: Db, id: number, channel: ContactChannel, { user
 export function optInSender(db: Db, id: number, { channel, reason }: OptInInput, { userId, clientAddress }: Recorder): Promise<void> {
   return db.transaction(async (tx) => {
     const sender = await messages.get(tx, id);
-    if (!(await liftOptOut(tx, channel, sender))) throw new AppError("conflict", "Nothing of this kind is recorded for this person");
+    if (!(await liftOptOut(tx, channel, sender)))
+      throw new AppError("conflict", {
+        en: "Nothing of this kind is recorded for this person",
+        es: "No hay nada de este tipo registrado para esta persona",
+      });
     await recordAudit(tx, { action: "contact.optIn", userId, clientAddress, subject: messageSubject(id), detail: { channel, reason } });
   });
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { bulkRecords } from "#lib/bulk.ts";
 import { callTimes } from "#lib/call-times.ts";
 import { campaignLength } from "#lib/campaign.ts";
+import { complaint, mustBeOneOf, saying } from "#lib/complaints.ts";
 import { optionalDay, optionalId, optionalText, requiredId, searchField, wholeNumber } from "#lib/fields.ts";
 import { workStates } from "#lib/lead-states.ts";
 import { messageMails } from "#lib/message-mails.ts";
@@ -11,7 +12,15 @@ import { languages } from "#lib/translations.ts";
 import { usStates } from "#lib/us-states.ts";
 import { inboxOrders, inboxStates } from "./inbox-states.ts";
 
-const text = z.preprocess((value) => value ?? "", z.string("Name, phone, email and message must be texts"));
+const text = z.preprocess(
+  (value) => value ?? "",
+  z.string(
+    saying({
+      en: "Name, phone, email and message must be texts",
+      es: "El nombre, el teléfono, el correo electrónico y el mensaje deben ser textos",
+    }),
+  ),
+);
 /** What a form says about itself: kept when it makes sense, never a reason to lose a message. */
 const aside = (max: number) =>
   z
@@ -60,15 +69,15 @@ export const labels = {
 /** What staff add to a message by its form; `state` has buttons of its own. */
 export const messageHandling = z.object({
   assignedOfficerId: optionalId("assignedOfficerId").optional(),
-  followUpOn: optionalDay(labels.followUpOn.en).optional(),
-  notes: optionalText(labels.notes.en, 10_000).optional(),
+  followUpOn: optionalDay(labels.followUpOn).optional(),
+  notes: optionalText(labels.notes, 10_000).optional(),
 });
 
 /** What staff may change about a message; what the visitor wrote is not among it. */
 export const contactMessagePatch = z.object({
   contactMessageId: requiredId("contactMessageId"),
   version: wholeNumber("version", 1, 2 ** 31 - 1).optional(),
-  state: z.enum(workStates, `state must be one of: ${workStates.join(", ")}`).optional(),
+  state: z.enum(workStates, complaint("state", mustBeOneOf(workStates))).optional(),
   /** Why it was lost; wanted with that state, and kept with it alone. */
   closedReason: optionalText("closedReason", 300).optional(),
   ...messageHandling.shape,
@@ -100,17 +109,22 @@ export const inboxQuery = inboxFilter.extend({
 
 /** A message that nobody has sent, to see who would get it. */
 export const routingTrial = z.object({
-  language: z.enum(languages, `language must be one of: ${languages.join(", ")}`),
+  language: z.enum(languages, complaint("language", mustBeOneOf(languages))),
   loanOfficerId: optionalId("loanOfficerId").default(null),
-  homeState: z.preprocess((value) => value || null, z.enum(usStates, "homeState must be a state such as UT").nullable()).default(null),
+  homeState: z
+    .preprocess(
+      (value) => value || null,
+      z.enum(usStates, complaint("homeState", { en: "must be a state such as UT", es: "debe ser un estado como UT" })).nullable(),
+    )
+    .default(null),
   product: z
-    .preprocess((value) => value || null, z.enum(specialties, `product must be one of: ${specialties.join(", ")}`).nullable())
+    .preprocess((value) => value || null, z.enum(specialties, complaint("product", mustBeOneOf(specialties))).nullable())
     .default(null),
 });
 
-export const optOutInput = z.object({ channel: z.enum(contactChannels, `channel must be one of: ${contactChannels.join(", ")}`) });
+export const optOutInput = z.object({ channel: z.enum(contactChannels, complaint("channel", mustBeOneOf(contactChannels))) });
 export const optInInput = optOutInput.extend({
-  reason: z.enum(optInReasons, `reason must be one of: ${optInReasons.join(", ")}`),
+  reason: z.enum(optInReasons, complaint("reason", mustBeOneOf(optInReasons))),
 });
 
 export const resendInput = z.object({ kind: z.enum(messageMails).default("office") });

@@ -45,7 +45,7 @@ export async function sendContactMessage(
   const { language } = input;
   const values = trimFields(input);
   const mistakes = checkContact(values, language);
-  if (mistakes) throw new AppError("invalid", mistakes.message, { fields: mistakes.fields });
+  if (mistakes) throw AppError.withText("invalid", mistakes.message, { fields: mistakes.fields });
   // Before anything else asks the database: a flood must not reach it.
   await countMessage(db, clientAddress, values.email, language);
   return inTurn(async () => {

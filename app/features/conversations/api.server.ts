@@ -36,7 +36,10 @@ export const conversationOperations = [
     handle: async ({ db, staff, may, id, body }) => {
       await requireInScope(db, id, leadScopeOf({ may, staff }, "messages.handle"));
       await addNote(db, id, body.body, staff);
-      return { message: "Note was added", thread: await readThread(db, id, leadScopeOf({ may, staff }, "messages.read")) };
+      return {
+        message: { en: "Note was added", es: "La nota se agregó" },
+        thread: await readThread(db, id, leadScopeOf({ may, staff }, "messages.read")),
+      };
     },
   }),
   operation({
@@ -51,7 +54,10 @@ export const conversationOperations = [
     handle: async ({ db, staff, may, id, body }) => {
       await requireInScope(db, id, leadScopeOf({ may, staff }, "messages.handle"));
       await logCall(db, id, body, staff);
-      return { message: "Call was logged", thread: await readThread(db, id, leadScopeOf({ may, staff }, "messages.read")) };
+      return {
+        message: { en: "Call was logged", es: "La llamada quedó anotada" },
+        thread: await readThread(db, id, leadScopeOf({ may, staff }, "messages.read")),
+      };
     },
   }),
   operation({
@@ -66,7 +72,10 @@ export const conversationOperations = [
     handle: async ({ db, staff, may, id, body }) => {
       await requireInScope(db, id, leadScopeOf({ may, staff }, "messages.handle"));
       await recordAnswer(db, id, body.body, staff);
-      return { message: "The answer was recorded", thread: await readThread(db, id, leadScopeOf({ may, staff }, "messages.read")) };
+      return {
+        message: { en: "The answer was recorded", es: "La respuesta quedó anotada" },
+        thread: await readThread(db, id, leadScopeOf({ may, staff }, "messages.read")),
+      };
     },
   }),
   operation({
@@ -80,7 +89,7 @@ export const conversationOperations = [
     refuses: ["conflict"],
     handle: async ({ db, staff, id, body }) => {
       await mergeMessage(db, id, body.mergedId, staff);
-      return { message: "Messages were merged", thread: await readThread(db, id, "all") };
+      return { message: { en: "Messages were merged", es: "Los mensajes se unieron" }, thread: await readThread(db, id, "all") };
     },
   }),
   operation({
@@ -92,7 +101,7 @@ export const conversationOperations = [
     refuses: ["conflict"],
     handle: async ({ db, staff, id }) => {
       await splitMessage(db, id, staff);
-      return { message: "The message stands for itself again" };
+      return { message: { en: "The message stands for itself again", es: "El mensaje vuelve a estar por separado" } };
     },
   }),
   operation({
@@ -135,7 +144,10 @@ export const conversationOperations = [
       await requireInScope(db, id, leadScopeOf({ may, staff }, "messages.handle"));
       await sendReply({ db, config, log }, id, body, staff);
       log.info({ userId: staff.userId, contactMessageId: id }, "A reply was queued");
-      return { message: "The reply is on its way", thread: await readThread(db, id, leadScopeOf({ may, staff }, "messages.read")) };
+      return {
+        message: { en: "The reply is on its way", es: "La respuesta va en camino" },
+        thread: await readThread(db, id, leadScopeOf({ may, staff }, "messages.read")),
+      };
     },
   }),
   operation({
@@ -150,7 +162,10 @@ export const conversationOperations = [
       await requireInScope(db, id, leadScopeOf({ may, staff }, "messages.handle"));
       await retryReply(db, id, body.messageEventId);
       log.info({ userId: staff.userId, contactMessageId: id }, "A reply was tried again by staff");
-      return { message: "The mail is on its way", thread: await readThread(db, id, leadScopeOf({ may, staff }, "messages.read")) };
+      return {
+        message: { en: "The mail is on its way", es: "El correo va en camino" },
+        thread: await readThread(db, id, leadScopeOf({ may, staff }, "messages.read")),
+      };
     },
   }),
 ];

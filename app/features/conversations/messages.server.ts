@@ -27,8 +27,13 @@ export async function addEvent(tx: Db, contactMessageId: number, event: NewEvent
 
 /** Nobody is answered while it is open whether a person wrote, nor from the side of a thread that went into another. */
 export function refuseClosed({ state, mergedIntoId }: { state: string; mergedIntoId: number | null }): void {
-  if (state === "held") throw new AppError("conflict", "This message is held; release it first");
-  if (mergedIntoId !== null) throw new AppError("conflict", `This message was merged into message ${mergedIntoId}; go on there`);
+  if (state === "held")
+    throw new AppError("conflict", { en: "This message is held; release it first", es: "Este mensaje está retenido; primero libérelo" });
+  if (mergedIntoId !== null)
+    throw new AppError("conflict", {
+      en: `This message was merged into message ${mergedIntoId}; go on there`,
+      es: `Este mensaje se unió al mensaje ${mergedIntoId}; continúe allí`,
+    });
 }
 
 type Answered = { contactMessageId: number; state: string; firstAnsweredAt: Date | null };

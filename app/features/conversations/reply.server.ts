@@ -62,7 +62,11 @@ export async function sendReply(tools: ReplyTools, id: number, { requestId, vers
     if (await isSent(tx, id, requestId)) return;
     const message = await messages.lock(tx, id, version);
     refuseClosed(message);
-    if (!(await mayEmail(tx, message.email))) throw new AppError("invalid", "This person asked us not to email them");
+    if (!(await mayEmail(tx, message.email)))
+      throw new AppError("invalid", {
+        en: "This person asked us not to email them",
+        es: "Esta persona pidió que no le escribamos por correo electrónico",
+      });
     const { subject, body, lang } = await fillReply({ ...tools, db: tx }, message, text);
     const detail = { requestId, language: lang };
     const messageEventId = await addEvent(tx, id, { kind: "mailOut", subject, body, detail }, actor);
@@ -88,7 +92,8 @@ export async function retryReply(db: Db, id: number, messageEventId: number): Pr
       .from(messageEvents)
       .innerJoin(mailJobs, and(eq(mailJobs.messageIdHeader, messageEvents.messageIdHeader), eq(mailJobs.subject, messageSubject(id))))
       .where(and(eq(messageEvents.messageEventId, messageEventId), eq(messageEvents.contactMessageId, id)));
-    if (!mail || !(await retryMail(tx, mail.mailJobId))) throw new AppError("notFound", "There is no such mail, or it was sent meanwhile");
+    if (!mail || !(await retryMail(tx, mail.mailJobId)))
+      throw new AppError("notFound", { en: "There is no such mail, or it was sent meanwhile", es: "Ese correo no existe o ya se envió" });
   });
   announceMail();
 }

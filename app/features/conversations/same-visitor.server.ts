@@ -43,7 +43,8 @@ export function otherMessagesOf(db: Db, { contactMessageId, ...visitor }: Visito
 /** Puts the thread of one message of a visitor into that of another. Nothing moves: it can be split again. */
 export function mergeMessage(db: Db, id: number, mergedId: number, actor: Actor): Promise<void> {
   return db.transaction(async (tx) => {
-    if (id === mergedId) throw AppError.field("mergedId", "A message cannot be merged into itself");
+    if (id === mergedId)
+      throw AppError.field("mergedId", { en: "A message cannot be merged into itself", es: "Un mensaje no se puede unir a sí mismo" });
     // Always in one order: two who merge the same pair the other way round wait for each other, not for ever.
     for (const each of [id, mergedId].sort((a, b) => a - b)) await messages.lock(tx, each);
     const [target, duplicate] = [await messages.get(tx, id), await messages.get(tx, mergedId)];
@@ -51,7 +52,10 @@ export function mergeMessage(db: Db, id: number, mergedId: number, actor: Actor)
     refuseClosed(duplicate);
     const isSame = and(eq(contactMessages.contactMessageId, mergedId), isSameVisitor(target));
     if ((await tx.$count(contactMessages, isSame)) === 0)
-      throw AppError.field("mergedId", "These messages have neither address nor number in common");
+      throw AppError.field("mergedId", {
+        en: "These messages have neither address nor number in common",
+        es: "Estos mensajes no tienen en común ni el correo electrónico ni el teléfono",
+      });
     await messages.update(tx, mergedId, { mergedIntoId: id }, actor);
     // What had been merged into the duplicate comes along.
     const followers = await tx
@@ -67,7 +71,8 @@ export function mergeMessage(db: Db, id: number, mergedId: number, actor: Actor)
 export function splitMessage(db: Db, mergedId: number, actor: Actor): Promise<void> {
   return db.transaction(async (tx) => {
     const { mergedIntoId } = await messages.lock(tx, mergedId);
-    if (mergedIntoId === null) throw new AppError("conflict", "This message is not merged into another");
+    if (mergedIntoId === null)
+      throw new AppError("conflict", { en: "This message is not merged into another", es: "Este mensaje no está unido a otro" });
     await messages.update(tx, mergedId, { mergedIntoId: null }, actor);
     await tx.insert(messageEvents).values({
       contactMessageId: mergedIntoId,

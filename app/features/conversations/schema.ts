@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { complaint, type FieldName, mustBeOneOf, mustBeText } from "#lib/complaints.ts";
 import { optionalText, requiredId, requiredLine, requiredText, wholeNumber } from "#lib/fields.ts";
 import { unknownReplyFields } from "#lib/reply-fields.ts";
 import { languages } from "#lib/translations.ts";
@@ -9,31 +10,42 @@ export type CallOutcome = (typeof callOutcomes)[number];
 
 const maxText = 10_000;
 
-export const noteInput = z.object({ body: requiredText("Note", maxText) });
+export const noteInput = z.object({ body: requiredText({ en: "Note", es: "Nota" }, maxText) });
 
 export const callInput = z.object({
-  outcome: z.enum(callOutcomes, `outcome must be one of: ${callOutcomes.join(", ")}`),
-  body: optionalText("What was said", maxText),
+  outcome: z.enum(callOutcomes, complaint("outcome", mustBeOneOf(callOutcomes))),
+  body: optionalText({ en: "What was said", es: "Lo que se habló" }, maxText),
 });
 
 /** What the visitor said by another way than mail to us, written down by staff. */
-export const answerInput = z.object({ body: requiredText("What the visitor said", maxText) });
+export const answerInput = z.object({ body: requiredText({ en: "What the visitor said", es: "Lo que dijo la persona" }, maxText) });
 
 /** What stands in braces and is no field would reach the visitor as it is. */
-const withoutOpenFields = <Text extends z.ZodType<string>>(label: string, text: Text) =>
-  text.refine((value) => unknownReplyFields(value).length === 0, `${label} has a field in braces that nothing fills in`);
+const withoutOpenFields = <Text extends z.ZodType<string>>(name: FieldName, text: Text) =>
+  text.refine(
+    (value) => unknownReplyFields(value).length === 0,
+    complaint(name, { en: "has a field in braces that nothing fills in", es: "tiene un campo entre llaves que nada llena" }),
+  );
 
-const lang = z.enum(languages, "lang must be en or es");
+const lang = z.enum(languages, complaint("lang", { en: "must be en or es", es: "debe ser en o es" }));
+
+const subject = { en: "Subject", es: "Asunto" };
+const text = { en: "Text", es: "Texto" };
 
 export const replyText = z.object({
-  subject: withoutOpenFields("Subject", requiredLine("Subject", 200)),
-  body: withoutOpenFields("Text", requiredText("Text", maxText)),
+  subject: withoutOpenFields(subject, requiredLine(subject, 200)),
+  body: withoutOpenFields(text, requiredText(text, maxText)),
   lang,
 });
 
 export const replyInput = replyText.extend({
   /** Made by the form: the same one again is the same reply. */
-  requestId: z.string("requestId must be a text").regex(/^[0-9a-f]{16,64}$/, "requestId must be 16 to 64 hexadecimal digits"),
+  requestId: z
+    .string(complaint("requestId", mustBeText))
+    .regex(
+      /^[0-9a-f]{16,64}$/,
+      complaint("requestId", { en: "must be 16 to 64 hexadecimal digits", es: "debe tener de 16 a 64 dígitos hexadecimales" }),
+    ),
   version: wholeNumber("version", 1, 2 ** 31 - 1),
 });
 

@@ -96,7 +96,8 @@ export async function findUnsentMail(db: Db) {
 /** Tries a mail now that needs attention, whatever it is about. */
 export async function retryFailedMail(db: Db, mailJobId: number): Promise<void> {
   await db.transaction(async (tx) => {
-    if (!(await retryMail(tx, mailJobId))) throw new AppError("notFound", "There is no such mail, or it was sent meanwhile");
+    if (!(await retryMail(tx, mailJobId)))
+      throw new AppError("notFound", { en: "There is no such mail, or it was sent meanwhile", es: "Ese correo no existe o ya se envió" });
   });
   announceMail();
 }

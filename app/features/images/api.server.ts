@@ -6,7 +6,7 @@ import { say } from "#lib/say.ts";
 import { operation } from "#platform/api/operation.server.ts";
 import { pagedQuery, totals } from "#platform/api/paging.server.ts";
 import { recordAnswer } from "#platform/api/record-answer.server.ts";
-import { namedPicture, pictureFocus } from "#platform/api/saving.server.ts";
+import { dataWasDeleted, dataWasUpdated, namedPicture, pictureFocus } from "#platform/api/saving.server.ts";
 import { findDefinition } from "#platform/content/definition.server.ts";
 import { keepUpload } from "#platform/images/images.server.ts";
 import { listUses, picturedKinds } from "#platform/images/picture-uses.server.ts";
@@ -81,7 +81,7 @@ export const imageOperations = [
     body: z.object({}),
     returns: { image: z.string() },
     handle: async ({ db, storage, image }) => {
-      if (!image) throw AppError.field("ImageFile", say({ en: "Send the picture as ImageFile", es: "Envíe la imagen como ImageFile" }));
+      if (!image) throw AppError.field("ImageFile", { en: "Send the picture as ImageFile", es: "Envíe la imagen como ImageFile" });
       return { image: await keepUpload(db, storage, image) };
     },
   }),
@@ -94,7 +94,7 @@ export const imageOperations = [
     body: picturePatch.extend({ imageFocus: pictureFocus }),
     returns: { pictureDto },
     handle: async ({ db, body: { name, version, imageFocus: focus, ...patch } }) => ({
-      message: "Data was updated successfully",
+      message: dataWasUpdated,
       pictureDto: await updatePicture(db, name, { ...patch, focus }, version),
     }),
   }),
@@ -112,7 +112,7 @@ export const imageOperations = [
       await getPicture(db, wish.name);
       const replacement = await uploadedOrNamed(db, storage, image, named, "image");
       if (!replacement || replacement === wish.name)
-        throw AppError.field("image", say({ en: "Choose another picture", es: "Elija otra imagen" }));
+        throw AppError.field("image", { en: "Choose another picture", es: "Elija otra imagen" });
       const spanishAlt = translations?.es.alt ?? "";
       const { picture, replacedCount } = await replacePicture(db, definitions, { ...wish, replacement, spanishAlt, focus }, { actor, may });
       return { pictureDto: picture, replacedCount };
@@ -128,7 +128,7 @@ export const imageOperations = [
     refuses: ["inUse"],
     handle: async ({ db, definitions, actor, query: { name } }) => {
       await deletePicture(db, definitions, name, actor);
-      return { message: "Deleted!" };
+      return { message: dataWasDeleted };
     },
   }),
 ];

@@ -1,6 +1,7 @@
 import { AppError } from "#lib/errors.ts";
 import type { PictureFocus } from "#lib/picture-focus.ts";
-import { type Sentence, say } from "#lib/say.ts";
+import type { Sentence } from "#lib/say.ts";
+import { notAllowed } from "#platform/api/guard.server.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import { type Definition, findDefinition, type RestoreAuthor } from "#platform/content/definition.server.ts";
@@ -26,7 +27,7 @@ export function replacePicture(db: Db, definitions: readonly Definition[], wish:
     await lockPicture(tx, name);
     const kinds = picturedKinds(definitions);
     const records = await recordsUsing(tx, kinds, name, mostRecords + 1);
-    if (records.length > mostRecords) throw new AppError("inUse", say(tooMany));
+    if (records.length > mostRecords) throw new AppError("inUse", tooMany);
     const picture = await describePicture(tx, await lockPicture(tx, replacement), {
       alt,
       translations: { es: { alt: spanishAlt } },
@@ -42,8 +43,7 @@ export function replacePicture(db: Db, definitions: readonly Definition[], wish:
 async function replaceInRecord(tx: Db, kinds: Definition[], { entity, entityId }: UsingRecord, change: Replacement, author: RestoreAuthor) {
   const definition = findDefinition(kinds, entity);
   if (!definition) return false;
-  if (!author.may(definition.permissions.write))
-    throw new AppError("forbidden", say({ en: "Your role does not allow this", es: "Su función no permite esto" }));
+  if (!author.may(definition.permissions.write)) throw new AppError("forbidden", notAllowed);
   const store = contentStore(definition);
   const before: Record<string, unknown> = await store.lock(tx, entityId);
   const patch = patchForPicture(definition, before, change);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { optionalText, requiredText, translations, versionField } from "#lib/fields.ts";
-import { namesInMessages } from "#lib/labels.ts";
+import { namesInMessages, spanishSide } from "#lib/labels.ts";
 
 export const labels = {
   alt: { en: "What it shows", es: "Qué muestra" },
@@ -12,7 +12,7 @@ const name = namesInMessages(labels);
 /** As long as the field of a record that it is offered to. */
 const maxAlt = 300;
 
-const spanish = { alt: optionalText(`${name.alt} (Spanish)`, maxAlt) };
+const spanish = { alt: optionalText(spanishSide(name.alt), maxAlt) };
 
 /** What staff may say about a stored picture. */
 export const pictureInput = z.object({

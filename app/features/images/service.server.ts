@@ -5,7 +5,7 @@ import { revisions } from "#db/tables/revisions.server.ts";
 import { AppError } from "#lib/errors.ts";
 import type { Permission } from "#lib/permissions.ts";
 import type { PictureFocus } from "#lib/picture-focus.ts";
-import { type Sentence, say } from "#lib/say.ts";
+import type { Sentence } from "#lib/say.ts";
 import { keptTranslations } from "#lib/translations.ts";
 import type { Actor } from "#platform/accounts/actor.server.ts";
 import { offsetOf, type Paging, totalsOf } from "#platform/api/paging.server.ts";
@@ -73,8 +73,7 @@ export async function listPictures(
 
 export async function getPicture(db: Db, name: string): Promise<StoredPicture> {
   const [picture] = name.includes("\0") ? [] : await db.select().from(images).where(eq(images.name, name));
-  if (!picture)
-    throw AppError.field("name", say({ en: "name names no stored picture", es: "name no corresponde a ninguna imagen guardada" }));
+  if (!picture) throw AppError.field("name", { en: "name names no stored picture", es: "name no corresponde a ninguna imagen guardada" });
   return picture;
 }
 
@@ -109,7 +108,7 @@ export async function describePicture(tx: Db, before: StoredPicture, { focus, ..
 export function updatePicture(db: Db, name: string, change: PictureChange, version?: number): Promise<StoredPicture> {
   return changeContent(db, async (tx) => {
     const before = await lockPicture(tx, name);
-    if (version !== undefined && version !== before.version) throw new AppError("conflict", say(conflict), { current: before });
+    if (version !== undefined && version !== before.version) throw new AppError("conflict", conflict, { current: before });
     return describePicture(tx, before, change);
   });
 }
@@ -118,7 +117,7 @@ export function updatePicture(db: Db, name: string, change: PictureChange, versi
 export function deletePicture(db: Db, definitions: readonly Definition[], name: string, { userId, clientAddress }: Actor): Promise<void> {
   return db.transaction(async (tx) => {
     await lockPicture(tx, name);
-    if (!(await forgetPicture(tx, definitions, name))) throw new AppError("inUse", say(stillNeeded));
+    if (!(await forgetPicture(tx, definitions, name))) throw new AppError("inUse", stillNeeded);
     await recordAudit(tx, { action: "picture.delete", subject: `picture:${stemOf(name)}`, userId, clientAddress });
   });
 }

@@ -6,7 +6,15 @@ import { specialties } from "#lib/specialties.ts";
 import { spokenLanguages } from "#lib/spoken-languages.ts";
 import { languageQuery, listQuery, operation } from "#platform/api/operation.server.ts";
 import { withPreview } from "#platform/api/preview.server.ts";
-import { changeOf, moveInput, namedPicture, pictureFocus } from "#platform/api/saving.server.ts";
+import {
+  changeOf,
+  dataWasCreated,
+  dataWasDeleted,
+  dataWasUpdated,
+  moveInput,
+  namedPicture,
+  pictureFocus,
+} from "#platform/api/saving.server.ts";
 import { uploadedOrNamed } from "#platform/images/upload.server.ts";
 import { loanOfficer } from "./answers.server.ts";
 import { listDirectory } from "./directory.server.ts";
@@ -54,7 +62,8 @@ export const loanOfficerOperations = [
     returns: { loanOfficerDto: loanOfficer },
     handle: async ({ db, may, id, query }) => {
       const officer = may("content.read") ? await getOfficer(db, id) : await findActiveOfficer(db, id, query.lang);
-      if (!officer) throw new AppError("notFound", `Loan officer ${id} does not exist`);
+      if (!officer)
+        throw new AppError("notFound", { en: `Loan officer ${id} does not exist`, es: `No se encontró el oficial de préstamos ${id}` });
       return { loanOfficerDto: officer };
     },
   }),
@@ -70,7 +79,7 @@ export const loanOfficerOperations = [
       returns: { loanOfficerDto: loanOfficer },
       handle: async ({ db, storage, staff, body: { image1: named, ...input }, image }) => {
         const picture = await uploadedOrNamed(db, storage, image, named, "image1");
-        return { message: "Data was created successfully", loanOfficerDto: await createOfficer(db, { ...input, image1: picture }, staff) };
+        return { message: dataWasCreated, loanOfficerDto: await createOfficer(db, { ...input, image1: picture }, staff) };
       },
     }),
     showOfficer,
@@ -88,7 +97,7 @@ export const loanOfficerOperations = [
       handle: async ({ db, storage, staff, body: { loanOfficerId, version, image1: named, ...patch }, image }) => {
         const picture = await uploadedOrNamed(db, storage, image, named, "image1");
         const savedOfficer = await updateOfficer(db, loanOfficerId, { ...patch, image1: picture }, staff, version);
-        return { message: "Data was updated successfully", loanOfficerDto: savedOfficer };
+        return { message: dataWasUpdated, loanOfficerDto: savedOfficer };
       },
     }),
     showOfficer,
@@ -103,7 +112,7 @@ export const loanOfficerOperations = [
     refuses: ["conflict"],
     handle: async ({ db, staff, body }) => {
       await moveOfficer(db, body.id, body.before, staff);
-      return { message: "Data was updated successfully" };
+      return { message: dataWasUpdated };
     },
   }),
   operation({
@@ -124,7 +133,7 @@ export const loanOfficerOperations = [
     summary: "Delete a loan officer; the record can be restored from its revisions",
     handle: async ({ db, staff, id }) => {
       await deleteOfficer(db, id, staff);
-      return { message: "Deleted!" };
+      return { message: dataWasDeleted };
     },
   }),
 ];

@@ -34,7 +34,9 @@ export const loanOfficerDefinition = {
   html: ["description"],
   pictures: ["image1"],
   translatable: ["title", "subTitle", "description"],
-  references: [{ field: "deputyOfficerId", to: loanOfficers.loanOfficerId, label: "loan officer" }],
+  references: [
+    { field: "deputyOfficerId", to: loanOfficers.loanOfficerId, label: { en: "loan officer", es: "ningún oficial de préstamos" } },
+  ],
   permissions: { read: "content.read", write: "content.write" },
   retention: "content",
   hasBusinessContacts: true,

@@ -1,5 +1,8 @@
 import { z } from "zod";
+import { aboutField, hasUnstorable, mayHaveAtMost, mustBeDate, mustBeDateSuchAs, mustBeText } from "#lib/complaints.ts";
 import { isDay, listOf } from "#lib/fields.ts";
+import type { Label } from "#lib/labels.ts";
+import { type Sentence, say } from "#lib/say.ts";
 import { usStates } from "#lib/us-states.ts";
 
 /** What the parts of a license are called, in the form and in messages. */
@@ -14,37 +17,40 @@ export const licenseLabels = {
 const mostLicenses = 100;
 
 /** The message of a row names it: "License 2: …". Its number is in the path, which is known when the message is made. */
-const inRow = (message: string) => ({
+const inRow = ({ en, es }: Sentence) => ({
   error: ({ path = [] }: { path?: PropertyKey[] }) => {
     const row = path.findLast((part) => typeof part === "number");
-    return row === undefined ? message : `License ${Number(row) + 1}: ${message}`;
+    return say(row === undefined ? { en, es } : { en: `License ${Number(row) + 1}: ${en}`, es: `Licencia ${Number(row) + 1}: ${es}` });
   },
 });
 
-const day = (label: string) =>
+const day = (label: Label) =>
   z
-    .string(inRow(`${label} must be a date`))
-    .refine((value) => value === "" || isDay(value), inRow(`${label} must be a date such as 2027-01-31`))
+    .string(inRow(aboutField(label, mustBeDate)))
+    .refine((value) => value === "" || isDay(value), inRow(aboutField(label, mustBeDateSuchAs("2027-01-31"))))
     .default("");
 
 const license = z
   .object(
     {
-      state: z.enum(usStates, inRow("State must be one of the states")),
+      state: z.enum(
+        usStates,
+        inRow(aboutField(licenseLabels.state, { en: "must be one of the states", es: "debe ser uno de los estados" })),
+      ),
       number: z
-        .string(inRow("Number must be a text"))
+        .string(inRow(aboutField(licenseLabels.number, mustBeText)))
         .trim()
-        .max(40, inRow("Number may have at most 40 characters"))
-        .regex(/^[^\p{Cc}\p{Cs}]*$/u, inRow("Number contains characters that cannot be stored"))
+        .max(40, inRow(aboutField(licenseLabels.number, mayHaveAtMost(40))))
+        .regex(/^[^\p{Cc}\p{Cs}]*$/u, inRow(aboutField(licenseLabels.number, hasUnstorable)))
         .default(""),
-      from: day(licenseLabels.from.en),
-      until: day(licenseLabels.until.en),
+      from: day(licenseLabels.from),
+      until: day(licenseLabels.until),
     },
-    inRow("must be an object"),
+    inRow({ en: "must be an object", es: "debe ser un objeto" }),
   )
   .refine(({ from, until }) => from === "" || until === "" || from <= until, {
-    ...inRow("Valid until must not be before Valid from"),
+    ...inRow({ en: "Valid until must not be before Valid from", es: "«Válida hasta» no puede ser anterior a «Válida desde»" }),
     path: ["until"],
   });
 
-export const licenseList = (label: string) => listOf(label, license, mostLicenses);
+export const licenseList = (label: Label) => listOf(label, license, mostLicenses);

@@ -5,6 +5,7 @@ import { versionField, wholeNumber } from "#lib/fields.ts";
 import { operation } from "#platform/api/operation.server.ts";
 import { withPreview } from "#platform/api/preview.server.ts";
 import { recordAnswer } from "#platform/api/record-answer.server.ts";
+import { dataWasUpdated } from "#platform/api/saving.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { loanOfficer } from "./answers.server.ts";
 import { approveProposal, declineProposal, findProposal, listProposals, requireOfficer, saveOwnProfile } from "./own-profile.server.ts";
@@ -53,7 +54,7 @@ export const ownOfficerOperations = [
       handle: async ({ db, log, staff, actor, body: { version, ...input } }) => {
         const needsApproval = await asksOwner({ db, log });
         await saveOwnProfile(db, requireOfficer(staff.loanOfficerId), { input, version, needsApproval }, actor);
-        return { message: "Data was updated successfully", ...(await readOwn({ db, log }, staff.loanOfficerId)) };
+        return { message: dataWasUpdated, ...(await readOwn({ db, log }, staff.loanOfficerId)) };
       },
     }),
     showOwnProfile,
@@ -77,7 +78,7 @@ export const ownOfficerOperations = [
     refuses: ["conflict"],
     handle: async ({ db, staff, id, body }) => {
       await approveProposal(db, id, body.version, staff);
-      return { message: "The change is live" };
+      return { message: { en: "The change is live", es: "El cambio ya está publicado" } };
     },
   }),
   operation({
@@ -88,7 +89,7 @@ export const ownOfficerOperations = [
     summary: "Decline what an officer wants to change",
     handle: async ({ db, id }) => {
       await declineProposal(db, id, new Date());
-      return { message: "The change was declined" };
+      return { message: { en: "The change was declined", es: "El cambio se rechazó" } };
     },
   }),
 ];

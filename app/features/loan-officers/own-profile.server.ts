@@ -15,7 +15,11 @@ const officers = contentStore(loanOfficerDefinition);
 
 /** The record that an account is of. */
 export function requireOfficer(id: number | null): number {
-  if (id === null) throw new AppError("notFound", "Your account belongs to no loan officer");
+  if (id === null)
+    throw new AppError("notFound", {
+      en: "Your account belongs to no loan officer",
+      es: "Su cuenta no pertenece a ningún oficial de préstamos",
+    });
   return id;
 }
 
@@ -94,7 +98,8 @@ export async function listProposals(db: Db) {
 export function approveProposal(db: Db, id: number, version: number, actor: Actor) {
   return changeContent(db, async (tx) => {
     const [proposal] = await tx.delete(officerProposals).where(eq(officerProposals.loanOfficerId, id)).returning();
-    if (!proposal || proposal.declinedAt) throw new AppError("notFound", "This change was decided meanwhile");
+    if (!proposal || proposal.declinedAt)
+      throw new AppError("notFound", { en: "This change was decided meanwhile", es: "Alguien ya decidió sobre este cambio" });
     // Stored months ago by another release, perhaps: it has to be what a form may send today.
     const patch = await withAllSpanish(tx, id, splitOwnInput(ownOfficerInput.parse(proposal.patch)).proposed);
     return officers.update(tx, id, patch, actor, version);
@@ -107,5 +112,6 @@ export async function declineProposal(db: Db, id: number, now: Date): Promise<vo
     .set({ declinedAt: now })
     .where(eq(officerProposals.loanOfficerId, id))
     .returning({ id: officerProposals.loanOfficerId });
-  if (declined.length === 0) throw new AppError("notFound", "This change was decided meanwhile");
+  if (declined.length === 0)
+    throw new AppError("notFound", { en: "This change was decided meanwhile", es: "Alguien ya decidió sobre este cambio" });
 }

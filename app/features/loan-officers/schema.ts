@@ -13,7 +13,7 @@ import {
   translations,
   wordList,
 } from "#lib/fields.ts";
-import { namesInMessages } from "#lib/labels.ts";
+import { namesInMessages, spanishSide } from "#lib/labels.ts";
 import { specialties } from "#lib/specialties.ts";
 import { spokenLanguages } from "#lib/spoken-languages.ts";
 import { licenseList } from "./license-schema.ts";
@@ -78,7 +78,7 @@ export const loanOfficerInput = z.object({
   deputyOfficerId: optionalId(name.deputyOfficerId).optional(),
   isActive: flag(name.isActive).optional(),
   sortOrder: optionalNumber(name.sortOrder, 0, 1_000_000).optional(),
-  translations: translations({ title: optionalText(`${name.title} (Spanish)`, 120), subTitle, description }).optional(),
+  translations: translations({ title: optionalText(spanishSide(name.title), 120), subTitle, description }).optional(),
 });
 
 export const loanOfficerPatch = loanOfficerInput.partial();

@@ -87,8 +87,13 @@ export function updateOfficer(db: Db, id: number, { imageFocus, ...patch }: Loan
 type Absence = Pick<LoanOfficerPatch, "awayFrom" | "awayUntil" | "deputyOfficerId"> & { loanOfficerId?: number };
 
 function refuseImpossibleAbsence({ loanOfficerId, awayFrom, awayUntil, deputyOfficerId }: Absence): void {
-  if (awayFrom && awayUntil && awayUntil < awayFrom) throw AppError.field("awayUntil", "Away until must not be before Away from");
-  if (deputyOfficerId && deputyOfficerId === loanOfficerId) throw AppError.field("deputyOfficerId", "Nobody is their own deputy");
+  if (awayFrom && awayUntil && awayUntil < awayFrom)
+    throw AppError.field("awayUntil", {
+      en: "Away until must not be before Away from",
+      es: "«Ausente hasta» no puede ser anterior a «Ausente desde»",
+    });
+  if (deputyOfficerId && deputyOfficerId === loanOfficerId)
+    throw AppError.field("deputyOfficerId", { en: "Nobody is their own deputy", es: "Nadie puede ser su propio suplente" });
 }
 
 /** Puts an officer before another one in the directory, or last. */

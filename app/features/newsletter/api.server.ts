@@ -2,7 +2,7 @@ import { z } from "zod";
 import { languages } from "#lib/translations.ts";
 import { languageQuery, operation } from "#platform/api/operation.server.ts";
 import { pagedQuery, totals } from "#platform/api/paging.server.ts";
-import { changeOf } from "#platform/api/saving.server.ts";
+import { changeOf, dataWasCreated, dataWasDeleted, dataWasUpdated } from "#platform/api/saving.server.ts";
 import { mailDomain } from "#platform/mail/addresses.server.ts";
 import { announceMail, queueMail } from "#platform/mail/outbox.server.ts";
 import { newsletterIssue, newsletterIssueItem } from "./answers.server.ts";
@@ -52,7 +52,7 @@ export const newsletterIssueOperations = [
     returns: { newsletterIssueDto: newsletterIssue },
     handle: async ({ db, staff, body }) => {
       const { newsletterIssueId } = await createIssue(db, body, staff);
-      return { message: "Data was created successfully", newsletterIssueDto: await getIssue(db, newsletterIssueId) };
+      return { message: dataWasCreated, newsletterIssueDto: await getIssue(db, newsletterIssueId) };
     },
   }),
   operation({
@@ -66,7 +66,7 @@ export const newsletterIssueOperations = [
     refuses: ["conflict"],
     handle: async ({ db, staff, body: { newsletterIssueId, version, ...patch } }) => {
       await updateIssue(db, newsletterIssueId, patch, staff, version);
-      return { message: "Data was updated successfully", newsletterIssueDto: await getIssue(db, newsletterIssueId) };
+      return { message: dataWasUpdated, newsletterIssueDto: await getIssue(db, newsletterIssueId) };
     },
   }),
   operation({
@@ -78,7 +78,7 @@ export const newsletterIssueOperations = [
     refuses: ["inUse"],
     handle: async ({ db, staff, id }) => {
       await deleteIssue(db, id, staff);
-      return { message: "Deleted!" };
+      return { message: dataWasDeleted };
     },
   }),
   operation({
@@ -110,7 +110,7 @@ export const newsletterIssueOperations = [
         }
       });
       announceMail();
-      return { message: `On its way to ${staff.email}` };
+      return { message: { en: `On its way to ${staff.email}`, es: `En camino a ${staff.email}` } };
     },
   }),
   operation({
@@ -125,7 +125,10 @@ export const newsletterIssueOperations = [
     handle: async ({ db, config, log, actor, id, body }) => {
       await scheduleSending(db, id, body.sendAt ?? null, actor);
       await runNewsletter({ db, config, log });
-      return { message: "The newsletter is on its way to the outbox", newsletterIssueDto: await getIssue(db, id) };
+      return {
+        message: { en: "The newsletter is on its way to the outbox", es: "El boletín va camino a la bandeja de salida" },
+        newsletterIssueDto: await getIssue(db, id),
+      };
     },
   }),
   operation({
@@ -137,7 +140,7 @@ export const newsletterIssueOperations = [
     refuses: ["conflict"],
     handle: async ({ db, actor, id }) => {
       await stopSending(db, id, actor);
-      return { message: "The newsletter was stopped" };
+      return { message: { en: "The newsletter was stopped", es: "El envío del boletín se detuvo" } };
     },
   }),
   operation({
@@ -150,7 +153,7 @@ export const newsletterIssueOperations = [
     refuses: ["conflict"],
     handle: async ({ db, actor, id }) => {
       await retrySending(db, id, actor);
-      return { message: "It is tried again", newsletterIssueDto: await getIssue(db, id) };
+      return { message: { en: "It is tried again", es: "Se intenta de nuevo" }, newsletterIssueDto: await getIssue(db, id) };
     },
   }),
 ];

@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { newsletterSubscribers } from "#db/tables/newsletter-subscribers.server.ts";
 import { type CsvRow, parseCsv } from "#lib/csv.ts";
 import { AppError } from "#lib/errors.ts";
+import { type Sentence, say } from "#lib/say.ts";
 import { fold, searchTextOf } from "#lib/search-text.ts";
 import type { Language } from "#lib/translations.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
@@ -28,27 +29,38 @@ export function readImport(csv: string, usualLanguage: Language): { readers: Rea
   const names = head?.cells.map((cell) => fold(cell.trim())) ?? [];
   const columnOf = (column: keyof typeof columnNames) => names.findIndex((name) => columnNames[column].includes(name));
   const columns = { email: columnOf("email"), name: columnOf("name"), language: columnOf("language") };
-  if (columns.email < 0) throw AppError.field("csv", "The first line of the file must name its columns, and one of them must be email");
+  if (columns.email < 0)
+    throw AppError.field("csv", {
+      en: "The first line of the file must name its columns, and one of them must be email",
+      es: "La primera línea del archivo debe nombrar sus columnas, y una de ellas debe ser «email» o «correo electrónico»",
+    });
   if (rows.length > mostImportedRows)
-    throw AppError.field("csv", `A file may have at most ${mostImportedRows} rows; this one has ${rows.length}`);
+    throw AppError.field("csv", {
+      en: `A file may have at most ${mostImportedRows} rows; this one has ${rows.length}`,
+      es: `Un archivo puede tener como máximo ${mostImportedRows} filas; este tiene ${rows.length}`,
+    });
   const readers: Reader[] = [];
   const refused: RefusedLine[] = [];
   for (const row of rows) {
     const reader = readerIn(row, columns, usualLanguage);
-    if (typeof reader === "string") refused.push({ line: row.line, reason: reader });
-    else readers.push(reader);
+    if ("email" in reader) readers.push(reader);
+    else refused.push({ line: row.line, reason: say(reader) });
   }
   return { readers, refused };
 }
 
-function readerIn({ cells }: CsvRow, columns: Record<keyof typeof columnNames, number>, usualLanguage: Language): Reader | string {
+function readerIn({ cells }: CsvRow, columns: Record<keyof typeof columnNames, number>, usualLanguage: Language): Reader | Sentence {
   const cell = (column: keyof typeof columnNames) => (cells[columns[column]] ?? "").trim();
   const email = addressIn(cell("email"));
-  if (!email) return "There is no valid email address";
+  if (!email) return { en: "There is no valid email address", es: "No hay un correo electrónico válido" };
   const name = cell("name");
-  if (name.length > maxNameLength || /[\p{Cc}<>]/u.test(name)) return "The name is too long or has characters that a name has not";
+  if (name.length > maxNameLength || /[\p{Cc}<>]/u.test(name))
+    return {
+      en: "The name is too long or has characters that a name has not",
+      es: "El nombre es demasiado largo o tiene caracteres que un nombre no tiene",
+    };
   const language = cell("language") === "" ? usualLanguage : languageNames[fold(cell("language"))];
-  if (!language) return "The language must be en or es";
+  if (!language) return { en: "The language must be en or es", es: "El idioma debe ser en o es" };
   return { email, name, language };
 }
 

@@ -73,7 +73,11 @@ export const createIssue = (db: Db, input: NewsletterIssueInput, actor: Actor) =
 
 export const updateIssue = (db: Db, id: number, patch: NewsletterIssuePatch, actor: Actor, version?: number) =>
   changeContent(db, async (tx) => {
-    if (!(await isEditable(tx, id))) throw new AppError("conflict", "This newsletter has been sent and cannot be changed any more");
+    if (!(await isEditable(tx, id)))
+      throw new AppError("conflict", {
+        en: "This newsletter has been sent and cannot be changed any more",
+        es: "Este boletín ya se envió y no se puede cambiar",
+      });
     return issues.update(tx, id, patch, actor, version);
   });
 
@@ -81,6 +85,9 @@ export const deleteIssue = (db: Db, id: number, actor: Actor) =>
   changeContent(db, async (tx) => {
     const [sending] = await tx.select().from(newsletterSendings).where(eq(newsletterSendings.newsletterIssueId, id)).for("update");
     if (sending && sending.state !== "sent" && sending.state !== "cancelled")
-      throw new AppError("inUse", "This newsletter is to be sent; stop that first");
+      throw new AppError("inUse", {
+        en: "This newsletter is to be sent; stop that first",
+        es: "Este boletín está por enviarse; primero detenga el envío",
+      });
     return issues.remove(tx, id, actor);
   });

@@ -29,6 +29,6 @@ export async function countSignUp(db: Db, clientAddress: string, email: string, 
   limiters.set(db, limiter);
   await takeAttempt(limiter, limits, now).catch((error: unknown) => {
     if (!(error instanceof LimitReached)) throw error;
-    throw new AppError("tooMany", newsletterTexts[language].tooMany, { retryAfter: error.retryAfter });
+    throw AppError.withText("tooMany", newsletterTexts[language].tooMany, { retryAfter: error.retryAfter });
   });
 }

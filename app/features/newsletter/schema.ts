@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { complaint, mustBeOnOneLine } from "#lib/complaints.ts";
 import { optionalInstant, optionalText, requiredLine, translations } from "#lib/fields.ts";
-import { namesInMessages } from "#lib/labels.ts";
+import { namesInMessages, spanishSide } from "#lib/labels.ts";
 
 export const labels = {
   subject: { en: "Subject", es: "Asunto" },
@@ -15,9 +16,9 @@ export const newsletterIssueInput = z.object({
   subject: requiredLine(name.subject, 150),
   body: body.optional(),
   translations: translations({
-    subject: optionalText(`${name.subject} (Spanish)`, 150).refine(
+    subject: optionalText(spanishSide(name.subject), 150).refine(
       (value) => !/[\r\n]/.test(value),
-      `${name.subject} (Spanish) must be on one line`,
+      complaint(spanishSide(name.subject), mustBeOnOneLine),
     ),
     body,
   }).optional(),

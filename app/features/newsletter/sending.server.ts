@@ -27,12 +27,18 @@ export async function scheduleSending(
   { userId, clientAddress }: Author,
   now = new Date(),
 ): Promise<void> {
-  if (sendAt && sendAt.getTime() > now.getTime() + longestAheadMs) throw AppError.field("sendAt", "sendAt may be at most a year ahead");
+  if (sendAt && sendAt.getTime() > now.getTime() + longestAheadMs)
+    throw AppError.field("sendAt", {
+      en: "sendAt may be at most a year ahead",
+      es: "La fecha de envío puede ser como máximo dentro de un año",
+    });
   await db.transaction(async (tx) => {
     const issue = await issues.lock(tx, id);
-    if (plainText(issue.body) === "" && !issue.body.includes("<img")) throw AppError.field("body", "Write a text before it is sent");
+    if (plainText(issue.body) === "" && !issue.body.includes("<img"))
+      throw AppError.field("body", { en: "Write a text before it is sent", es: "Escriba un texto antes de enviarlo" });
     const sending = await lockSending(tx, id);
-    if (sending && sending.state !== "scheduled") throw new AppError("conflict", "This newsletter has been sent already");
+    if (sending && sending.state !== "scheduled")
+      throw new AppError("conflict", { en: "This newsletter has been sent already", es: "Este boletín ya se envió" });
     const values = { state: "scheduled" as const, sendAt: sendAt && sendAt > now ? sendAt : now, createdBy: userId };
     await tx
       .insert(newsletterSendings)
@@ -53,7 +59,7 @@ export async function stopSending(db: Db, id: number, { userId, clientAddress }:
   await db.transaction(async (tx) => {
     const sending = await lockSending(tx, id);
     if (!sending || sending.state === "sent" || sending.state === "cancelled")
-      throw new AppError("conflict", "This newsletter is not being sent");
+      throw new AppError("conflict", { en: "This newsletter is not being sent", es: "Este boletín no se está enviando" });
     const isThis = eq(newsletterSendings.newsletterIssueId, id);
     if (sending.state === "scheduled") await tx.delete(newsletterSendings).where(isThis);
     // Mails that are in the outbox already are composed from this state, and are not.
@@ -66,7 +72,8 @@ export async function stopSending(db: Db, id: number, { userId, clientAddress }:
 export async function retrySending(db: Db, id: number, { userId, clientAddress }: Author): Promise<void> {
   await db.transaction(async (tx) => {
     const sending = await lockSending(tx, id);
-    if (sending?.state !== "sent" && sending?.state !== "paused") throw new AppError("conflict", "There is nothing to try again");
+    if (sending?.state !== "sent" && sending?.state !== "paused")
+      throw new AppError("conflict", { en: "There is nothing to try again", es: "No hay nada que intentar de nuevo" });
     const stillSubscribed = tx
       .select({ id: newsletterSubscribers.newsletterSubscriberId })
       .from(newsletterSubscribers)

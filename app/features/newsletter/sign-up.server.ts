@@ -46,7 +46,10 @@ export async function signUp(
 ): Promise<void> {
   const { language } = input;
   const email = addressIn(input.email);
-  if (email === undefined) throw AppError.field("email", newsletterTexts[language].invalidEmail);
+  if (email === undefined) {
+    const message = newsletterTexts[language].invalidEmail;
+    throw AppError.withText("invalid", message, { fields: [{ field: "email", message }] });
+  }
   await countSignUp(db, clientAddress, email, language, now);
   // Whoever fills in what nobody sees is a program; it is told the same as everyone.
   if (input.homepage !== "") return;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { complaint } from "#lib/complaints.ts";
 import { optionalText, requiredText } from "#lib/fields.ts";
 import { languages } from "#lib/translations.ts";
 import { subscriberFilters } from "./subscriber-list.ts";
@@ -9,11 +10,11 @@ export const stateFilter = z.enum(subscriberFilters).catch("all");
 
 /** A file of addresses, and how those in it have agreed. */
 export const importInput = z.object({
-  csv: requiredText("File", 900_000),
-  fileName: optionalText("File name", 200),
-  consent: requiredText("How they agreed", 1_000),
+  csv: requiredText({ en: "File", es: "Archivo" }, 900_000),
+  fileName: optionalText({ en: "File name", es: "Nombre del archivo" }, 200),
+  consent: requiredText({ en: "How they agreed", es: "Cómo dieron su consentimiento" }, 1_000),
   /** Of rows that do not say it. */
-  language: z.enum(languages, "Language must be en or es"),
+  language: z.enum(languages, complaint({ en: "Language", es: "Idioma" }, { en: "must be en or es", es: "debe ser en o es" })),
 });
 
 export type ImportInput = z.infer<typeof importInput>;

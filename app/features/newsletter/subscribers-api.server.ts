@@ -2,6 +2,7 @@ import { z } from "zod";
 import { subscriberStates } from "#lib/subscriber-states.ts";
 import { listQuery, operation } from "#platform/api/operation.server.ts";
 import { pagedQuery, totals } from "#platform/api/paging.server.ts";
+import { dataWasDeleted } from "#platform/api/saving.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import { subscriberItem } from "./answers.server.ts";
 import { importSubscribers } from "./import.server.ts";
@@ -60,7 +61,7 @@ export const newsletterSubscriberOperations = [
     returns: { added: z.int(), known: z.int(), refused: z.array(z.object({ line: z.int(), reason: z.string() })) },
     handle: async ({ db, actor, body }) => {
       const outcome = await importSubscribers(db, body, actor);
-      return { message: `${outcome.added} added`, ...outcome };
+      return { message: { en: `${outcome.added} added`, es: `Agregados: ${outcome.added}` }, ...outcome };
     },
   }),
   operation({
@@ -71,7 +72,7 @@ export const newsletterSubscriberOperations = [
     summary: "Unsubscribe someone who asked for it",
     handle: async ({ db, actor, id }) => {
       await unsubscribeByStaff(db, id, actor);
-      return { message: "Unsubscribed" };
+      return { message: { en: "Unsubscribed", es: "Se canceló la suscripción" } };
     },
   }),
   operation({
@@ -82,7 +83,7 @@ export const newsletterSubscriberOperations = [
     summary: "Delete a subscriber for good; the address may then be signed up or imported again",
     handle: async ({ db, actor, id }) => {
       await deleteSubscriber(db, id, actor);
-      return { message: "Deleted!" };
+      return { message: dataWasDeleted };
     },
   }),
 ];

@@ -44,7 +44,8 @@ export async function countSubscribers(db: Db): Promise<Record<SubscriberState, 
 
 async function lockSubscriber(tx: Db, subscriberId: number) {
   const [row] = await tx.select().from(newsletterSubscribers).where(eq(id, subscriberId)).for("update");
-  if (!row) throw new AppError("notFound", `Subscriber ${subscriberId} does not exist`);
+  if (!row)
+    throw new AppError("notFound", { en: `Subscriber ${subscriberId} does not exist`, es: `No se encontró el suscriptor ${subscriberId}` });
 }
 
 /** For who asks by telephone. */

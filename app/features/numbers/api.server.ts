@@ -1,10 +1,14 @@
 import { z } from "zod";
+import { complaint, mustBeTrueOrFalse } from "#lib/complaints.ts";
+import type { Sentence } from "#lib/say.ts";
 import { operation } from "#platform/api/operation.server.ts";
 import { numbers, numbersQuery } from "./schema.ts";
 import { readNumbers } from "./service.server.ts";
 import { readWeeklyChoice, setWeeklyChoice } from "./weekly-mail.server.ts";
 
 const tag = "Numbers";
+const weeklyMailIsOn: Sentence = { en: "You get it from next Monday on", es: "Lo recibirá a partir del próximo lunes" };
+const weeklyMailIsOff: Sentence = { en: "You do not get it any more", es: "Ya no lo recibirá" };
 
 export const numberOperations = [
   operation({
@@ -32,10 +36,10 @@ export const numberOperations = [
     access: "numbers.read",
     tag,
     summary: "Choose whether one gets it",
-    body: z.object({ weeklyMail: z.boolean("weeklyMail must be true or false") }),
+    body: z.object({ weeklyMail: z.boolean(complaint("weeklyMail", mustBeTrueOrFalse)) }),
     handle: async ({ db, staff, body }) => {
       await setWeeklyChoice(db, staff.userId, body.weeklyMail);
-      return { message: body.weeklyMail ? "You get it from next Monday on" : "You do not get it any more" };
+      return { message: body.weeklyMail ? weeklyMailIsOn : weeklyMailIsOff };
     },
   }),
 ];

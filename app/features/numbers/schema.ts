@@ -1,11 +1,15 @@
 import { z } from "zod";
+import { complaint } from "#lib/complaints.ts";
 import { leadStates } from "#lib/lead-states.ts";
 import { languages } from "#lib/translations.ts";
 import { periods } from "./periods.ts";
 
 const period = z.preprocess(
   (value) => (value === undefined || value === "" ? periods[1] : Number(value)),
-  z.literal(periods, `weeks must be one of ${periods.join(", ")}`),
+  z.literal(
+    periods,
+    complaint("weeks", { en: `must be one of ${periods.join(", ")}`, es: `debe ser uno de estos valores: ${periods.join(", ")}` }),
+  ),
 );
 
 export const numbersQuery = z.object({ weeks: period });

@@ -46,7 +46,7 @@ export async function queueWeeklyMails({ db, config }: Pick<Platform, "db" | "co
 
 export async function readWeeklyChoice(db: Db, userId: number): Promise<boolean> {
   const [user] = await db.select({ weeklyMail: users.weeklyMail }).from(users).where(eq(users.id, userId));
-  if (!user) throw new AppError("notFound", `Staff account ${userId} does not exist`);
+  if (!user) throw new AppError("notFound", { en: `Staff account ${userId} does not exist`, es: `No se encontró la cuenta ${userId}` });
   return user.weeklyMail;
 }
 

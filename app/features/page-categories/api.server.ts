@@ -2,7 +2,7 @@ import { z } from "zod";
 import { AppError } from "#lib/errors.ts";
 import { languageQuery, listQuery, operation } from "#platform/api/operation.server.ts";
 import { withPreview } from "#platform/api/preview.server.ts";
-import { changeOf } from "#platform/api/saving.server.ts";
+import { changeOf, dataWasCreated, dataWasDeleted, dataWasUpdated } from "#platform/api/saving.server.ts";
 import { pageCategory } from "./answers.server.ts";
 import { showCategory } from "./preview.server.ts";
 import { pageCategoryInput, pageCategoryPatch } from "./schema.ts";
@@ -41,7 +41,8 @@ export const pageCategoryOperations = [
     returns: { pageCategoryDto: pageCategory },
     handle: async ({ db, may, id, query }) => {
       const category = may("content.read") ? await getCategory(db, id) : await findShownCategory(db, id, query.lang);
-      if (!category) throw new AppError("notFound", `Page category ${id} does not exist`);
+      if (!category)
+        throw new AppError("notFound", { en: `Page category ${id} does not exist`, es: `No se encontró la categoría de página ${id}` });
       return { pageCategoryDto: category };
     },
   }),
@@ -55,7 +56,7 @@ export const pageCategoryOperations = [
       body: pageCategoryInput,
       returns: { pageCategoryDto: pageCategory },
       handle: async ({ db, staff, body }) => ({
-        message: "Data was created successfully",
+        message: dataWasCreated,
         pageCategoryDto: await createCategory(db, body, staff),
       }),
     }),
@@ -71,7 +72,7 @@ export const pageCategoryOperations = [
       body: pageCategoryPatch.extend(changeOf("webPageCategoryId")),
       returns: { pageCategoryDto: pageCategory },
       handle: async ({ db, staff, body: { webPageCategoryId, version, ...patch } }) => ({
-        message: "Data was updated successfully",
+        message: dataWasUpdated,
         pageCategoryDto: await updateCategory(db, webPageCategoryId, patch, staff, version),
       }),
     }),
@@ -85,7 +86,7 @@ export const pageCategoryOperations = [
     summary: "Delete a page category that nothing uses",
     handle: async ({ db, staff, id }) => {
       await deleteCategory(db, id, staff);
-      return { message: "Deleted!" };
+      return { message: dataWasDeleted };
     },
   }),
 ];

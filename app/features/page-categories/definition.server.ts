@@ -19,7 +19,13 @@ export const pageCategoryDefinition = {
   slug: "slug",
   tree: {
     parent: "parentId",
-    users: { one: "page content", many: "page contents", category: categoriesId, name: title, key: webPageContentId },
+    users: {
+      one: { en: "page content", es: "contenido de página" },
+      many: { en: "page contents", es: "contenidos de página" },
+      category: categoriesId,
+      name: title,
+      key: webPageContentId,
+    },
   },
   permissions: { read: "content.read", write: "content.write" },
   retention: "content",

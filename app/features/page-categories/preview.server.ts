@@ -1,7 +1,6 @@
 import { pageCategories } from "#db/tables/page-categories.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { pagePath } from "#lib/page-path.ts";
-import { say } from "#lib/say.ts";
 import type { PreviewPage } from "#platform/api/preview.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 
@@ -15,6 +14,6 @@ export async function showCategory(tx: Db, { pageCategoryDto }: { pageCategoryDt
   const { webPageCategoryId, slug, parentId } = pageCategories;
   const categories = await tx.select({ webPageCategoryId, slug, parentId }).from(pageCategories);
   const path = pagePath(categories, pageCategoryDto.webPageCategoryId);
-  if (!path) throw AppError.field("parentId", say(noPage));
+  if (!path) throw AppError.field("parentId", noPage);
   return { path };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { optionalId, optionalText, requiredText, translations } from "#lib/fields.ts";
-import { namesInMessages } from "#lib/labels.ts";
+import { namesInMessages, spanishSide } from "#lib/labels.ts";
 
 export const labels = {
   name: { en: "Name", es: "Nombre" },
@@ -19,7 +19,7 @@ export const pageCategoryInput = z.object({
   parentId: optionalId(name.parentId).optional(),
   body: body.optional(),
   description: description.optional(),
-  translations: translations({ name: optionalText(`${name.name} (Spanish)`, 120), body, description }).optional(),
+  translations: translations({ name: optionalText(spanishSide(name.name), 120), body, description }).optional(),
 });
 
 export const pageCategoryPatch = pageCategoryInput.partial();

@@ -6,7 +6,15 @@ import { publicationActions } from "#lib/publication.ts";
 import { languageQuery, listQuery, operation } from "#platform/api/operation.server.ts";
 import { maxPageSize, pageNumber, pageSize, sortParameters, totals } from "#platform/api/paging.server.ts";
 import { withPreview } from "#platform/api/preview.server.ts";
-import { changeOf, moveInput, namedPicture, pictureFocus } from "#platform/api/saving.server.ts";
+import {
+  changeOf,
+  dataWasCreated,
+  dataWasDeleted,
+  dataWasUpdated,
+  moveInput,
+  namedPicture,
+  pictureFocus,
+} from "#platform/api/saving.server.ts";
 import { uploadedOrNamed } from "#platform/images/upload.server.ts";
 import { pageContent } from "./answers.server.ts";
 import { pageContentSorts, pageContentStatuses } from "./content-list.ts";
@@ -64,7 +72,8 @@ export const pageContentOperations = [
     returns: { pageContentDto: pageContent },
     handle: async ({ db, may, id, query }) => {
       const content = may("content.read") ? await getContent(db, id) : await findPublishedContent(db, id, query.lang);
-      if (!content) throw new AppError("notFound", `Page content ${id} does not exist`);
+      if (!content)
+        throw new AppError("notFound", { en: `Page content ${id} does not exist`, es: `No se encontró el contenido de página ${id}` });
       return { pageContentDto: content };
     },
   }),
@@ -80,7 +89,7 @@ export const pageContentOperations = [
       returns: { pageContentDto: pageContent },
       handle: async ({ db, storage, staff, body: { image: named, ...input }, image }) => {
         const picture = await uploadedOrNamed(db, storage, image, named, "image");
-        return { message: "Data was created successfully", pageContentDto: await createContent(db, { ...input, image: picture }, staff) };
+        return { message: dataWasCreated, pageContentDto: await createContent(db, { ...input, image: picture }, staff) };
       },
     }),
     showSection,
@@ -98,7 +107,7 @@ export const pageContentOperations = [
       handle: async ({ db, storage, staff, body: { webPageContentId, version, image: named, ...patch }, image }) => {
         const picture = await uploadedOrNamed(db, storage, image, named, "image");
         const pageContentDto = await updateContent(db, webPageContentId, { ...patch, image: picture }, staff, version);
-        return { message: "Data was updated successfully", pageContentDto };
+        return { message: dataWasUpdated, pageContentDto };
       },
     }),
     showSection,
@@ -113,7 +122,7 @@ export const pageContentOperations = [
     refuses: ["conflict"],
     handle: async ({ db, staff, body }) => {
       await moveContent(db, body.id, body.before, staff);
-      return { message: "Data was updated successfully" };
+      return { message: dataWasUpdated };
     },
   }),
   operation({
@@ -134,7 +143,7 @@ export const pageContentOperations = [
     summary: "Delete a section of a page; it can be restored from its revisions",
     handle: async ({ db, staff, id }) => {
       await deleteContent(db, id, staff);
-      return { message: "Deleted!" };
+      return { message: dataWasDeleted };
     },
   }),
 ];

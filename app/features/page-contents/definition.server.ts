@@ -28,7 +28,9 @@ export const pageContentDefinition = {
   pictures: ["image"],
   pictureAlts: { image: "imageAlt" },
   translatable: ["title", "body", "imageAlt"],
-  references: [{ field: "categoriesId", to: pageCategories.webPageCategoryId, label: "page category" }],
+  references: [
+    { field: "categoriesId", to: pageCategories.webPageCategoryId, label: { en: "page category", es: "ninguna categoría de página" } },
+  ],
   permissions: { read: "content.read", write: "content.write" },
   retention: "content",
 } satisfies Definition<typeof pageContents>;

@@ -3,7 +3,6 @@ import { pageCategories } from "#db/tables/page-categories.server.ts";
 import { pageContents } from "#db/tables/page-contents.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { pagePath } from "#lib/page-path.ts";
-import { say } from "#lib/say.ts";
 import type { PreviewPage } from "#platform/api/preview.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { getContent } from "./service.server.ts";
@@ -21,7 +20,7 @@ export async function showSection(
   const { categoriesId } = await getContent(tx, webPageContentId);
   const { webPageCategoryId, slug, parentId } = pageCategories;
   const path = pagePath(await tx.select({ webPageCategoryId, slug, parentId }).from(pageCategories), categoriesId);
-  if (!path) throw AppError.field("categoriesId", say(noPage));
+  if (!path) throw AppError.field("categoriesId", noPage);
   await tx.update(pageContents).set({ status: "published" }).where(eq(pageContents.webPageContentId, webPageContentId));
   return { path };
 }

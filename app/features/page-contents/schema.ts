@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { choice, flag, optionalId, optionalLink, optionalNumber, optionalText, requiredText, translations } from "#lib/fields.ts";
-import { namesInMessages } from "#lib/labels.ts";
+import { namesInMessages, spanishSide } from "#lib/labels.ts";
 import { sectionIcons } from "#lib/section-icons.ts";
 
 export const labels = {
@@ -39,7 +39,7 @@ export const pageContentInput = z.object({
   icon: choice(name.icon, sectionIcons).optional(),
   sortOrder: optionalNumber(name.sortOrder, 0, 1_000_000).optional(),
   status: choice(name.status, contentStatuses).optional(),
-  translations: translations({ title: optionalText(`${name.title} (Spanish)`, 200), body, imageAlt }).optional(),
+  translations: translations({ title: optionalText(spanishSide(name.title), 200), body, imageAlt }).optional(),
 });
 
 export const pageContentPatch = pageContentInput.partial();

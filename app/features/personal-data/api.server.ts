@@ -47,7 +47,7 @@ export const personalDataOperations = [
       const { clientAddress, requestId } = c.var;
       const counts = await erasePerson(db, definitions, { email, phone }, { reason, userId: staff.userId, clientAddress });
       log.info({ requestId, userId: staff.userId, reason }, "A person was erased");
-      return { message: "The person was erased", counts };
+      return { message: { en: "The person was erased", es: "Los datos de la persona se borraron" }, counts };
     },
   }),
 ];

@@ -36,7 +36,10 @@ export async function erasePerson(db: Db, definitions: readonly Definition[], pe
     const subscriptions = await eraseSubscriptions(tx, foundPerson);
     const counts = { ...purgedMessages, mailJobs: foundPerson.ownMails.length, subscriptions, mentions };
     if (counts.messages + subscriptions + mentions === 0)
-      throw new AppError("notFound", "Nothing is held about this person that could be erased");
+      throw new AppError("notFound", {
+        en: "Nothing is held about this person that could be erased",
+        es: "No hay datos de esta persona que se puedan borrar",
+      });
     await recordAudit(tx, { action: "person.erase", userId, clientAddress, detail: { reason, ...counts } });
     return counts;
   });

@@ -1,19 +1,25 @@
 import { z } from "zod";
 import { instantText } from "#lib/answers.ts";
+import { complaint, mustBeOneOf, saying } from "#lib/complaints.ts";
 import { optionalEmail, optionalText } from "#lib/fields.ts";
 import { telephoneDigits } from "#lib/telephone.ts";
 import { isSamePerson } from "./person.ts";
 
+const phone = { en: "Phone", es: "Teléfono" };
+
 const fields = {
-  email: optionalEmail("Email"),
-  phone: optionalText("Phone", 40).refine(
+  email: optionalEmail({ en: "Email", es: "Correo electrónico" }),
+  phone: optionalText(phone, 40).refine(
     (value) => value === "" || /^.{7,15}$/.test(telephoneDigits(value)),
-    "Phone must have 7 to 15 digits",
+    complaint(phone, { en: "must have 7 to 15 digits", es: "debe tener de 7 a 15 dígitos" }),
   ),
 };
 
 const isKnown = ({ email, phone }: { email: string; phone: string }) => email !== "" || phone !== "";
-const unknown = { message: "Give an email address or a phone number", path: ["email"] };
+const unknown = {
+  ...saying({ en: "Give an email address or a phone number", es: "Indique un correo electrónico o un número de teléfono" }),
+  path: ["email"],
+};
 
 export const personInput = z.object(fields).refine(isKnown, unknown);
 
@@ -23,13 +29,16 @@ export const erasureReasons = ["personAsked", "noLongerNeeded", "wronglyCollecte
 export const eraseInput = z
   .object({
     ...fields,
-    reason: z.enum(erasureReasons, `reason must be one of: ${erasureReasons.join(", ")}`),
+    reason: z.enum(erasureReasons, complaint("reason", mustBeOneOf(erasureReasons))),
     /** The address or the number once more, typed by whoever erases. */
-    confirmation: optionalText("Confirmation", 254),
+    confirmation: optionalText({ en: "Confirmation", es: "Confirmación" }, 254),
   })
   .refine(isKnown, unknown)
   .refine(({ confirmation, ...person }) => isSamePerson(person, { email: confirmation, phone: confirmation }), {
-    message: "Type the email address or the phone number once more to confirm",
+    ...saying({
+      en: "Type the email address or the phone number once more to confirm",
+      es: "Para confirmar, escriba otra vez el correo electrónico o el número de teléfono",
+    }),
     path: ["confirmation"],
   });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { listQuery, operation } from "#platform/api/operation.server.ts";
-import { changeOf } from "#platform/api/saving.server.ts";
+import { changeOf, dataWasCreated, dataWasDeleted, dataWasUpdated } from "#platform/api/saving.server.ts";
 import { replyTemplate } from "./answers.server.ts";
 import { replyTemplateInput, replyTemplatePatch } from "./schema.ts";
 import { createTemplate, deleteTemplate, getTemplate, listTemplates, updateTemplate } from "./service.server.ts";
@@ -36,7 +36,7 @@ export const replyTemplateOperations = [
     body: replyTemplateInput,
     returns: { replyTemplateDto: replyTemplate },
     handle: async ({ db, staff, body }) => ({
-      message: "Data was created successfully",
+      message: dataWasCreated,
       replyTemplateDto: await createTemplate(db, body, staff),
     }),
   }),
@@ -49,7 +49,7 @@ export const replyTemplateOperations = [
     body: replyTemplatePatch.extend(changeOf("replyTemplateId")),
     returns: { replyTemplateDto: replyTemplate },
     handle: async ({ db, staff, body: { replyTemplateId, version, ...patch } }) => ({
-      message: "Data was updated successfully",
+      message: dataWasUpdated,
       replyTemplateDto: await updateTemplate(db, replyTemplateId, patch, staff, version),
     }),
   }),
@@ -61,7 +61,7 @@ export const replyTemplateOperations = [
     summary: "Delete a reply template",
     handle: async ({ db, staff, id }) => {
       await deleteTemplate(db, id, staff);
-      return { message: "Deleted!" };
+      return { message: dataWasDeleted };
     },
   }),
 ];

@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { aboutField, complaint, type FieldName, mustBeOnOneLine } from "#lib/complaints.ts";
 import { optionalText, requiredLine, requiredText, translations } from "#lib/fields.ts";
-import { namesInMessages } from "#lib/labels.ts";
+import { namesInMessages, spanishSide } from "#lib/labels.ts";
 import { replyFields, unknownReplyFields } from "#lib/reply-fields.ts";
+import { say } from "#lib/say.ts";
 
 export const labels = {
   name: { en: "Name", es: "Nombre" },
@@ -11,18 +13,24 @@ export const labels = {
 
 const name = namesInMessages(labels);
 
+const inBraces = (fields: string[]) => fields.map((field) => `{${field}}`).join(", ");
+
 /** A text whose fields are all known: one that nothing fills in would reach the visitor in its braces. */
-const withKnownFields = <Text extends z.ZodType<string>>(label: string, text: Text) =>
+const withKnownFields = <Text extends z.ZodType<string>>(name: FieldName, text: Text) =>
   text.refine((value) => unknownReplyFields(value).length === 0, {
-    error: ({ input }) =>
-      `${label} has a field that nothing fills in: ${unknownReplyFields(String(input))
-        .map((field) => `{${field}}`)
-        .join(", ")}. Known are ${Object.keys(replyFields)
-        .map((field) => `{${field}}`)
-        .join(", ")}`,
+    error: ({ input }) => {
+      const unknown = inBraces(unknownReplyFields(String(input)));
+      const known = inBraces(Object.keys(replyFields));
+      return say(
+        aboutField(name, {
+          en: `has a field that nothing fills in: ${unknown}. Known are ${known}`,
+          es: `tiene un campo que nada llena: ${unknown}. Los que existen son ${known}`,
+        }),
+      );
+    },
   });
 
-const oneLine = (label: string) => optionalText(label, 200).refine((value) => !/[\r\n]/.test(value), `${label} must be on one line`);
+const oneLine = (name: FieldName) => optionalText(name, 200).refine((value) => !/[\r\n]/.test(value), complaint(name, mustBeOnOneLine));
 
 /** What staff may say about a template; the API, the form and the service share it. */
 export const replyTemplateInput = z.object({
@@ -30,8 +38,8 @@ export const replyTemplateInput = z.object({
   subject: withKnownFields(name.subject, oneLine(name.subject)).optional(),
   body: withKnownFields(name.body, requiredText(name.body, 10_000)),
   translations: translations({
-    subject: withKnownFields(`${name.subject} (Spanish)`, oneLine(`${name.subject} (Spanish)`)),
-    body: withKnownFields(`${name.body} (Spanish)`, optionalText(`${name.body} (Spanish)`, 10_000)),
+    subject: withKnownFields(spanishSide(name.subject), oneLine(spanishSide(name.subject))),
+    body: withKnownFields(spanishSide(name.body), optionalText(spanishSide(name.body), 10_000)),
   }).optional(),
 });
 

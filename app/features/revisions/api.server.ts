@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { weeklyChangesTexts } from "#app/messages/admin/weekly-changes.ts";
 import { bulkAnswer, bulkRecords } from "#lib/bulk.ts";
+import { complaint, mustBeOneOf, mustBeTrueOrFalse } from "#lib/complaints.ts";
 import { AppError } from "#lib/errors.ts";
 import { wholeNumber } from "#lib/fields.ts";
 import type { Permission } from "#lib/permissions.ts";
-import { currentLanguage } from "#lib/say.ts";
+import type { Sentence } from "#lib/say.ts";
+import { notAllowed } from "#platform/api/guard.server.ts";
 import { listQuery, operation, record } from "#platform/api/operation.server.ts";
 import { pageNumber, totals } from "#platform/api/paging.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
@@ -16,10 +18,20 @@ import { readChangesChoice, setChangesChoice } from "./weekly-changes.server.ts"
 
 const tag = "Revisions";
 
+const restoredWithout = (goneFields: string): Sentence => ({
+  en: `Data was restored successfully${goneFields && `, without what is gone since: ${goneFields}`}`,
+  es: `Los datos se restauraron correctamente${goneFields && `, sin lo que ya no existe: ${goneFields}`}`,
+});
+
+const purgedRecords = (count: number): Sentence =>
+  count === 1
+    ? { en: "1 record was deleted for good", es: "Se eliminó definitivamente 1 registro" }
+    : { en: `${count} records were deleted for good`, es: `Se eliminaron definitivamente ${count} registros` };
+
 const entityNames = (definitions: readonly Definition[]) => definitions.map(({ entity }) => entity);
 
 const entityName = (definitions: readonly Definition[]) =>
-  z.enum(entityNames(definitions), `entity must be one of: ${entityNames(definitions).join(", ")}`);
+  z.enum(entityNames(definitions), complaint("entity", mustBeOneOf(entityNames(definitions))));
 
 const entityQuery = (definitions: readonly Definition[]) =>
   z
@@ -33,7 +45,7 @@ type May = (permission: Permission) => boolean;
 function askedNouns(definitions: readonly Definition[], entity: string | undefined, may: May): Definition[] {
   const readable = definitions.filter(({ permissions }) => may(permissions.read));
   const askedDefinitions = entity === undefined ? readable : readable.filter((definition) => definition.entity === entity);
-  if (entity !== undefined && askedDefinitions.length === 0) throw new AppError("forbidden", "Your role does not allow this");
+  if (entity !== undefined && askedDefinitions.length === 0) throw new AppError("forbidden", notAllowed);
   return askedDefinitions;
 }
 
@@ -75,11 +87,11 @@ export const revisionOperations = (definitions: readonly Definition[]) => [
     access: "content.read",
     tag,
     summary: "Choose whether one gets it",
-    body: z.object({ weeklyChanges: z.boolean("weeklyChanges must be true or false") }),
+    body: z.object({ weeklyChanges: z.boolean(complaint("weeklyChanges", mustBeTrueOrFalse)) }),
     handle: async ({ db, staff, body }) => {
       await setChangesChoice(db, staff.userId, body.weeklyChanges);
-      const text = weeklyChangesTexts[currentLanguage()];
-      return { message: body.weeklyChanges ? text.chosen : text.dropped };
+      const { en, es } = weeklyChangesTexts;
+      return { message: body.weeklyChanges ? { en: en.chosen, es: es.chosen } : { en: en.dropped, es: es.dropped } };
     },
   }),
   operation({
@@ -104,7 +116,7 @@ export const revisionOperations = (definitions: readonly Definition[]) => [
     refuses: ["notFound"],
     handle: async ({ c, db, staff, id }) => {
       await purgeFromBin(db, definitions, id, { userId: staff.userId, clientAddress: c.var.clientAddress });
-      return { message: "Deleted for good" };
+      return { message: { en: "Deleted for good", es: "Se eliminó definitivamente" } };
     },
   }),
   operation({
@@ -118,7 +130,7 @@ export const revisionOperations = (definitions: readonly Definition[]) => [
     handle: async ({ c, db, staff, body }) => {
       const purgedCount = await emptyBin(db, definitions, body.upTo, { userId: staff.userId, clientAddress: c.var.clientAddress });
       return {
-        message: purgedCount === 1 ? "1 record was deleted for good" : `${purgedCount} records were deleted for good`,
+        message: purgedRecords(purgedCount),
         purged: purgedCount,
       };
     },
@@ -147,8 +159,7 @@ export const revisionOperations = (definitions: readonly Definition[]) => [
     returns: { entity: z.enum(entityNames(definitions)), entityId: z.int(), record, leftOut: z.array(z.string()) },
     handle: async ({ db, actor, may, body }) => {
       const restoredRecord = await restoreRevision(db, body.revisionId, { actor, may }, definitions);
-      const without = restoredRecord.leftOut.length > 0 ? `, without what is gone since: ${restoredRecord.leftOut.join(", ")}` : "";
-      return { message: `Data was restored successfully${without}`, ...restoredRecord };
+      return { message: restoredWithout(restoredRecord.leftOut.join(", ")), ...restoredRecord };
     },
   }),
   operation({

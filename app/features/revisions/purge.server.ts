@@ -13,7 +13,8 @@ export function purgeFromBin(db: Db, definitions: readonly Definition[], revisio
   return db.transaction(async (tx) => {
     await lockBin(tx);
     const [record] = await binnedRecords(tx, eq(revisions.revisionId, revisionId));
-    if (!record) throw new AppError("notFound", "This record is no longer in the bin");
+    if (!record)
+      throw new AppError("notFound", { en: "This record is no longer in the bin", es: "Este registro ya no está en la papelera" });
     await purgeRecords(tx, definitions, [record]);
     await recordAudit(tx, { action: "bin.purge", subject: `${record.entity}:${record.entityId}`, ...by });
   });

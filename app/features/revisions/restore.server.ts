@@ -1,6 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import { revisions } from "#db/tables/revisions.server.ts";
 import { AppError } from "#lib/errors.ts";
+import { notAllowed } from "#platform/api/guard.server.ts";
 import { closesCircle, isTree, lockTree } from "#platform/content/category-tree.server.ts";
 import { changeEach } from "#platform/content/change-each.server.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
@@ -29,7 +30,8 @@ export function restoreDeleted(db: Db, entity: string, ids: number[], by: Author
     const records = ids.map((id) => ({ id }));
     return changeEach(tx, records, async (each, { id }) => {
       const last = await findLastRevision(each, entity, id);
-      if (last?.action !== "delete") throw new AppError("notFound", "It is no longer in the Trash");
+      if (last?.action !== "delete")
+        throw new AppError("notFound", { en: "It is no longer in the Trash", es: "Ya no está en la papelera" });
       await restoreState(each, last.revisionId, by);
     });
   });
@@ -38,8 +40,9 @@ export function restoreDeleted(db: Db, entity: string, ids: number[], by: Author
 async function restoreState(tx: Db, revisionId: number, { author, definitions }: Author) {
   const [revision] = await tx.select().from(revisions).where(eq(revisions.revisionId, revisionId));
   const definition = findDefinition(definitions, revision?.entity);
-  if (!revision || !definition) throw new AppError("notFound", `Revision ${revisionId} does not exist`);
-  if (!author.may(definition.permissions.write)) throw new AppError("forbidden", "Your role does not allow this");
+  if (!revision || !definition)
+    throw new AppError("notFound", { en: `Revision ${revisionId} does not exist`, es: `No se encontró la revisión ${revisionId}` });
+  if (!author.may(definition.permissions.write)) throw new AppError("forbidden", notAllowed);
   const { entity, entityId } = revision;
   const store = contentStore(definition);
   if (isTree(definition)) await lockTree(tx, definition);

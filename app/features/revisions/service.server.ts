@@ -103,6 +103,6 @@ export async function getRevision(db: Db, definitions: readonly Definition[], id
     .from(revisions)
     .leftJoin(users, eq(users.id, revisions.userId))
     .where(and(eq(revisions.revisionId, id), isOf(definitions)));
-  if (!row) throw new AppError("notFound", `Revision ${id} does not exist`);
+  if (!row) throw new AppError("notFound", { en: `Revision ${id} does not exist`, es: `No se encontró la revisión ${id}` });
   return row;
 }

@@ -47,7 +47,7 @@ export async function queueWeeklyChanges({ db, config }: Pick<Platform, "db" | "
 
 export async function readChangesChoice(db: Db, userId: number): Promise<boolean> {
   const [user] = await db.select({ weeklyChanges: users.weeklyChanges }).from(users).where(eq(users.id, userId));
-  if (!user) throw new AppError("notFound", `Staff account ${userId} does not exist`);
+  if (!user) throw new AppError("notFound", { en: `Staff account ${userId} does not exist`, es: `No se encontró la cuenta ${userId}` });
   return user.weeklyChanges;
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { operation } from "#platform/api/operation.server.ts";
-import { changeOf } from "#platform/api/saving.server.ts";
+import { changeOf, dataWasCreated, dataWasDeleted, dataWasUpdated } from "#platform/api/saving.server.ts";
 import { routingRule } from "./answers.server.ts";
 import { routingRuleInput, routingRulePatch, ruleMove } from "./schema.ts";
 import { createRule, deleteRule, getRule, listRules, moveRule, updateRule } from "./service.server.ts";
@@ -36,7 +36,7 @@ export const routingRuleOperations = [
     body: routingRuleInput,
     returns: { routingRuleDto: routingRule },
     handle: async ({ db, staff, body }) => ({
-      message: "Data was created successfully",
+      message: dataWasCreated,
       routingRuleDto: await createRule(db, body, staff),
     }),
   }),
@@ -49,7 +49,7 @@ export const routingRuleOperations = [
     body: routingRulePatch.extend(changeOf("routingRuleId")),
     returns: { routingRuleDto: routingRule },
     handle: async ({ db, staff, body: { routingRuleId, version, ...patch } }) => ({
-      message: "Data was updated successfully",
+      message: dataWasUpdated,
       routingRuleDto: await updateRule(db, routingRuleId, patch, staff, version),
     }),
   }),
@@ -73,7 +73,7 @@ export const routingRuleOperations = [
     summary: "Delete a rule; the record can be restored from its revisions",
     handle: async ({ db, staff, id }) => {
       await deleteRule(db, id, staff);
-      return { message: "Deleted!" };
+      return { message: dataWasDeleted };
     },
   }),
 ];

@@ -13,7 +13,7 @@ export const routingRuleDefinition = {
   html: [],
   pictures: [],
   translatable: [],
-  references: [{ field: "officerId", to: loanOfficers.loanOfficerId, label: "loan officer" }],
+  references: [{ field: "officerId", to: loanOfficers.loanOfficerId, label: { en: "loan officer", es: "ningún oficial de préstamos" } }],
   permissions: { read: "leads.route", write: "leads.route" },
   retention: "content",
 } satisfies Definition<typeof routingRules>;

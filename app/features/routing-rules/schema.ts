@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { complaint, type FieldName, mustBeOneOf } from "#lib/complaints.ts";
 import { flag, optionalId } from "#lib/fields.ts";
 import { namesInMessages } from "#lib/labels.ts";
 import { routingConditions, routingTargets } from "#lib/lead-routing.ts";
@@ -19,23 +20,25 @@ export const labels = {
 const name = namesInMessages(labels);
 
 /** One of a few words, or none of them: the empty text. */
-const wordOrNone = <const Words extends readonly string[]>(label: string, words: Words) =>
-  z.preprocess((value) => value ?? "", z.enum(["", ...words], `${label} must be one of: ${words.join(", ")}`)).optional();
+const wordOrNone = <const Words extends readonly string[]>(name: FieldName, words: Words) =>
+  z.preprocess((value) => value ?? "", z.enum(["", ...words], complaint(name, mustBeOneOf(words)))).optional();
 
 /** What an owner may say about who gets which messages; what the condition and the target do not need is left empty. */
 export const routingRuleInput = z.object({
-  condition: z.enum(routingConditions, `${name.condition} must be one of: ${routingConditions.join(", ")}`),
+  condition: z.enum(routingConditions, complaint(name.condition, mustBeOneOf(routingConditions))),
   language: wordOrNone(name.language, languages),
   homeState: wordOrNone(name.homeState, usStates),
   product: wordOrNone(name.product, specialties),
-  target: z.enum(routingTargets, `${name.target} must be one of: ${routingTargets.join(", ")}`),
+  target: z.enum(routingTargets, complaint(name.target, mustBeOneOf(routingTargets))),
   officerId: optionalId(name.officerId).optional(),
   isActive: flag(name.isActive).optional(),
 });
 
 export const routingRulePatch = routingRuleInput.partial();
 
-export const ruleMove = z.object({ direction: z.enum(["up", "down"], "direction must be up or down") });
+export const ruleMove = z.object({
+  direction: z.enum(["up", "down"], complaint("direction", { en: "must be up or down", es: "debe ser up o down" })),
+});
 
 export type RoutingRuleInput = z.infer<typeof routingRuleInput>;
 export type RoutingRulePatch = z.infer<typeof routingRulePatch>;

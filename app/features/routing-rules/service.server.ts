@@ -4,6 +4,7 @@ import { loanOfficers } from "#db/tables/loan-officers.server.ts";
 import { routingRules } from "#db/tables/routing-rules.server.ts";
 import { AppError } from "#lib/errors.ts";
 import type { RoutingRule } from "#lib/lead-routing.ts";
+import type { Sentence } from "#lib/say.ts";
 import { type Actor, contentStore } from "#platform/content/content-store.server.ts";
 import { lastPosition } from "#platform/content/last-position.server.ts";
 import { takeTurns } from "#platform/database/advisory-lock.server.ts";
@@ -29,7 +30,8 @@ export const getRule = (db: Db, id: number) => rules.get(db, id);
 export function createRule(db: Db, input: RoutingRuleInput, actor: Actor) {
   return db.transaction(async (tx) => {
     const rule = completeRule(input);
-    if ((await tx.$count(routingRules)) >= mostRules) throw new AppError("invalid", `There may be at most ${mostRules} rules`);
+    if ((await tx.$count(routingRules)) >= mostRules)
+      throw new AppError("invalid", { en: `There may be at most ${mostRules} rules`, es: `Puede haber como máximo ${mostRules} reglas` });
     const sortOrder = await lastPosition(tx, routingRules.sortOrder);
     return rules.create(tx, { ...rule, name: await nameRule(tx, rule), sortOrder }, actor);
   });
@@ -55,7 +57,7 @@ export function moveRule(db: Db, id: number, direction: "up" | "down", actor: Ac
     const ordered = await listRules(tx);
     const index = ordered.findIndex(({ routingRuleId }) => routingRuleId === id);
     const rule = ordered[index];
-    if (!rule) throw new AppError("notFound", `Routing rule ${id} does not exist`);
+    if (!rule) throw new AppError("notFound", { en: `Routing rule ${id} does not exist`, es: `No se encontró la regla de reparto ${id}` });
     const neighbour = ordered[direction === "up" ? index - 1 : index + 1];
     if (!neighbour) return;
     // Rules that share a position, such as one that was restored, stand in the order of their ids: they are told apart first.
@@ -75,17 +77,29 @@ function completeRule(given: GivenRule): SavedRule {
   const { condition, target, isActive } = given as RoutingRuleInput;
   const needed = (field: "language" | "homeState" | "product") => {
     if (condition !== field) return null;
-    return given[field] || refuse(field, `If a message ${routingTexts.en.conditions[condition]} what? Choose one`);
+    return (
+      given[field] ||
+      refuse(field, {
+        en: `If a message ${routingTexts.en.conditions[condition]} what? Choose one`,
+        es: `Si un mensaje ${routingTexts.es.conditions[condition]}… ¿qué? Elija una opción`,
+      })
+    );
   };
   if (target === "pageOfficer" && condition !== "officerPage")
-    refuse("target", "Only a message from a loan officer's page can go to that officer");
-  const officerId = target === "officer" ? given.officerId || refuse("officerId", "Choose the officer to whom it goes") : null;
+    refuse("target", {
+      en: "Only a message from a loan officer's page can go to that officer",
+      es: "Solo un mensaje de la página de un oficial de préstamos puede ser para ese oficial",
+    });
+  const officerId =
+    target === "officer"
+      ? given.officerId || refuse("officerId", { en: "Choose the officer to whom it goes", es: "Elija el oficial que lo recibe" })
+      : null;
   const compared = { language: needed("language"), homeState: needed("homeState"), product: needed("product") };
   return { condition, target, officerId, isActive, ...compared } as SavedRule;
 }
 
-function refuse(field: string, message: string): never {
-  throw AppError.field(field, message);
+function refuse(field: string, sentence: Sentence): never {
+  throw AppError.field(field, sentence);
 }
 
 async function nameRule(tx: Db, rule: SavedRule): Promise<string> {

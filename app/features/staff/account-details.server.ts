@@ -21,9 +21,16 @@ type Details = Partial<
 /** Changes what forms show of an account, and answers what it was; refuses when it has moved on since it was read. */
 export async function changeDetails(tx: Db, userId: number, details: Details, version?: number) {
   const [account] = await tx.select(detailColumns).from(users).where(eq(users.id, userId)).for("update");
-  if (!account) throw new AppError("notFound", `Staff account ${userId} does not exist`);
+  if (!account) throw new AppError("notFound", { en: `Staff account ${userId} does not exist`, es: `No se encontró la cuenta ${userId}` });
   if (version !== undefined && version !== account.version)
-    throw new AppError("conflict", "The account was changed by someone else since you opened it", { current: account });
+    throw new AppError(
+      "conflict",
+      {
+        en: "The account was changed by someone else since you opened it",
+        es: "Otra persona cambió la cuenta después de que usted la abrió",
+      },
+      { current: account },
+    );
   await tx
     .update(users)
     .set({ ...details, version: account.version + 1, updatedAt: new Date() })

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { operation } from "#platform/api/operation.server.ts";
+import { dataWasCreated, dataWasUpdated } from "#platform/api/saving.server.ts";
 import { staffAccount } from "./account-schema.ts";
 import { announceAccountChange } from "./announce-change.server.ts";
 import { passwordReset, staffInput, staffPatch } from "./schema.ts";
@@ -53,7 +54,7 @@ export const staffOperations = [
     handle: async (request) => {
       const { account, password } = await addStaff(request.db, request.body, request.actor);
       announceAccountChange(request, "Staff account added", { account: account.userId, role: account.role });
-      return { message: "Data was created successfully", staffDto: account, password };
+      return { message: dataWasCreated, staffDto: account, password };
     },
   }),
   operation({
@@ -69,7 +70,7 @@ export const staffOperations = [
       const { userId, ...patch } = request.body;
       const account = await updateStaff(request.db, userId, patch, request.actor);
       announceAccountChange(request, "Staff account changed", { account: userId, fields: Object.keys(patch), role: account.role });
-      return { message: "Data was updated successfully", staffDto: account };
+      return { message: dataWasUpdated, staffDto: account };
     },
   }),
   operation({
@@ -83,7 +84,7 @@ export const staffOperations = [
     handle: async (request) => {
       const account = await suspendStaff(request.db, request.id, request.actor);
       announceAccountChange(request, "Staff account suspended", { account: request.id });
-      return { message: "The account is suspended", staffDto: account };
+      return { message: { en: "The account is suspended", es: "La cuenta está suspendida" }, staffDto: account };
     },
   }),
   operation({
@@ -97,7 +98,7 @@ export const staffOperations = [
     handle: async (request) => {
       const account = await reinstateStaff(request.db, request.id, request.actor);
       announceAccountChange(request, "Staff account reinstated", { account: request.id });
-      return { message: "The account is active again", staffDto: account };
+      return { message: { en: "The account is active again", es: "La cuenta está activa de nuevo" }, staffDto: account };
     },
   }),
   operation({
@@ -112,7 +113,7 @@ export const staffOperations = [
     handle: async (request) => {
       const madeUp = await resetPassword(request.db, request.id, request.body.password, request.actor);
       announceAccountChange(request, "Password reset", { account: request.id });
-      return { message: "The password was reset", password: madeUp };
+      return { message: { en: "The password was reset", es: "La contraseña se restableció" }, password: madeUp };
     },
   }),
   operation({
@@ -126,7 +127,7 @@ export const staffOperations = [
     handle: async (request) => {
       const account = await removeSecondFactor(request.db, request.id, request.actor);
       announceAccountChange(request, "Two-factor sign-in turned off by an owner", { account: request.id });
-      return { message: "Two-factor sign-in is off", staffDto: account };
+      return { message: { en: "Two-factor sign-in is off", es: "La verificación en dos pasos está desactivada" }, staffDto: account };
     },
   }),
   operation({
@@ -140,7 +141,7 @@ export const staffOperations = [
     handle: async (request) => {
       const sessionCount = await endSessionsOfAccount(request.db, request.id, request.actor, request.staff.sessionId);
       announceAccountChange(request, "Sessions ended by an owner", { account: request.id, ended: sessionCount });
-      return { message: "The account is signed out everywhere", ended: sessionCount };
+      return { message: { en: "The account is signed out everywhere", es: "La cuenta cerró sesión en todas partes" }, ended: sessionCount };
     },
   }),
   operation({
@@ -154,7 +155,7 @@ export const staffOperations = [
     handle: async (request) => {
       const sessionCount = await endSessionsOfEveryone(request.db, request.actor, request.staff.sessionId);
       announceAccountChange(request, "Everyone's sessions ended by an owner", { ended: sessionCount });
-      return { message: "Everyone else is signed out", ended: sessionCount };
+      return { message: { en: "Everyone else is signed out", es: "Se cerró la sesión de todas las demás personas" }, ended: sessionCount };
     },
   }),
 ];

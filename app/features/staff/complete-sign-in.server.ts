@@ -13,7 +13,8 @@ import { recordAudit } from "#platform/audit/record-audit.server.ts";
 export const successAnswer = { success: true, message: "", validationErrors: [] };
 
 /** One answer for a wrong password, an unknown address and a suspended account. */
-export const wrongPassword = () => new AppError("unauthenticated", "Email or password is wrong");
+export const wrongPassword = () =>
+  new AppError("unauthenticated", { en: "Email or password is wrong", es: "El correo electrónico o la contraseña no son correctos" });
 
 /** What was given last, after the password where it is not that itself. */
 export type Factor = "password" | "totp" | "recoveryCode" | "passkey";

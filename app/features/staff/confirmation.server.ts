@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { accounts, users } from "#db/tables/staff.server.ts";
 import { AppError } from "#lib/errors.ts";
+import type { Sentence } from "#lib/say.ts";
 import type { Actor } from "#platform/accounts/actor.server.ts";
 import type { Auth } from "#platform/accounts/auth.server.ts";
 import { callAuth } from "#platform/accounts/call-auth.server.ts";
@@ -30,7 +31,7 @@ export async function confirmIdentity(
       ? await isOwnCode(db, auth, staff.userId, proof.code ?? "", request, attempt)
       : await verifyPassword({ hash: await passwordHashOf(db, staff.userId), password: proof.password });
   const field = proof.password === undefined ? "code" : "password";
-  if (!isRight) throw await refusedProof(db, staff.userId, field, `The ${field} is wrong`, actor);
+  if (!isRight) throw await refusedProof(db, staff.userId, field, wrongProof[field], actor);
   await attempt.succeeded();
   return rotateSession(db, staff, new Date());
 }
@@ -41,9 +42,14 @@ export async function passwordHashOf(db: Db, userId: number): Promise<string> {
 }
 
 /** Guesses are counted, so that no one can fill the table with these. */
-export async function refusedProof(db: Db, userId: number, field: string, message: string, actor: Actor): Promise<AppError> {
+export const wrongProof: Record<"password" | "code", Sentence> = {
+  password: { en: "The password is wrong", es: "La contraseña no es correcta" },
+  code: { en: "The code is wrong", es: "El código no es correcto" },
+};
+
+export async function refusedProof(db: Db, userId: number, field: string, sentence: Sentence, actor: Actor): Promise<AppError> {
   await recordAccountEvent(db, "confirmation.refuse", userId, actor, { field });
-  return AppError.field(field, message);
+  return AppError.field(field, sentence);
 }
 
 async function isOwnCode(db: Db, auth: Auth, userId: number, typed: string, request: OwnRequest, attempt: Attempt): Promise<boolean> {

@@ -1,15 +1,21 @@
 import { type Context, Hono } from "hono";
 import { addressGroup } from "#lib/client-address.ts";
+import { aboutField, mustBeEmail } from "#lib/complaints.ts";
 import { AppError } from "#lib/errors.ts";
 import { emailPattern } from "#lib/fields.ts";
+import { type Sentence, say } from "#lib/say.ts";
 import type { ApiEnv } from "#platform/api/operation.server.ts";
 import { readBody } from "#platform/api/request-body.server.ts";
 import { mailDomain } from "#platform/mail/addresses.server.ts";
 import { announceMail } from "#platform/mail/outbox.server.ts";
 import { successAnswer } from "./complete-sign-in.server.ts";
 import { askForReset, resetByToken } from "./password-reset.server.ts";
+import { labels } from "./schema.ts";
 
-const linkSentMessage = "If there is an account with this address, a mail with a link is on its way. The link works for 15 minutes.";
+const linkSent: Sentence = {
+  en: "If there is an account with this address, a mail with a link is on its way. The link works for 15 minutes.",
+  es: "Si hay una cuenta con esta dirección, va en camino un correo con un enlace. El enlace sirve durante 15 minutos.",
+};
 
 /** A new password for who has lost theirs and still reads the account's mail. */
 export function forgotPasswordRoutes() {
@@ -18,8 +24,13 @@ export function forgotPasswordRoutes() {
       const { email } = (await readBody(c, ["json"])).fields;
       const { platform, clientAddress, requestId } = c.var;
       const { db, auth, config, log } = platform;
-      if (!config.mail.url || !config.publicUrl) throw new AppError("notFound", "Mail is not set up; ask an owner for a new password");
-      if (typeof email !== "string" || !emailPattern.test(email.trim())) throw AppError.field("email", "Email must be an email address");
+      if (!config.mail.url || !config.publicUrl)
+        throw new AppError("notFound", {
+          en: "Mail is not set up; ask an owner for a new password",
+          es: "El correo no está configurado; pida una contraseña nueva a un propietario",
+        });
+      if (typeof email !== "string" || !emailPattern.test(email.trim()))
+        throw AppError.field("email", aboutField(labels.email, mustBeEmail));
       const account = email.trim().toLowerCase();
       await auth.attempts.resetRequest(addressGroup(clientAddress), account);
       // Not waited for: how long it takes would tell whether there is such an account.
@@ -27,11 +38,12 @@ export function forgotPasswordRoutes() {
         .then(announceMail)
         .catch((error: unknown) => log.error({ err: error, requestId }, "A request for a new password failed"));
       log.info({ requestId, clientAddress }, "New password asked for");
-      return c.json({ ...successAnswer, message: linkSentMessage });
+      return c.json({ ...successAnswer, message: say(linkSent) });
     })
     .post("/api/auth/new-password", async (c) => {
       const { token, password } = (await readBody(c, ["json"])).fields;
-      if (typeof token !== "string" || typeof password !== "string") throw new AppError("invalid", "Token and password are required");
+      if (typeof token !== "string" || typeof password !== "string")
+        throw new AppError("invalid", { en: "Token and password are required", es: "Faltan el enlace y la contraseña" });
       const { platform, clientAddress, requestId } = c.var;
       const { db, auth, log } = platform;
       const attempt = await auth.attempts.resetUse(addressGroup(clientAddress));
@@ -39,7 +51,10 @@ export function forgotPasswordRoutes() {
       await attempt.succeeded();
       announceMail();
       log.info({ requestId, clientAddress, userId }, "Password reset with a mailed link");
-      return c.json({ ...successAnswer, message: "The password was changed; sign in with it" });
+      return c.json({
+        ...successAnswer,
+        message: say({ en: "The password was changed; sign in with it", es: "La contraseña se cambió; inicie sesión con ella" }),
+      });
     });
 }
 

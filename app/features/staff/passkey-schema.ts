@@ -3,7 +3,7 @@ import { z } from "zod";
 import { requiredLine } from "#lib/fields.ts";
 import { passwordConfirmation } from "./schema.ts";
 
-const name = requiredLine("Name", 80);
+const name = requiredLine({ en: "Name", es: "Nombre" }, 80);
 
 /** An object of the standard's, whose own keys are no longer than these. */
 const partsOf = <Parts>() => z.record(z.string().max(40), z.unknown()) as z.ZodType<Record<string, unknown>, Parts>;

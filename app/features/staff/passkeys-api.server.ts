@@ -63,7 +63,7 @@ export const passkeyOperations = [
       );
       c.header("Set-Cookie", await sessionCookie(auth, sessionToken), { append: true });
       announceAccountChange(request, "Passkey added");
-      return { message: "The passkey was added", user: storedUser(staff) };
+      return { message: { en: "The passkey was added", es: "La llave de acceso se agregó" }, user: storedUser(staff) };
     },
   }),
   operation({
@@ -75,7 +75,7 @@ export const passkeyOperations = [
     body: passkeyName,
     handle: async ({ db, staff, id, body }) => {
       await renamePasskey(db, staff, id, body.name);
-      return { message: "The passkey was renamed" };
+      return { message: { en: "The passkey was renamed", es: "La llave de acceso cambió de nombre" } };
     },
   }),
   operation({
@@ -89,7 +89,7 @@ export const passkeyOperations = [
     handle: async (request) => {
       await removePasskey(request, request.staff, request.id, request.body.password, request.actor);
       announceAccountChange(request, "Passkey removed", { passkeyId: request.id });
-      return { message: "The passkey was removed" };
+      return { message: { en: "The passkey was removed", es: "La llave de acceso se quitó" } };
     },
   }),
 ];

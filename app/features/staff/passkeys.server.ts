@@ -14,7 +14,7 @@ import type { Staff } from "#platform/accounts/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { isUniqueViolation } from "#platform/database/violations.server.ts";
 import { recordAccountChange } from "./account-changes.server.ts";
-import { passwordHashOf, refusedProof } from "./confirmation.server.ts";
+import { passwordHashOf, refusedProof, wrongProof } from "./confirmation.server.ts";
 
 /** More than anyone has devices; each is offered at every sign-in. */
 const mostPasskeys = 20;
@@ -38,10 +38,16 @@ const purpose = ({ sessionId }: Staff) => `passkey-${sessionId}`;
 export async function startPasskey({ auth, db }: Tools, staff: Staff, site: RelyingParty, { password, actor }: Proof) {
   // Browsers bind a passkey to a name, never to a number.
   if (isIP(site.id.replace(/^\[|\]$/g, "")))
-    throw new AppError("inUse", "Passkeys need the site's name: open it by its name instead of its number, or have PUBLIC_URL set");
+    throw new AppError("inUse", {
+      en: "Passkeys need the site's name: open it by its name instead of its number, or have PUBLIC_URL set",
+      es: "Las llaves de acceso necesitan el nombre del sitio: ábralo por su nombre y no por su número, o pida que se configure PUBLIC_URL",
+    });
   await confirmPassword({ auth, db }, staff, password, actor);
   if ((await passkeysOf(db, staff.userId)).length >= mostPasskeys)
-    throw new AppError("inUse", `An account may have at most ${mostPasskeys} passkeys`);
+    throw new AppError("inUse", {
+      en: `An account may have at most ${mostPasskeys} passkeys`,
+      es: `Una cuenta puede tener como máximo ${mostPasskeys} llaves de acceso`,
+    });
   const options = await registrationOptions(db, staff, site);
   await keepChallenge(db, purpose(staff), options.challenge);
   return options;
@@ -52,9 +58,11 @@ export type Origin = { site: RelyingParty; actor: Actor };
 /** From now on sign-in asks for it. Other sessions end, and this one gets a new secret. */
 export async function addPasskey(db: Db, staff: Staff, { site, actor }: Origin, name: string, response: unknown) {
   const challenge = await takeChallenge(db, purpose(staff));
-  if (challenge === undefined) throw new AppError("inUse", "This took too long; please begin again");
+  if (challenge === undefined)
+    throw new AppError("inUse", { en: "This took too long; please begin again", es: "Pasó demasiado tiempo; empiece de nuevo" });
   const newPasskey = await verifyRegistration(response, challenge, site);
-  if (!newPasskey) throw AppError.field("response", "The passkey could not be verified");
+  if (!newPasskey)
+    throw AppError.field("response", { en: "The passkey could not be verified", es: "No se pudo verificar la llave de acceso" });
   const { userId } = staff;
   const { sessionToken, staff: rotated } = await db
     .transaction(async (tx) => {
@@ -65,7 +73,9 @@ export async function addPasskey(db: Db, staff: Staff, { site, actor }: Origin, 
       return rotateSession(tx, staff);
     })
     .catch((error: unknown) => {
-      throw isUniqueViolation(error) ? AppError.field("response", "This passkey is known already") : error;
+      throw isUniqueViolation(error)
+        ? AppError.field("response", { en: "This passkey is known already", es: "Esta llave de acceso ya está registrada" })
+        : error;
     });
   return { sessionToken, staff: { ...rotated, hasSecondFactor: true, mustSetUpSecondFactor: false } };
 }
@@ -88,11 +98,12 @@ export async function removePasskey({ auth, db }: Tools, staff: Staff, passkeyId
   });
 }
 
-const noPasskey = (passkeyId: number) => new AppError("notFound", `You have no passkey ${passkeyId}`);
+const noPasskey = (passkeyId: number) =>
+  new AppError("notFound", { en: `You have no passkey ${passkeyId}`, es: `Usted no tiene la llave de acceso ${passkeyId}` });
 
 async function confirmPassword({ auth, db }: Tools, { userId }: Staff, password: string, actor: Actor): Promise<void> {
   const attempt = await auth.attempts.confirmation(userId);
   const isRight = await verifyPassword({ hash: await passwordHashOf(db, userId), password });
-  if (!isRight) throw await refusedProof(db, userId, "password", "The password is wrong", actor);
+  if (!isRight) throw await refusedProof(db, userId, "password", wrongProof.password, actor);
   await attempt.succeeded();
 }

@@ -9,6 +9,7 @@ import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { queueMail } from "#platform/mail/outbox.server.ts";
 import { passwordResetMail, passwordWasResetMail } from "./password-reset-kinds.server.ts";
+import { passwordLabels } from "./schema.ts";
 
 const minute = 60_000;
 
@@ -49,7 +50,11 @@ export async function mintResetToken(db: Db, passwordResetId: number, now = new 
   return reset && { token, userId: reset.userId };
 }
 
-const spentLink = () => new AppError("invalid", "This link has expired or was used already; ask for a new one");
+const spentLink = () =>
+  new AppError("invalid", {
+    en: "This link has expired or was used already; ask for a new one",
+    es: "Este enlace venció o ya se usó; pida uno nuevo",
+  });
 
 /** Sets the new password once, ends every session and whatever else was under way. The second factor is asked for as before. */
 export async function resetByToken(db: Db, token: string, password: string, { clientAddress, domain }: Asker, now = new Date()) {
@@ -67,7 +72,7 @@ export async function resetByToken(db: Db, token: string, password: string, { cl
     .innerJoin(users, eq(users.id, passwordResets.userId))
     .where(and(valid, isNull(users.suspendedAt)));
   if (!account) throw spentLink();
-  await requireStrongPassword("password", "New password", password, account);
+  await requireStrongPassword("password", passwordLabels.newPassword, password, account);
   const hash = await hashPassword(password);
   const { userId } = account;
   await db.transaction(async (tx) => {

@@ -3,6 +3,7 @@ import { storedUserAnswer as user } from "#lib/stored-user.ts";
 import { sessionCookie } from "#platform/accounts/session-cookie.server.ts";
 import { storedUser } from "#platform/accounts/staff.server.ts";
 import { operation } from "#platform/api/operation.server.ts";
+import { dataWasUpdated } from "#platform/api/saving.server.ts";
 import { ownProfile, ownSession } from "./account-schema.ts";
 import { announceAccountChange } from "./announce-change.server.ts";
 import { confirmIdentity } from "./confirmation.server.ts";
@@ -40,7 +41,7 @@ export const profileOperations = [
       const { db, staff, body } = request;
       const profile = await updateProfile(db, staff.userId, body, request.actor);
       announceAccountChange(request, "Own profile changed", { fields: Object.keys(body) });
-      return { message: "Data was updated successfully", profileDto: profile, user: storedUser({ ...staff, ...profile }) };
+      return { message: dataWasUpdated, profileDto: profile, user: storedUser({ ...staff, ...profile }) };
     },
   }),
   operation({
@@ -57,7 +58,7 @@ export const profileOperations = [
       const { sessionToken, staff } = await changePassword(db, auth, request.staff, request.body, request.actor);
       c.header("Set-Cookie", await sessionCookie(auth, sessionToken), { append: true });
       announceAccountChange(request, "Own password changed");
-      return { message: "The password was changed", user: storedUser(staff) };
+      return { message: { en: "The password was changed", es: "La contraseña se cambió" }, user: storedUser(staff) };
     },
   }),
   operation({
@@ -74,7 +75,7 @@ export const profileOperations = [
       const { sessionToken, staff } = await confirmIdentity(request, request.staff, request.body, ownRequest(c), request.actor);
       c.header("Set-Cookie", await sessionCookie(auth, sessionToken), { append: true });
       announceAccountChange(request, "Identity confirmed");
-      return { message: "Thank you", user: storedUser(staff) };
+      return { message: { en: "Thank you", es: "Gracias" }, user: storedUser(staff) };
     },
   }),
   operation({
@@ -96,7 +97,7 @@ export const profileOperations = [
     handle: async (request) => {
       await endSession(request.db, request.staff, request.id, request.actor);
       announceAccountChange(request, "Own session ended", { session: request.id });
-      return { message: "The session has ended" };
+      return { message: { en: "The session has ended", es: "La sesión se cerró" } };
     },
   }),
   operation({
@@ -110,7 +111,7 @@ export const profileOperations = [
     handle: async (request) => {
       const sessionCount = await endOtherSessions(request.db, request.staff, request.actor);
       announceAccountChange(request, "Own other sessions ended", { ended: sessionCount });
-      return { message: "All other sessions have ended", ended: sessionCount };
+      return { message: { en: "All other sessions have ended", es: "Se cerraron todas las demás sesiones" }, ended: sessionCount };
     },
   }),
 ];

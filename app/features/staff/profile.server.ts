@@ -12,11 +12,11 @@ import type { Db } from "#platform/database/db.server.ts";
 import { recordAccountChange, recordAccountEvent } from "./account-changes.server.ts";
 import { changeDetails, detailColumns } from "./account-details.server.ts";
 import { passwordHashOf, refusedProof } from "./confirmation.server.ts";
-import type { PasswordChange, ProfilePatch } from "./schema.ts";
+import { type PasswordChange, type ProfilePatch, passwordLabels } from "./schema.ts";
 
 export async function getProfile(db: Db, userId: number) {
   const [profile] = await db.select(detailColumns).from(users).where(eq(users.id, userId));
-  if (!profile) throw new AppError("notFound", `Staff account ${userId} does not exist`);
+  if (!profile) throw new AppError("notFound", { en: `Staff account ${userId} does not exist`, es: `No se encontró la cuenta ${userId}` });
   return profile;
 }
 
@@ -34,10 +34,20 @@ export async function changePassword(db: Db, auth: Auth, staff: Staff, change: P
   const attempt = await auth.attempts.confirmation(staff.userId);
   const hash = await passwordHashOf(db, staff.userId);
   if (!(await verifyPassword({ hash, password: currentPassword })))
-    throw await refusedProof(db, staff.userId, "currentPassword", "The current password is wrong", actor);
+    throw await refusedProof(
+      db,
+      staff.userId,
+      "currentPassword",
+      { en: "The current password is wrong", es: "La contraseña actual no es correcta" },
+      actor,
+    );
   await attempt.succeeded();
-  if (currentPassword === newPassword) throw AppError.field("newPassword", "The new password must differ from the current one");
-  await requireStrongPassword("newPassword", "New password", newPassword, staff);
+  if (currentPassword === newPassword)
+    throw AppError.field("newPassword", {
+      en: "The new password must differ from the current one",
+      es: "La contraseña nueva debe ser distinta de la actual",
+    });
+  await requireStrongPassword("newPassword", passwordLabels.newPassword, newPassword, staff);
   const newHash = await hashPassword(newPassword);
   return db.transaction(async (tx) => {
     const isUnchanged = and(eq(accounts.userId, staff.userId), eq(accounts.password, hash));
@@ -46,7 +56,11 @@ export async function changePassword(db: Db, auth: Auth, staff: Staff, change: P
       .set({ password: newHash, updatedAt: new Date() })
       .where(isUnchanged)
       .returning({ id: accounts.id });
-    if (!changedUser) throw new AppError("conflict", "The password was changed by someone else at the same moment");
+    if (!changedUser)
+      throw new AppError("conflict", {
+        en: "The password was changed by someone else at the same moment",
+        es: "Otra persona cambió la contraseña en el mismo momento",
+      });
     await endSessionsOf(tx, staff.userId, staff.sessionId);
     await tx.update(users).set({ mustChangePassword: false }).where(eq(users.id, staff.userId));
     await recordAccountChange(tx, "staff.changePassword", staff.userId, actor);

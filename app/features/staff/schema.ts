@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { complaint, mayHaveAtMost, missingField, mustBeEmail, mustBeOneOf, mustHaveAtLeast, saying } from "#lib/complaints.ts";
 import { optionalId, optionalText, requiredId, requiredLine, versionField } from "#lib/fields.ts";
-import { namesInMessages } from "#lib/labels.ts";
+import { type Label, namesInMessages } from "#lib/labels.ts";
 import { maxPasswordLength, minPasswordLength } from "#lib/password-rules.ts";
 import { roles } from "#lib/permissions.ts";
 
@@ -15,16 +16,24 @@ export const labels = {
   loanOfficerId: { en: "Loan officer", es: "Oficial de préstamos" },
 };
 
+export const passwordLabels = {
+  password: { en: "Password", es: "Contraseña" },
+  currentPassword: { en: "Current password", es: "Contraseña actual" },
+  newPassword: { en: "New password", es: "Contraseña nueva" },
+};
+
+export const codeLabel = { en: "Code", es: "Código" };
+
 const name = namesInMessages(labels);
 
 const email = z
-  .string({ error: `${name.email} is required` })
+  .string(saying(missingField(name.email)))
   .trim()
   .toLowerCase()
-  .max(254, `${name.email} may have at most 254 characters`)
-  .pipe(z.email(`${name.email} must be an email address`));
+  .max(254, complaint(name.email, mayHaveAtMost(254)))
+  .pipe(z.email(complaint(name.email, mustBeEmail)));
 
-const role = z.enum(roles, { error: `${name.role} must be one of: ${roles.join(", ")}` });
+const role = z.enum(roles, complaint(name.role, mustBeOneOf(roles)));
 
 /** In which the admin and mails speak to the person; none means what the browser asks for. */
 const language = z
@@ -36,17 +45,17 @@ const language = z
 const loanOfficerId = optionalId(name.loanOfficerId).optional();
 
 /** Counted in characters as people see them, so that twelve letters of any script are twelve. */
-const newPassword = (label: string) =>
+const newPassword = (name: Label) =>
   z
-    .string({ error: `${label} is required` })
-    .max(maxPasswordLength, `${label} may have at most ${maxPasswordLength} characters`)
-    .refine((value) => [...value].length >= minPasswordLength, `${label} must have at least ${minPasswordLength} characters`);
+    .string(saying(missingField(name)))
+    .max(maxPasswordLength, complaint(name, mayHaveAtMost(maxPasswordLength)))
+    .refine((value) => [...value].length >= minPasswordLength, complaint(name, mustHaveAtLeast(minPasswordLength)));
 
-const knownPassword = (label: string) =>
+const knownPassword = (name: Label) =>
   z
-    .string({ error: `${label} is required` })
-    .min(1, `${label} is required`)
-    .max(maxPasswordLength, `${label} may have at most ${maxPasswordLength} characters`);
+    .string(saying(missingField(name)))
+    .min(1, saying(missingField(name)))
+    .max(maxPasswordLength, complaint(name, mayHaveAtMost(maxPasswordLength)));
 
 const profile = {
   userName: requiredLine(name.userName, 80),
@@ -60,7 +69,7 @@ const profile = {
 export const accountInput = z.object({ email, ...profile, role, loanOfficerId });
 
 /** A new account. Without a password the server makes one up and tells it once. */
-export const staffInput = accountInput.extend({ password: newPassword("Password").optional() });
+export const staffInput = accountInput.extend({ password: newPassword(passwordLabels.password).optional() });
 
 export const staffPatch = z
   .object({ userId: requiredId("userId"), version: versionField, email, ...profile, role, loanOfficerId })
@@ -70,23 +79,30 @@ export const staffPatch = z
 /** What staff may change about themselves. */
 export const profilePatch = z.object({ version: versionField, ...profile }).partial();
 
-export const passwordReset = z.object({ password: newPassword("Password").optional() });
+export const passwordReset = z.object({ password: newPassword(passwordLabels.password).optional() });
 
 export const passwordChange = z.object({
-  currentPassword: knownPassword("Current password"),
-  newPassword: newPassword("New password"),
+  currentPassword: knownPassword(passwordLabels.currentPassword),
+  newPassword: newPassword(passwordLabels.newPassword),
 });
 
-export const passwordConfirmation = z.object({ password: knownPassword("Password") });
+export const passwordConfirmation = z.object({ password: knownPassword(passwordLabels.password) });
 
-const code = z.string({ error: "Code is required" }).trim().min(1, "Code is required").max(64, "Code may have at most 64 characters");
+const code = z
+  .string(saying(missingField(codeLabel)))
+  .trim()
+  .min(1, saying(missingField(codeLabel)))
+  .max(64, complaint(codeLabel, mayHaveAtMost(64)));
 
 export const codeConfirmation = z.object({ code });
 
 /** How someone shows that the session is theirs: by the password, or by a code of the authenticator or for recovery. */
 export const identityProof = z
-  .object({ password: knownPassword("Password").optional(), code: code.optional() })
-  .refine(({ password, code }) => (password === undefined) !== (code === undefined), "Send either the password or a code");
+  .object({ password: knownPassword(passwordLabels.password).optional(), code: code.optional() })
+  .refine(
+    ({ password, code }) => (password === undefined) !== (code === undefined),
+    saying({ en: "Send either the password or a code", es: "Envíe la contraseña o un código" }),
+  );
 
 export type IdentityProof = z.infer<typeof identityProof>;
 export type StaffInput = z.infer<typeof staffInput>;

@@ -1,11 +1,21 @@
 import { z } from "zod";
+import { complaint, mustBeTrueOrFalse } from "#lib/complaints.ts";
+import type { Sentence } from "#lib/say.ts";
 import { operation } from "#platform/api/operation.server.ts";
 import { announceAccountChange } from "./announce-change.server.ts";
 import { isSecondFactorRequired, requireSecondFactor } from "./second-factor-rule.server.ts";
 
 const tag = "Staff accounts";
 const path = "/api/second-factor-rule";
-const isRequired = z.boolean({ error: "isRequired must be true or false" });
+const everyoneNeedsOne: Sentence = {
+  en: "Everyone needs a second factor now",
+  es: "Ahora todas las personas necesitan la verificación en dos pasos",
+};
+const everyonesChoice: Sentence = {
+  en: "A second factor is everyone's own choice",
+  es: "Cada persona decide si usa la verificación en dos pasos",
+};
+const isRequired = z.boolean(complaint("isRequired", mustBeTrueOrFalse));
 
 export const secondFactorRuleOperations = [
   operation({
@@ -31,7 +41,7 @@ export const secondFactorRuleOperations = [
       const { db, staff, c, body } = request;
       await requireSecondFactor(db, body.isRequired, { ...staff, clientAddress: c.var.clientAddress });
       announceAccountChange(request, "Rule about second factors changed", { isRequired: body.isRequired });
-      return { message: body.isRequired ? "Everyone needs a second factor now" : "A second factor is everyone's own choice", ...body };
+      return { message: body.isRequired ? everyoneNeedsOne : everyonesChoice, ...body };
     },
   }),
 ];

@@ -13,7 +13,11 @@ type Decider = { userId: number; hasSecondFactor: boolean; clientAddress: string
 
 /** Whoever has no second factor can do nothing but set one up from the next request on. */
 export async function requireSecondFactor(db: Db, required: boolean, { clientAddress, ...by }: Decider): Promise<void> {
-  if (required && !by.hasSecondFactor) throw new AppError("inUse", "Set up a second factor for yourself first");
+  if (required && !by.hasSecondFactor)
+    throw new AppError("inUse", {
+      en: "Set up a second factor for yourself first",
+      es: "Primero configure la verificación en dos pasos de su propia cuenta",
+    });
   const value = required ? everyone : "nobody";
   await db.transaction(async (tx) => {
     await tx.insert(siteState).values({ key: secondFactorRuleKey, value }).onConflictDoUpdate({ target: siteState.key, set: { value } });

@@ -32,14 +32,16 @@ export function secondStepRoutes() {
     .post("/api/auth/passkey/options", async (c) => {
       const { auth, db, config } = c.var.platform;
       const pending = await findPendingSignIn(auth, db, c.req.raw.headers);
-      if (!pending) throw new AppError("invalid", "Please sign in again with your password");
+      if (!pending)
+        throw new AppError("invalid", { en: "Please sign in again with your password", es: "Inicie sesión otra vez con su contraseña" });
       const options = await authenticationOptions(await passkeysOf(db, pending.userId), relyingParty(config.publicUrl, c.req.raw.headers));
       await keepChallenge(db, pending.identifier, options.challenge);
       return c.json({ ...successAnswer, options });
     })
     .post("/api/auth/passkey/verify", async (c) => {
       const { response } = (await readBody(c, ["json"])).fields;
-      if (typeof response !== "object" || response === null) throw new AppError("invalid", "Response is required");
+      if (typeof response !== "object" || response === null)
+        throw new AppError("invalid", { en: "Response is required", es: "Falta la respuesta de la llave de acceso" });
       return c.json(await passkeyStep(c, response));
     });
 }
@@ -56,7 +58,7 @@ async function passkeyStep(c: Context<ApiEnv>, response: object) {
   const proof = challenge === undefined ? undefined : await verifyAuthentication(ownPasskeys, response, challenge, site);
   if (!proof) {
     await recordRefusal(c, "passkey", pending.userId);
-    throw new AppError("unauthenticated", "This passkey was not accepted");
+    throw new AppError("unauthenticated", { en: "This passkey was not accepted", es: "No se aceptó esta llave de acceso" });
   }
   const browser = { clientAddress, userAgent: c.req.header("user-agent") ?? "" };
   const headers = await db.transaction(async (tx) => {
@@ -73,7 +75,7 @@ type Verify = (code: string, headers: Headers, userId: number | undefined) => Pr
 
 async function codeStep(c: Context<ApiEnv>, factor: Factor, verify: Verify): Promise<Response> {
   const { code: typedCode } = (await readBody(c, ["json"])).fields;
-  if (typeof typedCode !== "string") throw new AppError("invalid", "Code is required");
+  if (typeof typedCode !== "string") throw new AppError("invalid", { en: "Code is required", es: "Falta llenar «Código»" });
   const code = typedCode.replace(/\s/g, "").slice(0, 64);
   const { platform, clientAddress } = c.var;
   const { auth, db } = platform;
@@ -103,10 +105,17 @@ async function recordRefusal(c: Context<ApiEnv>, reason: string, userId: number 
   await recordAudit(platform.db, { action: "session.refuseSecondFactor", subject, clientAddress, detail: { reason } });
 }
 
-const signInAnew = () => new AppError("unauthenticated", "Please sign in again with your password");
+const signInAnew = () =>
+  new AppError("unauthenticated", { en: "Please sign in again with your password", es: "Inicie sesión otra vez con su contraseña" });
 
 function refusedCode(reason: string): AppError {
   if (reason === "ACCOUNT_TEMPORARILY_LOCKED")
-    return new AppError("tooMany", "Too many wrong codes; please wait a few minutes", { retryAfter: 15 * 60 });
-  return /^INVALID_(BACKUP_)?CODE$/.test(reason) ? new AppError("unauthenticated", "The code is wrong") : signInAnew();
+    return new AppError(
+      "tooMany",
+      { en: "Too many wrong codes; please wait a few minutes", es: "Demasiados códigos incorrectos; espere unos minutos" },
+      { retryAfter: 15 * 60 },
+    );
+  return /^INVALID_(BACKUP_)?CODE$/.test(reason)
+    ? new AppError("unauthenticated", { en: "The code is wrong", es: "El código no es correcto" })
+    : signInAnew();
 }

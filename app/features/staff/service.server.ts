@@ -7,11 +7,12 @@ import { createStaff } from "#platform/accounts/create-staff.server.ts";
 import { endSessionsOf } from "#platform/accounts/end-sessions.server.ts";
 import { hashPassword, makeUpPassword } from "#platform/accounts/password.server.ts";
 import { requireStrongPassword } from "#platform/accounts/password-strength.server.ts";
+import { onlyOwners } from "#platform/api/guard.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { isUniqueViolation, refuseDuplicate } from "#platform/database/violations.server.ts";
 import { recordAccountChange, recordAccountEvent } from "./account-changes.server.ts";
 import { changeDetails, detailColumns } from "./account-details.server.ts";
-import type { StaffInput, StaffPatch } from "./schema.ts";
+import { passwordLabels, type StaffInput, type StaffPatch } from "./schema.ts";
 
 const activeOwner = and(eq(users.role, "owner"), isNull(users.suspendedAt));
 
@@ -35,7 +36,7 @@ export function listStaff(db: Db) {
 
 export async function getStaff(db: Db, userId: number): Promise<StaffAccount> {
   const [account] = await accountsShown(db).where(eq(users.id, userId));
-  if (!account) throw new AppError("notFound", `Staff account ${userId} does not exist`);
+  if (!account) throw new AppError("notFound", { en: `Staff account ${userId} does not exist`, es: `No se encontró la cuenta ${userId}` });
   return account;
 }
 
@@ -53,7 +54,7 @@ export async function addStaff(
   { password, ...input }: StaffInput,
   actor: Actor,
 ): Promise<{ account: StaffAccount; password?: string }> {
-  if (password !== undefined) await requireStrongPassword("password", "Password", password, input);
+  if (password !== undefined) await requireStrongPassword("password", passwordLabels.password, password, input);
   const madeUp = password === undefined ? makeUpPassword() : undefined;
   await refuseUnknownOfficer(db, input.loanOfficerId);
   const account = { ...input, password: password ?? madeUp ?? "", mustChangePassword: true };
@@ -84,20 +85,27 @@ export async function updateStaff(db: Db, userId: number, { version, ...details 
   })
     .catch(refuseTakenOfficer)
     .catch((error: unknown) => {
-      throw isUniqueViolation(error) ? AppError.field("email", "Another account already uses this email address") : error;
+      throw isUniqueViolation(error)
+        ? AppError.field("email", {
+            en: "Another account already uses this email address",
+            es: "Otra cuenta ya usa este correo electrónico",
+          })
+        : error;
     });
   return getStaff(db, userId);
 }
 
-const refuseTakenOfficer = refuseDuplicate(
-  "users_loan_officer_id_index",
-  "loanOfficerId",
-  "Another account already belongs to this loan officer",
-);
+const refuseTakenOfficer = refuseDuplicate("users_loan_officer_id_index", "loanOfficerId", {
+  en: "Another account already belongs to this loan officer",
+  es: "Otra cuenta ya pertenece a este oficial de préstamos",
+});
 
 async function refuseUnknownOfficer(db: Db, id: number | null | undefined): Promise<void> {
   if (id && (await db.$count(loanOfficers, eq(loanOfficers.loanOfficerId, id))) === 0)
-    throw AppError.field("loanOfficerId", "loanOfficerId names no loan officer");
+    throw AppError.field("loanOfficerId", {
+      en: "loanOfficerId names no loan officer",
+      es: "loanOfficerId no corresponde a ningún oficial de préstamos",
+    });
 }
 
 export async function suspendStaff(db: Db, userId: number, actor: Actor): Promise<StaffAccount> {
@@ -120,7 +128,7 @@ export async function reinstateStaff(db: Db, userId: number, actor: Actor): Prom
 
 /** The new password, when it was made up here. Whoever was signed in to the account no longer is, and chooses another first. */
 export async function resetPassword(db: Db, userId: number, password: string | undefined, actor: Actor) {
-  if (password !== undefined) await requireStrongPassword("password", "Password", password, await getStaff(db, userId));
+  if (password !== undefined) await requireStrongPassword("password", passwordLabels.password, password, await getStaff(db, userId));
   const madeUp = password === undefined ? makeUpPassword() : undefined;
   const hash = await hashPassword(password ?? madeUp ?? "");
   await asOwner(db, actor, async (tx) => {
@@ -176,11 +184,14 @@ export async function removeSecondFactor(db: Db, userId: number, actor: Actor): 
 function asOwner<Result>(db: Db, actor: Actor, work: (tx: Db) => Promise<Result>): Promise<Result> {
   return db.transaction(async (tx) => {
     const owners = await tx.select({ id: users.id }).from(users).where(activeOwner).orderBy(asc(users.id)).for("update");
-    if (actor.userId !== null && !owners.some(({ id }) => id === actor.userId))
-      throw new AppError("forbidden", "Only an owner may do this");
+    if (actor.userId !== null && !owners.some(({ id }) => id === actor.userId)) throw new AppError("forbidden", onlyOwners);
     const result = await work(tx);
     const [left] = await tx.select({ owners: count() }).from(users).where(activeOwner);
-    if (owners.length > 0 && left?.owners === 0) throw new AppError("inUse", "The site needs at least one active owner");
+    if (owners.length > 0 && left?.owners === 0)
+      throw new AppError("inUse", {
+        en: "The site needs at least one active owner",
+        es: "El sitio necesita al menos un propietario activo",
+      });
     return result;
   });
 }
@@ -193,5 +204,6 @@ async function changeAccount(tx: Db, userId: number, change: Change): Promise<vo
     .set({ ...change, updatedAt: new Date() })
     .where(eq(users.id, userId))
     .returning({ id: users.id });
-  if (!changedUser) throw new AppError("notFound", `Staff account ${userId} does not exist`);
+  if (!changedUser)
+    throw new AppError("notFound", { en: `Staff account ${userId} does not exist`, es: `No se encontró la cuenta ${userId}` });
 }

@@ -29,7 +29,7 @@ export async function endSession(db: Db, { userId }: Staff, sessionId: number, a
   const isOwnSession = and(eq(sessions.id, sessionId), eq(sessions.userId, userId));
   await db.transaction(async (tx) => {
     const [ended] = await tx.delete(sessions).where(isOwnSession).returning({ id: sessions.id });
-    if (!ended) throw new AppError("notFound", `You have no session ${sessionId}`);
+    if (!ended) throw new AppError("notFound", { en: `You have no session ${sessionId}`, es: `Usted no tiene la sesión ${sessionId}` });
     await recordAccountChange(tx, "session.end", userId, actor, { detail: { session: sessionId } });
   });
 }

@@ -23,7 +23,8 @@ export function signInRoutes() {
   return new Hono<ApiEnv>()
     .post("/api/auth/sign-in/email", async (c) => {
       const { email, password } = (await readBody(c, ["json"])).fields;
-      if (typeof email !== "string" || typeof password !== "string") throw new AppError("invalid", "Email and password are required");
+      if (typeof email !== "string" || typeof password !== "string")
+        throw new AppError("invalid", { en: "Email and password are required", es: "Faltan el correo electrónico y la contraseña" });
       const { platform, clientAddress, requestId } = c.var;
       const { auth, db, log } = platform;
       const account = email.trim().toLowerCase();
@@ -70,7 +71,7 @@ export function signInRoutes() {
     })
     .get("/api/auth/me", (c) => {
       const { staff } = c.var;
-      if (!staff) throw new AppError("unauthenticated", "Sign in first");
+      if (!staff) throw new AppError("unauthenticated", { en: "Sign in first", es: "Primero inicie sesión" });
       const step = requiredStep(staff);
       return c.json({ user: storedUser(staff), role: staff.role, ...(step && { requiredStep: step }) });
     });

@@ -51,7 +51,7 @@ export const twoFactorOperations = [
       const { cookies, staff } = await confirmTwoFactor(ownFactor(request), request.body.code);
       passCookies(request.c, cookies);
       announceAccountChange(request, "Two-factor sign-in turned on");
-      return { message: "Two-factor sign-in is on", user: storedUser(staff) };
+      return { message: { en: "Two-factor sign-in is on", es: "La verificación en dos pasos está activada" }, user: storedUser(staff) };
     },
   }),
   operation({
@@ -67,7 +67,7 @@ export const twoFactorOperations = [
       const { cookies, staff } = await disableTwoFactor(ownFactor(request), request.body.password);
       passCookies(request.c, cookies);
       announceAccountChange(request, "Two-factor sign-in turned off");
-      return { message: "Two-factor sign-in is off", user: storedUser(staff) };
+      return { message: { en: "Two-factor sign-in is off", es: "La verificación en dos pasos está desactivada" }, user: storedUser(staff) };
     },
   }),
   operation({
@@ -82,7 +82,10 @@ export const twoFactorOperations = [
     handle: async (request) => {
       const codes = await renewRecoveryCodes(ownFactor(request), request.body.password);
       announceAccountChange(request, "Recovery codes renewed");
-      return { message: "The former recovery codes are void", recoveryCodes: codes };
+      return {
+        message: { en: "The former recovery codes are void", es: "Los códigos de recuperación anteriores ya no sirven" },
+        recoveryCodes: codes,
+      };
     },
   }),
 ];

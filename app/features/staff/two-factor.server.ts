@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { renderSVG } from "uqr";
 import { sessions } from "#db/tables/staff.server.ts";
 import { AppError } from "#lib/errors.ts";
+import type { Sentence } from "#lib/say.ts";
 import type { Actor } from "#platform/accounts/actor.server.ts";
 import type { Auth } from "#platform/accounts/auth.server.ts";
 import { callAuth } from "#platform/accounts/call-auth.server.ts";
@@ -12,7 +13,7 @@ import { findStaff, type Staff } from "#platform/accounts/staff.server.ts";
 import { spendCode } from "#platform/accounts/used-codes.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { recordAccountChange } from "./account-changes.server.ts";
-import { refusedProof } from "./confirmation.server.ts";
+import { refusedProof, wrongProof } from "./confirmation.server.ts";
 import { type OwnRequest, sessionHeaders } from "./own-request.server.ts";
 
 /** Whose second factor it is, and the request that they make. */
@@ -65,10 +66,10 @@ export async function countRecoveryCodes(auth: Auth, userId: number): Promise<nu
   return answer.refused === undefined ? answer.result.backupCodes.length : 0;
 }
 
-const states: Record<string, string> = {
-  TOTP_ALREADY_ENABLED: "Two-factor sign-in is already on",
-  TOTP_NOT_ENABLED: "Two-factor sign-in is not set up yet",
-  TWO_FACTOR_NOT_ENABLED: "Two-factor sign-in is not on",
+const states: Record<string, Sentence> = {
+  TOTP_ALREADY_ENABLED: { en: "Two-factor sign-in is already on", es: "La verificación en dos pasos ya está activada" },
+  TOTP_NOT_ENABLED: { en: "Two-factor sign-in is not set up yet", es: "La verificación en dos pasos todavía no está configurada" },
+  TWO_FACTOR_NOT_ENABLED: { en: "Two-factor sign-in is not on", es: "La verificación en dos pasos no está activada" },
 };
 
 async function confirmThen<T>({ db, auth, staff, actor }: OwnFactor, field: "password" | "code", work: () => Promise<T>): Promise<T> {
@@ -76,7 +77,7 @@ async function confirmThen<T>({ db, auth, staff, actor }: OwnFactor, field: "pas
   const answer = await callAuth(work(), attempt);
   if (answer.refused !== undefined) {
     const state = states[answer.refused];
-    throw state ? new AppError("inUse", state) : await refusedProof(db, staff.userId, field, `The ${field} is wrong`, actor);
+    throw state ? new AppError("inUse", state) : await refusedProof(db, staff.userId, field, wrongProof[field], actor);
   }
   await attempt.succeeded();
   return answer.result;

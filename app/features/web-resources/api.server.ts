@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { say } from "#lib/say.ts";
 import { listQuery, operation } from "#platform/api/operation.server.ts";
 import { withPreview } from "#platform/api/preview.server.ts";
-import { changeOf } from "#platform/api/saving.server.ts";
+import { changeOf, dataWasDeleted, dataWasUpdated } from "#platform/api/saving.server.ts";
 import { webResource, webResourceCategory } from "./answers.server.ts";
 import { saveOffice } from "./office.server.ts";
 import { officeInput } from "./office-schema.ts";
@@ -60,7 +59,7 @@ export const webResourceOperations = [
       body: anyCapital(webResourceInput),
       returns: { webResourceDto: webResource },
       handle: async ({ db, body, actor, may }) => ({
-        message: "Resource was added successfully",
+        message: { en: "Resource was added successfully", es: "El recurso se agregó correctamente" },
         webResourceDto: await createResource(db, body, { actor, may }),
       }),
     }),
@@ -77,7 +76,7 @@ export const webResourceOperations = [
       body: anyCapital(webResourcePatch.extend(changeOf("webResourceId"))),
       returns: { webResourceDto: webResource },
       handle: async ({ db, body: { webResourceId, version, ...patch }, actor, may }) => ({
-        message: "Resource was edited successfully",
+        message: { en: "Resource was edited successfully", es: "El recurso se editó correctamente" },
         webResourceDto: await updateResource(db, webResourceId, patch, { actor, may }, version),
       }),
     }),
@@ -92,7 +91,7 @@ export const webResourceOperations = [
     body: officeInput,
     returns: { webResourceListVm: z.array(webResource) },
     handle: async ({ db, body, actor, may }) => ({
-      message: say({ en: "Data was updated successfully", es: "Los datos se actualizaron correctamente" }),
+      message: dataWasUpdated,
       webResourceListVm: await saveOffice(db, body.resources, { actor, may }),
     }),
   }),
@@ -105,7 +104,7 @@ export const webResourceOperations = [
     summary: "Delete a web resource; the site falls back to the default where it knows one",
     handle: async ({ db, id, actor, may }) => {
       await deleteResource(db, id, { actor, may });
-      return { message: "Deleted!" };
+      return { message: dataWasDeleted };
     },
   }),
 ];

@@ -1,4 +1,5 @@
 import { webResourceCategories, webResources } from "#db/tables/web-resources.server.ts";
+import type { Sentence } from "#lib/say.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
 import { refuseDuplicate } from "#platform/database/violations.server.ts";
 import { webResourceNoun } from "./noun.ts";
@@ -7,7 +8,7 @@ import { guardChangedSetting, guardRestoredSetting } from "./setting-changes.ser
 const { webResourceCategoryId } = webResourceCategories;
 
 /** For `.catch`, with what to do about it. */
-export const refuseTakenContext = (message: string) => refuseDuplicate("web_resources_context_index", "context", message);
+export const refuseTakenContext = (sentence: Sentence) => refuseDuplicate("web_resources_context_index", "context", sentence);
 
 export const webResourceDefinition = {
   ...webResourceNoun,
@@ -21,11 +22,16 @@ export const webResourceDefinition = {
   pictureTexts: ["value"],
   // Whether a setting wants Spanish, its registry says.
   translatable: [],
-  references: [{ field: "webResourceCategoryId", to: webResourceCategoryId, label: "resource category" }],
+  references: [
+    { field: "webResourceCategoryId", to: webResourceCategoryId, label: { en: "resource category", es: "ninguna categoría de recursos" } },
+  ],
   permissions: { read: "content.read", write: "settings.write" },
   retention: "content",
   hasBusinessContacts: true,
   guardRestore: guardRestoredSetting,
   guardChange: guardChangedSetting,
-  refuseTaken: refuseTakenContext("Another resource has taken this context since; rename or delete it first"),
+  refuseTaken: refuseTakenContext({
+    en: "Another resource has taken this context since; rename or delete it first",
+    es: "Otro recurso ocupó este contexto desde entonces; primero cámbiele el nombre o elimínelo",
+  }),
 } satisfies Definition<typeof webResources>;

@@ -41,7 +41,7 @@ export function saveOffice(db: Db, changes: OfficeChange[], author: SettingAutho
     const rows = await readOffice(tx).for("update");
     const rowOf = (context: string) => rows.find((row) => row.context === context);
     const hasMoved = changes.some(({ context, version }) => version !== undefined && rowOf(context)?.version !== version);
-    if (hasMoved) throw new AppError("conflict", say(changedSince), { current: rows });
+    if (hasMoved) throw new AppError("conflict", changedSince, { current: rows });
     for (const { context, version: _, ...patch } of changes) {
       const row = rowOf(context);
       await recordSetting(tx, row ? "change" : "create", context, author);
@@ -72,7 +72,7 @@ function fieldErrorsOf(change: OfficeChange): FieldError[] {
 
 function refuseFields(fields: FieldError[]): void {
   const [first] = fields;
-  if (first) throw new AppError("invalid", first.message, { fields });
+  if (first) throw AppError.withText("invalid", first.message, { fields });
 }
 
 /** Where a resource stands that staff had deleted. */

@@ -1,5 +1,4 @@
 import { AppError } from "#lib/errors.ts";
-import { say } from "#lib/say.ts";
 import type { PreviewPage } from "#platform/api/preview.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { getResource } from "./service.server.ts";
@@ -10,6 +9,6 @@ const noPage = { en: "No page shows this setting", es: "Ninguna página muestra 
 /** A page that shows the setting. */
 export async function showSetting(tx: Db, { webResourceDto }: { webResourceDto: { webResourceId: number } }): Promise<PreviewPage> {
   const path = settingPage((await getResource(tx, webResourceDto.webResourceId)).context);
-  if (!path) throw AppError.field("context", say(noPage));
+  if (!path) throw AppError.field("context", noPage);
   return { path };
 }

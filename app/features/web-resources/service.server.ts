@@ -29,7 +29,7 @@ export const listResourceCategories = (db: Db) =>
 
 export const getResource = (db: Db, id: number) => resources.get(db, id);
 
-const refuseTaken = refuseTakenContext("Another resource already has this context");
+const refuseTaken = refuseTakenContext({ en: "Another resource already has this context", es: "Otro recurso ya tiene este contexto" });
 
 export function createResource(db: Db, input: WebResourceInput, author: SettingAuthor) {
   return changeContent(db, async (tx) => {
@@ -64,5 +64,5 @@ export function deleteResource(db: Db, id: number, author: SettingAuthor) {
 function refuseUnusable(resource: { context: string; value?: string; translations?: Translations }): void {
   const { context } = resource;
   const [unusable] = findUnusable(resource, say({ en: `Value of ${context}`, es: `El valor de ${context}` }));
-  if (unusable) throw AppError.field(unusable.field, unusable.message);
+  if (unusable) throw AppError.withText("invalid", unusable.message, { fields: [unusable] });
 }

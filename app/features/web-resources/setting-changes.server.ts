@@ -12,7 +12,8 @@ export type SettingAuthor = { actor: Actor; may: (permission: Permission) => boo
 /** Refuses a change whose setting, under its name before or after, is the owner's. */
 export function refuseSensitive(contexts: string[], { may }: SettingAuthor): void {
   const sensitive = contexts.find(isSensitive);
-  if (sensitive && !may("settings.sensitive")) throw new AppError("forbidden", `Only an owner may change ${sensitive}`);
+  if (sensitive && !may("settings.sensitive"))
+    throw new AppError("forbidden", { en: `Only an owner may change ${sensitive}`, es: `Solo un propietario puede cambiar ${sensitive}` });
 }
 
 /** The key alone: what a setting says may be somebody's address. */

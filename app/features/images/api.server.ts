@@ -2,7 +2,6 @@ import { z } from "zod";
 import { images } from "#db/tables/images.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { choice } from "#lib/fields.ts";
-import { say } from "#lib/say.ts";
 import { operation } from "#platform/api/operation.server.ts";
 import { pagedQuery, totals } from "#platform/api/paging.server.ts";
 import { recordAnswer } from "#platform/api/record-answer.server.ts";

@@ -38,7 +38,9 @@ describe("one's own profile", () => {
     const { status, body } = await staff("PUT", "/api/profile", { json: { language: "fr" } });
     expect([status, fields(body)]).toEqual([400, ["language"]]);
     const owner = await signIn("owner");
-    expect((await owner("PUT", "/api/staff", { json: { userId: 1, language: "es" } })).body).toMatchObject({ staffDto: { language: "es" } });
+    expect((await owner("PUT", "/api/staff", { json: { userId: 1, language: "es" } })).body).toMatchObject({
+      staffDto: { language: "es" },
+    });
     expect(await language()).toMatchObject({ profileDto: { language: "es" } });
   });
 

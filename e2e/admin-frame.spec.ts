@@ -86,6 +86,7 @@ const screens = [
   "/admin/resource/edit?id=8",
   "/admin/contactuslist",
   "/admin/contactuslist/1",
+  "/admin/media",
   "/admin/bin",
   "/admin/audit",
   "/admin/personal-data",

@@ -1,3 +1,6 @@
+import { locales } from "./languages.ts";
+import type { Language } from "./translations.ts";
+
 const two = (number: number) => String(number).padStart(2, "0");
 
 /** An instant as a `datetime-local` input holds it: the wall clock of this machine, to the minute. */
@@ -15,8 +18,8 @@ export function fromLocal(local: string): string {
 }
 
 /** What the time zone of this machine is called, by its long name and its place: Mountain Time (America/Denver). */
-export function zoneName(): string {
+export function zoneName(language: Language = "en"): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const parts = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longGeneric" }).formatToParts(new Date(0));
+  const parts = new Intl.DateTimeFormat(locales[language], { timeZone, timeZoneName: "longGeneric" }).formatToParts(new Date(0));
   return `${parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone} (${timeZone})`;
 }

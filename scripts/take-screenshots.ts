@@ -66,6 +66,7 @@ const adminScreens = {
   "admin-loan-officers": "/admin/loanofficercms",
   "admin-loan-officer-add": "/admin/loanofficercms/add",
   "admin-loan-officer-edit": "/admin/loanofficercms/edit/1",
+  "admin-pictures": "/admin/media",
   "admin-resources": "/admin/resources",
   "admin-resource-add": "/admin/resources/add",
   "admin-resource-edit": "/admin/resource/edit?id=8",

@@ -16,8 +16,8 @@ import { Skeleton } from "./skeleton.tsx";
 
 type PickProps = { onPick: (picture: LibraryPicture) => void };
 
-/** The button beside a picture's field that opens the library, for those who may look into it. */
-export function PickPicture({ onPick }: PickProps) {
+/** The button that opens the library, for those who may look into it; `of` tells it from others like it on the screen. */
+export function PickPicture({ onPick, of }: PickProps & { of?: string }) {
   const text = useTexts(pictureLibraryTexts);
   const [open, setOpen] = useState(false);
   const isOffered = useMay("content.read");
@@ -27,6 +27,7 @@ export function PickPicture({ onPick }: PickProps) {
       <Button onClick={() => setOpen(true)}>
         <Images aria-hidden className="size-4" />
         {text.pick}
+        {of && <span className="sr-only"> ({of})</span>}
       </Button>
       {open && (
         <PictureLibrary

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { useLanguage } from "#app/messages/messages.ts";
 import { fromLocal, toLocal, zoneName } from "#lib/local-time.ts";
 import { Field, type FieldProps, inputClass } from "./field.tsx";
 
@@ -6,10 +7,11 @@ const never = () => () => undefined;
 
 /** An instant, as `2026-01-31T17:00:00.000Z`, typed in the time zone of the browser, which is named beside it. */
 export function InstantField({ name, value, onChange, error, label, hint, required }: FieldProps<string>) {
+  const language = useLanguage();
   // The server knows neither the browser's zone nor what time it is there.
   const zone = useSyncExternalStore(
     never,
-    () => zoneName(),
+    () => zoneName(language),
     () => "",
   );
   return (

@@ -31,7 +31,7 @@ export function PictureGrid({ pictures }: { pictures: LibraryPicture[] }) {
               <span className="text-xs text-fg-muted">{picture.useCount > 0 && text.usedIn(picture.useCount)}</span>
               {picture.useCount === 0 && <Badge>{text.unused}</Badge>}
               {picture.isSample && <Badge>{text.sample}</Badge>}
-              {picture.alt === "" && <Badge tone="warn">{text.noAlt}</Badge>}
+              {picture.alt === "" && <Badge>{text.noAlt}</Badge>}
             </span>
           </RecordLink>
         </li>

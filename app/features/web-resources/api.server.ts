@@ -5,7 +5,7 @@ import { changeOf, dataWasDeleted, dataWasUpdated } from "#platform/api/saving.s
 import { webResource, webResourceCategory } from "./answers.server.ts";
 import { saveOffice } from "./office.server.ts";
 import { officeInput } from "./office-schema.ts";
-import { showSetting } from "./preview.server.ts";
+import { showOffice, showSetting } from "./preview.server.ts";
 import { webResourceInput, webResourcePatch } from "./schema.ts";
 import { createResource, deleteResource, getResource, listResourceCategories, listResources, updateResource } from "./service.server.ts";
 
@@ -82,19 +82,22 @@ export const webResourceOperations = [
     }),
     showSetting,
   ),
-  operation({
-    method: "put",
-    path: "/api/office",
-    access: "settings.write",
-    tag,
-    summary: "Change several facts of the office at once, all or none: name, numbers, address, licenses, hours, links",
-    body: officeInput,
-    returns: { webResourceListVm: z.array(webResource) },
-    handle: async ({ db, body, actor, may }) => ({
-      message: dataWasUpdated,
-      webResourceListVm: await saveOffice(db, body.resources, { actor, may }),
+  ...withPreview(
+    operation({
+      method: "put",
+      path: "/api/office",
+      access: "settings.write",
+      tag,
+      summary: "Change several facts of the office at once, all or none: name, numbers, address, licenses, hours, links",
+      body: officeInput,
+      returns: { webResourceListVm: z.array(webResource) },
+      handle: async ({ db, body, actor, may }) => ({
+        message: dataWasUpdated,
+        webResourceListVm: await saveOffice(db, body.resources, { actor, may }),
+      }),
     }),
-  }),
+    showOffice,
+  ),
   operation({
     method: "delete",
     path: "/api/webresource/:id",

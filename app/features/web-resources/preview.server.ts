@@ -12,3 +12,6 @@ export async function showSetting(tx: Db, { webResourceDto }: { webResourceDto: 
   if (!path) throw AppError.field("context", noPage);
   return { path };
 }
+
+/** The page that shows most facts of the office. */
+export const showOffice = async (): Promise<PreviewPage> => ({ path: "/contact-us" });

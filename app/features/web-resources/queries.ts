@@ -40,3 +40,6 @@ export const previewWebResource = (draft: WebResourceDraft, lang: Language, id?:
   id === undefined
     ? callApi("POST /api/preview/WebResource", { body: webResourceBody(draft), query: { lang } })
     : callApi("PUT /api/preview/WebResource", { body: webResourceBody(draft, id), query: { lang } });
+
+export const previewOffice = (draft: OfficeDraft, lang: Language) =>
+  callApi("PUT /api/preview/office", { body: { resources: officeChanges(draft) }, query: { lang } });

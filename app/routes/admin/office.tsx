@@ -8,7 +8,7 @@ import type { WebResourceRecord } from "#app/features/web-resources/draft.ts";
 import { officeDraft } from "#app/features/web-resources/office-draft.ts";
 import { OfficeFields } from "#app/features/web-resources/office-fields.tsx";
 import { hoursFormats, useOfficeLabels } from "#app/features/web-resources/office-labels.ts";
-import { saveOffice, webResourcesKey, webResourcesQuery } from "#app/features/web-resources/queries.ts";
+import { previewOffice, saveOffice, webResourcesKey, webResourcesQuery } from "#app/features/web-resources/queries.ts";
 import { officeTexts } from "#app/messages/admin/office.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { OfficePreview } from "./office-preview.tsx";
@@ -38,6 +38,7 @@ function OfficeForm({ resources }: { resources: WebResourceRecord[] }) {
         formats={hoursFormats(language)}
         list="/admin"
         needs="settings.write"
+        preview={previewOffice}
       >
         <p className="max-w-prose text-sm text-fg-muted">{text.lead}</p>
         <OfficeFields draft={draft} />

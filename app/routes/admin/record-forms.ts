@@ -27,11 +27,11 @@ const formOf = <V extends object>(labels: Labels<V> | Texts<Labels<V>>, read: (s
   ({ labels: "en" in labels ? labels : { en: labels, es: labels }, read, formats }) as RecordForm;
 
 export const recordForms: Record<EntityName, RecordForm> = {
-  blog: formOf(blogPostLabels.en, blogPostDraft, { publishedAt: localTime }),
-  blogcategory: formOf(blogCategoryLabels.en, blogCategoryDraft),
+  blog: formOf(blogPostLabels, blogPostDraft, { publishedAt: localTime }),
+  blogcategory: formOf(blogCategoryLabels, blogCategoryDraft),
   pagecategory: formOf(pageCategoryLabels, pageCategoryDraft),
   pagecontent: formOf(pageContentLabels, pageContentDraft),
-  loanofficer: formOf(loanOfficerLabels.en, loanOfficerDraft, officerFormats([])),
+  loanofficer: formOf(loanOfficerLabels, loanOfficerDraft, officerFormats([])),
   webresource: formOf(webResourceLabels, webResourceDraft),
   contactmessage: formOf(messageLabels, messageDraft),
   routingrule: formOf(routingRuleLabels, routingRuleDraft),

@@ -27,8 +27,8 @@ export const drill: Drill = {
           DATABASE_URL: postgres.url,
           DATA_DIR: served,
           S3_BUCKET: bucket.s3.bucket,
-          S3_KEY: bucket.s3.key,
-          S3_SECRET: bucket.s3.secret,
+          S3_KEY: bucket.s3.access?.key,
+          S3_SECRET: bucket.s3.access?.secret,
           S3_ENDPOINT: bucket.s3.endpoint,
         };
         const before = await contentOf({ DATA_DIR: folder }, join(work, "before"));

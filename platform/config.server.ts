@@ -13,6 +13,8 @@ const environment = z
     PUBLIC_URL: httpUrl.optional(),
     DATA_DIR: z.string().default(".data"),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(1000).default(10),
+    DATABASE_SECONDS: z.coerce.number().int().min(1).max(600).default(10),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().optional(),
     MAIL_TO: z.email().optional(),
@@ -36,8 +38,11 @@ const environment = z
     LOG_LEVEL: z.enum(logLevels).default("info"),
   })
   .superRefine((env, context) => {
-    if (env.S3_BUCKET && !(env.S3_KEY && env.S3_SECRET)) {
-      context.addIssue({ code: "custom", path: ["S3_KEY"], message: "S3_BUCKET also needs S3_KEY and S3_SECRET" });
+    if (!env.S3_KEY !== !env.S3_SECRET) {
+      context.addIssue({ code: "custom", path: ["S3_KEY"], message: "S3_KEY and S3_SECRET are needed together" });
+    }
+    if (env.S3_BUCKET && env.S3_ENDPOINT && !env.S3_KEY) {
+      context.addIssue({ code: "custom", path: ["S3_KEY"], message: "S3_ENDPOINT also needs S3_KEY and S3_SECRET" });
     }
     if (env.IMAP_URL && /^imaps?:/.test(env.IMAP_URL) && inboundAddress(env) === undefined) {
       const message = "IMAP_URL also needs MAIL_REPLY_TO, the address of its mailbox, because its user name is none";
@@ -52,6 +57,8 @@ const expectations: Record<string, string> = {
   PORT: "a port number from 0 to 65535",
   PUBLIC_URL: "an http:// or https:// address",
   DATABASE_URL: "a postgres:// address",
+  DATABASE_CONNECTIONS: "a whole number from 2 to 1000",
+  DATABASE_SECONDS: "a whole number of seconds from 1 to 600",
   SMTP_URL: "an smtp:// or smtps:// address",
   MAIL_TO: "an email address",
   IMAP_URL: "an imaps:// or imap:// address",
@@ -99,16 +106,17 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     publicUrl: value.PUBLIC_URL,
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
+    databaseLimits: { connections: value.DATABASE_CONNECTIONS, seconds: value.DATABASE_SECONDS },
     mail: { url: value.SMTP_URL, from: value.MAIL_FROM, to: value.MAIL_TO },
     inbound: { url: value.IMAP_URL, address: inboundAddress(value) },
     admin: { email: value.ADMIN_EMAIL, password: value.ADMIN_PASSWORD },
-    s3: s3Of(value),
+    s3: value.S3_BUCKET ? { ...s3Of(value), bucket: value.S3_BUCKET } : undefined,
     retention: {
       contentMonths: value.RETAIN_CONTENT_MONTHS,
       leadsMonths: value.RETAIN_LEADS_MONTHS,
       auditMonths: value.RETAIN_AUDIT_MONTHS,
     },
-    s3Access: s3AccessOf(value),
+    anyBucket: s3Of(value),
     backup: { to: value.BACKUP_TO, hours: value.BACKUP_HOURS, keep: value.BACKUP_KEEP },
     trustProxy: value.TRUST_PROXY,
     shutdownSeconds: value.SHUTDOWN_SECONDS,
@@ -123,12 +131,7 @@ function inboundAddress({ IMAP_URL, MAIL_REPLY_TO }: z.infer<typeof environment>
   return z.email().safeParse(user).success ? user : undefined;
 }
 
-/** The keys, whichever bucket they are used for. */
-function s3AccessOf({ S3_KEY: key, S3_SECRET: secret, S3_REGION: region, S3_ENDPOINT: endpoint }: z.infer<typeof environment>) {
-  return key && secret ? { key, secret, region, endpoint } : undefined;
-}
-
-function s3Of(value: z.infer<typeof environment>) {
-  const access = s3AccessOf(value);
-  return value.S3_BUCKET && access ? { ...access, bucket: value.S3_BUCKET } : undefined;
+/** How buckets are reached, whichever they are. Without keys the machine's own role is asked. */
+function s3Of({ S3_KEY: key, S3_SECRET: secret, S3_REGION: region, S3_ENDPOINT: endpoint }: z.infer<typeof environment>) {
+  return { access: key && secret ? { key, secret } : undefined, region, endpoint };
 }

@@ -63,7 +63,8 @@ describe("the configuration", () => {
   });
 
   it("wants what belongs together", () => {
-    expect(refusal({ S3_BUCKET: "pictures" })).toBe("S3_BUCKET also needs S3_KEY and S3_SECRET.");
+    expect(refusal({ S3_BUCKET: "pictures", S3_KEY: "key" })).toBe("S3_KEY and S3_SECRET are needed together.");
+    expect(refusal({ S3_BUCKET: "pictures", S3_ENDPOINT: "http://s3.test" })).toBe("S3_ENDPOINT also needs S3_KEY and S3_SECRET.");
     expect(refusal({ IMAP_URL: "imaps://replies:secret@host/INBOX" })).toBe(
       "IMAP_URL also needs MAIL_REPLY_TO, the address of its mailbox, because its user name is none.",
     );

@@ -5,6 +5,7 @@ import { AppError } from "#lib/errors.ts";
 import { say } from "#lib/say.ts";
 import { recordRefusal } from "#platform/audit/record-refusal.server.ts";
 import { isUnavailable } from "#platform/database/unavailable.server.ts";
+import { StorageError } from "#platform/images/storage.server.ts";
 import type { ServerEnv } from "./server-env.ts";
 
 /** The one place where what was thrown becomes an answer. */
@@ -22,7 +23,10 @@ export async function answerError(error: unknown, c: Context<ServerEnv>): Promis
     return c.json({ success: false, message, validationErrors: [], requestId: c.var.requestId }, 500);
   }
   if (appError.code === "unavailable" && appError.cause !== undefined)
-    log.error({ ...where, err: appError.cause }, "The database is unavailable");
+    log.error(
+      { ...where, err: appError.cause },
+      isStorageFault(appError.cause) ? "The storage is unavailable" : "The database is unavailable",
+    );
   if (appError.code === "unauthenticated" || appError.code === "forbidden") {
     log.info({ ...where, clientAddress: c.var.clientAddress, userId: c.var.staff?.userId }, "Refused");
     const call = `${c.req.method} ${exchange.address.path}`.slice(0, 200);
@@ -40,6 +44,15 @@ function asAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
   if (error instanceof HTTPException && error.status === 413)
     return new AppError("tooLarge", { en: "The request is too large", es: "La solicitud es demasiado grande" });
+  if (isStorageFault(error))
+    return new AppError(
+      "unavailable",
+      {
+        en: "Pictures cannot be stored or read at the moment; please try again",
+        es: "Las imágenes no se pueden guardar ni leer en este momento; inténtelo de nuevo",
+      },
+      { cause: error, retryAfter: 5 },
+    );
   if (isUnavailable(error))
     return new AppError(
       "unavailable",
@@ -51,6 +64,9 @@ function asAppError(error: unknown): AppError | undefined {
     );
   return undefined;
 }
+
+const isStorageFault = (error: unknown): boolean =>
+  error instanceof Error && (error instanceof StorageError || isStorageFault(error.cause));
 
 function isFailedQuery(error: unknown): boolean {
   return error instanceof Error && (error instanceof DrizzleQueryError || isFailedQuery(error.cause));

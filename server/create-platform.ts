@@ -2,6 +2,7 @@ import { definitions } from "#app/features/definitions.server.ts";
 import { createAuth } from "#platform/accounts/auth.server.ts";
 import type { Config } from "#platform/config.server.ts";
 import type { Database } from "#platform/database/db.server.ts";
+import { rememberPictures } from "#platform/images/remember-pictures.server.ts";
 import { openStorage } from "#platform/images/storage.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { ownSecret } from "#platform/site-state.server.ts";
@@ -13,7 +14,7 @@ export type StartedPlatform = { config: Config; platform: Platform; database: Da
 
 /** From an open database to a prepared one and everything that stands on it. */
 export async function createPlatform({ config, log, database }: Installation): Promise<StartedPlatform> {
-  const storage = await openStorage(config);
+  const storage = rememberPictures(await openStorage(config));
   const { db } = database;
   const firstOwner = await prepareDatabase(database, storage, config);
   const auth = createAuth(db, { secret: await ownSecret(db, "authSecret"), publicUrl: config.publicUrl });

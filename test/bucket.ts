@@ -21,7 +21,7 @@ export async function startBucket(): Promise<TestBucket> {
   });
   const { port } = await server.run();
   return {
-    s3: { bucket, key: "S3RVER", secret: "S3RVER", region: "us-east-1", endpoint: `http://127.0.0.1:${port}` },
+    s3: { bucket, access: { key: "S3RVER", secret: "S3RVER" }, region: "us-east-1", endpoint: `http://127.0.0.1:${port}` },
     stop: async () => {
       server.httpServer.closeAllConnections();
       await server.close();

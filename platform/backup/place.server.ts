@@ -1,14 +1,13 @@
 import { resolve } from "node:path";
-import { type Config, StartError } from "#platform/config.server.ts";
+import type { Config } from "#platform/config.server.ts";
 import { type ImageStorage, openBucket, openFolder } from "#platform/images/storage.server.ts";
 import { manifestFile } from "./manifest.server.ts";
 
 /** Where backups are kept: a folder, or `s3://bucket/prefix` under the keys that the site has. */
-export async function openPlace(text: string, { s3Access }: Pick<Config, "s3Access">): Promise<ImageStorage> {
+export async function openPlace(text: string, { anyBucket }: Pick<Config, "anyBucket">): Promise<ImageStorage> {
   const [, bucket, prefix = ""] = /^s3:\/\/([^/]+)\/?(.*?)\/*$/.exec(text) ?? [];
   if (bucket === undefined) return openFolder(resolve(text));
-  if (!s3Access) throw new StartError(`${text} also needs S3_KEY and S3_SECRET.`);
-  const storage = await openBucket({ ...s3Access, bucket });
+  const storage = await openBucket({ ...anyBucket, bucket });
   return prefix === "" ? storage : under(storage, prefix);
 }
 

@@ -9,7 +9,7 @@ export const migrationsFolder = join(projectRoot, "db/migrations");
 
 /** The embedded engine is only loaded where it is used: it costs a hundred megabytes. */
 export async function openDatabase(config: Config, log: Log): Promise<Database> {
-  if (config.databaseUrl) return (await import("./postgres.server.ts")).openPostgres(config.databaseUrl, log);
+  if (config.databaseUrl) return (await import("./postgres.server.ts")).openPostgres(config.databaseUrl, log, config.databaseLimits);
   return (await import("./embedded.server.ts")).openEmbedded(config.dataDir);
 }
 

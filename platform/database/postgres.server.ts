@@ -22,14 +22,23 @@ export async function countOtherProcesses(db: Db): Promise<number> {
   return row?.count ?? 0;
 }
 
-export async function openPostgres(url: string, log: Log, patienceMs = 30_000): Promise<Database> {
+export type Limits = { connections: number; seconds: number };
+const usualLimits: Limits = { connections: 10, seconds: 10 };
+
+export async function openPostgres(url: string, log: Log, limits = usualLimits, patienceMs = 30_000): Promise<Database> {
+  const patience = limits.seconds * 1000;
   const pool = new pg.Pool({
     connectionString: url,
     // Who is connected, for an operator who looks, and for a move that must be alone.
     application_name: applicationName,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
+    max: limits.connections,
+    connectionTimeoutMillis: Math.min(5_000, patience),
     idleTimeoutMillis: 30_000,
+    // The server gives up first and says why; the client, when not even that comes, as from a machine that hangs.
+    statement_timeout: patience,
+    lock_timeout: patience,
+    idle_in_transaction_session_timeout: patience * 6,
+    query_timeout: patience + 2_000,
   });
   // A connection that dies while it is idle is replaced by the pool; without a listener it would end the process.
   pool.on("error", (error) => log.warn({ err: error }, "A database connection was lost"));
@@ -41,13 +50,16 @@ export async function openPostgres(url: string, log: Log, patienceMs = 30_000): 
     db,
     kind: "postgres",
     exclusively: async (work) => {
-      const client = await pool.connect();
+      // A connection without limits: another node may prepare for long, and so may this one.
+      const client = new pg.Client({ connectionString: url, application_name: applicationName });
+      client.on("error", (error) => log.debug({ err: error }, "A database connection was lost in use"));
+      await client.connect();
       try {
         await client.query("select pg_advisory_lock($1)", [preparationLock]);
         return await work(drizzle(client, { schema, casing: "snake_case" }));
       } finally {
         // Ending the session gives the lock back, also when the work failed half way.
-        client.release(true);
+        await client.end();
       }
     },
     migrate: (on, folder) => migrate(on as NodePgDatabase<typeof schema>, { migrationsFolder: folder }),

@@ -52,11 +52,13 @@ async function recognises(db: Db, files: StoredFile[]): Promise<boolean> {
 }
 
 /** A picture and its sizes, whole or half written, share it. */
-const stemOf = (name: string) => name.replace(/(-\d{3,4})?\.(webp|avif)(\.part)?$/, "");
+const stemOf = (name: string) => name.replace(/(-\d{3,4})?\.(webp|avif)(\.[0-9a-f]{8})?(\.part)?$/, "");
+
+const isPartOfMark = (name: string) => name.startsWith(`${markName}.`);
 
 /** Everything stored but the mark. */
 export async function listFiles(storage: ImageStorage): Promise<StoredFile[]> {
   const files: StoredFile[] = [];
-  for await (const file of storage.list()) if (file.name !== markName && file.name !== `${markName}.part`) files.push(file);
+  for await (const file of storage.list()) if (file.name !== markName && !isPartOfMark(file.name)) files.push(file);
   return files;
 }

@@ -32,9 +32,17 @@ const inTheMaking = new Map<string, Promise<Uint8Array | undefined>>();
 
 /** The file behind `/resources/{file}`: a stored picture, or one of its sizes, made once when first asked for. */
 export async function readImage(storage: ImageStorage, file: string): Promise<Uint8Array | undefined> {
-  const storedBytes = await storage.read(file);
+  return (await storage.read(file)) ?? (await makeOnce(storage, file));
+}
+
+/** Whether there is such a file, or could be; nothing is made to find out. */
+export async function hasImage(storage: ImageStorage, file: string): Promise<boolean> {
+  return (await storage.read(parseVariantName(file)?.name ?? file)) !== undefined;
+}
+
+function makeOnce(storage: ImageStorage, file: string): Promise<Uint8Array | undefined> {
   const variant = parseVariantName(file);
-  if (storedBytes || !variant) return storedBytes;
+  if (!variant) return Promise.resolve(undefined);
   const pendingVariant = inTheMaking.get(file);
   if (pendingVariant) return pendingVariant;
   const newVariant = makeVariant(() => storage.read(variant.name), variant.width, variant.format)

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { open } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Disk, errors } from "flydrive";
@@ -15,53 +16,76 @@ export function openStorage(config: Pick<Config, "s3" | "dataDir">): Promise<Ima
   return config.s3 ? openBucket(config.s3) : openFolder(join(config.dataDir, "images"));
 }
 
+/** Nothing could be read or written: a disk or another server does not do its work. */
+export class StorageError extends Error {
+  constructor(cause: unknown) {
+    super("The storage of pictures does not answer", { cause });
+    this.name = "StorageError";
+  }
+}
+
 export async function openFolder(folder: string): Promise<ImageStorage> {
   const { FSDriver } = await import("flydrive/drivers/fs");
-  return diskStorage(new Disk(new FSDriver({ location: folder, visibility: "private" })), (name) => syncToDisk(join(folder, name)));
-}
-
-export async function openBucket(s3: NonNullable<Config["s3"]>): Promise<ImageStorage> {
-  const { S3Driver } = await import("flydrive/drivers/s3");
-  const { bucket: name, key: accessKeyId, secret: secretAccessKey, region, endpoint } = s3;
-  const credentials = { accessKeyId, secretAccessKey };
-  return diskStorage(
-    new Disk(
-      new S3Driver({
-        bucket: name,
-        credentials,
-        region,
-        endpoint,
-        forcePathStyle: endpoint !== undefined,
-        supportsACL: false,
-        visibility: "private",
-      }),
-    ),
-  );
-}
-
-/** Sees to it that a file, or a folder's list of names, survives a power cut. */
-type Sync = (name: string) => Promise<void>;
-
-function diskStorage(disk: Disk, sync: Sync = async () => {}): ImageStorage {
+  const disk = new Disk(new FSDriver({ location: folder, visibility: "private" }));
   return {
-    // Written under another name first: a process that dies half way leaves no picture that looks whole.
-    write: async (name, bytes) => {
-      await disk.put(`${name}.part`, bytes);
-      await sync(`${name}.part`);
-      await disk.move(`${name}.part`, name);
-      await sync(dirname(name));
-    },
-    read: async (name) => {
+    ...readable(disk),
+    // Written under another name first, one of its own for each who writes: a process that dies half way leaves no picture that looks whole.
+    write: named(async (name, bytes) => {
+      const part = `${name}.${randomBytes(4).toString("hex")}.part`;
+      await disk.put(part, bytes);
+      await syncToDisk(join(folder, part));
+      await disk.move(part, name);
+      await syncToDisk(join(folder, dirname(name)));
+    }),
+  };
+}
+
+/** A server that hangs must not take requests along; one that stumbles is asked again. */
+const patience = { connectionTimeout: 3_000, requestTimeout: 10_000, throwOnRequestTimeout: true, socketTimeout: 10_000 };
+const attempts = 3;
+
+export async function openBucket({ bucket, access, region, endpoint }: NonNullable<Config["s3"]>): Promise<ImageStorage> {
+  const { S3Driver } = await import("flydrive/drivers/s3");
+  const credentials = access && { accessKeyId: access.key, secretAccessKey: access.secret };
+  const disk = new Disk(
+    new S3Driver({
+      bucket,
+      // Without keys the machine's own role is used, as the cloud grants it.
+      ...(credentials && { credentials }),
+      region,
+      endpoint,
+      forcePathStyle: endpoint !== undefined,
+      supportsACL: false,
+      visibility: "private",
+      requestHandler: patience,
+      maxAttempts: attempts,
+    }),
+  );
+  // One request: an object is there when it is whole, and not before.
+  return { ...readable(disk), write: named((name, bytes) => disk.put(name, bytes)) };
+}
+
+function readable(disk: Disk): Omit<ImageStorage, "write"> {
+  return {
+    read: named(async (name) => {
       try {
         return await disk.getBytes(name);
       } catch (error) {
         if (error instanceof errors.E_CANNOT_READ_FILE && !(await disk.exists(name))) return undefined;
         throw error;
       }
-    },
-    remove: (name) => disk.delete(name),
+    }),
+    remove: named((name) => disk.delete(name)),
     list: () => filesOf(disk),
   };
+}
+
+/** What fails here is told apart from a database that fails in the same way. */
+function named<Args extends unknown[], T>(work: (...args: Args) => Promise<T>): (...args: Args) => Promise<T> {
+  return (...args) =>
+    work(...args).catch((error: unknown) => {
+      throw new StorageError(error);
+    });
 }
 
 async function* filesOf(disk: Disk) {

@@ -1,0 +1,29 @@
+import { LRUCache } from "lru-cache";
+import type { ImageStorage } from "./storage.server.ts";
+
+/** What another node removed is forgotten here when its time is up. */
+const bounds = {
+  maxSize: 32_000_000,
+  maxEntrySize: 1_000_000,
+  ttl: 10 * 60_000,
+  sizeCalculation: (bytes: Uint8Array) => bytes.byteLength || 1,
+};
+
+/** The pictures that are asked for most are read once: a name never gets other bytes. */
+export function rememberPictures(storage: ImageStorage): ImageStorage {
+  const remembered = new LRUCache<string, Uint8Array>(bounds);
+  return {
+    ...storage,
+    read: async (name) => {
+      const known = remembered.get(name);
+      if (known) return known;
+      const bytes = await storage.read(name);
+      if (bytes) remembered.set(name, bytes);
+      return bytes;
+    },
+    remove: async (name) => {
+      remembered.delete(name);
+      await storage.remove(name);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { rememberPictures } from "./remember-pictures.server.ts";
+import type { ImageStorage } from "./storage.server.ts";
+
+function countedStorage() {
+  const files = new Map([
+    ["a.webp", Uint8Array.of(1, 2)],
+    ["large.webp", new Uint8Array(1_000_001)],
+  ]);
+  const reads: string[] = [];
+  const storage: ImageStorage = {
+    write: async (name, bytes) => void files.set(name, Uint8Array.from(bytes)),
+    read: async (name) => {
+      reads.push(name);
+      return files.get(name);
+    },
+    remove: async (name) => void files.delete(name),
+    async *list() {},
+  };
+  return { storage: rememberPictures(storage), reads };
+}
+
+it("reads a picture once, unless it would fill the memory, and one that is not there each time", async () => {
+  const { storage, reads } = countedStorage();
+  for (const name of ["a.webp", "large.webp", "none.webp"]) for (const _ of [1, 2]) await storage.read(name);
+  expect(reads).toEqual(["a.webp", "large.webp", "large.webp", "none.webp", "none.webp"]);
+  expect(await storage.read("a.webp")).toEqual(Uint8Array.of(1, 2));
+});
+
+it("forgets what is removed", async () => {
+  const { storage } = countedStorage();
+  await storage.read("a.webp");
+  await storage.remove("a.webp");
+  expect(await storage.read("a.webp")).toBeUndefined();
+});

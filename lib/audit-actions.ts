@@ -1,55 +1,78 @@
+import { currentLanguage, type Sentence } from "./say.ts";
+
 /**
  * Everything that the audit list tells, as a noun and a verb, with its sentence after the name of whoever did it. In braces is
  * what stands there while the subject is not known. Only what is listed here can be recorded.
  */
 const auditActions = {
-  "session.signIn": "Signed in",
-  "session.refuseSignIn": "Was refused at sign-in to {an account}",
-  "session.delaySignIn": "Has to wait after too many tries to sign in to {an account}",
-  "session.refuseSecondFactor": "Gave a wrong second factor for {an account}",
-  "session.signOut": "Signed out",
-  "session.end": "Ended sessions of {an account}",
-  "password.askReset": "Asked for a link to reset the password of {an account}",
-  "password.reset": "Reset the password of {an account} by a link",
-  "secondFactor.enable": "Turned on the second factor of {an account}",
-  "secondFactor.disable": "Turned off the second factor of {an account}",
-  "secondFactor.renewCodes": "Renewed the recovery codes of {an account}",
-  "secondFactor.require": "Changed whether a second factor is required",
-  "passkey.add": "Added a passkey to {an account}",
-  "passkey.remove": "Removed a passkey of {an account}",
-  "staff.create": "Created the account of {someone}",
-  "staff.change": "Changed the details of {an account}",
-  "staff.changeEmail": "Changed the email address of {an account}",
-  "staff.changeRole": "Changed the role of {an account}",
-  "staff.changeOfficer": "Changed which loan officer {an account} belongs to",
-  "staff.changePassword": "Changed the password of {an account}",
-  "staff.resetPassword": "Gave a new first password to {an account}",
-  "staff.suspend": "Suspended {an account}",
-  "staff.reinstate": "Reinstated {an account}",
-  "staff.unlock": "Lifted the wait at sign-in for {an account}",
-  "confirmation.refuse": "Failed to confirm who they are before a change",
-  "permission.refuse": "Was refused what their role does not allow",
-  "setting.create": "Added {a setting}",
-  "setting.change": "Changed {a setting}",
-  "setting.delete": "Deleted {a setting}",
-  "setting.restore": "Restored {a setting}",
-  "messages.export": "Exported contact messages",
-  "newsletter.send": "Had a newsletter sent",
-  "newsletter.stop": "Stopped a newsletter",
-  "newsletter.import": "Imported newsletter subscribers",
-  "newsletter.export": "Exported newsletter subscribers",
-  "newsletter.unsubscribe": "Unsubscribed someone from the newsletter",
-  "newsletter.delete": "Deleted a newsletter subscriber",
-  "contact.optOut": "Recorded an opt-out for the sender of {a message}",
-  "contact.optIn": "Undid an opt-out for the sender of {a message}",
-  "audit.export": "Exported the activity log",
-  "person.export": "Exported what is stored about a person",
-  "person.erase": "Erased what is stored about a person",
-  "picture.delete": "Deleted a stored picture",
-  "bin.purge": "Deleted from the bin for good: {a record}",
-  "bin.empty": "Emptied the bin",
-  "record.purge": "Deleted what has come to its end",
-} as const;
+  "session.signIn": { en: "Signed in", es: "Inició sesión" },
+  "session.refuseSignIn": { en: "Was refused at sign-in to {an account}", es: "Fue rechazado al iniciar sesión en {una cuenta}" },
+  "session.delaySignIn": {
+    en: "Has to wait after too many tries to sign in to {an account}",
+    es: "Debe esperar después de demasiados intentos de iniciar sesión en {una cuenta}",
+  },
+  "session.refuseSecondFactor": {
+    en: "Gave a wrong second factor for {an account}",
+    es: "Dio un segundo paso equivocado para {una cuenta}",
+  },
+  "session.signOut": { en: "Signed out", es: "Cerró sesión" },
+  "session.end": { en: "Ended sessions of {an account}", es: "Cerró sesiones de {una cuenta}" },
+  "password.askReset": {
+    en: "Asked for a link to reset the password of {an account}",
+    es: "Pidió un enlace para restablecer la contraseña de {una cuenta}",
+  },
+  "password.reset": { en: "Reset the password of {an account} by a link", es: "Restableció la contraseña de {una cuenta} con un enlace" },
+  "secondFactor.enable": { en: "Turned on the second factor of {an account}", es: "Activó la verificación en dos pasos de {una cuenta}" },
+  "secondFactor.disable": {
+    en: "Turned off the second factor of {an account}",
+    es: "Desactivó la verificación en dos pasos de {una cuenta}",
+  },
+  "secondFactor.renewCodes": { en: "Renewed the recovery codes of {an account}", es: "Renovó los códigos de recuperación de {una cuenta}" },
+  "secondFactor.require": { en: "Changed whether a second factor is required", es: "Cambió si se exige la verificación en dos pasos" },
+  "passkey.add": { en: "Added a passkey to {an account}", es: "Agregó una llave de acceso a {una cuenta}" },
+  "passkey.remove": { en: "Removed a passkey of {an account}", es: "Quitó una llave de acceso de {una cuenta}" },
+  "staff.create": { en: "Created the account of {someone}", es: "Creó la cuenta de {alguien}" },
+  "staff.change": { en: "Changed the details of {an account}", es: "Cambió los datos de {una cuenta}" },
+  "staff.changeEmail": { en: "Changed the email address of {an account}", es: "Cambió el correo electrónico de {una cuenta}" },
+  "staff.changeRole": { en: "Changed the role of {an account}", es: "Cambió el rol de {una cuenta}" },
+  "staff.changeOfficer": {
+    en: "Changed which loan officer {an account} belongs to",
+    es: "Cambió a qué oficial de préstamos pertenece {una cuenta}",
+  },
+  "staff.changePassword": { en: "Changed the password of {an account}", es: "Cambió la contraseña de {una cuenta}" },
+  "staff.resetPassword": { en: "Gave a new first password to {an account}", es: "Dio una primera contraseña nueva a {una cuenta}" },
+  "staff.suspend": { en: "Suspended {an account}", es: "Suspendió {una cuenta}" },
+  "staff.reinstate": { en: "Reinstated {an account}", es: "Reactivó {una cuenta}" },
+  "staff.unlock": { en: "Lifted the wait at sign-in for {an account}", es: "Levantó la espera al iniciar sesión de {una cuenta}" },
+  "confirmation.refuse": { en: "Failed to confirm who they are before a change", es: "No pudo confirmar quién es antes de un cambio" },
+  "permission.refuse": { en: "Was refused what their role does not allow", es: "Se le negó lo que su rol no permite" },
+  "setting.create": { en: "Added {a setting}", es: "Agregó {un ajuste}" },
+  "setting.change": { en: "Changed {a setting}", es: "Cambió {un ajuste}" },
+  "setting.delete": { en: "Deleted {a setting}", es: "Eliminó {un ajuste}" },
+  "setting.restore": { en: "Restored {a setting}", es: "Restauró {un ajuste}" },
+  "messages.export": { en: "Exported contact messages", es: "Exportó mensajes de contacto" },
+  "newsletter.send": { en: "Had a newsletter sent", es: "Mandó enviar un boletín" },
+  "newsletter.stop": { en: "Stopped a newsletter", es: "Detuvo un boletín" },
+  "newsletter.import": { en: "Imported newsletter subscribers", es: "Importó suscriptores del boletín" },
+  "newsletter.export": { en: "Exported newsletter subscribers", es: "Exportó suscriptores del boletín" },
+  "newsletter.unsubscribe": { en: "Unsubscribed someone from the newsletter", es: "Canceló la suscripción de alguien al boletín" },
+  "newsletter.delete": { en: "Deleted a newsletter subscriber", es: "Eliminó a un suscriptor del boletín" },
+  "contact.optOut": {
+    en: "Recorded an opt-out for the sender of {a message}",
+    es: "Anotó que no se debe contactar al remitente de {un mensaje}",
+  },
+  "contact.optIn": {
+    en: "Undid an opt-out for the sender of {a message}",
+    es: "Deshizo la anotación de no contactar al remitente de {un mensaje}",
+  },
+  "audit.export": { en: "Exported the activity log", es: "Exportó el registro de auditoría" },
+  "person.export": { en: "Exported what is stored about a person", es: "Exportó lo que se guarda sobre una persona" },
+  "person.erase": { en: "Erased what is stored about a person", es: "Borró lo que se guarda sobre una persona" },
+  "picture.delete": { en: "Deleted a stored picture", es: "Eliminó una imagen guardada" },
+  "bin.purge": { en: "Deleted from the bin for good: {a record}", es: "Eliminó para siempre de la Papelera: {un registro}" },
+  "bin.empty": { en: "Emptied the bin", es: "Vació la Papelera" },
+  "record.purge": { en: "Deleted what has come to its end", es: "Eliminó lo que llegó al final de su plazo" },
+} as const satisfies Record<string, Sentence>;
 
 export type AuditAction = keyof typeof auditActions;
 
@@ -58,8 +81,8 @@ export const auditActionNames = Object.keys(auditActions) as [AuditAction, ...Au
 const placeholder = /\{(.*)\}/;
 
 /** The sentence with its subject's name in it. An action that an older or newer release recorded is told by its name. */
-export function sentenceOf(action: string, subjectName?: string): string {
-  const template = auditActionNames.some((known) => known === action) ? auditActions[action as AuditAction] : action;
+export function sentenceOf(action: string, subjectName?: string, language = currentLanguage()): string {
+  const template = auditActionNames.some((known) => known === action) ? auditActions[action as AuditAction][language] : action;
   return template.replace(placeholder, (_, unknown: string) => subjectName ?? unknown);
 }
 

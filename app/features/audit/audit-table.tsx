@@ -1,25 +1,28 @@
 import { When } from "#app/admin-kit/when.tsx";
+import { auditTexts } from "#app/messages/admin/audit.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { factsOf } from "#lib/audit-actions.ts";
 import type { AuditItem } from "./queries.ts";
 
 const headings = [
-  { text: "When", className: "max-md:hidden" },
-  { text: "Who", className: "max-sm:hidden" },
-  { text: "What", className: "w-full" },
-  { text: "From where", className: "max-lg:hidden" },
-];
+  { name: "when", className: "max-md:hidden" },
+  { name: "who", className: "max-sm:hidden" },
+  { name: "what", className: "w-full" },
+  { name: "where", className: "max-lg:hidden" },
+] as const;
 
 /** The events of one page; the server has searched and counted. A narrow screen tells all of an event in one cell. */
 export function AuditTable({ events }: { events: AuditItem[] }) {
+  const text = useTexts(auditTexts);
   return (
     <div className="overflow-x-auto rounded-xl border border-edge bg-surface">
       <table className="w-full text-left text-sm">
-        <caption className="sr-only">Activity log</caption>
+        <caption className="sr-only">{text.title}</caption>
         <thead className="border-b border-edge bg-sunken text-fg-muted">
           <tr>
-            {headings.map(({ text, className }) => (
-              <th key={text} scope="col" className={`px-3 py-2 font-semibold whitespace-nowrap ${className}`}>
-                {text}
+            {headings.map(({ name, className }) => (
+              <th key={name} scope="col" className={`px-3 py-2 font-semibold whitespace-nowrap ${className}`}>
+                {text[name]}
               </th>
             ))}
           </tr>

@@ -21,7 +21,7 @@ export const auditQuery = auditFilter.extend({
   pageSize: wholeNumber("pageSize", 1, 100).default(25),
 });
 
-/** One event. `who` and `sentence` are for people, in English; the rest names things by reference. */
+/** One event. `who` and `sentence` are for people, in the language of whoever asks; the rest names things by reference. */
 export const auditItem = z.object({
   auditEventId: z.int(),
   at: instantText,

@@ -3,6 +3,7 @@ import { auditEvents, auditText } from "#db/tables/audit-events.server.ts";
 import { users } from "#db/tables/staff.server.ts";
 import { auditActionNames, sentenceOf } from "#lib/audit-actions.ts";
 import { containsPattern, fold } from "#lib/search-text.ts";
+import { languages } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { isOnOfficeDays } from "#platform/database/office-days.server.ts";
 import { type AuditFilter, nobody } from "./schema.ts";
@@ -38,7 +39,8 @@ function concernsPerson(userId: number): SQL | undefined {
 }
 
 function hasWord(word: string, people: FoldedName[]): SQL | undefined {
-  const actions = auditActionNames.filter((action) => fold(`${action} ${sentenceOf(action)}`).includes(word));
+  const sentencesOf = (action: string) => languages.map((language) => sentenceOf(action, undefined, language)).join(" ");
+  const actions = auditActionNames.filter((action) => fold(`${action} ${sentencesOf(action)}`).includes(word));
   const ids = people.filter(({ name }) => name.includes(word)).map(({ userId }) => userId);
   return or(
     like(auditText(auditEvents), containsPattern(word)),

@@ -2,6 +2,7 @@ import { and, desc, inArray, lt, type SQL } from "drizzle-orm";
 import { auditEvents } from "#db/tables/audit-events.server.ts";
 import { users } from "#db/tables/staff.server.ts";
 import { sentenceOf } from "#lib/audit-actions.ts";
+import { say } from "#lib/say.ts";
 import { offsetOf, totalsOf } from "#platform/api/paging.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { AuditFilter, AuditQuery } from "./schema.ts";
@@ -47,14 +48,16 @@ async function describeEvents(db: Db, rows: AuditRow[]) {
 }
 
 function whoDid({ userId, clientAddress }: AuditRow, names: Map<number, string>): string {
-  if (userId !== null) return names.get(userId) ?? `Account ${userId}`;
-  return clientAddress === null ? "The installation" : "Someone not signed in";
+  if (userId !== null) return names.get(userId) ?? say({ en: `Account ${userId}`, es: `Cuenta ${userId}` });
+  return clientAddress === null
+    ? say({ en: "The installation", es: "La instalación" })
+    : say({ en: "Someone not signed in", es: "Alguien sin iniciar sesión" });
 }
 
 function subjectName({ userId, subject }: AuditRow, names: Map<number, string>): string | undefined {
   if (subject === null) return undefined;
-  if (userId !== null && subject === accountSubject(userId)) return "their own account";
+  if (userId !== null && subject === accountSubject(userId)) return say({ en: "their own account", es: "su propia cuenta" });
   const id = Number(account.exec(subject)?.[1] ?? 0);
-  if (id) return names.get(id) ?? `account ${id}`;
-  return subject.replace(/^setting:/, "the setting ").replace(":", " ");
+  if (id) return names.get(id) ?? say({ en: `account ${id}`, es: `la cuenta ${id}` });
+  return subject.replace(/^setting:/, say({ en: "the setting ", es: "el ajuste " })).replace(":", " ");
 }

@@ -113,6 +113,26 @@ describe("the dashboard", () => {
     ]);
   });
 
+  it("tells owners how far the first steps are, from what is there, until they put the list away", async () => {
+    const { db } = current.platform;
+    await createOfficer(db, officer, { userId: null });
+    await db.insert(blogPosts).values({ title: "An article", slug: "an-article", status: "published", publishedAt: new Date() });
+    const owner = await signIn("owner");
+    const steps = async () => (await owner("GET", "/api/dashboard")).body.firstRun;
+    expect(await steps()).toEqual({ hasOwnOfficers: false, hasSecondFactor: false, hasOwnPost: false });
+    await owner("PUT", "/api/loanofficer", { json: { loanOfficerId: 1, isActive: false } });
+    await owner("POST", "/api/blog", { json: { title: "Soon", status: "published", publishedAt: "2099-01-01T00:00:00Z" } });
+    expect(await steps()).toMatchObject({ hasOwnOfficers: false, hasOwnPost: false });
+    await owner("POST", "/api/loanofficer", { json: { ...officer, lastName: "Real" } });
+    await owner("PUT", "/api/blog", { json: { blogId: 1, title: "Our article" } });
+    expect(await steps()).toMatchObject({ hasOwnOfficers: true, hasOwnPost: true });
+    const editor = await signIn("editor");
+    expect((await editor("GET", "/api/dashboard")).body.firstRun).toBeNull();
+    expect((await editor("POST", "/api/dashboard/hide-first-steps", { json: {} })).status).toBe(403);
+    expect((await owner("POST", "/api/dashboard/hide-first-steps", { json: {} })).status).toBe(200);
+    expect(await steps()).toBeNull();
+  });
+
   it("is closed to strangers", async () => {
     expect((await stranger("GET", "/api/dashboard")).status).toBe(401);
   });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { officeDay } from "#lib/dates.ts";
 import { operation } from "#platform/api/operation.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
+import { putFirstRunAway, readFirstRun } from "./first-run.server.ts";
 import { findDueLicenses } from "./licenses.server.ts";
 import { findSampleRecords } from "./samples.server.ts";
 import { dashboard, spanishGap } from "./schema.ts";
@@ -21,13 +22,28 @@ export const dashboardOperations = (definitions: readonly Definition[]) => [
     summary:
       "What waits for staff: for those who may read messages, new ones and mail that was not sent; Spanish that is missing or older than its English; what came as a sample; licenses to renew",
     returns: { ...dashboard, spanishGaps: spanishGaps(definitions) },
-    handle: async ({ db, config, may }) => ({
-      ...(may("messages.read") ? { ...(await countMessages(db)), ...(await findUnsentMail(db)) } : nothingWaits),
-      mailIsSetUp: config.mail.url !== undefined,
-      spanishGaps: await findSpanishGaps(db, definitions),
-      sampleRecords: await findSampleRecords(db),
-      dueLicenses: await findDueLicenses(db, officeDay(new Date())),
-    }),
+    handle: async ({ db, config, staff, may }) => {
+      const [sampleRecords, now] = [await findSampleRecords(db), new Date()];
+      return {
+        ...(may("messages.read") ? { ...(await countMessages(db)), ...(await findUnsentMail(db)) } : nothingWaits),
+        mailIsSetUp: config.mail.url !== undefined,
+        spanishGaps: await findSpanishGaps(db, definitions),
+        sampleRecords,
+        dueLicenses: await findDueLicenses(db, officeDay(now)),
+        firstRun: may("accounts.manage") ? await readFirstRun(db, staff, sampleRecords, now) : null,
+      };
+    },
+  }),
+  operation({
+    method: "post",
+    path: "/api/dashboard/hide-first-steps",
+    access: "accounts.manage",
+    tag: "Dashboard",
+    summary: "Put the list of first steps away, for oneself and for good",
+    handle: async ({ db, staff }) => {
+      await putFirstRunAway(db, staff.userId);
+      return { message: { en: "The list is put away", es: "La lista se ocultó" } };
+    },
   }),
   operation({
     method: "post",

@@ -1,28 +1,34 @@
+import { dashboardTexts } from "#app/messages/admin/dashboard.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { stateNames } from "#app/messages/us-states.ts";
 import { longDay } from "#lib/dates.ts";
+import type { Language } from "#lib/translations.ts";
 import { Panel, PanelLine } from "./panel.tsx";
 import type { DueLicense } from "./schema.ts";
 
 /** Officers whose license ends soon, has ended, or is not there: with the last one go Apply and new messages. */
 export function DueLicenses({ licenses }: { licenses: DueLicense[] }) {
+  const { licenses: text } = useTexts(dashboardTexts);
+  const language = useLanguage();
   return (
-    <Panel title="Licenses to renew" count={licenses.length} fine="No license of an active officer ends within 60 days.">
+    <Panel title={text.title} count={licenses.length} fine={text.fine}>
       {licenses.map((license) => (
         <PanelLine
           key={`${license.loanOfficerId} ${license.state}`}
           to={`/admin/loanofficercms/edit/${license.loanOfficerId}`}
-          detail={dueText(license)}
+          detail={dueText(license, language)}
         >
-          {license.state === null ? license.officer : `${license.officer}, ${stateNames.en[license.state]}`}
+          {license.state === null ? license.officer : `${license.officer}, ${stateNames[language][license.state]}`}
         </PanelLine>
       ))}
     </Panel>
   );
 }
 
-function dueText({ until, within }: DueLicense): string {
-  if (until === null) return "No license is listed: visitors cannot apply with this officer";
-  const day = longDay(until, "en");
-  if (within === 0) return `Ended on ${day}`;
-  return within === 7 ? `Ends within a week, on ${day}` : `Ends within ${within} days, on ${day}`;
+function dueText({ until, within }: DueLicense, language: Language): string {
+  const { licenses: text } = dashboardTexts[language];
+  if (until === null) return text.none;
+  const day = longDay(until, language);
+  if (within === 0) return text.ended(day);
+  return within === 7 ? text.endsThisWeek(day) : text.ends(within, day);
 }

@@ -2,6 +2,8 @@ import { ChevronRight } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { Link } from "react-router";
 import { Button } from "#app/admin-kit/button.tsx";
+import { dashboardTexts } from "#app/messages/admin/dashboard.ts";
+import { useTexts } from "#app/messages/messages.ts";
 
 type PanelProps = {
   title: string;
@@ -16,6 +18,7 @@ const linesAtFirst = 8;
 
 /** One concern of the dashboard: what waits, or that nothing does. */
 export function Panel({ title, count, fine, children }: PanelProps) {
+  const text = useTexts(dashboardTexts);
   const id = useId();
   const [all, setAll] = useState(false);
   const lines = children.flat().filter(Boolean);
@@ -36,7 +39,7 @@ export function Panel({ title, count, fine, children }: PanelProps) {
       )}
       {lines.length > linesAtFirst && (
         <Button look="quiet" className="-mx-2 justify-self-start" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? "Show fewer" : `Show all ${lines.length}`}
+          {all ? text.showFewer : text.showAll(lines.length)}
           <span className="sr-only">: {title}</span>
         </Button>
       )}

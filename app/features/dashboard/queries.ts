@@ -7,4 +7,6 @@ export const dashboardQuery = queryOptions({
   staleTime: 0,
 });
 
+export const hideFirstRun = () => callApi("POST /api/dashboard/hide-first-steps");
+
 export const retryMail = (mailJobId: number) => callApi("POST /api/mail/:id/retry", { id: mailJobId });

@@ -27,6 +27,9 @@ export const dueLicense = z.object({
   within: z.int(),
 });
 
+/** How far an owner has come with the first steps; the others are told by what the dashboard says anyway. */
+const firstRun = z.object({ hasOwnOfficers: z.boolean(), hasSecondFactor: z.boolean(), hasOwnPost: z.boolean() });
+
 /** More than a person mends in one sitting; the next ones show up as these go. */
 export const mostGaps = 50;
 
@@ -42,8 +45,11 @@ export const dashboard = {
   spanishGaps: z.array(spanishGap),
   sampleRecords: z.array(sampleRecord),
   dueLicenses: z.array(dueLicense),
+  /** For owners who have not put it away. */
+  firstRun: firstRun.nullable(),
 };
 
+export type FirstRun = z.infer<typeof firstRun>;
 export type DueLicense = z.infer<typeof dueLicense>;
 
 export type SampleRecord = z.infer<typeof sampleRecord>;

@@ -5,18 +5,15 @@ import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
 import { TextField } from "#app/admin-kit/fields/text-field.tsx";
 import { Popup } from "#app/admin-kit/popup.tsx";
 import { showSuccess } from "#app/admin-kit/toasts.ts";
+import { personalDataTexts } from "#app/messages/admin/personal-data.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { isSamePerson } from "./person.ts";
 import { erasePerson } from "./queries.ts";
 import { type ErasureReason, erasureReasons, type PersonInput } from "./schema.ts";
 
-const reasonLabels: Record<ErasureReason, string> = {
-  personAsked: "The person asked for it",
-  noLongerNeeded: "No longer needed",
-  wronglyCollected: "Should not have been collected",
-};
-
 /** Asks why, and for the address or number once more: a slip of the hand erases nobody. */
 export function EraseDialog({ person, onErased }: { person: PersonInput; onErased: () => void }) {
+  const text = useTexts(personalDataTexts);
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState<ErasureReason>("personAsked");
   const [confirmation, setConfirmation] = useState("");
@@ -39,33 +36,33 @@ export function EraseDialog({ person, onErased }: { person: PersonInput; onErase
   return (
     <>
       <Button look="danger" onClick={ask}>
-        Erase this person
+        {text.erase}
       </Button>
       <Popup
         open={open}
         onClose={() => setOpen(false)}
-        title="Erase this person?"
-        text="What is listed is erased at once and for ever, from the history and the Trash as well. Only the fact, the time and the reason stay on record."
+        title={text.eraseAsk}
+        text={text.eraseText}
         actions={
           <>
-            <Button onClick={() => setOpen(false)}>Cancel</Button>
+            <Button onClick={() => setOpen(false)}>{text.cancel}</Button>
             <Button look="danger" disabled={!isTyped} resting={isPending} onClick={() => mutate()}>
-              Erase for ever
+              {text.eraseForEver}
             </Button>
           </>
         }
       >
         <div className="grid gap-4">
-          <SelectField name="reason" label="Reason" value={reason} onChange={setReason}>
+          <SelectField name="reason" label={text.reason} value={reason} onChange={setReason}>
             {erasureReasons.map((each) => (
               <option key={each} value={each}>
-                {reasonLabels[each]}
+                {text.reasons[each]}
               </option>
             ))}
           </SelectField>
           <TextField
             name="confirmation"
-            label={`Type ${person.email || person.phone} to confirm`}
+            label={text.typeToConfirm(person.email || person.phone)}
             autoComplete="off"
             value={confirmation}
             onChange={setConfirmation}

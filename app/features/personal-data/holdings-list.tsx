@@ -1,27 +1,21 @@
 import { useId } from "react";
 import { When } from "#app/admin-kit/when.tsx";
+import { personalDataTexts } from "#app/messages/admin/personal-data.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import type { Holding, Holdings } from "./schema.ts";
-
-const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
 /** What is held about a person, by what becomes of it. */
 export function HoldingsList({ holdings: { messages, subscriptions, mentions, elsewhere, counts } }: { holdings: Holdings }) {
+  const text = useTexts(personalDataTexts);
   return (
     <div className="grid gap-5">
       <p role="status" className="text-sm text-fg-muted">
-        Found {plural(counts.messages, "message")} with {plural(counts.revisions, "state")} of their history,{" "}
-        {plural(counts.mailJobs, "mail")} and {plural(counts.formTokens, "used form token")};{" "}
-        {plural(counts.subscriptions, "newsletter subscription")}; {plural(counts.mentions, "mention")} in what others wrote;{" "}
-        {plural(elsewhere.length, "place")} that {elsewhere.length === 1 ? "is" : "are"} not erased here.
+        {text.found({ ...counts, elsewhere: elsewhere.length })}
       </p>
-      <Places title="Their messages" note="Erased whole, with notes, consent, history and mails." places={messages} />
-      <Places title="Newsletter" note="Erased whole, with the consent: the address may be signed up again." places={subscriptions} />
-      <Places title="Mentions" note="The address and the number are replaced by “[erased]”; the rest stays." places={mentions} />
-      <Places
-        title="Not erased here"
-        note="Staff accounts, loan officers, settings and what visitors see today are changed where they are edited."
-        places={elsewhere}
-      />
+      <Places {...text.messages} places={messages} />
+      <Places {...text.subscriptions} places={subscriptions} />
+      <Places {...text.mentions} places={mentions} />
+      <Places {...text.elsewhere} places={elsewhere} />
     </div>
   );
 }

@@ -4,12 +4,15 @@ import { ApiFailure } from "#app/admin-kit/api-client.ts";
 import { Button } from "#app/admin-kit/button.tsx";
 import { TextField } from "#app/admin-kit/fields/text-field.tsx";
 import { FieldRow } from "#app/admin-kit/form-section.tsx";
+import { personalDataTexts } from "#app/messages/admin/personal-data.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import type { PersonInput } from "./schema.ts";
 
 type Props = { onFind: (person: PersonInput) => void; pending: boolean; error: Error | null };
 
 /** Whom it is about: an address, a number, or both. */
 export function PersonForm({ onFind, pending, error }: Props) {
+  const text = useTexts(personalDataTexts);
   const [email, setEmail] = useState("");
   const [phone, setPhone] = useState("");
   const fieldErrors = error instanceof ApiFailure ? error.validationErrors : [];
@@ -25,7 +28,7 @@ export function PersonForm({ onFind, pending, error }: Props) {
       <FieldRow>
         <TextField
           name="email"
-          label="Email"
+          label={text.email}
           inputMode="email"
           autoComplete="off"
           value={email}
@@ -34,10 +37,10 @@ export function PersonForm({ onFind, pending, error }: Props) {
         />
         <TextField
           name="phone"
-          label="Phone"
+          label={text.phone}
           inputMode="tel"
           autoComplete="off"
-          hint="Any way of writing it; a number that several people share finds all of them"
+          hint={text.phoneHint}
           value={phone}
           onChange={setPhone}
           error={errorOf("phone")}
@@ -51,7 +54,7 @@ export function PersonForm({ onFind, pending, error }: Props) {
       <div>
         <Button type="submit" look="primary" resting={pending}>
           <Search aria-hidden className="size-4" />
-          Find
+          {text.find}
         </Button>
       </div>
     </form>

@@ -1,6 +1,8 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { type ApiAnswer, callApi } from "#app/admin-kit/api-client.ts";
 import type { EntityName } from "#app/features/nouns.ts";
+import { historyTexts } from "#app/messages/admin/history.ts";
+import { currentLanguage } from "#lib/say.ts";
 import type { BinList } from "./bin-list.ts";
 import type { ChangeSearch } from "./change-list.ts";
 
@@ -84,7 +86,7 @@ export const restoreRevision = (revisionId: number) => callApi("POST /api/revisi
 export async function undoDeletion(entity: EntityName, id: number) {
   const { revisionListVm } = await callApi("GET /api/revisions", { query: { entity, id, pageSize: 1 } });
   const [deletion] = revisionListVm;
-  if (deletion?.action !== "delete") throw new Error("It is no longer in the Trash");
+  if (deletion?.action !== "delete") throw new Error(historyTexts[currentLanguage()].gone);
   return restoreRevision(deletion.revisionId);
 }
 

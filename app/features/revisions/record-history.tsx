@@ -9,6 +9,8 @@ import { Skeleton } from "#app/admin-kit/skeleton.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
 import type { ValueFormats } from "#app/admin-kit/value-format.ts";
 import type { EntityName } from "#app/features/nouns.ts";
+import { historyTexts } from "#app/messages/admin/history.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { recordHistoryQuery } from "./queries.ts";
 import { RevisionEntry } from "./revision-entry.tsx";
 
@@ -25,12 +27,13 @@ type Props<V extends object> = {
 
 /** Every change of a record: what was different, and the way back to it. */
 export function RecordHistory<V extends object>(props: Props<V>) {
+  const text = useTexts(historyTexts);
   const [open, setOpen] = useState(false);
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)} className="rounded-2xl border border-edge bg-surface">
       <summary className="flex cursor-pointer items-center gap-2 px-4 py-3 text-sm font-semibold sm:px-6">
         <History aria-hidden className="size-4" />
-        History
+        {text.history}
       </summary>
       {open && <Entries {...props} />}
     </details>
@@ -38,6 +41,7 @@ export function RecordHistory<V extends object>(props: Props<V>) {
 }
 
 function Entries<V extends object>({ entity, id, draft, labels, formats = {}, read, mayRestore = true }: Props<V>) {
+  const text = useTexts(historyTexts);
   const history = useInfiniteQuery(recordHistoryQuery(entity, id, fieldsOf(draft.base).version));
   return (
     <div className="border-t border-edge px-4 py-2 sm:px-6">
@@ -61,7 +65,7 @@ function Entries<V extends object>({ entity, id, draft, labels, formats = {}, re
       </QueryStates>
       {history.hasNextPage && (
         <Button look="quiet" className="my-2" resting={history.isFetching} onClick={() => history.fetchNextPage()}>
-          Show older changes
+          {text.older}
         </Button>
       )}
     </div>

@@ -1,5 +1,7 @@
 import { Button } from "#app/admin-kit/button.tsx";
 import { Popup } from "#app/admin-kit/popup.tsx";
+import { historyTexts } from "#app/messages/admin/history.ts";
+import { useTexts } from "#app/messages/messages.ts";
 
 type Props = {
   open: boolean;
@@ -14,24 +16,23 @@ type Props = {
 
 /** Asks before a record becomes what it was. */
 export function RestoreDialog({ open, onClose, what, dropsDraft = false, isPending, onRestore }: Props) {
+  const text = useTexts(historyTexts);
   return (
     <Popup
       open={open}
       onClose={onClose}
-      title={`Restore ${what}?`}
+      title={text.restoreAsk(what)}
       text={
         <>
-          The record becomes what it was then. What it is now stays in its history, so that this can be undone as well.
-          {dropsDraft && (
-            <strong className="mt-2 block text-bad">You have changes on this page that are not saved. Restoring drops them.</strong>
-          )}
+          {text.restoreText}
+          {dropsDraft && <strong className="mt-2 block text-bad">{text.dropsDraft}</strong>}
         </>
       }
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{text.cancel}</Button>
           <Button look="primary" resting={isPending} onClick={onRestore}>
-            {dropsDraft ? "Restore and drop my changes" : "Restore"}
+            {dropsDraft ? text.restoreAndDrop : text.restore}
           </Button>
         </>
       }

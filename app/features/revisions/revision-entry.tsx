@@ -4,6 +4,8 @@ import { Button } from "#app/admin-kit/button.tsx";
 import type { Labels } from "#app/admin-kit/labels.ts";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
 import type { ValueFormats } from "#app/admin-kit/value-format.ts";
+import { historyTexts } from "#app/messages/admin/history.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { ChangeLine } from "./change-line.tsx";
 import type { RevisionItem } from "./queries.ts";
 import { RestoreDialog } from "./restore-dialog.tsx";
@@ -22,6 +24,7 @@ type Props<V extends object> = {
 };
 
 export function RevisionEntry<V extends object>({ change, isCurrent, draft, labels, formats, read, mayRestore }: Props<V>) {
+  const text = useTexts(historyTexts);
   const [open, setOpen] = useState(false);
   const [asking, setAsking] = useState(false);
   const restore = useRestore((record) => {
@@ -29,7 +32,7 @@ export function RevisionEntry<V extends object>({ change, isCurrent, draft, labe
     draft.rebase(restoredValues, restoredValues);
     setAsking(false);
   });
-  const when = `version ${change.version}`;
+  const when = text.version(change.version);
   return (
     <li className="grid gap-2 py-3">
       <div className="flex flex-wrap items-center justify-between gap-2 text-sm">
@@ -38,15 +41,15 @@ export function RevisionEntry<V extends object>({ change, isCurrent, draft, labe
           <span>
             <ChangeLine change={change} />
           </span>
-          {isCurrent && <Badge tone="good">Now</Badge>}
+          {isCurrent && <Badge tone="good">{text.now}</Badge>}
         </p>
         <div className="flex gap-1">
-          <Button look="quiet" aria-expanded={open} aria-label={`What changed in ${when}`} onClick={() => setOpen(!open)}>
-            What changed
+          <Button look="quiet" aria-expanded={open} aria-label={text.whatChangedIn(when)} onClick={() => setOpen(!open)}>
+            {text.whatChanged}
           </Button>
           {!isCurrent && mayRestore && (
-            <Button look="quiet" aria-label={`Restore ${when}`} onClick={() => setAsking(true)}>
-              Restore
+            <Button look="quiet" aria-label={text.restoreOf(when)} onClick={() => setAsking(true)}>
+              {text.restore}
             </Button>
           )}
         </div>

@@ -12,39 +12,41 @@ import { AuditTable } from "#app/features/audit/audit-table.tsx";
 import { parseAddress, toFilter } from "#app/features/audit/filter-address.ts";
 import { auditEventsQuery, auditExportUrl, auditPageSize } from "#app/features/audit/queries.ts";
 import { staffQuery } from "#app/features/staff/queries.ts";
+import { auditTexts } from "#app/messages/admin/audit.ts";
 import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
+import { listTexts } from "#app/messages/admin/lists.ts";
 import { useTexts } from "#app/messages/messages.ts";
 
 export default function Audit() {
   const emptyTexts = useTexts(emptyListTexts);
+  const text = useTexts(auditTexts);
+  const { count } = useTexts(listTexts);
   const [search, changeSearch] = useAddressState(parseAddress);
   const events = useQuery(auditEventsQuery(search));
   const people = useQuery(staffQuery);
   const searches = Object.values(toFilter(search)).some((value) => value !== "");
   return (
     <ListPage
-      title="Activity log"
+      title={text.title}
       action={
         <a href={auditExportUrl(search)} download className={buttonClass("secondary")}>
           <Download aria-hidden className="size-4" />
-          Export to CSV
+          {text.export}
         </a>
       }
     >
-      <p className="max-w-prose text-sm text-fg-muted">
-        Sign-ins, refusals, changes of accounts and settings, exports and erasures. Nobody can change this list.
-      </p>
+      <p className="max-w-prose text-sm text-fg-muted">{text.intro}</p>
       <AuditFilters search={search} onChange={changeSearch} people={people.data ?? []} />
       <QueryStates query={events} pending={<TableSkeleton />}>
         {({ auditListVm, total, totalIsMinimum }) => (
           <>
             <p role="status" className="text-sm text-fg-muted">
-              {totalIsMinimum ? `more than ${total}` : total} {searches ? "found" : "in all"}
+              {count({ total, isMinimum: totalIsMinimum, isSearched: searches })}
             </p>
             {auditListVm.length > 0 ? (
               <AuditTable events={auditListVm} />
             ) : (
-              <EmptyList>{searches ? "No events match." : emptyTexts.events}</EmptyList>
+              <EmptyList>{searches ? text.none : emptyTexts.events}</EmptyList>
             )}
             <TablePages
               page={search.page}

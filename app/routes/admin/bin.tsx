@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { Button } from "#app/admin-kit/button.tsx";
 import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
@@ -17,33 +18,37 @@ import { DeleteForGood, EmptyBin } from "#app/features/revisions/purge-actions.t
 import { type BinItem, binQuery } from "#app/features/revisions/queries.ts";
 import { useRestore } from "#app/features/revisions/use-restore.ts";
 import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
-import { useTexts } from "#app/messages/messages.ts";
+import { historyTexts } from "#app/messages/admin/history.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import type { Language } from "#lib/translations.ts";
 
-const columns: Column<BinItem>[] = [
+type BinTexts = (typeof historyTexts)["en"];
+
+const columnsIn = ({ bin: text, changes }: BinTexts, language: Language): Column<BinItem>[] => [
   {
-    header: "Name",
+    header: text.name,
     namesRow: true,
     cell: (item) => (
       <>
-        <p className="font-semibold [overflow-wrap:anywhere]">{item.title || `Id ${item.entityId}`}</p>
+        <p className="font-semibold [overflow-wrap:anywhere]">{item.title || text.id(item.entityId)}</p>
         <p className="text-fg-muted lg:hidden">
-          Restorable until <When at={item.restorableUntil} />
+          {text.until} <When at={item.restorableUntil} />
         </p>
       </>
     ),
   },
   {
-    header: "Kind",
-    cell: (item) => nounOf(item.entity).label.en,
+    header: changes.kind,
+    cell: (item) => nounOf(item.entity).label[language],
     className: "max-sm:hidden",
   },
   {
-    header: "Deleted",
+    header: text.deleted,
     cell: (item) => <ChangeLine change={item} />,
     className: "text-fg-muted max-xl:hidden",
   },
   {
-    header: "Restorable until",
+    header: text.until,
     cell: (item) => <When at={item.restorableUntil} />,
     className: "text-fg-muted max-lg:hidden",
   },
@@ -51,26 +56,28 @@ const columns: Column<BinItem>[] = [
 
 export default function Bin() {
   const emptyTexts = useTexts(emptyListTexts);
+  const texts = useTexts(historyTexts);
+  const { bin: text, changes } = texts;
+  const language = useLanguage();
+  const columns = useMemo(() => columnsIn(texts, language), [texts, language]);
   const [list, changeList] = useAddressState(parseBinList);
   const bin = useQuery(binQuery(list));
   const restore = useRestore(focusHeading);
   const mayRestore = useMay("content.write");
   const mayPurge = useMay("data.erase");
   const last = bin.data?.rows[0];
-  const count = `${bin.data?.totalIsMinimum ? "more than " : ""}${bin.data?.total}`;
+  const total = bin.data?.total ?? 0;
+  const count = bin.data?.totalIsMinimum ? text.moreThan(total) : String(total);
   return (
-    <ListPage title="Trash" action={mayPurge && last && isWholeBin(list) && <EmptyBin upTo={last.revisionId} count={count} />}>
-      <p className="max-w-prose text-sm text-fg-muted">
-        Deleted records stay here and come back as they were, with their history and pictures. When their time is over they are deleted for
-        good.
-      </p>
+    <ListPage title={text.title} action={mayPurge && last && isWholeBin(list) && <EmptyBin upTo={last.revisionId} count={count} />}>
+      <p className="max-w-prose text-sm text-fg-muted">{text.intro}</p>
       <search className="flex flex-wrap items-end justify-between gap-3">
         <ListSearch list={list} onChange={changeList} />
-        <SelectField name="kind" label="Kind" value={list.kind} onChange={(kind) => changeList({ kind })}>
-          <option value="">Any</option>
+        <SelectField name="kind" label={changes.kind} value={list.kind} onChange={(kind) => changeList({ kind })}>
+          <option value="">{changes.any}</option>
           {nouns.map(({ entity, label }) => (
             <option key={entity} value={entity}>
-              {label.en}
+              {label[language]}
             </option>
           ))}
         </SelectField>
@@ -78,7 +85,7 @@ export default function Bin() {
       <QueryStates query={bin} pending={<TableSkeleton />}>
         {(page) => (
           <PagedTable
-            caption="Deleted records"
+            caption={text.caption}
             page={page}
             list={list}
             onChange={changeList}
@@ -87,17 +94,17 @@ export default function Bin() {
             rowKey={(item) => item.revisionId}
             columns={columns}
             empty={emptyTexts.bin}
-            nothingFound="Nothing in the Trash matches."
+            nothingFound={text.none}
             actions={(item) =>
               mayRestore && (
                 <>
                   <Button
                     look="quiet"
-                    aria-label={`Restore ${item.title}`}
+                    aria-label={texts.restoreOf(item.title)}
                     resting={restore.isPending}
                     onClick={() => restore.mutate(item.revisionId)}
                   >
-                    Restore
+                    {texts.restore}
                   </Button>
                   {mayPurge && <DeleteForGood item={item} />}
                 </>

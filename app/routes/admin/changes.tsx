@@ -18,36 +18,37 @@ import { RestoreDialog } from "#app/features/revisions/restore-dialog.tsx";
 import { RevisionDifference } from "#app/features/revisions/revision-difference.tsx";
 import { useRestore } from "#app/features/revisions/use-restore.ts";
 import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
+import { historyTexts } from "#app/messages/admin/history.ts";
+import { listTexts } from "#app/messages/admin/lists.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { findRecordForm } from "./record-forms.ts";
 
 /** Everything that people changed: what was different, and the way back to it. */
 export default function Changes() {
   const emptyTexts = useTexts(emptyListTexts);
+  const { changes: text } = useTexts(historyTexts);
+  const { count } = useTexts(listTexts);
   const [search, changeSearch] = useAddressState(parseChangeSearch);
   const changes = useQuery(changesQuery(search));
   const people = useQuery(peopleQuery);
   return (
-    <ListPage title="Changes">
-      <p className="max-w-prose text-sm text-fg-muted">
-        Who changed what and when, with the way back. Deleted records can be restored too. Words are looked for among the last 10,000
-        changes.
-      </p>
+    <ListPage title={text.title}>
+      <p className="max-w-prose text-sm text-fg-muted">{text.intro}</p>
       <ChangeFilters search={search} onChange={changeSearch} people={people.data ?? []} />
       <QueryStates query={changes} pending={<TableSkeleton />}>
         {({ revisionListVm, total, totalIsMinimum }) => (
           <>
             <p role="status" className="text-sm text-fg-muted">
-              {totalIsMinimum ? `more than ${total}` : total} {isNarrowed(search) ? "found" : "in all"}
+              {count({ total, isMinimum: totalIsMinimum, isSearched: isNarrowed(search) })}
             </p>
             {revisionListVm.length > 0 ? (
-              <ul aria-label="Changes" className="divide-y divide-edge rounded-2xl border border-edge bg-surface px-4 sm:px-6">
+              <ul aria-label={text.title} className="divide-y divide-edge rounded-2xl border border-edge bg-surface px-4 sm:px-6">
                 {revisionListVm.map((change) => (
                   <ChangeEntry key={change.revisionId} change={change} />
                 ))}
               </ul>
             ) : (
-              <EmptyList>{isNarrowed(search) ? "No changes match." : emptyTexts.changes}</EmptyList>
+              <EmptyList>{isNarrowed(search) ? text.none : emptyTexts.changes}</EmptyList>
             )}
             <TablePages
               page={search.page}
@@ -69,16 +70,17 @@ function ChangeEntry({ change }: { change: RevisionItem }) {
   const noun = nounOf(change.entity);
   const form = findRecordForm(change.entity);
   const language = useLanguage();
-  const what = `“${change.title}”, version ${change.version}`;
+  const text = useTexts(historyTexts);
+  const what = text.named(change.title, change.version);
   return (
     <li className="grid gap-2 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm">
         <p className="min-w-0 [overflow-wrap:anywhere]">
           {change.action === "delete" ? (
-            <span className="font-medium">{`${noun.label.en}: ${change.title}`}</span>
+            <span className="font-medium">{`${noun.label[language]}: ${change.title}`}</span>
           ) : (
             <RecordLink to={noun.editPath(change.entityId)} className="font-medium text-accent hover:underline">
-              {`${noun.label.en}: ${change.title}`}
+              {`${noun.label[language]}: ${change.title}`}
             </RecordLink>
           )}
           <span className="block text-fg-muted">
@@ -87,13 +89,13 @@ function ChangeEntry({ change }: { change: RevisionItem }) {
         </p>
         <div className="flex gap-1">
           {form && (
-            <Button look="quiet" aria-expanded={open} aria-label={`What changed in ${what}`} onClick={() => setOpen(!open)}>
-              What changed
+            <Button look="quiet" aria-expanded={open} aria-label={text.whatChangedIn(what)} onClick={() => setOpen(!open)}>
+              {text.whatChanged}
             </Button>
           )}
           {mayRestore && (
-            <Button look="quiet" aria-label={`Restore ${what}`} onClick={() => setAsking(true)}>
-              Restore
+            <Button look="quiet" aria-label={text.restoreOf(what)} onClick={() => setAsking(true)}>
+              {text.restore}
             </Button>
           )}
         </div>

@@ -7,9 +7,10 @@ import { Skeleton } from "#app/admin-kit/skeleton.tsx";
 import { When } from "#app/admin-kit/when.tsx";
 import { DueLicenses } from "#app/features/dashboard/due-licenses.tsx";
 import { FailedMailLine } from "#app/features/dashboard/failed-mail-line.tsx";
+import { FirstRun } from "#app/features/dashboard/first-run.tsx";
 import { Panel, PanelLine } from "#app/features/dashboard/panel.tsx";
 import { dashboardQuery } from "#app/features/dashboard/queries.ts";
-import { mostGaps, type SampleRecord, type SpanishGap } from "#app/features/dashboard/schema.ts";
+import { mostGaps, type SpanishGap } from "#app/features/dashboard/schema.ts";
 import { proposalsQuery } from "#app/features/loan-officers/own-queries.ts";
 import { nounOf } from "#app/features/nouns.ts";
 import { ChangeLine } from "#app/features/revisions/change-line.tsx";
@@ -17,13 +18,16 @@ import { lastChangesQuery } from "#app/features/revisions/queries.ts";
 import { findDueFigures } from "#app/features/web-resources/figures.ts";
 import { isSampleValue, lacksSpanish, settingLabel } from "#app/features/web-resources/find-setting.ts";
 import { webResourcesQuery } from "#app/features/web-resources/queries.ts";
-import { useLanguage } from "#app/messages/messages.ts";
+import { dashboardTexts } from "#app/messages/admin/dashboard.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import type { Language } from "#lib/translations.ts";
 import { findRecordForm } from "./record-forms.ts";
 
 export default function Dashboard() {
   return (
     <div className="grid gap-5">
-      <PageHeading title="Dashboard" />
+      <PageHeading title={useTexts(dashboardTexts).title} />
+      {useMay("accounts.manage") && <FirstRunPanel />}
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <div className="grid min-w-0 gap-4">
           {useMay("messages.read") && <Messages />}
@@ -44,43 +48,40 @@ export default function Dashboard() {
 }
 
 const placeholder = <Skeleton className="h-32 rounded-2xl" />;
-const countOf = (many: number, one: string, more = `${one}s`) => `${many} ${many === 1 ? one : more}`;
 
 function Messages() {
+  const { messages: text } = useTexts(dashboardTexts);
   const inbox = "/admin/contactuslist";
   return (
     <QueryStates query={useQuery(dashboardQuery)} pending={placeholder}>
       {({ newMessages, heldMessages, failedMail, otherFailedMail, lateMail, waitingMail, mailIsSetUp }) => (
         <Panel
-          title="Messages"
+          title={text.title}
           count={newMessages + heldMessages + failedMail + otherFailedMail.length + lateMail + (mailIsSetUp ? 0 : 1)}
-          fine="No message waits, and all mail was sent."
+          fine={text.fine}
         >
-          {newMessages > 0 && <PanelLine to={`${inbox}?state=new`}>{countOf(newMessages, "new message")}</PanelLine>}
+          {newMessages > 0 && <PanelLine to={`${inbox}?state=new`}>{text.fresh(newMessages)}</PanelLine>}
           {heldMessages > 0 && (
-            <PanelLine to={`${inbox}?state=held`} detail="They looked like spam; nobody was mailed">
-              {countOf(heldMessages, "held message")}
+            <PanelLine to={`${inbox}?state=held`} detail={text.heldDetail}>
+              {text.held(heldMessages)}
             </PanelLine>
           )}
           {failedMail > 0 && (
-            <PanelLine to={`${inbox}?state=failed`} detail="Open the message to see why, and to send it again">
-              {countOf(failedMail, "mail needs attention", "mails need attention")}
+            <PanelLine to={`${inbox}?state=failed`} detail={text.failedDetail}>
+              {text.failed(failedMail)}
             </PanelLine>
           )}
           {otherFailedMail.map((mail) => (
             <FailedMailLine key={mail.mailJobId} mail={mail} />
           ))}
           {lateMail > 0 && (
-            <PanelLine to={`${inbox}?state=failed`} detail="It is tried on until it is delivered">
-              {countOf(lateMail, "mail waits", "mails wait")} for the mail server
+            <PanelLine to={`${inbox}?state=failed`} detail={text.lateDetail}>
+              {text.late(lateMail)}
             </PanelLine>
           )}
           {!mailIsSetUp && (
-            <PanelLine
-              to={inbox}
-              detail={`Messages wait in the inbox${waitingMail > 0 ? `; ${waitingMail} to send` : ""}. Ask whoever looks after the server to connect a mail server (SMTP_URL)`}
-            >
-              No mail server is set up
+            <PanelLine to={inbox} detail={text.noServerDetail(waitingMail)}>
+              {text.noServer}
             </PanelLine>
           )}
         </Panel>
@@ -89,12 +90,34 @@ function Messages() {
   );
 }
 
+function FirstRunPanel() {
+  const { data: dashboard } = useQuery(dashboardQuery);
+  const { data: settings } = useQuery(webResourcesQuery);
+  if (!dashboard?.firstRun || !settings) return null;
+  const resourceOf = (context: string) => settings.resources.find((resource) => resource.context === context);
+  const isOwn = (context: string) => !isSampleValue(context, resourceOf(context)?.value ?? "");
+  const { hasOwnOfficers, hasSecondFactor, hasOwnPost } = dashboard.firstRun;
+  return (
+    <FirstRun
+      steps={[
+        { name: "name", isDone: isOwn("company.name"), to: "/admin/office" },
+        { name: "phone", isDone: isOwn("contact.phone"), to: "/admin/office" },
+        { name: "officers", isDone: hasOwnOfficers, to: "/admin/loanofficercms" },
+        { name: "mail", isDone: dashboard.mailIsSetUp, to: "/admin/contactuslist" },
+        { name: "secondFactor", isDone: hasSecondFactor, to: "/admin/profile" },
+        { name: "post", isDone: hasOwnPost, to: "/admin/blog" },
+      ]}
+    />
+  );
+}
+
 /** Most offices have none most of the time: nothing is said then. */
 function Proposals() {
+  const text = useTexts(dashboardTexts);
   const { data: proposals = [] } = useQuery(proposalsQuery);
   if (proposals.length === 0) return null;
   return (
-    <Panel title="Profiles to approve" count={proposals.length} fine="">
+    <Panel title={text.proposals} count={proposals.length} fine="">
       {proposals.map(({ loanOfficerId, officer, createdAt }) => (
         <PanelLine key={loanOfficerId} to="/admin/officer-proposals" detail={<When at={createdAt} />}>
           {officer.firstName} {officer.lastName}
@@ -105,13 +128,14 @@ function Proposals() {
 }
 
 function DueFigures() {
+  const { figures: text } = useTexts(dashboardTexts);
   const language = useLanguage();
   return (
     <QueryStates query={useQuery(webResourcesQuery)} pending={placeholder}>
       {({ resources }) => {
         const dueFigures = findDueFigures(resources, new Date(), language);
         return (
-          <Panel title="Figures to check" count={dueFigures.length} fine="Every figure of the calculators is up to date.">
+          <Panel title={text.title} count={dueFigures.length} fine={text.fine}>
             {dueFigures.map(({ key, label, webResourceId, detail }) => (
               <PanelLine key={key} to={webResourceId ? `/admin/resource/edit?id=${webResourceId}` : "/admin/resources/add"} detail={detail}>
                 {label}
@@ -125,6 +149,7 @@ function DueFigures() {
 }
 
 function SampleValues() {
+  const { samples: text } = useTexts(dashboardTexts);
   const language = useLanguage();
   const records = useQuery(dashboardQuery).data?.sampleRecords ?? [];
   return (
@@ -132,15 +157,19 @@ function SampleValues() {
       {({ resources }) => {
         const samples = resources.filter(({ context, value }) => isSampleValue(context, value));
         return (
-          <Panel title="Sample values to replace before launch" count={samples.length + records.length} fine="No sample value is left.">
+          <Panel title={text.title} count={samples.length + records.length} fine={text.fine}>
             {samples.map(({ webResourceId, context, value }) => (
               <PanelLine key={webResourceId} to={`/admin/resource/edit?id=${webResourceId}`} detail={value}>
                 {settingLabel(context, language)}
               </PanelLine>
             ))}
             {records.map(({ entity, id, title, parts }) => (
-              <PanelLine key={`${entity} ${id}`} to={nounOf(entity).editPath(id)} detail={sampleText(parts)}>
-                {nounOf(entity).label.en}: {title}
+              <PanelLine
+                key={`${entity} ${id}`}
+                to={nounOf(entity).editPath(id)}
+                detail={parts.includes("article") ? text.article : text.still(parts)}
+              >
+                {nounOf(entity).label[language]}: {title}
               </PanelLine>
             ))}
           </Panel>
@@ -150,40 +179,29 @@ function SampleValues() {
   );
 }
 
-function sampleText(parts: SampleRecord["parts"]): string {
-  if (parts.includes("article")) return "An article that came with the site: read it, and save it once it is yours";
-  return `Still a sample: ${parts.join(", ")}`;
-}
-
-const fieldNamesOf = (entity: string): Record<string, string> => findRecordForm(entity)?.labels.en ?? {};
-
-function gapText({ entity, missing, stale }: SpanishGap): string {
-  const listNames = (fields: string[]) => fields.map((field) => fieldNamesOf(entity)[field] ?? field).join(", ");
-  const gapTexts = [
-    missing.length > 0 && `missing: ${listNames(missing)}`,
-    stale.length > 0 && `older than the English: ${listNames(stale)}`,
-  ];
+function gapText({ entity, missing, stale }: SpanishGap, language: Language): string {
+  const { spanish: text } = dashboardTexts[language];
+  const names: Record<string, string> = findRecordForm(entity)?.labels[language] ?? {};
+  const listNames = (fields: string[]) => fields.map((field) => names[field] ?? field).join(", ");
+  const gapTexts = [missing.length > 0 && text.missing(listNames(missing)), stale.length > 0 && text.stale(listNames(stale))];
   return gapTexts.filter(Boolean).join("; ");
 }
 
 function SpanishGaps() {
+  const { spanish: text, moreThan } = useTexts(dashboardTexts);
   const language = useLanguage();
   const { data: settings } = useQuery(webResourcesQuery);
   const resourcesWithoutSpanish = settings?.resources.filter(lacksSpanish) ?? [];
-  const howMany = (gaps: number) => (gaps < mostGaps ? gaps + resourcesWithoutSpanish.length : `more than ${mostGaps}`);
+  const howMany = (gaps: number) => (gaps < mostGaps ? gaps + resourcesWithoutSpanish.length : moreThan(mostGaps));
   return (
     <QueryStates query={useQuery(dashboardQuery)} pending={placeholder}>
       {({ spanishGaps }) => (
-        <Panel
-          title="Spanish that is missing or older than the English"
-          count={howMany(spanishGaps.length)}
-          fine="Every text has its Spanish."
-        >
+        <Panel title={text.title} count={howMany(spanishGaps.length)} fine={text.fine}>
           {spanishGaps.map((gap) => (
             <PanelLine
               key={`${gap.entity} ${gap.id}`}
               to={nounOf(gap.entity).editPath(gap.id)}
-              detail={`${nounOf(gap.entity).label.en}, ${gapText(gap)}`}
+              detail={`${nounOf(gap.entity).label[language]}, ${gapText(gap, language)}`}
             >
               {gap.title}
             </PanelLine>
@@ -192,7 +210,7 @@ function SpanishGaps() {
             <PanelLine
               key={context}
               to={`/admin/resource/edit?id=${webResourceId}`}
-              detail={`Resource, ${translations?.stale?.length ? "older than the English" : "missing"}`}
+              detail={translations?.stale?.length ? text.resourceStale : text.resourceMissing}
             >
               {settingLabel(context, language)}
             </PanelLine>
@@ -204,14 +222,16 @@ function SpanishGaps() {
 }
 
 function LastChanges() {
+  const { changes: text } = useTexts(dashboardTexts);
+  const language = useLanguage();
   return (
     <QueryStates query={useQuery(lastChangesQuery)} pending={placeholder}>
       {(changes) => (
         <section aria-labelledby="last-changes" className="grid content-start gap-3 rounded-2xl border border-edge bg-surface p-4 sm:p-5">
           <h2 id="last-changes" className="text-base font-semibold">
-            Last changes
+            {text.title}
           </h2>
-          {changes.length === 0 && <p className="text-sm text-fg-muted">Nobody has changed anything yet.</p>}
+          {changes.length === 0 && <p className="text-sm text-fg-muted">{text.none}</p>}
           <ul className="divide-y divide-edge" hidden={changes.length === 0}>
             {changes.map((change) => (
               <PanelLine
@@ -219,12 +239,12 @@ function LastChanges() {
                 to={change.action === "delete" ? "/admin/bin" : nounOf(change.entity).editPath(change.entityId)}
                 detail={<ChangeLine change={change} />}
               >
-                {nounOf(change.entity).label.en}: {change.title}
+                {nounOf(change.entity).label[language]}: {change.title}
               </PanelLine>
             ))}
           </ul>
           <Link to="/admin/changes" className="justify-self-start text-sm font-medium text-accent hover:underline">
-            All changes
+            {text.all}
           </Link>
         </section>
       )}

@@ -9,10 +9,13 @@ import { HoldingsList } from "#app/features/personal-data/holdings-list.tsx";
 import { PersonForm } from "#app/features/personal-data/person-form.tsx";
 import { exportPerson, findPerson } from "#app/features/personal-data/queries.ts";
 import type { Holdings } from "#app/features/personal-data/schema.ts";
+import { personalDataTexts } from "#app/messages/admin/personal-data.ts";
+import { useTexts } from "#app/messages/messages.ts";
 
 const isErasable = ({ counts }: Holdings) => counts.messages + counts.subscriptions + counts.mentions > 0;
 
 export default function PersonalData() {
+  const text = useTexts(personalDataTexts);
   const search = useMutation({ mutationFn: findPerson });
   const person = search.variables;
   const download = useMutation({
@@ -28,10 +31,8 @@ export default function PersonalData() {
 
   return (
     <div className="grid gap-5">
-      <PageHeading title="Personal data" />
-      <p className="max-w-prose text-sm text-fg-muted">
-        What this site holds about a visitor: to tell them, to hand it over, or to erase it. Confirm who they are first.
-      </p>
+      <PageHeading title={text.title} />
+      <p className="max-w-prose text-sm text-fg-muted">{text.intro}</p>
       <PersonForm onFind={search.mutate} pending={search.isPending} error={search.error} />
       {search.data && person && (
         <>
@@ -40,7 +41,7 @@ export default function PersonalData() {
             <div className="flex flex-wrap gap-2">
               <Button resting={download.isPending} onClick={() => download.mutate(person)}>
                 <Download aria-hidden className="size-4" />
-                Export as JSON
+                {text.export}
               </Button>
               <EraseDialog person={person} onErased={findAgain} />
             </div>

@@ -1,0 +1,29 @@
+import { and, eq, inArray, isNotNull, lte } from "drizzle-orm";
+import { loanOfficerNoun } from "#app/features/loan-officers/noun.ts";
+import { blogPosts } from "#db/tables/blog-posts.server.ts";
+import { loanOfficers } from "#db/tables/loan-officers.server.ts";
+import { users } from "#db/tables/staff.server.ts";
+import type { Staff } from "#platform/accounts/staff.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import type { FirstRun, SampleRecord } from "./schema.ts";
+
+/** How far an owner has come with the first steps that only the database knows of; nothing for one who has put the list away. */
+export async function readFirstRun(db: Db, staff: Staff, samples: SampleRecord[], now: Date): Promise<FirstRun | null> {
+  const [owner] = await db.select({ isHidden: users.firstRunHidden }).from(users).where(eq(users.id, staff.userId));
+  if (owner?.isHidden) return null;
+  const isActive = eq(loanOfficers.isActive, true);
+  const sampleIds = samples.filter(({ entity }) => entity === loanOfficerNoun.entity).map(({ id }) => id);
+  const activeSamples = await db.$count(loanOfficers, and(isActive, inArray(loanOfficers.loanOfficerId, sampleIds)));
+  // Whoever saved an article that came with the site has answered for it: it is theirs.
+  const isOwnPost = and(eq(blogPosts.status, "published"), lte(blogPosts.publishedAt, now), isNotNull(blogPosts.updatedBy));
+  return {
+    hasOwnOfficers: activeSamples === 0 && (await db.$count(loanOfficers, isActive)) > 0,
+    hasSecondFactor: staff.hasSecondFactor,
+    hasOwnPost: (await db.$count(blogPosts, isOwnPost)) > 0,
+  };
+}
+
+/** No change of the account's details: nobody's open form goes stale over it. */
+export async function putFirstRunAway(db: Db, userId: number): Promise<void> {
+  await db.update(users).set({ firstRunHidden: true }).where(eq(users.id, userId));
+}

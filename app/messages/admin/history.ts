@@ -1,0 +1,129 @@
+import { texts } from "#app/messages/texts.ts";
+
+type Action = "create" | "update" | "delete" | "restore";
+const englishDeeds: Record<Action, string> = { create: "Created", update: "Changed", delete: "Deleted", restore: "Restored" };
+const spanishDeeds: Record<Action, string> = { create: "Creado", update: "Cambiado", delete: "Eliminado", restore: "Restaurado" };
+
+const englishRule = "Advertising rules want what visitors saw to be kept for two years after its last day.";
+const spanishRule = "Las reglas de publicidad piden conservar lo que vieron los visitantes durante dos años después de su último día.";
+
+/** Changes, the way back, and the Trash. */
+export const historyTexts = texts({
+  en: {
+    changes: {
+      title: "Changes",
+      intro:
+        "Who changed what and when, with the way back. Deleted records can be restored too. Words are looked for among the last 10,000 changes.",
+      none: "No changes match.",
+      person: "Person",
+      anyone: "Anyone",
+      kind: "Kind",
+      any: "Any",
+      from: "From",
+      to: "To",
+    },
+    deeds: englishDeeds,
+    byPerson: (deed: string, name: string) => `${deed} by ${name}`,
+    bySite: (deed: string) => `${deed} by the site itself`,
+    byVisitor: "Sent by a visitor",
+    atFirst: "Came with the site",
+    version: (number: number) => `version ${number}`,
+    named: (title: string, number: number) => `“${title}”, version ${number}`,
+    whatChanged: "What changed",
+    whatChangedIn: (what: string) => `What changed in ${what}`,
+    noField: "No field of this form changed.",
+    restore: "Restore",
+    restoreOf: (what: string) => `Restore ${what}`,
+    restoreAsk: (what: string) => `Restore ${what}?`,
+    restoreText: "The record becomes what it was then. What it is now stays in its history, so that this can be undone as well.",
+    dropsDraft: "You have changes on this page that are not saved. Restoring drops them.",
+    restoreAndDrop: "Restore and drop my changes",
+    cancel: "Cancel",
+    history: "History",
+    now: "Now",
+    older: "Show older changes",
+    gone: "It is no longer in the Trash",
+    bin: {
+      title: "Trash",
+      intro:
+        "Deleted records stay here and come back as they were, with their history and pictures. When their time is over they are deleted for good.",
+      caption: "Deleted records",
+      name: "Name",
+      id: (id: number) => `Id ${id}`,
+      deleted: "Deleted",
+      until: "Restorable until",
+      none: "Nothing in the Trash matches.",
+      moreThan: (count: number) => `more than ${count}`,
+      forGood: "Delete for good",
+      forGoodOf: (title: string) => `Delete ${title} for good`,
+      forGoodAsk: "Delete for good?",
+      forGoodText: (title: string, isContent: boolean) =>
+        `“${title}” and its whole history are deleted and cannot be brought back. ${isContent ? englishRule : ""}`,
+      empty: "Empty the Trash",
+      emptyAsk: "Empty the Trash?",
+      records: (count: string) => (count === "1" ? "1 record" : `${count} records`),
+      emptyText: (records: string) =>
+        `${records} with their whole history are deleted and cannot be brought back; their pictures follow. ${englishRule}`,
+      emptyConfirm: (records: string) => `Delete ${records} for good`,
+    },
+  },
+  es: {
+    changes: {
+      title: "Cambios",
+      intro:
+        "Quién cambió qué y cuándo, con la manera de volver atrás. Lo eliminado también se puede restaurar. Las palabras se buscan entre los últimos 10,000 cambios.",
+      none: "Ningún cambio coincide.",
+      person: "Persona",
+      anyone: "Cualquiera",
+      kind: "Tipo",
+      any: "Todos",
+      from: "Desde",
+      to: "Hasta",
+    },
+    deeds: spanishDeeds,
+    byPerson: (deed, name) => `${deed} por ${name}`,
+    bySite: (deed) => `${deed} por el propio sitio`,
+    byVisitor: "Enviado por un visitante",
+    atFirst: "Venía con el sitio",
+    version: (number) => `versión ${number}`,
+    named: (title, number) => `«${title}», versión ${number}`,
+    whatChanged: "Qué cambió",
+    whatChangedIn: (what) => `Qué cambió en ${what}`,
+    noField: "No cambió ningún campo de este formulario.",
+    restore: "Restaurar",
+    restoreOf: (what) => `Restaurar ${what}`,
+    restoreAsk: (what) => `¿Restaurar ${what}?`,
+    restoreText:
+      "El registro vuelve a ser lo que era entonces. Lo que es ahora queda en su historial, así que esto también se puede deshacer.",
+    dropsDraft: "En esta página hay cambios sin guardar. Al restaurar se pierden.",
+    restoreAndDrop: "Restaurar y descartar mis cambios",
+    cancel: "Cancelar",
+    history: "Historial",
+    now: "Ahora",
+    older: "Mostrar cambios anteriores",
+    gone: "Ya no está en la Papelera",
+    bin: {
+      title: "Papelera",
+      intro:
+        "Lo eliminado se queda aquí y vuelve como estaba, con su historial y sus imágenes. Cuando se cumple su plazo, se elimina para siempre.",
+      caption: "Registros eliminados",
+      name: "Nombre",
+      id: (id) => `Id ${id}`,
+      deleted: "Eliminación",
+      until: "Se puede restaurar hasta",
+      none: "Nada de la Papelera coincide.",
+      moreThan: (count) => `más de ${count}`,
+      forGood: "Eliminar para siempre",
+      forGoodOf: (title) => `Eliminar ${title} para siempre`,
+      forGoodAsk: "¿Eliminar para siempre?",
+      forGoodText: (title, isContent) =>
+        `«${title}» y todo su historial se eliminan y no se pueden recuperar. ${isContent ? spanishRule : ""}`,
+      empty: "Vaciar la Papelera",
+      emptyAsk: "¿Vaciar la Papelera?",
+      records: (count) => (count === "1" ? "1 registro" : `${count} registros`),
+      emptyText: (records) =>
+        `${records} con todo su historial se eliminan y no se pueden recuperar; después, también sus imágenes. ${spanishRule}`,
+      emptyConfirm: (records) => `Eliminar ${records} para siempre`,
+    },
+  },
+});

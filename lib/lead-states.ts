@@ -9,12 +9,3 @@ export type LeadState = (typeof leadStates)[number];
 export const workStates = ["new", "answered", "applied", "won", "lost"] as const satisfies readonly LeadState[];
 
 export type WorkState = (typeof workStates)[number];
-
-export const leadStateNames: Record<LeadState, string> = {
-  new: "New",
-  answered: "Contacted",
-  applied: "Application sent",
-  won: "Won",
-  lost: "Lost",
-  held: "Held",
-};

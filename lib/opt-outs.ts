@@ -5,6 +5,3 @@ export type ContactChannel = (typeof contactChannels)[number];
 /** Why someone may be contacted again after all; the record of it says no more than this. */
 export const optInReasons = ["personAsked", "recordedByMistake"] as const;
 export type OptInReason = (typeof optInReasons)[number];
-
-/** For staff: `Do not call`. */
-export const optOutNames: Record<ContactChannel, string> = { call: "Do not call", text: "Do not text", email: "Do not email" };

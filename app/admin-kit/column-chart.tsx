@@ -1,9 +1,10 @@
+import { useLanguage } from "#app/messages/messages.ts";
 import { roundUp } from "#lib/chart-scale.ts";
+import { locales } from "#lib/languages.ts";
 
 export type ChartColumn = { label: string; value: number };
 
 const height = 100;
-const numberFormat = new Intl.NumberFormat("en-US");
 
 /** So many labels fit beneath the columns of a phone. */
 const mostLabels = 4;
@@ -18,6 +19,7 @@ type Props = {
 
 /** One column per value, in their order. Only shapes are drawn: text beside them keeps its size on a phone. */
 export function ColumnChart({ summary, columns, lastIsOpen = false }: Props) {
+  const numberFormat = new Intl.NumberFormat(locales[useLanguage()]);
   const top = roundUp(Math.max(0, ...columns.map(({ value }) => value)));
   const step = Math.ceil(columns.length / mostLabels);
   const isLabelled = (index: number) => (columns.length - 1 - index) % step === 0;

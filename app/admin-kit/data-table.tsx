@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { listTexts } from "#app/messages/admin/lists.ts";
-import { useTexts } from "#app/messages/messages.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { searchTextOf } from "#lib/search-text.ts";
 import { FilterRow } from "./filter-row.tsx";
 import { parseListAddress } from "./list-address.ts";
@@ -30,6 +30,7 @@ type Props<Row> = Omit<TableProps<Row>, "columns"> & {
 /** A list that is small by nature: all of it is here, to be searched, sorted and cut into pages. Columns, filter and functions are the same at every render, so that rows are folded once. */
 export function DataTable<Row>({ rows, searchParts, columns, filter, ...table }: Props<Row>) {
   const text = useTexts(listTexts);
+  const language = useLanguage();
   const parse = useMemo(() => {
     const sorts = columns.flatMap(({ sortBy }) => sortBy ?? []);
     const choices = Object.keys(filter?.names ?? {});
@@ -44,8 +45,8 @@ export function DataTable<Row>({ rows, searchParts, columns, filter, ...table }:
     const column = columns.find(({ sortBy }) => sortBy === list.sort);
     const sortValue = column?.sortValue ?? ((row: Row) => column?.sortBy && row[column.sortBy]);
     const rowsInFilter = findRows(rows, searchTexts, list.search).filter((row) => filter?.matches(row, list.show) ?? true);
-    return sortRows(rowsInFilter, list, sortValue);
-  }, [rows, searchTexts, list, columns, filter]);
+    return sortRows(rowsInFilter, list, sortValue, language);
+  }, [rows, searchTexts, list, columns, filter, language]);
 
   if (rows.length === 0) return <EmptyList>{table.empty}</EmptyList>;
   const total = rowsFound.length;

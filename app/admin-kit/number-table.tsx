@@ -1,5 +1,9 @@
 import { Download } from "lucide-react";
+import { numberTexts } from "#app/messages/admin/numbers.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { csvHeader, csvRow } from "#lib/csv.ts";
+import { locales } from "#lib/languages.ts";
+import type { Language } from "#lib/translations.ts";
 import { Button } from "./button.tsx";
 import { saveFile } from "./save-file.ts";
 
@@ -24,9 +28,9 @@ type Props<Row> = {
   most?: number;
 };
 
-const numberFormat = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
+const numberFormatIn = (language: Language) => new Intl.NumberFormat(locales[language], { maximumFractionDigits: 1 });
 
-function textOf<Row>({ value, format }: NumberColumn<Row>, row: Row): string {
+function textOf<Row>({ value, format }: NumberColumn<Row>, row: Row, numberFormat: Intl.NumberFormat): string {
   const plain = value(row);
   if (plain === null) return "–";
   return format?.(row) ?? (typeof plain === "number" ? numberFormat.format(plain) : plain);
@@ -34,6 +38,8 @@ function textOf<Row>({ value, format }: NumberColumn<Row>, row: Row): string {
 
 /** Numbers by name, and a button that hands them out as a file. */
 export function NumberTable<Row>({ caption, rows, columns, weight, most = 25 }: Props<Row>) {
+  const text = useTexts(numberTexts);
+  const numberFormat = numberFormatIn(useLanguage());
   const heaviest = Math.max(1, ...rows.map((row) => weight?.(row) ?? 0));
   return (
     <div className="grid gap-2">
@@ -51,16 +57,16 @@ export function NumberTable<Row>({ caption, rows, columns, weight, most = 25 }: 
           </thead>
           <tbody>
             {rows.slice(0, most).map((row) => (
-              <tr key={columns.map((column) => textOf(column, row)).join("\t")} className="border-edge border-t align-top">
+              <tr key={columns.map((column) => textOf(column, row, numberFormat)).join("\t")} className="border-edge border-t align-top">
                 {columns.map((column, index) =>
                   index === 0 ? (
                     <th key={column.header} scope="row" className="w-full min-w-16 py-1.5 font-medium [overflow-wrap:anywhere]">
-                      {textOf(column, row)}
+                      {textOf(column, row, numberFormat)}
                       {weight && <Bar share={weight(row) / heaviest} />}
                     </th>
                   ) : (
                     <td key={column.header} className="py-1.5 pl-2 text-right whitespace-nowrap sm:pl-4 tabular-nums">
-                      {textOf(column, row)}
+                      {textOf(column, row, numberFormat)}
                     </td>
                   ),
                 )}
@@ -74,7 +80,7 @@ export function NumberTable<Row>({ caption, rows, columns, weight, most = 25 }: 
           <Download aria-hidden className="size-4" />
           CSV<span className="sr-only">: {caption}</span>
         </Button>
-        {rows.length > most && <p className="text-fg-muted text-sm">{`${most} of ${rows.length}; the file has all of them`}</p>}
+        {rows.length > most && <p className="text-fg-muted text-sm">{text.fileHasAll(most, rows.length)}</p>}
       </div>
     </div>
   );

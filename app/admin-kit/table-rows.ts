@@ -1,9 +1,11 @@
 import { hasAllWords, searchWords } from "#lib/search-text.ts";
+import type { Language } from "#lib/translations.ts";
 import type { Sort } from "./list-address.ts";
 
-const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
+const collatorIn = (language: Language) => new Intl.Collator(language, { numeric: true, sensitivity: "base" });
+const collators = { en: collatorIn("en"), es: collatorIn("es") };
 
-const compare = (a: unknown, b: unknown) =>
+const compare = (a: unknown, b: unknown, collator: Intl.Collator) =>
   typeof a === "number" && typeof b === "number" ? a - b : collator.compare(String(a ?? ""), String(b ?? ""));
 
 /** The rows whose search text has every word that was typed. */
@@ -12,10 +14,10 @@ export function findRows<Row>(rows: Row[], searchTexts: string[], search: string
   return rows.filter((_, index) => hasAllWords(searchTexts[index] ?? "", words));
 }
 
-export function sortRows<Row>(rows: Row[], { sort, direction }: Sort, sortValue: (row: Row) => unknown): Row[] {
+export function sortRows<Row>(rows: Row[], { sort, direction }: Sort, sortValue: (row: Row) => unknown, language: Language = "en"): Row[] {
   if (sort === "") return rows;
   const sign = direction === "desc" ? -1 : 1;
-  return rows.toSorted((a, b) => sign * compare(sortValue(a), sortValue(b)));
+  return rows.toSorted((a, b) => sign * compare(sortValue(a), sortValue(b), collators[language]));
 }
 
 /** One page of rows; a page that is gone becomes the last one. */

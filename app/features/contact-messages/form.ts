@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { draftOf } from "#app/admin-kit/draft-of.ts";
-import { labelsIn } from "#app/admin-kit/labels.ts";
+import { labelsInBoth } from "#app/admin-kit/labels.ts";
 import type { contactMessage } from "./answers.server.ts";
 import { type ContactMessagePatch, labels, messageHandling } from "./schema.ts";
 
@@ -8,7 +8,7 @@ type ContactMessage = Pick<z.infer<typeof contactMessage>, "version" | "state" |
 
 export type MessageDraft = ReturnType<typeof messageDraft>;
 
-export const messageLabels = labelsIn("en", messageHandling, labels);
+export const messageLabels = labelsInBoth(messageHandling, labels);
 
 /** What staff add to a message, as the form holds it, beside the state that its history tells of. */
 export const messageDraft = (message: ContactMessage) => ({ state: message.state, ...draftOf(messageHandling, message) });

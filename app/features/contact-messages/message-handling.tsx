@@ -11,7 +11,7 @@ import { useSave } from "#app/admin-kit/use-save.ts";
 import type { ValueFormats } from "#app/admin-kit/value-format.ts";
 import { messageTexts } from "#app/messages/admin/message.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { messageLabels as labels, type MessageDraft, messageBody, messageDraft } from "./form.ts";
+import { type MessageDraft, messageBody, messageDraft, messageLabels } from "./form.ts";
 import { changeMessage, messagesKey } from "./queries.ts";
 
 type Props = {
@@ -25,6 +25,7 @@ type Props = {
 /** Who takes care of a message, and what they want to remember. */
 export function MessageHandling({ id, draft, formats, officers }: Props) {
   const text = useTexts(messageTexts);
+  const labels = useTexts(messageLabels);
   const save = useSave(draft, {
     send: (values) => changeMessage(messageBody(id, values)),
     refresh: messagesKey,

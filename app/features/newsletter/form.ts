@@ -1,8 +1,8 @@
 import { draftOf } from "#app/admin-kit/draft-of.ts";
-import { labelsIn } from "#app/admin-kit/labels.ts";
+import { labelsInBoth } from "#app/admin-kit/labels.ts";
 import type { IssueDraft, IssueRecord } from "./draft.ts";
 import { labels, newsletterIssueInput } from "./schema.ts";
 
-export const issueLabels = labelsIn("en", newsletterIssueInput, labels);
+export const issueLabels = labelsInBoth(newsletterIssueInput, labels);
 
 export const issueDraft = (issue?: IssueRecord): IssueDraft => draftOf(newsletterIssueInput, issue);

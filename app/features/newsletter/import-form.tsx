@@ -7,11 +7,14 @@ import { Field, inputClass } from "#app/admin-kit/fields/field.tsx";
 import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
 import { TextAreaField } from "#app/admin-kit/fields/text-area-field.tsx";
 import { useHydrated } from "#app/admin-kit/hydrated.ts";
+import { newsletterListTexts } from "#app/messages/admin/newsletter-lists.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import type { Language } from "#lib/translations.ts";
 import { importSubscribers, subscribersKey } from "./queries.ts";
 
 /** A file of addresses, and the word of whoever brings it that those people want the newsletter. */
 export function ImportForm() {
+  const text = useTexts(newsletterListTexts);
   const client = useQueryClient();
   const isHydrated = useHydrated();
   const [file, setFile] = useState<File>();
@@ -33,12 +36,7 @@ export function ImportForm() {
     <form onSubmit={submit} noValidate className="grid max-w-3xl gap-5 rounded-2xl border border-edge bg-surface p-4 sm:p-6">
       {/* Nothing can be chosen or typed before the script is there to take it. */}
       <fieldset inert={!isHydrated || upload.isPending} className="m-0 grid min-w-0 gap-5 border-0 p-0 inert:opacity-60">
-        <Field
-          label="CSV file"
-          required
-          error={errorOf("csv")}
-          hint="At most 5,000 rows. The first line names the columns: email, and if you like name and language (en or es)"
-        >
+        <Field label={text.file} required error={errorOf("csv")} hint={text.fileHint}>
           {(control) => (
             <input
               {...control}
@@ -51,26 +49,26 @@ export function ImportForm() {
         </Field>
         <TextAreaField
           name="consent"
-          label="How did these people agree to get the newsletter?"
-          hint="Kept with every address, as your proof. For example: signed on the paper list at the home fair on May 3"
+          label={text.consent}
+          hint={text.consentHint}
           required
           rows={3}
           value={consent}
           onChange={setConsent}
           error={errorOf("consent")}
         />
-        <SelectField name="language" label="Language of rows that do not say it" value={language} onChange={setLanguage}>
-          <option value="en">English</option>
-          <option value="es">Spanish</option>
+        <SelectField name="language" label={text.rowLanguage} value={language} onChange={setLanguage}>
+          <option value="en">{text.languages.en}</option>
+          <option value="es">{text.languages.es}</option>
         </SelectField>
       </fieldset>
       {upload.error && refusals.length === 0 && <FailureBox message={upload.error.message} />}
       {upload.data && <Outcome {...upload.data} />}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" look="primary" resting={upload.isPending}>
-          {upload.isPending ? "Importing…" : "Import"}
+          {upload.isPending ? text.importing : text.import}
         </Button>
-        <ButtonLink to="/admin/newsletter">Back to the list</ButtonLink>
+        <ButtonLink to="/admin/newsletter">{text.backToList}</ButtonLink>
       </div>
     </form>
   );
@@ -80,19 +78,16 @@ type Refusal = { line: number; reason: string };
 const mostLines = 50;
 
 function Outcome({ added, known, refused }: { added: number; known: number; refused: Refusal[] }) {
+  const text = useTexts(newsletterListTexts);
   return (
     <div role="status" className="grid gap-2 rounded-xl bg-sunken px-4 py-3 text-sm">
-      <p className="font-semibold">
-        {added} added, {known} known already and left as they were, {refused.length} not read.
-      </p>
+      <p className="font-semibold">{text.outcome(added, known, refused.length)}</p>
       {refused.length > 0 && (
         <ul className="list-disc pl-5">
           {refused.slice(0, mostLines).map(({ line, reason }) => (
-            <li key={line}>
-              Line {line}: {reason}
-            </li>
+            <li key={line}>{text.line(line, reason)}</li>
           ))}
-          {refused.length > mostLines && <li>and {refused.length - mostLines} more</li>}
+          {refused.length > mostLines && <li>{text.more(refused.length - mostLines)}</li>}
         </ul>
       )}
     </div>

@@ -1,24 +1,26 @@
 import { Badge } from "#app/admin-kit/badge.tsx";
 import { When } from "#app/admin-kit/when.tsx";
+import { newsletterIssueTexts } from "#app/messages/admin/newsletter-issue.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import type { SendingState } from "#lib/sending-states.ts";
 import type { NewsletterIssueItem } from "./answers.server.ts";
 
-const looks: Record<SendingState, { tone: "plain" | "good" | "warn" | "bad"; name: string }> = {
-  scheduled: { tone: "plain", name: "Scheduled" },
-  sending: { tone: "good", name: "Going out" },
-  paused: { tone: "bad", name: "Paused" },
-  sent: { tone: "good", name: "Sent" },
-  cancelled: { tone: "plain", name: "Stopped" },
+const tones: Record<SendingState, "plain" | "good" | "warn" | "bad"> = {
+  scheduled: "plain",
+  sending: "good",
+  paused: "bad",
+  sent: "good",
+  cancelled: "plain",
 };
 
 type Sending = NewsletterIssueItem["sending"];
 
 export function IssueState({ sending }: { sending: Sending }) {
-  if (!sending) return <Badge tone="warn">Draft</Badge>;
-  const { tone, name } = looks[sending.state];
+  const text = useTexts(newsletterIssueTexts);
+  if (!sending) return <Badge tone="warn">{text.draft}</Badge>;
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
-      <Badge tone={tone}>{name}</Badge>
+      <Badge tone={tones[sending.state]}>{text.states[sending.state]}</Badge>
       <span className="text-fg-muted">
         <When at={sending.finishedAt ?? sending.startedAt ?? sending.sendAt} />
       </span>
@@ -28,12 +30,13 @@ export function IssueState({ sending }: { sending: Sending }) {
 
 /** What became of the mails so far. */
 export function IssueCounts({ sending }: { sending: NonNullable<Sending> }) {
+  const text = useTexts(newsletterIssueTexts);
   const { waiting, sent, failed, skipped } = sending;
   const parts = [
-    `${sent} sent`,
-    ...(waiting > 0 ? [`${waiting} waiting`] : []),
-    ...(failed > 0 ? [`${failed} failed`] : []),
-    ...(skipped > 0 ? [`${skipped} left before`] : []),
+    text.sentCount(sent),
+    ...(waiting > 0 ? [text.waitingCount(waiting)] : []),
+    ...(failed > 0 ? [text.failedCount(failed)] : []),
+    ...(skipped > 0 ? [text.skippedCount(skipped)] : []),
   ];
   return <span className="text-fg-muted">{parts.join(" · ")}</span>;
 }

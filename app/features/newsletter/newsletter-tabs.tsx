@@ -1,14 +1,17 @@
 import { NavLink } from "react-router";
+import { newsletterListTexts } from "#app/messages/admin/newsletter-lists.ts";
+import { useTexts } from "#app/messages/messages.ts";
 
 const tabs = [
-  { to: "/admin/newsletter", name: "Subscribers", end: true },
-  { to: "/admin/newsletter/issues", name: "Newsletters", end: false },
-];
+  { to: "/admin/newsletter", name: "subscribers", end: true },
+  { to: "/admin/newsletter/issues", name: "newsletters", end: false },
+] as const;
 
 /** The two lists: who reads, and what there is to read. */
 export function NewsletterTabs() {
+  const text = useTexts(newsletterListTexts);
   return (
-    <nav aria-label="Newsletter">
+    <nav aria-label={text.title}>
       <ul className="flex flex-wrap gap-1 border-b border-edge">
         {tabs.map(({ to, name, end }) => (
           <li key={to}>
@@ -17,7 +20,7 @@ export function NewsletterTabs() {
               end={end}
               className="inline-flex min-h-10 items-center border-b-2 border-transparent px-3 text-sm font-semibold text-fg-muted hover:text-fg aria-[current=page]:border-accent aria-[current=page]:text-accent"
             >
-              {name}
+              {text[name]}
             </NavLink>
           </li>
         ))}

@@ -1,38 +1,49 @@
 import { Badge } from "#app/admin-kit/badge.tsx";
 import type { Column } from "#app/admin-kit/paged-table.tsx";
 import { When } from "#app/admin-kit/when.tsx";
+import { type NewsletterListTexts, newsletterListTexts } from "#app/messages/admin/newsletter-lists.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import type { SubscriberItem } from "./answers.server.ts";
-import { stateNames } from "./subscriber-filters.tsx";
 
 const tones = { pending: "warn", subscribed: "good", unsubscribed: "plain", bounced: "bad" } as const;
 
-export const subscriberColumns: Column<SubscriberItem>[] = [
+function Agreed({ subscriber: { consentAt, consentPage, importSource } }: { subscriber: SubscriberItem }) {
+  const text = useTexts(newsletterListTexts);
+  return (
+    <>
+      <p className="sm:whitespace-nowrap">
+        <When at={consentAt} />
+      </p>
+      <p className="[overflow-wrap:anywhere]">{importSource === "" ? consentPage : text.fromSource(importSource)}</p>
+    </>
+  );
+}
+
+/** The list of subscribers. What a narrow screen has no column for stands under the address. */
+export const subscriberColumns = (text: NewsletterListTexts): Column<SubscriberItem>[] => [
   {
-    header: "Email",
+    header: text.email,
     namesRow: true,
     className: "max-sm:w-full",
-    cell: ({ email, name, state }) => (
+    cell: (subscriber) => (
       <>
-        <p className="font-semibold [overflow-wrap:anywhere]">{email}</p>
-        <p className="text-fg-muted [overflow-wrap:anywhere]">{name}</p>
+        <p className="font-semibold [overflow-wrap:anywhere]">{subscriber.email}</p>
+        <p className="text-fg-muted [overflow-wrap:anywhere]">{subscriber.name}</p>
+        <p className="text-fg-muted md:hidden">{text.languages[subscriber.language]}</p>
+        <div className="text-fg-muted lg:hidden">
+          <Agreed subscriber={subscriber} />
+        </div>
         <p className="mt-1 sm:hidden">
-          <Badge tone={tones[state]}>{stateNames[state]}</Badge>
+          <Badge tone={tones[subscriber.state]}>{text.states[subscriber.state]}</Badge>
         </p>
       </>
     ),
   },
-  { header: "Language", className: "max-md:hidden", cell: ({ language }) => (language === "es" ? "Spanish" : "English") },
-  { header: "State", className: "max-sm:hidden", cell: ({ state }) => <Badge tone={tones[state]}>{stateNames[state]}</Badge> },
+  { header: text.language, className: "max-md:hidden", cell: ({ language }) => text.languages[language] },
+  { header: text.state, className: "max-sm:hidden", cell: ({ state }) => <Badge tone={tones[state]}>{text.states[state]}</Badge> },
   {
-    header: "Agreed",
+    header: text.agreed,
     className: "text-fg-muted max-lg:hidden",
-    cell: ({ consentAt, consentPage, importSource }) => (
-      <>
-        <p className="whitespace-nowrap">
-          <When at={consentAt} />
-        </p>
-        <p className="[overflow-wrap:anywhere]">{importSource === "" ? consentPage : `From ${importSource}`}</p>
-      </>
-    ),
+    cell: (subscriber) => <Agreed subscriber={subscriber} />,
   },
 ];

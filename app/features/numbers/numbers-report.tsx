@@ -1,63 +1,55 @@
 import { type ReactNode, useId } from "react";
 import { ColumnChart } from "#app/admin-kit/column-chart.tsx";
 import { NumberTable } from "#app/admin-kit/number-table.tsx";
+import { numberTexts } from "#app/messages/admin/numbers.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { shortDuration } from "#lib/durations.ts";
-import {
-  campaignColumns,
-  languageColumns,
-  type Numbers,
-  officerColumns,
-  pageColumns,
-  stateColumns,
-  weekColumns,
-  weekLabel,
-} from "./number-columns.ts";
-
-const numberFormat = new Intl.NumberFormat("en-US");
+import { locales } from "#lib/languages.ts";
+import { type Numbers, numberColumnsIn, weekLabel } from "./number-columns.ts";
 
 /** What came of a period: the whole in four numbers, its weeks drawn, and everything by what it can be told apart by. */
 export function NumbersReport({ numbers }: { numbers: Numbers }) {
+  const language = useLanguage();
+  const text = useTexts(numberTexts);
+  const columns = numberColumnsIn(language);
+  const numberFormat = new Intl.NumberFormat(locales[language]);
   const { byWeek, byPage, byLanguage, byOfficer, byState, byCampaign } = numbers;
-  const columnsOf = (name: "leads" | "views") => byWeek.map((row) => ({ label: weekLabel(row.week), value: row[name] }));
+  const columnsOf = (name: "leads" | "views") => byWeek.map((row) => ({ label: weekLabel(row.week, language), value: row[name] }));
   return (
     <>
       <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-        <Total name="Leads" value={numberFormat.format(numbers.leads)} />
-        <Total name="Answered" value={numberFormat.format(numbers.answered)} />
-        <Total name="Median time to answer" value={numbers.medianMinutes === null ? "–" : shortDuration(numbers.medianMinutes)} />
-        <Total name="Page views" value={numberFormat.format(numbers.views)} />
+        <Total name={text.leads} value={numberFormat.format(numbers.leads)} />
+        <Total name={text.answered} value={numberFormat.format(numbers.answered)} />
+        <Total name={text.medianTime} value={numbers.medianMinutes === null ? "–" : shortDuration(numbers.medianMinutes)} />
+        <Total name={text.pageViews} value={numberFormat.format(numbers.views)} />
       </dl>
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        <Section title="Leads by week">
-          <ColumnChart summary={`Leads by week: ${numbers.leads} in ${byWeek.length} weeks`} columns={columnsOf("leads")} lastIsOpen />
+        <Section title={text.leadsByWeek}>
+          <ColumnChart summary={text.leadsByWeekSummary(numbers.leads, byWeek.length)} columns={columnsOf("leads")} lastIsOpen />
         </Section>
-        <Section title="Page views by week">
-          <ColumnChart summary={`Page views by week: ${numbers.views} in ${byWeek.length} weeks`} columns={columnsOf("views")} lastIsOpen />
+        <Section title={text.viewsByWeek}>
+          <ColumnChart summary={text.viewsByWeekSummary(numbers.views, byWeek.length)} columns={columnsOf("views")} lastIsOpen />
         </Section>
-        <Section title="Weeks">
-          <NumberTable caption="Leads and views by week" rows={byWeek.toReversed()} columns={weekColumns} most={12} />
+        <Section title={text.weeksTitle}>
+          <NumberTable caption={text.weeksCaption} rows={byWeek.toReversed()} columns={columns.week} most={12} />
         </Section>
-        <Section title="Loan officers">
-          <NumberTable caption="Leads by officer" rows={byOfficer} columns={officerColumns} weight={({ leads }) => leads} />
+        <Section title={text.officersTitle}>
+          <NumberTable caption={text.officersCaption} rows={byOfficer} columns={columns.officer} weight={({ leads }) => leads} />
         </Section>
-        <Section
-          title="Pages"
-          note="Leads of a page are the messages that were sent from it; the last column is how many of them there are per 1,000 views."
-          isWide
-        >
-          <NumberTable caption="Views and leads by page" rows={byPage} columns={pageColumns} weight={({ views }) => views} />
+        <Section title={text.pagesTitle} note={text.pagesNote} isWide>
+          <NumberTable caption={text.pagesCaption} rows={byPage} columns={columns.page} weight={({ views }) => views} />
         </Section>
-        <Section title="Languages">
-          <NumberTable caption="Views and leads by language" rows={byLanguage} columns={languageColumns} weight={({ leads }) => leads} />
+        <Section title={text.languagesTitle}>
+          <NumberTable caption={text.languagesCaption} rows={byLanguage} columns={columns.lang} weight={({ leads }) => leads} />
         </Section>
-        <Section title="States">
-          <NumberTable caption="Leads by state" rows={byState} columns={stateColumns} weight={({ leads }) => leads} />
+        <Section title={text.statesTitle}>
+          <NumberTable caption={text.statesCaption} rows={byState} columns={columns.state} weight={({ leads }) => leads} />
         </Section>
-        <Section title="Campaigns" note="What the links of advertisements say of themselves (utm parameters)." isWide>
+        <Section title={text.campaignsTitle} note={text.campaignsNote} isWide>
           {byCampaign.length === 0 ? (
-            <p className="text-fg-muted text-sm">No message came by a link that names a campaign.</p>
+            <p className="text-fg-muted text-sm">{text.noCampaigns}</p>
           ) : (
-            <NumberTable caption="Leads by campaign" rows={byCampaign} columns={campaignColumns} weight={({ leads }) => leads} />
+            <NumberTable caption={text.campaignsCaption} rows={byCampaign} columns={columns.campaign} weight={({ leads }) => leads} />
           )}
         </Section>
       </div>

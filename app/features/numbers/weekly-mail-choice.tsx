@@ -1,10 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CheckboxField } from "#app/admin-kit/fields/checkbox-field.tsx";
 import { showError, showSuccess } from "#app/admin-kit/toasts.ts";
+import { numberTexts } from "#app/messages/admin/numbers.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { chooseWeeklyMail, weeklyMailQuery } from "./queries.ts";
 
 /** Whether one gets the numbers of last week on Mondays; chosen at once, without a button. */
 export function WeeklyMailChoice() {
+  const text = useTexts(numberTexts);
   const choice = useQuery(weeklyMailQuery);
   const client = useQueryClient();
   const { mutate, variables, isPending } = useMutation({
@@ -17,8 +20,8 @@ export function WeeklyMailChoice() {
   return (
     <CheckboxField
       name="weeklyMail"
-      label="Mail me the numbers of last week"
-      hint="On Mondays at 8 in the morning, Utah time"
+      label={text.weeklyMail}
+      hint={text.weeklyMailHint}
       value={isPending ? variables : choice.data.weeklyMail}
       onChange={mutate}
     />

@@ -73,6 +73,7 @@ export default function ContactMessage() {
 
 function Message({ message }: { message: MessageRecord }) {
   const text = useTexts(messageTexts);
+  const labels = useTexts(messageLabels);
   const id = message.contactMessageId;
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -204,9 +205,7 @@ function Message({ message }: { message: MessageRecord }) {
       </div>
       {moving.dialog}
       <UnsavedGuard draft={{ dirty: draft.dirty || isUnsent, released: draft.released }} />
-      {handlesAll && (
-        <RecordHistory entity="contactmessage" id={id} draft={draft} labels={messageLabels} formats={formats} read={messageDraft} />
-      )}
+      {handlesAll && <RecordHistory entity="contactmessage" id={id} draft={draft} labels={labels} formats={formats} read={messageDraft} />}
     </>
   );
 }

@@ -12,6 +12,8 @@ import { IssuePreview } from "#app/features/newsletter/issue-preview.tsx";
 import { IssueSending } from "#app/features/newsletter/issue-sending.tsx";
 import { issueQuery, issuesKey, updateIssue } from "#app/features/newsletter/queries.ts";
 import { RecordPage } from "#app/features/revisions/record-page.tsx";
+import { newsletterIssueTexts } from "#app/messages/admin/newsletter-issue.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import type { Route } from "./+types/newsletter-issue-edit";
 
 const list = "/admin/newsletter/issues";
@@ -26,21 +28,23 @@ export default function EditNewsletterIssue({ params: { id } }: Route.ComponentP
 }
 
 function EditForm({ issue }: { issue: IssueRecord }) {
+  const text = useTexts(newsletterIssueTexts);
+  const labels = useTexts(issueLabels);
   const { newsletterIssueId: id, version } = issue;
   const draft = useDraft(issueDraft(issue));
   const save = useSave(draft, {
     send: (values) => updateIssue(id, values),
     refresh: issuesKey,
-    done: "Data was updated successfully",
+    done: text.updated,
     read: issueDraft,
   });
   return (
     <div className="grid gap-5">
       <RecordPage
-        title="Edit Newsletter"
+        title={text.editTitle}
         draft={draft}
         save={save}
-        labels={issueLabels}
+        labels={labels}
         list={list}
         needs="newsletter.manage"
         entity="newsletterissue"
@@ -57,8 +61,9 @@ function EditForm({ issue }: { issue: IssueRecord }) {
 
 /** What has begun to go out can be read and no longer changed. */
 function SentIssue({ issue }: { issue: IssueRecord }) {
+  const text = useTexts(newsletterIssueTexts);
   return (
-    <ListPage title={issue.subject} needs="newsletter.manage" action={<ButtonLink to={list}>Back to the list</ButtonLink>}>
+    <ListPage title={issue.subject} needs="newsletter.manage" action={<ButtonLink to={list}>{text.backToList}</ButtonLink>}>
       <IssueSending issue={issue} unsaved={false} />
       <IssuePreview id={issue.newsletterIssueId} version={issue.version} />
     </ListPage>

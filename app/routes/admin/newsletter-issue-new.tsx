@@ -4,14 +4,17 @@ import { useSave } from "#app/admin-kit/use-save.ts";
 import { issueDraft, issueLabels } from "#app/features/newsletter/form.ts";
 import { IssueFields } from "#app/features/newsletter/issue-fields.tsx";
 import { createIssue, issuesKey } from "#app/features/newsletter/queries.ts";
+import { newsletterIssueTexts } from "#app/messages/admin/newsletter-issue.ts";
+import { useTexts } from "#app/messages/messages.ts";
 
 const list = "/admin/newsletter/issues";
 
 export default function NewNewsletterIssue() {
+  const text = useTexts(newsletterIssueTexts);
   const draft = useDraft(issueDraft());
-  const save = useSave(draft, { send: createIssue, refresh: issuesKey, done: "Data was created successfully", to: list });
+  const save = useSave(draft, { send: createIssue, refresh: issuesKey, done: text.created, to: list });
   return (
-    <FormPage title="New Newsletter" draft={draft} save={save} labels={issueLabels} list={list} needs="newsletter.manage">
+    <FormPage title={text.newTitle} draft={draft} save={save} labels={useTexts(issueLabels)} list={list} needs="newsletter.manage">
       <IssueFields draft={draft} />
     </FormPage>
   );

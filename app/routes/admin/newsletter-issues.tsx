@@ -18,26 +18,32 @@ import { deleteIssue, issuesKey, issuesQuery } from "#app/features/newsletter/qu
 import { parseIssueList } from "#app/features/newsletter/subscriber-list.ts";
 import { useUndoDeletion } from "#app/features/revisions/use-restore.ts";
 import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
+import { type NewsletterListTexts, newsletterListTexts } from "#app/messages/admin/newsletter-lists.ts";
 import { useTexts } from "#app/messages/messages.ts";
 
-const columns: Column<NewsletterIssueItem>[] = [
+const columnsIn = (text: NewsletterListTexts): Column<NewsletterIssueItem>[] => [
   {
-    header: "Subject",
+    header: text.subject,
     namesRow: true,
     className: "max-sm:w-full",
-    cell: ({ subject, blogId, hasSpanish }) => (
+    cell: ({ subject, blogId, hasSpanish, sending }) => (
       <>
         <p className="font-semibold [overflow-wrap:anywhere]">{subject}</p>
         <p className="flex flex-wrap gap-1">
-          {blogId !== null && <Badge>From blog post {blogId}</Badge>}
-          {!hasSpanish && <Badge tone="warn">No Spanish</Badge>}
+          {blogId !== null && <Badge>{text.fromPost(blogId)}</Badge>}
+          {!hasSpanish && <Badge tone="warn">{text.noSpanish}</Badge>}
         </p>
+        {sending && sending.state !== "scheduled" && (
+          <p className="md:hidden">
+            <IssueCounts sending={sending} />
+          </p>
+        )}
       </>
     ),
   },
-  { header: "State", cell: ({ sending }) => <IssueState sending={sending} /> },
+  { header: text.state, cell: ({ sending }) => <IssueState sending={sending} /> },
   {
-    header: "Mails",
+    header: text.mails,
     className: "max-md:hidden",
     cell: ({ sending }) => sending && sending.state !== "scheduled" && <IssueCounts sending={sending} />,
   },
@@ -45,37 +51,38 @@ const columns: Column<NewsletterIssueItem>[] = [
 
 export default function NewsletterIssues() {
   const emptyTexts = useTexts(emptyListTexts);
+  const text = useTexts(newsletterListTexts);
   const [list, changeList] = useAddressState(parseIssueList);
   const issues = useQuery(issuesQuery(list));
   const undo = useUndoDeletion("newsletterissue");
   return (
     <ListPage
-      title="Newsletter"
+      title={text.title}
       needs="newsletter.manage"
       action={
         <ButtonLink look="primary" to="/admin/newsletter/issues/add">
           <Plus aria-hidden className="size-4" />
-          New Newsletter
+          {text.newIssue}
         </ButtonLink>
       }
     >
       <NewsletterTabs />
       {issues.data?.mailIsSetUp === false && (
         <p role="note" className="rounded-xl border border-edge bg-warn-soft px-4 py-3 text-sm text-warn">
-          No mail server is set up (SMTP_URL): nothing can be sent.
+          {text.noMail}
         </p>
       )}
       <ListSearch list={list} onChange={changeList} />
       <QueryStates query={issues} pending={<TableSkeleton />}>
         {({ newsletterIssueListVm: rows, total, totalIsMinimum }) => (
           <PagedTable
-            caption="Newsletters"
+            caption={text.newsletters}
             page={{ rows, total, totalIsMinimum }}
             list={list}
             onChange={changeList}
             isBusy={issues.isPlaceholderData}
             rowKey={(issue) => issue.newsletterIssueId}
-            columns={columns}
+            columns={columnsIn(text)}
             empty={<FirstStep {...emptyTexts.newsletters} to="/admin/newsletter/issues/add" needs="newsletter.manage" />}
             actions={({ newsletterIssueId: id, subject, sending }) => (
               <>

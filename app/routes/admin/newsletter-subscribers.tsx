@@ -21,26 +21,28 @@ import { subscriberColumns } from "#app/features/newsletter/subscriber-columns.t
 import { SubscriberFilters } from "#app/features/newsletter/subscriber-filters.tsx";
 import { parseSubscriberList } from "#app/features/newsletter/subscriber-list.ts";
 import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
+import { newsletterListTexts } from "#app/messages/admin/newsletter-lists.ts";
 import { useTexts } from "#app/messages/messages.ts";
 
 export default function NewsletterSubscribers() {
   const emptyTexts = useTexts(emptyListTexts);
+  const text = useTexts(newsletterListTexts);
   const [list, changeList] = useAddressState(parseSubscriberList);
   const subscribers = useQuery(subscribersQuery(list));
   const { search, state } = list;
   return (
     <ListPage
-      title="Newsletter"
+      title={text.title}
       needs="newsletter.manage"
       action={
         <>
           <ButtonLink to="/admin/newsletter/import">
             <Upload aria-hidden className="size-4" />
-            Import from CSV
+            {text.importCsv}
           </ButtonLink>
           <a href={subscribersExportUrl(search, state)} download className={buttonClass("secondary")}>
             <Download aria-hidden className="size-4" />
-            Export to CSV
+            {text.exportCsv}
           </a>
         </>
       }
@@ -53,39 +55,39 @@ export default function NewsletterSubscribers() {
       <QueryStates query={subscribers} pending={<TableSkeleton />}>
         {({ newsletterSubscriberListVm: rows, total, totalIsMinimum }) => (
           <PagedTable
-            caption="Subscribers"
+            caption={text.subscribers}
             page={{ rows, total, totalIsMinimum }}
             list={list}
             onChange={changeList}
             isFiltered={state !== "all"}
             isBusy={subscribers.isPlaceholderData}
             rowKey={(subscriber) => subscriber.newsletterSubscriberId}
-            columns={subscriberColumns}
+            columns={subscriberColumns(text)}
             empty={<FirstStep {...emptyTexts.subscribers} to="/admin/newsletter/import" needs="newsletter.manage" />}
-            nothingFound="No subscribers match."
+            nothingFound={text.noSubscribers}
             actions={({ newsletterSubscriberId: id, email, state: current }) => (
               <>
                 {current !== "unsubscribed" && (
                   <ConfirmAction
-                    label={`Unsubscribe ${email}`}
-                    title="Unsubscribe this address?"
-                    text={`${email} gets no more newsletters. The address stays on the list, so that no import brings it back.`}
-                    confirm="Unsubscribe"
+                    label={text.unsubscribeWhat(email)}
+                    title={text.unsubscribeTitle}
+                    text={text.unsubscribeText(email)}
+                    confirm={text.unsubscribe}
                     run={() => unsubscribeSubscriber(id)}
                     refresh={subscribersKey}
                   >
-                    Unsubscribe
+                    {text.unsubscribe}
                   </ConfirmAction>
                 )}
                 <ConfirmAction
-                  label={`Delete ${email}`}
-                  title="Delete this subscriber for good?"
-                  text={`Nothing of ${email} is kept, not even that it does not want the newsletter. It cannot be undone.`}
-                  confirm="Yes, delete it!"
+                  label={text.deleteWhat(email)}
+                  title={text.deleteTitle}
+                  text={text.deleteText(email)}
+                  confirm={text.deleteConfirm}
                   run={() => deleteSubscriber(id)}
                   refresh={subscribersKey}
                 >
-                  Delete
+                  {text.delete}
                 </ConfirmAction>
               </>
             )}

@@ -7,16 +7,19 @@ import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { NumbersReport } from "#app/features/numbers/numbers-report.tsx";
 import { parsePeriod, periods } from "#app/features/numbers/periods.ts";
 import { numbersQuery } from "#app/features/numbers/queries.ts";
+import { numberTexts } from "#app/messages/admin/numbers.ts";
+import { useTexts } from "#app/messages/messages.ts";
 
 export default function Numbers() {
+  const text = useTexts(numberTexts);
   const [address] = useSearchParams();
   const period = parsePeriod(address);
   const numbers = useQuery(numbersQuery(period));
   return (
     <div className="grid gap-5" aria-busy={numbers.isPlaceholderData}>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <PageHeading title="Numbers" />
-        <nav aria-label="Period" className="flex flex-wrap gap-1">
+        <PageHeading title={text.title} />
+        <nav aria-label={text.period} className="flex flex-wrap gap-1">
           {periods.map((weeks) => (
             <ButtonLink
               key={weeks}
@@ -25,15 +28,12 @@ export default function Numbers() {
               aria-current={weeks === period ? "true" : undefined}
               preventScrollReset
             >
-              {weeks} weeks
+              {text.weeks(weeks)}
             </ButtonLink>
           ))}
         </nav>
       </div>
-      <p className="max-w-prose text-fg-muted text-sm">
-        Up to now; the last week is under way. Messages that are held as spam, and those that were merged into another, are not counted.
-        Page views leave out programs, and nothing is kept about who visited.
-      </p>
+      <p className="max-w-prose text-fg-muted text-sm">{text.note}</p>
       <QueryStates query={numbers} pending={<TableSkeleton />}>
         {(answer) => <NumbersReport numbers={answer} />}
       </QueryStates>

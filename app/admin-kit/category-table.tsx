@@ -1,5 +1,7 @@
 import type { QueryKey } from "@tanstack/react-query";
 import { type ReactNode, useMemo } from "react";
+import { categoryTexts } from "#app/messages/admin/categories.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { ConfirmDelete } from "./confirm-delete.tsx";
 import { DataTable, type WholeColumn } from "./data-table.tsx";
 import { EditLink } from "./record-link.tsx";
@@ -10,16 +12,23 @@ type Row = Category & { id: number };
 
 const searchParts = ({ id, name, body, translations }: Row) => [id, name, body, ...Object.values(translations?.es ?? {})];
 
-const columns: WholeColumn<Row>[] = [
-  { header: "Category Id", cell: ({ id }) => id, sortBy: "id", className: "w-32 max-sm:hidden" },
+const columnsIn = (text: (typeof categoryTexts)["en"]): WholeColumn<Row>[] => [
+  { header: text.id, cell: ({ id }) => id, sortBy: "id", className: "w-32 max-sm:hidden" },
   {
-    header: "Name",
+    header: text.name,
     namesRow: true,
-    cell: ({ name }) => <span className="font-semibold [overflow-wrap:anywhere]">{name}</span>,
+    cell: ({ name, body }) => (
+      <>
+        <p className="font-semibold [overflow-wrap:anywhere]">{name}</p>
+        <div className="text-fg-muted md:hidden">
+          <Snippet of={body} />
+        </div>
+      </>
+    ),
     sortBy: "name",
     className: "md:w-1/3",
   },
-  { header: "Body", cell: ({ body }) => <Snippet of={body} />, sortBy: "body", className: "text-fg-muted max-md:hidden" },
+  { header: text.body, cell: ({ body }) => <Snippet of={body} />, sortBy: "body", className: "text-fg-muted max-md:hidden" },
 ];
 
 type Props<C extends Category> = {
@@ -37,6 +46,8 @@ type Props<C extends Category> = {
 
 /** Categories, of whatever they are categories of: id, name, body, Edit and Delete. */
 export function CategoryTable<C extends Category>({ caption, categories, idOf, editPath, remove, undo, refresh, empty }: Props<C>) {
+  const text = useTexts(categoryTexts);
+  const columns = useMemo(() => columnsIn(text), [text]);
   const rows = useMemo(() => categories.map((category): Row => ({ ...category, id: idOf(category) })), [categories, idOf]);
   return (
     <DataTable

@@ -43,6 +43,9 @@ const columnsIn = (text: AccountTexts): WholeColumn<StaffRecord>[] => [
       <>
         <p className="font-semibold">{account.userName}</p>
         <p className="break-all text-fg-muted">{account.email}</p>
+        <p className="text-fg-muted xl:hidden">
+          {text.lastSeen}: {account.lastSeenAt ? <When at={account.lastSeenAt} /> : text.never}
+        </p>
         <div className="mt-1 md:hidden">
           <AccountStanding account={account} />
         </div>

@@ -31,6 +31,10 @@ const columnsIn = ({ bin: text, changes }: BinTexts, language: Language): Column
     cell: (item) => (
       <>
         <p className="font-semibold [overflow-wrap:anywhere]">{item.title || text.id(item.entityId)}</p>
+        <p className="text-fg-muted sm:hidden">{nounOf(item.entity).label[language]}</p>
+        <p className="text-fg-muted xl:hidden">
+          <ChangeLine change={item} />
+        </p>
         <p className="text-fg-muted lg:hidden">
           {text.until} <When at={item.restorableUntil} />
         </p>

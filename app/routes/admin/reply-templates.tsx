@@ -26,7 +26,12 @@ const columns: WholeColumn<ReplyTemplateRecord>[] = [
     header: "Name",
     namesRow: true,
     sortBy: "name",
-    cell: ({ name }) => <span className="font-semibold [overflow-wrap:anywhere]">{name}</span>,
+    cell: ({ name, body }) => (
+      <>
+        <p className="font-semibold [overflow-wrap:anywhere]">{name}</p>
+        <p className="line-clamp-2 [overflow-wrap:anywhere] text-fg-muted md:hidden">{body}</p>
+      </>
+    ),
     className: "align-top md:w-1/3",
   },
   {

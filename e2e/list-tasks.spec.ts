@@ -54,12 +54,13 @@ for (const { language, locale, viewport } of readers) {
       await expect(page).toHaveURL(/show=inactive/);
       await expect(row("Daniel Castillo")).toContainText(officers.inactive);
 
+      // One of the sample officers was inactive before.
       await page.getByRole("checkbox", { name: bulk.selectAll }).press("Space");
       await page.getByRole("button", { name: bulk.delete, exact: true }).press("Enter");
       const question = page.getByRole("alertdialog", { name: bulk.deletionTitle });
-      await expect(question).toContainText(bulk.deletion(2));
-      await expect(question.getByRole("listitem")).toHaveText(["Marisol Hernández", "Daniel Castillo"]);
-      await question.getByRole("button", { name: bulk.confirmDeletion(2) }).press("Enter");
+      await expect(question).toContainText(bulk.deletion(3));
+      await expect(question.getByRole("listitem")).toHaveText(["Marisol Hernández", "Daniel Castillo", "Rebecca Olsen"]);
+      await question.getByRole("button", { name: bulk.confirmDeletion(3) }).press("Enter");
       await expect(row("Castillo")).toHaveCount(0);
       await page.getByRole("button", { name: notices.undo }).press("Enter");
       await expect(row("Daniel Castillo")).toBeVisible();

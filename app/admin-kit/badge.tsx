@@ -8,9 +8,22 @@ const tones = {
   bad: "bg-bad-soft text-bad",
 };
 
-export function Badge({ tone = "plain", children }: { tone?: keyof typeof tones; children: ReactNode }) {
+type Props = {
+  tone?: keyof typeof tones;
+  /** For a sentence rather than a word. */
+  wraps?: boolean;
+  children: ReactNode;
+};
+
+export function Badge({ tone = "plain", wraps = false, children }: Props) {
   return (
-    <span className={clsx("inline-flex items-center gap-1 rounded-md px-2 py-0.5 text-xs font-semibold sm:whitespace-nowrap", tones[tone])}>
+    <span
+      className={clsx(
+        "inline-flex items-center gap-1 rounded-md px-2 py-0.5 text-xs font-semibold",
+        !wraps && "sm:whitespace-nowrap",
+        tones[tone],
+      )}
+    >
       {children}
     </span>
   );

@@ -39,7 +39,7 @@ export function BulkDelete({ selection, run, refresh, undo }: Props & { undo: (i
         open={open}
         onClose={() => setOpen(false)}
         title={text.deletionTitle}
-        text={`${text.deletion(records.length)} ${text.fate(months)}`}
+        text={text.deletion(records.length)}
         actions={
           <>
             <Button onClick={() => setOpen(false)} resting={isPending}>
@@ -57,6 +57,7 @@ export function BulkDelete({ selection, run, refresh, undo }: Props & { undo: (i
           ))}
           {unnamed > 0 && <li className="font-normal text-fg-muted">{text.more(unnamed)}</li>}
         </ul>
+        <p className="mt-3 text-sm text-fg-muted">{text.fate(months)}</p>
       </Popup>
     </>
   );

@@ -116,7 +116,7 @@ export function PagedTable<Row>({ page: { rows, total, totalIsMinimum }, list, o
                   ))}
                   {actions && (
                     <td className="px-2 py-1.5 align-middle">
-                      <div className="flex flex-wrap items-center justify-end max-sm:max-w-32 max-sm:*:px-2 sm:flex-nowrap sm:gap-1">
+                      <div className="flex flex-wrap items-center justify-end max-sm:max-w-32 max-sm:*:px-2 max-sm:*:text-right max-sm:*:whitespace-normal sm:flex-nowrap sm:gap-1">
                         {actions(row)}
                       </div>
                     </td>

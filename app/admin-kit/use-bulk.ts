@@ -34,7 +34,11 @@ export function useBulk(selection: Selection, { refresh, undo, onSettled }: Opti
       // The bar that held the button is gone; without this the keyboard starts over at the top of the document.
       if (refused.length === 0) requestAnimationFrame(focusHeading);
     },
-    onError: (error) => showError(error.message),
+    onError: (error) => {
+      showError(error.message);
+      // Some of them may have been changed before it failed.
+      return client.invalidateQueries({ queryKey: refresh });
+    },
     onSettled,
   });
 }

@@ -1,17 +1,38 @@
+import { setImmediate } from "node:timers/promises";
 import type { BulkRecord, BulkRefusal } from "#lib/bulk.ts";
 import { AppError } from "#lib/errors.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { refuseClash } from "#platform/database/violations.server.ts";
 
+/** Opens a transaction, as the records want it. */
+export type Transact = <T>(work: (tx: Db) => Promise<T>) => Promise<T>;
+type Change = (tx: Db, record: BulkRecord) => Promise<unknown>;
+
+/** The embedded database does one transaction at a time: nobody waits for more than so many records. */
+const atOnce = 10;
+
 /**
- * Does one thing to several records, in the transaction that is given. A record that is refused stays as it is and keeps none of
- * the others from being changed; any other failure undoes all of it.
+ * Does one thing to several records, a few in each transaction. A record that is refused stays as it is and keeps none of the
+ * others from being changed.
  */
-export async function changeEach(tx: Db, records: BulkRecord[], change: (tx: Db, record: BulkRecord) => Promise<unknown>) {
+export async function changeEach(transact: Transact, records: BulkRecord[], change: Change) {
   const done: number[] = [];
   const refused: BulkRefusal[] = [];
   // Two people who change the same records lock them in the same order, so that neither waits for the other in a circle.
-  for (const record of records.toSorted((a, b) => a.id - b.id)) {
+  const inOrder = records.toSorted((a, b) => a.id - b.id);
+  for (let start = 0; start < inOrder.length; start += atOnce) {
+    const outcome = await transact((tx) => changeSome(tx, inOrder.slice(start, start + atOnce), change));
+    done.push(...outcome.done);
+    refused.push(...outcome.refused);
+    await setImmediate();
+  }
+  return { done, refused };
+}
+
+async function changeSome(tx: Db, records: BulkRecord[], change: Change) {
+  const done: number[] = [];
+  const refused: BulkRefusal[] = [];
+  for (const record of records) {
     try {
       await tx.transaction((each) => change(each, record)).catch(refuseClash);
       done.push(record.id);

@@ -11,7 +11,7 @@ export const postColumns = (text: BlogListTexts, categoryName: (id: number | nul
   {
     header: text.postTitle,
     namesRow: true,
-    className: "md:w-2/5",
+    className: "md:w-1/3",
     sortBy: "title",
     cell: (post) => (
       <div className="flex items-center gap-3">
@@ -23,7 +23,7 @@ export const postColumns = (text: BlogListTexts, categoryName: (id: number | nul
           <div className="text-fg-muted md:hidden">
             <Snippet of={post.body} />
           </div>
-          <p className="text-fg-muted xl:hidden">{categoryName(post.categoriesId)}</p>
+          <p className="text-fg-muted 2xl:hidden">{categoryName(post.categoriesId)}</p>
           <div className="lg:hidden">
             <PostStatus post={post} />
           </div>
@@ -32,6 +32,6 @@ export const postColumns = (text: BlogListTexts, categoryName: (id: number | nul
     ),
   },
   { header: text.body, cell: (post) => <Snippet of={post.body} />, sortBy: "body", className: "text-fg-muted max-md:hidden" },
-  { header: text.category, cell: (post) => categoryName(post.categoriesId), className: "text-fg-muted max-xl:hidden" },
-  { header: text.status, cell: (post) => <PostStatus post={post} />, sortBy: "publishedAt", className: "max-lg:hidden" },
+  { header: text.category, cell: (post) => categoryName(post.categoriesId), className: "text-fg-muted max-2xl:hidden" },
+  { header: text.status, cell: (post) => <PostStatus post={post} />, sortBy: "publishedAt", className: "w-48 max-lg:hidden" },
 ];

@@ -11,7 +11,7 @@ export function PostStatus({ post }: { post: Pick<BlogPostRecord, "status" | "pu
   if (status === "draft") return <Badge tone="warn">{text.states.draft}</Badge>;
   if (!isPublic(post))
     return (
-      <Badge>
+      <Badge wraps>
         <span>
           {text.scheduledFor} {publishedAt && <When at={publishedAt} />}
         </span>

@@ -5,7 +5,7 @@ import { AppError } from "#lib/errors.ts";
 import type { LeadState } from "#lib/lead-states.ts";
 import type { MessageMail } from "#lib/message-mails.ts";
 import type { Actor } from "#platform/accounts/actor.server.ts";
-import { changeEach } from "#platform/content/change-each.server.ts";
+import { changeEach, type Transact } from "#platform/content/change-each.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import { referencesOf, refuseMissing } from "#platform/content/references.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
@@ -34,15 +34,14 @@ export async function updateMessage(db: Db, patch: ContactMessagePatch, actor: A
 
 /** The same for several messages. One that stands so already gets no new version. */
 export async function updateMessages(db: Db, { records, ...patch }: BulkHandling, actor: Actor, scope: LeadScope) {
-  const result = await db.transaction(async (tx) => {
-    await refuseMissing(tx, references, { assignedOfficerId: patch.assignedOfficerId });
-    return changeEach(tx, records, async (each, { id, version }) => {
-      await requireInScope(each, id, scope);
-      const before = await messages.lock(each, id, version);
-      const { state = before.state, assignedOfficerId = before.assignedOfficerId } = patch;
-      if (state === before.state && assignedOfficerId === before.assignedOfficerId) return;
-      await handleMessage(each, { ...patch, contactMessageId: id, version }, actor, scope);
-    });
+  await refuseMissing(db, references, { assignedOfficerId: patch.assignedOfficerId });
+  const transact: Transact = (work) => db.transaction(work);
+  const result = await changeEach(transact, records, async (tx, { id, version }) => {
+    await requireInScope(tx, id, scope);
+    const before = await messages.lock(tx, id, version);
+    const { state = before.state, assignedOfficerId = before.assignedOfficerId } = patch;
+    if (state === before.state && assignedOfficerId === before.assignedOfficerId) return;
+    await handleMessage(tx, { ...patch, contactMessageId: id, version }, actor, scope);
   });
   announceMail();
   return result;

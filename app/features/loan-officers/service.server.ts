@@ -6,7 +6,7 @@ import { AppError } from "#lib/errors.ts";
 import { emptyLicense } from "#lib/officer-licenses.ts";
 import type { PictureFocus } from "#lib/picture-focus.ts";
 import { type Language, translateRow, withoutTranslations } from "#lib/translations.ts";
-import { changeEach } from "#platform/content/change-each.server.ts";
+import { changeEach, type Transact } from "#platform/content/change-each.server.ts";
 import { readThroughCache } from "#platform/content/content-cache.server.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
 import { type Actor, contentStore } from "#platform/content/content-store.server.ts";
@@ -113,14 +113,13 @@ export type OfficerAction = (typeof officerActions)[number];
 
 /** Activates, deactivates or deletes several officers. One that is so already gets no new version. */
 export function changeOfficers(db: Db, action: OfficerAction, records: BulkRecord[], actor: Actor) {
-  return changeContent(db, (tx) =>
-    changeEach(tx, records, async (each, { id, version }) => {
-      if (action === "delete") return officers.remove(each, id, actor, version);
-      const before = await officers.lock(each, id, version);
-      const isActive = action === "activate";
-      if (isActive !== before.isActive) await officers.update(each, id, { isActive }, actor);
-    }),
-  );
+  const transact: Transact = (work) => changeContent(db, work);
+  return changeEach(transact, records, async (tx, { id, version }) => {
+    if (action === "delete") return officers.remove(tx, id, actor, version);
+    const before = await officers.lock(tx, id, version);
+    const isActive = action === "activate";
+    if (isActive !== before.isActive) await officers.update(tx, id, { isActive }, actor);
+  });
 }
 
 type Picture = { image1?: string | null; imageFocus?: PictureFocus | undefined };

@@ -3,7 +3,7 @@ import { revisions } from "#db/tables/revisions.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { notAllowed } from "#platform/api/guard.server.ts";
 import { closesCircle, isTree, lockTree } from "#platform/content/category-tree.server.ts";
-import { changeEach } from "#platform/content/change-each.server.ts";
+import { changeEach, type Transact } from "#platform/content/change-each.server.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import { columnOf, type Definition, findDefinition, type RestoreAuthor, type State } from "#platform/content/definition.server.ts";
@@ -25,15 +25,17 @@ export function restoreRevision(db: Db, revisionId: number, author: RestoreAutho
 
 /** Brings back several records of one kind that were deleted, each as it was. */
 export function restoreDeleted(db: Db, entity: string, ids: number[], by: Author) {
-  return changeContent(db, async (tx) => {
-    await lockBin(tx);
-    const records = ids.map((id) => ({ id }));
-    return changeEach(tx, records, async (each, { id }) => {
-      const last = await findLastRevision(each, entity, id);
-      if (last?.action !== "delete")
-        throw new AppError("notFound", { en: "It is no longer in the Trash", es: "Ya no está en la papelera" });
-      await restoreState(each, last.revisionId, by);
+  const transact: Transact = (work) =>
+    changeContent(db, async (tx) => {
+      await lockBin(tx);
+      return work(tx);
     });
+  const records = ids.map((id) => ({ id }));
+  return changeEach(transact, records, async (tx, { id }) => {
+    const last = await findLastRevision(tx, entity, id);
+    if (last?.action !== "delete")
+      throw new AppError("notFound", { en: "It is no longer in the Trash", es: "Ya no está en la papelera" });
+    await restoreState(tx, last.revisionId, by);
   });
 }
 

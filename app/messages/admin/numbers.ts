@@ -80,7 +80,7 @@ export const numberTexts = texts({
     campaignsCaption: "Contactos por campaña",
     noCampaigns: "Ningún mensaje llegó por un enlace que nombre una campaña.",
     views: "Visitas",
-    medianAnswer: "Mediana de respuesta",
+    medianAnswer: "Mediana",
     medianFile: "Mediana de respuesta en minutos",
     perThousand: "Por 1,000 visitas",
     perThousandFile: "Contactos por 1,000 visitas",

@@ -41,8 +41,8 @@ const searchParts = (officer: LoanOfficerRecord) => [
 function Contact({ officer: { phoneNumber, licenseNumber } }: { officer: LoanOfficerRecord }) {
   return (
     <>
-      <p>{phoneNumber}</p>
-      <p className="text-fg-muted">NMLS# {licenseNumber}</p>
+      <p className="whitespace-nowrap">{phoneNumber}</p>
+      <p className="whitespace-nowrap text-fg-muted">NMLS# {licenseNumber}</p>
     </>
   );
 }
@@ -54,7 +54,7 @@ const columnsIn = (text: OfficerListTexts): WholeColumn<LoanOfficerRecord>[] => 
     sortBy: "firstName",
     sortValue: nameOf,
     cell: (officer) => (
-      <div className="flex items-center gap-3">
+      <div className="flex items-center gap-3 max-sm:flex-col max-sm:items-start max-sm:gap-1">
         <Thumbnail name={officer.image1} />
         <div className="min-w-0">
           <p className="font-semibold">{nameOf(officer)}</p>

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { complaint, mustBeOneOf } from "./complaints.ts";
 import { listOf, requiredId, versionField } from "./fields.ts";
 
 /** As many as the longest page of a list shows. */
@@ -6,8 +7,11 @@ const maxRecords = 100;
 
 /** The records that one action is for, each in the version in which it was seen. */
 export const bulkRecords = listOf("records", z.object({ id: requiredId("records.id"), version: versionField }), maxRecords)
-  .refine((records) => records.length > 0, "records must name at least one")
-  .refine((records) => new Set(records.map(({ id }) => id)).size === records.length, "records may name each only once");
+  .refine((records) => records.length > 0, complaint("records", { en: "must name at least one", es: "debe nombrar al menos uno" }))
+  .refine(
+    (records) => new Set(records.map(({ id }) => id)).size === records.length,
+    complaint("records", { en: "may name each only once", es: "puede nombrar cada uno solo una vez" }),
+  );
 
 export type BulkRecord = z.infer<typeof bulkRecords>[number];
 
@@ -18,3 +22,7 @@ export type BulkRefusal = z.infer<typeof refusal>;
 
 /** What became of each: it was done, or refused. */
 export const bulkAnswer = { done: z.array(z.int()), refused: z.array(refusal) };
+
+/** What is to be done with them. */
+export const bulkAction = <const Actions extends readonly [string, ...string[]]>(actions: Actions) =>
+  z.object({ action: z.enum(actions, complaint("action", mustBeOneOf(actions))), records: bulkRecords });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bulkAnswer, bulkRecords } from "#lib/bulk.ts";
+import { bulkAction, bulkAnswer } from "#lib/bulk.ts";
 import { AppError } from "#lib/errors.ts";
 import { choice, officeDayField, optionalId, optionalText } from "#lib/fields.ts";
 import { postStates, publicationActions } from "#lib/publication.ts";
@@ -105,7 +105,7 @@ export const blogPostOperations = [
     access: "content.write",
     tag,
     summary: "Publish, unpublish or delete up to 100 posts; what is refused is told post by post",
-    body: z.object({ action: z.enum(publicationActions, `action must be one of: ${publicationActions.join(", ")}`), records: bulkRecords }),
+    body: bulkAction(publicationActions),
     returns: bulkAnswer,
     handle: ({ db, staff, body: { action, records } }) => changePosts(db, action, records, staff),
   }),

@@ -89,11 +89,11 @@ export const bulkHandling = contactMessagePatch
   .extend({ records: bulkRecords })
   .refine(({ state, assignedOfficerId }) => state !== undefined || assignedOfficerId !== undefined, {
     path: ["state"],
-    error: "Say a state or who takes care of them",
+    ...saying({ en: "Say a state or who takes care of them", es: "Indique un estado o quién los atiende" }),
   })
   .refine(({ state, closedReason = "" }) => state !== "lost" || closedReason.trim() !== "", {
     path: ["closedReason"],
-    error: "Say why it was lost",
+    ...saying({ en: "Say why it was lost", es: "Indique por qué se perdió" }),
   });
 
 export const inboxFilter = z.object({

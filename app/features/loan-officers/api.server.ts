@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bulkAnswer, bulkRecords } from "#lib/bulk.ts";
+import { bulkAction, bulkAnswer } from "#lib/bulk.ts";
 import { AppError } from "#lib/errors.ts";
 import { choice } from "#lib/fields.ts";
 import { specialties } from "#lib/specialties.ts";
@@ -121,7 +121,7 @@ export const loanOfficerOperations = [
     access: "content.write",
     tag,
     summary: "Activate, deactivate or delete up to 100 loan officers; what is refused is told officer by officer",
-    body: z.object({ action: z.enum(officerActions, `action must be one of: ${officerActions.join(", ")}`), records: bulkRecords }),
+    body: bulkAction(officerActions),
     returns: bulkAnswer,
     handle: ({ db, staff, body: { action, records } }) => changeOfficers(db, action, records, staff),
   }),

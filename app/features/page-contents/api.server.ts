@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bulkAnswer, bulkRecords } from "#lib/bulk.ts";
+import { bulkAction, bulkAnswer } from "#lib/bulk.ts";
 import { AppError } from "#lib/errors.ts";
 import { choice, flag, optionalId } from "#lib/fields.ts";
 import { publicationActions } from "#lib/publication.ts";
@@ -131,7 +131,7 @@ export const pageContentOperations = [
     access: "content.write",
     tag,
     summary: "Publish, unpublish or delete up to 100 sections; what is refused is told section by section",
-    body: z.object({ action: z.enum(publicationActions, `action must be one of: ${publicationActions.join(", ")}`), records: bulkRecords }),
+    body: bulkAction(publicationActions),
     returns: bulkAnswer,
     handle: ({ db, staff, body: { action, records } }) => changeContents(db, action, records, staff),
   }),

@@ -37,7 +37,7 @@ export const leadTexts = texts({
     moveTo: "Mover a…",
     lostTitle: (name: string) => `¿Por qué se perdió a ${name}?`,
     lostText: "Sus colegas lo ven en la conversación.",
-    lostMissing: "Diga por qué se perdió",
+    lostMissing: "Indique por qué se perdió",
     moveToLost: "Mover a Perdido",
     reason: "Motivo",
     cancel: "Cancelar",

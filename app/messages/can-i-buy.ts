@@ -6,8 +6,6 @@ type QuestionTexts = { [Q in Question]: { ask: string; answers: Record<Choices[Q
 type CheckTexts = {
   title: string;
   description: string;
-  lead: string;
-  nothingKept: string;
   questions: QuestionTexts;
   number: (number: number, total: number) => string;
   missing: string;
@@ -29,7 +27,7 @@ type CheckTexts = {
   change: string;
   again: string;
   noOffer: string;
-  invitation: { text: string; check: string; folder: string };
+  invitation: { check: string; folder: string };
 };
 
 /** Each sentence says "may" or "podría": nothing here decides about a loan (Regulation N, 12 CFR 1014.3(q)). */
@@ -38,8 +36,6 @@ export const checkTexts = texts<CheckTexts>({
     title: "Can I Buy?",
     description:
       "Six questions without your name: which home loans in Utah may be worth asking about, which papers you need, and your next step.",
-    lead: "Six questions, one minute. You will see what may be possible, what is not sure, and what to do next.",
-    nothingKept: "No name, no phone, no Social Security number. We do not keep your answers.",
     number: (number, total) => `Question ${number} of ${total}`,
     missing: "Please answer the questions that are still open.",
     submit: "See my answer",
@@ -199,7 +195,6 @@ export const checkTexts = texts<CheckTexts>({
     again: "Start over",
     noOffer: "This is for your information. It is not an application, an offer or a commitment to lend.",
     invitation: {
-      text: "See what may be possible for you, in six questions and without your name.",
       check: "Can I buy?",
       folder: "Your folder of papers",
     },
@@ -208,8 +203,6 @@ export const checkTexts = texts<CheckTexts>({
     title: "¿Puedo comprar?",
     description:
       "Seis preguntas sin dar su nombre: por cuáles préstamos de casa en Utah podría preguntar, qué papeles necesita y cuál es su siguiente paso.",
-    lead: "Seis preguntas, un minuto. Verá qué podría ser posible, qué no es seguro y qué sigue.",
-    nothingKept: "Sin nombre, sin teléfono, sin número de Seguro Social. No guardamos sus respuestas.",
     number: (number, total) => `Pregunta ${number} de ${total}`,
     missing: "Por favor conteste las preguntas que faltan.",
     submit: "Ver mi respuesta",
@@ -378,7 +371,6 @@ export const checkTexts = texts<CheckTexts>({
     again: "Empezar de nuevo",
     noOffer: "Esta información es una orientación. No es una solicitud, una oferta ni un compromiso de préstamo.",
     invitation: {
-      text: "Vea qué podría ser posible para usted, con seis preguntas y sin dar su nombre.",
       check: "¿Puedo comprar?",
       folder: "Su carpeta de papeles",
     },

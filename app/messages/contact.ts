@@ -3,7 +3,6 @@ import { texts } from "./texts.ts";
 
 export const contactTexts = texts({
   en: {
-    officerHeading: (name: string) => `Send ${name} a message`,
     name: "Name",
     email: "Email",
     phone: "Phone Number",
@@ -12,8 +11,6 @@ export const contactTexts = texts({
     sending: "Sending…",
     leaveEmpty: "Leave this field empty",
     ok: "OK",
-    sentTitle: "Message sent successfully!",
-    sent: "We'll get back to you soon.",
     refusedTitle: "Failed to send message",
     errorTitle: "An error occurred",
     tryLater: "Please try again later",
@@ -43,17 +40,9 @@ export const contactTexts = texts({
         saturday: "Yes, on Saturday morning",
       } satisfies Record<CallTime, string>,
     },
-    afterSending: {
-      title: "What happens next",
-      reading: (officer: string | undefined) =>
-        officer ? `${officer} reads your message.` : "A loan officer reads your message, in English or Spanish.",
-      answer: (replyTime: string) => `You get an answer ${replyTime}, by email or at the number you leave.`,
-      ready: "If you have them, keep your last pay stubs and tax returns at hand. You do not need to send anything yet.",
-      folder: "See the full list of papers",
-    },
+    folder: "See the full list of papers",
   },
   es: {
-    officerHeading: (name: string) => `Envíe un mensaje a ${name}`,
     name: "Nombre",
     email: "Correo electrónico",
     phone: "Número de teléfono",
@@ -62,8 +51,6 @@ export const contactTexts = texts({
     sending: "Enviando…",
     leaveEmpty: "Deje este campo vacío",
     ok: "Aceptar",
-    sentTitle: "¡Mensaje enviado!",
-    sent: "Le responderemos pronto.",
     refusedTitle: "No se pudo enviar el mensaje",
     errorTitle: "Ocurrió un error",
     tryLater: "Por favor, inténtelo más tarde",
@@ -93,12 +80,6 @@ export const contactTexts = texts({
         saturday: "Sí, el sábado en la mañana",
       },
     },
-    afterSending: {
-      title: "Qué pasa después",
-      reading: (officer) => (officer ? `${officer} lee su mensaje.` : "Un oficial de préstamos lee su mensaje, en español o en inglés."),
-      answer: (replyTime) => `Le respondemos ${replyTime}, por correo electrónico o al número que nos deje.`,
-      ready: "Si los tiene, tenga a la mano sus últimos talones de pago y declaraciones de impuestos. Todavía no hace falta enviar nada.",
-      folder: "Vea la lista completa de documentos",
-    },
+    folder: "Vea la lista completa de documentos",
   },
 });

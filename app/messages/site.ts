@@ -52,12 +52,6 @@ export const siteTexts = texts({
       licensedIn: (states: string) => `Licensed in ${states}`,
       registry: "NMLS Consumer Access",
     },
-    callToAction: {
-      contact: "CONTACT US",
-      contactText: "Ask us anything. It costs nothing.",
-      apply: "APPLY NOW",
-      applyText: "Start your application online.",
-    },
     offline: {
       title: "You are offline",
       text: "This page stays as it is, with everything you typed. Try again once you are connected.",
@@ -116,12 +110,6 @@ export const siteTexts = texts({
       headquarters: (place) => `Oficina central en ${place}`,
       licensedIn: (states) => `Con licencia en ${states}`,
       registry: "NMLS Consumer Access",
-    },
-    callToAction: {
-      contact: "CONTÁCTENOS",
-      contactText: "Pregunte lo que quiera. No cuesta nada.",
-      apply: "SOLICITE AHORA",
-      applyText: "Empiece su solicitud en línea, en inglés.",
     },
     offline: {
       title: "No hay conexión a internet",

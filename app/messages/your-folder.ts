@@ -4,7 +4,6 @@ import { texts } from "./texts.ts";
 type FolderTexts = {
   title: string;
   description: string;
-  lead: string;
   which: string;
   hint: string;
   situations: Record<Exclude<Situation, "everyone">, string>;
@@ -12,7 +11,6 @@ type FolderTexts = {
   show: string;
   everything: string;
   tick: string;
-  originals: string;
   check: string;
 };
 
@@ -21,7 +19,6 @@ export const folderTexts = texts<FolderTexts>({
     title: "Your Folder",
     description:
       "The papers for a home loan by your situation, in English and Spanish: what each is called, where to get it, to tick off and print.",
-    lead: "The papers a lender may ask you for, what each is called in both languages, and where to get it. Gather them little by little.",
     which: "What is your situation?",
     hint: "Choose all that are true for you.",
     situations: {
@@ -46,15 +43,12 @@ export const folderTexts = texts<FolderTexts>({
     show: "Show my papers",
     everything: "Show the whole folder",
     tick: "I have it",
-    originals:
-      "Keep the originals; copies or clear photos are enough to begin. Every case is different: your loan officer tells you if something else is needed.",
     check: "Not sure yet if you can buy? Six questions, without your name.",
   },
   es: {
     title: "Su carpeta",
     description:
       "Los papeles para un préstamo de casa según su caso, en español y en inglés: cómo se llama cada uno, dónde conseguirlo, para marcar e imprimir.",
-    lead: "Los papeles que le puede pedir un prestamista, cómo se llama cada uno en los dos idiomas y dónde conseguirlo. Júntelos poco a poco.",
     which: "¿Cuál es su caso?",
     hint: "Marque todo lo que vaya con usted.",
     situations: {
@@ -79,8 +73,6 @@ export const folderTexts = texts<FolderTexts>({
     show: "Ver mis papeles",
     everything: "Ver la carpeta completa",
     tick: "Ya lo tengo",
-    originals:
-      "Guarde los originales; para empezar bastan copias o fotos claras. Cada caso es distinto: su oficial de préstamos le dirá si hace falta algo más.",
     check: "¿Todavía no sabe si puede comprar? Seis preguntas, sin dar su nombre.",
   },
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contactTexts } from "#app/messages/contact.ts";
+import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { bulkAnswer } from "#lib/bulk.ts";
 import { complaint, mustBeTrueOrFalse } from "#lib/complaints.ts";
 import { operation } from "#platform/api/operation.server.ts";
@@ -42,7 +42,7 @@ export const contactMessageOperations = [
     handle: async ({ c, db, config, log, body }) => {
       await sendContactMessage({ db, config, log }, body, { clientAddress: c.var.clientAddress, headers: c.req.raw.headers });
       c.header("Set-Cookie", await newFormCookie({ db, config }));
-      const { sent } = contactTexts[body.language];
+      const { "text.contact.sent": sent } = await readSettings(db, body.language, log);
       // The form says its language itself, whatever the browser asks for.
       return { message: { en: sent, es: sent } };
     },

@@ -15,7 +15,12 @@ import { useFeedback } from "./use-feedback.tsx";
 import { visitCampaign } from "./visit-campaign.ts";
 
 /** What a page hands out with the form. */
-export type ContactFormData = { consent: { text: string; version: string }; states: StateChoice[] };
+export type ContactFormData = {
+  consent: { text: string; version: string };
+  states: StateChoice[];
+  /** What is said once it was sent. */
+  sent: { title: string; text: string };
+};
 
 /** What became of a form that was sent without a script. */
 export type ContactFormOutcome =
@@ -60,7 +65,8 @@ export function ContactForm({ form, outcome, loanOfficerId, enclosure }: Props) 
     const circumstances = { service: "Contact Us", language, page: location.pathname, loanOfficerId, campaign: visitCampaign() };
     const answer = await sendContactForm({ ...fields, ...circumstances });
     setPending(false);
-    if (answer.kind === "sent") return tell({ kind: "dialog", title: text.sentTitle, text: answer.message || text.sent, onClose: clear });
+    if (answer.kind === "sent")
+      return tell({ kind: "dialog", title: form.sent.title, text: answer.message || form.sent.text, onClose: clear });
     if (answer.kind === "refused") {
       setRefusedFields(answer.fields);
       return tell({ kind: "dialog", title: text.refusedTitle, text: answer.message || text.tryLater });
@@ -88,7 +94,7 @@ export function ContactForm({ form, outcome, loanOfficerId, enclosure }: Props) 
 
   return (
     <form ref={element} method="post" action="#message" noValidate onSubmit={submit} onFocus={prepare} className="mt-6 grid gap-5">
-      {shownOutcome && <Outcome outcome={shownOutcome} />}
+      {shownOutcome && <Outcome outcome={shownOutcome} sentTitle={form.sent.title} />}
       <ContactFields values={outcome?.sent === false ? outcome.values : undefined} errors={errors} id={id} states={form.states} />
       {enclosure && <EnclosureField enclosure={enclosure} />}
       <input type="hidden" name="consentVersion" value={form.consent.version} />
@@ -109,7 +115,7 @@ export function ContactForm({ form, outcome, loanOfficerId, enclosure }: Props) 
   );
 }
 
-function Outcome({ outcome }: { outcome: ContactFormOutcome }) {
+function Outcome({ outcome, sentTitle }: { outcome: ContactFormOutcome; sentTitle: string }) {
   const text = useTexts(contactTexts);
   const Icon = outcome.sent ? CircleCheck : TriangleAlert;
   return (
@@ -122,7 +128,7 @@ function Outcome({ outcome }: { outcome: ContactFormOutcome }) {
     >
       <Icon className="size-6 shrink-0" aria-hidden="true" />
       <div>
-        <p className="font-semibold">{outcome.sent ? text.sentTitle : text.refusedTitle}</p>
+        <p className="font-semibold">{outcome.sent ? sentTitle : text.refusedTitle}</p>
         <p>{outcome.message}</p>
       </div>
     </div>

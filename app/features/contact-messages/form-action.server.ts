@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { consentVersion } from "#app/features/web-resources/consent.server.ts";
-import type { Settings } from "#app/features/web-resources/settings.server.ts";
+import { readSettings, type Settings } from "#app/features/web-resources/settings.server.ts";
 import { contactTexts } from "#app/messages/contact.ts";
 import { campaignIn } from "#lib/campaign.ts";
 import { AppError } from "#lib/errors.ts";
@@ -19,9 +19,12 @@ export const formPageHeaders = { [visitorCookieMark]: "1" };
 /** What became of one visitor's form is for that visitor alone. */
 const answerHeaders = { "Cache-Control": "no-store" };
 
-export function contactFormData(texts: Pick<Settings, "legal.consent">, states: ContactFormData["states"]): ContactFormData {
+type FormTexts = Pick<Settings, "legal.consent" | "text.contact.sentTitle" | "text.contact.sent">;
+
+export function contactFormData(texts: FormTexts, states: ContactFormData["states"]): ContactFormData {
   const text = texts["legal.consent"];
-  return { consent: { text, version: consentVersion(text) }, states };
+  const sent = { title: texts["text.contact.sentTitle"], text: texts["text.contact.sent"] };
+  return { consent: { text, version: consentVersion(text) }, states, sent };
 }
 
 /** The form as a browser without scripts sends it: the page comes back with the answer, and with what was typed. */
@@ -36,7 +39,8 @@ export async function answerContactForm(request: Request, context: PersonalConte
   try {
     await sendContactMessage(context, input, { clientAddress: context.clientAddress, headers: request.headers });
     const headers = { ...answerHeaders, "Set-Cookie": await newFormCookie(context) };
-    return data<ContactFormOutcome>({ sent: true, message: contactTexts[language].sent }, { headers });
+    const settings = await readSettings(context.db, language, context.log);
+    return data<ContactFormOutcome>({ sent: true, message: settings["text.contact.sent"] }, { headers });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const values = pick(typedMessage, [...contactFields, "callTime", "homeState"]);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { settings, textKeys } from "#app/features/web-resources/registry.ts";
 import { textAreas } from "#app/messages/fixed-texts.server.ts";
 import { searchWords } from "#lib/search-text.ts";
 import { findFixedTexts } from "./fixed-texts.server.ts";
@@ -21,4 +22,14 @@ it("finds what the program says in either language without accents, also sentenc
   expect(found("licencia n.º")).toContain("es Licencia n.º …");
   expect(found("SHOW ALL LOAN OFFICERS")).toContain("en Show all loan officers");
   expect(found("no such words anywhere")).toEqual([]);
+});
+
+it("calls nothing fixed that staff can edit", () => {
+  for (const key of textKeys) {
+    const { default: en, es = "" } = settings[key];
+    for (const [language, text] of Object.entries({ en, es })) {
+      const sameTexts = findFixedTexts(searchWords(text), 100).filter((fixed) => fixed.language === language && fixed.text === text);
+      expect(sameTexts, `${key}: ${text}`).toEqual([]);
+    }
+  }
 });

@@ -1,10 +1,13 @@
 import { companySettings } from "./company-settings.ts";
 import { contactSettings } from "./contact-settings.ts";
 import { figureSettings } from "./figure-settings.ts";
+import { formTextSettings } from "./form-text-settings.ts";
 import { hoursSettings } from "./hours-settings.ts";
 import { legalSettings } from "./legal-settings.ts";
 import { linkSettings } from "./link-settings.ts";
+import { pageTextSettings } from "./page-text-settings.ts";
 import type { Setting, SettingGroup } from "./setting.ts";
+import { toolTextSettings } from "./tool-text-settings.ts";
 import { directorySettings, newsletterSettings, officeUseSettings } from "./work-settings.ts";
 
 /** Every web resource that the site reads, grouped as staff see them. */
@@ -17,6 +20,9 @@ export const settingGroups = [
   { name: "Legal", settings: legalSettings },
   { name: "Newsletter", settings: newsletterSettings },
   { name: "Office use", settings: officeUseSettings },
+  { name: "Texts of pages", settings: pageTextSettings },
+  { name: "Texts of forms", settings: formTextSettings },
+  { name: "Texts of tools", settings: toolTextSettings },
   { name: "Figures for calculators", settings: figureSettings },
 ] as const satisfies readonly SettingGroup[];
 
@@ -24,6 +30,11 @@ type KeyOf<Group> = Group extends { settings: infer Settings } ? keyof Settings 
 
 export type SettingKey = KeyOf<(typeof settingGroups)[number]>;
 
+/** The sentences of public pages among them. */
+export type TextKey = Extract<SettingKey, `text.${string}`>;
+
 export const settings = Object.assign({}, ...settingGroups.map((group) => group.settings)) as Record<SettingKey, Setting>;
 
 export const settingKeys = Object.keys(settings) as SettingKey[];
+
+export const textKeys = settingKeys.filter((key): key is TextKey => key.startsWith("text."));

@@ -15,14 +15,39 @@ const pages: Record<string, string> = {
   "figures.va.": "/calculators/cash-to-close",
   "figures.va.refinance": "/calculators/refinance",
   "figures.ratios.": "/calculators/how-much-home",
+  "text.tiles.": "/",
+  "text.refinance.": "/services/refinance_information",
+  "text.loans.": "/loans/fha",
+  "text.search.": "/search",
+  "text.contact.": "/contact-us",
+  "text.newsletter.heading": "/blog",
+  "text.newsletter.lead": "/blog",
+  "text.check.": "/can-i-buy",
+  "text.check.invitation": "/",
+  "text.folder.": "/your-folder",
+  "text.calculators.": "/calculators",
+  "text.calculators.buying": "/services/homebuying-process",
+  "text.calculators.refinancing": "/services/refinance_information",
+  "text.calculator.monthly-payment.": "/calculators/monthly-payment",
+  "text.calculator.how-much-home.": "/calculators/how-much-home",
+  "text.calculator.cash-to-close.": "/calculators/cash-to-close",
+  "text.calculator.refinance.": "/calculators/refinance",
+  "text.calculator.rent-or-buy.": "/calculators/rent-or-buy",
 };
 
-/** What officers' pages alone show. */
-const onOfficersPages = ["legal.stateDisclosures", "links.calculator"];
+/** What officers' pages alone show, and what is seen once a form was sent. */
+const onNoPage = [
+  "legal.stateDisclosures",
+  "links.calculator",
+  "text.contact.officerForm",
+  "text.contact.officerReading",
+  "text.contact.sentTitle",
+  "text.contact.sent",
+];
 
 /** The page that shows a setting, if one does. */
 export function settingPage(context: string): string | undefined {
-  if (!findSetting(context) || onOfficersPages.includes(context)) return undefined;
+  if (!findSetting(context) || onNoPage.includes(context)) return undefined;
   const [longest] = Object.keys(pages)
     .filter((beginning) => context.startsWith(beginning))
     .sort((one, other) => other.length - one.length);

@@ -46,6 +46,10 @@ export function defaultOf(setting: Setting, language: Language): string {
   return language === "es" ? (setting.es ?? setting.default) : setting.default;
 }
 
+/** What the program itself says, for where nothing is stored. */
+export const defaultSettings = (language: Language): Settings =>
+  Object.fromEntries(settingKeys.map((key) => [key, defaultOf(settings[key], language)])) as Settings;
+
 /** Whether a page can show the value. An empty one is fine wherever the default is empty too, and where it is a list of none. */
 export function isWellFormed(setting: Setting, value: string): boolean {
   if (value.trim() === "") return setting.default === "" || setting.kind === "closedDays" || setting.kind === "stateTexts";

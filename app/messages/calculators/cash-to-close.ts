@@ -3,10 +3,8 @@ import { texts } from "#app/messages/texts.ts";
 export const closingTexts = texts({
   en: {
     title: "Cash to close",
-    heading: "How much cash do I need to close?",
     description:
       "Add up down payment, closing costs and prepaid costs, take off credits, gifts and down payment help, and see the cash you bring.",
-    lead: "Down payment, closing costs and what is paid ahead, less credits, gifts and down payment help: what is left is what you bring.",
     groups: { needed: "What is needed", helped: "What others bring, and what you have" },
     fields: {
       price: "Home price",
@@ -60,10 +58,8 @@ export const closingTexts = texts({
   },
   es: {
     title: "Dinero para el cierre",
-    heading: "¿Cuánto dinero necesito para el cierre?",
     description:
       "Sume el pago inicial, los costos de cierre y los pagos anticipados; reste créditos, regalos y ayuda, y vea cuánto tiene que llevar.",
-    lead: "El pago inicial, los costos de cierre y lo que se paga por adelantado, menos créditos, regalos y ayuda para el pago inicial: lo que queda es lo que usted lleva.",
     groups: { needed: "Lo que hace falta", helped: "Lo que ponen otros y lo que usted tiene" },
     fields: {
       price: "Precio de la casa",

@@ -3,10 +3,8 @@ import { texts } from "#app/messages/texts.ts";
 export const affordabilityTexts = texts({
   en: {
     title: "How much home",
-    heading: "How much home could I afford?",
     description:
       "See three budgets for a home, from cautious to stretched, from your income, debts and savings and a rate that you choose.",
-    lead: "Three budgets from your own numbers: one with room to breathe, a usual one, and the upper end of what lenders often accept.",
     groups: { you: "You", loan: "The loan and the home" },
     fields: {
       income: "Household income a year, before taxes",
@@ -58,10 +56,8 @@ export const affordabilityTexts = texts({
   },
   es: {
     title: "Cuánta casa",
-    heading: "¿Para cuánta casa me alcanza?",
     description:
       "Vea tres presupuestos para una casa, del más holgado al más justo, con su ingreso, deudas, ahorros y la tasa que usted elija.",
-    lead: "Tres presupuestos con sus propios números: uno holgado, uno habitual y el límite de lo que los prestamistas suelen aceptar.",
     groups: { you: "Usted", loan: "El préstamo y la casa" },
     fields: {
       income: "Ingreso del hogar al año, antes de impuestos",

@@ -3,10 +3,8 @@ import { texts } from "#app/messages/texts.ts";
 export const paymentTexts = texts({
   en: {
     title: "Monthly payment",
-    heading: "What would it cost a month?",
     description:
       "Estimate the whole monthly payment of a home loan: conventional, FHA or VA, with taxes, insurance, mortgage insurance and HOA dues.",
-    lead: "The whole payment, not only principal and interest: taxes, insurance, mortgage insurance and HOA dues, for a conventional, FHA or VA loan.",
     groups: { loan: "The home and the loan", costs: "What else is paid" },
     fields: {
       price: "Home price",
@@ -107,10 +105,8 @@ export const paymentTexts = texts({
   },
   es: {
     title: "Pago mensual",
-    heading: "¿Cuánto pagaría al mes?",
     description:
       "Calcule el pago mensual completo de un préstamo para casa: convencional, FHA o VA, con impuestos, seguros y cuotas de la asociación.",
-    lead: "El pago completo, no solo capital e intereses: impuestos, seguro, seguro hipotecario y cuotas de la asociación, con un préstamo convencional, de la FHA o de la VA.",
     groups: { loan: "La casa y el préstamo", costs: "Qué más se paga" },
     fields: {
       price: "Precio de la casa",

@@ -28,20 +28,16 @@ export const calculatorIndexTexts = texts({
     title: "Home loan calculators",
     description:
       "Five calculators for home buyers and owners: monthly payment, how much home, cash to close, refinance, rent or buy. Estimates, not offers.",
-    lead: "Five questions, answered with your own numbers. We fill in nothing for you, and you need not tell us who you are.",
     open: "Calculate",
-    promise: "Every result is an estimate, not an offer. Each page says what it assumes and where its figures come from.",
-    buying: { text: "Do your own numbers before you decide.", link: "Open the calculators" },
-    refinancing: { text: "Find out whether refinancing pays, and from which month.", link: "Compare your loan with a new one" },
+    buying: { link: "Open the calculators" },
+    refinancing: { link: "Compare your loan with a new one" },
   },
   es: {
     title: "Calculadoras de préstamos para casa",
     description:
       "Cinco calculadoras: pago mensual, cuánta casa, dinero para el cierre, refinanciar, rentar o comprar. Son estimaciones, no ofertas.",
-    lead: "Cinco preguntas, respondidas con sus propios números. No llenamos nada por usted ni tiene que decirnos quién es.",
     open: "Calcular",
-    promise: "Todo resultado es una estimación, no una oferta. Cada página dice qué supone y de dónde vienen sus cifras.",
-    buying: { text: "Haga sus propias cuentas antes de decidir.", link: "Abrir las calculadoras" },
-    refinancing: { text: "Vea si le conviene refinanciar y desde qué mes.", link: "Compare su préstamo con uno nuevo" },
+    buying: { link: "Abrir las calculadoras" },
+    refinancing: { link: "Compare su préstamo con uno nuevo" },
   },
 });

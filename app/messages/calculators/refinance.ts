@@ -3,10 +3,8 @@ import { texts } from "#app/messages/texts.ts";
 export const refinanceTexts = texts({
   en: {
     title: "Refinance",
-    heading: "Would refinancing pay?",
     description:
       "Compare your home loan with a new one: the month from which refinancing pays, the interest of both loans, and when it does not pay.",
-    lead: "A lower payment is not yet a saving. This compares what both loans cost you, and says so when the new one does not pay.",
     groups: { old: "Your loan today", new: "The new loan" },
     fields: {
       balance: "Balance still owed",
@@ -70,9 +68,7 @@ export const refinanceTexts = texts({
   },
   es: {
     title: "Refinanciar",
-    heading: "¿Le conviene refinanciar?",
     description: "Compare su préstamo con uno nuevo: desde qué mes conviene refinanciar, los intereses de ambos y cuándo no conviene.",
-    lead: "Un pago más bajo todavía no es un ahorro. Aquí compara lo que le cuestan los dos préstamos, y le decimos cuando el nuevo no conviene.",
     groups: { old: "Su préstamo actual", new: "El préstamo nuevo" },
     fields: {
       balance: "Saldo que todavía debe",

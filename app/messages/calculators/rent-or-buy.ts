@@ -3,10 +3,8 @@ import { texts } from "#app/messages/texts.ts";
 export const rentOrBuyTexts = texts({
   en: {
     title: "Rent or buy",
-    heading: "Rent or buy?",
     description:
       "Compare what you would own after some years of renting and after buying a home, year by year, with numbers that you choose.",
-    lead: "Both spend the same each month; whoever has the cheaper home saves the difference. What would each own in the end?",
     groups: { rent: "Renting", buy: "Buying", future: "What the years bring" },
     fields: {
       rent: "Rent a month",
@@ -61,10 +59,8 @@ export const rentOrBuyTexts = texts({
   },
   es: {
     title: "Rentar o comprar",
-    heading: "¿Rentar o comprar?",
     description:
       "Compare lo que tendría después de unos años de rentar o de comprar una casa, año por año, con los números que usted elija.",
-    lead: "En los dos casos se gasta lo mismo cada mes; quien tiene la vivienda más barata ahorra la diferencia. ¿Qué tendría al final?",
     groups: { rent: "Rentar", buy: "Comprar", future: "Lo que traen los años" },
     fields: {
       rent: "Renta al mes",

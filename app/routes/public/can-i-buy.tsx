@@ -13,6 +13,7 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 import { assessChoices, type Choices, checkPath, choicesIn, isComplete, questionNames } from "#lib/buying-check.ts";
 import { languageOf, localPath } from "#lib/languages.ts";
 import type { Route } from "./+types/can-i-buy";
+import { useFrameSettings } from "./frame/frame-settings.ts";
 import { ToolJsonLd } from "./frame/tool-json-ld.tsx";
 
 export function loader({ url: { pathname, search, searchParams } }: Route.LoaderArgs) {
@@ -42,11 +43,12 @@ export default function CanIBuy({ loaderData: { choices, path, picture } }: Rout
 
 function QuestionsPage({ choices }: { choices: Partial<Choices> }) {
   const text = useTexts(checkTexts);
+  const settings = useFrameSettings();
   return (
     <>
       <ToolJsonLd title={text.title} description={text.description} path="/can-i-buy" />
-      <PageHeader title={text.title} lead={text.lead}>
-        <p className="mt-3 font-semibold text-teal">{text.nothingKept}</p>
+      <PageHeader title={text.title} lead={settings["text.check.lead"]}>
+        <p className="mt-3 font-semibold text-teal">{settings["text.check.nothingKept"]}</p>
       </PageHeader>
       <div className="mx-auto max-w-7xl px-4 py-10 sm:px-6 md:py-16 lg:px-8">
         <QuestionsForm choices={choices} />

@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const language = languageOf(pathname);
   const settings = await readSettings(db, language, log);
   const links = pick(settings, ["contact.mapEmbedUrl", "contact.directionsUrl"]);
-  const enclosure = enclosureFrom(searchParams, figuresOf(settings, language, new Date()), language);
+  const enclosure = enclosureFrom(searchParams, figuresOf(settings, language, new Date()), language, settings);
   return {
     page: await readPage(db, "contact-us", language),
     links,
@@ -47,11 +47,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => ({ ...formPageHeaders, ...Object.fromEntries(actionHeaders) });
 
 export default function ContactUs({ loaderData: { page, links, form, replyTime, enclosure }, actionData }: Route.ComponentProps) {
-  const { contact: text } = useTexts(pageTexts);
+  const settings = useFrameSettings();
   return (
     <>
       <PageMeta title={page.name} description={page.description} picture={page.sharePicture} />
-      <CompanyJsonLd settings={useFrameSettings()} />
+      <CompanyJsonLd settings={settings} />
       <HeroBanner hero={page.hero} name={page.name} />
       <div className="mx-auto grid max-w-7xl gap-14 px-4 py-16 sm:px-6 md:py-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-20 lg:px-8">
         <div>
@@ -60,10 +60,10 @@ export default function ContactUs({ loaderData: { page, links, form, replyTime, 
         </div>
         <section aria-labelledby="message" className="rounded-3xl rounded-tr-[5rem] bg-paper p-6 shadow-card ring-1 ring-line sm:p-10">
           <h2 id="message" className="font-semibold text-heading text-teal-dark">
-            {text.message}
+            {settings["text.contact.form"]}
           </h2>
           <Island name="contact-form" of={ContactForm} props={{ form, outcome: actionData, enclosure }} />
-          <AfterSending replyTime={replyTime} />
+          <AfterSending settings={settings} replyTime={replyTime} />
         </section>
       </div>
       <OfficeMap url={links["contact.mapEmbedUrl"]} />
@@ -103,7 +103,7 @@ function Ways({ directionsUrl }: { directionsUrl: string }) {
   const settings = useFrameSettings();
   return (
     <dl className="mt-10 border-line border-b">
-      <Way icon={<MapPin aria-hidden="true" />} name={text.office}>
+      <Way icon={<MapPin aria-hidden="true" />} name={settings["text.contact.office"]}>
         <address className="not-italic">
           {settings["address.street"]}
           <br />

@@ -10,7 +10,6 @@ import { pageCode } from "#app/features/loan-officers/page-code.server.ts";
 import { findActiveOfficer, type ShownOfficer } from "#app/features/loan-officers/service.server.ts";
 import { storedPicture } from "#app/features/page-contents/share-picture.server.ts";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
-import { contactTexts } from "#app/messages/contact.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { pageTexts } from "#app/messages/pages.ts";
 import { siteTexts } from "#app/messages/site.ts";
@@ -21,6 +20,7 @@ import { PageMeta } from "#app/ui/page-meta.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { officeDay } from "#lib/dates.ts";
 import { parseId } from "#lib/fields.ts";
+import { fillWords } from "#lib/fill-words.ts";
 import { contentPath, languageOf, localPath } from "#lib/languages.ts";
 import { canTakeLeads, isLicenseValid } from "#lib/officer-licenses.ts";
 import { readStateDisclosures } from "#lib/state-disclosures.ts";
@@ -79,8 +79,7 @@ export default function LoanOfficer({ loaderData, actionData }: Route.ComponentP
 type FoundProps = NonNullable<Route.ComponentProps["loaderData"]> & { outcome: Route.ComponentProps["actionData"] };
 
 function OfficerPage({ officer, today, code, disclosures, sharePicture, calculatorUrl, form, replyTime, outcome }: FoundProps) {
-  const { officer: text, contact: office } = useTexts(pageTexts);
-  const contact = useTexts(contactTexts);
+  const { officer: text } = useTexts(pageTexts);
   const takesLeads = canTakeLeads(officer, today);
   const settings = useFrameSettings();
   const name = `${officer.firstName} ${officer.lastName}`;
@@ -112,11 +111,11 @@ function OfficerPage({ officer, today, code, disclosures, sharePicture, calculat
       <section aria-labelledby="message" className="no-print bg-sand">
         <div className="mx-auto grid max-w-7xl gap-x-16 px-4 py-14 sm:px-6 md:py-20 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:px-8 lg:[&_form]:mt-0">
           <h2 id="message" className="font-semibold text-heading text-teal-dark">
-            {takesLeads ? contact.officerHeading(officer.firstName) : office.message}
+            {takesLeads ? fillWords(settings["text.contact.officerForm"], { name: officer.firstName }) : settings["text.contact.form"]}
           </h2>
           <div>
             <Island name="contact-form" of={ContactForm} props={{ form, outcome, loanOfficerId: officer.loanOfficerId }} />
-            <AfterSending replyTime={replyTime} officer={takesLeads ? officer.firstName : undefined} />
+            <AfterSending settings={settings} replyTime={replyTime} officer={takesLeads ? officer.firstName : undefined} />
           </div>
         </div>
       </section>

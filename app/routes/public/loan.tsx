@@ -18,6 +18,7 @@ import { findLoanSlug } from "#lib/loan-pages.ts";
 import { sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/loan";
 import { CallToAction } from "./frame/call-to-action.tsx";
+import { useFrameSettings } from "./frame/frame-settings.ts";
 
 export const handle = { scripts: false };
 
@@ -35,6 +36,7 @@ export default function Loan({ loaderData, params }: Route.ComponentProps) {
 
 function LoanPage({ page, path }: { page: Page; path: string }) {
   const { loans: text } = useTexts(pageTexts);
+  const settings = useFrameSettings();
   const language = useLanguage();
   const questions = page.parts[`${page.slug}-questions`];
   const steps = [
@@ -56,8 +58,8 @@ function LoanPage({ page, path }: { page: Page; path: string }) {
       <Sections page={page} />
       {questions && <Questions part={questions} />}
       <section className="mx-auto max-w-7xl px-4 py-16 text-center sm:px-6 md:py-24 lg:px-8">
-        <h2 className="font-display font-semibold text-heading text-teal-dark">{text.next}</h2>
-        <p className="mx-auto mt-4 max-w-2xl text-lead text-muted">{text.nextText}</p>
+        <h2 className="font-display font-semibold text-heading text-teal-dark">{settings["text.loans.next"]}</h2>
+        <p className="mx-auto mt-4 max-w-2xl text-lead text-muted">{settings["text.loans.nextLine"]}</p>
         <ButtonLink to="/services/find-a-loan-officer" tone="quiet" className="mt-7">
           {text.findOfficer}
         </ButtonLink>

@@ -10,7 +10,7 @@ import { PageMeta } from "#app/ui/page-meta.tsx";
 import { localPath } from "#lib/languages.ts";
 import { personalContext, sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/newsletter-confirm";
-import { useNewsletterConsent } from "./frame/frame-settings.ts";
+import { useFrameSettings, useNewsletterConsent } from "./frame/frame-settings.ts";
 
 export const handle = { scripts: false };
 
@@ -27,12 +27,13 @@ export const action = ({ request, context }: Route.ActionArgs) => answerConfirma
 export default function NewsletterConfirm({ loaderData: { token }, actionData }: Route.ComponentProps) {
   const { confirm: text } = useTexts(newsletterTexts);
   const language = useLanguage();
+  const settings = useFrameSettings();
   const consent = useNewsletterConsent();
   return (
     <>
       <PageMeta title={text.name} unlisted />
       {actionData?.done ? (
-        <SubscriptionPage look="done" title={text.doneTitle} text={text.done} />
+        <SubscriptionPage look="done" title={settings["text.newsletter.confirmedTitle"]} text={settings["text.newsletter.confirmed"]} />
       ) : token && !actionData ? (
         <SubscriptionPage look="question" title={text.name} text={text.question}>
           <TokenForm action={localPath("/newsletter/confirm", language)} token={token} label={text.button} />

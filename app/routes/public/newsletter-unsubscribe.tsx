@@ -9,6 +9,7 @@ import { PageMeta } from "#app/ui/page-meta.tsx";
 import { localPath } from "#lib/languages.ts";
 import { personalContext, sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/newsletter-unsubscribe";
+import { useFrameSettings } from "./frame/frame-settings.ts";
 
 export const handle = { scripts: false };
 
@@ -25,11 +26,16 @@ export const action = ({ request, context }: Route.ActionArgs) => answerUnsubscr
 export default function NewsletterUnsubscribe({ loaderData: { token }, actionData }: Route.ComponentProps) {
   const { unsubscribe: text } = useTexts(newsletterTexts);
   const language = useLanguage();
+  const settings = useFrameSettings();
   return (
     <>
       <PageMeta title={text.name} unlisted />
       {actionData?.done ? (
-        <SubscriptionPage look="done" title={text.doneTitle} text={text.done} />
+        <SubscriptionPage
+          look="done"
+          title={settings["text.newsletter.unsubscribedTitle"]}
+          text={settings["text.newsletter.unsubscribed"]}
+        />
       ) : token && !actionData ? (
         <SubscriptionPage look="question" title={text.name} text={text.question}>
           <TokenForm action={localPath("/newsletter/unsubscribe", language)} token={token} label={text.button} />

@@ -6,7 +6,7 @@ import { newsletterTexts } from "#app/messages/newsletter.ts";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { personalContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/newsletter";
-import { useNewsletterConsent } from "./frame/frame-settings.ts";
+import { useFrameSettings, useNewsletterConsent } from "./frame/frame-settings.ts";
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => ({ ...neverStored, ...Object.fromEntries(actionHeaders) });
 
@@ -15,12 +15,13 @@ export const action = ({ request, context }: Route.ActionArgs) => answerSignUp(r
 /** Where the forms of all pages lead; it has one of its own for whoever has to try again. */
 export default function Newsletter({ actionData }: Route.ComponentProps) {
   const text = useTexts(newsletterTexts);
+  const settings = useFrameSettings();
   const consent = useNewsletterConsent();
   if (actionData?.sent)
     return (
       <>
-        <PageMeta title={text.sentTitle} unlisted />
-        <SubscriptionPage look="done" title={text.sentTitle} text={text.sent} />
+        <PageMeta title={settings["text.newsletter.sentTitle"]} unlisted />
+        <SubscriptionPage look="done" title={settings["text.newsletter.sentTitle"]} text={settings["text.newsletter.sent"]} />
       </>
     );
   return (
@@ -28,8 +29,8 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
       <PageMeta title={text.name} unlisted />
       <SubscriptionPage
         look={actionData ? "failed" : "question"}
-        title={actionData ? text.failedTitle : text.heading}
-        text={actionData?.message ?? text.lead}
+        title={actionData ? text.failedTitle : settings["text.newsletter.heading"]}
+        text={actionData?.message ?? settings["text.newsletter.lead"]}
       >
         <SignUpForm id="newsletter-email" consent={consent} value={actionData?.email} errorId={actionData && outcomeId} />
       </SubscriptionPage>

@@ -31,6 +31,7 @@ const topicIcons = [Lock, ShieldOff, CalendarRange, TrendingUp, Banknote];
 
 export default function RefinanceInformation({ loaderData: { page } }: Route.ComponentProps) {
   const { refinance: text } = useTexts(pageTexts);
+  const settings = useFrameSettings();
   const slideshow = useTexts(slideshowTexts);
   return (
     <>
@@ -39,7 +40,7 @@ export default function RefinanceInformation({ loaderData: { page } }: Route.Com
       <div className="mx-auto max-w-7xl px-4 pt-16 sm:px-6 md:pt-24 lg:px-8">
         <Html html={page.body} className="max-w-4xl font-display text-[clamp(1.35rem,1.1rem+1vw,1.9rem)] text-teal-dark leading-snug!" />
       </div>
-      <PageIndex items={outlineOf(page.sections)} icons={topicIcons} title={text.topics} />
+      <PageIndex items={outlineOf(page.sections)} icons={topicIcons} title={settings["text.refinance.topics"]} />
       {page.sections.map((section, index) => (
         <ContentSection
           key={section.webPageContentId}
@@ -57,7 +58,7 @@ export default function RefinanceInformation({ loaderData: { page } }: Route.Com
       <Panels panels={page.parts["refinance-panels"]?.sections ?? []} />
       <CalculatorInvitation about="refinancing" />
       <section className="mx-auto max-w-7xl px-4 pb-20 text-center sm:px-6 md:pb-28 lg:px-8">
-        <p className="font-display text-heading text-teal-dark">{text.findOfficerLead}</p>
+        <p className="font-display text-heading text-teal-dark">{settings["text.refinance.findOfficer"]}</p>
         <ButtonLink to="/services/find-a-loan-officer" tone="quiet" className="mt-6">
           {text.findOfficer}
         </ButtonLink>

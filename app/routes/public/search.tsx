@@ -12,6 +12,7 @@ import { languageOf } from "#lib/languages.ts";
 import { normalizeSearch } from "#lib/search-words.ts";
 import { sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/search";
+import { useFrameSettings } from "./frame/frame-settings.ts";
 import { toolPages } from "./tool-pages.ts";
 
 export const handle = { scripts: false };
@@ -34,7 +35,7 @@ export default function Search({ loaderData: { search, results } }: Route.Compon
     <div>
       <PageMeta title={search === "" ? text.search : text.resultsFor(search)} unlisted />
       <PageTop name={text.search} lead="">
-        <p className="mt-5 text-lead text-muted">{text.searchLead}</p>
+        <p className="mt-5 text-lead text-muted">{useFrameSettings()["text.search.lead"]}</p>
         <SearchForm path="/search" name="q" id="site-search" label={text.searchSite} value={search} className="mt-8" />
       </PageTop>
       <div className="mx-auto max-w-7xl px-4 py-12 sm:px-6 md:py-16 lg:px-8">

@@ -14,6 +14,7 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 import { languageOf, localPath } from "#lib/languages.ts";
 import { folderPath, groupPapers, type Paper, situationsIn } from "#lib/papers.ts";
 import type { Route } from "./+types/your-folder";
+import { useFrameSettings } from "./frame/frame-settings.ts";
 import { ToolJsonLd } from "./frame/tool-json-ld.tsx";
 
 export function loader({ url: { pathname, search, searchParams } }: Route.LoaderArgs) {
@@ -26,6 +27,7 @@ export function loader({ url: { pathname, search, searchParams } }: Route.Loader
 
 export default function YourFolder({ loaderData: { chosen, picture } }: Route.ComponentProps) {
   const text = useTexts(folderTexts);
+  const settings = useFrameSettings();
   const groups = groupPapers(chosen);
   const papers = groups.flatMap((group) => group.papers);
   return (
@@ -33,14 +35,16 @@ export default function YourFolder({ loaderData: { chosen, picture } }: Route.Co
       <PageMeta title={text.title} description={text.description} picture={picture} />
       <ToolJsonLd title={text.title} description={text.description} path="/your-folder" />
       <PapersJsonLd papers={papers} name={text.title} />
-      <PageHeader title={text.title} lead={text.lead} />
+      <PageHeader title={text.title} lead={settings["text.folder.lead"]} />
       <div className="print-sheet mx-auto max-w-7xl px-4 py-10 sm:px-6 md:py-16 lg:px-8 print:p-0">
         <SituationsForm chosen={chosen} />
         <div className="my-10 border-line border-t pt-10 print:hidden">
           <Island name="folder-ticks" of={FolderTicks} props={{ total: papers.length }} />
         </div>
         <PaperList groups={groups} />
-        <p className="mt-12 max-w-3xl text-[1.0625rem] text-muted leading-relaxed print:mt-3 print:text-[9pt]">{text.originals}</p>
+        <p className="mt-12 max-w-3xl text-[1.0625rem] text-muted leading-relaxed print:mt-3 print:text-[9pt]">
+          {settings["text.folder.originals"]}
+        </p>
         <SiteLink
           to="/can-i-buy"
           className="no-print mt-6 inline-flex min-h-12 items-center font-semibold text-clay underline underline-offset-4 hover:text-clay-dark"

@@ -5,6 +5,7 @@ import { calculatorTexts } from "#app/messages/calculators/common.ts";
 import { calculatorPageTexts } from "#app/messages/calculators/pages.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { siteTexts } from "#app/messages/site.ts";
+import { useFrameSettings } from "#app/routes/public/frame/frame-settings.ts";
 import { BreadcrumbsJsonLd, JsonLd, useAddress } from "#app/ui/json-ld.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -16,7 +17,9 @@ type Props = { name: CalculatorName; children: ReactNode; notes: ReactNode };
 /** A calculator's page: what it answers, the calculator itself, what it rests on, and the others. */
 export function CalculatorPage({ name, children, notes }: Props) {
   const text = useTexts(calculatorTexts);
-  const { title, heading, description, lead } = useTexts(calculatorPageTexts)[name];
+  const { title, description } = useTexts(calculatorPageTexts)[name];
+  const settings = useFrameSettings();
+  const heading = settings[`text.calculator.${name}.heading`];
   const language = useLanguage();
   const { menu } = useTexts(siteTexts);
   const path = localPath(calculatorPath(name), language);
@@ -39,7 +42,7 @@ export function CalculatorPage({ name, children, notes }: Props) {
             {text.name}
           </SiteLink>
           <h1 className="mt-1 font-semibold text-teal-dark text-title">{heading}</h1>
-          <p className="mt-4 max-w-3xl text-balance text-lead text-muted">{lead}</p>
+          <p className="mt-4 max-w-3xl text-balance text-lead text-muted">{settings[`text.calculator.${name}.lead`]}</p>
         </div>
       </section>
       <div className="mx-auto max-w-7xl px-4 py-10 sm:px-6 md:py-16 lg:px-8 print:px-0">
@@ -61,7 +64,7 @@ function ApplicationJsonLd({ name, description, path }: { name: string; descript
 
 function OtherCalculators({ name }: { name: CalculatorName }) {
   const text = useTexts(calculatorTexts);
-  const pages = useTexts(calculatorPageTexts);
+  const settings = useFrameSettings();
   const otherNames: readonly CalculatorName[] = calculatorNames.filter((other) => other !== name);
   if (otherNames.length === 0) return null;
   return (
@@ -75,7 +78,7 @@ function OtherCalculators({ name }: { name: CalculatorName }) {
                 to={calculatorPath(other)}
                 className="group flex min-h-14 items-center justify-between gap-4 py-2 font-semibold text-teal hover:text-clay"
               >
-                {pages[other].heading}
+                {settings[`text.calculator.${other}.heading`]}
                 <ArrowRight className="size-5 shrink-0 text-clay transition-transform group-hover:translate-x-1" aria-hidden="true" />
               </SiteLink>
             </li>

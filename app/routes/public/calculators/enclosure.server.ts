@@ -9,6 +9,7 @@ import { omissionSentences } from "#app/features/monthly-payment/omission-senten
 import { checkPayment, paymentRules, purchaseOf } from "#app/features/monthly-payment/rules.ts";
 import { refinanceOf, refinanceRules } from "#app/features/refinance/rules.ts";
 import { checkRentOrBuy, rentOrBuyOf, rentOrBuyRules } from "#app/features/rent-or-buy/rules.ts";
+import type { Settings } from "#app/features/web-resources/settings.server.ts";
 import { closingTexts } from "#app/messages/calculators/cash-to-close.ts";
 import { calculatorTexts } from "#app/messages/calculators/common.ts";
 import { enclosureTexts } from "#app/messages/calculators/enclosure.ts";
@@ -77,24 +78,31 @@ const writers: Record<CalculatorName, Writer> = {
   }),
 };
 
+type Headings = Pick<Settings, `text.calculator.${CalculatorName}.heading`>;
+
 /**
  * The numbers that an address brings from a calculator, in our own words: whoever makes a link cannot put theirs on our page.
  * Nothing for an address that asks no calculator, or not for all that it takes.
  */
-export function enclosureFrom(query: URLSearchParams, figures: CheckedFigures, language: Language): Enclosure | undefined {
+export function enclosureFrom(
+  query: URLSearchParams,
+  figures: CheckedFigures,
+  language: Language,
+  headings: Headings,
+): Enclosure | undefined {
   const calculator = calculatorNames.find((name) => name === query.get("calculator"));
   if (!calculator) return undefined;
   const rules = rulesByCalculator[calculator];
   const entries = entriesFrom(rules, query);
   const results = writers[calculator]({ entries, figures, language });
   if (!results) return undefined;
-  const { heading, fields } = calculatorPageTexts[language][calculator];
+  const { fields } = calculatorPageTexts[language][calculator];
   const labels: Record<string, string> = fields;
   const givenLines = Object.entries(rules).flatMap(([name, rule]) => {
     const label = labels[name];
     return label && entries[name]?.trim() ? [`${label}: ${formatEntry(rule, entries, name, language)}`] : [];
   });
-  return { title: enclosureTexts[language].title(heading), lines: [...givenLines, ...results] };
+  return { title: enclosureTexts[language].title(headings[`text.calculator.${calculator}.heading`]), lines: [...givenLines, ...results] };
 }
 
 function formatEntry(rule: Rules[string], entries: Entries, name: string, language: Language): string {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { calculatorNames } from "#app/calculator-kit/catalog.ts";
+import { defaultSettings } from "#app/features/web-resources/settings.server.ts";
 import { enclosureFrom } from "./enclosure.server.ts";
 
 const queries: Record<(typeof calculatorNames)[number], string> = {
@@ -9,7 +10,8 @@ const queries: Record<(typeof calculatorNames)[number], string> = {
   refinance: "balance=300000&oldRate=7.5&left=324&rate=6&years=30&costs=6000&financed=added&stay=7",
   "rent-or-buy": "rent=1900&price=400000&down=20000&downUnit=amount&rate=6.5&years=30&stay=10",
 };
-const writtenText = (query: string, language: "en" | "es" = "en") => enclosureFrom(new URLSearchParams(query), {}, language);
+const writtenText = (query: string, language: "en" | "es" = "en") =>
+  enclosureFrom(new URLSearchParams(query), {}, language, defaultSettings(language));
 
 describe("numbers that an address brings to the contact form", () => {
   it.each(calculatorNames)("are written out for %s in both languages, with what was answered", (name) => {

@@ -2,9 +2,10 @@ import { ArrowRight, CalendarDays, HandCoins, House, type LucideIcon, RefreshCcw
 import { type CalculatorName, calculatorNames, calculatorPath } from "#app/calculator-kit/catalog.ts";
 import { HeroBanner } from "#app/features/page-contents/hero-banner.tsx";
 import { calculatorTexts } from "#app/messages/calculators/common.ts";
-import { calculatorIndexTexts, calculatorPageTexts } from "#app/messages/calculators/pages.ts";
+import { calculatorIndexTexts } from "#app/messages/calculators/pages.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { siteTexts } from "#app/messages/site.ts";
+import { useFrameSettings } from "#app/routes/public/frame/frame-settings.ts";
 import { DoorwayScene } from "#app/ui/doorway-scene.tsx";
 import { BreadcrumbsJsonLd, JsonLd, useAddress } from "#app/ui/json-ld.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
@@ -22,6 +23,7 @@ const icons: Record<CalculatorName, LucideIcon> = {
 
 export default function Calculators() {
   const text = useTexts(calculatorIndexTexts);
+  const settings = useFrameSettings();
   const { name } = useTexts(calculatorTexts);
   const { menu } = useTexts(siteTexts);
   const language = useLanguage();
@@ -35,14 +37,16 @@ export default function Calculators() {
       <BreadcrumbsJsonLd steps={steps} />
       <ListJsonLd />
       <HeroBanner hero={undefined} name={name} scene={<DoorwayScene seed="calculators" className="size-full" />}>
-        <p className="mt-5 max-w-xl text-balance text-lead text-muted">{text.lead}</p>
+        <p className="mt-5 max-w-xl text-balance text-lead text-muted">{settings["text.calculators.lead"]}</p>
       </HeroBanner>
       <div className="mx-auto max-w-7xl px-4 py-14 sm:px-6 md:py-20 lg:px-8">
         <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
           {calculatorNames.map((calculator) => (
             <Door key={calculator} name={calculator} />
           ))}
-          <li className="border-line border-t py-7 font-display text-teal-dark text-xl leading-snug sm:py-8">{text.promise}</li>
+          <li className="border-line border-t py-7 font-display text-teal-dark text-xl leading-snug sm:py-8">
+            {settings["text.calculators.promise"]}
+          </li>
         </ul>
       </div>
     </>
@@ -50,7 +54,7 @@ export default function Calculators() {
 }
 
 function Door({ name }: { name: CalculatorName }) {
-  const { heading, lead } = useTexts(calculatorPageTexts)[name];
+  const settings = useFrameSettings();
   const Icon = icons[name];
   return (
     <li className="group relative border-line border-t py-7 max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-5 sm:py-8">
@@ -60,24 +64,24 @@ function Door({ name }: { name: CalculatorName }) {
       <div>
         <h2 className="font-semibold text-2xl text-teal-dark leading-tight sm:mt-5">
           <SiteLink to={calculatorPath(name)} className="after:absolute after:inset-0 group-hover:text-clay">
-            {heading}
+            {settings[`text.calculator.${name}.heading`]}
             <ArrowRight className="ml-2 inline size-5 text-clay transition-transform group-hover:translate-x-1" aria-hidden="true" />
           </SiteLink>
         </h2>
-        <p className="mt-3 text-ink/85 leading-relaxed">{lead}</p>
+        <p className="mt-3 text-ink/85 leading-relaxed">{settings[`text.calculator.${name}.lead`]}</p>
       </div>
     </li>
   );
 }
 
 function ListJsonLd() {
-  const pages = useTexts(calculatorPageTexts);
+  const settings = useFrameSettings();
   const language = useLanguage();
   const address = useAddress();
   const itemListElement = calculatorNames.map((name, index) => ({
     "@type": "ListItem",
     position: index + 1,
-    name: pages[name].heading,
+    name: settings[`text.calculator.${name}.heading`],
     url: address(localPath(calculatorPath(name), language)),
   }));
   return <JsonLd thing={{ "@type": "ItemList", itemListElement }} />;

@@ -1,6 +1,7 @@
 import { checkTexts } from "#app/messages/can-i-buy.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { useFrameSettings } from "./frame-settings.ts";
 
 /** Where a page speaks of buying, a way to see where one stands without giving a name. */
 export function BuyingInvitation() {
@@ -8,7 +9,9 @@ export function BuyingInvitation() {
   return (
     <aside aria-label={text.check} className="no-print mx-auto max-w-7xl px-4 pb-16 sm:px-6 md:pb-24 lg:px-8">
       <div className="grid items-center gap-x-12 gap-y-6 rounded-3xl rounded-tl-[5rem] bg-sand px-7 py-10 pl-10 sm:px-14 sm:py-12 lg:grid-cols-[minmax(0,1fr)_auto]">
-        <p className="max-w-2xl text-balance font-display font-semibold text-2xl text-teal-dark leading-snug sm:text-3xl">{text.text}</p>
+        <p className="max-w-2xl text-balance font-display font-semibold text-2xl text-teal-dark leading-snug sm:text-3xl">
+          {useFrameSettings()["text.check.invitation"]}
+        </p>
         <div className="grid gap-3 sm:flex sm:flex-wrap">
           <ButtonLink to="/can-i-buy" className="px-8">
             {text.check}

@@ -1,22 +1,24 @@
 import { ArrowRight } from "lucide-react";
-import { useTexts } from "#app/messages/messages.ts";
-import { siteTexts } from "#app/messages/site.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { useFrameSettings } from "./frame-settings.ts";
 
 /** Two halves that close a page: one leads to us, the other leaves for the application. */
 export function CallToAction() {
-  const { callToAction: text } = useTexts(siteTexts);
   const settings = useFrameSettings();
   return (
-    <section className="on-dark grid md:grid-cols-2" aria-label={`${text.contact} / ${text.apply}`}>
+    <section className="on-dark grid md:grid-cols-2" aria-label={`${settings["text.tiles.contact"]} / ${settings["text.tiles.apply"]}`}>
       <Half
         to="/contact-us"
-        title={text.contact}
-        line={text.contactText}
+        title={settings["text.tiles.contact"]}
+        line={settings["text.tiles.contactLine"]}
         ground="bg-teal hover:bg-teal-deep active:bg-teal-dark md:justify-end"
       />
-      <Half to={settings["links.apply"]} title={text.apply} line={text.applyText} ground="bg-clay hover:bg-clay-dark active:bg-clay-dark" />
+      <Half
+        to={settings["links.apply"]}
+        title={settings["text.tiles.apply"]}
+        line={settings["text.tiles.applyLine"]}
+        ground="bg-clay hover:bg-clay-dark active:bg-clay-dark"
+      />
     </section>
   );
 }

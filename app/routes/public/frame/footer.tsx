@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { SignUpForm } from "#app/features/newsletter/sign-up-form.tsx";
 import { officeHours } from "#app/features/web-resources/opening-hours.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { newsletterTexts } from "#app/messages/newsletter.ts";
 import { siteTexts } from "#app/messages/site.ts";
 import { Logo } from "#app/ui/logo.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -27,7 +26,6 @@ const links = [
 
 export function Footer({ settings }: { settings: FrameSettings }) {
   const { footer: text } = useTexts(siteTexts);
-  const newsletter = useTexts(newsletterTexts);
   return (
     <footer className="on-dark bg-teal-dark text-white/85 print:bg-white print:text-ink">
       <div className="mx-auto max-w-7xl px-4 pt-12 pb-10 sm:px-6 md:pt-16 lg:px-8 lg:pt-24 print:p-0">
@@ -102,7 +100,7 @@ export function Footer({ settings }: { settings: FrameSettings }) {
           </nav>
         </div>
         <section className="no-print mt-10 border-white/20 border-t pt-8 md:mt-14">
-          <h2 className="mb-3 font-sans font-semibold text-marigold text-sm">{newsletter.heading}</h2>
+          <h2 className="mb-3 font-sans font-semibold text-marigold text-sm">{settings["text.newsletter.heading"]}</h2>
           <SignUpForm id="footer-newsletter-email" consent={consentOf(settings)} onDark />
         </section>
         <Legal settings={settings} />

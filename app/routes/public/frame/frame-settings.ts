@@ -1,4 +1,5 @@
 import { useOutletContext } from "react-router";
+import { textKeys } from "#app/features/web-resources/registry.ts";
 import type { Settings } from "#app/features/web-resources/settings.server.ts";
 
 /** The settings that every public page carries; the others stay on the server. */
@@ -27,6 +28,7 @@ export const frameKeys = [
   "legal.equalHousing",
   "legal.documentsInEnglish",
   "newsletter.consent",
+  ...textKeys,
 ] as const satisfies ReadonlyArray<keyof Settings>;
 
 export type FrameSettings = Pick<Settings, (typeof frameKeys)[number]> & {

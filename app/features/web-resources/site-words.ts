@@ -1,0 +1,15 @@
+import type { Label } from "#lib/labels.ts";
+import type { Setting } from "./setting.ts";
+
+type Words = { label: Label; at: Label; en: string; es: string };
+
+/** A sentence of a page that the program lays out. Left empty, the program's own words are shown. */
+export const words = ({ label, at, en, es }: Words) =>
+  ({
+    label,
+    about: { en: `A text of the site: ${at.en}.`, es: `Un texto del sitio: ${at.es}.` },
+    kind: "multiline",
+    default: en,
+    es,
+    sample: false,
+  }) satisfies Setting;

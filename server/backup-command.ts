@@ -9,9 +9,10 @@ import { moveInstallation, type OpenInstallation } from "#platform/backup/move.s
 import { openPlace } from "#platform/backup/place.server.ts";
 import { readManifest, verifyBackup } from "#platform/backup/read-backup.server.ts";
 import { restoreBackup } from "#platform/backup/restore-backup.server.ts";
+import { migrationOf, refuseNewerSchema } from "#platform/backup/schema-version.server.ts";
 import { type Config, readConfig, StartError } from "#platform/config.server.ts";
 import { keepFilesPrivate, secureDataFolder } from "#platform/data-folder.server.ts";
-import { openDatabase } from "#platform/database/open.server.ts";
+import { migrationsFolder, openDatabase } from "#platform/database/open.server.ts";
 import { openStorage } from "#platform/images/storage.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { askRunningSite } from "./local-control.ts";
@@ -22,6 +23,7 @@ const usage = `Everything the site holds: accounts, messages, content, history a
   npm run restore -- <place>        restores a backup into an empty database and an empty picture storage of either kind
   npm run check [-- <place>]        reads all of a backup, or looks for what is wrong with the installation
   npm run move -- --to <file>       moves the installation to the one whose settings are in the file (DATABASE_URL=…, one a line)
+  npm run migrate                   brings the database to what this version needs, before its processes are started
 
 A place is a folder or s3://bucket/prefix (with S3_KEY, S3_SECRET, S3_ENDPOINT and S3_REGION).
 All of them work on the database that DATABASE_URL names, else on the embedded one in DATA_DIR.
@@ -96,6 +98,17 @@ async function move(config: Config, file: string): Promise<void> {
   tell(`Moved ${summaryOf(manifest)}; every row and picture was read back and compared. Start the site with the settings in ${file}.`);
 }
 
+async function migrate(config: Config): Promise<void> {
+  const migration = await using(await openFilled(config), async ({ database }) => {
+    await database.exclusively(async (db) => {
+      await refuseNewerSchema(db);
+      await database.migrate(db, migrationsFolder);
+    });
+    return migrationOf(database.db);
+  });
+  tell(`The database is at ${migration}.`);
+}
+
 export async function main(args: string[]): Promise<void> {
   const { positionals, values } = parseArgs({
     args,
@@ -109,6 +122,7 @@ export async function main(args: string[]): Promise<void> {
   if (rest.length > 0) throw new StartError(usage);
   if (command === "backup") return backup(config, place);
   if (command === "check") return check(config, place);
+  if (command === "migrate" && place === undefined) return migrate(config);
   if (command === "restore" && place !== undefined) return restore(config, place);
   if (command === "move" && values.to !== undefined && place === undefined) return move(config, typedPath(values.to));
   throw new StartError(usage);

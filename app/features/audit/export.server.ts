@@ -1,10 +1,21 @@
 import { factsOf } from "#lib/audit-actions.ts";
 import { csvHeader, csvRow } from "#lib/csv.ts";
+import { type Sentence, say } from "#lib/say.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { AuditFilter } from "./schema.ts";
 import { type DescribedEvent, everyAuditEvent } from "./service.server.ts";
 
-const header = ["Id", "When (UTC)", "Who", "User id", "What", "Action", "Subject", "From where", "Detail"];
+const header: Sentence[] = [
+  { en: "Id", es: "Id" },
+  { en: "When (UTC)", es: "Cuándo (UTC)" },
+  { en: "Who", es: "Quién" },
+  { en: "User id", es: "Id de la cuenta" },
+  { en: "What", es: "Qué" },
+  { en: "Action", es: "Acción" },
+  { en: "Subject", es: "Objeto" },
+  { en: "From where", es: "Desde dónde" },
+  { en: "Detail", es: "Detalle" },
+];
 
 const cellsOf = (event: DescribedEvent) => [
   String(event.auditEventId),
@@ -23,7 +34,7 @@ export function auditCsv(db: Db, filter: AuditFilter): ReadableStream<Uint8Array
   const batches = everyAuditEvent(db, filter);
   const encoder = new TextEncoder();
   return new ReadableStream<Uint8Array>({
-    start: (controller) => controller.enqueue(encoder.encode(csvHeader(header))),
+    start: (controller) => controller.enqueue(encoder.encode(csvHeader(header.map(say)))),
     pull: async (controller) => {
       const { value: events, done } = await batches.next();
       if (done) controller.close();

@@ -1,30 +1,31 @@
 import { campaignLine } from "#lib/campaign.ts";
 import { csvHeader, csvRow } from "#lib/csv.ts";
+import { type Sentence, say } from "#lib/say.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { messagesForExport } from "./inbox.server.ts";
 import type { InboxFilter } from "./schema.ts";
 
-const header = [
-  "Id",
-  "Received",
-  "Name",
-  "Email",
-  "Phone",
-  "Service",
-  "Message",
-  "Call",
-  "Language",
-  "Page",
-  "Campaign",
-  "State",
-  "Officer",
-  "Notes",
-  "Consent to calls and texts",
-  "Do not",
+const header: Sentence[] = [
+  { en: "Id", es: "Id" },
+  { en: "Received", es: "Recibido" },
+  { en: "Name", es: "Nombre" },
+  { en: "Email", es: "Correo electrónico" },
+  { en: "Phone", es: "Teléfono" },
+  { en: "Service", es: "Servicio" },
+  { en: "Message", es: "Mensaje" },
+  { en: "Call", es: "Llamada" },
+  { en: "Language", es: "Idioma" },
+  { en: "Page", es: "Página" },
+  { en: "Campaign", es: "Campaña" },
+  { en: "State", es: "Estado" },
+  { en: "Officer", es: "Oficial" },
+  { en: "Notes", es: "Notas" },
+  { en: "Consent to calls and texts", es: "Consentimiento para llamadas y mensajes de texto" },
+  { en: "Do not", es: "No contactar por" },
 ];
 
 export async function exportMessages(db: Db, filter: InboxFilter): Promise<{ csv: string; count: number }> {
-  let csv = csvHeader(header);
+  let csv = csvHeader(header.map(say));
   let count = 0;
   for await (const messages of messagesForExport(db, filter)) {
     csv += messages.map((message) => csvRow(cellsOf(message))).join("");

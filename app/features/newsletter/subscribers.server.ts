@@ -3,6 +3,7 @@ import { and, count, desc, eq, lt, type SQL } from "drizzle-orm";
 import { newsletterSubscribers } from "#db/tables/newsletter-subscribers.server.ts";
 import { csvHeader, csvRow } from "#lib/csv.ts";
 import { AppError } from "#lib/errors.ts";
+import { type Sentence, say } from "#lib/say.ts";
 import { type SubscriberState, subscriberStates } from "#lib/subscriber-states.ts";
 import { offsetOf, type Paging, totalsOf } from "#platform/api/paging.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
@@ -69,22 +70,22 @@ export async function deleteSubscriber(db: Db, subscriberId: number, { userId, c
 const exportLimit = 50_000;
 /** The embedded database works in this thread: so many at once, and others get their turn in between. */
 const exportedAtOnce = 500;
-const header = [
-  "Email",
-  "Name",
-  "Language",
-  "State",
-  "Agreed",
-  "Agreed to",
-  "Page",
-  "Confirmed",
-  "Unsubscribed",
-  "Bounces",
-  "Imported from",
+const header: Sentence[] = [
+  { en: "Email", es: "Correo electrónico" },
+  { en: "Name", es: "Nombre" },
+  { en: "Language", es: "Idioma" },
+  { en: "State", es: "Estado" },
+  { en: "Agreed", es: "Fecha del consentimiento" },
+  { en: "Agreed to", es: "Consentimiento" },
+  { en: "Page", es: "Página" },
+  { en: "Confirmed", es: "Confirmado" },
+  { en: "Unsubscribed", es: "Suscripción cancelada" },
+  { en: "Bounces", es: "Rebotes" },
+  { en: "Imported from", es: "Importado de" },
 ];
 
 export async function exportSubscribers(db: Db, filter: Filter): Promise<{ csv: string; count: number }> {
-  let csv = csvHeader(header);
+  let csv = csvHeader(header.map(say));
   let exportedCount = 0;
   let before: number | undefined;
   while (exportedCount < exportLimit) {

@@ -1,5 +1,6 @@
 import { messageSubject } from "#app/features/contact-messages/noun.ts";
 import { subscriberSubject } from "#app/features/newsletter/noun.ts";
+import { say } from "#lib/say.ts";
 import { findOptOuts } from "#platform/contacts/opt-outs.server.ts";
 import { type Definition, findDefinition, nameOf } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
@@ -26,40 +27,43 @@ function describeHoldings(definitions: readonly Definition[], person: Person, fo
     subscriptions: found.subscriptions.map(({ newsletterSubscriberId, email, state, createdAt }) => ({
       reference: subscriberSubject(newsletterSubscriberId),
       title: email,
-      excerpt: `Newsletter: ${state}`,
+      excerpt: say({ en: `Newsletter: ${state}`, es: `Boletín: ${state}` }),
       at: createdAt,
     })),
     mentions: [
       ...found.mentioningLetters.map((letter) =>
         about(
           messageSubject(letter.contactMessageId),
-          `In the message of ${letter.name}`,
+          say({ en: `In the message of ${letter.name}`, es: `En el mensaje de ${letter.name}` }),
           [letter.message, letter.notes, letter],
           letter.createdAt,
         ),
       ),
-      ...found.mentioningStates.map((hit) =>
-        about(
-          `revision:${hit.revisionId}`,
-          `In the history of ${labelOf(definitions, hit.entity)} ${hit.entityId}`,
-          hit.state,
-          hit.createdAt,
-        ),
-      ),
+      ...found.mentioningStates.map((hit) => about(`revision:${hit.revisionId}`, historyOf(definitions, hit), hit.state, hit.createdAt)),
       ...found.mentioningEvents.map((event) =>
         about(
           `conversation:${event.messageEventId}`,
-          `In the conversation about message ${event.contactMessageId}`,
+          say({
+            en: `In the conversation about message ${event.contactMessageId}`,
+            es: `En la conversación sobre el mensaje ${event.contactMessageId}`,
+          }),
           eventWords(event),
           event.createdAt,
         ),
       ),
       ...found.mentioningMails.map((mail) =>
-        about(`mail:${mail.mailJobId}`, `In what became of mail ${mail.mailJobId}`, [mail.payload, mail.history], mail.createdAt),
+        about(
+          `mail:${mail.mailJobId}`,
+          say({ en: `In what became of mail ${mail.mailJobId}`, es: `En lo que pasó con el correo ${mail.mailJobId}` }),
+          [mail.payload, mail.history],
+          mail.createdAt,
+        ),
       ),
     ],
     elsewhere: [
-      ...found.employees.map(({ id, userName, createdAt }) => about(`staff:${id}`, `Staff account ${userName}`, "", createdAt)),
+      ...found.employees.map(({ id, userName, createdAt }) =>
+        about(`staff:${id}`, say({ en: `Staff account ${userName}`, es: `Cuenta de ${userName}` }), "", createdAt),
+      ),
       ...found.onShow.map((hit) => about(`${hit.entity}:${hit.entityId}`, titleOf(definitions, hit), hit.state, hit.createdAt)),
     ],
     counts: {
@@ -77,7 +81,7 @@ function describeHoldings(definitions: readonly Definition[], person: Person, fo
 function describeMessage({ own, ownHistory }: FoundPerson, id: number) {
   const row = own.find(({ contactMessageId }) => contactMessageId === id);
   const state: Record<string, unknown> = row ?? ownHistory.findLast(({ entityId }) => entityId === id)?.state ?? {};
-  const where = row ? "" : " (in the bin)";
+  const where = row ? "" : say({ en: " (in the bin)", es: " (en la papelera)" });
   return {
     reference: messageSubject(id),
     title: `${state.name ?? ""}${where}`,
@@ -86,8 +90,13 @@ function describeMessage({ own, ownHistory }: FoundPerson, id: number) {
   };
 }
 
-const labelOf = (definitions: readonly Definition[], entity: string) =>
-  findDefinition(definitions, entity)?.label.en.toLowerCase() ?? entity;
+function historyOf(definitions: readonly Definition[], { entity, entityId }: RevisionHit): string {
+  const label = findDefinition(definitions, entity)?.label;
+  return say({
+    en: `In the history of ${label?.en.toLowerCase() ?? entity} ${entityId}`,
+    es: `En el historial de «${label?.es ?? entity} ${entityId}»`,
+  });
+}
 
 function titleOf(definitions: readonly Definition[], { entity, state }: RevisionHit): string {
   const definition = findDefinition(definitions, entity);

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { AccountChange } from "#app/messages/account-mails.ts";
 import type { AuditDetail } from "#db/tables/audit-events.server.ts";
 import { users } from "#db/tables/staff.server.ts";
 import type { AuditAction } from "#lib/audit-actions.ts";
@@ -8,7 +9,7 @@ import type { Actor } from "#platform/accounts/actor.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { queueMail } from "#platform/mail/outbox.server.ts";
-import { type AccountChange, accountChangeMail } from "./account-mail-kind.server.ts";
+import { accountChangeMail } from "./account-mail-kind.server.ts";
 
 export async function recordAccountEvent(
   tx: Db,

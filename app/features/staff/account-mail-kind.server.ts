@@ -1,24 +1,6 @@
 import { z } from "zod";
+import { accountChangers, accountChanges } from "#app/messages/account-mails.ts";
 import type { MailKind } from "#platform/mail/mail-kind.server.ts";
-
-/** What can happen to an account that someone might do with a session that is not theirs. */
-const accountChanges = [
-  "staff.changeEmail",
-  "staff.changeRole",
-  "staff.changeOfficer",
-  "staff.suspend",
-  "staff.reinstate",
-  "staff.resetPassword",
-  "staff.changePassword",
-  "secondFactor.enable",
-  "secondFactor.disable",
-  "secondFactor.renewCodes",
-  "passkey.add",
-  "passkey.remove",
-  "session.end",
-] as const;
-
-export type AccountChange = (typeof accountChanges)[number];
 
 const payload = z.object({
   userId: z.int(),
@@ -26,7 +8,7 @@ const payload = z.object({
   address: z.string(),
   change: z.enum(accountChanges),
   at: z.iso.datetime(),
-  by: z.enum(["self", "owner", "server"]),
+  by: z.enum(accountChangers),
   device: z.string().nullable(),
   network: z.string().nullable(),
 });

@@ -1,12 +1,14 @@
 import { desc, eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import { mailJobs } from "#db/tables/mail-jobs.server.ts";
+import { passwordResets } from "#db/tables/staff.server.ts";
 import { smtpTransport } from "#platform/mail/transport.server.ts";
 import { startOutbox } from "#platform/mail/worker.server.ts";
 import { cookiesOf, testApp } from "#test/app.ts";
 import { startMailServer } from "#test/mail-server.ts";
 import { accountMailComposer } from "./account-mail.server.ts";
 import { accountChangeMail } from "./account-mail-kind.server.ts";
+import { passwordMailComposers } from "./password-reset-mail.server.ts";
 
 const environment = { MAIL_FROM: "Umbral <site@umbral.example>", PUBLIC_URL: "http://umbral.example", TRUST_PROXY: "1" };
 const { current, stranger, callWith, signIn, password } = testApp(environment);
@@ -72,5 +74,40 @@ describe("the holder of an account", () => {
       expect(part).toContain("http://umbral.example/admin/profile");
       expect(part).not.toMatch(/thief|203\.0\.113\.77/);
     }
+  });
+
+  it("reads it in the language of the account, whoever made the change in whichever language", async () => {
+    const owner = await signIn();
+    const { db } = current.platform;
+    await owner("PUT", "/api/staff", { json: { userId: 1, role: "owner", language: "es" } });
+    await db.insert(passwordResets).values({ userId: 1, expiresAt: new Date(Date.now() + 60_000) });
+    const change = {
+      userId: 1,
+      address: "owner@example.com",
+      change: "passkey.add",
+      at: "2026-07-04T18:00:00.000Z",
+      by: "self",
+      device: null,
+    };
+    const payloads: Record<string, object> = {
+      [accountChangeMail.name]: { ...change, network: "203.0.113.…" },
+      "password.resetLink": { passwordResetId: 1 },
+      "password.wasReset": { userId: 1 },
+    };
+    const composers = [accountMailComposer(current.platform), ...passwordMailComposers(current.platform)];
+    const subjects = composers.map(async ({ name, compose }) => {
+      const mail = await compose(payloads[name], { queuedAt: new Date(), attempt: 1 });
+      expect(mail?.html).toContain('<html lang="es">');
+      expect(mail?.text).toMatch(/^Hola, owner:/);
+      return mail?.subject;
+    });
+    expect(await Promise.all(subjects)).toEqual([
+      "Umbral Home Loans: se cambió su cuenta",
+      "Elija una contraseña nueva - Umbral Home Loans",
+      "Se cambió su contraseña - Umbral Home Loans",
+    ]);
+    const mail = await composers[0]?.compose(payloads[accountChangeMail.name], { queuedAt: new Date(), attempt: 1 });
+    expect(mail?.text).toMatch(/Cuándo: sábado, 4 de julio de 2026.*12:00/);
+    expect(mail?.text).toContain("Desde: red 203.0.113.…");
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { fillReplyFields, replyFields, unknownReplyFields } from "./reply-fields.ts";
+import { fillReplyFields, type ReplyField, replyFields, unknownReplyFields } from "./reply-fields.ts";
 
-const values = Object.fromEntries(Object.keys(replyFields).map((name) => [name, `<${name}>`])) as Record<keyof typeof replyFields, string>;
+const values = Object.fromEntries(replyFields.map((name) => [name, `<${name}>`])) as Record<ReplyField, string>;
 
 it("a reply's fields are filled in wherever they stand, and nothing that they bring along is filled in again", () => {
   expect(fillReplyFields("Hola, {name}: {name} {phone}", values)).toBe("Hola, <name>: <name> <phone>");

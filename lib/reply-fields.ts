@@ -1,18 +1,9 @@
-/** What a reply fills in for the visitor who gets it, and what staff are told each of them is. */
-export const replyFields = {
-  name: "the visitor's name",
-  officer: "who takes care of the message, or the company",
-  phone: "the officer's number, or the office's",
-  company: "the company's name",
-  replyTime: "by when the office answers",
-  link: "the online application",
-  hours: "the opening hours",
-  address: "the office's address",
-} as const;
+/** What a reply fills in for the visitor who gets it. */
+export const replyFields = ["name", "officer", "phone", "company", "replyTime", "link", "hours", "address"] as const;
 
-export type ReplyField = keyof typeof replyFields;
+export type ReplyField = (typeof replyFields)[number];
 
-const isField = (name: string): name is ReplyField => Object.hasOwn(replyFields, name);
+const isField = (name: string): name is ReplyField => (replyFields as readonly string[]).includes(name);
 
 const braces = /\{([^{}\n]{0,40})\}/g;
 

@@ -5,6 +5,7 @@ import { RichTextField } from "#app/admin-kit/fields/rich-text-field.tsx";
 import { TextAreaField } from "#app/admin-kit/fields/text-area-field.tsx";
 import { TextField } from "#app/admin-kit/fields/text-field.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
+import { pageFormTexts } from "#app/messages/admin/page-forms.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import type { PageCategoryDraft } from "./draft.ts";
 import { pageCategoryLabels } from "./form.ts";
@@ -12,21 +13,16 @@ import { pageCategoryLabels } from "./form.ts";
 type Props = { draft: Draft<PageCategoryDraft>; parents: Choice[] };
 
 export function PageCategoryFields({ draft: { bind, spanish }, parents }: Props) {
+  const text = useTexts(pageFormTexts);
   const labels = useTexts(pageCategoryLabels);
   return (
     <>
       <Bilingual
         mark={spanish("name")}
-        english={<TextField label={labels.name} hint="The page's title" {...bind("name")} />}
+        english={<TextField label={labels.name} hint={text.nameHint} {...bind("name")} />}
         spanish={<TextField label={labels["es.name"]} lang="es" {...bind("es.name")} />}
       />
-      <ChoiceField
-        label={labels.parentId}
-        hint="A page stands alone; a part of a page stands under it"
-        none="None"
-        choices={parents}
-        {...bind("parentId")}
-      />
+      <ChoiceField label={labels.parentId} hint={text.parentHint} none={text.none} choices={parents} {...bind("parentId")} />
       <Bilingual
         mark={spanish("body")}
         english={<RichTextField label={labels.body} {...bind("body")} />}
@@ -34,7 +30,7 @@ export function PageCategoryFields({ draft: { bind, spanish }, parents }: Props)
       />
       <Bilingual
         mark={spanish("description")}
-        english={<TextAreaField label={labels.description} rows={3} hint="One sentence for search engines" {...bind("description")} />}
+        english={<TextAreaField label={labels.description} rows={3} hint={text.descriptionHint} {...bind("description")} />}
         spanish={<TextAreaField label={labels["es.description"]} rows={3} lang="es" {...bind("es.description")} />}
       />
     </>

@@ -8,27 +8,16 @@ import { TextField } from "#app/admin-kit/fields/text-field.tsx";
 import { FieldRow, FormSection } from "#app/admin-kit/form-section.tsx";
 import { PictureSection } from "#app/admin-kit/picture-section.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
+import { pageFormTexts } from "#app/messages/admin/page-forms.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { type SectionIcon, sectionIcons } from "#lib/section-icons.ts";
+import { sectionIcons } from "#lib/section-icons.ts";
 import type { PageContentDraft } from "./draft.ts";
 import { pageContentLabels } from "./form.ts";
-
-const iconNames: Record<SectionIcon, string> = {
-  "": "Key",
-  house: "House",
-  refinance: "Two arrows",
-  building: "Building",
-  landmark: "Columns",
-  medal: "Medal",
-  gem: "Gem",
-  family: "Family",
-  money: "Money in hand",
-  people: "Handshake",
-};
 
 type Props = { draft: Draft<PageContentDraft>; progress: number | undefined; pages: Choice[] };
 
 export function PageContentFields({ draft: { bind, spanish }, progress, pages }: Props) {
+  const text = useTexts(pageFormTexts);
   const labels = useTexts(pageContentLabels);
   return (
     <>
@@ -43,45 +32,34 @@ export function PageContentFields({ draft: { bind, spanish }, progress, pages }:
         spanish={<RichTextField label={labels["es.body"]} lang="es" {...bind("es.body")} />}
       />
       <PictureSection bind={bind} spanish={spanish} labels={labels} progress={progress} />
-      <FormSection title="On the page">
+      <FormSection title={text.onThePage}>
         <FieldRow>
-          <ChoiceField
-            label={labels.categoriesId}
-            hint="The page, or the part of a page, that shows it"
-            none="No page"
-            choices={pages}
-            {...bind("categoriesId")}
-          />
-          <TextField
-            label={labels.sortOrder}
-            inputMode="numeric"
-            hint="Lower numbers come first; left empty, a new section comes last"
-            {...bind("sortOrder")}
-          />
+          <ChoiceField label={labels.categoriesId} hint={text.pageHint} none={text.noPage} choices={pages} {...bind("categoriesId")} />
+          <TextField label={labels.sortOrder} inputMode="numeric" hint={text.orderHint} {...bind("sortOrder")} />
           <SelectField label={labels.alignImg} {...bind("alignImg")}>
-            <option value="left">Left</option>
-            <option value="right">Right</option>
+            <option value="left">{text.sides.left}</option>
+            <option value="right">{text.sides.right}</option>
           </SelectField>
           <SelectField label={labels.background} {...bind("background")}>
-            <option value="">Plain</option>
-            <option value="muted">Muted</option>
-            <option value="brand">Brand color</option>
-            <option value="hero">Hero banner of the page</option>
+            <option value="">{text.backgrounds[""]}</option>
+            <option value="muted">{text.backgrounds.muted}</option>
+            <option value="brand">{text.backgrounds.brand}</option>
+            <option value="hero">{text.backgrounds.hero}</option>
           </SelectField>
-          <TextField label={labels.url} inputMode="url" hint="A web address, or a path such as /contact-us" {...bind("url")} />
-          <SelectField label={labels.icon} hint="Service cards show it" {...bind("icon")}>
+          <TextField label={labels.url} inputMode="url" hint={text.urlHint} {...bind("url")} />
+          <SelectField label={labels.icon} hint={text.iconHint} {...bind("icon")}>
             {sectionIcons.map((icon) => (
               <option key={icon} value={icon}>
-                {iconNames[icon]}
+                {text.icons[icon]}
               </option>
             ))}
           </SelectField>
           <SelectField label={labels.status} {...bind("status")}>
-            <option value="published">Published</option>
-            <option value="draft">Draft: visitors do not see it</option>
+            <option value="published">{text.states.published}</option>
+            <option value="draft">{text.states.draft}</option>
           </SelectField>
         </FieldRow>
-        <CheckboxField label={labels.isActiveButton} hint="Shows a button that leads to the link" {...bind("isActiveButton")} />
+        <CheckboxField label={labels.isActiveButton} hint={text.buttonHint} {...bind("isActiveButton")} />
       </FormSection>
     </>
   );

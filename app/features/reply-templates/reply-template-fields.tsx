@@ -2,21 +2,20 @@ import { Bilingual } from "#app/admin-kit/bilingual.tsx";
 import { TextAreaField } from "#app/admin-kit/fields/text-area-field.tsx";
 import { TextField } from "#app/admin-kit/fields/text-field.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
+import { replyTemplateTexts } from "#app/messages/admin/reply-templates.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { replyFields } from "#lib/reply-fields.ts";
 import type { ReplyTemplateDraft } from "./draft.ts";
 import { replyTemplateLabels } from "./form.ts";
 
-const subjectHint = "Empty: the reply keeps the subject of the conversation, and stays in its thread.";
-
 export function ReplyTemplateFields({ draft: { bind, spanish } }: { draft: Draft<ReplyTemplateDraft> }) {
+  const text = useTexts(replyTemplateTexts);
   const labels = useTexts(replyTemplateLabels);
   return (
     <>
-      <TextField label={labels.name} hint="What you choose it by; visitors do not see it." required {...bind("name")} />
+      <TextField label={labels.name} hint={text.nameHint} required {...bind("name")} />
       <Bilingual
         mark={spanish("subject")}
-        english={<TextField label={labels.subject} hint={subjectHint} {...bind("subject")} />}
+        english={<TextField label={labels.subject} hint={text.subjectHint} {...bind("subject")} />}
         spanish={<TextField label={labels["es.subject"]} lang="es" {...bind("es.subject")} />}
       />
       <Bilingual
@@ -25,7 +24,7 @@ export function ReplyTemplateFields({ draft: { bind, spanish } }: { draft: Draft
         spanish={<TextAreaField label={labels["es.body"]} lang="es" rows={14} {...bind("es.body")} />}
       />
       <dl className="grid gap-x-6 gap-y-1 rounded-xl bg-sunken px-4 py-3 text-sm sm:grid-cols-2">
-        {Object.entries(replyFields).map(([field, meaning]) => (
+        {Object.entries(text.fields).map(([field, meaning]) => (
           <div key={field}>
             <dt className="inline font-mono font-semibold">{`{${field}}`}</dt> <dd className="inline text-fg-muted">{meaning}</dd>
           </div>

@@ -20,7 +20,7 @@ const withKnownFields = <Text extends z.ZodType<string>>(name: FieldName, text: 
   text.refine((value) => unknownReplyFields(value).length === 0, {
     error: ({ input }) => {
       const unknown = inBraces(unknownReplyFields(String(input)));
-      const known = inBraces(Object.keys(replyFields));
+      const known = inBraces([...replyFields]);
       return say(
         aboutField(name, {
           en: `has a field that nothing fills in: ${unknown}. Known are ${known}`,

@@ -4,6 +4,7 @@ import { ChoiceField } from "#app/admin-kit/fields/choice-field.tsx";
 import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
 import { FieldRow } from "#app/admin-kit/form-section.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
+import { routingScreenTexts } from "#app/messages/admin/routing.ts";
 import { routingTexts } from "#app/messages/lead-routing.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { specialtyNames } from "#app/messages/specialties.ts";
@@ -12,10 +13,11 @@ import { routingConditions, routingTargets } from "#lib/lead-routing.ts";
 import type { RoutingRuleDraft } from "./draft.ts";
 import { routingRuleLabels } from "./form.ts";
 
-const text = routingTexts.en;
-
 /** A rule as the sentence that it is: what a message has to be like, and who gets it then. */
 export function RoutingRuleFields({ draft: { bind, values }, officers }: { draft: Draft<RoutingRuleDraft>; officers: Choice[] }) {
+  const text = useTexts(routingScreenTexts);
+  const rules = useTexts(routingTexts);
+  const [states, products] = [useTexts(stateNames), useTexts(specialtyNames)];
   const labels = useTexts(routingRuleLabels);
   const { condition, target } = values;
   const targets = routingTargets.filter((known) => known !== "pageOfficer" || condition === "officerPage" || target === known);
@@ -25,44 +27,40 @@ export function RoutingRuleFields({ draft: { bind, values }, officers }: { draft
         <SelectField label={labels.condition} {...bind("condition")}>
           {routingConditions.map((known) => (
             <option key={known} value={known}>
-              {text.conditions[known]}
+              {rules.conditions[known]}
             </option>
           ))}
         </SelectField>
         {condition === "language" && (
           <SelectField label={labels.language} required {...bind("language")}>
-            <option value="">Choose one</option>
-            <option value="en">English</option>
-            <option value="es">Spanish</option>
+            <option value="">{text.chooseOne}</option>
+            <option value="en">{text.languages.en}</option>
+            <option value="es">{text.languages.es}</option>
           </SelectField>
         )}
         {condition === "homeState" && (
           <SelectField label={labels.homeState} required {...bind("homeState")}>
-            <option value="">Choose one</option>
-            <Options names={stateNames.en} />
+            <option value="">{text.chooseOne}</option>
+            <Options names={states} />
           </SelectField>
         )}
         {condition === "product" && (
           <SelectField label={labels.product} required {...bind("product")}>
-            <option value="">Choose one</option>
-            <Options names={specialtyNames.en} />
+            <option value="">{text.chooseOne}</option>
+            <Options names={products} />
           </SelectField>
         )}
       </FieldRow>
       <FieldRow>
-        <SelectField
-          label={labels.target}
-          hint="Only officers who are active, licensed and not away get messages; if there is none, the next rule is asked"
-          {...bind("target")}
-        >
+        <SelectField label={labels.target} hint={text.targetHint} {...bind("target")}>
           {targets.map((known) => (
             <option key={known} value={known}>
-              {text.targets[known]}
+              {rules.targets[known]}
             </option>
           ))}
         </SelectField>
         {target === "officer" && (
-          <ChoiceField label={labels.officerId} none="Choose one" required choices={officers} {...bind("officerId")} />
+          <ChoiceField label={labels.officerId} none={text.chooseOne} required choices={officers} {...bind("officerId")} />
         )}
       </FieldRow>
       <CheckboxField label={labels.isActive} {...bind("isActive")} />

@@ -5,9 +5,12 @@ import type { Choice } from "#app/admin-kit/choices.ts";
 import { ChoiceField } from "#app/admin-kit/fields/choice-field.tsx";
 import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
 import { showError } from "#app/admin-kit/toasts.ts";
+import { routingScreenTexts } from "#app/messages/admin/routing.ts";
 import { ruleSentence } from "#app/messages/lead-routing.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { specialtyNames } from "#app/messages/specialties.ts";
 import { stateNames } from "#app/messages/us-states.ts";
+import type { Language } from "#lib/translations.ts";
 import type { RoutingRuleRecord } from "./draft.ts";
 
 export type Trial = { language: "en" | "es"; loanOfficerId: string; homeState: string; product: string };
@@ -24,6 +27,8 @@ const firstTrial: Trial = { language: "es", loanOfficerId: "", homeState: "", pr
 
 /** A message that nobody sends: the owner sees who would get it now, and why. */
 export function RoutingTrial({ rules, officers, officerName, tryRouting }: Props) {
+  const text = useTexts(routingScreenTexts);
+  const language = useLanguage();
   const [trial, setTrial] = useState(firstTrial);
   const attempt = useMutation({ mutationFn: tryRouting, onError: (error) => showError(error.message, 4500) });
   const bind = <Field extends keyof Trial>(name: Field) => ({
@@ -41,30 +46,30 @@ export function RoutingTrial({ rules, officers, officerName, tryRouting }: Props
   }
 
   return (
-    <form aria-label="Try it" onSubmit={submit} className="grid gap-4 rounded-2xl border border-edge bg-surface p-4 sm:p-6">
-      <h2 className="text-base font-semibold">Try it</h2>
+    <form aria-label={text.tryIt} onSubmit={submit} className="grid gap-4 rounded-2xl border border-edge bg-surface p-4 sm:p-6">
+      <h2 className="text-base font-semibold">{text.tryIt}</h2>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        <SelectField label="Language" {...bind("language")}>
-          <option value="es">Spanish</option>
-          <option value="en">English</option>
+        <SelectField label={text.language} {...bind("language")}>
+          <option value="es">{text.languages.es}</option>
+          <option value="en">{text.languages.en}</option>
         </SelectField>
-        <ChoiceField label="From the page of" none="No officer" choices={officers} {...bind("loanOfficerId")} />
-        <SelectField label="State" {...bind("homeState")}>
-          <option value="">Not told</option>
-          <Options names={stateNames.en} />
+        <ChoiceField label={text.fromPage} none={text.noOfficer} choices={officers} {...bind("loanOfficerId")} />
+        <SelectField label={text.state} {...bind("homeState")}>
+          <option value="">{text.notTold}</option>
+          <Options names={stateNames[language]} />
         </SelectField>
-        <SelectField label="Product" {...bind("product")}>
-          <option value="">Not told</option>
-          <Options names={specialtyNames.en} />
+        <SelectField label={text.product} {...bind("product")}>
+          <option value="">{text.notTold}</option>
+          <Options names={specialtyNames[language]} />
         </SelectField>
       </div>
       <div>
         <Button type="submit" look="primary" resting={attempt.isPending}>
-          Who would get it?
+          {text.whoGetsIt}
         </Button>
       </div>
       <p role="status" className="text-sm">
-        {attempt.data && outcomeText(attempt.data, rules, officerName)}
+        {attempt.data && outcomeText(attempt.data, rules, officerName, language)}
       </p>
     </form>
   );
@@ -74,14 +79,16 @@ function outcomeText(
   { officerId, routingRuleId, insteadOf }: Outcome,
   rules: RoutingRuleRecord[],
   officerName: Props["officerName"],
+  language: Language,
 ): string {
-  const who = officerId === null ? "the office" : officerName(officerId);
+  const text = routingScreenTexts[language];
+  const who = officerId === null ? text.theOffice : officerName(officerId);
   const index = rules.findIndex((rule) => rule.routingRuleId === routingRuleId);
   const rule = rules[index];
-  const deputy = insteadOf === null ? "" : ` ${officerName(insteadOf)} is away, and ${who} stands in.`;
-  if (!rule) return `This message would go to ${who}, because no rule finds an officer who can take it now.`;
+  if (!rule) return text.noRule(who);
+  const deputy = insteadOf === null ? "" : text.deputy(officerName(insteadOf), who);
   const named = rule.officerId === null ? undefined : officerName(rule.officerId);
-  return `This message would go to ${who}, because of rule ${index + 1}: ${ruleSentence(rule, named, "en")}.${deputy}`;
+  return text.byRule(who, index + 1, ruleSentence(rule, named, language)) + deputy;
 }
 
 function Options({ names }: { names: Record<string, string> }) {

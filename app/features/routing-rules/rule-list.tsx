@@ -7,8 +7,9 @@ import { FirstStep } from "#app/admin-kit/first-step.tsx";
 import { EmptyList } from "#app/admin-kit/paged-table.tsx";
 import { showError } from "#app/admin-kit/toasts.ts";
 import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
+import { routingScreenTexts } from "#app/messages/admin/routing.ts";
 import { ruleSentence } from "#app/messages/lead-routing.ts";
-import { useTexts } from "#app/messages/messages.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import type { RoutingRuleRecord } from "./draft.ts";
 import { routingRuleNoun } from "./noun.ts";
 import { deleteRoutingRule, moveRoutingRule, routingRulesKey, switchRoutingRule } from "./queries.ts";
@@ -22,6 +23,8 @@ type Props = {
 
 /** The rules in the order in which they are asked. */
 export function RuleList({ rules, officerName, undo }: Props) {
+  const text = useTexts(routingScreenTexts);
+  const language = useLanguage();
   const emptyTexts = useTexts(emptyListTexts);
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
@@ -40,17 +43,17 @@ export function RuleList({ rules, officerName, undo }: Props) {
     <ol className="grid gap-3">
       {rules.map((rule, index) => {
         const { routingRuleId: id, isActive, officerId } = rule;
-        const place = `rule ${index + 1}`;
+        const place = text.rule(index + 1);
         return (
           <li key={id} className="flex flex-wrap items-center justify-between gap-3 rounded-2xl border border-edge bg-surface p-4 sm:px-6">
             <p className="flex min-w-0 flex-1 basis-72 items-start gap-3 text-sm">
               <span className="font-semibold text-fg-muted">{index + 1}.</span>
               <span className={isActive ? "" : "text-fg-muted"}>
-                {ruleSentence(rule, officerId === null ? undefined : officerName(officerId), "en")}
+                {ruleSentence(rule, officerId === null ? undefined : officerName(officerId), language)}
                 {!isActive && (
                   <>
                     {" "}
-                    <Badge tone="plain">Switched off</Badge>
+                    <Badge tone="plain">{text.off}</Badge>
                   </>
                 )}
               </span>
@@ -58,7 +61,7 @@ export function RuleList({ rules, officerName, undo }: Props) {
             <div className="flex flex-wrap gap-1">
               <Button
                 look="quiet"
-                aria-label={`Move ${place} up`}
+                aria-label={text.moveUp(place)}
                 resting={isPending || index === 0}
                 onClick={() => mutate(() => moveRoutingRule(id, "up"))}
               >
@@ -66,7 +69,7 @@ export function RuleList({ rules, officerName, undo }: Props) {
               </Button>
               <Button
                 look="quiet"
-                aria-label={`Move ${place} down`}
+                aria-label={text.moveDown(place)}
                 resting={isPending || index === rules.length - 1}
                 onClick={() => mutate(() => moveRoutingRule(id, "down"))}
               >
@@ -74,14 +77,14 @@ export function RuleList({ rules, officerName, undo }: Props) {
               </Button>
               <Button
                 look="quiet"
-                aria-label={`Switch ${place} ${isActive ? "off" : "on"}`}
+                aria-label={text.switchRule(place, isActive)}
                 resting={isPending}
                 onClick={() => mutate(() => switchRoutingRule(id, !isActive))}
               >
-                {isActive ? "Switch off" : "Switch on"}
+                {isActive ? text.switchOff : text.switchOn}
               </Button>
-              <ButtonLink look="quiet" to={routingRuleNoun.editPath(id)} aria-label={`Edit ${place}`}>
-                Edit
+              <ButtonLink look="quiet" to={routingRuleNoun.editPath(id)} aria-label={text.editRule(place)}>
+                {text.editLabel}
               </ButtonLink>
               <ConfirmDelete
                 what={place}

@@ -10,39 +10,37 @@ import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { useAddressState } from "#app/admin-kit/use-address-state.ts";
 import { nounOf } from "#app/features/nouns.ts";
 import { type FoundText, textSearchQuery } from "#app/features/text-search/queries.ts";
+import { settingLabel } from "#app/features/web-resources/find-setting.ts";
+import { webResourceNoun } from "#app/features/web-resources/noun.ts";
+import { findTextTexts } from "#app/messages/admin/find-text.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { findRecordForm } from "./record-forms.ts";
 
 const parseSearch = (address: URLSearchParams) => ({ search: parseSearchText(address.get("search")), page: 1 });
 
-const languageNames = { en: "English", es: "Spanish" };
-
 /** "Where is this text?": by its words, across everything that the site says. */
 export default function FindText() {
   const [{ search }, change] = useAddressState(parseSearch);
+  const text = useTexts(findTextTexts);
   const searchQuery = useQuery(textSearchQuery(search));
   return (
-    <ListPage title="Find a text">
-      <p className="max-w-prose text-sm text-fg-muted">
-        Type some words that you see on the site, in English or Spanish. Accents do not matter. You are told where each text is edited.
-      </p>
+    <ListPage title={text.title}>
+      <p className="max-w-prose text-sm text-fg-muted">{text.lead}</p>
       <search>
-        <SearchBox value={search} onSearch={(text) => change({ search: text }, { replace: true })} />
+        <SearchBox value={search} onSearch={(words) => change({ search: words }, { replace: true })} />
       </search>
       {search.trim() !== "" && (
         <QueryStates query={searchQuery} pending={<TableSkeleton />}>
           {({ textListVm, fixedTextListVm }) => (
             <>
               <p role="status" className="text-sm text-fg-muted">
-                {textListVm.length + fixedTextListVm.length} found
+                {text.found(textListVm.length + fixedTextListVm.length)}
               </p>
-              {textListVm.length + fixedTextListVm.length === 0 && <EmptyList>No text has all of these words.</EmptyList>}
+              {textListVm.length + fixedTextListVm.length === 0 && <EmptyList>{text.nothing}</EmptyList>}
               {textListVm.length > 0 && (
-                <ul
-                  aria-label="Texts that you can edit"
-                  className="divide-y divide-edge rounded-2xl border border-edge bg-surface px-4 sm:px-6"
-                >
-                  {textListVm.map((text) => (
-                    <TextEntry key={`${text.entity} ${text.id}`} text={text} />
+                <ul aria-label={text.editable} className="divide-y divide-edge rounded-2xl border border-edge bg-surface px-4 sm:px-6">
+                  {textListVm.map((found) => (
+                    <TextEntry key={`${found.entity} ${found.id}`} found={found} />
                   ))}
                 </ul>
               )}
@@ -55,19 +53,21 @@ export default function FindText() {
   );
 }
 
-function TextEntry({ text: { entity, id, title, places } }: { text: FoundText }) {
+function TextEntry({ found: { entity, id, title, places } }: { found: FoundText }) {
+  const text = useTexts(findTextTexts);
+  const own = useLanguage();
   const noun = nounOf(entity);
-  const labels: Record<string, string> = findRecordForm(entity)?.labels.en ?? {};
+  const labels: Record<string, string> = findRecordForm(entity)?.labels[own] ?? {};
   return (
     <li className="grid gap-1 py-3 text-sm">
       <RecordLink
         to={noun.editPath(id)}
         className="justify-self-start font-medium text-accent [overflow-wrap:anywhere] hover:underline"
-      >{`${noun.label.en}: ${title}`}</RecordLink>
+      >{`${noun.label[own]}: ${entity === webResourceNoun.entity ? settingLabel(title, own) : title}`}</RecordLink>
       {places.map(({ field, language, excerpt }) => (
         <p key={`${field} ${language}`} className="text-fg-muted [overflow-wrap:anywhere]">
           <span className="font-semibold">
-            {labels[field] ?? field} ({languageNames[language]}):
+            {labels[field] ?? field} ({text.languages[language]}):
           </span>{" "}
           <span lang={language}>{excerpt}</span>
         </p>
@@ -77,18 +77,17 @@ function TextEntry({ text: { entity, id, title, places } }: { text: FoundText })
 }
 
 function FixedTexts({ texts }: { texts: Array<{ language: "en" | "es"; text: string }> }) {
+  const words = useTexts(findTextTexts);
   return (
     <section aria-labelledby="fixed-texts" className="grid gap-2">
       <h2 id="fixed-texts" className="text-base font-semibold">
-        Fixed in the program
+        {words.fixed}
       </h2>
-      <p className="max-w-prose text-sm text-fg-muted">
-        These belong to the program and cannot be edited here. Tell whoever looks after the site if one of them should change.
-      </p>
+      <p className="max-w-prose text-sm text-fg-muted">{words.fixedLead}</p>
       <ul className="divide-y divide-edge rounded-2xl border border-edge bg-surface px-4 sm:px-6">
         {texts.map(({ language, text }) => (
           <li key={`${language} ${text}`} className="flex flex-wrap items-center gap-2 py-2 text-sm">
-            <Badge>{languageNames[language]}</Badge>
+            <Badge>{words.languages[language]}</Badge>
             <span lang={language} className="min-w-0 [overflow-wrap:anywhere]">
               {text}
             </span>

@@ -9,6 +9,7 @@ import type { RoutingRuleRecord } from "#app/features/routing-rules/draft.ts";
 import { routingRuleDraft, routingRuleLabels } from "#app/features/routing-rules/form.ts";
 import { routingRuleQuery, routingRulesKey, updateRoutingRule } from "#app/features/routing-rules/queries.ts";
 import { RoutingRuleFields } from "#app/features/routing-rules/routing-rule-fields.tsx";
+import { routingScreenTexts } from "#app/messages/admin/routing.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import type { Route } from "./+types/lead-routing-edit";
 import { useOfficerChoices } from "./officer-choices.ts";
@@ -25,17 +26,18 @@ export default function EditRoutingRule({ params: { id } }: Route.ComponentProps
 function EditForm({ rule }: { rule: RoutingRuleRecord }) {
   const id = rule.routingRuleId;
   const officers = useOfficerChoices(rule.officerId);
+  const text = useTexts(routingScreenTexts);
   const draft = useDraft(routingRuleDraft(rule));
   const save = useSave(draft, {
     send: (values) => updateRoutingRule(id, values),
     refresh: routingRulesKey,
-    done: "Data was updated successfully",
+    done: text.updated,
     to: "/admin/lead-routing",
     read: routingRuleDraft,
   });
   return (
     <RecordPage
-      title="Edit rule"
+      title={text.edit}
       needs="leads.route"
       draft={draft}
       save={save}

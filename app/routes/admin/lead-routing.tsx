@@ -10,28 +10,28 @@ import { useUndoDeletion } from "#app/features/revisions/use-restore.ts";
 import { routingRulesQuery } from "#app/features/routing-rules/queries.ts";
 import { RoutingTrial } from "#app/features/routing-rules/routing-trial.tsx";
 import { RuleList } from "#app/features/routing-rules/rule-list.tsx";
+import { routingScreenTexts } from "#app/messages/admin/routing.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { useOfficerChoices } from "./officer-choices.ts";
 
 export default function LeadRouting() {
+  const text = useTexts(routingScreenTexts);
   const rules = useQuery(routingRulesQuery);
   const officers = useOfficerChoices();
   const undo = useUndoDeletion("routingrule");
   const officerName = (id: number) => nameAmong(officers)(String(id));
   return (
     <ListPage
-      title="Lead routing"
+      title={text.title}
       needs="leads.route"
       action={
         <ButtonLink look="primary" to="/admin/lead-routing/add">
           <Plus aria-hidden className="size-4" />
-          New rule
+          {text.add}
         </ButtonLink>
       }
     >
-      <p className="max-w-prose text-sm text-fg-muted">
-        When a message arrives, the rules are asked from top to bottom. The first one that finds an officer who is active, licensed and not
-        away decides; the officer's deputy stands in for one who is away.
-      </p>
+      <p className="max-w-prose text-sm text-fg-muted">{text.lead}</p>
       <QueryStates query={rules} pending={<TableSkeleton />}>
         {(loaded) => (
           <>

@@ -10,29 +10,31 @@ import type { PageCategoryRecord } from "#app/features/page-categories/draft.ts"
 import { deletePageCategory, pageCategoriesKey, pageCategoriesQuery } from "#app/features/page-categories/queries.ts";
 import { useUndoDeletion } from "#app/features/revisions/use-restore.ts";
 import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
+import { pageFormTexts } from "#app/messages/admin/page-forms.ts";
 import { useTexts } from "#app/messages/messages.ts";
 
 const idOf = (category: PageCategoryRecord) => category.webPageCategoryId;
 const editPath = (id: number) => `/admin/pagecategory/edit/${id}`;
 
 export default function PageCategoryList() {
+  const text = useTexts(pageFormTexts);
   const emptyTexts = useTexts(emptyListTexts);
   const categories = useQuery(pageCategoriesQuery);
   const undo = useUndoDeletion("pagecategory");
   return (
     <ListPage
-      title="Page Categories"
+      title={text.categories}
       action={
         <ButtonLink look="primary" to="/admin/pagecategory/add">
           <Plus aria-hidden className="size-4" />
-          New Page Category
+          {text.newCategory}
         </ButtonLink>
       }
     >
       <QueryStates query={categories} pending={<TableSkeleton />}>
         {(loaded) => (
           <CategoryTable
-            caption="Page categories"
+            caption={text.categoriesCaption}
             categories={loaded}
             idOf={idOf}
             editPath={editPath}

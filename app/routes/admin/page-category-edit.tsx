@@ -17,6 +17,7 @@ import {
   updatePageCategory,
 } from "#app/features/page-categories/queries.ts";
 import { RecordPage } from "#app/features/revisions/record-page.tsx";
+import { pageFormTexts } from "#app/messages/admin/page-forms.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { pagePath } from "#lib/page-path.ts";
 import type { Route } from "./+types/page-category-edit";
@@ -33,11 +34,12 @@ export default function EditPageCategory({ params: { id } }: Route.ComponentProp
 function EditForm({ category }: { category: PageCategoryRecord }) {
   const ownId = category.webPageCategoryId;
   const categories = useQuery(pageCategoriesQuery);
+  const text = useTexts(pageFormTexts);
   const draft = useDraft(pageCategoryDraft(category));
   const save = useSave(draft, {
     send: (values) => updatePageCategory(ownId, values),
     refresh: pageCategoriesKey,
-    done: "Data was created successfully",
+    done: text.done,
     to: "/admin/pagecategory",
     read: pageCategoryDraft,
   });
@@ -46,7 +48,7 @@ function EditForm({ category }: { category: PageCategoryRecord }) {
   const formats = { parentId: nameAmong(pageChoices(categories.data ?? [])) };
   return (
     <RecordPage
-      title="Edit Page Category"
+      title={text.editCategory}
       draft={draft}
       save={save}
       labels={useTexts(pageCategoryLabels)}

@@ -7,21 +7,23 @@ import { pageCategoryDraft, pageCategoryLabels } from "#app/features/page-catego
 import { PageCategoryFields } from "#app/features/page-categories/page-category-fields.tsx";
 import { pageChoices } from "#app/features/page-categories/page-choices.ts";
 import { createPageCategory, pageCategoriesKey, pageCategoriesQuery, previewPageCategory } from "#app/features/page-categories/queries.ts";
+import { pageFormTexts } from "#app/messages/admin/page-forms.ts";
 import { useTexts } from "#app/messages/messages.ts";
 
 export default function NewPageCategory() {
   const categories = useQuery(pageCategoriesQuery);
+  const text = useTexts(pageFormTexts);
   const draft = useDraft(pageCategoryDraft());
   const save = useSave(draft, {
     send: createPageCategory,
     refresh: pageCategoriesKey,
-    done: "Data was created successfully",
+    done: text.done,
     to: "/admin/pagecategory",
     tell: refusalToast(2500),
   });
   return (
     <FormPage
-      title="New Page Category"
+      title={text.newCategory}
       draft={draft}
       save={save}
       labels={useTexts(pageCategoryLabels)}

@@ -13,6 +13,7 @@ import { pageContentDraft, pageContentLabels } from "#app/features/page-contents
 import { PageContentFields } from "#app/features/page-contents/page-content-fields.tsx";
 import { pageContentQuery, pageContentsKey, previewPageContent, updatePageContent } from "#app/features/page-contents/queries.ts";
 import { RecordPage } from "#app/features/revisions/record-page.tsx";
+import { pageFormTexts } from "#app/messages/admin/page-forms.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { pagePath } from "#lib/page-path.ts";
 import type { Route } from "./+types/page-content-edit";
@@ -28,11 +29,12 @@ export default function EditPageContent({ params: { id } }: Route.ComponentProps
 
 function EditForm({ content }: { content: PageContentRecord }) {
   const categories = useQuery(pageCategoriesQuery);
+  const text = useTexts(pageFormTexts);
   const draft = useDraft(pageContentDraft(content));
   const save = useSave(draft, {
     send: (values, onProgress) => updatePageContent(content.webPageContentId, values, onProgress),
     refresh: pageContentsKey,
-    done: "Data was created successfully",
+    done: text.done,
     to: "/admin/pagecontent",
     read: pageContentDraft,
     tell: refusalToast(4500),
@@ -42,7 +44,7 @@ function EditForm({ content }: { content: PageContentRecord }) {
   const page = pagePath(categories.data ?? [], content.categoriesId);
   return (
     <RecordPage
-      title="Edit Page Content"
+      title={text.editContent}
       draft={draft}
       save={save}
       labels={useTexts(pageContentLabels)}

@@ -7,20 +7,22 @@ import { pageCategoriesQuery } from "#app/features/page-categories/queries.ts";
 import { pageContentDraft, pageContentLabels } from "#app/features/page-contents/form.ts";
 import { PageContentFields } from "#app/features/page-contents/page-content-fields.tsx";
 import { createPageContent, pageContentsKey, previewPageContent } from "#app/features/page-contents/queries.ts";
+import { pageFormTexts } from "#app/messages/admin/page-forms.ts";
 import { useTexts } from "#app/messages/messages.ts";
 
 export default function NewPageContent() {
   const categories = useQuery(pageCategoriesQuery);
+  const text = useTexts(pageFormTexts);
   const draft = useDraft(pageContentDraft());
   const save = useSave(draft, {
     send: createPageContent,
     refresh: pageContentsKey,
-    done: "Data was created successfully",
+    done: text.done,
     to: "/admin/pagecontent",
   });
   return (
     <FormPage
-      title="New Page Content"
+      title={text.newContent}
       draft={draft}
       save={save}
       labels={useTexts(pageContentLabels)}

@@ -8,6 +8,7 @@ import { replyTemplateDraft, replyTemplateLabels } from "#app/features/reply-tem
 import { replyTemplateQuery, replyTemplatesKey, updateReplyTemplate } from "#app/features/reply-templates/queries.ts";
 import { ReplyTemplateFields } from "#app/features/reply-templates/reply-template-fields.tsx";
 import { RecordPage } from "#app/features/revisions/record-page.tsx";
+import { replyTemplateTexts } from "#app/messages/admin/reply-templates.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import type { Route } from "./+types/reply-template-edit";
 
@@ -24,17 +25,18 @@ export default function EditReplyTemplate({ params: { id } }: Route.ComponentPro
 
 function EditForm({ template }: { template: ReplyTemplateRecord }) {
   const id = template.replyTemplateId;
+  const text = useTexts(replyTemplateTexts);
   const draft = useDraft(replyTemplateDraft(template));
   const save = useSave(draft, {
     send: (values) => updateReplyTemplate(id, values),
     refresh: replyTemplatesKey,
-    done: "Data was updated successfully",
+    done: text.updated,
     to: list,
     read: replyTemplateDraft,
   });
   return (
     <RecordPage
-      title="Edit reply template"
+      title={text.edit}
       draft={draft}
       save={save}
       labels={useTexts(replyTemplateLabels)}

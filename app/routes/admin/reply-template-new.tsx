@@ -4,22 +4,17 @@ import { useSave } from "#app/admin-kit/use-save.ts";
 import { replyTemplateDraft, replyTemplateLabels } from "#app/features/reply-templates/form.ts";
 import { createReplyTemplate, replyTemplatesKey } from "#app/features/reply-templates/queries.ts";
 import { ReplyTemplateFields } from "#app/features/reply-templates/reply-template-fields.tsx";
+import { replyTemplateTexts } from "#app/messages/admin/reply-templates.ts";
 import { useTexts } from "#app/messages/messages.ts";
 
 const list = "/admin/replytemplate";
 
 export default function NewReplyTemplate() {
+  const text = useTexts(replyTemplateTexts);
   const draft = useDraft(replyTemplateDraft());
-  const save = useSave(draft, { send: createReplyTemplate, refresh: replyTemplatesKey, done: "Data was created successfully", to: list });
+  const save = useSave(draft, { send: createReplyTemplate, refresh: replyTemplatesKey, done: text.created, to: list });
   return (
-    <FormPage
-      title="New reply template"
-      draft={draft}
-      save={save}
-      labels={useTexts(replyTemplateLabels)}
-      list={list}
-      needs="messages.handle"
-    >
+    <FormPage title={text.add} draft={draft} save={save} labels={useTexts(replyTemplateLabels)} list={list} needs="messages.handle">
       <ReplyTemplateFields draft={draft} />
     </FormPage>
   );

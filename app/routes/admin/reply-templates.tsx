@@ -12,6 +12,7 @@ import type { ReplyTemplateRecord } from "#app/features/reply-templates/draft.ts
 import { deleteReplyTemplate, replyTemplatesKey, replyTemplatesQuery } from "#app/features/reply-templates/queries.ts";
 import { useUndoDeletion } from "#app/features/revisions/use-restore.ts";
 import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
+import { replyTemplateTexts } from "#app/messages/admin/reply-templates.ts";
 import { useTexts } from "#app/messages/messages.ts";
 
 const searchParts = ({ name, subject, body, translations }: ReplyTemplateRecord) => [
@@ -21,9 +22,9 @@ const searchParts = ({ name, subject, body, translations }: ReplyTemplateRecord)
   ...Object.values(translations.es ?? {}),
 ];
 
-const columns: WholeColumn<ReplyTemplateRecord>[] = [
+const columnsIn = (text: (typeof replyTemplateTexts)["en"]): WholeColumn<ReplyTemplateRecord>[] => [
   {
-    header: "Name",
+    header: text.name,
     namesRow: true,
     sortBy: "name",
     cell: ({ name, body }) => (
@@ -35,35 +36,36 @@ const columns: WholeColumn<ReplyTemplateRecord>[] = [
     className: "align-top md:w-1/3",
   },
   {
-    header: "Text",
+    header: text.text,
     cell: ({ body }) => <p className="line-clamp-2 break-words">{body}</p>,
     className: "align-top text-fg-muted max-md:hidden",
   },
 ];
 
 export default function ReplyTemplates() {
+  const text = useTexts(replyTemplateTexts);
   const emptyTexts = useTexts(emptyListTexts);
   const templates = useQuery(replyTemplatesQuery);
   const undo = useUndoDeletion("replytemplate");
   return (
     <ListPage
-      title="Reply templates"
+      title={text.title}
       needs="messages.handle"
       action={
         <ButtonLink look="primary" to="/admin/replytemplate/add">
           <Plus aria-hidden className="size-4" />
-          New reply template
+          {text.add}
         </ButtonLink>
       }
     >
       <QueryStates query={templates} pending={<TableSkeleton />}>
         {(rows) => (
           <DataTable
-            caption="Reply templates"
+            caption={text.title}
             rows={rows}
             rowKey={({ replyTemplateId }) => replyTemplateId}
             searchParts={searchParts}
-            columns={columns}
+            columns={columnsIn(text)}
             empty={<FirstStep {...emptyTexts.replyTemplates} to="/admin/replytemplate/add" needs="messages.handle" />}
             actions={({ replyTemplateId, name }) => (
               <>

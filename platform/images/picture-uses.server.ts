@@ -29,9 +29,10 @@ const isLast = (db: Db): SQL =>
 export const picturedKinds = (definitions: readonly Definition[]): Definition[] =>
   definitions.filter(({ html, pictures, pictureTexts = [] }) => html.length + pictures.length + pictureTexts.length > 0);
 
+/** Not by the index of entities: a kind has thousands of states, and a picture a few; reading the former for each picture takes seconds. */
 const isOf = (kinds: readonly Definition[]): SQL =>
   inArray(
-    revisions.entity,
+    sql`(${revisions.entity} || '')`,
     kinds.map(({ entity }) => entity),
   );
 

@@ -27,6 +27,7 @@ import { textSearchOperations } from "#app/features/text-search/api.server.ts";
 import { webResourceOperations } from "#app/features/web-resources/api.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { preferredLanguage } from "#lib/languages.ts";
+import type { Language } from "#lib/translations.ts";
 import { mountOperations } from "#platform/api/mount.server.ts";
 import type { CallsOf } from "#platform/api/operation.server.ts";
 import { inLanguage } from "#platform/api/request-language.server.ts";
@@ -70,6 +71,10 @@ declare module "#app/admin-kit/api-client.ts" {
   interface ApiCalls extends CallsOf<ReturnType<typeof operationsOn>[number] | (typeof signInCalls)[number]> {}
 }
 
+/** What an account chose goes before what its browser asks for, which also sends plain links; who asks for nothing gets English. */
+const answerLanguage = (asked: string | undefined, chosen: Language | null | undefined): Language =>
+  asked === undefined ? "en" : (chosen ?? preferredLanguage(asked));
+
 export function api(definitions: readonly Definition[]) {
   const operations = operationsOn(definitions);
   return new Hono<ServerEnv>()
@@ -79,7 +84,7 @@ export function api(definitions: readonly Definition[]) {
       if (c.var.staff) c.env.exchange.allowLongBody();
       await next();
     })
-    .use("/api/*", (c, next) => inLanguage(preferredLanguage(c.req.header("accept-language")), next))
+    .use("/api/*", (c, next) => inLanguage(answerLanguage(c.req.header("accept-language"), c.var.staff?.language), next))
     .use("/api/*", refuseForeignOrigin)
     .use("/api/*", compressAnswer)
     .use("/api/auth/*", refuseForeignSignIn)

@@ -26,6 +26,15 @@ it("refuses, and thanks, in the language that is asked for, and in English where
   );
 });
 
+it("heads an export in the language of the account, although a link sends what the browser asks for", async () => {
+  const owner = await signIn();
+  await owner("PUT", "/api/profile", { json: { language: "es" } });
+  const headings = async (headers: Record<string, string>) =>
+    String((await owner("GET", "/api/contactmessage/export", { headers })).body.text);
+  expect(await headings({ "accept-language": "en-US,en;q=0.9" })).toContain("Correo electrónico");
+  expect(await headings({})).toContain("Consent to calls and texts");
+});
+
 it("names what holds a category in the words of the one who asks", async () => {
   const owner = await signIn();
   await owner("POST", "/api/blogcategory", { json: { name: "News" } });

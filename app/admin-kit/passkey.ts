@@ -1,4 +1,5 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/browser";
+import { say } from "#lib/say.ts";
 import { callApi } from "./api-client.ts";
 
 /** Loaded when someone uses a passkey, and not before. */
@@ -7,7 +8,9 @@ const webauthn = () => import("@simplewebauthn/browser");
 /** What browsers throw when the person cancels or waits too long says nothing to a person. */
 const readable = (error: unknown): never => {
   const isCancelled = error instanceof Error && (error.name === "NotAllowedError" || error.name === "AbortError");
-  throw isCancelled ? new Error("The passkey was not used; try again") : error;
+  throw isCancelled
+    ? new Error(say({ en: "The passkey was not used; try again", es: "No se usó la llave de acceso; inténtelo de nuevo" }))
+    : error;
 };
 
 /** The second step of a sign-in, with a passkey. */

@@ -100,7 +100,7 @@ function parseAnswer(text: string): (Problem & object) | undefined {
   }
 }
 
-const unreachable = () => new ApiFailure(0, "Network error", { message: texts().unreachable });
+const unreachable = () => new ApiFailure(0, texts().networkError, { message: texts().unreachable });
 
 async function send(request: HttpRequest): Promise<HttpAnswer> {
   if (request.onProgress) return sendWithProgress(request, request.onProgress);

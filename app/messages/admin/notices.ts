@@ -4,6 +4,7 @@ import { texts } from "#app/messages/texts.ts";
 export const noticeTexts = texts({
   en: {
     failure: (message: string) => `Failed to fetch data - ${message}`,
+    notifications: "Notifications",
     tryAgain: "Try again",
     details: "Details",
     cancel: "Cancel",
@@ -21,11 +22,13 @@ export const noticeTexts = texts({
     unknownError: "Unknown error occurred",
     unreadable: "The server's answer could not be read",
     unreachable: "The server could not be reached",
+    networkError: "Network error",
     edit: "Edit",
     editOf: (what: string) => `Edit ${what}`,
   },
   es: {
     failure: (message: string) => `No se pudieron obtener los datos - ${message}`,
+    notifications: "Avisos",
     tryAgain: "Intentar de nuevo",
     details: "Detalles",
     cancel: "Cancelar",
@@ -43,6 +46,7 @@ export const noticeTexts = texts({
     unknownError: "Ocurrió un error desconocido",
     unreadable: "No se pudo leer la respuesta del servidor",
     unreachable: "No se pudo conectar con el servidor",
+    networkError: "Error de red",
     edit: "Editar",
     editOf: (what: string) => `Editar ${what}`,
   },

@@ -1,0 +1,75 @@
+import { expect, type Page } from "@playwright/test";
+import { findings } from "./axe.ts";
+import { test } from "./fixtures.ts";
+
+/** What staff read on the way, in the language of their browser. */
+const readers = [
+  {
+    name: "in English at a desk",
+    use: { locale: "en-US", viewport: { width: 1280, height: 800 } },
+    menu: undefined,
+    office: "Office",
+    closes: "Saturday closes at",
+    save: "Save",
+    saved: "Data was updated successfully",
+    find: "Find a text",
+    search: "Search",
+    results: "Texts that you can edit",
+    spanishTitle: "Title (Spanish)",
+  },
+  {
+    name: "en español en un teléfono",
+    use: { locale: "es-MX", viewport: { width: 360, height: 740 }, hasTouch: true },
+    menu: "Abrir el menú",
+    office: "Oficina",
+    closes: "Sábado: cierra a las",
+    save: "Guardar",
+    saved: "Los datos se actualizaron correctamente",
+    find: "Buscar un texto",
+    search: "Buscar",
+    results: "Textos que puede editar",
+    spanishTitle: "Título (español)",
+  },
+];
+
+async function openScreen(page: Page, menu: string | undefined, name: string) {
+  if (menu) await page.getByRole("button", { name: menu }).press("Enter");
+  await page.getByRole("link", { name, exact: true }).press("Enter");
+}
+
+for (const reader of readers) {
+  test.describe(reader.name, () => {
+    test.use(reader.use);
+
+    test("Saturday's hours are changed, and visitors read them in both languages", async ({ adminPage: page }) => {
+      await openScreen(page, reader.menu, reader.office);
+      await page.getByLabel(reader.closes).fill("14:00");
+      const preview = page.locator("iframe").contentFrame();
+      await expect(preview.locator("body")).toContainText(/9:30 a\.?\s?m\.?.*2:00 p\.?\s?m/);
+      expect(await findings(page)).toEqual([]);
+      await page.getByRole("button", { name: reader.save, exact: true }).press("Enter");
+      await expect(page.getByText(reader.saved)).toBeVisible();
+      await page.goto("/contact-us");
+      await expect(page.getByRole("contentinfo")).toContainText("Saturday 9:30 am to 2:00 pm");
+      await page.goto("/es/contact-us");
+      await expect(page.getByRole("contentinfo")).toContainText("Sábado de 9:30 a. m. a 2:00 p. m.");
+    });
+
+    test("a slip in the Spanish hero is found by its words and mended", async ({ adminPage: page }) => {
+      await page.goto("/es");
+      const words = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+      await page.goto("/admin");
+      await openScreen(page, reader.menu, reader.find);
+      await page.getByRole("searchbox", { name: reader.search }).fill(words);
+      const results = page.getByRole("list", { name: reader.results });
+      await expect(results).toContainText(reader.spanishTitle);
+      expect(await findings(page)).toEqual([]);
+      await results.getByRole("link").first().press("Enter");
+      await page.getByLabel(reader.spanishTitle).fill("Un patrimonio para sus hijos");
+      await page.getByRole("button", { name: reader.save, exact: true }).press("Enter");
+      await expect(page).toHaveURL(/\/admin\/pagecontent(\?|$)/);
+      await page.goto("/es");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Un patrimonio para sus hijos");
+    });
+  });
+}

@@ -15,7 +15,7 @@ import { errorTexts } from "#app/messages/errors.ts";
 import { PageLanguage, useTexts } from "#app/messages/messages.ts";
 import { NotFound } from "#app/ui/not-found.tsx";
 import { isAdminPath, isSignInPath } from "#lib/admin-path.ts";
-import { languageOf, localPath, preferredLanguage } from "#lib/languages.ts";
+import { languageOf, localPath } from "#lib/languages.ts";
 import { personalContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/root";
 import figtree from "./fonts/figtree.woff2?url";
@@ -29,10 +29,8 @@ export const links: Route.LinksFunction = () => [
 ];
 
 /** The admin has one address for both languages: it speaks that of the account, or what the browser asks for. */
-export function loader({ url, request, context }: Route.LoaderArgs) {
-  if (!isAdminPath(url.pathname)) return null;
-  const { staff } = context.get(personalContext);
-  return { adminLanguage: staff?.language ?? preferredLanguage(request.headers.get("accept-language")) };
+export function loader({ url, context }: Route.LoaderArgs) {
+  return isAdminPath(url.pathname) ? { adminLanguage: context.get(personalContext).language } : null;
 }
 
 /** Whose language it is changes when someone signs in. */

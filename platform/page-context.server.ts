@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { Language } from "#lib/translations.ts";
 import type { Staff } from "#platform/accounts/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { Log } from "#platform/log.server.ts";
@@ -24,6 +25,8 @@ export type PersonalContext = Platform & {
   requestId: string;
   clientAddress: string;
   staff: Staff | undefined;
+  /** In which they are answered: that of the address, in the admin that of the account or of the browser. */
+  language: Language;
   /** The API, asked as the same person, without a way over the network. */
   callOwnApi: typeof fetch;
 };

@@ -1,7 +1,9 @@
 import { type Context, Hono } from "hono";
 import { takesForeignPosts } from "#app/routes/public/foreign-posts.ts";
 import { sharedPageOf } from "#app/routes/public/page-queries.ts";
+import { languageOf, preferredLanguage } from "#lib/languages.ts";
 import { readBoundedBody, strangersLimits } from "#platform/api/body-limits.server.ts";
+import { inLanguage } from "#platform/api/request-language.server.ts";
 import type { ContentCache } from "#platform/content/content-cache.server.ts";
 import type { PersonalContext, SharedContext } from "#platform/page-context.server.ts";
 import { type Answer, send, storableSize, takeOverBodies } from "./answer.ts";
@@ -46,16 +48,10 @@ export function pageRoutes(parts: PageParts): Hono<ServerEnv> {
     const body = isReading ? undefined : await readBoundedBody(c.req.raw, strangersLimits);
     const headers = headersForPage(c.req.raw.headers, address.path);
     const request = new Request(url, { method: c.req.method, headers, body, signal: c.req.raw.signal });
-    return send(
-      await parts.pages.renderPersonal(
-        request,
-        { kind: address.kind, path: address.path },
-        parts.shared,
-        await personalContextOf(c, parts),
-      ),
-      request,
-      {},
-    );
+    const personal = await personalContextOf(c, parts);
+    const { kind, path } = address;
+    const render = () => parts.pages.renderPersonal(request, { kind, path }, parts.shared, personal);
+    return send(await inLanguage(personal.language, render), request, {});
   });
 }
 
@@ -97,6 +93,13 @@ export function sendShared(
 async function personalContextOf(c: Context<ServerEnv>, { callApi }: PageParts): Promise<PersonalContext> {
   const { platform, requestId, clientAddress } = c.var;
   const { address, identify } = c.env.exchange;
-  const staff = address.kind === "admin" ? await identify() : undefined;
-  return { ...platform, requestId, clientAddress, staff, callOwnApi: (path, init) => callApi(String(path), init, c) };
+  const isAdmin = address.kind === "admin";
+  const staff = isAdmin ? await identify() : undefined;
+  const language = isAdmin ? (staff?.language ?? preferredLanguage(c.req.header("accept-language"))) : languageOf(address.path);
+  const callOwnApi: typeof fetch = (path, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set("accept-language", language);
+    return callApi(String(path), { ...init, headers }, c);
+  };
+  return { ...platform, requestId, clientAddress, staff, language, callOwnApi };
 }

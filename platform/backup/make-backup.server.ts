@@ -12,7 +12,6 @@ import { datedName, openPlace, removeOldBackups, under } from "./place.server.ts
 import { writeBackup } from "./write-backup.server.ts";
 
 const lastGood = "lastBackup";
-const lastFailure = "lastBackupFailure";
 const begun = "backupBegun";
 
 /** A node that dies while it makes one leaves the next attempt to whoever looks after this. */
@@ -38,15 +37,10 @@ export async function makeBackup({ db, storage, config }: Parts, to: string | un
 export async function makeDueBackup(parts: Parts, now: Date): Promise<void> {
   const { db, config } = parts;
   if (config.backup.to === undefined) return;
-  const { goodAt } = await readBackupState(db);
+  const goodAt = await findLastBackup(db);
   if (goodAt && Date.parse(goodAt) > now.getTime() - config.backup.hours * 60 * 60 * 1000) return;
   if (!(await takeTurn(db, now))) return;
-  try {
-    await makeBackup(parts, undefined, now);
-  } catch (error) {
-    await putState(db, lastFailure, now.toISOString());
-    throw error;
-  }
+  await makeBackup(parts, undefined, now);
 }
 
 async function takeTurn(db: Db, now: Date): Promise<boolean> {
@@ -59,7 +53,5 @@ async function takeTurn(db: Db, now: Date): Promise<boolean> {
   return taken.length > 0;
 }
 
-/** When the last backup was made, and when the last attempt failed. */
-export async function readBackupState(db: Db): Promise<{ goodAt: string | undefined; failedAt: string | undefined }> {
-  return { goodAt: await findState(db, lastGood), failedAt: await findState(db, lastFailure) };
-}
+/** When the last backup was made that is whole. */
+export const findLastBackup = (db: Db): Promise<string | undefined> => findState(db, lastGood);

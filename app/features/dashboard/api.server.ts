@@ -2,6 +2,7 @@ import { z } from "zod";
 import { officeDay } from "#lib/dates.ts";
 import { operation } from "#platform/api/operation.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
+import { findBackupState } from "./backup-state.server.ts";
 import { putFirstRunAway, readFirstRun } from "./first-run.server.ts";
 import { findDueLicenses } from "./licenses.server.ts";
 import { findSampleRecords } from "./samples.server.ts";
@@ -30,6 +31,7 @@ export const dashboardOperations = (definitions: readonly Definition[]) => [
         spanishGaps: await findSpanishGaps(db, definitions),
         sampleRecords,
         dueLicenses: await findDueLicenses(db, officeDay(now)),
+        backup: may("accounts.manage") ? await findBackupState(db, config, now) : null,
         firstRun: may("accounts.manage") ? await readFirstRun(db, staff, sampleRecords, now) : null,
       };
     },

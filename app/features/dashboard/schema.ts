@@ -30,6 +30,9 @@ export const dueLicense = z.object({
 /** How far an owner has come with the first steps; the others are told by what the dashboard says anyway. */
 const firstRun = z.object({ hasOwnOfficers: z.boolean(), hasSecondFactor: z.boolean(), hasOwnPost: z.boolean() });
 
+/** When everything was last backed up, and whether the site does it by itself, and whether the last is older than it should be. */
+const backupState = z.object({ isScheduled: z.boolean(), goodAt: z.iso.datetime().nullable(), isLate: z.boolean() });
+
 /** More than a person mends in one sitting; the next ones show up as these go. */
 export const mostGaps = 50;
 
@@ -47,9 +50,12 @@ export const dashboard = {
   dueLicenses: z.array(dueLicense),
   /** For owners who have not put it away. */
   firstRun: firstRun.nullable(),
+  /** For owners. */
+  backup: backupState.nullable(),
 };
 
 export type FirstRun = z.infer<typeof firstRun>;
+export type BackupState = z.infer<typeof backupState>;
 export type DueLicense = z.infer<typeof dueLicense>;
 
 export type SampleRecord = z.infer<typeof sampleRecord>;

@@ -58,6 +58,13 @@ export const dashboardTexts = texts({
       resourceMissing: "Resource, missing",
       resourceStale: "Resource, older than the English",
     },
+    backup: {
+      title: "Backup",
+      none: "Nothing has been backed up yet.",
+      last: "Last good backup:",
+      late: "The last backup is older than it should be. Tell whoever runs the server.",
+      notScheduled: "Ask whoever runs the server to have the site back itself up (BACKUP_TO).",
+    },
     changes: { title: "Last changes", none: "Nobody has changed anything yet.", all: "All changes" },
     licenses: {
       title: "Licenses to renew",
@@ -122,6 +129,13 @@ export const dashboardTexts = texts({
       stale: (fields) => `más antiguo que el inglés: ${fields}`,
       resourceMissing: "Recurso, falta",
       resourceStale: "Recurso, más antiguo que el inglés",
+    },
+    backup: {
+      title: "Copia de seguridad",
+      none: "Todavía no se ha hecho ninguna copia de seguridad.",
+      last: "Última copia correcta:",
+      late: "La última copia es más antigua de lo debido. Avise a quien cuida el servidor.",
+      notScheduled: "Pida a quien cuida el servidor que el sitio haga sus propias copias (BACKUP_TO).",
     },
     changes: { title: "Últimos cambios", none: "Nadie ha cambiado nada todavía.", all: "Todos los cambios" },
     licenses: {

@@ -8,6 +8,7 @@ import { When } from "#app/admin-kit/when.tsx";
 import { DueLicenses } from "#app/features/dashboard/due-licenses.tsx";
 import { FailedMailLine } from "#app/features/dashboard/failed-mail-line.tsx";
 import { FirstRun } from "#app/features/dashboard/first-run.tsx";
+import { LastBackup } from "#app/features/dashboard/last-backup.tsx";
 import { Panel, PanelLine } from "#app/features/dashboard/panel.tsx";
 import { dashboardQuery } from "#app/features/dashboard/queries.ts";
 import { mostGaps, type SpanishGap } from "#app/features/dashboard/schema.ts";
@@ -37,7 +38,12 @@ export default function Dashboard() {
         </div>
         <div className="grid min-w-0 gap-4">
           <QueryStates query={useQuery(dashboardQuery)} pending={placeholder}>
-            {({ dueLicenses }) => <DueLicenses licenses={dueLicenses} />}
+            {({ dueLicenses, backup }) => (
+              <>
+                <DueLicenses licenses={dueLicenses} />
+                {backup && <LastBackup backup={backup} />}
+              </>
+            )}
           </QueryStates>
           <DueFigures />
           <SampleValues />

@@ -1,13 +1,18 @@
 import { z } from "zod";
 import { complaint, mustBeOneOf } from "./complaints.ts";
-import { listOf, requiredId, versionField } from "./fields.ts";
+import { mustBeList, requiredId, versionField } from "./fields.ts";
 
 /** As many as the longest page of a list shows. */
 const maxRecords = 100;
 
 /** The records that one action is for, each in the version in which it was seen. */
-export const bulkRecords = listOf("records", z.object({ id: requiredId("records.id"), version: versionField }), maxRecords)
-  .refine((records) => records.length > 0, complaint("records", { en: "must name at least one", es: "debe nombrar al menos uno" }))
+export const bulkRecords = z
+  .array(z.object({ id: requiredId("records.id"), version: versionField }), complaint("records", mustBeList))
+  .min(1, complaint("records", { en: "must name at least one", es: "debe nombrar al menos uno" }))
+  .max(maxRecords, {
+    ...complaint("records", { en: `may have at most ${maxRecords} rows`, es: `puede tener como máximo ${maxRecords} filas` }),
+    abort: true,
+  })
   .refine(
     (records) => new Set(records.map(({ id }) => id)).size === records.length,
     complaint("records", { en: "may name each only once", es: "puede nombrar cada uno solo una vez" }),

@@ -100,7 +100,7 @@ export const flag = (name: FieldName) =>
 const maxInteger = 2_147_483_647;
 
 const mustBeWhole: Sentence = { en: "must be a whole number", es: "debe ser un número entero" };
-const mustBeList: Sentence = { en: "must be a list", es: "debe ser una lista" };
+export const mustBeList: Sentence = { en: "must be a list", es: "debe ser una lista" };
 const atLeast = (min: number): Sentence => ({ en: `must be at least ${min}`, es: `debe ser ${min} o más` });
 const atMost = (max: number): Sentence => ({ en: `must be at most ${max}`, es: `debe ser ${max} o menos` });
 

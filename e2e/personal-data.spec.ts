@@ -34,7 +34,7 @@ test("an owner finds, hands over and erases what is held about a person", async 
   await expect(page.getByRole("button", { name: "Erase this person" })).toHaveCount(0);
   await page.goto("/admin/contactuslist");
   await expect(page.getByRole("link", { name: "Luz" })).toBeVisible();
-  await expect(page.getByText("My sister is [erased]")).toBeVisible();
+  await expect(page.getByRole("cell", { name: "My sister is [erased]" })).toBeVisible();
   await expect(page.getByText(lead.name)).toHaveCount(0);
 });
 

@@ -47,8 +47,7 @@ function leastValue(schema: Schema): unknown {
   if (schema.enum) return schema.enum[0];
   if (schema.type === "integer" || schema.type === "number") return 1;
   if (schema.type === "boolean") return true;
-  if (schema.type === "array")
-    return Array.from({ length: Number(schema.minItems ?? 0) }, () => leastValue(schema.items ?? {}));
+  if (schema.type === "array") return Array.from({ length: Number(schema.minItems ?? 0) }, () => leastValue(schema.items ?? {}));
   return schema.type === "object" ? leastBody(schema) : "a@example.com";
 }
 

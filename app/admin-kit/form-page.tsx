@@ -104,7 +104,7 @@ export function FormPage<V extends object>({
       <div className="grid gap-2">
         <Link to={listPath} className="inline-flex items-center gap-1 justify-self-start text-sm font-medium text-accent hover:underline">
           <ArrowLeft aria-hidden className="size-4" />
-          {text.back}
+          {list === "/admin" ? text.backToDashboard : text.back}
         </Link>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <PageHeading title={title} />

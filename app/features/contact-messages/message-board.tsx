@@ -2,6 +2,8 @@ import { useQueries } from "@tanstack/react-query";
 import { useRef } from "react";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { Skeleton } from "#app/admin-kit/skeleton.tsx";
+import { inboxTexts } from "#app/messages/admin/inbox.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { workStates } from "#lib/lead-states.ts";
 import type { MessageItem } from "./answers.server.ts";
 import { BoardColumn } from "./board-column.tsx";
@@ -14,7 +16,8 @@ export function MessageBoard() {
   const { move, pending, dialog } = useMove();
   const dragged = useRef<MessageItem>(null);
   return (
-    <div className="overflow-x-auto">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by the keyboard, also while it has no card.
+    <section aria-label={useTexts(inboxTexts).board} tabIndex={0} className="overflow-x-auto">
       <div className="grid min-w-max auto-cols-[16rem] grid-flow-col items-start gap-3 lg:min-w-0 lg:auto-cols-[minmax(0,1fr)]">
         {workStates.map((state, index) => {
           const column = columns[index];
@@ -44,6 +47,6 @@ export function MessageBoard() {
         })}
       </div>
       {dialog}
-    </div>
+    </section>
   );
 }

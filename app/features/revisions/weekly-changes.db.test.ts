@@ -64,7 +64,7 @@ describe("the mail about the changes of last week", () => {
     expect(owner?.text.split("\n")).toEqual(
       expect.arrayContaining([
         "Del 9 de noviembre de 2026 al 15 de noviembre de 2026 se hicieron 4 cambios.",
-        "owner cambió Artículo del blog: Crédito y casa (2 cambios)",
+        "owner cambió Entrada del blog: Crédito y casa (2 cambios)",
         "  https://umbral.example/admin/blog/edit/7",
         "  https://umbral.example/admin/bin",
         "Abrir la lista de cambios: https://umbral.example/admin/changes?from=2026-11-09&to=2026-11-15",

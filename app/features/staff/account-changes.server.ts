@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { AccountChange } from "#app/messages/account-mails.ts";
+import type { AccountChange } from "#app/messages/admin/account-mails.ts";
 import type { AuditDetail } from "#db/tables/audit-events.server.ts";
 import { users } from "#db/tables/staff.server.ts";
 import type { AuditAction } from "#lib/audit-actions.ts";

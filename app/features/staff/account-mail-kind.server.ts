@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { accountChangers, accountChanges } from "#app/messages/account-mails.ts";
+import { accountChangers, accountChanges } from "#app/messages/admin/account-mails.ts";
 import type { MailKind } from "#platform/mail/mail-kind.server.ts";
 
 const payload = z.object({

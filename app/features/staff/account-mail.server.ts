@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import { readSettings, type Settings } from "#app/features/web-resources/settings.server.ts";
 import { button, heading, layout, lines, paragraph } from "#app/mail-kit/mail-layout.server.ts";
 import { mailSender } from "#app/mail-kit/sender.server.ts";
-import { accountMailTexts } from "#app/messages/account-mails.ts";
+import { accountMailTexts } from "#app/messages/admin/account-mails.ts";
 import { locales } from "#lib/languages.ts";
 import type { Language } from "#lib/translations.ts";
 import type { Mail } from "#platform/mail/mail.server.ts";

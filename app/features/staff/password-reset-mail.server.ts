@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { button, heading, layout, paragraph } from "#app/mail-kit/mail-layout.server.ts";
 import { mailSender } from "#app/mail-kit/sender.server.ts";
-import { accountMailTexts } from "#app/messages/account-mails.ts";
+import { accountMailTexts } from "#app/messages/admin/account-mails.ts";
 import type { Mail } from "#platform/mail/mail.server.ts";
 import { composeKind, type MailComposer } from "#platform/mail/mail-kind.server.ts";
 import type { Platform } from "#platform/platform.server.ts";

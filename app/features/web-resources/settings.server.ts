@@ -14,7 +14,8 @@ import type { Setting } from "./setting.ts";
 
 export type Settings = Record<SettingKey, string>;
 
-const reportedProblems = new Set<string>();
+/** What the log has been told of each database. */
+const reportedProblems = new WeakMap<Db, Set<string>>();
 
 /** Every setting of the site in one language. One that is missing or malformed falls back and is reported once. */
 export function readSettings(db: Db, language: Language, log: Log): Promise<Settings> {
@@ -24,21 +25,24 @@ export function readSettings(db: Db, language: Language, log: Log): Promise<Sett
 async function storedSettings(db: Db, language: Language, log: Log): Promise<Settings> {
   const rows = await db.select().from(webResources).where(inArray(webResources.context, settingKeys));
   const storedTexts = new Map(rows.map((row) => [row.context, translateRow(row, language).value]));
-  const pairs = settingKeys.map((key) => [key, usable(key, storedTexts.get(key), language, log)]);
+  const reported = reportedProblems.get(db) ?? new Set<string>();
+  reportedProblems.set(db, reported);
+  const report = (key: SettingKey, value: string | undefined) => {
+    if (reported.has(`${key}=${value}`)) return;
+    reported.add(`${key}=${value}`);
+    const trouble = value === undefined ? "missing" : "malformed";
+    log.warn({ context: key }, `A web resource is ${trouble}; its default is shown`);
+  };
+  const pairs = settingKeys.map((key) => [key, usable(key, storedTexts.get(key), language, report)]);
   return Object.fromEntries(pairs) as Settings;
 }
 
-function usable(key: SettingKey, value: string | undefined, language: Language, log: Log): string {
+type Report = (key: SettingKey, value: string | undefined) => void;
+
+function usable(key: SettingKey, value: string | undefined, language: Language, report: Report): string {
   const setting: Setting = settings[key];
   if (value !== undefined && isWellFormed(setting, value)) return value;
-  const problem = `${key}=${value}`;
-  if (!reportedProblems.has(problem)) {
-    reportedProblems.add(problem);
-    log.warn(
-      { context: key },
-      value === undefined ? "A web resource is missing; its default is shown" : "A web resource is malformed; its default is shown",
-    );
-  }
+  report(key, value);
   return defaultOf(setting, language);
 }
 

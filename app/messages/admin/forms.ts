@@ -4,6 +4,7 @@ import { texts } from "#app/messages/texts.ts";
 export const formTexts = texts({
   en: {
     back: "Back to the list",
+    backToDashboard: "Back to the dashboard",
     locked: "Your role lets you read this, but not change it.",
     save: "Save",
     saving: "Saving…",
@@ -25,6 +26,7 @@ export const formTexts = texts({
   },
   es: {
     back: "Volver a la lista",
+    backToDashboard: "Volver al panel",
     locked: "Su función le permite leer esto, pero no cambiarlo.",
     save: "Guardar",
     saving: "Guardando…",

@@ -1,4 +1,4 @@
-import { type Texts, texts } from "./texts.ts";
+import { type Texts, texts } from "#app/messages/texts.ts";
 
 /** What can happen to an account that someone might do with a session that is not theirs. */
 export const accountChanges = [

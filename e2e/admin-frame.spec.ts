@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
-import { findings } from "./axe.ts";
+import { fadedIn, findings } from "./axe.ts";
 import { test } from "./fixtures.ts";
 import { owner } from "./site-process.ts";
 
@@ -100,9 +100,7 @@ async function expectNoFinding(page: Page, where: string) {
   await expect(page.locator(".animate-pulse")).toHaveCount(0);
   // What is inert until the script has taken the page over has no name before.
   await expect(page.locator("th [inert], fieldset[inert]")).toHaveCount(0);
-  // Colours are judged as they stay: fields fade in when they come to life.
-  const isFadedIn = () => page.locator("fieldset").evaluateAll((all) => all.every((one) => getComputedStyle(one).opacity === "1"));
-  await expect.poll(isFadedIn).toBe(true);
+  await fadedIn(page);
   expect(await findings(page), where).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), where).toBeLessThanOrEqual(0);
   // A table that scrolls within its frame hides what its rows offer.

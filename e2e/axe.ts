@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /**
  * What axe finds on the page, or within a part of it, each with the elements it means. What the page embeds from other
@@ -9,4 +9,10 @@ export async function findings(page: Page, within?: string): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode(true).exclude("iframe");
   const { violations } = await (within ? axe.include(within) : axe).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+}
+
+/** Waits until colours can be judged as they stay: fields fade in when they come to life. */
+export async function fadedIn(page: Page): Promise<void> {
+  const isFadedIn = () => page.locator("fieldset").evaluateAll((all) => all.every((one) => getComputedStyle(one).opacity === "1"));
+  await expect.poll(isFadedIn).toBe(true);
 }

@@ -1,0 +1,30 @@
+import { useQuery } from "@tanstack/react-query";
+import { QueryStates } from "#app/admin-kit/query-states.tsx";
+import { Panel, PanelLine } from "#app/features/dashboard/panel.tsx";
+import { findDueFigures } from "#app/features/web-resources/figures.ts";
+import { webResourcesQuery } from "#app/features/web-resources/queries.ts";
+import { dashboardTexts } from "#app/messages/admin/dashboard.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { placeholder } from "./placeholder.tsx";
+
+/** Figures of the calculators that someone has to look at again. */
+export function DueFigures() {
+  const { figures: text } = useTexts(dashboardTexts);
+  const language = useLanguage();
+  return (
+    <QueryStates query={useQuery(webResourcesQuery)} pending={placeholder}>
+      {({ resources }) => {
+        const dueFigures = findDueFigures(resources, new Date(), language);
+        return (
+          <Panel title={text.title} count={dueFigures.length} fine={text.fine}>
+            {dueFigures.map(({ key, label, webResourceId, detail }) => (
+              <PanelLine key={key} to={webResourceId ? `/admin/resource/edit?id=${webResourceId}` : "/admin/resources/add"} detail={detail}>
+                {label}
+              </PanelLine>
+            ))}
+          </Panel>
+        );
+      }}
+    </QueryStates>
+  );
+}

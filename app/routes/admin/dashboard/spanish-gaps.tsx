@@ -1,0 +1,56 @@
+import { useQuery } from "@tanstack/react-query";
+import { QueryStates } from "#app/admin-kit/query-states.tsx";
+import { Panel, PanelLine } from "#app/features/dashboard/panel.tsx";
+import { dashboardQuery } from "#app/features/dashboard/queries.ts";
+import { mostGaps, type SpanishGap } from "#app/features/dashboard/schema.ts";
+import { nounOf } from "#app/features/nouns.ts";
+import { lacksSpanish, settingLabel } from "#app/features/web-resources/find-setting.ts";
+import { webResourcesQuery } from "#app/features/web-resources/queries.ts";
+import { dashboardTexts } from "#app/messages/admin/dashboard.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { findRecordForm } from "#app/routes/admin/record-forms.ts";
+import type { Language } from "#lib/translations.ts";
+import { placeholder } from "./placeholder.tsx";
+
+function gapText({ entity, missing, stale }: SpanishGap, language: Language): string {
+  const { spanish: text } = dashboardTexts[language];
+  const names: Record<string, string> = findRecordForm(entity)?.labels[language] ?? {};
+  const listNames = (fields: string[]) => fields.map((field) => names[field] ?? field).join(", ");
+  const gapTexts = [missing.length > 0 && text.missing(listNames(missing)), stale.length > 0 && text.stale(listNames(stale))];
+  return gapTexts.filter(Boolean).join("; ");
+}
+
+/** Texts whose Spanish is missing, or older than the English. */
+export function SpanishGaps() {
+  const { spanish: text, moreThan } = useTexts(dashboardTexts);
+  const language = useLanguage();
+  const { data: settings } = useQuery(webResourcesQuery);
+  const resourcesWithoutSpanish = settings?.resources.filter(lacksSpanish) ?? [];
+  const howMany = (gaps: number) => (gaps < mostGaps ? gaps + resourcesWithoutSpanish.length : moreThan(mostGaps));
+  return (
+    <QueryStates query={useQuery(dashboardQuery)} pending={placeholder}>
+      {({ spanishGaps }) => (
+        <Panel title={text.title} count={howMany(spanishGaps.length)} fine={text.fine}>
+          {spanishGaps.map((gap) => (
+            <PanelLine
+              key={`${gap.entity} ${gap.id}`}
+              to={nounOf(gap.entity).editPath(gap.id)}
+              detail={`${nounOf(gap.entity).label[language]}, ${gapText(gap, language)}`}
+            >
+              {gap.title}
+            </PanelLine>
+          ))}
+          {resourcesWithoutSpanish.map(({ webResourceId, context, translations }) => (
+            <PanelLine
+              key={context}
+              to={`/admin/resource/edit?id=${webResourceId}`}
+              detail={translations?.stale?.length ? text.resourceStale : text.resourceMissing}
+            >
+              {settingLabel(context, language)}
+            </PanelLine>
+          ))}
+        </Panel>
+      )}
+    </QueryStates>
+  );
+}

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { complaint, mustBeOneOf } from "./complaints.ts";
-import { mustBeList, requiredId, versionField } from "./fields.ts";
+import { requiredId, versionField } from "./fields.ts";
+import { mustBeList } from "./json-fields.ts";
 
 /** As many as the longest page of a list shows. */
 const maxRecords = 100;

@@ -4,7 +4,6 @@ import type { FieldName } from "./complaints.ts";
 import {
   choice,
   flag,
-  listOf,
   officeDayField,
   optionalDay,
   optionalEmail,
@@ -12,17 +11,15 @@ import {
   optionalInstant,
   optionalLink,
   optionalNumber,
-  optionalObject,
   optionalPhone,
   optionalText,
   optionalUrl,
   requiredLine,
   requiredText,
   searchField,
-  translations,
   wholeNumber,
-  wordList,
 } from "./fields.ts";
+import { listOf, optionalObject, translations, wordList } from "./json-fields.ts";
 import { namesInMessages, spanishSide } from "./labels.ts";
 import { takeLanguageFrom } from "./say.ts";
 

@@ -1,16 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  flag,
-  isSitePath,
-  optionalEmail,
-  optionalId,
-  optionalUrl,
-  parseId,
-  requiredLine,
-  requiredText,
-  translations,
-  wordList,
-} from "./fields.ts";
+import { flag, isSitePath, optionalEmail, optionalId, optionalUrl, parseId, requiredLine, requiredText } from "./fields.ts";
+import { translations, wordList } from "./json-fields.ts";
 
 const label = (en: string) => ({ en, es: en });
 

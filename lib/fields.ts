@@ -100,7 +100,6 @@ export const flag = (name: FieldName) =>
 const maxInteger = 2_147_483_647;
 
 const mustBeWhole: Sentence = { en: "must be a whole number", es: "debe ser un número entero" };
-export const mustBeList: Sentence = { en: "must be a list", es: "debe ser una lista" };
 const atLeast = (min: number): Sentence => ({ en: `must be at least ${min}`, es: `debe ser ${min} o más` });
 const atMost = (max: number): Sentence => ({ en: `must be at most ${max}`, es: `debe ser ${max} o menos` });
 
@@ -153,20 +152,6 @@ export const choice = <const Values extends readonly [string, ...string[]]>(name
     (value) => (value === null || (value === "" && !values.includes("")) ? undefined : value),
     z.enum(values, complaint(name, mustBeOneOf(values))).optional(),
   );
-
-/** Some of a few words, as a list; a form sends it as JSON. */
-export const wordList = <const Words extends readonly [string, ...string[]]>(name: FieldName, words: Words) => {
-  const all = words.join(", ");
-  return z.preprocess(
-    (value) => firstOf(value === "" || value === null ? [] : parsedIfText(value)),
-    z
-      .array(z.enum(words, complaint(name, { en: `may only have: ${all}`, es: `solo puede tener: ${all}` })), complaint(name, mustBeList))
-      .refine(
-        (list) => new Set(list).size === list.length,
-        complaint(name, { en: "may name each only once", es: "puede nombrar cada valor una sola vez" }),
-      ),
-  );
-};
 
 const instantPattern = /^(19[7-9]|2[01]\d)\d-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/;
 
@@ -233,57 +218,6 @@ export const searchField = z
 
 function decimal(value: unknown): unknown {
   return typeof value === "string" && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
-}
-
-/** More names than any record has fields say nothing, and each that is no text would become a complaint of its own. */
-const firstOf = (value: unknown) => (Array.isArray(value) ? value.slice(0, 100) : value);
-const fieldNames = z.preprocess(firstOf, z.array(z.string()));
-
-/** Twice the longest text, for what JSON escapes. */
-const maxTranslationsText = 500_000;
-
-/**
- * The Spanish side of a record: only the listed fields, each under the same bounds as its English one. `confirmed` names
- * those that are right as they are although their English changed.
- */
-export const translations = <Shape extends Record<string, z.ZodType<string>>>(shape: Shape) =>
-  z.preprocess(
-    (value) => (value === "" || value === null ? {} : parsedIfText(value)),
-    z
-      .object(
-        { es: z.object(shape).partial().optional(), confirmed: fieldNames.optional() },
-        saying({ en: "Translations must be an object", es: "Las traducciones deben ser un objeto" }),
-      )
-      .transform(({ es, confirmed }) => ({
-        es: Object.fromEntries(Object.entries(es ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === "string")),
-        ...(confirmed && { confirmed: confirmed.filter((field) => field in shape) }),
-      })),
-  );
-
-/** A list as JSON; a form sends it as text. */
-export const listOf = <Row extends z.ZodType>(name: FieldName, row: Row, most: number) =>
-  z.preprocess(
-    (value) => (value === "" || value === null ? [] : parsedIfText(value)),
-    z.array(row, complaint(name, mustBeList)).max(most, {
-      ...complaint(name, { en: `may have at most ${most} rows`, es: `puede tener como máximo ${most} filas` }),
-      abort: true,
-    }),
-  );
-
-/** An object of a few fields as JSON; a form sends it as text. */
-export const optionalObject = <Shape extends Record<string, z.ZodType>>(name: FieldName, shape: Shape) =>
-  z.preprocess(
-    (value) => (value === "" || value === null ? undefined : parsedIfText(value)),
-    z.object(shape, complaint(name, { en: "must be an object", es: "debe ser un objeto" })).optional(),
-  );
-
-function parsedIfText(value: unknown): unknown {
-  if (typeof value !== "string" || value.length > maxTranslationsText) return value;
-  try {
-    return JSON.parse(value);
-  } catch {
-    return value;
-  }
 }
 
 /** A path parameter: only plain decimal digits within range; everything else names no record. */

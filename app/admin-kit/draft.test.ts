@@ -1,6 +1,7 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { z } from "zod";
-import { choice, flag, optionalId, optionalInstant, optionalNumber, optionalText, requiredText, translations } from "#lib/fields.ts";
+import { choice, flag, optionalId, optionalInstant, optionalNumber, optionalText, requiredText } from "#lib/fields.ts";
+import { translations } from "#lib/json-fields.ts";
 import { bodyOf, formDataOf, pictureOf, sameValue } from "./draft.ts";
 import { draftOf } from "./draft-of.ts";
 

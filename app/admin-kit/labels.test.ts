@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { optionalText, translations } from "#lib/fields.ts";
+import { optionalText } from "#lib/fields.ts";
+import { translations } from "#lib/json-fields.ts";
 import { labelsIn } from "./labels.ts";
 
 const text = optionalText("text", 10);

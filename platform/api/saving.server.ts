@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { optionalId, optionalObject, requiredId, versionField, wholeNumber } from "#lib/fields.ts";
+import { optionalId, requiredId, versionField, wholeNumber } from "#lib/fields.ts";
+import { optionalObject } from "#lib/json-fields.ts";
 import type { Sentence } from "#lib/say.ts";
 
 export const dataWasCreated: Sentence = { en: "Data was created successfully", es: "Los datos se crearon correctamente" };

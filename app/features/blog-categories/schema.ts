@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { optionalId, optionalText, requiredText, translations } from "#lib/fields.ts";
+import { optionalId, optionalText, requiredText } from "#lib/fields.ts";
+import { translations } from "#lib/json-fields.ts";
 import { namesInMessages, spanishSide } from "#lib/labels.ts";
 
 export const labels = {

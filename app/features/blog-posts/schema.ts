@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { choice, optionalId, optionalInstant, optionalText, requiredText, translations } from "#lib/fields.ts";
+import { choice, optionalId, optionalInstant, optionalText, requiredText } from "#lib/fields.ts";
+import { translations } from "#lib/json-fields.ts";
 import { namesInMessages, spanishSide } from "#lib/labels.ts";
 
 export const labels = {

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { optionalText, requiredText, translations, versionField } from "#lib/fields.ts";
+import { optionalText, requiredText, versionField } from "#lib/fields.ts";
+import { translations } from "#lib/json-fields.ts";
 import { namesInMessages, spanishSide } from "#lib/labels.ts";
 
 export const labels = {

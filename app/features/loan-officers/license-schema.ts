@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { aboutField, hasUnstorable, mayHaveAtMost, mustBeDate, mustBeDateSuchAs, mustBeText } from "#lib/complaints.ts";
-import { isDay, listOf } from "#lib/fields.ts";
+import { isDay } from "#lib/fields.ts";
+import { listOf } from "#lib/json-fields.ts";
 import type { Label } from "#lib/labels.ts";
 import { type Sentence, say } from "#lib/say.ts";
 import { usStates } from "#lib/us-states.ts";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { translations } from "#lib/fields.ts";
+import { translations } from "#lib/json-fields.ts";
 import { loanOfficerInput } from "./schema.ts";
 
 const { subTitle, description } = loanOfficerInput.shape;

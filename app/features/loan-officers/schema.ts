@@ -10,9 +10,8 @@ import {
   optionalText,
   optionalUrl,
   requiredText,
-  translations,
-  wordList,
 } from "#lib/fields.ts";
+import { translations, wordList } from "#lib/json-fields.ts";
 import { namesInMessages, spanishSide } from "#lib/labels.ts";
 import { specialties } from "#lib/specialties.ts";
 import { spokenLanguages } from "#lib/spoken-languages.ts";

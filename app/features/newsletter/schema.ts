@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { complaint, mustBeOnOneLine } from "#lib/complaints.ts";
-import { optionalInstant, optionalText, requiredLine, translations } from "#lib/fields.ts";
+import { optionalInstant, optionalText, requiredLine } from "#lib/fields.ts";
+import { translations } from "#lib/json-fields.ts";
 import { namesInMessages, spanishSide } from "#lib/labels.ts";
 
 export const labels = {

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { choice, flag, optionalId, optionalLink, optionalNumber, optionalText, requiredText, translations } from "#lib/fields.ts";
+import { choice, flag, optionalId, optionalLink, optionalNumber, optionalText, requiredText } from "#lib/fields.ts";
+import { translations } from "#lib/json-fields.ts";
 import { namesInMessages, spanishSide } from "#lib/labels.ts";
 import { sectionIcons } from "#lib/section-icons.ts";
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { aboutField, complaint, type FieldName, mustBeOnOneLine } from "#lib/complaints.ts";
-import { optionalText, requiredLine, requiredText, translations } from "#lib/fields.ts";
+import { optionalText, requiredLine, requiredText } from "#lib/fields.ts";
+import { translations } from "#lib/json-fields.ts";
 import { namesInMessages, spanishSide } from "#lib/labels.ts";
 import { replyFields, unknownReplyFields } from "#lib/reply-fields.ts";
 import { say } from "#lib/say.ts";

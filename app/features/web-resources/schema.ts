@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { optionalId, optionalText, requiredLine, translations } from "#lib/fields.ts";
+import { optionalId, optionalText, requiredLine } from "#lib/fields.ts";
+import { translations } from "#lib/json-fields.ts";
 import { namesInMessages } from "#lib/labels.ts";
 
 export const labels = {

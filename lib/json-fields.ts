@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { complaint, type FieldName, saying } from "./complaints.ts";
+import type { Sentence } from "./say.ts";
+
+/** Lists and objects, which JSON has as they are and a form sends as JSON in a text. */
+
+export const mustBeList: Sentence = { en: "must be a list", es: "debe ser una lista" };
+
+/** Some of a few words, as a list; a form sends it as JSON. */
+export const wordList = <const Words extends readonly [string, ...string[]]>(name: FieldName, words: Words) => {
+  const all = words.join(", ");
+  return z.preprocess(
+    (value) => firstOf(value === "" || value === null ? [] : parsedIfText(value)),
+    z
+      .array(z.enum(words, complaint(name, { en: `may only have: ${all}`, es: `solo puede tener: ${all}` })), complaint(name, mustBeList))
+      .refine(
+        (list) => new Set(list).size === list.length,
+        complaint(name, { en: "may name each only once", es: "puede nombrar cada valor una sola vez" }),
+      ),
+  );
+};
+
+/** More names than any record has fields say nothing, and each that is no text would become a complaint of its own. */
+const firstOf = (value: unknown) => (Array.isArray(value) ? value.slice(0, 100) : value);
+const fieldNames = z.preprocess(firstOf, z.array(z.string()));
+
+/** Twice the longest text, for what JSON escapes. */
+const maxTranslationsText = 500_000;
+
+/**
+ * The Spanish side of a record: only the listed fields, each under the same bounds as its English one. `confirmed` names
+ * those that are right as they are although their English changed.
+ */
+export const translations = <Shape extends Record<string, z.ZodType<string>>>(shape: Shape) =>
+  z.preprocess(
+    (value) => (value === "" || value === null ? {} : parsedIfText(value)),
+    z
+      .object(
+        { es: z.object(shape).partial().optional(), confirmed: fieldNames.optional() },
+        saying({ en: "Translations must be an object", es: "Las traducciones deben ser un objeto" }),
+      )
+      .transform(({ es, confirmed }) => ({
+        es: Object.fromEntries(Object.entries(es ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === "string")),
+        ...(confirmed && { confirmed: confirmed.filter((field) => field in shape) }),
+      })),
+  );
+
+/** A list as JSON; a form sends it as text. */
+export const listOf = <Row extends z.ZodType>(name: FieldName, row: Row, most: number) =>
+  z.preprocess(
+    (value) => (value === "" || value === null ? [] : parsedIfText(value)),
+    z.array(row, complaint(name, mustBeList)).max(most, {
+      ...complaint(name, { en: `may have at most ${most} rows`, es: `puede tener como máximo ${most} filas` }),
+      abort: true,
+    }),
+  );
+
+/** An object of a few fields as JSON; a form sends it as text. */
+export const optionalObject = <Shape extends Record<string, z.ZodType>>(name: FieldName, shape: Shape) =>
+  z.preprocess(
+    (value) => (value === "" || value === null ? undefined : parsedIfText(value)),
+    z.object(shape, complaint(name, { en: "must be an object", es: "debe ser un objeto" })).optional(),
+  );
+
+function parsedIfText(value: unknown): unknown {
+  if (typeof value !== "string" || value.length > maxTranslationsText) return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}

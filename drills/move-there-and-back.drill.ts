@@ -20,12 +20,12 @@ export const drill: Drill = {
       if (!postgres) return { figure: "there is no Postgres on this machine", ok: false };
       const bucket = await startBucket();
       const work = mkdtempSync(join(tmpdir(), "umbral-move-"));
-      const [served, back] = [temporaryFolder(), temporaryFolder()];
+      const [servedFolder, back] = [temporaryFolder(), temporaryFolder()];
       try {
         await fill(folder, 2_000, 100);
         const there = {
           DATABASE_URL: postgres.url,
-          DATA_DIR: served,
+          DATA_DIR: servedFolder,
           S3_BUCKET: bucket.s3.bucket,
           S3_KEY: bucket.s3.access?.key,
           S3_SECRET: bucket.s3.access?.secret,
@@ -33,9 +33,9 @@ export const drill: Drill = {
         };
         const before = await contentOf({ DATA_DIR: folder }, join(work, "before"));
         const forgotten = await refusal(() => startSite(folder, { DATABASE_URL: postgres.url }));
-        const moved = await runCommand(["move", "--to", settingsFile(join(work, "there.env"), there)], { DATA_DIR: folder });
+        const moveReport = await runCommand(["move", "--to", settingsFile(join(work, "there.env"), there)], { DATA_DIR: folder });
         const stale = await refusal(() => startSite(folder));
-        const site = await startSite(served, there);
+        const site = await startSite(servedFolder, there);
         const page = await fetch(`${site.url}/`);
         const inUse = await refusal(() => runCommand(["move", "--to", settingsFile(join(work, "back.env"), { DATA_DIR: back })], there));
         await site.stop();
@@ -48,20 +48,20 @@ export const drill: Drill = {
           ["the folder that was left", stale.includes("was moved")],
           ["a move while the site runs", inUse.includes("Stop it first")],
         ] as const;
-        const missed = refusals.filter(([, wasRefused]) => !wasRefused).map(([what]) => what);
+        const missedRefusals = refusals.filter(([, wasRefused]) => !wasRefused).map(([what]) => what);
         return {
-          figure: `${moved}; ${before.messages === atServed.messages ? "the same messages" : "NOT the same messages"} there, ${atServed.content === afterwards.content ? "the same in all" : "NOT the same"} back; ${check}; refused: ${refusals.length - missed.length} of ${refusals.length}${missed.length > 0 ? ` (not ${missed.join(", ")})` : ""}`,
+          figure: `${moveReport}; ${before.messages === atServed.messages ? "the same messages" : "NOT the same messages"} there, ${atServed.content === afterwards.content ? "the same in all" : "NOT the same"} back; ${check}; refused: ${refusals.length - missedRefusals.length} of ${refusals.length}${missedRefusals.length > 0 ? ` (not ${missedRefusals.join(", ")})` : ""}`,
           ok:
             page.ok &&
             before.messages === atServed.messages &&
             before.pictures === atServed.pictures &&
             atServed.content === afterwards.content &&
-            missed.length === 0,
+            missedRefusals.length === 0,
         };
       } finally {
         await bucket.stop();
         await postgres.stop();
-        for (const path of [work, served, back]) rmSync(path, { recursive: true, force: true });
+        for (const path of [work, servedFolder, back]) rmSync(path, { recursive: true, force: true });
       }
     }),
 };

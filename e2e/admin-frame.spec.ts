@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
-import { fadedIn, findings } from "./axe.ts";
+import { findings, waitForFadeIn } from "./axe.ts";
 import { test } from "./fixtures.ts";
 import { owner } from "./site-process.ts";
 
@@ -100,7 +100,7 @@ async function expectNoFinding(page: Page, where: string) {
   await expect(page.locator(".animate-pulse")).toHaveCount(0);
   // What is inert until the script has taken the page over has no name before.
   await expect(page.locator("th [inert], fieldset[inert]")).toHaveCount(0);
-  await fadedIn(page);
+  await waitForFadeIn(page);
   expect(await findings(page), where).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), where).toBeLessThanOrEqual(0);
   // A table that scrolls within its frame hides what its rows offer.

@@ -12,7 +12,7 @@ export async function findings(page: Page, within?: string): Promise<string[]> {
 }
 
 /** Waits until colours can be judged as they stay: fields fade in when they come to life. */
-export async function fadedIn(page: Page): Promise<void> {
+export async function waitForFadeIn(page: Page): Promise<void> {
   const isFadedIn = () => page.locator("fieldset").evaluateAll((all) => all.every((one) => getComputedStyle(one).opacity === "1"));
   await expect.poll(isFadedIn).toBe(true);
 }

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
-import { fadedIn, findings } from "./axe.ts";
+import { findings, waitForFadeIn } from "./axe.ts";
 import { test } from "./fixtures.ts";
 import { expectFailuresToldBy } from "./saving.ts";
 
@@ -171,6 +171,6 @@ test("spec §2 the inbox and a message are accessible", async ({ adminPage: page
   expect(await findings(page)).toEqual([]);
   await page.getByRole("link", { name: "Axe" }).first().click();
   await page.getByLabel("Notes").waitFor();
-  await fadedIn(page);
+  await waitForFadeIn(page);
   expect(await findings(page)).toEqual([]);
 });

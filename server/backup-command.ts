@@ -30,7 +30,7 @@ All of them work on the database that DATABASE_URL names, else on the embedded o
 `;
 
 /** Nobody waits at a browser here: an index of millions of rows may take its time. */
-const unhurried = { DATABASE_SECONDS: "600" };
+const unhurriedSettings = { DATABASE_SECONDS: "600" };
 
 const tell = (line: string) => process.stdout.write(`${line}\n`);
 /** A path counts from where the command was typed, not from the program's folder. */
@@ -91,7 +91,7 @@ async function check(config: Config, place: string | undefined): Promise<void> {
 }
 
 async function move(config: Config, file: string): Promise<void> {
-  const target = readConfig({ ...parseEnv(readFileSync(file, "utf8")), ...unhurried });
+  const target = readConfig({ ...parseEnv(readFileSync(file, "utf8")), ...unhurriedSettings });
   const manifest = await using(await openFilled(config), async (source) =>
     using(await open(target), (installation) => moveInstallation(source, installation, new Date())),
   );
@@ -116,7 +116,7 @@ export async function main(args: string[]): Promise<void> {
     options: { to: { type: "string" }, help: { type: "boolean", short: "h" } },
   });
   if (values.help) return void tell(usage);
-  const config = readConfig({ ...process.env, ...unhurried });
+  const config = readConfig({ ...process.env, ...unhurriedSettings });
   const [command, given, ...rest] = positionals;
   const place = given === undefined ? undefined : typedPlace(given);
   if (rest.length > 0) throw new StartError(usage);

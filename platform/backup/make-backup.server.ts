@@ -11,8 +11,8 @@ import { summaryOf } from "./manifest.server.ts";
 import { datedName, openPlace, removeOldBackups, under } from "./place.server.ts";
 import { writeBackup } from "./write-backup.server.ts";
 
-const lastGood = "lastBackup";
-const begun = "backupBegun";
+const lastBackupKey = "lastBackup";
+const beginningKey = "backupBegun";
 
 /** A node that dies while it makes one leaves the next attempt to whoever looks after this. */
 const leaseMs = 60 * 60 * 1000;
@@ -28,7 +28,7 @@ export async function makeBackup({ db, storage, config }: Parts, to: string | un
   const root = await openPlace(base, config);
   const name = datedName(now);
   const manifest = await writeBackup({ db, storage }, to === undefined ? under(root, name) : root, programVersion(), now);
-  await putState(db, lastGood, now.toISOString());
+  await putState(db, lastBackupKey, now.toISOString());
   if (to === undefined) await removeOldBackups(root, config.backup.keep);
   return `Backed up ${summaryOf(manifest)} to ${to ?? `${base}/${name}`}.`;
 }
@@ -45,13 +45,13 @@ export async function makeDueBackup(parts: Parts, now: Date): Promise<void> {
 
 async function takeTurn(db: Db, now: Date): Promise<boolean> {
   const free = new Date(now.getTime() - leaseMs).toISOString();
-  const taken = await db
+  const takenRows = await db
     .insert(siteState)
-    .values({ key: begun, value: now.toISOString() })
+    .values({ key: beginningKey, value: now.toISOString() })
     .onConflictDoUpdate({ target: siteState.key, set: { value: now.toISOString() }, setWhere: sql`${siteState.value} < ${free}` })
     .returning();
-  return taken.length > 0;
+  return takenRows.length > 0;
 }
 
 /** When the last backup was made that is whole. */
-export const findLastBackup = (db: Db): Promise<string | undefined> => findState(db, lastGood);
+export const findLastBackup = (db: Db): Promise<string | undefined> => findState(db, lastBackupKey);

@@ -33,23 +33,23 @@ export const datedName = (at: Date) =>
     .replaceAll(":", "-")
     .replace(/\.\d+Z$/, "Z")}`;
 
-const dated = /^(backup-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)\/(.+)$/;
+const datedPath = /^(backup-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)\/(.+)$/;
 
 /** Leaves the newest finished backups, and what is not finished but newer than them. */
 export async function removeOldBackups(place: ImageStorage, keep: number): Promise<string[]> {
   const files = new Map<string, string[]>();
   for await (const { name } of place.list()) {
-    const [, backup, file] = dated.exec(name) ?? [];
+    const [, backup, file] = datedPath.exec(name) ?? [];
     if (backup && file) files.set(backup, [...(files.get(backup) ?? []), file]);
   }
-  const finished = [...files].filter(([, names]) => names.includes(manifestFile)).map(([backup]) => backup);
-  const oldestKept = finished.toSorted().at(-keep);
+  const finishedBackups = [...files].filter(([, names]) => names.includes(manifestFile)).map(([backup]) => backup);
+  const oldestKept = finishedBackups.toSorted().at(-keep);
   if (oldestKept === undefined) return [];
-  const removed = [...files.keys()].filter((backup) => backup < oldestKept);
-  for (const backup of removed) {
+  const outdatedBackups = [...files.keys()].filter((backup) => backup < oldestKept);
+  for (const backup of outdatedBackups) {
     // The manifest goes first: what is left of a backup that is being removed must not look like one.
     const names = (files.get(backup) ?? []).toSorted((one) => (one === manifestFile ? -1 : 1));
     for (const name of names) await place.remove(`${backup}/${name}`);
   }
-  return removed;
+  return outdatedBackups;
 }

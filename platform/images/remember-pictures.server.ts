@@ -11,18 +11,18 @@ const bounds = {
 
 /** The pictures that are asked for most are read once: a name never gets other bytes. */
 export function rememberPictures(storage: ImageStorage): ImageStorage {
-  const remembered = new LRUCache<string, Uint8Array>(bounds);
+  const memory = new LRUCache<string, Uint8Array>(bounds);
   return {
     ...storage,
     read: async (name) => {
-      const known = remembered.get(name);
-      if (known) return known;
+      const bytesInMemory = memory.get(name);
+      if (bytesInMemory) return bytesInMemory;
       const bytes = await storage.read(name);
-      if (bytes) remembered.set(name, bytes);
+      if (bytes) memory.set(name, bytes);
       return bytes;
     },
     remove: async (name) => {
-      remembered.delete(name);
+      memory.delete(name);
       await storage.remove(name);
     },
   };

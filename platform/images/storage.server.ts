@@ -30,7 +30,7 @@ export async function openFolder(folder: string): Promise<ImageStorage> {
   return {
     ...readable(disk),
     // Written under another name first, one of its own for each who writes: a process that dies half way leaves no picture that looks whole.
-    write: named(async (name, bytes) => {
+    write: nameFault(async (name, bytes) => {
       const part = `${name}.${randomBytes(4).toString("hex")}.part`;
       await disk.put(part, bytes);
       await syncToDisk(join(folder, part));
@@ -62,12 +62,12 @@ export async function openBucket({ bucket, access, region, endpoint }: NonNullab
     }),
   );
   // One request: an object is there when it is whole, and not before.
-  return { ...readable(disk), write: named((name, bytes) => disk.put(name, bytes)) };
+  return { ...readable(disk), write: nameFault((name, bytes) => disk.put(name, bytes)) };
 }
 
 function readable(disk: Disk): Omit<ImageStorage, "write"> {
   return {
-    read: named(async (name) => {
+    read: nameFault(async (name) => {
       try {
         return await disk.getBytes(name);
       } catch (error) {
@@ -75,13 +75,13 @@ function readable(disk: Disk): Omit<ImageStorage, "write"> {
         throw error;
       }
     }),
-    remove: named((name) => disk.delete(name)),
+    remove: nameFault((name) => disk.delete(name)),
     list: () => filesOf(disk),
   };
 }
 
 /** What fails here is told apart from a database that fails in the same way. */
-function named<Args extends unknown[], T>(work: (...args: Args) => Promise<T>): (...args: Args) => Promise<T> {
+function nameFault<Args extends unknown[], T>(work: (...args: Args) => Promise<T>): (...args: Args) => Promise<T> {
   return (...args) =>
     work(...args).catch((error: unknown) => {
       throw new StorageError(error);

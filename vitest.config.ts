@@ -6,9 +6,6 @@ const database = ["{app,db,lib,platform,server}/**/*.db.test.{ts,tsx}"];
 /** Each file has a database of its own; loading the product anew for each took a quarter of the time. */
 const isolate = false;
 
-/** What they ask is how the API is described and guarded; a second engine would give the same answers once more. */
-const onceOnly = ["server/openapi.db.test.ts", "server/permissions.db.test.ts", "server/closed.db.test.ts"];
-
 /** Tests named *.db.test.ts need a database: the embedded one always, a real Postgres too when one was started. */
 const postgres = process.env.TEST_POSTGRES_URL;
 
@@ -26,7 +23,7 @@ export default defineConfig({
         ? [
             {
               extends: true as const,
-              test: { name: "postgres", isolate, include: database, exclude: onceOnly, env: { TEST_POSTGRES_URL: postgres } },
+              test: { name: "postgres", isolate, include: database, env: { TEST_POSTGRES_URL: postgres } },
             },
           ]
         : []),

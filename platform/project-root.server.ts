@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 function rootAbove(folder: string): string {
-  return existsSync(join(folder, "package-lock.json")) || folder === dirname(folder) ? folder : rootAbove(dirname(folder));
+  return existsSync(join(folder, "package.json")) || folder === dirname(folder) ? folder : rootAbove(dirname(folder));
 }
 
-/** The project's folder, from the source tree and from the bundle alike. */
+/** The project's folder, from the source tree, from the bundle and in a packaged release alike. */
 export const projectRoot = rootAbove(import.meta.dirname);

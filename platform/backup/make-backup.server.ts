@@ -1,12 +1,10 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { siteState } from "#db/tables/site-state.server.ts";
 import { StartError } from "#platform/config.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
-import { projectRoot } from "#platform/project-root.server.ts";
 import { findState, putState } from "#platform/site-state.server.ts";
+import { version } from "#platform/version.server.ts";
 import { summaryOf } from "./manifest.server.ts";
 import { datedName, openPlace, removeOldBackups, under } from "./place.server.ts";
 import { writeBackup } from "./write-backup.server.ts";
@@ -17,8 +15,6 @@ const beginningKey = "backupBegun";
 /** A node that dies while it makes one leaves the next attempt to whoever looks after this. */
 const leaseMs = 60 * 60 * 1000;
 
-export const programVersion = (): string => JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8")).version;
-
 type Parts = Pick<Platform, "db" | "storage" | "config">;
 
 /** Makes a backup at the place that is named, or a dated one where the site keeps its own, and remembers that it did. Answers what a person is told. */
@@ -27,7 +23,7 @@ export async function makeBackup({ db, storage, config }: Parts, to: string | un
   if (base === undefined) throw new StartError("Say where to: npm run backup -- <folder or s3://bucket/prefix>, or set BACKUP_TO.");
   const root = await openPlace(base, config);
   const name = datedName(now);
-  const manifest = await writeBackup({ db, storage }, to === undefined ? under(root, name) : root, programVersion(), now);
+  const manifest = await writeBackup({ db, storage }, to === undefined ? under(root, name) : root, version, now);
   await putState(db, lastBackupKey, now.toISOString());
   if (to === undefined) await removeOldBackups(root, config.backup.keep);
   return `Backed up ${summaryOf(manifest)} to ${to ?? `${base}/${name}`}.`;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Config, StartError } from "#platform/config.server.ts";
 import type { Database } from "#platform/database/db.server.ts";
 import { type ImageStorage, openFolder } from "#platform/images/storage.server.ts";
-import { programVersion } from "./make-backup.server.ts";
+import { version } from "#platform/version.server.ts";
 import type { Manifest } from "./manifest.server.ts";
 import { restoreBackup } from "./restore-backup.server.ts";
 import { writeBackup } from "./write-backup.server.ts";
@@ -20,7 +20,7 @@ export async function moveInstallation(source: OpenInstallation, target: OpenIns
   const workFolder = join(source.config.dataDir, "move");
   rmSync(workFolder, { recursive: true, force: true });
   const place = beside(await openFolder(workFolder), source.storage);
-  const manifest = await writeBackup({ db: source.database.db, storage: source.storage }, place, programVersion(), now);
+  const manifest = await writeBackup({ db: source.database.db, storage: source.storage }, place, version, now);
   await restoreBackup(target, place, manifest);
   rmSync(workFolder, { recursive: true, force: true });
   if (source.database.kind === "embedded") writeFileSync(movedMark(source.config.dataDir), `${now.toISOString()}\n`);

@@ -1,8 +1,9 @@
 import { once } from "node:events";
-import { createServer, type RequestListener } from "node:http";
+import { Agent, createServer, get, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it } from "vitest";
 import { createLog } from "#platform/log.server.ts";
+import { ReadinessPolls } from "./readiness-polls.ts";
 import { type ClosingStep, shutDown } from "./shutdown.ts";
 
 const never = () => new Promise<void>(() => {});
@@ -68,4 +69,28 @@ it("ends at the deadline whatever hangs: a request, and everything that was to b
   expect(code).toBe(1);
   expect(lines.at(-1)).toMatchObject({ level: "error", msg: "Stopping took too long; ending all the same" });
   expect(await answer).toBe("hung up");
+});
+
+it("answers on old and new connections until a balancer has heard enough, and only then shuts the door", async () => {
+  const polls = new ReadinessPolls();
+  const lifecycle = { stopping: false, polls };
+  polls.note("balancer", false);
+  const { server, url } = await site((_request, response) => void response.end("served"));
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = (connection: Agent | false) =>
+    new Promise<string>((resolve) => {
+      get(url, { agent: connection }, (answer) => void answer.resume().on("end", () => resolve("served"))).on("error", () =>
+        resolve("hung up"),
+      );
+    });
+  await ask(agent);
+  const parts = { server, lifecycle, log: createLog("silent"), steps: [], seconds: 60 };
+  const end = new Promise<number>((resolve) => void shutDown(parts, "SIGTERM", resolve));
+  polls.note("balancer", true);
+  polls.note("balancer", true);
+  expect([await ask(agent), await ask(false)]).toEqual(["served", "served"]);
+  polls.note("balancer", true);
+  expect(await end).toBe(0);
+  expect(await ask(false)).toBe("hung up");
+  agent.destroy();
 });

@@ -27,9 +27,15 @@ export function shutDownOnSignal(closing: ClosableParts): void {
   process.on("SIGINT", stop);
 }
 
+/** For what a balancer sent before it had heard the last no. */
+const settleMs = 200;
+/** While requests finish, connections become idle that nobody will use again. */
+const idleCheckMs = 100;
+
 /**
- * Readiness fails first, so that a load balancer sends nothing new; requests drain; idle connections go when the door
- * is shut; then the steps. Whatever hangs gets its share of the time, and the process ends at the deadline in any case.
+ * Readiness fails first, and until those who ask for it know, everything is answered as before: an idle connection that
+ * is closed too soon is one that a balancer may just be sending on. Then the door is shut, requests finish, idle
+ * connections go, and the steps are taken. Whatever hangs gets its share of the time, and the process ends at the deadline in any case.
  */
 export async function shutDown({ server, lifecycle, log, steps, seconds }: ClosableParts, signal: string, exit: (code: number) => void) {
   const total = seconds * 1000;
@@ -40,7 +46,10 @@ export async function shutDown({ server, lifecycle, log, steps, seconds }: Closa
   }, total);
   lifecycle.stopping = true;
   log.info({ signal, seconds }, "Stopping");
-  if (signal === "SIGTERM") await sleep(Math.min(1_000, total / 10));
+  if (signal === "SIGTERM") {
+    await lifecycle.polls?.refuseAll(total / 3);
+    await sleep(Math.min(settleMs, total / 10));
+  }
 
   const attempt = async (name: string, share: number, work: () => Promise<unknown>) => {
     currentStep = name;
@@ -60,7 +69,9 @@ export async function shutDown({ server, lifecycle, log, steps, seconds }: Closa
 
   const serverClose = once(server, "close");
   server.close();
+  const idleCheck = setInterval(() => server.closeIdleConnections(), idleCheckMs);
   await attempt("open requests", 0.4, () => serverClose);
+  clearInterval(idleCheck);
   server.closeAllConnections();
   for (const { name, close } of steps) await attempt(name, 0.25, close);
   clearTimeout(alarm);

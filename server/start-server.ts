@@ -11,6 +11,7 @@ import { listen, portOf } from "./listen.ts";
 import { listenLocally } from "./local-control.ts";
 import type { Installation } from "./open-installation.ts";
 import { createPageParts } from "./page-parts.ts";
+import { ReadinessPolls } from "./readiness-polls.ts";
 import { shutDownOnSignal } from "./shutdown.ts";
 import { staticFiles } from "./static-files.ts";
 import { storeViews } from "./store-views.ts";
@@ -21,7 +22,7 @@ async function serve(installation: Promise<Installation>) {
   const build = import("virtual:react-router/server-build");
   const { config, platform, database, firstOwner } = await createPlatform(await installation);
   const { log } = platform;
-  const lifecycle = { stopping: false };
+  const lifecycle = { stopping: false, polls: new ReadinessPolls() };
   const cache = new ContentCache();
   attachCache(platform.db, cache);
   onContentChange(() => cache.invalidate());

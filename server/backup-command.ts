@@ -9,10 +9,11 @@ import { moveInstallation, type OpenInstallation } from "#platform/backup/move.s
 import { openPlace } from "#platform/backup/place.server.ts";
 import { readManifest, verifyBackup } from "#platform/backup/read-backup.server.ts";
 import { restoreBackup } from "#platform/backup/restore-backup.server.ts";
-import { migrationOf, refuseNewerSchema } from "#platform/backup/schema-version.server.ts";
+import { bringSchemaUpToDate } from "#platform/backup/schema-requirement.server.ts";
+import { migrationOf } from "#platform/backup/schema-version.server.ts";
 import { type Config, readConfig, StartError } from "#platform/config.server.ts";
 import { keepFilesPrivate, secureDataFolder } from "#platform/data-folder.server.ts";
-import { migrationsFolder, openDatabase } from "#platform/database/open.server.ts";
+import { openDatabase } from "#platform/database/open.server.ts";
 import { openStorage } from "#platform/images/storage.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { askRunningSite } from "./local-control.ts";
@@ -100,10 +101,7 @@ async function move(config: Config, file: string): Promise<void> {
 
 async function migrate(config: Config): Promise<void> {
   const migration = await using(await openFilled(config), async ({ database }) => {
-    await database.exclusively(async (db) => {
-      await refuseNewerSchema(db);
-      await database.migrate(db, migrationsFolder);
-    });
+    await database.exclusively((db) => bringSchemaUpToDate(database, db));
     return migrationOf(database.db);
   });
   tell(`The database is at ${migration}.`);

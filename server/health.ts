@@ -1,5 +1,7 @@
 import { Hono } from "hono";
 import type { ApiEnv } from "#platform/api/operation.server.ts";
+import { isSchemaTooNew } from "#platform/backup/schema-requirement.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
 import { pingDatabase } from "#platform/database/open.server.ts";
 import type { ReadinessPolls } from "./readiness-polls.ts";
 
@@ -16,10 +18,22 @@ export function health(lifecycle: Lifecycle) {
     });
 }
 
-async function databaseTrouble(db: Parameters<typeof pingDatabase>[0]): Promise<string | undefined> {
+/** A balancer asks every second; the schema changes with an upgrade. */
+const outgrownMs = 5_000;
+const lastAnswers = new WeakMap<Db, { at: number; isOutgrown: boolean }>();
+
+async function isOutgrown(db: Db): Promise<boolean> {
+  const last = lastAnswers.get(db);
+  if (last && last.at > Date.now() - outgrownMs) return last.isOutgrown;
+  const isOutgrown = await isSchemaTooNew(db);
+  lastAnswers.set(db, { at: Date.now(), isOutgrown });
+  return isOutgrown;
+}
+
+async function databaseTrouble(db: Db): Promise<string | undefined> {
   try {
     await pingDatabase(db);
-    return undefined;
+    return (await isOutgrown(db)) ? "schema too new" : undefined;
   } catch {
     return "database unavailable";
   }

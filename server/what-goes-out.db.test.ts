@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { raiseRequirement } from "#platform/backup/schema-requirement.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { cookiesOf, testApp } from "#test/app.ts";
 import { samplePicture } from "#test/pictures.ts";
@@ -96,4 +97,10 @@ describe("the log", () => {
     expect(all).not.toContain("the wrong password");
     expect(all).not.toContain(cookie.split("=")[1] ?? "?");
   });
+});
+
+it("a node whose schema was taken away by a newer version says so to the balancer, and goes on living", async () => {
+  await raiseRequirement(current.platform.db, 1_000);
+  expect(await stranger("GET", "/readyz")).toMatchObject({ status: 503, body: { status: "schema too new" } });
+  expect(await stranger("GET", "/healthz")).toMatchObject({ status: 200 });
 });

@@ -19,6 +19,7 @@ import { sha256 } from "./manifest.server.ts";
 import { datedName, removeOldBackups, under } from "./place.server.ts";
 import { readManifest, verifyBackup } from "./read-backup.server.ts";
 import { refuseUnfinishedRestore, restoreBackup } from "./restore-backup.server.ts";
+import { isSchemaTooNew, raiseRequirement } from "./schema-requirement.server.ts";
 import { refuseNewerSchema } from "./schema-version.server.ts";
 import { writeBackup } from "./write-backup.server.ts";
 
@@ -191,4 +192,11 @@ it("a database that a newer version has changed is refused", async () => {
   await source.db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', ${later})`);
   onTestFinished(async () => void (await source.db.execute(sql`delete from drizzle.__drizzle_migrations where hash = 'later'`)));
   await expect(refuseNewerSchema(source.db)).rejects.toThrow("changed by a newer version of Umbral");
+});
+
+it("a program that knows fewer migrations than are needed is told, and no later one lowers the number", async () => {
+  expect(await isSchemaTooNew(source.db, 0)).toBe(false);
+  await raiseRequirement(source.db, 40);
+  await raiseRequirement(source.db, 9);
+  expect(await Promise.all([39, 40].map((known) => isSchemaTooNew(source.db, known)))).toEqual([true, false]);
 });

@@ -12,6 +12,9 @@ type Journal = { entries: Array<{ tag: string; when: number }> };
 const journalPath = (folder: string) => join(folder, "meta/_journal.json");
 const readJournal = (folder: string): Journal => JSON.parse(readFileSync(journalPath(folder), "utf8"));
 
+/** The names of all changes of the schema that this version knows, in their order. */
+export const listMigrations = (): string[] => readJournal(migrationsFolder).entries.map(({ tag }) => tag);
+
 /** When the newest change of the schema was written that this database has been through; none on an empty one. */
 async function newestMigration(db: Db): Promise<number | undefined> {
   const [found] = await query<{ present: boolean }>(db, sql`select to_regclass('drizzle.__drizzle_migrations') is not null as present`);

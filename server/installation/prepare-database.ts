@@ -3,10 +3,9 @@ import { join } from "node:path";
 import { writeDefaultRules } from "#app/features/routing-rules/service.server.ts";
 import { movedMark } from "#platform/backup/move.server.ts";
 import { refuseUnfinishedRestore } from "#platform/backup/restore-backup.server.ts";
-import { refuseNewerSchema } from "#platform/backup/schema-version.server.ts";
+import { bringSchemaUpToDate } from "#platform/backup/schema-requirement.server.ts";
 import { type Config, StartError } from "#platform/config.server.ts";
 import type { Database } from "#platform/database/db.server.ts";
-import { migrationsFolder } from "#platform/database/open.server.ts";
 import { claimAtFirstStart } from "#platform/images/claim-storage.server.ts";
 import type { ImageStorage } from "#platform/images/storage.server.ts";
 import { findState, keepState } from "#platform/site-state.server.ts";
@@ -29,9 +28,8 @@ function refuseForgottenFolder({ databaseUrl, dataDir }: Config): void {
  */
 export function prepareDatabase(database: Database, storage: ImageStorage, config: Config): Promise<FirstOwner | undefined> {
   return database.exclusively(async (db) => {
-    await refuseNewerSchema(db);
     await refuseUnfinishedRestore(db);
-    await database.migrate(db, migrationsFolder);
+    await bringSchemaUpToDate(database, db);
     if ((await findState(db, "sampleContent")) === undefined) {
       refuseForgottenFolder(config);
       await claimAtFirstStart(db, storage);

@@ -6,10 +6,11 @@ import { roles } from "#lib/permissions.ts";
 import type { Actor } from "#platform/accounts/actor.server.ts";
 import { unlockSignIn } from "#platform/accounts/attempts.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
+import { bringSchemaUpToDate } from "#platform/backup/schema-requirement.server.ts";
 import { type Config, readConfig, StartError } from "#platform/config.server.ts";
 import { keepFilesPrivate, secureDataFolder } from "#platform/data-folder.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { migrationsFolder, openDatabase } from "#platform/database/open.server.ts";
+import { openDatabase } from "#platform/database/open.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { mailDomain } from "#platform/mail/addresses.server.ts";
 import { staffInput } from "./schema.ts";
@@ -128,7 +129,7 @@ async function main(args: string[]): Promise<void> {
   const config = readConfig(process.env);
   const database = await open(config);
   try {
-    await database.exclusively((db) => database.migrate(db, migrationsFolder));
+    await database.exclusively((db) => bringSchemaUpToDate(database, db));
     if (change) await change(database.db, email ?? "", values, operatorOf(config));
     else await list(database.db);
   } finally {

@@ -1,15 +1,55 @@
-import { existsSync } from "node:fs";
-import { expect } from "@playwright/test";
+import { type APIRequestContext, expect, request } from "@playwright/test";
 import { test } from "./fixtures.ts";
-import { startNginx } from "./nginx.ts";
+import { hasProgram, type ProxyName, type RunningProxy, startProxy } from "./proxies.ts";
 import { owner } from "./site-process.ts";
 
-test.skip(!["/usr/sbin/nginx", "/usr/bin/nginx", "/usr/local/bin/nginx"].some((path) => existsSync(path)), "nginx is not installed");
+/** One client for both schemes; the certificate of the test is nobody's. */
+async function throughProxy(name: ProxyName, site: string, work: (client: APIRequestContext, proxy: RunningProxy) => Promise<void>) {
+  const anyone = await request.newContext({ ignoreHTTPSErrors: true });
+  const answers = (url: string) =>
+    anyone.get(`${url}/healthz`).then(
+      (answer) => answer.ok(),
+      () => false,
+    );
+  const proxy = await startProxy(name, site, answers);
+  const client = await request.newContext({ ignoreHTTPSErrors: true, baseURL: proxy.url });
+  try {
+    await work(client, proxy);
+  } finally {
+    await client.dispose();
+    await anyone.dispose();
+    await proxy.stop();
+  }
+}
+
+for (const name of ["nginx", "caddy", "haproxy"] as const) {
+  test(`behind the documented ${name} pages are the same, and the client's address is the proxy's word`, async ({ site }) => {
+    test.skip(!hasProgram(name), `${name} is not installed`);
+    await throughProxy(name, site.url, async (client) => {
+      const direct = await client.get(`${site.url}/es/leadership`);
+      const proxied = await client.get("/es/leadership");
+      expect(await proxied.body()).toEqual(await direct.body());
+      const etag = proxied.headers().etag ?? "";
+      expect((await client.get("/es/leadership", { headers: { "if-none-match": etag } })).status()).toBe(304);
+
+      const refusal = new Promise<string>((resolve) => {
+        const read = (line: string) => {
+          if (!line.includes('"Refused"')) return;
+          site.lines.off("line", read);
+          resolve(line);
+        };
+        site.lines.on("line", read);
+      });
+      expect((await client.get("/api/staff", { headers: { "x-forwarded-for": "203.0.113.9" } })).status()).toBe(401);
+      expect(JSON.parse(await refusal).clientAddress).toBe("127.0.0.1");
+    });
+  });
+}
 
 test("behind the documented nginx, public pages come from its cache and nothing of staff ever does", async ({ site }) => {
-  const nginx = await startNginx(site.url);
-  const ask = (path: string, headers: Record<string, string> = {}) => fetch(nginx.url + path, { headers, redirect: "manual" });
-  try {
+  test.skip(!hasProgram("nginx"), "nginx is not installed");
+  await throughProxy("nginx", site.url, async (_client, nginx) => {
+    const ask = (path: string, headers: Record<string, string> = {}) => fetch(nginx.url + path, { headers, redirect: "manual" });
     const signedIn = await fetch(`${nginx.url}/api/auth/sign-in/email`, {
       method: "POST",
       body: JSON.stringify(owner),
@@ -45,7 +85,5 @@ test("behind the documented nginx, public pages come from its cache and nothing 
       expect(await stranger.text(), path).not.toContain(owner.email);
       await staff.text();
     }
-  } finally {
-    await nginx.stop();
-  }
+  });
 });

@@ -20,15 +20,17 @@ export function postgresPrograms() {
 
 const hasProgram = (name) => spawnSync("sh", ["-c", `command -v ${name} || ls /usr/sbin/${name}`]).status === 0;
 
-const hasNginx = () => hasProgram("nginx");
+/** Each with the Debian package that brings it. */
+const proxyPackages = { nginx: "nginx-light", caddy: "caddy", haproxy: "haproxy" };
+const missingProxies = () => Object.keys(proxyPackages).filter((name) => !hasProgram(name));
 
-/** Installs the browser, the database server, the proxy and the IMAP server that the tests use, where this user may install packages. */
+/** Installs the browser, the database server, the proxies and the IMAP server that the tests use, where this user may install packages. */
 export async function ensureSystemPackages() {
   const missing = [
     ...(hasChromium() ? [] : ["chromium"]),
     ...(existsSync(shell) || !existsSync("/usr/bin/apt-get") ? [] : ["chromium-headless-shell"]),
     ...(postgresPrograms() ? [] : ["postgresql"]),
-    ...(hasNginx() ? [] : ["nginx-light"]),
+    ...missingProxies().map((name) => proxyPackages[name]),
     ...(hasProgram("dovecot") ? [] : ["dovecot-imapd"]),
   ];
   if (missing.length === 0) return;
@@ -44,7 +46,8 @@ export async function ensureSystemPackages() {
     return;
   }
   if (missing.includes("chromium")) await step("Installing Playwright's Chromium", () => run("playwright", ["install", "chromium"]));
-  if (missing.includes("nginx-light")) process.stdout.write("! No nginx is installed: the test of the documented proxy is skipped.\n");
+  for (const name of missingProxies())
+    process.stdout.write(`! No ${name} is installed: the tests of its documented configuration are skipped.\n`);
   if (missing.includes("dovecot-imapd"))
     process.stdout.write("! No Dovecot is installed: the test that reads a real mailbox is skipped.\n");
   if (missing.includes("postgresql")) {

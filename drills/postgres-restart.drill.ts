@@ -26,7 +26,7 @@ export const drill: Drill = {
       await sleep(500);
       await postgres.restart();
       const back = performance.now();
-      while (!(await fetch(`${site.url}/readyz`)).ok) await sleep(50);
+      while ((await (await fetch(`${site.url}/readyz`)).json()).database !== "available") await sleep(50);
       slowest = Math.max(slowest, (performance.now() - back) / 1000);
       await saves;
     }

@@ -48,5 +48,5 @@ test.describe("a start that cannot succeed says why in one sentence", () => {
 
 test("health and readiness answer while the site runs", async ({ request }) => {
   expect((await request.get("/healthz")).status()).toBe(200);
-  expect(await (await request.get("/readyz")).json()).toEqual({ status: "ready" });
+  expect(await (await request.get("/readyz")).json()).toEqual({ status: "ready", database: "available" });
 });

@@ -1,6 +1,7 @@
 import type { Auth } from "#platform/accounts/auth.server.ts";
 import type { Config } from "#platform/config.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
+import type { Availability } from "#platform/database/availability.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { ImageStorage } from "#platform/images/storage.server.ts";
 import type { Log } from "#platform/log.server.ts";
@@ -8,6 +9,7 @@ import type { Log } from "#platform/log.server.ts";
 /** What features are handed to work with; made once per process, or per test. */
 export type Platform = {
   db: Db;
+  availability: Availability;
   auth: Auth;
   storage: ImageStorage;
   config: Config;

@@ -15,8 +15,8 @@ export type StartedPlatform = { config: Config; platform: Platform; database: Da
 /** From an open database to a prepared one and everything that stands on it. */
 export async function createPlatform({ config, log, database }: Installation): Promise<StartedPlatform> {
   const storage = rememberPictures(await openStorage(config));
-  const { db } = database;
+  const { db, availability } = database;
   const firstOwner = await prepareDatabase(database, storage, config);
   const auth = createAuth(db, { secret: await ownSecret(db, "authSecret"), publicUrl: config.publicUrl });
-  return { config, platform: { db, auth, storage, config, log, definitions }, database, firstOwner };
+  return { config, platform: { db, availability, auth, storage, config, log, definitions }, database, firstOwner };
 }

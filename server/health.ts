@@ -1,40 +1,66 @@
 import { Hono } from "hono";
 import type { ApiEnv } from "#platform/api/operation.server.ts";
 import { isSchemaTooNew } from "#platform/backup/schema-requirement.server.ts";
+import type { DatabaseCondition } from "#platform/database/availability.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { pingDatabase } from "#platform/database/open.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
 import type { ReadinessPolls } from "./readiness-polls.ts";
 
 /** Turned on when the process was asked to stop: it finishes what it has and wants nothing new. */
 export type Lifecycle = { stopping: boolean; polls?: ReadinessPolls };
+
+/** Says why this node should get no requests; nothing where it is as it should be. */
+type ReadinessCheck = (platform: Platform) => string | undefined | Promise<string | undefined>;
+
+/** What is wrong with this node alone. A database that is away is away for all: without it every node still serves what it has. */
+const readinessChecks: ReadinessCheck[] = [hasOwnDatabase, fitsSchema];
 
 export function health(lifecycle: Lifecycle) {
   return new Hono<ApiEnv>()
     .get("/healthz", (c) => c.json({ status: "ok" }, 200, { "Cache-Control": "no-store" }))
     .get("/readyz", async (c) => {
       lifecycle.polls?.note(`${c.var.clientAddress} ${c.req.header("user-agent")}`, lifecycle.stopping);
-      const reason = lifecycle.stopping ? "stopping" : await databaseTrouble(c.var.platform.db);
-      return c.json({ status: reason ?? "ready" }, reason ? 503 : 200, { "Cache-Control": "no-store" });
+      const { platform } = c.var;
+      const reason = lifecycle.stopping ? "stopping" : await reasonAgainst(platform);
+      const database: DatabaseCondition = platform.availability.condition;
+      return c.json(reason ? { status: reason } : { status: "ready", database }, reason ? 503 : 200, { "Cache-Control": "no-store" });
     });
+}
+
+async function reasonAgainst(platform: Platform): Promise<string | undefined> {
+  for (const check of readinessChecks) {
+    const reason = await check(platform);
+    if (reason) return reason;
+  }
+  return undefined;
+}
+
+/** The embedded database is nobody else's: without it this node is broken. Another one is watched, and asked by no request. */
+async function hasOwnDatabase({ db, config }: Platform): Promise<string | undefined> {
+  if (config.databaseUrl) return undefined;
+  return pingDatabase(db).then(
+    () => undefined,
+    () => "database unavailable",
+  );
 }
 
 /** A balancer asks every second; the schema changes with an upgrade. */
 const outgrownMs = 5_000;
 const lastAnswers = new WeakMap<Db, { at: number; isOutgrown: boolean }>();
 
-async function isOutgrown(db: Db): Promise<boolean> {
+/** A balancer that has been answered before does not wait for a database that may hang. */
+async function fitsSchema({ db, availability }: Platform): Promise<string | undefined> {
   const last = lastAnswers.get(db);
-  if (last && last.at > Date.now() - outgrownMs) return last.isOutgrown;
-  const isOutgrown = await isSchemaTooNew(db);
-  lastAnswers.set(db, { at: Date.now(), isOutgrown });
-  return isOutgrown;
+  if (!last) await askForSchema(db);
+  else if (last.at <= Date.now() - outgrownMs && !availability.isAway) void askForSchema(db);
+  return lastAnswers.get(db)?.isOutgrown ? "schema too new" : undefined;
 }
 
-async function databaseTrouble(db: Db): Promise<string | undefined> {
-  try {
-    await pingDatabase(db);
-    return (await isOutgrown(db)) ? "schema too new" : undefined;
-  } catch {
-    return "database unavailable";
-  }
+/** What cannot be asked stays as it was. */
+async function askForSchema(db: Db): Promise<void> {
+  const last = lastAnswers.get(db);
+  if (last) lastAnswers.set(db, { ...last, at: Date.now() });
+  const isOutgrown = await isSchemaTooNew(db).catch(() => last?.isOutgrown);
+  if (isOutgrown !== undefined) lastAnswers.set(db, { at: Date.now(), isOutgrown });
 }

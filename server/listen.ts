@@ -15,6 +15,8 @@ export function listen({ fetch }: FrontDoor, { host, port }: Pick<Config, "host"
   });
   server.on("request", (request, response) => {
     setBodyDeadline(request);
+    // Whoever looks after the process asks by whatever name it knows, or by none.
+    if (/^\/(healthz|readyz)$/.test(request.url ?? "")) delete request.headers.host;
     answer(request, response);
   });
   return new Promise((resolve, reject) => {

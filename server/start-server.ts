@@ -3,6 +3,7 @@ import { StartError } from "#platform/config.server.ts";
 import { attachCache, ContentCache } from "#platform/content/content-cache.server.ts";
 import { onContentChange } from "#platform/content/content-changes.server.ts";
 import type { Log } from "#platform/log.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
 import { startBackgroundWork } from "./background-work.ts";
 import { createPlatform } from "./create-platform.ts";
 import { createFrontDoor } from "./front-door.ts";
@@ -27,6 +28,7 @@ async function serve(installation: Promise<Installation>) {
   attachCache(platform.db, cache);
   onContentChange(() => cache.invalidate());
   const stopWatching = config.databaseUrl ? await followOtherNodes(config.databaseUrl, cache, log) : async () => {};
+  const stopAsking = config.databaseUrl ? await watchOver(config.databaseUrl, platform) : async () => {};
   const views = new ViewCount();
   const parts = await createPageParts(platform, () => build, false);
   const server = await listen(createFrontDoor(platform, { ...parts, cache, views, files: staticFiles() }, lifecycle), config);
@@ -38,6 +40,7 @@ async function serve(installation: Promise<Installation>) {
     { name: "mail", close: stopWork },
     { name: "page views", close: storeViews(platform, views) },
     { name: "the watch for other nodes", close: stopWatching },
+    { name: "the watch over the database", close: stopAsking },
     { name: "the database", close: () => database.close() },
   ];
   shutDownOnSignal({ server, lifecycle, log, steps, seconds: config.shutdownSeconds });
@@ -56,6 +59,11 @@ async function followOtherNodes(databaseUrl: string, cache: ContentCache, log: L
   };
   enable(false);
   return watchContent(databaseUrl, log, { changed: () => cache.invalidate(), connected: enable });
+}
+
+async function watchOver(databaseUrl: string, { availability, log }: Platform) {
+  const { watchDatabase } = await import("#platform/database/watch-database.server.ts");
+  return watchDatabase(databaseUrl, availability, log);
 }
 
 export async function startServer(installation: Promise<Installation>): Promise<void> {

@@ -19,7 +19,11 @@ const settledMs = 60_000;
  * What nobody waits for: what has come to its end goes, then the pictures that only it named. The embedded database has no
  * process of its own that would keep its statistics true.
  */
-export async function tidy(platform: Omit<Platform, "auth">, kind: Database["kind"], now = new Date()): Promise<void> {
+export async function tidy(
+  platform: Pick<Platform, "db" | "config" | "log" | "storage" | "definitions">,
+  kind: Database["kind"],
+  now = new Date(),
+): Promise<void> {
   const { db, log } = platform;
   const purgedCounts = await purgeExpired(platform, now);
   if (Object.values(purgedCounts).some((count) => count > 0)) log.info(purgedCounts, "Removed what has come to its end");

@@ -43,9 +43,10 @@ export function testApp(environment: NodeJS.ProcessEnv = {}) {
 
   beforeAll(async () => {
     const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent", ...environment });
-    const { db } = database;
+    const { db, availability } = database;
     const auth = createAuth(db, { secret, publicUrl: config.publicUrl });
-    current.platform = { db, auth, storage: await openStorage(config), config, log: createLog(config.logLevel), definitions };
+    const log = createLog(config.logLevel);
+    current.platform = { db, availability, auth, storage: await openStorage(config), config, log, definitions };
     current.app = createFrontDoor(current.platform);
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

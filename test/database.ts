@@ -5,15 +5,17 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll } from "vitest";
-import type { Database, Db } from "#platform/database/db.server.ts";
+import type { Database } from "#platform/database/db.server.ts";
 import { embeddedDatabase } from "#platform/database/embedded.server.ts";
 import { openPostgres } from "#platform/database/postgres.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { postgresTemplate } from "./postgres-template.ts";
 
+type TestDatabase = Pick<Database, "db" | "availability"> & { url?: string };
+
 /** One real database per test file, emptied after each test. Read `current.db` inside tests. */
-export function testDatabase(): { db: Db; url?: string } {
-  const current = {} as { db: Db; url?: string };
+export function testDatabase(): TestDatabase {
+  const current = {} as TestDatabase;
   let database: Database;
   let remove = async () => {};
 
@@ -21,6 +23,7 @@ export function testDatabase(): { db: Db; url?: string } {
     const url = process.env.TEST_POSTGRES_URL;
     ({ database, remove, url: current.url } = url ? await postgresCopy(url) : { database: await embeddedCopy(), remove, url: undefined });
     current.db = database.db;
+    current.availability = database.availability;
   });
   afterEach(() => database.db.execute(emptyTouchedTables));
   afterAll(async () => {

@@ -1,5 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type * as schema from "#db/schema.server.ts";
+import type { Availability } from "./availability.server.ts";
 
 /** The one database type of the product: embedded and served Postgres alike, and a transaction on either. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -7,6 +8,8 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 export type Database = {
   db: Db;
   kind: "embedded" | "postgres";
+  /** The embedded one is never away: it is part of the process. */
+  availability: Availability;
   /** Runs `work` while no other process prepares the same database. */
   exclusively: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
   migrate: (db: Db, folder: string) => Promise<void>;

@@ -5,6 +5,7 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import * as schema from "#db/schema.server.ts";
+import { Availability } from "./availability.server.ts";
 import type { Database, Db } from "./db.server.ts";
 import { lockFolder } from "./folder-lock.server.ts";
 import { SyncedNodeFS } from "./synced-node-fs.server.ts";
@@ -40,6 +41,7 @@ export function embeddedDatabase(client: PGlite, onClose: () => void = () => {})
   return {
     db,
     kind: "embedded",
+    availability: new Availability(),
     exclusively: (work: (db: Db) => Promise<unknown>) => work(db) as never,
     migrate: (_db, folder) => migrate(db, { migrationsFolder: folder }),
     close: async () => {

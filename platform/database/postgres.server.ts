@@ -1,3 +1,4 @@
+import { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
@@ -6,6 +7,7 @@ import pg from "pg";
 import * as schema from "#db/schema.server.ts";
 import { StartError } from "#platform/config.server.ts";
 import type { Log } from "#platform/log.server.ts";
+import { Availability, DatabaseAway } from "./availability.server.ts";
 import type { Database, Db } from "./db.server.ts";
 
 /** Any number will do as long as no other program on the same database uses it. */
@@ -27,6 +29,8 @@ const usualLimits: Limits = { connections: 10, seconds: 10 };
 
 export async function openPostgres(url: string, log: Log, limits = usualLimits, patienceMs = 30_000): Promise<Database> {
   const patience = limits.seconds * 1000;
+  const availability = new Availability();
+  const sockets = new Set<Socket>();
   const pool = new pg.Pool({
     connectionString: url,
     // Who is connected, for an operator who looks, and for a move that must be alone.
@@ -39,7 +43,9 @@ export async function openPostgres(url: string, log: Log, limits = usualLimits, 
     lock_timeout: patience,
     idle_in_transaction_session_timeout: patience * 6,
     query_timeout: patience + 2_000,
+    stream: () => openSocket(sockets),
   });
+  failWhileAway(pool, availability, sockets);
   // A connection that dies while it is idle is replaced by the pool; without a listener it would end the process.
   pool.on("error", (error) => log.warn({ err: error }, "A database connection was lost"));
   // The same goes for one that dies in the middle of a transaction: its query fails, which is what the caller hears.
@@ -49,6 +55,7 @@ export async function openPostgres(url: string, log: Log, limits = usualLimits, 
   return {
     db,
     kind: "postgres",
+    availability,
     exclusively: async (work) => {
       // A connection without limits: another node may prepare for long, and so may this one.
       const client = new pg.Client({ connectionString: url, application_name: applicationName });
@@ -65,6 +72,26 @@ export async function openPostgres(url: string, log: Log, limits = usualLimits, 
     migrate: (on, folder) => migrate(on as NodePgDatabase<typeof schema>, { migrationsFolder: folder }),
     close: () => pool.end(),
   };
+}
+
+function openSocket(sockets: Set<Socket>): Socket {
+  const socket = new Socket();
+  sockets.add(socket);
+  return socket.once("close", () => sockets.delete(socket));
+}
+
+/** Once the database is known to be away, nobody waits for it: what is under way is cut, and what comes is refused, until it is back. */
+function failWhileAway(pool: pg.Pool, availability: Availability, sockets: Set<Socket>): void {
+  availability.onChange(() => {
+    if (availability.isAway) for (const socket of sockets) socket.destroy();
+  });
+  const connect = pool.connect.bind(pool);
+  type Callback = Parameters<typeof connect>[0];
+  pool.connect = ((callback?: Callback) => {
+    if (!availability.isAway) return callback ? connect(callback) : connect();
+    if (!callback) return Promise.reject(new DatabaseAway());
+    process.nextTick(callback, new DatabaseAway(), undefined, () => {});
+  }) as typeof pool.connect;
 }
 
 async function reach(pool: pg.Pool, url: string, log: Log, patienceMs: number): Promise<void> {

@@ -1,0 +1,62 @@
+import { afterEach, expect, it } from "vitest";
+import { createLog } from "#platform/log.server.ts";
+import { startPostgresStandIn } from "#test/postgres-stand-in.ts";
+import { Availability, type DatabaseCondition } from "./availability.server.ts";
+import { openPostgres } from "./postgres.server.ts";
+import { isUnavailable } from "./unavailable.server.ts";
+import { watchDatabase } from "./watch-database.server.ts";
+
+const log = createLog("silent");
+const quick = { restMs: 5, patienceMs: 200 };
+const openParts: Array<() => Promise<unknown>> = [];
+
+afterEach(async () => {
+  for (const close of openParts.splice(0).reverse()) await close();
+});
+
+/** Resolves with the next condition that is told. */
+const nextCondition = (availability: Availability) =>
+  new Promise<DatabaseCondition>((resolve) => {
+    const stop = availability.onChange((condition) => {
+      stop();
+      resolve(condition);
+    });
+  });
+
+it("tells that a server is away when it no longer answers, and that it is back", async () => {
+  const state = { isFrozen: false };
+  const server = await startPostgresStandIn(() => (state.isFrozen ? "ignore" : "accept"));
+  const availability = new Availability();
+  openParts.push(server.stop, watchDatabase(server.url, availability, log, quick));
+  state.isFrozen = true;
+  expect(await nextCondition(availability)).toBe("unavailable");
+  expect(availability.since).toBeInstanceOf(Date);
+  state.isFrozen = false;
+  expect(await nextCondition(availability)).toBe("available");
+  expect(availability.since).toBeUndefined();
+});
+
+it("tells that a server which is not there is away", async () => {
+  const availability = new Availability();
+  openParts.push(watchDatabase("postgres://someone@127.0.0.1:1/umbral", availability, log, quick));
+  expect(await nextCondition(availability)).toBe("unavailable");
+});
+
+it("cuts what waits for a server that is known to be away, and refuses what comes without asking it", async () => {
+  const state = { isFrozen: false };
+  const server = await startPostgresStandIn(() => (state.isFrozen ? "ignore" : "accept"));
+  openParts.push(server.stop);
+  const { db, availability, close } = await openPostgres(server.url, log);
+  openParts.push(close);
+  state.isFrozen = true;
+  const waitingQuery = db.execute("select 1").catch((error: unknown) => error);
+  const connections = server.connections();
+  availability.tell("unavailable");
+  const failures = [await waitingQuery, await db.execute("select 2").catch((error: unknown) => error)];
+  failures.push(await db.transaction((tx) => tx.execute("select 3")).catch((error: unknown) => error));
+  expect(failures.map(isUnavailable)).toEqual([true, true, true]);
+  expect(server.connections()).toBe(connections);
+  state.isFrozen = false;
+  availability.tell("available");
+  await db.execute("select 4");
+});

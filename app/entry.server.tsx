@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { PageNonce } from "#app/site/page-nonce.ts";
+import { isUnavailable } from "#platform/database/unavailable.server.ts";
 import { renderContext } from "#platform/page-context.server.ts";
 
 /** Renders the whole page before answering: its headers speak of its bytes, and it can be kept and sent again. */
@@ -47,9 +48,10 @@ function renderWhole(page: ReactNode, nonce: string, onError: (error: unknown) =
   });
 }
 
-/** Errors of loaders and actions; what we threw on purpose is not news. */
+/** Errors of loaders and actions; what we threw on purpose is not news. Of a database that is away whoever asked for the page tells. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: RouterContextProvider }): void {
   if (request.signal.aborted) return;
-  const { log } = context.get(renderContext);
-  log.error({ path: new URL(request.url).pathname, err: error }, "A page failed");
+  const { log, faults } = context.get(renderContext);
+  faults.push(error);
+  if (!isUnavailable(error)) log.error({ path: new URL(request.url).pathname, err: error }, "A page failed");
 }

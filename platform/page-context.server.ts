@@ -38,6 +38,8 @@ export const renderContext = createContext<{
   /** Marks the scripts of this render as ours. */
   nonce: string;
   log: Log;
+  /** What went wrong in loaders and actions. */
+  faults: unknown[];
 }>();
 
 /** With this header a page says that its visitor needs a cookie of their own. It stays on the server, which sends the cookie instead. */

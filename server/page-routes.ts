@@ -41,8 +41,9 @@ export function pageRoutes(parts: PageParts): Hono<ServerEnv> {
     if (c.req.method === "TRACE") return c.body(null, 405, { Allow: "GET, HEAD, POST", "Cache-Control": "no-store" });
     const isReading = c.req.method === "GET" || c.req.method === "HEAD";
     if (address.kind === "page" && isReading) {
-      const answer = await sharedAnswer(parts, address);
-      return sendShared(parts, address.path, answer, c.req.raw, exchangeHeaders(c.env.exchange, parts.lifecycle.stopping));
+      const { value: answer, isLastKnown } = await sharedAnswer(parts, address);
+      const ownHeaders = { ...exchangeHeaders(c.env.exchange, parts.lifecycle.stopping), ...(isLastKnown && lastKnownHeaders) };
+      return sendShared(parts, address.path, answer, c.req.raw, ownHeaders);
     }
     const url = new URL(c.req.url).origin + address.path + address.search;
     const body = isReading ? undefined : await readBoundedBody(c.req.raw, strangersLimits);
@@ -63,10 +64,13 @@ function headersForPage(given: Headers, path: string): Headers {
   return headers;
 }
 
-function sharedAnswer({ pages, shared, cache }: PageParts, address: { path: string; search: string }): Promise<Answer> {
+/** Said of a page that is older than it should be, because the database is away (RFC 9211). */
+const lastKnownHeaders = { "cache-status": "umbral; hit; detail=last-known" };
+
+async function sharedAnswer({ pages, shared, cache }: PageParts, address: { path: string; search: string }) {
   const page = sharedPageOf(address.path, address.search);
   const render = () => pages.renderShared(page, shared);
-  if (!cache || !page.isStorable) return render();
+  if (!cache || !page.isStorable) return { value: await render(), isLastKnown: false };
   const key = pageKey(page);
   return cache.obtain(key, async () => takeOverBodies(await render(), cache.findOutdated(key)), storableSize);
 }

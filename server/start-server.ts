@@ -24,9 +24,12 @@ async function serve(installation: Promise<Installation>) {
   const { config, platform, database, firstOwner } = await createPlatform(await installation);
   const { log } = platform;
   const lifecycle = { stopping: false, polls: new ReadinessPolls() };
-  const cache = new ContentCache();
+  const cache = new ContentCache(config.staleMinutes * 60_000);
   attachCache(platform.db, cache);
-  onContentChange(() => cache.invalidate());
+  onContentChange((table) => cache.invalidate(table));
+  platform.availability.onChange(() => {
+    cache.isDatabaseAway = platform.availability.isAway;
+  });
   const stopWatching = config.databaseUrl ? await followOtherNodes(config.databaseUrl, cache, log) : async () => {};
   const stopAsking = config.databaseUrl ? await watchOver(config.databaseUrl, platform) : async () => {};
   const views = new ViewCount();
@@ -50,15 +53,14 @@ async function serve(installation: Promise<Installation>) {
   process.stdout.write(greetingText(config, portOf(server), firstOwner));
 }
 
-/** While changes made elsewhere cannot be heard, nothing is served from memory. */
+/** While changes made elsewhere cannot be heard, what is served from memory is a second old at most. */
 async function followOtherNodes(databaseUrl: string, cache: ContentCache, log: Log) {
   const { watchContent } = await import("#platform/content/content-watch.server.ts");
-  const enable = (enabled: boolean) => {
-    cache.invalidate();
-    cache.enabled = enabled;
+  const hear = (isHeard: boolean) => {
+    cache.isDeaf = !isHeard;
   };
-  enable(false);
-  return watchContent(databaseUrl, log, { changed: () => cache.invalidate(), connected: enable });
+  hear(false);
+  return watchContent(databaseUrl, log, { changed: (table) => cache.invalidate(table), connected: hear });
 }
 
 async function watchOver(databaseUrl: string, { availability, log }: Platform) {

@@ -1,64 +1,129 @@
 import { LRUCache } from "lru-cache";
 import type { Db } from "#platform/database/db.server.ts";
+import { anyTable, noteTables, recordTables } from "#platform/database/read-tables.server.ts";
+import { isUnavailable } from "#platform/database/unavailable.server.ts";
 
 /** Posts appear by the clock, without a change that would tell us: nothing that is served is older than this. */
-const maxAgeMs = 30_000;
+const longestAgeMs = 30_000;
+/** While changes made by other nodes go unheard, nothing is older than this. */
+const deafAgeMs = 1_000;
+/** While the database is away, the last known is served for so long, unless told otherwise. */
+const usualLastKnownMs = 60 * 60_000;
 const maxEntries = 2_000;
 const maxBytes = 64 * 1024 * 1024;
 
-type Entry = { value: object; generation: number; madeAt: number };
+type Entry = {
+  value: object;
+  /** What it was made from. */
+  tables: ReadonlySet<string>;
+  /** How many changes there had been when its making began. */
+  begunAt: number;
+  madeAt: number;
+  /** How many changes there were when it was last found to be current. */
+  currentAt: number;
+};
+
+/** Something that is being made: what comes of it, and from what. */
+type Making = Promise<Pick<Entry, "value" | "tables">>;
+
+/** Among the tables of something that was made, while the database was away, from what was known before. */
+const lastKnown: ReadonlySet<string> = new Set(["last known"]);
+const isOfLastKnown = (tables: ReadonlySet<string>) => tables.has("last known");
 
 /**
  * The one cache of the process: what visitors' pages read of the database, and the pages made from it. Every entry is the
- * same for everyone who may ask for its key, and all of them end with the next content change.
+ * same for everyone who may ask for its key, and ends with the next change of a table that it was made from.
  */
 export class ContentCache {
   readonly #entries = new LRUCache<string, Entry, number>({ max: maxEntries, maxSize: maxBytes });
-  readonly #pending = new Map<string, Promise<object>>();
-  #generation = 0;
-  /** Off while changes made by other nodes would go unheard. */
-  enabled = true;
+  readonly #makings = new Map<string, Making>();
+  #changeCount = 0;
+  readonly #lastChanges = new Map<string, number>();
+  #maxAgeMs = longestAgeMs;
+  readonly #lastKnownMs: number;
+  /** While the database is known to be away nobody waits for it. */
+  isDatabaseAway = false;
 
-  find<T extends object>(key: string): T | undefined {
-    const entry = this.#entries.get(key);
-    if (!entry || !this.enabled || entry.generation !== this.#generation || Date.now() - entry.madeAt >= maxAgeMs) return undefined;
-    return entry.value as T;
+  constructor(lastKnownMs = usualLastKnownMs) {
+    this.#lastKnownMs = lastKnownMs;
   }
 
-  /** What stood under the key before it went out of date, if it is still in memory. */
+  find<T extends object>(key: string): T | undefined {
+    return this.#findCurrent(key)?.value as T | undefined;
+  }
+
+  #findCurrent(key: string): Entry | undefined {
+    const entry = this.#entries.get(key);
+    return entry && Date.now() - entry.madeAt < this.#maxAgeMs && this.#isCurrent(entry) ? entry : undefined;
+  }
+
+  #isCurrent(entry: Entry): boolean {
+    if (entry.currentAt === this.#changeCount) return true;
+    const isUnchanged = (table: string) => (this.#lastChanges.get(table) ?? 0) <= entry.begunAt;
+    const isCurrent =
+      isUnchanged(anyTable) && (entry.tables.has(anyTable) ? entry.begunAt === this.#changeCount : all(entry.tables, isUnchanged));
+    if (isCurrent) entry.currentAt = this.#changeCount;
+    return isCurrent;
+  }
+
+  /** What stands or stood under the key, in date or not. */
   findOutdated<T extends object>(key: string): T | undefined {
     return this.#entries.get(key)?.value as T | undefined;
   }
 
-  /**
-   * Makes the value once however many ask at the same time, and stores it if it has a size. What was begun before a change
-   * is neither stored nor handed to whoever asks after the change.
-   */
-  async obtain<T extends object>(key: string, make: () => Promise<T>, sizeOf: (value: T) => number | undefined): Promise<T> {
-    const storedValue = this.find<T>(key);
-    if (storedValue) return storedValue;
-    if (!this.enabled) return make();
-    const pending = this.#pending.get(key);
-    if (pending) return pending as Promise<T>;
-    const generation = this.#generation;
-    const pendingValue = make()
-      .then((value) => {
-        const size = sizeOf(value);
-        const isCurrent = generation === this.#generation && this.enabled;
-        if (isCurrent && size) this.#entries.set(key, { value, generation, madeAt: Date.now() }, { size: size + 2 * key.length });
-        return value;
-      })
-      .finally(() => {
-        if (this.#pending.get(key) === pendingValue) this.#pending.delete(key);
-      });
-    this.#pending.set(key, pendingValue);
-    return pendingValue;
+  #findLastKnown(key: string): Pick<Entry, "value" | "tables"> | undefined {
+    const entry = this.#entries.get(key);
+    return entry && Date.now() - entry.madeAt <= this.#lastKnownMs ? { value: entry.value, tables: lastKnown } : undefined;
   }
 
-  /** Content has changed. */
-  invalidate(): void {
-    this.#generation++;
-    this.#pending.clear();
+  /**
+   * Makes the value once however many ask at the same time, and stores it if it has a size. What was begun before a change
+   * is not handed to whoever asks after the change, and not stored if it was made from what changed. While the database is away,
+   * the last known value is the answer, and `isLastKnown` says so.
+   */
+  async obtain<T extends object>(key: string, make: () => Promise<T>, sizeOf: (value: T) => number | undefined) {
+    const { value, tables } =
+      this.#findCurrent(key) ?? (this.isDatabaseAway ? this.#findLastKnown(key) : undefined) ?? (await this.#make(key, make, sizeOf));
+    noteTables(tables);
+    return { value: value as T, isLastKnown: isOfLastKnown(tables) };
+  }
+
+  async #make<T extends object>(key: string, make: () => Promise<T>, sizeOf: (value: T) => number | undefined): Making {
+    try {
+      return await (this.#makings.get(key) ?? this.#begin(key, make, sizeOf));
+    } catch (error) {
+      const known = isUnavailable(error) ? this.#findLastKnown(key) : undefined;
+      if (!known) throw error;
+      return known;
+    }
+  }
+
+  #begin<T extends object>(key: string, make: () => Promise<T>, sizeOf: (value: T) => number | undefined): Making {
+    const begunAt = this.#changeCount;
+    const making = recordTables(make)
+      .then(({ value, tables }) => {
+        const size = sizeOf(value);
+        const entry = { value, tables, begunAt, madeAt: Date.now(), currentAt: begunAt };
+        if (size && this.#isCurrent(entry) && !isOfLastKnown(tables)) this.#entries.set(key, entry, { size: size + 2 * key.length });
+        return entry;
+      })
+      .finally(() => {
+        if (this.#makings.get(key) === making) this.#makings.delete(key);
+      });
+    this.#makings.set(key, making);
+    return making;
+  }
+
+  /** Rows of a table have changed, or of any. */
+  invalidate(table = anyTable): void {
+    this.#lastChanges.set(table, ++this.#changeCount);
+    this.#makings.clear();
+  }
+
+  /** Whether changes made by other nodes are heard of. What was missed meanwhile nobody knows. */
+  set isDeaf(isDeaf: boolean) {
+    this.#maxAgeMs = isDeaf ? deafAgeMs : longestAgeMs;
+    if (!isDeaf) this.invalidate();
   }
 
   get bytes(): number {
@@ -70,6 +135,11 @@ export class ContentCache {
   }
 }
 
+function all<T>(values: ReadonlySet<T>, condition: (value: T) => boolean): boolean {
+  for (const value of values) if (!condition(value)) return false;
+  return true;
+}
+
 const caches = new WeakMap<Db, ContentCache>();
 
 /** From now on, what is read of this database for visitors goes through the cache. Whoever attaches it invalidates it on every change. */
@@ -78,7 +148,9 @@ export function attachCache(db: Db, cache: ContentCache): void {
 }
 
 /** For reads of a bounded number of keys whose results nobody alters. A transaction, and a database without a cache, reads anew. */
-export function readThroughCache<T extends object>(db: Db, key: string, read: () => Promise<T>): Promise<T> {
-  const sizeOf = (value: T) => Buffer.byteLength(JSON.stringify(value));
-  return caches.get(db)?.obtain(`read ${key}`, read, sizeOf) ?? read();
+export async function readThroughCache<T extends object>(db: Db, key: string, read: () => Promise<T>): Promise<T> {
+  const cache = caches.get(db);
+  if (!cache) return read();
+  const { value } = await cache.obtain(`read ${key}`, read, (made) => Buffer.byteLength(JSON.stringify(made)));
+  return value;
 }

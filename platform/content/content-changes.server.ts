@@ -1,19 +1,16 @@
-import { is } from "drizzle-orm";
+import { is, sql } from "drizzle-orm";
 import { PgTransaction } from "drizzle-orm/pg-core";
 import type { Db } from "#platform/database/db.server.ts";
 import { refuseClash } from "#platform/database/violations.server.ts";
 
-type Listener = () => void;
+/** Hears of a table that pages show something of, and that rows were changed in. */
+type Listener = (table: string) => void;
 const listeners = new Set<Listener>();
 
-/** Told after every committed content change, before it is acknowledged. */
+/** Told after every committed content change, once for each table, before it is acknowledged. */
 export function onContentChange(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-function announceContentChange(): void {
-  for (const listener of listeners) listener();
 }
 
 /**
@@ -21,7 +18,19 @@ function announceContentChange(): void {
  * has changed for anyone yet, and may never.
  */
 export async function changeContent<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
-  const result = await db.transaction((tx) => work(tx)).catch(refuseClash);
-  if (!is(db, PgTransaction)) announceContentChange();
+  const { result, tables } = await db
+    .transaction(async (tx) => {
+      const result = await work(tx);
+      return { result, tables: is(db, PgTransaction) ? [] : await changedTables(tx) };
+    })
+    .catch(refuseClash);
+  for (const table of tables) for (const listener of listeners) listener(table);
   return result;
+}
+
+/** The list that triggers keep while a transaction runs; they also tell the other nodes when it commits. */
+async function changedTables(tx: Db): Promise<string[]> {
+  const answer = await tx.execute(sql`select current_setting('umbral.changed_tables', true) as names`);
+  const [row] = (answer as unknown as { rows: Array<{ names: string | null }> }).rows;
+  return (row?.names ?? "").split(" ").filter((name) => name !== "");
 }

@@ -16,8 +16,8 @@ it.runIf(process.env.TEST_POSTGRES_URL)("tells the other nodes of a change when 
   const connection = Promise.withResolvers<void>();
   const change = Promise.withResolvers<void>();
   const stop = watchContent(current.url ?? "", createLog("silent"), {
-    changed: () => {
-      heard.push("change");
+    changed: (table) => {
+      heard.push(table ?? "anything");
       change.resolve();
     },
     connected: (yes) => yes && connection.resolve(),
@@ -31,7 +31,7 @@ it.runIf(process.env.TEST_POSTGRES_URL)("tells the other nodes of a change when 
   await expect(failingChange).rejects.toThrow("no");
   await changeContent(current.db, (tx) => officers.create(tx, officer, { userId: null }));
   await change.promise;
-  expect(heard).toEqual(["change"]);
+  expect(heard).toEqual(["loan_officers"]);
   await stop();
 });
 
@@ -44,7 +44,7 @@ it.runIf(process.env.TEST_POSTGRES_URL)("hears again after the database ended it
     if (yes) (states.length === 1 ? first : again).resolve();
   };
   const times = { heartbeatMs: 15_000, patienceMs: 5_000, delay: () => 1 };
-  const stop = watchContent(current.url ?? "", createLog("silent"), { changed: change.resolve, connected: connection }, times);
+  const stop = watchContent(current.url ?? "", createLog("silent"), { changed: () => change.resolve(), connected: connection }, times);
   await first.promise;
   await current.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen umbral_content'`);
   await again.promise;

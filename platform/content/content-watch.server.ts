@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Log } from "#platform/log.server.ts";
 
-type Watcher = { changed: () => void; connected: (connected: boolean) => void };
+type Watcher = { changed: (table: string | undefined) => void; connected: (connected: boolean) => void };
 
 type Times = {
   /** A connection that died without a word is noticed when it does not answer this. */
@@ -38,7 +38,7 @@ export function watchContent(databaseUrl: string, log: Log, watcher: Watcher, ti
         client.on("error", () => resolve());
         client.on("end", () => resolve());
       });
-      client.on("notification", watcher.changed);
+      client.on("notification", ({ payload }) => watcher.changed(payload || undefined));
       await client.connect();
       await client.query("listen umbral_content");
       isListening = true;

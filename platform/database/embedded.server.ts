@@ -8,6 +8,7 @@ import * as schema from "#db/schema.server.ts";
 import { Availability } from "./availability.server.ts";
 import type { Database, Db } from "./db.server.ts";
 import { lockFolder } from "./folder-lock.server.ts";
+import { tableRecorder } from "./read-tables.server.ts";
 import { SyncedNodeFS } from "./synced-node-fs.server.ts";
 
 const durable = ["-c", "fsync=on", "-c", "wal_sync_method=fsync", "-c", "shared_buffers=16MB"];
@@ -37,7 +38,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
 
 /** The same database over a client that the caller made: in memory, for tests. */
 export function embeddedDatabase(client: PGlite, onClose: () => void = () => {}): Database {
-  const db = drizzle({ client, schema, casing: "snake_case" });
+  const db = drizzle({ client, schema, casing: "snake_case", logger: tableRecorder });
   return {
     db,
     kind: "embedded",

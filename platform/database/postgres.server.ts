@@ -9,6 +9,7 @@ import { StartError } from "#platform/config.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import { Availability, DatabaseAway } from "./availability.server.ts";
 import type { Database, Db } from "./db.server.ts";
+import { tableRecorder } from "./read-tables.server.ts";
 
 /** Any number will do as long as no other program on the same database uses it. */
 const preparationLock = 7_245_233;
@@ -51,7 +52,7 @@ export async function openPostgres(url: string, log: Log, limits = usualLimits, 
   // The same goes for one that dies in the middle of a transaction: its query fails, which is what the caller hears.
   pool.on("connect", (client) => client.on("error", (error) => log.debug({ err: error }, "A database connection was lost in use")));
   await reach(pool, url, log, patienceMs);
-  const db = drizzle(pool, { schema, casing: "snake_case" });
+  const db = drizzle(pool, { schema, casing: "snake_case", logger: tableRecorder });
   return {
     db,
     kind: "postgres",

@@ -1,0 +1,33 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { Logger } from "drizzle-orm";
+
+/** The tables that a piece of work has read so far. */
+const recordings = new AsyncLocalStorage<Set<string>>();
+
+/** Stands for all tables: of a statement that names none, nobody knows what it reads. */
+export const anyTable = "*";
+
+const namedTables = /\b(?:from|join|into|update)\s+"?([a-z_][a-z0-9_]*)/gi;
+
+/** Told of every statement before it is sent. */
+export const tableRecorder: Logger = {
+  logQuery: (statement) => {
+    const tables = recordings.getStore();
+    if (!tables) return;
+    const names = Array.from(statement.matchAll(namedTables), ([, name]) => name ?? anyTable);
+    for (const name of names.length > 0 ? names : [anyTable]) tables.add(name);
+  },
+};
+
+/** Does the work and tells which tables it read, also within other work that is recorded. */
+export async function recordTables<T>(work: () => Promise<T>): Promise<{ value: T; tables: ReadonlySet<string> }> {
+  const tables = new Set<string>();
+  const value = await recordings.run(tables, work);
+  return { value, tables };
+}
+
+/** What is handed out from memory was read as well. */
+export function noteTables(tables: ReadonlySet<string>): void {
+  const recording = recordings.getStore();
+  if (recording) for (const table of tables) recording.add(table);
+}

@@ -32,6 +32,7 @@ export async function ensureSystemPackages() {
     ...(postgresPrograms() ? [] : ["postgresql"]),
     ...missingProxies().map((name) => proxyPackages[name]),
     ...(hasProgram("dovecot") ? [] : ["dovecot-imapd"]),
+    ...(hasProgram("pgbouncer") ? [] : ["pgbouncer"]),
   ];
   if (missing.length === 0) return;
   const mayInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
@@ -50,6 +51,7 @@ export async function ensureSystemPackages() {
     process.stdout.write(`! No ${name} is installed: the tests of its documented configuration are skipped.\n`);
   if (missing.includes("dovecot-imapd"))
     process.stdout.write("! No Dovecot is installed: the test that reads a real mailbox is skipped.\n");
+  if (missing.includes("pgbouncer")) process.stdout.write("! No PgBouncer is installed: the test of poolers is skipped.\n");
   if (missing.includes("postgresql")) {
     process.stdout.write(
       "! No Postgres server is installed: the database tests run on the embedded database only. Install the package postgresql to run them on both.\n",

@@ -9,6 +9,7 @@ import { StartError } from "#platform/config.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import { Availability, DatabaseAway } from "./availability.server.ts";
 import type { Database, Db } from "./db.server.ts";
+import { refuseSharedSessions } from "./pooler.server.ts";
 import { tableRecorder } from "./read-tables.server.ts";
 
 /** Any number will do as long as no other program on the same database uses it. */
@@ -40,9 +41,11 @@ export async function openPostgres(url: string, log: Log, limits = usualLimits, 
     connectionTimeoutMillis: Math.min(5_000, patience),
     idleTimeoutMillis: 30_000,
     // The server gives up first and says why; the client, when not even that comes, as from a machine that hangs.
-    statement_timeout: patience,
-    lock_timeout: patience,
-    idle_in_transaction_session_timeout: patience * 6,
+    // Said once the connection is there: PgBouncer turns away whoever brings such settings along.
+    onConnect: (client) =>
+      client.query(
+        `set statement_timeout = ${patience}; set lock_timeout = ${patience}; set idle_in_transaction_session_timeout = ${patience * 6}`,
+      ),
     query_timeout: patience + 2_000,
     stream: () => openSocket(sockets),
   });
@@ -100,9 +103,13 @@ async function reach(pool: pg.Pool, url: string, log: Log, patienceMs: number): 
   const deadline = Date.now() + patienceMs;
   for (;;) {
     try {
-      await pool.query("select 1");
+      await refuseSharedSessions(pool);
       return;
     } catch (error) {
+      if (error instanceof StartError) {
+        await pool.end();
+        throw error;
+      }
       const reason = error instanceof Error ? error.message || error.name : String(error);
       if (Date.now() >= deadline) {
         await pool.end();

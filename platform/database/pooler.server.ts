@@ -1,0 +1,51 @@
+import type pg from "pg";
+import { StartError } from "#platform/config.server.ts";
+
+const advice =
+  "The pooler in front of the database gives each transaction another session; timeouts, locks and news of other nodes need one that stays. Set pool_mode = session, or name the server itself in DATABASE_URL.";
+
+/** A quiet pooler hands the same session out again, a busy one may do so by chance. */
+const rounds = 3;
+
+/**
+ * Through a pooler that shares sessions, settings would end up with strangers, the lock around migrations would hold nobody
+ * off and LISTEN would hear nothing, all without an error. It shows when a second client works between two queries of a first:
+ * either the second is given the first's session, or the first another one. Where a client has its own, neither ever happens.
+ */
+export async function refuseSharedSessions(pool: pg.Pool): Promise<void> {
+  const first = await pool.connect();
+  const second = await pool.connect();
+  try {
+    for (let round = 0; round < rounds; round++) if (await sharesSessions(first, second)) throw new StartError(advice);
+  } finally {
+    // What they were through is nothing to work on with.
+    first.release(true);
+    second.release(true);
+  }
+}
+
+async function sharesSessions(first: pg.PoolClient, second: pg.PoolClient): Promise<boolean> {
+  const session = await sessionOf(first);
+  // Some poolers take turns, and would come round to the same session again with the second client in between.
+  if ((await sessionOf(first)) !== session) return true;
+  try {
+    await second.query("begin");
+  } catch (error) {
+    if (isProtocolViolation(error)) return true;
+    throw error;
+  }
+  try {
+    // In this order: a pooler that has one session only would never answer the first while the second holds it.
+    return (await sessionOf(second)) === session || (await sessionOf(first)) !== session;
+  } finally {
+    await second.query("rollback");
+  }
+}
+
+async function sessionOf(client: pg.PoolClient): Promise<number> {
+  const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
+  return rows[0]?.pid ?? 0;
+}
+
+/** What a pooler that shares every single statement says to a transaction. */
+const isProtocolViolation = (error: unknown) => error instanceof Error && "code" in error && error.code === "08P01";

@@ -1,3 +1,4 @@
+import { hostname } from "node:os";
 import { resolve } from "node:path";
 import { z } from "zod";
 
@@ -37,6 +38,16 @@ const environment = z
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     SHUTDOWN_SECONDS: z.coerce.number().int().min(1).max(3600).default(20),
     LOG_LEVEL: z.enum(logLevels).default("info"),
+    NODE_NAME: z
+      .string()
+      .regex(/^[\w.:-]{1,64}$/)
+      .optional(),
+    METRICS_PORT: port.optional(),
+    METRICS_HOST: z.string().default("127.0.0.1"),
+    METRICS_TOKEN: z
+      .string()
+      .regex(/^[\x21-\x7e]{20,200}$/)
+      .optional(),
   })
   .superRefine((env, context) => {
     if (!env.S3_KEY !== !env.S3_SECRET) {
@@ -48,6 +59,9 @@ const environment = z
     if (env.IMAP_URL && /^imaps?:/.test(env.IMAP_URL) && inboundAddress(env) === undefined) {
       const message = "IMAP_URL also needs MAIL_REPLY_TO, the address of its mailbox, because its user name is none";
       context.addIssue({ code: "custom", path: ["MAIL_REPLY_TO"], message });
+    }
+    if (env.METRICS_PORT && env.METRICS_PORT === env.PORT) {
+      context.addIssue({ code: "custom", path: ["METRICS_PORT"], message: "METRICS_PORT and PORT must differ" });
     }
     if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) {
       context.addIssue({ code: "custom", path: ["ADMIN_EMAIL"], message: "ADMIN_PASSWORD also needs ADMIN_EMAIL" });
@@ -75,11 +89,14 @@ const expectations: Record<string, string> = {
   BACKUP_KEEP: "a whole number from 1 to 1000",
   TRUST_PROXY: "the number of trusted proxies, 0 to 10",
   SHUTDOWN_SECONDS: "a whole number of seconds from 1 to 3600",
+  NODE_NAME: "a name of at most 64 letters, digits, dots, colons, hyphens and underscores",
+  METRICS_PORT: "a port number from 0 to 65535",
+  METRICS_TOKEN: "20 to 200 letters, digits and signs without a space",
   LOG_LEVEL: `one of ${logLevels.join(", ")}`,
 };
 
 /** Values that must not be repeated on a terminal or in a log. */
-const secret = new Set(["ADMIN_PASSWORD", "S3_KEY", "S3_SECRET", "DATABASE_URL", "SMTP_URL", "IMAP_URL"]);
+const secret = new Set(["ADMIN_PASSWORD", "S3_KEY", "S3_SECRET", "DATABASE_URL", "SMTP_URL", "IMAP_URL", "METRICS_TOKEN"]);
 
 /** A reason not to start that is the operator's to mend: printed as a sentence, without a stack. */
 export class StartError extends Error {}
@@ -124,6 +141,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     trustProxy: value.TRUST_PROXY,
     shutdownSeconds: value.SHUTDOWN_SECONDS,
     logLevel: value.LOG_LEVEL,
+    nodeName: value.NODE_NAME ?? hostname(),
+    metrics: { port: value.METRICS_PORT, host: value.METRICS_HOST, token: value.METRICS_TOKEN },
   };
 }
 

@@ -35,3 +35,12 @@ it("tells of any other error as it is, and of several at once", () => {
   const several = new AggregateError([new Error("one"), new Error("two")], "all failed");
   expect(JSON.parse(logText(several)).err).toMatchObject({ errors: [{ message: "one" }, { message: "two" }] });
 });
+
+it("says in every line which node and version wrote it", () => {
+  const lines: string[] = [];
+  const log = createLog("info", { write: (line: string) => void lines.push(line) }, { node: "node-1", version: "1.2.3" });
+  log.info("one");
+  log.child({ requestId: "x" }).warn("two");
+  for (const line of lines) expect(JSON.parse(line)).toMatchObject({ node: "node-1", version: "1.2.3" });
+  expect(lines).toHaveLength(2);
+});

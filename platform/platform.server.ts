@@ -5,6 +5,7 @@ import type { Availability } from "#platform/database/availability.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { ImageStorage } from "#platform/images/storage.server.ts";
 import type { Log } from "#platform/log.server.ts";
+import type { Metrics } from "#platform/metrics/metrics.server.ts";
 
 /** What features are handed to work with; made once per process, or per test. */
 export type Platform = {
@@ -14,6 +15,7 @@ export type Platform = {
   storage: ImageStorage;
   config: Config;
   log: Log;
+  metrics: Metrics;
   /** Every noun of the site: the platform knows none of its own. */
   definitions: readonly Definition[];
 };

@@ -3,7 +3,7 @@
  * all use this value, so that none of them can take a request for another than the rest does.
  */
 export type Address = {
-  kind: "api" | "admin" | "page" | "file" | "picture" | "health";
+  kind: "api" | "admin" | "page" | "file" | "picture" | "health" | "metrics";
   /** In canonical form: one address, one spelling. */
   path: string;
   /** With its question mark, or empty. */
@@ -20,6 +20,7 @@ const kinds: Array<[Address["kind"], RegExp]> = [
   ["file", /^\/assets\//],
   ["picture", /^\/resources\//],
   ["health", /^\/(healthz|readyz)$/i],
+  ["metrics", /^\/metrics$/i],
 ];
 
 const target = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/i;

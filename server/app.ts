@@ -6,6 +6,7 @@ import { answerError } from "./answer-error.ts";
 import { api } from "./api.ts";
 import { type Exchange, exchangeHeaders, logExchange } from "./exchange.ts";
 import { health, type Lifecycle } from "./health.ts";
+import { metricsRoute } from "./metrics-door.ts";
 import { type PageParts, pageRoutes } from "./page-routes.ts";
 import { pictures } from "./pictures.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -21,6 +22,7 @@ export function createApp(platform: Platform, lifecycle: Lifecycle, pageParts?: 
   app.use(securityHeaders);
   app.use(redirectToCanonical);
   app.route("/", health(lifecycle));
+  app.route("/", metricsRoute());
   app.route("/", api(platform.definitions));
   app.route("/", pictures);
   if (pageParts) app.route("/", pageRoutes(pageParts));

@@ -13,22 +13,30 @@ import { everyDay, tidy } from "./tidy.ts";
 
 const minuteMs = 60_000;
 
+/** As the metrics call it. */
+type WorkName = "tidy" | "weekly mails" | "weekly changes" | "reminders" | "backup" | "answers";
+
 /**
  * What runs beside the requests, in development too: mail is sent and read, newsletters go out, people are reminded of messages that wait, backups
  * are made when they are due, and once a day things are put in order. Answers how to stop.
  */
 export function startBackgroundWork(platform: Platform, { kind }: Pick<Database, "kind">): () => Promise<void> {
-  everyDay(() => tidy(platform, kind), platform.log);
-  const stopWeeklyMails = everyMinute(() => queueWeeklyMails(platform, new Date()), "The weekly mails could not be queued", platform.log);
-  const stopWeeklyChanges = everyMinute(
-    () => queueWeeklyChanges(platform, new Date()),
-    "The mails about changes could not be queued",
-    platform.log,
+  const { log, metrics } = platform;
+  const watch = (name: WorkName, work: () => Promise<unknown>) => () => metrics.work.watch(name, work);
+  everyDay(
+    watch("tidy", () => tidy(platform, kind)),
+    log,
   );
-  const stopReminders = everyMinute(() => remindOfLeads(platform, new Date()), "Reminding failed", platform.log);
-  const stopBackups = everyMinute(() => makeDueBackup(platform, new Date()), "The backup could not be made", platform.log);
-  const readAnswers = answerReader(platform, kind === "embedded");
-  const stopReading = everyMinute(readAnswers, "The mailbox for answers could not be read", platform.log);
+  const queueMails = watch("weekly mails", () => queueWeeklyMails(platform, new Date()));
+  const stopWeeklyMails = everyMinute(queueMails, "The weekly mails could not be queued", log);
+  const queueChanges = watch("weekly changes", () => queueWeeklyChanges(platform, new Date()));
+  const stopWeeklyChanges = everyMinute(queueChanges, "The mails about changes could not be queued", log);
+  const remind = watch("reminders", () => remindOfLeads(platform, new Date()));
+  const stopReminders = everyMinute(remind, "Reminding failed", log);
+  const backUp = watch("backup", () => makeDueBackup(platform, new Date()));
+  const stopBackups = everyMinute(backUp, "The backup could not be made", log);
+  const readAnswers = watch("answers", answerReader(platform, kind === "embedded"));
+  const stopReading = everyMinute(readAnswers, "The mailbox for answers could not be read", log);
   const stopMail = startMail(platform, mailComposers(platform), kind === "embedded");
   const stopNewsletter = startNewsletter(platform);
   return async () => {

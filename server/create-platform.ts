@@ -4,6 +4,7 @@ import type { Config } from "#platform/config.server.ts";
 import type { Database } from "#platform/database/db.server.ts";
 import { rememberPictures } from "#platform/images/remember-pictures.server.ts";
 import { openStorage } from "#platform/images/storage.server.ts";
+import { watchStorage } from "#platform/images/watched-storage.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { ownSecret } from "#platform/site-state.server.ts";
 import type { FirstOwner } from "./installation/first-owner.ts";
@@ -13,10 +14,10 @@ import type { Installation } from "./open-installation.ts";
 export type StartedPlatform = { config: Config; platform: Platform; database: Database; firstOwner: FirstOwner | undefined };
 
 /** From an open database to a prepared one and everything that stands on it. */
-export async function createPlatform({ config, log, database }: Installation): Promise<StartedPlatform> {
-  const storage = rememberPictures(await openStorage(config));
+export async function createPlatform({ config, log, metrics, database }: Installation): Promise<StartedPlatform> {
+  const storage = rememberPictures(watchStorage(await openStorage(config), metrics));
   const { db, availability } = database;
   const firstOwner = await prepareDatabase(database, storage, config);
   const auth = createAuth(db, { secret: await ownSecret(db, "authSecret"), publicUrl: config.publicUrl });
-  return { config, platform: { db, availability, auth, storage, config, log, definitions }, database, firstOwner };
+  return { config, platform: { db, availability, auth, storage, config, log, metrics, definitions }, database, firstOwner };
 }

@@ -64,3 +64,8 @@ export function logExchange({ log }: Platform, exchange: Exchange, method: strin
     "request",
   );
 }
+
+/** Once for each request that came in; what a page asks of the API on the way is part of it. */
+export function observeExchange({ metrics }: Platform, { address, startedAt }: Exchange, method: string, status: number): void {
+  metrics.requests.observe(address.kind, method, status, performance.now() - startedAt);
+}

@@ -1,7 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Platform } from "#platform/platform.server.ts";
 import { createApp } from "./app.ts";
-import { exchangeHeaders, innerExchange, logExchange, openExchange } from "./exchange.ts";
+import { type Exchange, exchangeHeaders, innerExchange, logExchange, observeExchange, openExchange } from "./exchange.ts";
 import type { Lifecycle } from "./health.ts";
 import { findSharedAnswer, type PageParts, sendShared } from "./page-routes.ts";
 
@@ -26,11 +26,24 @@ export function createFrontDoor(platform: Platform, given?: FrontDoorParts, life
     const { address } = exchange;
     const isReading = request.method === "GET" || request.method === "HEAD";
     const cachedAnswer = parts && isReading && address.kind === "page" ? findSharedAnswer(parts, address) : undefined;
-    if (!parts || !cachedAnswer) return app.fetch(request, exchange);
+    if (!parts || !cachedAnswer) return answerWithApp(request, exchange);
     const response = sendShared(parts, address.path, cachedAnswer, request, exchangeHeaders(exchange, lifecycle.stopping));
-    const status = cachedAnswer.status;
-    logExchange(platform, exchange, request.method, response instanceof Response ? response.status : status);
+    const status = response instanceof Response ? response.status : cachedAnswer.status;
+    logExchange(platform, exchange, request.method, status);
+    observeExchange(platform, exchange, request.method, status);
     return response;
+  }
+
+  async function answerWithApp(request: Request, exchange: Exchange): Promise<Response> {
+    const { requests } = platform.metrics;
+    requests.inFlight++;
+    try {
+      const response = await app.fetch(request, exchange);
+      observeExchange(platform, exchange, request.method, response.status);
+      return response;
+    } finally {
+      requests.inFlight--;
+    }
   }
 
   return {

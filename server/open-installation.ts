@@ -5,13 +5,16 @@ import { secureDataFolder } from "#platform/data-folder.server.ts";
 import type { Database } from "#platform/database/db.server.ts";
 import { openDatabase } from "#platform/database/open.server.ts";
 import { createLog, type Log } from "#platform/log.server.ts";
+import { createMetrics, type Metrics } from "#platform/metrics/metrics.server.ts";
+import { version } from "#platform/version.server.ts";
 
-export type Installation = { config: Config; log: Log; database: Database };
+export type Installation = { config: Config; log: Log; metrics: Metrics; database: Database };
 
 /** The configuration and its database: what takes longest at a start, and needs little of the program. */
 export async function openInstallation(env: NodeJS.ProcessEnv): Promise<Installation> {
   const config = readConfig(env);
-  const log = createLog(config.logLevel);
+  const log = createLog(config.logLevel, undefined, { node: config.nodeName, version });
+  const metrics = createMetrics(config);
   if (!config.databaseUrl && existsSync(movedMark(config.dataDir)))
     throw new StartError(
       `The site in ${config.dataDir} was moved to another database; start it with that one's settings. If it is to be this one again, remove ${movedMark(config.dataDir)}.`,
@@ -19,5 +22,5 @@ export async function openInstallation(env: NodeJS.ProcessEnv): Promise<Installa
   const usesFolder = !config.databaseUrl || !config.s3;
   if (usesFolder && !secureDataFolder(config.dataDir))
     log.warn("There was no time to look at the modes of all files in the data folder; the next start goes on");
-  return { config, log, database: await openDatabase(config, log) };
+  return { config, log, metrics, database: await openDatabase(config, log, metrics) };
 }

@@ -3,6 +3,7 @@ import { StartError } from "#platform/config.server.ts";
 import { attachCache, ContentCache } from "#platform/content/content-cache.server.ts";
 import { onContentChange } from "#platform/content/content-changes.server.ts";
 import type { Log } from "#platform/log.server.ts";
+import { watchProcess } from "#platform/metrics/metrics.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { startBackgroundWork } from "./background-work.ts";
 import { createPlatform } from "./create-platform.ts";
@@ -10,6 +11,8 @@ import { createFrontDoor } from "./front-door.ts";
 import { greetingText } from "./greeting.ts";
 import { listen, portOf } from "./listen.ts";
 import { listenLocally } from "./local-control.ts";
+import { registerMetrics } from "./metrics.ts";
+import { listenForMetrics } from "./metrics-door.ts";
 import type { Installation } from "./open-installation.ts";
 import { createPageParts } from "./page-parts.ts";
 import { ReadinessPolls } from "./readiness-polls.ts";
@@ -35,6 +38,12 @@ async function serve(installation: Promise<Installation>) {
   const views = new ViewCount();
   const parts = await createPageParts(platform, () => build, false);
   const server = await listen(createFrontDoor(platform, { ...parts, cache, views, files: staticFiles() }, lifecycle), config);
+  const { port: metricsPort, token } = config.metrics;
+  if (metricsPort !== undefined || token !== undefined) {
+    watchProcess(platform.metrics);
+    registerMetrics(platform, { cache, connections: database.connections });
+  }
+  const metricsServer = await listenForMetrics(platform.metrics.registry, config.metrics);
   const stopWork = startBackgroundWork(platform, database);
   const stopControl =
     database.kind === "embedded" ? listenLocally(config.dataDir, log, (to) => makeBackup(platform, to, new Date())) : async () => {};
@@ -44,6 +53,7 @@ async function serve(installation: Promise<Installation>) {
     { name: "page views", close: storeViews(platform, views) },
     { name: "the watch for other nodes", close: stopWatching },
     { name: "the watch over the database", close: stopAsking },
+    { name: "the metrics", close: async () => void metricsServer?.close().closeAllConnections() },
     { name: "the database", close: () => database.close() },
   ];
   shutDownOnSignal({ server, lifecycle, log, steps, seconds: config.shutdownSeconds });

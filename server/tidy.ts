@@ -40,7 +40,7 @@ export async function tidy(
 }
 
 /** Soon after the start and once a day. What fails is tried again the next day; it never stops the site, nor keeps it from stopping. */
-export function everyDay(work: () => Promise<void>, log: Log): void {
+export function everyDay(work: () => Promise<unknown>, log: Log): void {
   const attempt = () => work().catch((error: unknown) => log.warn({ err: error }, "Tidying up failed"));
   setTimeout(attempt, settledMs).unref();
   setInterval(attempt, dayMs).unref();

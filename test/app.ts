@@ -7,8 +7,10 @@ import type { Role } from "#lib/permissions.ts";
 import { createAuth } from "#platform/accounts/auth.server.ts";
 import { createStaff } from "#platform/accounts/create-staff.server.ts";
 import { readConfig } from "#platform/config.server.ts";
+import { watchQueries } from "#platform/database/watched-queries.server.ts";
 import { openStorage } from "#platform/images/storage.server.ts";
 import { createLog } from "#platform/log.server.ts";
+import { createMetrics } from "#platform/metrics/metrics.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { createFrontDoor, type FrontDoor } from "#server/front-door.ts";
 import { answerCheck } from "./answer-check.ts";
@@ -37,7 +39,8 @@ function answerCheckOf(definitions: Platform["definitions"]) {
 
 /** The whole app on a real database, called without a socket. */
 export function testApp(environment: NodeJS.ProcessEnv = {}) {
-  const database = testDatabase();
+  const metrics = createMetrics({ nodeName: "test" });
+  const database = testDatabase(watchQueries(metrics));
   const folder = mkdtempSync(join(tmpdir(), "umbral-app-"));
   const current = {} as { platform: Platform; app: App };
 
@@ -46,7 +49,7 @@ export function testApp(environment: NodeJS.ProcessEnv = {}) {
     const { db, availability } = database;
     const auth = createAuth(db, { secret, publicUrl: config.publicUrl });
     const log = createLog(config.logLevel);
-    current.platform = { db, availability, auth, storage: await openStorage(config), config, log, definitions };
+    current.platform = { db, availability, auth, storage: await openStorage(config), config, log, metrics, definitions };
     current.app = createFrontDoor(current.platform);
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -8,20 +8,25 @@ import { afterAll, afterEach, beforeAll } from "vitest";
 import type { Database } from "#platform/database/db.server.ts";
 import { embeddedDatabase } from "#platform/database/embedded.server.ts";
 import { openPostgres } from "#platform/database/postgres.server.ts";
+import { type QueryWatch, unwatched } from "#platform/database/watched-queries.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { postgresTemplate } from "./postgres-template.ts";
 
 type TestDatabase = Pick<Database, "db" | "availability"> & { url?: string };
 
 /** One real database per test file, emptied after each test. Read `current.db` inside tests. */
-export function testDatabase(): TestDatabase {
+export function testDatabase(watch: QueryWatch = unwatched): TestDatabase {
   const current = {} as TestDatabase;
   let database: Database;
   let remove = async () => {};
 
   beforeAll(async () => {
     const url = process.env.TEST_POSTGRES_URL;
-    ({ database, remove, url: current.url } = url ? await postgresCopy(url) : { database: await embeddedCopy(), remove, url: undefined });
+    ({
+      database,
+      remove,
+      url: current.url,
+    } = url ? await postgresCopy(url, watch) : { database: await embeddedCopy(watch), remove, url: undefined });
     current.db = database.db;
     current.availability = database.availability;
   });
@@ -34,16 +39,16 @@ export function testDatabase(): TestDatabase {
 }
 
 /** An embedded database in memory with all tables and no rows. */
-export async function embeddedCopy(): Promise<Database> {
+export async function embeddedCopy(watch?: QueryWatch): Promise<Database> {
   const template = new Blob([readFileSync(process.env.TEST_EMBEDDED_TEMPLATE ?? "")]);
-  return embeddedDatabase(await PGlite.create({ loadDataDir: template, extensions: { pg_trgm } }));
+  return embeddedDatabase(await PGlite.create({ loadDataDir: template, extensions: { pg_trgm } }), { watch });
 }
 
-async function postgresCopy(url: string): Promise<{ database: Database; url: string; remove: () => Promise<void> }> {
+async function postgresCopy(url: string, watch: QueryWatch): Promise<{ database: Database; url: string; remove: () => Promise<void> }> {
   const name = `umbral_${randomBytes(6).toString("hex")}`;
   await administer(url, `create database ${name} template ${postgresTemplate}`);
   const databaseUrl = Object.assign(new URL(url), { pathname: `/${name}` }).href;
-  const database = await openPostgres(databaseUrl, createLog("silent"));
+  const database = await openPostgres(databaseUrl, createLog("silent"), undefined, { watch });
   return { database, url: databaseUrl, remove: () => administer(url, `drop database ${name} with (force)`) };
 }
 

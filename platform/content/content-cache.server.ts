@@ -41,6 +41,8 @@ export class ContentCache {
   readonly #lastChanges = new Map<string, number>();
   #maxAgeMs = longestAgeMs;
   readonly #lastKnownMs: number;
+  /** Of pages and reads alike, for whoever wants to know how it does. */
+  readonly counts = { hits: 0, misses: 0, lastKnown: 0, invalidations: 0 };
   /** While the database is known to be away nobody waits for it. */
   isDatabaseAway = false;
 
@@ -54,7 +56,9 @@ export class ContentCache {
 
   #findCurrent(key: string): Entry | undefined {
     const entry = this.#entries.get(key);
-    return entry && Date.now() - entry.madeAt < this.#maxAgeMs && this.#isCurrent(entry) ? entry : undefined;
+    if (!entry || Date.now() - entry.madeAt >= this.#maxAgeMs || !this.#isCurrent(entry)) return undefined;
+    this.counts.hits++;
+    return entry;
   }
 
   #isCurrent(entry: Entry): boolean {
@@ -73,7 +77,9 @@ export class ContentCache {
 
   #findLastKnown(key: string): Pick<Entry, "value" | "tables"> | undefined {
     const entry = this.#entries.get(key);
-    return entry && Date.now() - entry.madeAt <= this.#lastKnownMs ? { value: entry.value, tables: lastKnown } : undefined;
+    if (!entry || Date.now() - entry.madeAt > this.#lastKnownMs) return undefined;
+    this.counts.lastKnown++;
+    return { value: entry.value, tables: lastKnown };
   }
 
   /**
@@ -99,6 +105,7 @@ export class ContentCache {
   }
 
   #begin<T extends object>(key: string, make: () => Promise<T>, sizeOf: (value: T) => number | undefined): Making {
+    this.counts.misses++;
     const begunAt = this.#changeCount;
     const making = recordTables(make)
       .then(({ value, tables }) => {
@@ -118,12 +125,17 @@ export class ContentCache {
   invalidate(table = anyTable): void {
     this.#lastChanges.set(table, ++this.#changeCount);
     this.#makings.clear();
+    this.counts.invalidations++;
   }
 
   /** Whether changes made by other nodes are heard of. What was missed meanwhile nobody knows. */
   set isDeaf(isDeaf: boolean) {
     this.#maxAgeMs = isDeaf ? deafAgeMs : longestAgeMs;
     if (!isDeaf) this.invalidate();
+  }
+
+  get isDeaf(): boolean {
+    return this.#maxAgeMs === deafAgeMs;
   }
 
   get bytes(): number {

@@ -13,5 +13,7 @@ export type Database = {
   /** Runs `work` while no other process prepares the same database. */
   exclusively: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
   migrate: (db: Db, folder: string) => Promise<void>;
+  /** Of a server: the embedded engine has none. */
+  connections?: () => { open: number; idle: number; waiting: number };
   close: () => Promise<void>;
 };

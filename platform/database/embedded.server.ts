@@ -10,6 +10,8 @@ import type { Database, Db } from "./db.server.ts";
 import { lockFolder } from "./folder-lock.server.ts";
 import { tableRecorder } from "./read-tables.server.ts";
 import { SyncedNodeFS } from "./synced-node-fs.server.ts";
+import { watchEmbedded } from "./watched-embedded.server.ts";
+import type { QueryWatch } from "./watched-queries.server.ts";
 
 const durable = ["-c", "fsync=on", "-c", "wal_sync_method=fsync", "-c", "shared_buffers=16MB"];
 const startParams = [...PGlite.defaultStartParams.filter((param) => param !== "-F"), ...durable];
@@ -27,18 +29,18 @@ async function createCluster(folder: string): Promise<void> {
   renameSync(unfinishedFolder, folder);
 }
 
-export async function openEmbedded(dataDir: string): Promise<Database> {
+export async function openEmbedded(dataDir: string, watch?: QueryWatch): Promise<Database> {
   mkdirSync(dataDir, { recursive: true });
   const unlock = lockFolder(dataDir);
   const folder = join(dataDir, "database");
   if (!existsSync(folder)) await createCluster(folder);
   const client = await open(folder);
-  return embeddedDatabase(client, unlock);
+  return embeddedDatabase(client, { onClose: unlock, watch });
 }
 
 /** The same database over a client that the caller made: in memory, for tests. */
-export function embeddedDatabase(client: PGlite, onClose: () => void = () => {}): Database {
-  const db = drizzle({ client, schema, casing: "snake_case", logger: tableRecorder });
+export function embeddedDatabase(client: PGlite, { onClose, watch }: { onClose?: () => void; watch?: QueryWatch } = {}): Database {
+  const db = drizzle({ client: watch ? watchEmbedded(client, watch) : client, schema, casing: "snake_case", logger: tableRecorder });
   return {
     db,
     kind: "embedded",
@@ -47,7 +49,7 @@ export function embeddedDatabase(client: PGlite, onClose: () => void = () => {})
     migrate: (_db, folder) => migrate(db, { migrationsFolder: folder }),
     close: async () => {
       await client.close();
-      onClose();
+      onClose?.();
     },
   };
 }

@@ -11,6 +11,8 @@ import { Availability, DatabaseAway } from "./availability.server.ts";
 import type { Database, Db } from "./db.server.ts";
 import { refuseSharedSessions } from "./pooler.server.ts";
 import { tableRecorder } from "./read-tables.server.ts";
+import { createWatchedPool } from "./watched-pool.server.ts";
+import { type QueryWatch, unwatched } from "./watched-queries.server.ts";
 
 /** Any number will do as long as no other program on the same database uses it. */
 const preparationLock = 7_245_233;
@@ -29,11 +31,18 @@ export async function countOtherProcesses(db: Db): Promise<number> {
 export type Limits = { connections: number; seconds: number };
 const usualLimits: Limits = { connections: 10, seconds: 10 };
 
-export async function openPostgres(url: string, log: Log, limits = usualLimits, patienceMs = 30_000): Promise<Database> {
+type OpeningOptions = { watch?: QueryWatch; patienceMs?: number };
+
+export async function openPostgres(
+  url: string,
+  log: Log,
+  limits = usualLimits,
+  { watch = unwatched, patienceMs = 30_000 }: OpeningOptions = {},
+): Promise<Database> {
   const patience = limits.seconds * 1000;
   const availability = new Availability();
   const sockets = new Set<Socket>();
-  const pool = new pg.Pool({
+  const options: pg.PoolConfig = {
     connectionString: url,
     // Who is connected, for an operator who looks, and for a move that must be alone.
     application_name: applicationName,
@@ -48,7 +57,8 @@ export async function openPostgres(url: string, log: Log, limits = usualLimits, 
       ),
     query_timeout: patience + 2_000,
     stream: () => openSocket(sockets),
-  });
+  };
+  const pool = createWatchedPool(options, watch);
   failWhileAway(pool, availability, sockets);
   // A connection that dies while it is idle is replaced by the pool; without a listener it would end the process.
   pool.on("error", (error) => log.warn({ err: error }, "A database connection was lost"));
@@ -74,6 +84,7 @@ export async function openPostgres(url: string, log: Log, limits = usualLimits, 
       }
     },
     migrate: (on, folder) => migrate(on as NodePgDatabase<typeof schema>, { migrationsFolder: folder }),
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
 }

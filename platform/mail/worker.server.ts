@@ -3,6 +3,7 @@ import type { MailAttempt } from "#db/tables/mail-jobs.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { isUnavailable } from "#platform/database/unavailable.server.ts";
 import type { Log } from "#platform/log.server.ts";
+import type { Metrics } from "#platform/metrics/metrics.server.ts";
 import { attemptMail } from "./attempt.server.ts";
 import type { MailComposer, MailEnd } from "./mail-kind.server.ts";
 import { type Delays, decideNextStep, type NextStep, usualDelays } from "./next-step.server.ts";
@@ -21,6 +22,7 @@ import type { Transport } from "./transport.server.ts";
 type Options = {
   db: Db;
   log: Log;
+  metrics?: Pick<Metrics, "mail">;
   transport: Transport;
   /** One for every kind of mail that the features of this process queue. */
   composers: MailComposer[];
@@ -47,7 +49,7 @@ const laneKinds: Lane[] = Array.from({ length: lanes + freshLanes }, (_, number)
   withoutBulk: number >= bulkLanes,
 }));
 
-export function startOutbox({ db, log, transport, composers, alone, delays = usualDelays, composeTimeoutMs = 15_000 }: Options) {
+export function startOutbox({ db, log, metrics, transport, composers, alone, delays = usualDelays, composeTimeoutMs = 15_000 }: Options) {
   const worker = randomUUID();
   const sleepers = new Set<() => void>();
   let isStopped = false;
@@ -69,7 +71,9 @@ export function startOutbox({ db, log, transport, composers, alone, delays = usu
 
   async function deliver(job: MailJob): Promise<void> {
     const composer = composers.find(({ name }) => name === job.kind);
+    const startedAt = performance.now();
     const attempt = await attemptMail(job, { log, transport, composer, composeTimeoutMs });
+    metrics?.mail.observe(attempt.outcome, performance.now() - startedAt);
     const next = decideNextStep(job, attempt, composer?.refusalsWorth ?? 1, delays);
     await record(job, { at: new Date().toISOString(), ...attempt }, next, composer);
     const { mailJobId, kind, subject, attempts } = job;

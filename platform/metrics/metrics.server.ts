@@ -1,0 +1,34 @@
+import { collectDefaultMetrics, Gauge, Registry } from "prom-client";
+import type { Config } from "#platform/config.server.ts";
+import { isUnavailable } from "#platform/database/unavailable.server.ts";
+import { version } from "#platform/version.server.ts";
+import { MailMetrics } from "./mail-metrics.server.ts";
+import { RequestMetrics } from "./request-metrics.server.ts";
+import { WaitMetrics } from "./wait-metrics.server.ts";
+import { WorkMetrics } from "./work-metrics.server.ts";
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** What a process counts about itself. One registry for each platform, so that two of them in one process do not mix. */
+export function createMetrics({ nodeName }: Pick<Config, "nodeName">) {
+  const registry = new Registry();
+  new Gauge({
+    name: "umbral_build_info",
+    help: "Always 1; says which version runs on which node.",
+    labelNames: ["version", "node"],
+    registers: [registry],
+  }).set({ version, node: nodeName }, 1);
+  return {
+    registry,
+    requests: new RequestMetrics(registry),
+    database: new WaitMetrics(registry, "database", (error) => (isUnavailable(error) ? "unavailable" : "refused")),
+    storage: new WaitMetrics(registry, "storage", () => "unavailable"),
+    mail: new MailMetrics(registry),
+    work: new WorkMetrics(registry),
+  };
+}
+
+/** Memory, processor, event loop and garbage collection. It watches all the time, so only a process that is looked at does it. */
+export function watchProcess({ registry }: Pick<Metrics, "registry">): void {
+  collectDefaultMetrics({ register: registry });
+}

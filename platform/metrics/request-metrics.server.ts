@@ -1,0 +1,51 @@
+import { Gauge, Histogram, type Registry } from "prom-client";
+import { secondsBuckets } from "./buckets.server.ts";
+
+type Series = { observe: (seconds: number) => void };
+
+const methodClasses = ["read", "write", "other"] as const;
+const statusClasses = ["1xx", "2xx", "3xx", "4xx", "5xx"] as const;
+
+const methodClassOf = new Map(Object.entries({ GET: 0, HEAD: 0, POST: 1, PUT: 1, PATCH: 1, DELETE: 1 }));
+const otherMethod = 2;
+
+/**
+ * Requests by what they ask for. No label holds anything that a client chose: methods and statuses are put into classes, and kinds
+ * are the server's own few, so nobody can make the registry grow.
+ */
+export class RequestMetrics {
+  /** A plain number: it is changed by every request and read by few. */
+  inFlight = 0;
+  readonly #histogram: Histogram<"kind" | "method" | "status">;
+  readonly #seriesByKind = new Map<string, Array<Series | undefined>>();
+
+  constructor(registry: Registry) {
+    this.#histogram = new Histogram({
+      name: "umbral_http_request_seconds",
+      help: "How long requests took until their answer was ready.",
+      labelNames: ["kind", "method", "status"],
+      buckets: secondsBuckets,
+      registers: [registry],
+    });
+    const inFlight = () => this.inFlight;
+    new Gauge({
+      name: "umbral_http_requests_in_flight",
+      help: "Requests that are being worked on; pages that come from the cache are never waited for.",
+      registers: [registry],
+      collect() {
+        this.set(inFlight());
+      },
+    });
+  }
+
+  /** The kind is one of the server's own, never a path. */
+  observe(kind: string, method: string, status: number, ms: number): void {
+    const series = this.#seriesByKind.get(kind) ?? [];
+    if (series.length === 0) this.#seriesByKind.set(kind, series);
+    const methodClass = methodClassOf.get(method) ?? otherMethod;
+    const statusClass = Math.min(4, Math.max(0, Math.floor(status / 100) - 1));
+    const place = methodClass * statusClasses.length + statusClass;
+    series[place] ??= this.#histogram.labels(kind, methodClasses[methodClass] ?? "other", statusClasses[statusClass] ?? "5xx");
+    series[place].observe(ms / 1000);
+  }
+}

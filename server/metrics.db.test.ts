@@ -1,0 +1,189 @@
+import { request } from "node:http";
+import { beforeEach, describe, expect, it } from "vitest";
+import { mailJobs } from "#db/tables/mail-jobs.server.ts";
+import { readConfig } from "#platform/config.server.ts";
+import { ContentCache } from "#platform/content/content-cache.server.ts";
+import { createMetrics, type Metrics } from "#platform/metrics/metrics.server.ts";
+import { registerStoredFigures } from "#platform/metrics/stored-figures.server.ts";
+import { testApp } from "#test/app.ts";
+import { createFrontDoor, type FrontDoor } from "./front-door.ts";
+import { portOf } from "./listen.ts";
+import { registerMetrics } from "./metrics.ts";
+import { listenForMetrics } from "./metrics-door.ts";
+
+const { current, signIn } = testApp();
+const token = "a-token-of-24-characters";
+const configOf = (env: NodeJS.ProcessEnv) => readConfig({ DATA_DIR: current.platform.config.dataDir, ...env });
+const bearer = (value: string) => ({ headers: { authorization: `Bearer ${value}` } });
+
+let door: FrontDoor;
+let metrics: Metrics;
+
+beforeEach(() => {
+  const config = configOf({ METRICS_TOKEN: token, NODE_NAME: "node-1" });
+  metrics = createMetrics(config);
+  const platform = { ...current.platform, config, metrics };
+  registerMetrics(platform, { cache: new ContentCache(), connections: () => ({ open: 3, idle: 2, waiting: 1 }) });
+  door = createFrontDoor(platform);
+});
+
+describe("/metrics on the site's port", () => {
+  it("does not exist where no token was set", async () => {
+    for (const path of ["/metrics", "/METRICS", "/metrics/", "//metrics", "/%6detrics", "/metrics.data"]) {
+      const answer = await current.app.request(path, bearer(token));
+      expect([308, 404], path).toContain(answer.status);
+      expect(await answer.text(), path).not.toContain("umbral_build_info");
+    }
+  });
+
+  it("tells nothing to anyone without the token, in any spelling of it or of the address, staff included", async () => {
+    const wrongTokens = ["", "x", token.toUpperCase(), `${token} `, `${token}x`, token.slice(0, -1), `"${token}"`, `x, Bearer ${token}`];
+    const headers = [
+      ...wrongTokens.map((value) => `Bearer ${value}`),
+      token,
+      `Basic ${Buffer.from(`x:${token}`).toString("base64")}`,
+      `Bearer  ${token}`,
+      `Token ${token}`,
+    ];
+    // The last blank is not part of a header's value.
+    const isWrong = (header: string) => header.trim() !== `Bearer ${token}`;
+    for (const authorization of headers.filter(isWrong)) {
+      const answer = await door.request("/metrics", { headers: { authorization } });
+      expect([answer.status, answer.headers.get("cache-control")], authorization).toEqual([401, "no-store"]);
+      expect(answer.headers.get("www-authenticate")).toMatch(/^Bearer/);
+      expect(await answer.text(), authorization).not.toContain("umbral_");
+    }
+    for (const path of [
+      `/metrics?token=${token}`,
+      `/metrics?access_token=${token}`,
+      "/METRICS",
+      "/metrics/",
+      "//metrics",
+      "/es/../metrics",
+    ])
+      for (const init of [{}, bearer("x".repeat(24))]) expect(await (await door.request(path, init)).text(), path).not.toContain("umbral_");
+    const owner = await signIn();
+    expect(await owner("GET", "/metrics")).toMatchObject({ status: 404 });
+  });
+
+  it("tells whoever has the token, by reading alone, and nobody may store it", async () => {
+    const answer = await door.request("/metrics", bearer(token));
+    expect([answer.status, answer.headers.get("cache-control"), answer.headers.get("etag")]).toEqual([200, "no-store", null]);
+    expect(answer.headers.get("content-type")).toMatch(/^text\/plain; version=0\.0\.4/);
+    expect(await answer.text()).toContain('umbral_build_info{version="');
+    expect(await (await door.request("/metrics", { method: "HEAD", ...bearer(token) })).text()).toBe("");
+    for (const method of ["POST", "DELETE"]) expect((await door.request("/metrics", { method, ...bearer(token) })).status).toBe(404);
+    expect((await door.request("/METRICS", bearer(token))).headers.get("location")).toBe("/metrics");
+  });
+});
+
+const scrape = () => metrics.registry.metrics();
+
+it("requests are counted by what they ask for, and nothing that a client sends becomes a label", async () => {
+  await door.request("/healthz");
+  await door.request("/api/blog");
+  await scrape();
+  const linesBefore = (await scrape()).split("\n").length;
+  for (let number = 0; number < 50; number++) await door.request(`/api/nothing-${number}?x=${number}`, { method: `FOO${number}` });
+  for (let number = 0; number < 50; number++) await door.request(`/api/blog/${number}`);
+  const text = await scrape();
+  expect(text).toContain('umbral_http_request_seconds_count{kind="health",method="read",status="2xx"} 1');
+  expect(text).toContain('umbral_http_request_seconds_count{kind="api",method="other",status="4xx"} 50');
+  expect(text).not.toMatch(/FOO|nothing-/);
+  // Two more combinations of kind, method and status: methods that do not exist, and records that do not.
+  expect(text.split("\n").length - linesBefore).toBeLessThan(40);
+  expect(text).toContain("umbral_http_requests_in_flight 0");
+});
+
+it("what is in the database is read when somebody looks", async () => {
+  const job = { kind: "x", messageIdHeader: "<x@y>" };
+  await current.platform.db.insert(mailJobs).values([
+    { ...job, createdAt: new Date(Date.now() - 3_600_000) },
+    { ...job, isBulk: true },
+    { ...job, state: "failed" },
+  ]);
+  const text = await scrape();
+  expect(text).toContain("umbral_database_up 1");
+  expect(text).toContain('umbral_mail_waiting{bulk="false"} 1');
+  expect(text).toContain("umbral_mail_failed 1");
+  expect(Number(/umbral_mail_oldest_waiting_seconds\{bulk="false"\} ([\d.]+)/.exec(text)?.[1])).toBeGreaterThan(3_500);
+  expect(text).toMatch(/umbral_messages\{state="new"\} \d+/);
+  expect(text).not.toMatch(/^umbral_backup_age_seconds /m);
+});
+
+it("statements are timed, those of a transaction too, and failures are counted by their reason", async () => {
+  const { db, metrics: shared } = current.platform;
+  const figure = async (line: string) => {
+    const text = await shared.registry.metrics();
+    return Number(
+      text
+        .split("\n")
+        .find((one) => one.startsWith(`${line} `))
+        ?.slice(line.length) ?? 0,
+    );
+  };
+  const selects = 'umbral_database_seconds_count{operation="select"}';
+  const inserts = 'umbral_database_seconds_count{operation="insert"}';
+  const refusals = 'umbral_database_errors_total{operation="insert",reason="refused"}';
+  const before = [await figure(selects), await figure(inserts), await figure(refusals)];
+  await db.select().from(mailJobs);
+  const row = { kind: "x", messageIdHeader: "<x@y>", mailJobId: 7 };
+  const insertTwice = db.transaction(async (tx) => {
+    await tx.insert(mailJobs).overridingSystemValue().values(row);
+    await tx.insert(mailJobs).overridingSystemValue().values(row);
+  });
+  await expect(insertTwice).rejects.toThrow();
+  const after = [await figure(selects), await figure(inserts), await figure(refusals)];
+  expect(after.map((count, place) => count - (before[place] ?? 0))).toEqual([1, 2, 1]);
+});
+
+it("a database that is away or hangs is told and does not fail the look, and is asked once however many look", async () => {
+  const { registry } = createMetrics({ nodeName: "x" });
+  let asked = 0;
+  const hang = () => {
+    asked++;
+    return new Promise<never>(() => {});
+  };
+  const gauges = [{ name: "umbral_test", help: "x" }];
+  registerStoredFigures(registry, current.platform.db, [{ gauges, read: hang }], { freshMs: 1_000, patienceMs: 20 });
+  const texts = await Promise.all([registry.metrics(), registry.metrics(), registry.metrics()]);
+  for (const text of texts) expect(text).toContain("umbral_database_up 0");
+  for (const text of texts) expect(text).not.toMatch(/^umbral_test /m);
+  expect(asked).toBe(1);
+});
+
+describe("a port of its own", () => {
+  const ask = (port: number, path: string, headers: Record<string, string> = {}, method = "GET") =>
+    new Promise<{ status: number; text: string; cacheControl: string | undefined }>((resolve, reject) => {
+      const call = request({ host: "127.0.0.1", port, path, method, headers }, (response) => {
+        let text = "";
+        response.setEncoding("utf8").on("data", (part: string) => {
+          text += part;
+        });
+        response.on("end", () => resolve({ status: response.statusCode ?? 0, text, cacheControl: response.headers["cache-control"] }));
+      });
+      call.on("error", reject).end();
+    });
+
+  it("answers one address, and asks for the token where there is one", async () => {
+    const open = await listenForMetrics(metrics.registry, { port: 0, host: "127.0.0.1", token: undefined });
+    const guarded = await listenForMetrics(metrics.registry, { port: 0, host: "127.0.0.1", token });
+    if (!open || !guarded) throw new Error("Nobody listens");
+    try {
+      expect(await ask(portOf(open), "/metrics")).toMatchObject({ status: 200, cacheControl: "no-store" });
+      expect((await ask(portOf(open), "/metrics")).text).toContain("umbral_cache_hits_total 0");
+      expect(await ask(portOf(open), "/metrics", {}, "HEAD")).toMatchObject({ status: 200, text: "" });
+      for (const path of ["/", "/admin", "/api/blog", "/healthz", "/metrics/", "//metrics"])
+        expect(await ask(portOf(open), path), path).toMatchObject({ status: 404, text: "" });
+      expect(await ask(portOf(open), "/metrics", {}, "POST")).toMatchObject({ status: 404 });
+      expect(await ask(portOf(guarded), "/metrics")).toMatchObject({ status: 401, text: "" });
+      expect(await ask(portOf(guarded), "/metrics", { authorization: `bearer ${token}` })).toMatchObject({ status: 200 });
+    } finally {
+      for (const server of [open, guarded]) server.close().closeAllConnections();
+    }
+  });
+
+  it("is not opened unless it is asked for", async () => {
+    expect(await listenForMetrics(metrics.registry, configOf({}).metrics)).toBeUndefined();
+  });
+});

@@ -1,0 +1,34 @@
+import { messageFigures } from "#app/features/contact-messages/message-figures.server.ts";
+import { newsletterFigures } from "#app/features/newsletter/newsletter-figures.server.ts";
+import { backupFigures } from "#platform/backup/backup-figures.server.ts";
+import type { ContentCache } from "#platform/content/content-cache.server.ts";
+import type { Database } from "#platform/database/db.server.ts";
+import { mailFigures } from "#platform/mail/mail-figures.server.ts";
+import { registerCount, registerGauge } from "#platform/metrics/live-figures.server.ts";
+import { registerStoredFigures } from "#platform/metrics/stored-figures.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { waitingForCompression } from "./background-compression.ts";
+
+type Parts = { cache: ContentCache; connections: Database["connections"] };
+
+/** Everything that this process tells of itself beyond what is counted on the way. Only a process that is looked at needs it. */
+export function registerMetrics({ metrics, db, config }: Pick<Platform, "metrics" | "db" | "config">, { cache, connections }: Parts): void {
+  const { registry } = metrics;
+  registerStoredFigures(registry, db, [mailFigures, backupFigures(config), messageFigures, newsletterFigures]);
+  const count = (name: string, help: string, read: () => number) => registerCount(registry, { name: `umbral_${name}`, help }, read);
+  const gauge = (name: string, help: string, read: () => number) => registerGauge(registry, { name: `umbral_${name}`, help }, read);
+  count("cache_hits_total", "Pages, and what pages read, that came from memory.", () => cache.counts.hits);
+  count("cache_misses_total", "Pages, and what pages read, that had to be made.", () => cache.counts.misses);
+  count("cache_last_known_total", "Answers from what was known before the database went away.", () => cache.counts.lastKnown);
+  count("cache_invalidations_total", "Content changes that reached this node.", () => cache.counts.invalidations);
+  gauge("cache_entries", "What the memory of pages holds.", () => cache.size);
+  gauge("cache_bytes", "How much that is, about.", () => cache.bytes);
+  gauge("cache_deaf", "1 while changes of other nodes cannot be heard and everything is made anew after a second, else 0.", () =>
+    Number(cache.isDeaf),
+  );
+  gauge("compressions_waiting", "Pages that wait to be compressed with all effort.", waitingForCompression);
+  if (!connections) return;
+  gauge("database_connections_open", "Connections to the database, in use or idle.", () => connections().open);
+  gauge("database_connections_in_use", "Connections that somebody works with.", () => connections().open - connections().idle);
+  gauge("database_connections_waiting", "Requests that wait for a connection.", () => connections().waiting);
+}

@@ -72,7 +72,7 @@ async function sharedAnswer({ pages, shared, cache }: PageParts, address: { path
   const render = () => pages.renderShared(page, shared);
   if (!cache || !page.isStorable) return { value: await render(), isLastKnown: false };
   const key = pageKey(page);
-  return cache.obtain(key, async () => takeOverBodies(await render(), cache.findOutdated(key)), storableSize);
+  return cache.obtain(key, { make: async () => takeOverBodies(await render(), cache.findOutdated(key)), sizeOf: storableSize });
 }
 
 const pageKey = ({ path, search }: { path: string; search: string }) => `page ${path}${search}`;

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { Db } from "#platform/database/db.server.ts";
-import { anyTable, noteTables, recordTables } from "#platform/database/read-tables.server.ts";
+import { anyTable, narrowTables, noteTables, recordTables, type TableParts, wholeTable } from "#platform/database/read-tables.server.ts";
 import { isUnavailable } from "#platform/database/unavailable.server.ts";
 
 /** Posts appear by the clock, without a change that would tell us: nothing that is served is older than this. */
@@ -25,6 +25,9 @@ type Entry = {
 
 /** Something that is being made: what comes of it, and from what. */
 type Making = Promise<Pick<Entry, "value" | "tables">>;
+
+/** How something is made; how large it is, if it is to be stored; and of which tables it shows only parts. */
+type Recipe<T> = { make: () => Promise<T>; sizeOf: (value: T) => number | undefined; partsOf?: ((value: T) => TableParts) | undefined };
 
 /** Among the tables of something that was made, while the database was away, from what was known before. */
 const lastKnown: ReadonlySet<string> = new Set(["last known"]);
@@ -87,16 +90,16 @@ export class ContentCache {
    * is not handed to whoever asks after the change, and not stored if it was made from what changed. While the database is away,
    * the last known value is the answer, and `isLastKnown` says so.
    */
-  async obtain<T extends object>(key: string, make: () => Promise<T>, sizeOf: (value: T) => number | undefined) {
+  async obtain<T extends object>(key: string, recipe: Recipe<T>) {
     const { value, tables } =
-      this.#findCurrent(key) ?? (this.isDatabaseAway ? this.#findLastKnown(key) : undefined) ?? (await this.#make(key, make, sizeOf));
+      this.#findCurrent(key) ?? (this.isDatabaseAway ? this.#findLastKnown(key) : undefined) ?? (await this.#make(key, recipe));
     noteTables(tables);
     return { value: value as T, isLastKnown: isOfLastKnown(tables) };
   }
 
-  async #make<T extends object>(key: string, make: () => Promise<T>, sizeOf: (value: T) => number | undefined): Making {
+  async #make<T extends object>(key: string, recipe: Recipe<T>): Making {
     try {
-      return await (this.#makings.get(key) ?? this.#begin(key, make, sizeOf));
+      return await (this.#makings.get(key) ?? this.#begin(key, recipe));
     } catch (error) {
       const known = isUnavailable(error) ? this.#findLastKnown(key) : undefined;
       if (!known) throw error;
@@ -104,11 +107,12 @@ export class ContentCache {
     }
   }
 
-  #begin<T extends object>(key: string, make: () => Promise<T>, sizeOf: (value: T) => number | undefined): Making {
+  #begin<T extends object>(key: string, { make, sizeOf, partsOf }: Recipe<T>): Making {
     this.counts.misses++;
     const begunAt = this.#changeCount;
     const making = recordTables(make)
-      .then(({ value, tables }) => {
+      .then(({ value, tables: wholeTables }) => {
+        const tables = partsOf ? narrowTables(wholeTables, partsOf(value)) : wholeTables;
         const size = sizeOf(value);
         const entry = { value, tables, begunAt, madeAt: Date.now(), currentAt: begunAt };
         if (size && this.#isCurrent(entry) && !isOfLastKnown(tables)) this.#entries.set(key, entry, { size: size + 2 * key.length });
@@ -121,9 +125,10 @@ export class ContentCache {
     return making;
   }
 
-  /** Rows of a table have changed, or of any. */
+  /** Rows of a table have changed, or of a part of it, or of any. */
   invalidate(table = anyTable): void {
-    this.#lastChanges.set(table, ++this.#changeCount);
+    this.#changeCount++;
+    for (const name of [table, wholeTable(table)]) this.#lastChanges.set(name, this.#changeCount);
     this.#makings.clear();
     this.counts.invalidations++;
   }
@@ -159,10 +164,20 @@ export function attachCache(db: Db, cache: ContentCache): void {
   caches.set(db, cache);
 }
 
-/** For reads of a bounded number of keys whose results nobody alters. A transaction, and a database without a cache, reads anew. */
-export async function readThroughCache<T extends object>(db: Db, key: string, read: () => Promise<T>): Promise<T> {
+/**
+ * For reads of a bounded number of keys whose results nobody alters. A transaction, and a database without a cache, reads anew. Without
+ * `partsOf` the result ends with any change of the tables that were read.
+ */
+export async function readThroughCache<T extends object>(
+  db: Db,
+  key: string,
+  read: () => Promise<T>,
+  partsOf?: (value: T) => TableParts,
+): Promise<T> {
   const cache = caches.get(db);
   if (!cache) return read();
-  const { value } = await cache.obtain(`read ${key}`, read, (made) => Buffer.byteLength(JSON.stringify(made)));
+  const { value } = await cache.obtain(`read ${key}`, { make: read, sizeOf: jsonSize, partsOf });
   return value;
 }
+
+const jsonSize = (value: object) => Buffer.byteLength(JSON.stringify(value));

@@ -13,22 +13,25 @@ describe("the cache", () => {
   it("makes a value once however many ask, until content changes", async () => {
     const cache = new ContentCache();
     const make = vi.fn(text("a"));
-    const [first, second] = await Promise.all([cache.obtain("a", make, one), cache.obtain("a", make, one)]);
+    const [first, second] = await Promise.all([
+      cache.obtain("a", { make: make, sizeOf: one }),
+      cache.obtain("a", { make: make, sizeOf: one }),
+    ]);
     expect(first.value).toBe(second.value);
-    expect((await cache.obtain("a", make, one)).value).toBe(first.value);
+    expect((await cache.obtain("a", { make: make, sizeOf: one })).value).toBe(first.value);
     expect(make).toHaveBeenCalledTimes(1);
     cache.invalidate();
     expect([cache.find("a"), cache.findOutdated("a")]).toEqual([undefined, first.value]);
-    await cache.obtain("a", make, one);
+    await cache.obtain("a", { make: make, sizeOf: one });
     expect(make).toHaveBeenCalledTimes(2);
   });
 
   it("hands nothing that was begun before a change to whoever asks after it", async () => {
     const cache = new ContentCache();
     const { promise: oldValue, resolve } = Promise.withResolvers<{ value: string }>();
-    const pendingAnswer = cache.obtain("a", () => oldValue, one);
+    const pendingAnswer = cache.obtain("a", { make: () => oldValue, sizeOf: one });
     cache.invalidate();
-    expect((await cache.obtain("a", text("new"), one)).value).toEqual({ value: "new" });
+    expect((await cache.obtain("a", { make: text("new"), sizeOf: one })).value).toEqual({ value: "new" });
     resolve({ value: "old" });
     expect((await pendingAnswer).value).toEqual({ value: "old" });
     expect(cache.find("a")).toEqual({ value: "new" });
@@ -36,8 +39,8 @@ describe("the cache", () => {
 
   it("stores no failure, and nothing without a size", async () => {
     const cache = new ContentCache();
-    await expect(cache.obtain("a", () => Promise.reject(new Error("down")), one)).rejects.toThrow("down");
-    await cache.obtain("a", text("not for everyone"), () => undefined);
+    await expect(cache.obtain("a", { make: () => Promise.reject(new Error("down")), sizeOf: one })).rejects.toThrow("down");
+    await cache.obtain("a", { make: text("not for everyone"), sizeOf: () => undefined });
     expect(cache.find("a")).toBeUndefined();
   });
 
@@ -47,10 +50,13 @@ describe("the cache", () => {
       tableRecorder.logQuery(statement, []);
       return { statement };
     };
-    await cache.obtain("officers", readOf('select "a" from "officers" left join "images" on true'), one);
-    await cache.obtain("posts", readOf('select "a" from "posts"'), one);
-    await cache.obtain("unknown", readOf("select now()"), one);
-    await cache.obtain("page", async () => (await cache.obtain("officers", readOf("not asked again"), one)).value, one);
+    await cache.obtain("officers", { make: readOf('select "a" from "officers" left join "images" on true'), sizeOf: one });
+    await cache.obtain("posts", { make: readOf('select "a" from "posts"'), sizeOf: one });
+    await cache.obtain("unknown", { make: readOf("select now()"), sizeOf: one });
+    await cache.obtain("page", {
+      make: async () => (await cache.obtain("officers", { make: readOf("not asked"), sizeOf: one })).value,
+      sizeOf: one,
+    });
     const keys = ["officers", "posts", "unknown", "page"];
     const found = () => keys.filter((key) => cache.find(key));
     cache.invalidate("elsewhere");
@@ -59,9 +65,29 @@ describe("the cache", () => {
     expect(found()).toEqual(["officers", "page"]);
     cache.invalidate("images");
     expect(found()).toEqual([]);
-    await cache.obtain("posts", readOf('select "a" from "posts"'), one);
+    await cache.obtain("posts", { make: readOf('select "a" from "posts"'), sizeOf: one });
     expect(found()).toEqual(["posts"]);
     cache.invalidate();
+    expect(found()).toEqual([]);
+  });
+
+  it("drops what shows the part that changed, and what shows the whole table", async () => {
+    const cache = new ContentCache();
+    const make = async () => {
+      tableRecorder.logQuery('select 1 from "sections" join "categories" on true', []);
+      return { made: true };
+    };
+    const partsOf = () => ({ sections: [1, 2] });
+    await cache.obtain("part", { make, sizeOf: one, partsOf });
+    await cache.obtain("page", { make: async () => (await cache.obtain("part", { make, sizeOf: one })).value, sizeOf: one });
+    await cache.obtain("list", { make, sizeOf: one });
+    const found = () => ["part", "page", "list"].filter((key) => cache.find(key));
+    cache.invalidate("sections/3");
+    expect(found()).toEqual(["part", "page"]);
+    cache.invalidate("sections/2");
+    expect(found()).toEqual([]);
+    await cache.obtain("part", { make, sizeOf: one, partsOf });
+    cache.invalidate("categories");
     expect(found()).toEqual([]);
   });
 
@@ -73,7 +99,7 @@ describe("the cache", () => {
         tableRecorder.logQuery(statement, []);
         return promise;
       };
-      return { done: cache.obtain(key, read, one), resolve };
+      return { done: cache.obtain(key, { make: read, sizeOf: one }), resolve };
     };
     const [posts, officers] = [begin("posts", 'select 1 from "posts"'), begin("officers", 'select 1 from "officers"')];
     cache.invalidate("posts");
@@ -88,12 +114,12 @@ describe("the cache", () => {
     vi.useFakeTimers();
     const cache = new ContentCache();
     cache.isDeaf = true;
-    await cache.obtain("a", text("unheard"), one);
+    await cache.obtain("a", { make: text("unheard"), sizeOf: one });
     vi.advanceTimersByTime(999);
     expect(cache.find("a")).toEqual({ value: "unheard" });
     vi.advanceTimersByTime(1);
     expect(cache.find("a")).toBeUndefined();
-    await cache.obtain("a", text("still unheard"), one);
+    await cache.obtain("a", { make: text("still unheard"), sizeOf: one });
     cache.isDeaf = false;
     expect(cache.find("a")).toBeUndefined();
   });
@@ -101,46 +127,46 @@ describe("the cache", () => {
   it("serves nothing for long, because posts appear by the clock", async () => {
     vi.useFakeTimers();
     const cache = new ContentCache();
-    await cache.obtain("a", text("before"), one);
+    await cache.obtain("a", { make: text("before"), sizeOf: one });
     vi.advanceTimersByTime(29_000);
     expect(cache.find("a")).toEqual({ value: "before" });
     vi.advanceTimersByTime(2_000);
-    expect((await cache.obtain("a", text("after"), one)).value).toEqual({ value: "after" });
+    expect((await cache.obtain("a", { make: text("after"), sizeOf: one })).value).toEqual({ value: "after" });
   });
 
   it("answers with the last known while the database is away, for so long, and stores nothing that is made from it", async () => {
     vi.useFakeTimers();
     const cache = new ContentCache(60_000);
     const refused = vi.fn(() => Promise.reject(Object.assign(new Error("no"), { code: "ECONNREFUSED" })));
-    await cache.obtain("settings", text("known"), one);
+    await cache.obtain("settings", { make: text("known"), sizeOf: one });
     vi.advanceTimersByTime(31_000);
     const lastKnown = { value: { value: "known" }, isLastKnown: true };
-    expect(await cache.obtain("settings", refused, one)).toEqual(lastKnown);
+    expect(await cache.obtain("settings", { make: refused, sizeOf: one })).toEqual(lastKnown);
     cache.isDatabaseAway = true;
-    expect(await cache.obtain("settings", refused, one)).toEqual(lastKnown);
+    expect(await cache.obtain("settings", { make: refused, sizeOf: one })).toEqual(lastKnown);
     expect(refused).toHaveBeenCalledTimes(1);
-    const page = async () => (await cache.obtain("settings", refused, one)).value;
-    expect(await cache.obtain("page", page, one)).toEqual(lastKnown);
+    const page = async () => (await cache.obtain("settings", { make: refused, sizeOf: one })).value;
+    expect(await cache.obtain("page", { make: page, sizeOf: one })).toEqual(lastKnown);
     expect([cache.find("page"), cache.findOutdated("page")]).toEqual([undefined, undefined]);
     vi.advanceTimersByTime(30_000);
-    await expect(cache.obtain("settings", refused, one)).rejects.toThrow("no");
+    await expect(cache.obtain("settings", { make: refused, sizeOf: one })).rejects.toThrow("no");
     cache.isDatabaseAway = false;
-    expect(await cache.obtain("settings", text("new"), one)).toEqual({ value: { value: "new" }, isLastKnown: false });
+    expect(await cache.obtain("settings", { make: text("new"), sizeOf: one })).toEqual({ value: { value: "new" }, isLastKnown: false });
   });
 
   it("does not hide a fault behind the last known", async () => {
     const cache = new ContentCache();
-    await cache.obtain("a", text("known"), one);
+    await cache.obtain("a", { make: text("known"), sizeOf: one });
     cache.invalidate();
-    await expect(cache.obtain("a", () => Promise.reject(new Error("a bug")), one)).rejects.toThrow("a bug");
+    await expect(cache.obtain("a", { make: () => Promise.reject(new Error("a bug")), sizeOf: one })).rejects.toThrow("a bug");
   });
 
   it("is bounded in bytes and in entries, whatever it is asked for", async () => {
     const cache = new ContentCache();
     const megabyte = () => 1024 * 1024;
-    for (let key = 0; key < 100; key++) await cache.obtain(`large ${key}`, text("x"), megabyte);
+    for (let key = 0; key < 100; key++) await cache.obtain(`large ${key}`, { make: text("x"), sizeOf: megabyte });
     expect(cache.bytes).toBeLessThanOrEqual(64 * 1024 * 1024);
-    for (let key = 0; key < 5_000; key++) await cache.obtain(`small ${key}`, text("x"), one);
+    for (let key = 0; key < 5_000; key++) await cache.obtain(`small ${key}`, { make: text("x"), sizeOf: one });
     expect(cache.size).toBeLessThanOrEqual(2_000);
   });
 });

@@ -31,3 +31,20 @@ export function noteTables(tables: ReadonlySet<string>): void {
   const recording = recordings.getStore();
   if (recording) for (const table of tables) recording.add(table);
 }
+
+/** The values of a column, by table, that say which rows of it were read. */
+export type TableParts = Record<string, Iterable<number>>;
+
+const partOf = (table: string, value: number) => `${table}/${value}`;
+
+/** The table that a part is one of. */
+export const wholeTable = (name: string) => name.split("/")[0] ?? name;
+
+/** The same tables, but of those that have parts only these. */
+export function narrowTables(tables: ReadonlySet<string>, parts: TableParts): ReadonlySet<string> {
+  const wholeTables = [...tables].filter((table) => !(table in parts));
+  return new Set([
+    ...wholeTables,
+    ...Object.entries(parts).flatMap(([table, values]) => Array.from(values, (value) => partOf(table, value))),
+  ]);
+}

@@ -37,35 +37,36 @@ export type Page = PagePart & { hero: Section | undefined; parts: Record<string,
 const parents = alias(pageCategories, "parents");
 
 /** The page with everything it shows. A page that staff have deleted reads as an empty one. */
-export function readPage(db: Db, slug: string, language: Language): Promise<Page> {
-  return readThroughCache(db, `page/${slug}/${language}`, () => storedPage(db, slug, language));
+export async function readPage(db: Db, slug: string, language: Language): Promise<Page> {
+  const read = () => storedPage(db, slug, language);
+  const { page } = await readThroughCache(db, `page/${slug}/${language}`, read, ({ categoryIds }) => ({ page_contents: categoryIds }));
+  return page;
 }
 
-async function storedPage(db: Db, slug: string, language: Language): Promise<Page> {
+async function storedPage(db: Db, slug: string, language: Language): Promise<{ page: Page; categoryIds: number[] }> {
   const categories = await db
     .select({ ...publicColumnsOf(pageCategoryDefinition), translations: pageCategories.translations })
     .from(pageCategories)
     .leftJoin(parents, eq(parents.webPageCategoryId, pageCategories.parentId))
     .where(or(eq(pageCategories.slug, slug), eq(parents.slug, slug)))
     .orderBy(asc(pageCategories.webPageCategoryId));
-  const sections = await publishedSections(
-    db,
-    categories.map((category) => category.webPageCategoryId),
-  );
+  const categoryIds = categories.map((category) => category.webPageCategoryId);
+  const sections = await publishedSections(db, categoryIds);
   const parts = categories.map((category) => {
     const { webPageCategoryId, slug: ownSlug, name, body, description } = translateRow(category, language);
     const mine = sections.filter((row) => row.categoriesId === webPageCategoryId).map((row) => toSection(row, language));
     return { slug: ownSlug ?? `part-${webPageCategoryId}`, name, body, description, sections: mine };
   });
-  const page = parts.find((part) => part.slug === slug) ?? { slug, name: "", body: "", description: "", sections: [] };
-  const hero = page.sections.find((section) => section.background === "hero");
-  return {
-    ...page,
+  const main = parts.find((part) => part.slug === slug) ?? { slug, name: "", body: "", description: "", sections: [] };
+  const hero = main.sections.find((section) => section.background === "hero");
+  const page = {
+    ...main,
     hero,
-    sharePicture: sharePicture(slug, language, hero?.title || page.name, hero?.picture),
-    sections: page.sections.filter((section) => section.background !== "hero"),
-    parts: Object.fromEntries(parts.filter((part) => part !== page).map((part) => [part.slug, part])),
+    sharePicture: sharePicture(slug, language, hero?.title || main.name, hero?.picture),
+    sections: main.sections.filter((section) => section.background !== "hero"),
+    parts: Object.fromEntries(parts.filter((part) => part !== main).map((part) => [part.slug, part])),
   };
+  return { page, categoryIds };
 }
 
 function publishedSections(db: Db, categoryIds: number[]) {

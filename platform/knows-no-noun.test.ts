@@ -6,7 +6,17 @@ import { definitions } from "#app/features/definitions.server.ts";
 import * as schema from "#db/schema.server.ts";
 
 /** The tables that the platform itself works on, by their modules. */
-const platformTables = ["audit-events", "contact-opt-outs", "images", "mail-jobs", "rate-limits", "revisions", "site-state", "staff"];
+const platformTables = [
+  "audit-events",
+  "contact-opt-outs",
+  "images",
+  "mail-jobs",
+  "rate-limits",
+  "received-forms",
+  "revisions",
+  "site-state",
+  "staff",
+];
 
 const files = globSync("platform/**/*.ts").filter((file) => !file.endsWith(".test.ts"));
 const sources = files.map((file) => ({ file, source: readFileSync(file, "utf8") }));

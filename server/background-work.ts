@@ -8,6 +8,8 @@ import type { Database } from "#platform/database/db.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import { startMail } from "#platform/mail/start.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
+import { startDrain } from "#platform/spool/drain.server.ts";
+import { formStores } from "./form-stores.ts";
 import { mailComposers } from "./mail-composers.ts";
 import { everyDay, tidy } from "./tidy.ts";
 
@@ -17,7 +19,8 @@ const minuteMs = 60_000;
 type WorkName = "tidy" | "weekly mails" | "weekly changes" | "reminders" | "backup" | "answers";
 
 /**
- * What runs beside the requests, in development too: mail is sent and read, newsletters go out, people are reminded of messages that wait, backups
+ * What runs beside the requests, in development too: mail is sent and read, newsletters go out, people are reminded of messages that wait, forms
+ * that came while the database was away are stored, backups
  * are made when they are due, and once a day things are put in order. Answers how to stop.
  */
 export function startBackgroundWork(platform: Platform, { kind }: Pick<Database, "kind">): () => Promise<void> {
@@ -39,7 +42,9 @@ export function startBackgroundWork(platform: Platform, { kind }: Pick<Database,
   const stopReading = everyMinute(readAnswers, "The mailbox for answers could not be read", log);
   const stopMail = startMail(platform, mailComposers(platform), kind === "embedded");
   const stopNewsletter = startNewsletter(platform);
+  const stopDrain = startDrain(platform, formStores(platform));
   return async () => {
+    await stopDrain();
     await stopBackups();
     await stopReminders();
     await stopWeeklyMails();

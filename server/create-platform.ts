@@ -7,6 +7,7 @@ import { openStorage } from "#platform/images/storage.server.ts";
 import { watchStorage } from "#platform/images/watched-storage.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { ownSecret } from "#platform/site-state.server.ts";
+import { openSpool } from "#platform/spool/spool.server.ts";
 import type { FirstOwner } from "./installation/first-owner.ts";
 import { prepareDatabase } from "./installation/prepare-database.ts";
 import type { Installation } from "./open-installation.ts";
@@ -19,5 +20,6 @@ export async function createPlatform({ config, log, metrics, database }: Install
   const { db, availability } = database;
   const firstOwner = await prepareDatabase(database, storage, config);
   const auth = createAuth(db, { secret: await ownSecret(db, "authSecret"), publicUrl: config.publicUrl });
-  return { config, platform: { db, availability, auth, storage, config, log, metrics, definitions }, database, firstOwner };
+  const spool = await openSpool(config.dataDir, log);
+  return { config, platform: { db, availability, auth, storage, spool, config, log, metrics, definitions }, database, firstOwner };
 }

@@ -10,6 +10,7 @@ import { purgeExpired } from "#platform/lifecycle/retention.server.ts";
 import { purgeLimits } from "#platform/limits/limits.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
+import { purgeReceivedForms } from "#platform/spool/received-forms.server.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** The first visitors after a start wait for pages; tidying works in the same thread. */
@@ -30,6 +31,7 @@ export async function tidy(
   const removedCount = await sweepImages(platform, now);
   if (removedCount > 0) log.info({ removed: removedCount }, "Removed pictures that nothing uses");
   await purgeFormTokens(db, now);
+  await purgeReceivedForms(db, now);
   await purgeUnconfirmed(db, now);
   await purgeDeliveries(db, now);
   await purgeLimits(db);

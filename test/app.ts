@@ -12,6 +12,7 @@ import { openStorage } from "#platform/images/storage.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { createMetrics } from "#platform/metrics/metrics.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
+import { openSpool } from "#platform/spool/spool.server.ts";
 import { createFrontDoor, type FrontDoor } from "#server/front-door.ts";
 import { answerCheck } from "./answer-check.ts";
 import { testDatabase } from "./database.ts";
@@ -49,7 +50,8 @@ export function testApp(environment: NodeJS.ProcessEnv = {}) {
     const { db, availability } = database;
     const auth = createAuth(db, { secret, publicUrl: config.publicUrl });
     const log = createLog(config.logLevel);
-    current.platform = { db, availability, auth, storage: await openStorage(config), config, log, metrics, definitions };
+    const [storage, spool] = [await openStorage(config), await openSpool(folder, log)];
+    current.platform = { db, availability, auth, storage, spool, config, log, metrics, definitions };
     current.app = createFrontDoor(current.platform);
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -28,6 +28,9 @@ export const contactTexts = texts({
     tooLong: (field: string, max: number) => `${field} may have at most ${max} characters`,
     tooMany: "We have received several messages from you in a short time. Please wait a few minutes, or call us.",
     unreadableForm: "The form could not be read. Please try again.",
+    urgent: (phone: string) => `If it cannot wait, call us: ${phone}.`,
+    cannotTake: (phone: string) =>
+      `We cannot take your message at the moment, and it was not sent. Please call us at ${phone}, or try again in a few minutes.`,
     homeState: { label: "Which state is the home in? (optional)", none: "Not decided yet" },
     callTime: {
       label: "Would you like us to call you?",
@@ -68,6 +71,9 @@ export const contactTexts = texts({
     tooLong: (field: string, max: number) => `${field} puede tener hasta ${max} caracteres`,
     tooMany: "Recibimos varios mensajes suyos en poco tiempo. Espere unos minutos o llámenos.",
     unreadableForm: "No se pudo leer el formulario. Por favor, inténtelo de nuevo.",
+    urgent: (phone: string) => `Si es urgente, llámenos: ${phone}.`,
+    cannotTake: (phone: string) =>
+      `En este momento no podemos recibir su mensaje y no se envió. Llámenos al ${phone} o inténtelo de nuevo en unos minutos.`,
     homeState: { label: "¿En qué estado está la casa? (opcional)", none: "Aún no lo sé" },
     callTime: {
       label: "¿Quiere que le llamemos?",

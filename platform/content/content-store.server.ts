@@ -77,7 +77,8 @@ export function contentStore<T extends ContentTable>(definition: Definition<T, s
     return asRow(row);
   }
 
-  const create = (tx: Db, values: Values, actor: Actor) => insert(tx, values, actor, "create");
+  /** What came before it could be stored brings its moment. */
+  const create = (tx: Db, values: Values & { createdAt?: Date }, actor: Actor) => insert(tx, values, actor, "create");
 
   async function readToChange(tx: Db, id: number): Promise<AnyRow | undefined> {
     const [row] = await tx.select(selection).from(table).where(eq(idColumn, id)).for("update");

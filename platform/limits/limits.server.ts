@@ -30,7 +30,7 @@ export class LimitReached extends Error {
 const digest = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 32);
 
 /** Hashed, because whoever is limited chooses the text: so it is bounded, and says nothing to whoever reads the table. */
-const limitKey = (scope: string, by: string[]) => [scope, ...by.map(digest)].join(":");
+export const limitKey = (scope: string, by: string[]) => [scope, ...by.map(digest)].join(":");
 
 /**
  * Counts one attempt against all of the limits, or against none of them and throws. It runs before the attempt is judged,
@@ -69,7 +69,7 @@ export async function takeAttempt({ db, knownBlocks }: Limiter, limits: Limit[],
   return taken;
 }
 
-function refuseBlocked(blocks: Date[], now: Date): void {
+export function refuseBlocked(blocks: Date[], now: Date): void {
   const longest = Math.max(0, ...blocks.map((until) => until.getTime() - now.getTime()));
   if (longest > 0) throw new LimitReached(longest / 1000);
 }

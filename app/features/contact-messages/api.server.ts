@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { bulkAnswer } from "#lib/bulk.ts";
 import { complaint, mustBeTrueOrFalse } from "#lib/complaints.ts";
 import { operation } from "#platform/api/operation.server.ts";
@@ -9,7 +8,7 @@ import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import { mailDomain } from "#platform/mail/addresses.server.ts";
 import { contactMessage, contactMessageItem } from "./answers.server.ts";
 import { exportMessages } from "./export.server.ts";
-import { newFormCookie } from "./form-cookie.server.ts";
+import { nextFormCookie } from "./form-cookie.server.ts";
 import { deleteMessage, releaseMessage, resendMail, updateMessage, updateMessages } from "./handling.server.ts";
 import { countMessages, countUnread, getMessage, listMessages, markRead } from "./inbox.server.ts";
 import { leadScopeOf, requireInScope } from "./lead-scope.server.ts";
@@ -26,7 +25,7 @@ import {
   resendInput,
   routingTrial,
 } from "./schema.ts";
-import { sendContactMessage } from "./send.server.ts";
+import { sendContactMessage, thanksFor } from "./send.server.ts";
 
 const tag = "Contact messages";
 
@@ -39,12 +38,13 @@ export const contactMessageOperations = [
     tag,
     summary: "Send a message to the office, or to a loan officer",
     body: contactMessageInput,
-    handle: async ({ c, db, config, log, body }) => {
-      await sendContactMessage({ db, config, log }, body, { clientAddress: c.var.clientAddress, headers: c.req.raw.headers });
-      c.header("Set-Cookie", await newFormCookie({ db, config }));
-      const { "text.contact.sent": sent } = await readSettings(db, body.language, log);
+    handle: async ({ c, body }) => {
+      const { platform, clientAddress } = c.var;
+      const reception = await sendContactMessage(platform, body, { clientAddress, headers: c.req.raw.headers });
+      c.header("Set-Cookie", await nextFormCookie(platform));
+      const thanks = await thanksFor(reception, body.language, platform);
       // The form says its language itself, whatever the browser asks for.
-      return { message: { en: sent, es: sent } };
+      return { message: { en: thanks, es: thanks } };
     },
   }),
   operation({

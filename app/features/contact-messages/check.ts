@@ -1,6 +1,7 @@
 import { contactTexts } from "#app/messages/contact.ts";
 import type { FieldError } from "#lib/errors.ts";
 import type { Language } from "#lib/translations.ts";
+import { trimBlanks } from "#lib/trim-blanks.ts";
 
 /** The four fields that a visitor fills in. */
 export const contactFields = ["name", "email", "phone", "message"] as const;
@@ -22,6 +23,16 @@ const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const notInAddress = /[,;:<>"()[\]\\\p{Cc}]/u;
 const notInName = /[<>\p{Cc}]|@.*[,;]|[,;].*@/u;
 const unstorable = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+
+export function fieldsIn({ name, email, phone, message }: ContactValues): ContactValues {
+  // Line breaks in these are an attack, not a slip: they stay, to be refused.
+  return {
+    name: trimBlanks(name),
+    email: trimBlanks(email),
+    phone: trimBlanks(phone),
+    message: message.replaceAll("\r\n", "\n").trim(),
+  };
+}
 
 /** What is wrong with a message: one sentence for all of it and one per field; nothing when it may be sent. */
 export function checkContact(values: ContactValues, language: Language): { message: string; fields: FieldError[] } | undefined {

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { consentVersion } from "#app/features/web-resources/consent.server.ts";
-import { readSettings, type Settings } from "#app/features/web-resources/settings.server.ts";
+import type { Settings } from "#app/features/web-resources/settings.server.ts";
 import { contactTexts } from "#app/messages/contact.ts";
 import { campaignIn } from "#lib/campaign.ts";
 import { AppError } from "#lib/errors.ts";
@@ -10,9 +10,9 @@ import { type PersonalContext, visitorCookieMark } from "#platform/page-context.
 import { contactFields } from "./check.ts";
 import type { ContactFormData, ContactFormOutcome } from "./contact-form.tsx";
 import { messageToSend } from "./enclosure.ts";
-import { newFormCookie } from "./form-cookie.server.ts";
+import { nextFormCookie } from "./form-cookie.server.ts";
 import { contactMessageInput } from "./schema.ts";
-import { sendContactMessage } from "./send.server.ts";
+import { sendContactMessage, thanksFor } from "./send.server.ts";
 
 export const formPageHeaders = { [visitorCookieMark]: "1" };
 
@@ -37,10 +37,10 @@ export async function answerContactForm(request: Request, context: PersonalConte
   const typedMessage = contactMessageInput.parse({ ...sentFields, language, page: pathname, loanOfficerId, campaign: campaignIn(search) });
   const input = { ...typedMessage, message: messageToSend({ ...sentFields, message: typedMessage.message }) };
   try {
-    await sendContactMessage(context, input, { clientAddress: context.clientAddress, headers: request.headers });
-    const headers = { ...answerHeaders, "Set-Cookie": await newFormCookie(context) };
-    const settings = await readSettings(context.db, language, context.log);
-    return data<ContactFormOutcome>({ sent: true, message: settings["text.contact.sent"] }, { headers });
+    const reception = await sendContactMessage(context, input, { clientAddress: context.clientAddress, headers: request.headers });
+    const cookie = await nextFormCookie(context);
+    const headers = { ...answerHeaders, ...(cookie && { "Set-Cookie": cookie }) };
+    return data<ContactFormOutcome>({ sent: true, message: await thanksFor(reception, language, context) }, { headers });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const values = pick(typedMessage, [...contactFields, "callTime", "homeState"]);

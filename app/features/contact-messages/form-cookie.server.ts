@@ -10,6 +10,9 @@ export async function newFormCookie({ db, config }: Keeper): Promise<string> {
   return cookieWith(issueFormToken(await formSecret(db)), config);
 }
 
+/** None where the secret was never read and cannot be read now: the form was taken all the same. */
+export const nextFormCookie = (keeper: Keeper): Promise<string | undefined> => newFormCookie(keeper).catch(() => undefined);
+
 type FormCookieFor = (cookies: string | undefined) => string | undefined;
 
 /** What a visitor of the form's page is handed: nothing as long as a token from before has half of its time left. */

@@ -59,6 +59,15 @@ export const contactMessageInput = z.object({
   website: aside(2000),
 });
 
+/** A message with all that is known of how it came; what a node's spool holds. */
+export const messageForm = z.object({
+  input: contactMessageInput,
+  clientAddress: z.string(),
+  clientHints: z.record(z.string(), z.string()),
+  /** As the cookie had it; judged when it is stored. */
+  formToken: z.string(),
+});
+
 export const labels = {
   state: { en: "State", es: "Estado" },
   assignedOfficerId: { en: "Assigned to", es: "A cargo de" },
@@ -129,6 +138,7 @@ export const optInInput = optOutInput.extend({
 
 export const resendInput = z.object({ kind: z.enum(messageMails).default("office") });
 
+export type MessageForm = z.infer<typeof messageForm>;
 export type ContactMessageInput = z.infer<typeof contactMessageInput>;
 export type ContactMessagePatch = z.infer<typeof contactMessagePatch>;
 export type BulkHandling = z.infer<typeof bulkHandling>;

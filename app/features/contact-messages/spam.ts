@@ -5,6 +5,8 @@ import type { ContactValues } from "./check.ts";
 export type Circumstances = {
   honeypot: string;
   token: { kind: "none" | "forged" | "reused" } | { kind: "ours"; ageMs: number };
+  /** Whether more came from the same place, while nobody could count, than is taken otherwise. */
+  isOverLimit?: boolean;
 };
 
 type Sign = { points: number; reason: string };
@@ -33,8 +35,9 @@ export function suspicion(values: ContactValues, circumstances: Circumstances): 
   return points >= heldFrom ? signs.map(({ reason }) => reason).join("; ") : "";
 }
 
-function signsOfArrival({ honeypot, token }: Circumstances): Sign[] {
+function signsOfArrival({ honeypot, token, isOverLimit = false }: Circumstances): Sign[] {
   const signs: Sign[] = [];
+  if (isOverLimit) signs.push({ points: 4, reason: "many messages came from the same sender in a short time" });
   if (honeypot !== "") signs.push({ points: 4, reason: "a hidden field was filled in" });
   if (token.kind === "none") signs.push({ points: 1, reason: "it did not come from our form" });
   if (token.kind === "forged") signs.push({ points: 3, reason: "it looks automated" });

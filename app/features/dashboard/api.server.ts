@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { officeDay } from "#lib/dates.ts";
+import { pick } from "#lib/pick.ts";
 import { operation } from "#platform/api/operation.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { listAsideReports } from "#platform/spool/aside-report.server.ts";
 import { findBackupState } from "./backup-state.server.ts";
 import { putFirstRunAway, readFirstRun } from "./first-run.server.ts";
 import { findDueLicenses } from "./licenses.server.ts";
@@ -13,6 +16,12 @@ const spanishGaps = (definitions: readonly Definition[]) => {
   const entity = z.enum(definitions.filter(isTranslatable).map(({ entity }) => entity));
   return z.array(spanishGap.extend({ entity }));
 };
+
+const findWaiting = async (db: Db, now: Date) => ({
+  ...(await countMessages(db)),
+  ...(await findUnsentMail(db)),
+  formsAside: (await listAsideReports(db, now)).map((report) => pick(report, ["node", "folder", "count"])),
+});
 
 export const dashboardOperations = (definitions: readonly Definition[]) => [
   operation({
@@ -26,7 +35,7 @@ export const dashboardOperations = (definitions: readonly Definition[]) => [
     handle: async ({ db, config, staff, may }) => {
       const [sampleRecords, now] = [await findSampleRecords(db), new Date()];
       return {
-        ...(may("messages.read") ? { ...(await countMessages(db)), ...(await findUnsentMail(db)) } : nothingWaits),
+        ...(may("messages.read") ? await findWaiting(db, now) : nothingWaits),
         mailIsSetUp: config.mail.url !== undefined,
         spanishGaps: await findSpanishGaps(db, definitions),
         sampleRecords,

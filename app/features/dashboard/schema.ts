@@ -43,6 +43,8 @@ export const dashboard = {
   failedMail: z.int(),
   otherFailedMail: z.array(z.object({ mailJobId: z.int(), kind: z.string(), reason: z.string() })),
   lateMail: z.int(),
+  /** Forms that came while the database was away and could not be stored afterwards, node by node. */
+  formsAside: z.array(z.object({ node: z.string(), folder: z.string(), count: z.int() })),
   waitingMail: z.int(),
   mailIsSetUp: z.boolean(),
   spanishGaps: z.array(spanishGap),

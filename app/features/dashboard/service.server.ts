@@ -49,7 +49,15 @@ async function gapsOf(db: Db, definition: Definition, limit: number): Promise<Sp
 }
 
 /** What is told of messages and mail to whoever may not read them. */
-export const nothingWaits = { newMessages: 0, heldMessages: 0, failedMail: 0, waitingMail: 0, lateMail: 0, otherFailedMail: [] };
+export const nothingWaits = {
+  newMessages: 0,
+  heldMessages: 0,
+  failedMail: 0,
+  waitingMail: 0,
+  lateMail: 0,
+  otherFailedMail: [],
+  formsAside: [],
+};
 
 export async function countMessages(db: Db) {
   const byState = await db

@@ -34,8 +34,15 @@ async function storedSettings(db: Db, language: Language, log: Log): Promise<Set
     log.warn({ context: key }, `A web resource is ${trouble}; its default is shown`);
   };
   const pairs = settingKeys.map((key) => [key, usable(key, storedTexts.get(key), language, report)]);
-  return Object.fromEntries(pairs) as Settings;
+  const currentSettings = Object.fromEntries(pairs) as Settings;
+  lastSettings.set(db, { ...lastSettings.get(db), [language]: currentSettings });
+  return currentSettings;
 }
+
+const lastSettings = new WeakMap<Db, Partial<Record<Language, Settings>>>();
+
+/** As they were when they were last read; for whoever cannot ask now. */
+export const lastKnownSettings = (db: Db, language: Language): Settings => lastSettings.get(db)?.[language] ?? defaultSettings(language);
 
 type Report = (key: SettingKey, value: string | undefined) => void;
 

@@ -35,6 +35,9 @@ export const dashboardTexts = texts({
       failedDetail: "Open the message to see why, and to send it again",
       late: (count: number) => `${plural(count, "mail waits", "mails wait")} for the mail server`,
       lateDetail: "It is tried on until it is delivered",
+      aside: (count: number) => `${plural(count, "form")} could not be stored`,
+      asideDetail: (node: string, folder: string) =>
+        `Visitors sent them while the database was away. They are on ${node}, in ${folder}. Tell whoever runs the server`,
       noServer: "No mail server is set up",
       noServerDetail: (waiting: number) =>
         `Messages wait in the inbox${waiting > 0 ? `; ${waiting} to send` : ""}. Ask whoever looks after the server to connect a mail server (SMTP_URL)`,
@@ -107,6 +110,9 @@ export const dashboardTexts = texts({
       failedDetail: "Abra el mensaje para ver por qué y enviarlo de nuevo",
       late: (count) => `${plural(count, "correo espera", "correos esperan")} al servidor de correo`,
       lateDetail: "Se sigue intentando hasta que se entregue",
+      aside: (count) => (count === 1 ? "1 formulario no se pudo guardar" : `${count} formularios no se pudieron guardar`),
+      asideDetail: (node, folder) =>
+        `Llegaron cuando la base de datos no estaba disponible. Están en ${node}, en ${folder}. Avise a quien administra el servidor`,
       noServer: "No hay un servidor de correo",
       noServerDetail: (waiting) =>
         `Los mensajes esperan en la bandeja${waiting > 0 ? `; ${waiting} por enviar` : ""}. Pida a quien cuida el servidor que conecte un servidor de correo (SMTP_URL)`,

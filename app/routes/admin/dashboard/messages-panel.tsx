@@ -13,10 +13,10 @@ export function MessagesPanel() {
   const inbox = "/admin/contactuslist";
   return (
     <QueryStates query={useQuery(dashboardQuery)} pending={placeholder}>
-      {({ newMessages, heldMessages, failedMail, otherFailedMail, lateMail, waitingMail, mailIsSetUp }) => (
+      {({ newMessages, heldMessages, failedMail, otherFailedMail, lateMail, waitingMail, mailIsSetUp, formsAside }) => (
         <Panel
           title={text.title}
-          count={newMessages + heldMessages + failedMail + otherFailedMail.length + lateMail + (mailIsSetUp ? 0 : 1)}
+          count={newMessages + heldMessages + failedMail + otherFailedMail.length + lateMail + formsAside.length + (mailIsSetUp ? 0 : 1)}
           fine={text.fine}
         >
           {newMessages > 0 && <PanelLine to={`${inbox}?state=new`}>{text.fresh(newMessages)}</PanelLine>}
@@ -32,6 +32,12 @@ export function MessagesPanel() {
           )}
           {otherFailedMail.map((mail) => (
             <FailedMailLine key={mail.mailJobId} mail={mail} />
+          ))}
+          {formsAside.map(({ node, folder, count }) => (
+            <li key={node + folder} className="px-1 py-2 text-sm">
+              <span className="font-medium">{text.aside(count)}</span>
+              <span className="block text-xs [overflow-wrap:anywhere] text-fg-muted">{text.asideDetail(node, folder)}</span>
+            </li>
           ))}
           {lateMail > 0 && (
             <PanelLine to={`${inbox}?state=failed`} detail={text.lateDetail}>

@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto";
+import { chmod, mkdir, open, readdir, readFile, rename, stat, unlink } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import type { Log } from "#platform/log.server.ts";
+
+/** A form as a visitor sent it, before anything is done with it. */
+export type Form = { id: string; kind: string; arrivedAt: Date; content: object };
+
+const spooledForm = z.object({ id: z.uuid(), kind: z.string(), arrivedAt: z.coerce.date(), content: z.looseObject({}) });
+
+type Bounds = { forms: number; bytes: number };
+/** Weeks of a busy office; a disk notices nothing of it. */
+const usualBounds: Bounds = { forms: 5_000, bytes: 32 * 1024 * 1024 };
+
+/** Longer than any write takes: what is older was left by a process that was killed, and nobody was told that it arrived. */
+const unfinishedMs = 60_000;
+
+/** The form could not be kept: there is no room, or no folder. */
+export class SpoolRefusal extends Error {}
+
+export type Spool = Awaited<ReturnType<typeof openSpool>>;
+
+/**
+ * Where forms wait on this node's own disk while the database is away. What `add` has promised is there after a power cut. Each form is a
+ * file; their names are in the order in which they came.
+ */
+export async function openSpool(dataDir: string, log: Log, bounds = usualBounds) {
+  const folder = join(dataDir, "spool");
+  const asideFolder = join(folder, "aside");
+  const sizes = new Map<string, number>();
+  let lastNumber = 0;
+  const isUsable = await prepareFolder(folder).then(
+    () => true,
+    (error: unknown) => {
+      log.error({ folder, err: error }, "Forms cannot be kept while the database is away, because this folder cannot be written");
+      return false;
+    },
+  );
+
+  function nextName({ id, arrivedAt }: Form): string {
+    lastNumber = (lastNumber + 1) % 1_000_000;
+    return `${String(arrivedAt.getTime()).padStart(15, "0")}-${String(lastNumber).padStart(6, "0")}-${id}.json`;
+  }
+
+  async function add(form: Form): Promise<void> {
+    if (!isUsable) throw new SpoolRefusal("There is no spool");
+    const text = JSON.stringify(form);
+    const bytes = [...sizes.values()].reduce((sum, size) => sum + size, Buffer.byteLength(text));
+    if (sizes.size >= bounds.forms || bytes > bounds.bytes) throw new SpoolRefusal("The spool is full");
+    const name = nextName(form);
+    sizes.set(name, Buffer.byteLength(text));
+    try {
+      await writeDurably(folder, name, text);
+    } catch (error) {
+      sizes.delete(name);
+      throw new SpoolRefusal("The spool could not be written", { cause: error });
+    }
+  }
+
+  /** In the order in which they came. Looked up anew, because an operator may put a file back. */
+  async function list(): Promise<string[]> {
+    if (!isUsable) return [];
+    const names = (await readdir(folder)).filter((name) => name.endsWith(".json")).sort();
+    for (const name of sizes.keys()) if (!names.includes(name)) sizes.delete(name);
+    for (const name of names.filter((name) => !sizes.has(name))) {
+      const file = await stat(join(folder, name)).catch(ignoreMissing);
+      if (file) sizes.set(name, file.size);
+    }
+    return names;
+  }
+
+  async function read(name: string): Promise<Form> {
+    return spooledForm.parse(JSON.parse(await readFile(join(folder, name), "utf8")));
+  }
+
+  async function remove(name: string): Promise<void> {
+    await unlink(join(folder, name)).catch(ignoreMissing);
+    sizes.delete(name);
+  }
+
+  /** What cannot be stored is somebody's words all the same: it stays for whoever runs the server. */
+  async function putAside(name: string): Promise<void> {
+    await mkdir(asideFolder, { recursive: true, mode: 0o700 });
+    await rename(join(folder, name), join(asideFolder, name)).catch(ignoreMissing);
+    sizes.delete(name);
+  }
+
+  const countAside = async (): Promise<number> => (await readdir(asideFolder).catch(() => [])).length;
+
+  if (isUsable) await list();
+  return { add, list, read, remove, putAside, countAside, asideFolder };
+}
+
+async function prepareFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await chmod(folder, 0o700);
+  for (const name of await readdir(folder)) {
+    if (!name.endsWith(".unfinished")) continue;
+    const { mtimeMs } = await stat(join(folder, name));
+    if (Date.now() - mtimeMs > unfinishedMs) await unlink(join(folder, name));
+  }
+  const trial = `trial-${randomUUID()}`;
+  await writeDurably(folder, trial, "");
+  await unlink(join(folder, trial));
+}
+
+/** Under its name only once all of it has reached the disk. */
+async function writeDurably(folder: string, name: string, text: string): Promise<void> {
+  const unfinishedPath = join(folder, `${name}.unfinished`);
+  try {
+    const file = await open(unfinishedPath, "wx", 0o600);
+    try {
+      await file.writeFile(text);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(unfinishedPath, join(folder, name));
+  } catch (error) {
+    await unlink(unfinishedPath).catch(() => {});
+    throw error;
+  }
+  const directory = await open(folder, "r");
+  await directory.sync().finally(() => directory.close());
+}
+
+/** Another process may have been quicker. */
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== "ENOENT") throw error;
+}

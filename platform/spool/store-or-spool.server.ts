@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { isUnavailable } from "#platform/database/unavailable.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import type { Form } from "./spool.server.ts";
+
+export type Reception = "stored" | "spooled";
+
+/** Nobody who sends a form waits longer for a database that may be about to be found away. */
+const patienceMs = 2_000;
+
+type Reasons = {
+  /** Remembers the form by `receiveForm`: a store that was given up on may still come about. */
+  store: () => Promise<unknown>;
+  /** Throws for whoever sends too much; the database, which counts otherwise, is away. */
+  admit: () => void;
+};
+
+/** Stores a form, or keeps it on this node until the database is back. Either way it is not lost once this has returned. */
+export async function storeOrSpool(
+  { availability, spool, config, log }: Pick<Platform, "availability" | "spool" | "config" | "log">,
+  form: Form,
+  { store, admit }: Reasons,
+): Promise<Reception> {
+  if (availability.condition === "available") {
+    try {
+      // The embedded database is this process: it may be busy, and it is never silent.
+      await (config.databaseUrl ? inTime(store()) : store());
+      return "stored";
+    } catch (error) {
+      if (!(error instanceof Late) && !isUnavailable(error)) throw error;
+      log.warn({ err: error, formId: form.id }, "A form could not be stored and is kept on this node");
+    }
+  }
+  admit();
+  await spool.add(form);
+  log.info({ formId: form.id, kind: form.kind }, "A form waits on this node for the database");
+  return "spooled";
+}
+
+class Late extends Error {}
+
+async function inTime(attempt: Promise<unknown>): Promise<void> {
+  const bell = new AbortController();
+  const deadline = sleep(patienceMs, "late" as const, { signal: bell.signal, ref: false }).catch(() => "done" as const);
+  // Given up on it may still fail, and then nobody is left to hear of it.
+  attempt.catch(() => {});
+  try {
+    if ((await Promise.race([attempt.then(() => "done" as const), deadline])) === "late") throw new Late("It took too long");
+  } finally {
+    bell.abort();
+  }
+}

@@ -17,10 +17,10 @@ const mostSeconds = 120;
 type Staff = Awaited<ReturnType<typeof signedIn>>;
 
 export const drill: Drill = {
-  name: `backup under load, restored elsewhere: ${records} messages, ${pictures} pictures`,
+  name: `backup under load into one file, restored elsewhere: ${records} messages, ${pictures} pictures`,
   run: () =>
     onPreparedFolder(async (folder) => {
-      const [backup, elsewhere] = [join(temporaryFolder(), "backup"), temporaryFolder()];
+      const [backup, elsewhere] = [join(temporaryFolder(), "site.tar"), temporaryFolder()];
       try {
         await fill(folder);
         const site = await startSite(folder);

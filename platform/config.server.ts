@@ -32,7 +32,10 @@ const environment = z
     RETAIN_CONTENT_MONTHS: months(24, 120).default(48),
     RETAIN_LEADS_MONTHS: months(1, 120).default(24),
     RETAIN_AUDIT_MONTHS: months(12, 120).default(48),
-    BACKUP_TO: z.string().optional(),
+    BACKUP_TO: z
+      .string()
+      .regex(/(?<!\.tgz|\.tar\.\w+)$/i)
+      .optional(),
     BACKUP_HOURS: z.coerce.number().int().min(1).max(168).default(24),
     BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(14),
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
@@ -85,6 +88,7 @@ const expectations: Record<string, string> = {
   RETAIN_CONTENT_MONTHS: "a number of months from 24, which advertising rules want, to 120",
   RETAIN_LEADS_MONTHS: "a number of months from 1 to 120",
   RETAIN_AUDIT_MONTHS: "a number of months from 12 to 120",
+  BACKUP_TO: "a folder, a file that ends in .tar, or s3://bucket/prefix",
   BACKUP_HOURS: "a whole number of hours from 1 to 168",
   BACKUP_KEEP: "a whole number from 1 to 1000",
   TRUST_PROXY: "the number of trusted proxies, 0 to 10",

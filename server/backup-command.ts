@@ -6,7 +6,7 @@ import { checkInstallation } from "#platform/backup/check-installation.server.ts
 import { makeBackup } from "#platform/backup/make-backup.server.ts";
 import { summaryOf } from "#platform/backup/manifest.server.ts";
 import { moveInstallation, type OpenInstallation } from "#platform/backup/move.server.ts";
-import { openPlace } from "#platform/backup/place.server.ts";
+import { openBackup } from "#platform/backup/place.server.ts";
 import { readManifest, verifyBackup } from "#platform/backup/read-backup.server.ts";
 import { restoreBackup } from "#platform/backup/restore-backup.server.ts";
 import { bringSchemaUpToDate } from "#platform/backup/schema-requirement.server.ts";
@@ -26,7 +26,7 @@ const usage = `Everything the site holds: accounts, messages, content, history a
   npm run move -- --to <file>       moves the installation to the one whose settings are in the file (DATABASE_URL=…, one a line)
   npm run migrate                   brings the database to what this version needs, before its processes are started
 
-A place is a folder or s3://bucket/prefix (with S3_KEY, S3_SECRET, S3_ENDPOINT and S3_REGION).
+A place is a folder, a file that ends in .tar, or s3://bucket/prefix (with S3_KEY, S3_SECRET, S3_ENDPOINT and S3_REGION).
 All of them work on the database that DATABASE_URL names, else on the embedded one in DATA_DIR.
 `;
 
@@ -68,7 +68,7 @@ async function backup(config: Config, to: string | undefined): Promise<void> {
 }
 
 async function restore(config: Config, from: string): Promise<void> {
-  const place = await openPlace(from, config);
+  const place = await openBackup(from, config);
   const manifest = await readManifest(place, from);
   await using(await open(config), (installation) => restoreBackup(installation, place, manifest));
   tell(`Restored ${summaryOf(manifest)}, as they were on ${manifest.madeAt}. Erase again whom you have erased since.`);
@@ -76,7 +76,7 @@ async function restore(config: Config, from: string): Promise<void> {
 
 async function check(config: Config, place: string | undefined): Promise<void> {
   if (place !== undefined) {
-    const storage = await openPlace(place, config);
+    const storage = await openBackup(place, config);
     const manifest = await readManifest(storage, place);
     await verifyBackup(storage, manifest);
     return void tell(`The backup of ${manifest.madeAt} is whole: ${summaryOf(manifest)}.`);

@@ -16,11 +16,13 @@ import { createLog } from "#platform/log.server.ts";
 import { embeddedCopy, emptyPostgres, testDatabase } from "#test/database.ts";
 import { checkInstallation } from "./check-installation.server.ts";
 import { sha256 } from "./manifest.server.ts";
-import { datedName, removeOldBackups, under } from "./place.server.ts";
+import { datedName, removeOldBackups } from "./own-backups.server.ts";
+import { under } from "./place.server.ts";
 import { readManifest, verifyBackup } from "./read-backup.server.ts";
 import { refuseUnfinishedRestore, restoreBackup } from "./restore-backup.server.ts";
 import { isSchemaTooNew, raiseRequirement } from "./schema-requirement.server.ts";
 import { refuseNewerSchema } from "./schema-version.server.ts";
+import { openTar, writeTar } from "./tar-place.server.ts";
 import { writeBackup } from "./write-backup.server.ts";
 
 const source = testDatabase();
@@ -138,6 +140,22 @@ it("what is damaged, missing or unfinished is named, and nothing of it is restor
   expect(await damaged("manifest.json", flip)).toBe("The manifest of the backup in here was damaged or changed.");
   expect(await damaged("manifest.json", () => undefined)).toMatch(/^There is no finished backup in here/);
   expect(await damaged("manifest.json", (bytes) => bytes)).toBeUndefined();
+});
+
+it("a tar holds the same as a folder; one of a newer version is refused before anything is written", async () => {
+  const { storage } = await fill();
+  const path = join(folder, "site.tar");
+  const manifest = await writeTar(path, (place) => writeBackup({ db: source.db, storage }, place, "1", noon));
+  const tar = await openTar(path);
+  expect(await readManifest(tar, path)).toEqual(manifest);
+  await verifyBackup(tar, manifest);
+  const inFolder = await writeBackup({ db: source.db, storage }, await open("backup"), "1", noon);
+  expect(inFolder).toEqual(manifest);
+  const database = await emptyDatabase("embedded");
+  const target = { database, storage: await open("restored") };
+  await expect(restoreBackup(target, tar, { ...manifest, migration: "9999_later" })).rejects.toThrow("does not know (9999_later)");
+  await restoreBackup(target, tar, manifest);
+  expect(await database.db.select().from(contactMessages)).toEqual(await source.db.select().from(contactMessages));
 });
 
 it("a restore that was cut short keeps the site from starting, and goes on where it stopped", async () => {

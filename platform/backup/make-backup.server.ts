@@ -6,7 +6,8 @@ import type { Platform } from "#platform/platform.server.ts";
 import { findState, putState } from "#platform/site-state.server.ts";
 import { version } from "#platform/version.server.ts";
 import { summaryOf } from "./manifest.server.ts";
-import { datedName, openPlace, removeOldBackups, under } from "./place.server.ts";
+import { datedPlace, pruneBackups } from "./own-backups.server.ts";
+import { writeAt } from "./place.server.ts";
 import { writeBackup } from "./write-backup.server.ts";
 
 const lastBackupKey = "lastBackup";
@@ -20,13 +21,13 @@ type Parts = Pick<Platform, "db" | "storage" | "config">;
 /** Makes a backup at the place that is named, or a dated one where the site keeps its own, and remembers that it did. Answers what a person is told. */
 export async function makeBackup({ db, storage, config }: Parts, to: string | undefined, now: Date): Promise<string> {
   const base = to ?? config.backup.to;
-  if (base === undefined) throw new StartError("Say where to: npm run backup -- <folder or s3://bucket/prefix>, or set BACKUP_TO.");
-  const root = await openPlace(base, config);
-  const name = datedName(now);
-  const manifest = await writeBackup({ db, storage }, to === undefined ? under(root, name) : root, version, now);
+  if (base === undefined)
+    throw new StartError("Say where to: npm run backup -- <folder, file.tar or s3://bucket/prefix>, or set BACKUP_TO.");
+  const place = to ?? datedPlace(base, now);
+  const manifest = await writeAt(place, config, (files) => writeBackup({ db, storage }, files, version, now));
   await putState(db, lastBackupKey, now.toISOString());
-  if (to === undefined) await removeOldBackups(root, config.backup.keep);
-  return `Backed up ${summaryOf(manifest)} to ${to ?? `${base}/${name}`}.`;
+  if (to === undefined) await pruneBackups(base, config, config.backup.keep);
+  return `Backed up ${summaryOf(manifest)} to ${place}.`;
 }
 
 /** Makes the backup that is due, on one node. */

@@ -1,10 +1,31 @@
 import { resolve } from "node:path";
-import type { Config } from "#platform/config.server.ts";
+import { type Config, StartError } from "#platform/config.server.ts";
 import { type ImageStorage, openBucket, openFolder } from "#platform/images/storage.server.ts";
-import { manifestFile } from "./manifest.server.ts";
+import type { BackupFiles } from "./read-backup.server.ts";
+import { openTar, writeTar } from "./tar-place.server.ts";
 
-/** Where backups are kept: a folder, or `s3://bucket/prefix` under the keys that the site has. */
-export async function openPlace(text: string, { anyBucket }: Pick<Config, "anyBucket">): Promise<ImageStorage> {
+export const isTar = (text: string) => /\.tar$/i.test(text) && !text.startsWith("s3://");
+
+function refuseCompressed(text: string): void {
+  if (/\.(tgz|tar\.\w+)$/i.test(text)) throw new StartError("What is in a backup is compressed already; let the file's name end in .tar.");
+}
+
+/** Has one backup written: into a tar file, a folder, or `s3://bucket/prefix` under the keys that the site has. */
+export async function writeAt<T>(text: string, config: Buckets, work: (place: ImageStorage) => Promise<T>): Promise<T> {
+  refuseCompressed(text);
+  return isTar(text) ? writeTar(resolve(text), work) : work(await openPlace(text, config));
+}
+
+/** A backup to read, of any of these kinds. */
+export async function openBackup(text: string, config: Buckets): Promise<BackupFiles> {
+  refuseCompressed(text);
+  return isTar(text) ? openTar(resolve(text)) : openPlace(text, config);
+}
+
+export type Buckets = Pick<Config, "anyBucket">;
+
+/** A folder or a prefix, to which backups are added and from which they are removed. */
+export async function openPlace(text: string, { anyBucket }: Buckets): Promise<ImageStorage> {
   const [, bucket, prefix = ""] = /^s3:\/\/([^/]+)\/?(.*?)\/*$/.exec(text) ?? [];
   if (bucket === undefined) return openFolder(resolve(text));
   const storage = await openBucket({ ...anyBucket, bucket });
@@ -24,32 +45,4 @@ export function under(storage: ImageStorage, folder: string): ImageStorage {
       }
     },
   };
-}
-
-/** The name under which a backup of this moment is kept; later ones sort behind earlier ones. */
-export const datedName = (at: Date) =>
-  `backup-${at
-    .toISOString()
-    .replaceAll(":", "-")
-    .replace(/\.\d+Z$/, "Z")}`;
-
-const datedPath = /^(backup-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)\/(.+)$/;
-
-/** Leaves the newest finished backups, and what is not finished but newer than them. */
-export async function removeOldBackups(place: ImageStorage, keep: number): Promise<string[]> {
-  const files = new Map<string, string[]>();
-  for await (const { name } of place.list()) {
-    const [, backup, file] = datedPath.exec(name) ?? [];
-    if (backup && file) files.set(backup, [...(files.get(backup) ?? []), file]);
-  }
-  const finishedBackups = [...files].filter(([, names]) => names.includes(manifestFile)).map(([backup]) => backup);
-  const oldestKept = finishedBackups.toSorted().at(-keep);
-  if (oldestKept === undefined) return [];
-  const outdatedBackups = [...files.keys()].filter((backup) => backup < oldestKept);
-  for (const backup of outdatedBackups) {
-    // The manifest goes first: what is left of a backup that is being removed must not look like one.
-    const names = (files.get(backup) ?? []).toSorted((one) => (one === manifestFile ? -1 : 1));
-    for (const name of names) await place.remove(`${backup}/${name}`);
-  }
-  return outdatedBackups;
 }

@@ -7,7 +7,7 @@ import { migrationsFolder } from "#platform/database/open.server.ts";
 import { listFiles, markName } from "#platform/images/claim-storage.server.ts";
 import type { ImageStorage } from "#platform/images/storage.server.ts";
 import { contentName, type Manifest } from "./manifest.server.ts";
-import { readFile, readPart, verifyBackup } from "./read-backup.server.ts";
+import { type BackupFiles, readFile, readPart, verifyBackup } from "./read-backup.server.ts";
 import { migrateTo } from "./schema-version.server.ts";
 import { listTables, plainFormats, query, readLines, writeLines } from "./tables.server.ts";
 import { copyFile } from "./write-backup.server.ts";
@@ -21,7 +21,7 @@ type Target = { database: Database; storage: ImageStorage };
  * Restores a backup into an empty installation of either kind. All rows come in one transaction, which is only committed when
  * they read back exactly as they were written; pictures follow, each read back too. What was interrupted is taken up again.
  */
-export async function restoreBackup({ database, storage }: Target, place: ImageStorage, manifest: Manifest): Promise<void> {
+export async function restoreBackup({ database, storage }: Target, place: BackupFiles, manifest: Manifest): Promise<void> {
   await verifyBackup(place, manifest);
   const { db } = database;
   const content = contentName(manifest);
@@ -68,7 +68,7 @@ async function refuseFilled(db: Db, storage: ImageStorage): Promise<void> {
 type ForeignKey = { table: string; name: string; definition: string };
 
 /** Rows name each other in circles: what connects them is taken away, and checked as a whole when it is put back. */
-async function restoreRows(tx: Db, place: ImageStorage, manifest: Manifest): Promise<void> {
+async function restoreRows(tx: Db, place: BackupFiles, manifest: Manifest): Promise<void> {
   const foreignKeys = await query<ForeignKey>(
     tx,
     sql`select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition

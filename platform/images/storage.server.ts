@@ -108,7 +108,7 @@ function isMissingFolder(error: unknown): boolean {
   return error instanceof Error && (("code" in error && error.code === "ENOENT") || isMissingFolder(error.cause));
 }
 
-async function syncToDisk(path: string): Promise<void> {
+export async function syncToDisk(path: string): Promise<void> {
   const file = await open(path, "r");
   await file.sync().finally(() => file.close());
 }

@@ -5,6 +5,7 @@ import { queueWeeklyMails } from "#app/features/numbers/weekly-mail.server.ts";
 import { queueWeeklyChanges } from "#app/features/revisions/weekly-changes.server.ts";
 import { makeDueBackup } from "#platform/backup/make-backup.server.ts";
 import type { Database } from "#platform/database/db.server.ts";
+import { startMakingSizes } from "#platform/images/make-sizes.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import { startMail } from "#platform/mail/start.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
@@ -20,8 +21,7 @@ type WorkName = "tidy" | "weekly mails" | "weekly changes" | "reminders" | "back
 
 /**
  * What runs beside the requests, in development too: mail is sent and read, newsletters go out, people are reminded of messages that wait, forms
- * that came while the database was away are stored, backups
- * are made when they are due, and once a day things are put in order. Answers how to stop.
+ * that came while the database was away are stored, backups and sizes of pictures are made, and once a day things are put in order. Answers how to stop.
  */
 export function startBackgroundWork(platform: Platform, { kind }: Pick<Database, "kind">): () => Promise<void> {
   const { log, metrics } = platform;
@@ -43,7 +43,10 @@ export function startBackgroundWork(platform: Platform, { kind }: Pick<Database,
   const stopMail = startMail(platform, mailComposers(platform), kind === "embedded");
   const stopNewsletter = startNewsletter(platform);
   const stopDrain = startDrain(platform, formStores(platform));
+  const stopSizes = startMakingSizes({ ...platform, alone: kind === "embedded" });
   return async () => {
+    // Told first and waited for last: the size that is in the making takes a second or two.
+    const endOfSizes = stopSizes();
     await stopDrain();
     await stopBackups();
     await stopReminders();
@@ -52,6 +55,7 @@ export function startBackgroundWork(platform: Platform, { kind }: Pick<Database,
     await stopReading();
     await stopNewsletter();
     await stopMail();
+    await endOfSizes;
   };
 }
 

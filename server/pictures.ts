@@ -1,19 +1,26 @@
 import { Hono } from "hono";
 import type { ApiEnv } from "#platform/api/operation.server.ts";
-import { hasImage, readImage } from "#platform/images/images.server.ts";
+import { findImage } from "#platform/images/images.server.ts";
+import { requestSizes } from "#platform/images/size-requests.server.ts";
 
-/** Stored pictures. A name never gets other bytes, so a browser may keep them for good. */
+/** A name never gets other bytes, so a browser may keep them for good. */
+const lasting = "public, max-age=31536000, immutable";
+/** What stands in for a size that is not made yet is asked for again soon. */
+const passing = "public, max-age=60";
+
+/** Stored pictures. Nobody waits until a size is made: what comes nearest is sent, and the size itself is made next. */
 export const pictures = new Hono<ApiEnv>().get("/resources/:file", async (c) => {
   const file = c.req.param("file");
   if (!/^[0-9a-f]{24}(-\d{3,4})?\.(avif|webp)$/.test(file)) return c.notFound();
-  const { storage } = c.var.platform;
+  const image = await findImage(c.var.platform.storage, file);
+  if (!image) return c.notFound();
   const headers = {
-    "Content-Type": file.endsWith(".avif") ? "image/avif" : "image/webp",
-    "Cache-Control": "public, max-age=31536000, immutable",
+    "Content-Type": image.name.endsWith(".avif") ? "image/avif" : "image/webp",
+    "Cache-Control": image.name === file ? lasting : passing,
     "Cross-Origin-Resource-Policy": "same-site",
   };
   // A link checker asks for every size of every picture in this way, and wants none of them.
-  if (c.req.method === "HEAD") return (await hasImage(storage, file)) ? c.body(null, 200, headers) : c.notFound();
-  const bytes = await readImage(storage, file);
-  return bytes ? c.body(new Uint8Array(bytes), 200, headers) : c.notFound();
+  if (c.req.method === "HEAD") return c.body(null, 200, headers);
+  if (image.name !== file) requestSizes([file], { asked: true });
+  return c.body(new Uint8Array(image.bytes), 200, headers);
 });

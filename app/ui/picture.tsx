@@ -1,4 +1,4 @@
-import { imageWidths, variantName } from "#lib/image-widths.ts";
+import { type SizeFormat, variantName, widthsUpTo } from "#lib/image-widths.ts";
 import { focusPosition, type PictureFocus } from "#lib/picture-focus.ts";
 
 type Source = {
@@ -22,14 +22,14 @@ type Props = {
 export function Picture({ picture, sizes, className, priority = false }: Props) {
   const { name, width, height, alt, focus } = picture;
   const widths = widthsUpTo(width);
-  const sources = (format: "avif" | "webp") => widths.map((one) => `/resources/${variantName(name, one, format)} ${one}w`).join(", ");
-  const fallback = widths.at(-1) ?? imageWidths[0];
+  const sources = (format: SizeFormat) => widths.map((one) => `/resources/${variantName(name, one, format)} ${one}w`).join(", ");
+  const widest = Math.max(...widths);
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={sources("avif")} sizes={sizes} />
       <source type="image/webp" srcSet={sources("webp")} sizes={sizes} />
       <img
-        src={`/resources/${variantName(name, fallback, "webp")}`}
+        src={`/resources/${variantName(name, widest, "webp")}`}
         alt={alt}
         width={width}
         height={height}
@@ -41,9 +41,4 @@ export function Picture({ picture, sizes, className, priority = false }: Props) 
       />
     </picture>
   );
-}
-
-function widthsUpTo(width: number): number[] {
-  const smaller = imageWidths.filter((one) => one <= width);
-  return smaller.length > 0 ? smaller : [imageWidths[0]];
 }

@@ -98,7 +98,7 @@ async function readSequences(tx: Db): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
 }
 
-/** The sizes of a picture are made from it again when they are asked for. */
+/** The sizes of a picture are made from it again. */
 async function copyPictures(names: string[], from: ImageStorage, to: ImageStorage) {
   const pictures: Manifest["pictures"] = [];
   const missingPictures: string[] = [];

@@ -1,7 +1,8 @@
 import { images } from "#db/tables/images.server.ts";
-import { parseVariantName } from "#lib/image-widths.ts";
+import { parseVariantName, sizesOf, standInsFor } from "#lib/image-widths.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { makeVariant, type Picture, readPicture } from "./picture.server.ts";
+import { type Picture, readPicture } from "./picture.server.ts";
+import { requestSizes } from "./size-requests.server.ts";
 import type { ImageStorage } from "./storage.server.ts";
 
 /** How large a record's picture is, and what stays in its crops, for a query that joins it: pages reserve the room before it arrives. */
@@ -25,32 +26,25 @@ export async function keepPicture(
 ): Promise<string> {
   await storage.write(name, bytes);
   await db.insert(images).values({ name, width, height, isSample });
+  requestSizes(sizesOf(name, width));
   return name;
 }
 
-const inTheMaking = new Map<string, Promise<Uint8Array | undefined>>();
-
-/** The file behind `/resources/{file}`: a stored picture, or one of its sizes, made once when first asked for. */
-export async function readImage(storage: ImageStorage, file: string): Promise<Uint8Array | undefined> {
-  return (await storage.read(file)) ?? (await makeOnce(storage, file));
+/** The file behind `/resources/{file}`: itself, or until it is made whatever comes nearest to it. */
+export async function findImage(storage: ImageStorage, file: string): Promise<{ name: string; bytes: Uint8Array } | undefined> {
+  const bytes = await storage.read(file);
+  if (bytes) return { name: file, bytes };
+  const master = await readMasterOf(storage, file);
+  if (!master) return undefined;
+  for (const name of standInsFor(file)) {
+    const nearBytes = await storage.read(name);
+    if (nearBytes) return { name, bytes: nearBytes };
+  }
+  return master;
 }
 
-/** Whether there is such a file, or could be; nothing is made to find out. */
-export async function hasImage(storage: ImageStorage, file: string): Promise<boolean> {
-  return (await storage.read(parseVariantName(file)?.name ?? file)) !== undefined;
-}
-
-function makeOnce(storage: ImageStorage, file: string): Promise<Uint8Array | undefined> {
-  const variant = parseVariantName(file);
-  if (!variant) return Promise.resolve(undefined);
-  const pendingVariant = inTheMaking.get(file);
-  if (pendingVariant) return pendingVariant;
-  const newVariant = makeVariant(() => storage.read(variant.name), variant.width, variant.format)
-    .then(async (bytes) => {
-      if (bytes) await storage.write(file, bytes);
-      return bytes;
-    })
-    .finally(() => inTheMaking.delete(file));
-  inTheMaking.set(file, newVariant);
-  return newVariant;
+async function readMasterOf(storage: ImageStorage, file: string): Promise<{ name: string; bytes: Uint8Array } | undefined> {
+  const name = parseVariantName(file)?.name;
+  const bytes = name === undefined ? undefined : await storage.read(name);
+  return name !== undefined && bytes ? { name, bytes } : undefined;
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { boundQueue, limitConcurrency } from "#lib/concurrency.ts";
 import { AppError } from "#lib/errors.ts";
+import type { SizeFormat } from "#lib/image-widths.ts";
 
 const million = 1_000_000;
 
@@ -25,9 +26,8 @@ const busyError = () =>
     { retryAfter: 5 },
   );
 
-/** An upload waits with all its bytes in memory; a size waits with nothing but its name. */
+/** An upload waits with all its bytes in memory. Sizes wait elsewhere, with nothing but their names, and come here one by one. */
 const decodeUpload = boundQueue(oneAtATime, 6, busyError);
-const decodeMaster = boundQueue(oneAtATime, 64, busyError);
 
 /** No picture within the limits takes a tenth of it, and everyone else waits. */
 const patience = { seconds: 30 };
@@ -111,16 +111,13 @@ function tooManyPixels(most: number) {
   });
 }
 
-export const variantFormats = ["avif", "webp"] as const;
-type VariantFormat = (typeof variantFormats)[number];
-
 /** One size of a stored picture; `readMaster` is asked for it when its turn has come. */
 export function makeVariant(
   readMaster: () => Promise<Uint8Array | undefined>,
   width: number,
-  format: VariantFormat,
+  format: SizeFormat,
 ): Promise<Buffer | undefined> {
-  return decodeMaster(async () => {
+  return oneAtATime(async () => {
     const master = await readMaster();
     if (!master) return undefined;
     const sharp = await loadSharpOnce();

@@ -95,7 +95,7 @@ describe("a picture", () => {
     await expect(readPicture(deep)).rejects.toMatchObject(refusedBeyond(20));
   });
 
-  it("is decoded alone, sizes of stored pictures included, and one too many is asked to come back", async () => {
+  it("is decoded alone, sizes of stored pictures included, and one upload too many is asked to come back", async () => {
     const photo = await plainPicture(1_200, 900).jpeg().toBuffer();
     const master = await plainPicture(900, 900).webp().toBuffer();
     let most = 0;
@@ -104,14 +104,14 @@ describe("a picture", () => {
       for (; isRunning; await setImmediate()) most = Math.max(most, sharp.counters().process);
     })();
     const uploads = Array.from({ length: 10 }, () => readPicture(photo));
-    const sizes = Array.from({ length: 70 }, () => makeVariant(async () => master, 320, "webp"));
+    const sizes = Array.from({ length: 12 }, () => makeVariant(async () => master, 320, "webp"));
     const [uploadResults, sizeResults] = await Promise.all([Promise.allSettled(uploads), Promise.allSettled(sizes)]);
     isRunning = false;
     await watcher;
     expect(most).toBe(1);
-    const refusals = [...uploadResults, ...sizeResults].flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
+    const refusals = uploadResults.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
     expect(uploadResults.filter(({ status }) => status === "fulfilled")).toHaveLength(6);
-    expect(sizeResults.filter(({ status }) => status === "fulfilled")).toHaveLength(64);
+    expect(sizeResults.filter(({ status }) => status === "fulfilled")).toHaveLength(12);
     for (const reason of refusals) expect(reason).toMatchObject({ code: "unavailable", retryAfter: 5 });
     await expect(readPicture(photo)).resolves.toMatchObject({ width: 1200 });
   });

@@ -3,11 +3,10 @@ import { and, eq, gt, inArray, lte, max, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { images } from "#db/tables/images.server.ts";
 import { revisions } from "#db/tables/revisions.server.ts";
-import { imageWidths, variantName } from "#lib/image-widths.ts";
+import { imageWidths, sizeFormats, variantName } from "#lib/image-widths.ts";
 import { columnOf, type Definition } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
-import { variantFormats } from "./picture.server.ts";
 import { isNamedInHistory, stemOf } from "./picture-uses.server.ts";
 
 /** Read at once; the embedded database works in the thread that answers visitors. */
@@ -61,7 +60,7 @@ export async function knownFiles(db: Db): Promise<Set<string>> {
 }
 
 function variantsOf(name: string): string[] {
-  return imageWidths.flatMap((width) => variantFormats.map((format) => variantName(name, width, format)));
+  return imageWidths.flatMap((width) => sizeFormats.map((format) => variantName(name, width, format)));
 }
 
 /** Whether no record has the picture. */

@@ -1,6 +1,5 @@
 import sharp from "sharp";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { variantName } from "#lib/image-widths.ts";
 import { StorageError } from "#platform/images/storage.server.ts";
 import { sweepImages } from "#platform/images/sweep.server.ts";
 import { testApp } from "#test/app.ts";
@@ -38,16 +37,6 @@ describe("pictures within texts", () => {
       success: false,
       validationErrors: [{ field: "ImageFile" }],
     });
-  });
-
-  it("are not made in another size by whoever only asks whether it is there", async () => {
-    const staff = await signIn();
-    const picture = String((await staff("POST", "/api/image", { form: { ImageFile: await dot("red") } })).body.image);
-    const size = variantName(picture, 320, "webp");
-    const ask = (file: string) => current.app.request(`/resources/${file}`, { method: "HEAD" });
-    expect([(await ask(size)).status, (await ask(picture)).status]).toEqual([200, 200]);
-    expect((await ask(size.replace(/^.{24}/, "0".repeat(24)))).status).toBe(404);
-    expect(await current.platform.storage.read(size)).toBeUndefined();
   });
 
   it("are refused for the moment while the storage does not answer, and it is not called the database", async () => {

@@ -1,0 +1,113 @@
+import { parseVariantName } from "#lib/image-widths.ts";
+import { giveBackClaim, takeClaim } from "#platform/limits/claims.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { findMissingSizes } from "./missing-sizes.server.ts";
+import { makeVariant } from "./picture.server.ts";
+import { SizeQueue } from "./size-queue.server.ts";
+import { onSizesRequested } from "./size-requests.server.ts";
+import { StorageError } from "./storage.server.ts";
+
+type Options = Pick<Platform, "db" | "storage" | "log"> & {
+  /** True where no other process works on this database. */
+  alone: boolean;
+  /** How long after the start it looks for what is missing: the first visitors go first. */
+  settledMs?: number;
+};
+
+/** What no node heard of, because the one that did is gone. */
+const usualPauseMs = 60 * 60_000;
+/** After trouble, and when there was no room for all. */
+const shortPauseMs = 60_000;
+/** A size is made within seconds; it may have to wait for uploads. */
+const claimSeconds = 120;
+
+/**
+ * Makes the sizes of pictures, one after the other: those of a new picture when it arrives, those that somebody asks for at once, and
+ * whatever else is not stored. Answers how to stop.
+ */
+export function startMakingSizes({ db, storage, log, alone, settledMs = 1_000 }: Options): () => Promise<void> {
+  const queue = new SizeQueue();
+  /** Tried and impossible: a damaged file stays damaged, and must not keep the others waiting again and again. */
+  const impossible = new Set<string>();
+  let nextLookAt = Date.now() + settledMs;
+  let madeCount = 0;
+  let hasLooked = false;
+  let isStopped = false;
+  let wake = () => {};
+
+  const lookSoon = () => {
+    nextLookAt = Math.min(nextLookAt, Date.now() + shortPauseMs);
+  };
+
+  const stopListening = onSizesRequested(({ files, asked }) => {
+    const hasRoom = asked ? files.every((file) => queue.addAsked(file)) : queue.add(files);
+    if (!hasRoom) lookSoon();
+    wake();
+  });
+
+  async function rest(ms: number): Promise<void> {
+    if (isStopped) return;
+    if (hasLooked) log.info({ made: madeCount }, "The sizes of all pictures are there");
+    hasLooked = false;
+    madeCount = 0;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    wake = resolve;
+    const timer = setTimeout(resolve, ms);
+    await promise;
+    clearTimeout(timer);
+  }
+
+  async function look(): Promise<void> {
+    nextLookAt = Date.now() + usualPauseMs;
+    for (const files of await findMissingSizes(db, storage)) {
+      if (!queue.add(files.filter((file) => !impossible.has(file)))) return lookSoon();
+    }
+    hasLooked = true;
+  }
+
+  /** Without a database nobody can be asked; the worst that happens is that two make the same. */
+  const takeTurn = async (file: string) => alone || takeClaim(db, `size:${file}`, claimSeconds).catch(() => true);
+  const endTurn = async (file: string) => alone || giveBackClaim(db, `size:${file}`).catch(() => {});
+
+  async function make(file: string): Promise<void> {
+    const size = parseVariantName(file);
+    if (!size || impossible.has(file) || (await storage.read(file))) return;
+    if (!(await takeTurn(file))) return lookSoon();
+    try {
+      const bytes = await makeVariant(() => storage.read(size.name), size.width, size.format);
+      if (!bytes) return;
+      await storage.write(file, bytes);
+      madeCount++;
+    } catch (error) {
+      if (error instanceof StorageError) throw error;
+      impossible.add(file);
+      log.warn({ err: error, file }, "A size of a picture could not be made");
+    } finally {
+      await endTurn(file);
+    }
+  }
+
+  async function work(): Promise<void> {
+    while (!isStopped) {
+      const file = queue.take();
+      try {
+        if (file !== undefined) await make(file);
+        else if (Date.now() >= nextLookAt) await look();
+        else await rest(nextLookAt - Date.now());
+      } catch (error) {
+        // Whatever was to be made is found again.
+        queue.clear();
+        lookSoon();
+        log.warn({ err: error }, "Sizes of pictures cannot be made at the moment");
+      }
+    }
+  }
+
+  const working = work();
+  return async () => {
+    isStopped = true;
+    stopListening();
+    wake();
+    await working;
+  };
+}

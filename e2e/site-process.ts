@@ -21,11 +21,16 @@ export type Site = {
   kill: () => Promise<void>;
 };
 
-/** Starts the built product on a free port, on a data folder of its own. */
-export async function startSite(dataDir: string, environment: NodeJS.ProcessEnv = {}, prefix: string[] = []): Promise<Site> {
+/** Starts the built product, this one or the one in another folder, on a free port and a data folder of its own. */
+export async function startSite(
+  dataDir: string,
+  environment: NodeJS.ProcessEnv = {},
+  prefix: string[] = [],
+  program = root,
+): Promise<Site> {
   const [command = "", ...args] = [...prefix, process.execPath, ...serverCommand];
   const child = spawn(command, args, {
-    cwd: root,
+    cwd: program,
     env: {
       ...process.env,
       NODE_ENV: "production",

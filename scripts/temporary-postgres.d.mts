@@ -1,3 +1,14 @@
-export type TemporaryPostgres = { url: string; crash: () => Promise<void>; restart: () => Promise<void>; stop: () => Promise<void> };
+type Server = {
+  port: number;
+  url: string;
+  crash: () => Promise<void>;
+  kill: () => Promise<void>;
+  freeze: () => () => void;
+  restart: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+export type TemporaryStandby = Server & { promote: () => Promise<void> };
+export type TemporaryPostgres = Server & { startStandby: () => Promise<TemporaryStandby> };
 
 export function startPostgres(options?: { durable?: boolean }): Promise<TemporaryPostgres | undefined>;

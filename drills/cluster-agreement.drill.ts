@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Cluster, withCluster } from "./cluster.ts";
+import { Load } from "./load.ts";
+import type { Drill } from "./run.ts";
+import { jsonBody, signedIn } from "./staff-client.ts";
+
+const quietQuestions = 402;
+const busySaves = 60;
+const oldestMs = 1_000;
+const page = "/services/find-a-loan-officer";
+
+type Save = { number: number; at: number };
+type Reading = { number: number; askedAt: number };
+
+export const drill: Drill = {
+  name: "a save on one node, seen on all three",
+  run: () =>
+    withCluster({}, async (cluster) => {
+      const save = await savesOfOneOfficer(cluster);
+      const quiet = await askWhenQuiet(cluster, save);
+
+      const load = await Load.start(cluster.url, { readers: 6, formsPerSecond: 2, savesPerSecond: 1 });
+      const state = { isOver: false };
+      const readings: Reading[] = [];
+      const readers = cluster.nodes.map(async ({ url }) => {
+        while (!state.isOver) {
+          const askedAt = performance.now();
+          readings.push({ askedAt, number: await readNumber(url) });
+          await sleep(20);
+        }
+      });
+      const saves: Save[] = [];
+      for (let number = 0; number < busySaves; number++) {
+        saves.push(await save());
+        await sleep(200);
+      }
+      state.isOver = true;
+      await Promise.all([...readers, load.stop()]);
+      const staleMs = readings.map((reading) => ageOf(reading, saves));
+      const oldest = Math.max(...staleMs);
+      const stale = staleMs.filter((age) => age > 0).length;
+      return {
+        figure: `${quiet.stale} stale of ${quietQuestions} when quiet, asked at once, the last for ${quiet.oldestMs.toFixed(0)} ms; under load (${load.requests.length} other requests, ${load.failed.length} failed) ${stale} of ${readings.length} were stale, the oldest by ${oldest.toFixed(0)} ms`,
+        ok: quiet.stale === 0 && oldest < oldestMs && readings.length > busySaves && load.failed.length === 0,
+      };
+    }),
+};
+
+/** Each save goes to another node and is told apart by its number in the officer's title. */
+async function savesOfOneOfficer({ url, nodes }: Cluster): Promise<() => Promise<Save>> {
+  const staff = await Promise.all(nodes.map((node) => signedIn(node.url)));
+  const { listLoanOfficersListVm } = await (await (await signedIn(url))("/api/loanofficer")).json();
+  const { loanOfficerId } = listLoanOfficersListVm.find(({ isActive }: { isActive: boolean }) => isActive);
+  let number = 0;
+  return async () => {
+    const call = staff[++number % staff.length];
+    const answer = await call?.("/api/loanofficer", jsonBody("PUT", { loanOfficerId, title: `Officer No. ${number}` }));
+    if (!answer?.ok) throw new Error(`The save was refused: ${answer?.status} ${await answer?.text()}`);
+    await answer.text();
+    return { number, at: performance.now() };
+  };
+}
+
+async function readNumber(url: string): Promise<number> {
+  const number = /Officer No\. (\d+)/.exec(await (await fetch(url + page)).text())?.[1];
+  return Number(number ?? 0);
+}
+
+/** All nodes are asked as soon as the save is acknowledged, and who does not know of it yet, until it does. */
+async function askWhenQuiet({ nodes }: Cluster, save: () => Promise<Save>) {
+  const result = { stale: 0, oldestMs: 0 };
+  const ask = async (url: string, { number, at }: Save) => {
+    if ((await readNumber(url)) === number) return;
+    result.stale++;
+    for (const deadline = at + 10 * oldestMs; performance.now() < deadline && (await readNumber(url)) !== number; );
+    result.oldestMs = Math.max(result.oldestMs, performance.now() - at);
+  };
+  for (let asked = 0; asked < quietQuestions; asked += nodes.length) {
+    const saved = await save();
+    await Promise.all(nodes.map(({ url }) => ask(url, saved)));
+  }
+  return result;
+}
+
+/** For how long it had been out of date when it was asked for. */
+function ageOf({ number, askedAt }: Reading, saves: Save[]): number {
+  const newer = saves.find((save) => save.number > number);
+  return newer ? Math.max(0, askedAt - newer.at) : 0;
+}

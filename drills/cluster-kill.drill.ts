@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { withCluster } from "./cluster.ts";
+import { findLosses, Load } from "./load.ts";
+import type { Drill } from "./run.ts";
+
+const rounds = 3;
+
+export const drill: Drill = {
+  name: `a node of three killed with kill -9 under load, ${rounds} times`,
+  run: () =>
+    withCluster({}, async ({ url, nodes, balancer }) => {
+      const load = await Load.start(url, { readers: 8, formsPerSecond: 4, savesPerSecond: 3 });
+      let [inFlight, noticedMs] = [0, 0];
+      for (const [index, node] of nodes.slice(0, rounds).entries()) {
+        await sleep(2_000);
+        const killedAt = performance.now();
+        inFlight += load.inFlight;
+        await node.site().kill();
+        await balancer.until(index, false);
+        noticedMs = Math.max(noticedMs, performance.now() - killedAt);
+        await node.start();
+        await balancer.until(index, true);
+      }
+      const sentBefore = await balancer.readSent();
+      await sleep(2_000);
+      const sent = (await balancer.readSent()).map((count, index) => count - (sentBefore[index] ?? 0));
+      await load.stop();
+      const { lost, repeated } = await findLosses(url, load);
+      const { forms, saves } = load.acknowledged;
+      return {
+        figure: `${lost} of ${forms.length} forms and ${saves.length} saves lost, ${repeated} twice; ${load.failed.length} of ${load.requests.length} requests failed (${load.describeFailures()}), ${inFlight} were in flight; noticed within ${(noticedMs / 1000).toFixed(1)} s; afterwards ${sent.join(", ")} requests per node`,
+        ok:
+          lost === 0 &&
+          repeated === 0 &&
+          load.failed.length <= inFlight &&
+          forms.length > 0 &&
+          saves.length > 0 &&
+          sent.every((count) => count > 0),
+      };
+    }),
+};

@@ -1,3 +1,3 @@
 import { becomeCommand } from "./steps.mjs";
 
-becomeCommand("server/backup-command.ts", process.argv.slice(2));
+becomeCommand(process.argv.slice(2));

@@ -1,3 +1,3 @@
 import { becomeCommand } from "./steps.mjs";
 
-becomeCommand("app/features/staff/staff-command.server.ts", process.argv.slice(2));
+becomeCommand(["staff", ...process.argv.slice(2)]);

@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { nodeFlags } from "./server-command.mjs";
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bin = join(root, "node_modules/.bin");
@@ -113,10 +114,10 @@ export function become(args) {
   child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
-/** Runs a command of the product straight from its sources, which Node 24 reads as they are: whoever is in need waits for no build. */
-export function becomeCommand(file, args) {
+/** Runs a command of server/command.ts straight from its sources, which Node 24 reads as they are: whoever is in need waits for no build. */
+export function becomeCommand(args) {
   process.chdir(root);
   if (!existsSync(join(root, "node_modules"))) stop("Nothing is installed yet: start the site once with npm start.");
   requireNode24();
-  become(["--disable-warning=ExperimentalWarning", "--liftoff-only", file, ...args]);
+  become([...nodeFlags, "server/command.ts", ...args]);
 }

@@ -11,20 +11,23 @@ import { readManifest, verifyBackup } from "#platform/backup/read-backup.server.
 import { restoreBackup } from "#platform/backup/restore-backup.server.ts";
 import { bringSchemaUpToDate } from "#platform/backup/schema-requirement.server.ts";
 import { migrationOf } from "#platform/backup/schema-version.server.ts";
+import { commandLine } from "#platform/command-line.server.ts";
 import { type Config, readConfig, StartError } from "#platform/config.server.ts";
-import { keepFilesPrivate, secureDataFolder } from "#platform/data-folder.server.ts";
+import { secureDataFolder } from "#platform/data-folder.server.ts";
 import { openDatabase } from "#platform/database/open.server.ts";
 import { openStorage } from "#platform/images/storage.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { askRunningSite } from "./local-control.ts";
 
+const typed = (command: string, args?: string) => commandLine(command, args).padEnd(34);
+
 const usage = `Everything the site holds: accounts, messages, content, history and pictures.
 
-  npm run backup [-- <place>]       makes a backup while the site goes on; without a place a dated one in BACKUP_TO
-  npm run restore -- <place>        restores a backup into an empty database and an empty picture storage of either kind
-  npm run check [-- <place>]        reads all of a backup, or looks for what is wrong with the installation
-  npm run move -- --to <file>       moves the installation to the one whose settings are in the file (DATABASE_URL=…, one a line)
-  npm run migrate                   brings the database to what this version needs, before its processes are started
+  ${typed("backup", "[<place>]")}makes a backup while the site goes on; without a place a dated one in BACKUP_TO
+  ${typed("restore", "<place>")}restores a backup into an empty database and an empty picture storage of either kind
+  ${typed("check", "[<place>]")}reads all of a backup, or looks for what is wrong with the installation
+  ${typed("move", "--to <file>")}moves the installation to the one whose settings are in the file (DATABASE_URL=…, one a line)
+  ${typed("migrate")}brings the database to what this version needs, before its processes are started
 
 A place is a folder, a file that ends in .tar, or s3://bucket/prefix (with S3_KEY, S3_SECRET, S3_ENDPOINT and S3_REGION).
 All of them work on the database that DATABASE_URL names, else on the embedded one in DATA_DIR.
@@ -125,11 +128,3 @@ export async function main(args: string[]): Promise<void> {
   if (command === "move" && values.to !== undefined && place === undefined) return move(config, typedPath(values.to));
   throw new StartError(usage);
 }
-
-keepFilesPrivate();
-main(process.argv.slice(2)).catch((error: unknown) => {
-  const isTyping = error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
-  const isExpected = error instanceof StartError || isTyping;
-  process.stderr.write(`${isExpected ? error.message : error instanceof Error ? error.stack : error}\n`);
-  process.exitCode = 1;
-});

@@ -6,6 +6,7 @@ import type { Database } from "#platform/database/db.server.ts";
 import { openDatabase } from "#platform/database/open.server.ts";
 import { createLog, type Log } from "#platform/log.server.ts";
 import { createMetrics, type Metrics } from "#platform/metrics/metrics.server.ts";
+import { refuseDataInRelease } from "#platform/release.server.ts";
 import { version } from "#platform/version.server.ts";
 
 export type Installation = { config: Config; log: Log; metrics: Metrics; database: Database };
@@ -19,6 +20,7 @@ export async function openInstallation(env: NodeJS.ProcessEnv): Promise<Installa
     throw new StartError(
       `The site in ${config.dataDir} was moved to another database; start it with that one's settings. If it is to be this one again, remove ${movedMark(config.dataDir)}.`,
     );
+  refuseDataInRelease(config.dataDir);
   const usesFolder = !config.databaseUrl || !config.s3;
   if (usesFolder && !secureDataFolder(config.dataDir))
     log.warn("There was no time to look at the modes of all files in the data folder; the next start goes on");

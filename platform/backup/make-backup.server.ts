@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { siteState } from "#db/tables/site-state.server.ts";
+import { commandLine } from "#platform/command-line.server.ts";
 import { StartError } from "#platform/config.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
@@ -22,7 +23,7 @@ type Parts = Pick<Platform, "db" | "storage" | "config">;
 export async function makeBackup({ db, storage, config }: Parts, to: string | undefined, now: Date): Promise<string> {
   const base = to ?? config.backup.to;
   if (base === undefined)
-    throw new StartError("Say where to: npm run backup -- <folder, file.tar or s3://bucket/prefix>, or set BACKUP_TO.");
+    throw new StartError(`Say where to: ${commandLine("backup", "<folder, file.tar or s3://bucket/prefix>")}, or set BACKUP_TO.`);
   const place = to ?? datedPlace(base, now);
   const manifest = await writeAt(place, config, (files) => writeBackup({ db, storage }, files, version, now));
   await putState(db, lastBackupKey, now.toISOString());

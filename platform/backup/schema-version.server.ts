@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
+import { commandLine } from "#platform/command-line.server.ts";
 import { StartError } from "#platform/config.server.ts";
 import type { Database, Db } from "#platform/database/db.server.ts";
 import { migrationsFolder } from "#platform/database/open.server.ts";
@@ -37,7 +38,7 @@ export async function refuseNewerSchema(db: Db): Promise<void> {
   const last = readJournal(migrationsFolder).entries.at(-1);
   if (at === undefined || !last || at <= last.when) return;
   throw new StartError(
-    "The database was changed by a newer version of Umbral; start that one. Going back needs a backup from before the upgrade (npm run restore).",
+    `The database was changed by a newer version of Umbral; start that one. Going back needs a backup from before the upgrade (${commandLine("restore")}).`,
   );
 }
 

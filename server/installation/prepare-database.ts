@@ -4,6 +4,7 @@ import { writeDefaultRules } from "#app/features/routing-rules/service.server.ts
 import { movedMark } from "#platform/backup/move.server.ts";
 import { refuseUnfinishedRestore } from "#platform/backup/restore-backup.server.ts";
 import { bringSchemaUpToDate } from "#platform/backup/schema-requirement.server.ts";
+import { commandLine } from "#platform/command-line.server.ts";
 import { type Config, StartError } from "#platform/config.server.ts";
 import type { Database } from "#platform/database/db.server.ts";
 import { claimAtFirstStart } from "#platform/images/claim-storage.server.ts";
@@ -18,7 +19,7 @@ import { storeSamplePictures } from "./sample-pictures.ts";
 function refuseForgottenFolder({ databaseUrl, dataDir }: Config): void {
   if (!databaseUrl || !existsSync(join(dataDir, "database")) || existsSync(movedMark(dataDir))) return;
   throw new StartError(
-    `DATABASE_URL names an empty database, but ${dataDir} holds a site that has been at work. Move it first: docs/OPERATIONS.md tells how (npm run move). To begin anew, set DATA_DIR to another folder.`,
+    `DATABASE_URL names an empty database, but ${dataDir} holds a site that has been at work. Move it first: docs/OPERATIONS.md tells how (${commandLine("move")}). To begin anew, set DATA_DIR to another folder.`,
   );
 }
 

@@ -1,14 +1,14 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { AppError } from "#lib/errors.ts";
 import { roles } from "#lib/permissions.ts";
 import type { Actor } from "#platform/accounts/actor.server.ts";
 import { unlockSignIn } from "#platform/accounts/attempts.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import { bringSchemaUpToDate } from "#platform/backup/schema-requirement.server.ts";
+import { commandLine } from "#platform/command-line.server.ts";
 import { type Config, readConfig, StartError } from "#platform/config.server.ts";
-import { keepFilesPrivate, secureDataFolder } from "#platform/data-folder.server.ts";
+import { secureDataFolder } from "#platform/data-folder.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { openDatabase } from "#platform/database/open.server.ts";
 import { createLog } from "#platform/log.server.ts";
@@ -26,10 +26,10 @@ import {
 
 const usage = `Staff accounts, for whoever is locked out of the admin area.
 
-  npm run staff -- list
-  npm run staff -- add <email> [--role ${roles.join("|")}] [--name <user name>] [--first-name <…>] [--last-name <…>] [--phone <…>]
-  npm run staff -- reset <email> [--two-factor] [--reinstate]
-  npm run staff -- unlock <email>
+  ${commandLine("staff", "list")}
+  ${commandLine("staff", "add <email>")} [--role ${roles.join("|")}] [--name <user name>] [--first-name <…>] [--last-name <…>] [--phone <…>]
+  ${commandLine("staff", "reset <email>")} [--two-factor] [--reinstate]
+  ${commandLine("staff", "unlock <email>")}
 
 add     makes an account (an editor's, unless told otherwise) and prints its password once.
 reset   gives an account a new password, prints it once and ends its sessions;
@@ -102,7 +102,7 @@ async function unlock(db: Db, email: string): Promise<void> {
 
 async function getAccount(db: Db, email: string): Promise<StaffAccount> {
   const account = await findStaffByEmail(db, email);
-  if (!account) throw new StartError(`There is no staff account ${email}; "npm run staff -- list" shows which there are.`);
+  if (!account) throw new StartError(`There is no staff account ${email}; "${commandLine("staff", "list")}" shows which there are.`);
   return account;
 }
 
@@ -119,7 +119,7 @@ async function open(config: Config) {
   });
 }
 
-async function main(args: string[]): Promise<void> {
+export async function main(args: string[]): Promise<void> {
   const { positionals, values } = parse(args);
   const [command, email, ...rest] = positionals;
   const isList = command === "list" && email === undefined;
@@ -136,11 +136,3 @@ async function main(args: string[]): Promise<void> {
     await database.close();
   }
 }
-
-keepFilesPrivate();
-main(process.argv.slice(2)).catch((error: unknown) => {
-  const isTyping = error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
-  const isExpected = error instanceof StartError || error instanceof AppError || isTyping;
-  process.stderr.write(`${isExpected ? error.message : error instanceof Error ? error.stack : error}\n`);
-  process.exitCode = 1;
-});

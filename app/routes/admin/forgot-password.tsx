@@ -6,12 +6,13 @@ import { EmailField } from "#app/admin-kit/fields/text-field.tsx";
 import { SignInFrame } from "#app/admin-kit/sign-in-frame.tsx";
 import { signInTexts } from "#app/messages/admin/sign-in.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { commandLine } from "#platform/command-line.server.ts";
 import { personalContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/forgot-password";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { mail, publicUrl } = context.get(personalContext).config;
-  return { mailIsSetUp: mail.url !== undefined && publicUrl !== undefined };
+  return { mailIsSetUp: mail.url !== undefined && publicUrl !== undefined, resetCommand: commandLine("staff", "reset") };
 }
 
 export function headers() {
@@ -20,11 +21,11 @@ export function headers() {
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
-export default function ForgotPassword({ loaderData: { mailIsSetUp } }: Route.ComponentProps) {
+export default function ForgotPassword({ loaderData: { mailIsSetUp, resetCommand } }: Route.ComponentProps) {
   const { forgotten } = useTexts(signInTexts);
   return (
     <SignInFrame title={forgotten.title}>
-      {mailIsSetUp ? <AskForLink /> : <NoMail />}
+      {mailIsSetUp ? <AskForLink /> : <NoMail resetCommand={resetCommand} />}
       <Link to="/admin/login" className="mt-5 block text-center text-sm font-semibold text-accent underline underline-offset-4">
         {forgotten.back}
       </Link>
@@ -32,13 +33,13 @@ export default function ForgotPassword({ loaderData: { mailIsSetUp } }: Route.Co
   );
 }
 
-function NoMail() {
+function NoMail({ resetCommand }: { resetCommand: string }) {
   const { forgotten } = useTexts(signInTexts);
   return (
     <div className="grid gap-3 text-sm">
       <p>{forgotten.noMail}</p>
       <p>{forgotten.askOwner}</p>
-      <code className="rounded-lg bg-sunken p-3 font-mono text-xs break-words">{`npm run staff -- reset ${forgotten.address}`}</code>
+      <code className="rounded-lg bg-sunken p-3 font-mono text-xs break-words">{`${resetCommand} ${forgotten.address}`}</code>
     </div>
   );
 }

@@ -2,6 +2,8 @@ import { getRequestListener } from "@hono/node-server";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, isRunnableDevEnvironment, type Plugin } from "vite";
+import { noteBundledPackages } from "#scripts/bundled-packages.ts";
+import { loadedPackages } from "#scripts/loaded-packages.mjs";
 
 /** In development the same Hono app answers, loaded through Vite so that a change to API or page counts at once. */
 function honoInDevelopment(): Plugin {
@@ -32,11 +34,8 @@ function reloadPages(): Plugin {
   };
 }
 
-/** These bring files of their own or load parts on demand; everything else is bundled, which starts faster. */
-const external = ["sharp", "@electric-sql/pglite", "pg", "flydrive", "pino", "@aws-sdk/client-s3", "@aws-sdk/s3-request-presigner"];
-
 export default defineConfig(({ command }) => ({
-  plugins: [honoInDevelopment(), reloadPages(), tailwindcss(), reactRouter()],
+  plugins: [honoInDevelopment(), reloadPages(), tailwindcss(), reactRouter(), noteBundledPackages("pages")],
   server: { port: Number(process.env.PORT ?? 3000), host: process.env.HOST ?? "0.0.0.0", strictPort: true },
   environments: {
     client: {
@@ -58,7 +57,7 @@ export default defineConfig(({ command }) => ({
     ssr: {
       // The server is built for production alone: libraries leave their development halves out instead of asking each time.
       define: command === "build" ? { "process.env.NODE_ENV": '"production"' } : {},
-      resolve: command === "build" ? { noExternal: true, external } : {},
+      resolve: command === "build" ? { noExternal: true, external: loadedPackages } : {},
       build: { target: "node24", rolldownOptions: { input: "./server/main.ts" } },
     },
   },

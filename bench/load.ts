@@ -6,9 +6,17 @@ const run = promisify(execFile);
 export type Encoding = "gzip" | "identity";
 export type Load = { perSecond: number; p99: number };
 
+type LoadOptions = {
+  seconds?: number;
+  encoding?: Encoding;
+  /** Says what is asked for, in wrk's own language. */
+  script?: string;
+};
+
 /** 32 connections for some seconds, from the core that does not serve. */
-export async function load(url: string, seconds = 6, encoding: Encoding = "gzip"): Promise<Load> {
-  const args = ["-c", "1", "wrk", "-t1", "-c32", `-d${seconds}s`, "--latency", "-H", `Accept-Encoding: ${encoding}`, url];
+export async function load(url: string, { seconds = 6, encoding = "gzip", script }: LoadOptions = {}): Promise<Load> {
+  const options = ["-t1", "-c32", `-d${seconds}s`, "--latency", "-H", `Accept-Encoding: ${encoding}`, ...(script ? ["-s", script] : [])];
+  const args = ["-c", "1", "wrk", ...options, url];
   const { stdout } = await run("taskset", args);
   if (/Non-2xx/.test(stdout)) throw new Error(`${url} answered with errors:\n${stdout}`);
   const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);

@@ -25,8 +25,8 @@ export async function measurePages(site: Site): Promise<PageRow[]> {
     for (const { what, path } of targets) {
       const bytes = Buffer.from(await (await fetch(site.url + path)).arrayBuffer());
       // The first seconds belong to the compiler.
-      await load(site.url + path, 3, encoding);
-      rows.push(besideBare(what, encoding, await load(site.url + path, 6, encoding), await loadBareNode(bytes, encoding)));
+      await load(site.url + path, { seconds: 3, encoding });
+      rows.push(besideBare(what, encoding, await load(site.url + path, { seconds: 6, encoding }), await loadBareNode(bytes, encoding)));
     }
   }
   return rows;
@@ -34,8 +34,8 @@ export async function measurePages(site: Site): Promise<PageRow[]> {
 
 async function loadBareNode(bytes: Buffer, encoding: Encoding): Promise<Load> {
   const bare = await startBareNode(encoding === "gzip" ? gzipSync(bytes) : bytes, encoding);
-  await load(bare.url, 3, encoding);
-  const bareRate = await load(bare.url, 6, encoding);
+  await load(bare.url, { seconds: 3, encoding });
+  const bareRate = await load(bare.url, { seconds: 6, encoding });
   bare.stop();
   return bareRate;
 }

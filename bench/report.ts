@@ -5,11 +5,13 @@ import type { GrowthRow, InboxRow } from "./growth.ts";
 import type { KeystrokeRow } from "./keystrokes.ts";
 import type { OddRequests } from "./odd-requests.ts";
 import type { PageRow } from "./pages.ts";
+import type { SavesRow } from "./saves.ts";
 import type { WeightRow } from "./weights.ts";
 
 export type Results = {
   date: string;
   pages: PageRow[];
+  saves: SavesRow[];
   calls: Calls[];
   growth: GrowthRow[];
   inbox: InboxRow[];
@@ -27,7 +29,7 @@ const table = (head: string[], rows: Array<Array<string | number>>) =>
 const round = (value: number, digits = 0) => value.toFixed(digits);
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
 
-export function report({ date, pages, calls, growth, inbox, weights, admin, start, memory, odd, keystrokes }: Results): string {
+export function report({ date, pages, saves, calls, growth, inbox, weights, admin, start, memory, odd, keystrokes }: Results): string {
   const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() || process.arch}), ${Math.round(totalmem() / 2 ** 30)} GB`;
   return `# Performance
 
@@ -39,6 +41,13 @@ Ratios are to a bare Node server handing out the same bytes in the same run, so 
 ${table(
   ["Answer", "asked for", "requests/s", "p99 ms", "bare Node requests/s", "ratio"],
   pages.map((row) => [row.what, row.encoding, round(row.perSecond), round(row.p99, 2), round(row.bare), round(row.ratio, 4)]),
+)}
+
+All public pages in turn, while staff save five times a second:
+
+${table(
+  ["Saved", "requests/s", "p99 ms", "share of the capacity"],
+  saves.map((row) => [row.what, round(row.perSecond), round(row.p99, 2), round(row.share, 2)]),
 )}
 
 ${table(

@@ -12,6 +12,7 @@ import { measureOddRequests } from "./odd-requests.ts";
 import { measurePages } from "./pages.ts";
 import { publicPaths } from "./paths.ts";
 import { type Results, report } from "./report.ts";
+import { measureSaves } from "./saves.ts";
 import { measureStart } from "./starts.ts";
 import { measureWeights } from "./weights.ts";
 
@@ -29,6 +30,7 @@ await onPreparedFolder(async (folder) => {
   const weights = await measureWeights(site, publicPaths);
   const pages = await measurePages(site);
   const afterLoad = memoryOf(site.pid);
+  const saves = await measureSaves(site);
   const odd = await measureOddRequests(site);
   const longLoadRows = minutes > 0 ? await longLoad(site.url, site.pid, minutes) : [];
   await site.stop();
@@ -41,6 +43,7 @@ await onPreparedFolder(async (folder) => {
     memory: { atRest, afterLoad, long: longLoadRows },
     admin,
     pages,
+    saves,
     calls,
     growth,
     inbox,
@@ -59,8 +62,8 @@ await onPreparedFolder(async (folder) => {
 async function longLoad(url: string, pid: number, minutes: number): Promise<number[]> {
   const durations: number[] = [];
   for (let minute = 0; minute < minutes; minute++) {
-    await load(url, 30);
-    await load(`${url}/embed/mortgage-calculator?price=400000`, 30);
+    await load(url, { seconds: 30 });
+    await load(`${url}/embed/mortgage-calculator?price=400000`, { seconds: 30 });
     durations.push(memoryOf(pid));
   }
   return durations;

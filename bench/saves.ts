@@ -18,7 +18,10 @@ export async function measureSaves(site: Site): Promise<SavesRow[]> {
   const { listPageContentListVm: sections } = await (await staff("/api/pagecontent/getpagecontents", jsonBody("POST", {}))).json();
   const [{ webPageContentId, title }] = sections;
   const edits = [
-    { what: "an officer", save: (n: number) => staff("/api/loanofficer", jsonBody("PUT", { loanOfficerId: 1, title: `Loan Officer ${n}` })) },
+    {
+      what: "an officer",
+      save: (n: number) => staff("/api/loanofficer", jsonBody("PUT", { loanOfficerId: 1, title: `Loan Officer ${n}` })),
+    },
     {
       what: "a section",
       save: (n: number) => staff("/api/pagecontent", jsonBody("PUT", { webPageContentId, title: `${title} ${n}` })),
@@ -60,6 +63,9 @@ async function onAllPages<T>(work: (script: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), "umbral-bench-"));
   const script = join(folder, "pages.lua");
   const paths = publicPaths.map((path) => JSON.stringify(path)).join(", ");
-  writeFileSync(script, `local paths = { ${paths} }\nlocal n = 0\nrequest = function()\n  n = n % #paths + 1\n  return wrk.format(nil, paths[n])\nend\n`);
+  writeFileSync(
+    script,
+    `local paths = { ${paths} }\nlocal n = 0\nrequest = function()\n  n = n % #paths + 1\n  return wrk.format(nil, paths[n])\nend\n`,
+  );
   return work(script).finally(() => rmSync(folder, { recursive: true }));
 }

@@ -67,7 +67,11 @@ function headersForPage(given: Headers, path: string): Headers {
 /** Said of a page that is older than it should be, because the database is away (RFC 9211). */
 const lastKnownHeaders = { "cache-status": "umbral; hit; detail=last-known" };
 
-async function sharedAnswer({ pages, shared, cache }: PageParts, address: { path: string; search: string }) {
+/** The page for everyone at this address: from the cache, or made and stored. */
+export async function sharedAnswer(
+  { pages, shared, cache }: Pick<PageParts, "pages" | "shared" | "cache">,
+  address: { path: string; search: string },
+) {
   const page = sharedPageOf(address.path, address.search);
   const render = () => pages.renderShared(page, shared);
   if (!cache || !page.isStorable) return { value: await render(), isLastKnown: false };

@@ -20,6 +20,7 @@ import { shutDownOnSignal } from "./shutdown.ts";
 import { staticFiles } from "./static-files.ts";
 import { storeViews } from "./store-views.ts";
 import { ViewCount } from "./view-count.ts";
+import { warmPages } from "./warm-pages.ts";
 
 async function serve(installation: Promise<Installation>) {
   // The pages too are loaded while the database opens.
@@ -61,6 +62,7 @@ async function serve(installation: Promise<Installation>) {
     log.warn("PUBLIC_URL is not set: fine for trying it out, but production needs it for links, cookies and search engines");
   log.info({ port: portOf(server), database: database.kind }, "Listening");
   process.stdout.write(greetingText(config, portOf(server), firstOwner));
+  if (database.kind === "postgres") await warmPages(platform, { ...parts, cache });
 }
 
 /** While changes made elsewhere cannot be heard, what is served from memory is a second old at most. */

@@ -46,8 +46,7 @@ export class ContentCache {
   readonly #lastKnownMs: number;
   /** Of pages and reads alike, for whoever wants to know how it does. */
   readonly counts = { hits: 0, misses: 0, lastKnown: 0, invalidations: 0 };
-  /** While the database is known to be away nobody waits for it. */
-  isDatabaseAway = false;
+  #awaySince: number | undefined;
 
   constructor(lastKnownMs = usualLastKnownMs) {
     this.#lastKnownMs = lastKnownMs;
@@ -78,9 +77,13 @@ export class ContentCache {
     return this.#entries.get(key)?.value as T | undefined;
   }
 
+  /** What nothing had changed when the database went away has been getting old since then, all else since it was made. */
   #findLastKnown(key: string): Pick<Entry, "value" | "tables"> | undefined {
     const entry = this.#entries.get(key);
-    if (!entry || Date.now() - entry.madeAt > this.#lastKnownMs) return undefined;
+    if (!entry) return undefined;
+    const now = Date.now();
+    const agesSince = this.#isCurrent(entry) ? (this.#awaySince ?? now) : entry.madeAt;
+    if (now - agesSince > this.#lastKnownMs) return undefined;
     this.counts.lastKnown++;
     return { value: entry.value, tables: lastKnown };
   }
@@ -92,7 +95,7 @@ export class ContentCache {
    */
   async obtain<T extends object>(key: string, recipe: Recipe<T>) {
     const { value, tables } =
-      this.#findCurrent(key) ?? (this.isDatabaseAway ? this.#findLastKnown(key) : undefined) ?? (await this.#make(key, recipe));
+      this.#findCurrent(key) ?? (this.#awaySince === undefined ? undefined : this.#findLastKnown(key)) ?? (await this.#make(key, recipe));
     noteTables(tables);
     return { value: value as T, isLastKnown: isOfLastKnown(tables) };
   }
@@ -131,6 +134,11 @@ export class ContentCache {
     for (const name of [table, wholeTable(table)]) this.#lastChanges.set(name, this.#changeCount);
     this.#makings.clear();
     this.counts.invalidations++;
+  }
+
+  /** While the database is known to be away nobody waits for it. */
+  set isDatabaseAway(isAway: boolean) {
+    this.#awaySince = isAway ? (this.#awaySince ?? Date.now()) : undefined;
   }
 
   /** Whether changes made by other nodes are heard of. What was missed meanwhile nobody knows. */

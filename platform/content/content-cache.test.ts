@@ -148,10 +148,25 @@ describe("the cache", () => {
     const page = async () => (await cache.obtain("settings", { make: refused, sizeOf: one })).value;
     expect(await cache.obtain("page", { make: page, sizeOf: one })).toEqual(lastKnown);
     expect([cache.find("page"), cache.findOutdated("page")]).toEqual([undefined, undefined]);
-    vi.advanceTimersByTime(30_000);
+    vi.advanceTimersByTime(60_000);
+    expect(await cache.obtain("settings", { make: refused, sizeOf: one })).toEqual(lastKnown);
+    vi.advanceTimersByTime(1);
     await expect(cache.obtain("settings", { make: refused, sizeOf: one })).rejects.toThrow("no");
     cache.isDatabaseAway = false;
     expect(await cache.obtain("settings", { make: text("new"), sizeOf: one })).toEqual({ value: { value: "new" }, isLastKnown: false });
+  });
+
+  it("counts from the making where something had changed before the database went away", async () => {
+    vi.useFakeTimers();
+    const cache = new ContentCache(60_000);
+    const refused = () => Promise.reject(Object.assign(new Error("no"), { code: "ECONNREFUSED" }));
+    await cache.obtain("a", { make: text("known"), sizeOf: one });
+    cache.invalidate();
+    vi.advanceTimersByTime(60_000);
+    cache.isDatabaseAway = true;
+    expect((await cache.obtain("a", { make: refused, sizeOf: one })).isLastKnown).toBe(true);
+    vi.advanceTimersByTime(1);
+    await expect(cache.obtain("a", { make: refused, sizeOf: one })).rejects.toThrow("no");
   });
 
   it("does not hide a fault behind the last known", async () => {

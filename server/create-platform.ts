@@ -8,6 +8,7 @@ import { watchStorage } from "#platform/images/watched-storage.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { ownSecret } from "#platform/site-state.server.ts";
 import { openSpool } from "#platform/spool/spool.server.ts";
+import { createTracer } from "#platform/tracing/create-tracer.server.ts";
 import type { FirstOwner } from "./installation/first-owner.ts";
 import { prepareDatabase } from "./installation/prepare-database.ts";
 import type { Installation } from "./open-installation.ts";
@@ -21,5 +22,7 @@ export async function createPlatform({ config, log, metrics, database }: Install
   const firstOwner = await prepareDatabase(database, storage, config);
   const auth = createAuth(db, { secret: await ownSecret(db, "authSecret"), publicUrl: config.publicUrl });
   const spool = await openSpool(config.dataDir, log);
-  return { config, platform: { db, availability, auth, storage, spool, config, log, metrics, definitions }, database, firstOwner };
+  const tracer = createTracer(config, log);
+  const platform: Platform = { db, availability, auth, storage, spool, config, log, metrics, tracer, definitions };
+  return { config, platform, database, firstOwner };
 }

@@ -12,7 +12,10 @@ import { waitingForCompression } from "./background-compression.ts";
 type Parts = { cache: ContentCache; connections: Database["connections"] };
 
 /** Everything that this process tells of itself beyond what is counted on the way. Only a process that is looked at needs it. */
-export function registerMetrics({ metrics, db, config }: Pick<Platform, "metrics" | "db" | "config">, { cache, connections }: Parts): void {
+export function registerMetrics(
+  { metrics, db, config, tracer }: Pick<Platform, "metrics" | "db" | "config" | "tracer">,
+  { cache, connections }: Parts,
+): void {
   const { registry } = metrics;
   registerStoredFigures(registry, db, [mailFigures, backupFigures(config), messageFigures, newsletterFigures]);
   const count = (name: string, help: string, read: () => number) => registerCount(registry, { name: `umbral_${name}`, help }, read);
@@ -27,6 +30,7 @@ export function registerMetrics({ metrics, db, config }: Pick<Platform, "metrics
     Number(cache.isDeaf),
   );
   gauge("compressions_waiting", "Pages that wait to be compressed with all effort.", waitingForCompression);
+  count("spans_dropped_total", "Parts of traces that the collector did not get.", () => tracer?.droppedCount ?? 0);
   if (!connections) return;
   gauge("database_connections_open", "Connections to the database, in use or idle.", () => connections().open);
   gauge("database_connections_in_use", "Connections that somebody works with.", () => connections().open - connections().idle);

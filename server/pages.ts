@@ -6,6 +6,7 @@ import { frameOrigin } from "#lib/frame-origin.ts";
 import type { Config } from "#platform/config.server.ts";
 import { isUnavailable } from "#platform/database/unavailable.server.ts";
 import { type PersonalContext, personalContext, renderContext, type SharedContext, sharedContext } from "#platform/page-context.server.ts";
+import { inSpan } from "#platform/tracing/active-trace.server.ts";
 import type { Address } from "./address.ts";
 import { type Answer, createAnswer } from "./answer.ts";
 import { contentSecurityPolicy, takeScriptHashes } from "./content-security-policy.ts";
@@ -64,11 +65,11 @@ export function createPages(loadBuild: () => Promise<ServerBuild>, config: Confi
   return {
     /** For everyone: it is given nothing that a visitor sent along. */
     renderShared: ({ path, search }: SharedPage, shared: SharedContext): Promise<Answer> =>
-      render(new Request(shared.siteUrl + path + search), { kind: "page", path }, shared),
+      inSpan("render page", "internal", () => render(new Request(shared.siteUrl + path + search), { kind: "page", path }, shared)),
 
     /** For the one who asks. */
     renderPersonal: (request: Request, address: RenderedAddress, shared: SharedContext, personal: PersonalContext): Promise<Answer> =>
-      render(request, address, shared, personal),
+      inSpan(`render ${address.kind}`, "internal", () => render(request, address, shared, personal)),
   };
 }
 

@@ -94,7 +94,7 @@ function freeze(pid) {
   return children;
 }
 
-function unprivilegedUser() {
+export function unprivilegedUser() {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
   return { uid: id("-u"), gid: id("-g") };
@@ -107,7 +107,7 @@ async function ready(server, log) {
   }
 }
 
-function freePort() {
+export function freePort() {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, "127.0.0.1", () => {
       const { port } = probe.address();

@@ -1,10 +1,11 @@
-import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { connect, createServer } from "node:net";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { freePort, unprivilegedUser } from "#scripts/temporary-postgres.mjs";
 
 const find = spawnSync("sh", ["-c", "command -v pgbouncer || ls /usr/sbin/pgbouncer"], { encoding: "utf8" });
 
@@ -35,9 +36,9 @@ pool_mode = ${mode}
 ${more}
 `,
   );
-  const asRoot = process.getuid?.() === 0;
-  if (asRoot) for (const path of [folder, settings, users]) chownSync(path, ...postgresUser());
-  const program = spawn(pgbouncerProgram ?? "pgbouncer", [...(asRoot ? ["-u", "postgres"] : []), settings], { stdio: "ignore" });
+  const user = unprivilegedUser();
+  if (user) for (const path of [folder, settings, users]) chownSync(path, user.uid, user.gid);
+  const program = spawn(pgbouncerProgram ?? "pgbouncer", [settings], { ...user, stdio: "ignore" });
   while (!(await answers(port))) {
     if (program.exitCode !== null) throw new Error("PgBouncer did not start");
     await sleep(20);
@@ -52,24 +53,10 @@ ${more}
   };
 }
 
-/** It refuses to run as root, like Postgres. */
-function postgresUser(): [number, number] {
-  const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
-  return [id("-u"), id("-g")];
-}
-
 function answers(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");
     socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
     socket.once("connect", () => socket.destroy());
   });
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  return typeof address === "object" && address ? address.port : 0;
 }

@@ -17,7 +17,7 @@ export type StartedPlatform = { config: Config; platform: Platform; database: Da
 
 /** From an open database to a prepared one and everything that stands on it. */
 export async function createPlatform({ config, log, metrics, database }: Installation): Promise<StartedPlatform> {
-  const storage = rememberPictures(watchStorage(await openStorage(config), metrics));
+  const storage = rememberPictures(watchStorage(await openStorage(config), metrics), metrics);
   const { db, availability } = database;
   const firstOwner = await prepareDatabase(database, storage, config);
   const auth = createAuth(db, { secret: await ownSecret(db, "authSecret"), publicUrl: config.publicUrl });

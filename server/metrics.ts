@@ -13,13 +13,14 @@ type Parts = { cache: ContentCache; connections: Database["connections"] };
 
 /** Everything that this process tells of itself beyond what is counted on the way. Only a process that is looked at needs it. */
 export function registerMetrics(
-  { metrics, db, config, tracer }: Pick<Platform, "metrics" | "db" | "config" | "tracer">,
+  { metrics, db, config, tracer, spool }: Pick<Platform, "metrics" | "db" | "config" | "tracer" | "spool">,
   { cache, connections }: Parts,
 ): void {
   const { registry } = metrics;
   registerStoredFigures(registry, db, [mailFigures, backupFigures(config), messageFigures, newsletterFigures]);
   const count = (name: string, help: string, read: () => number) => registerCount(registry, { name: `umbral_${name}`, help }, read);
-  const gauge = (name: string, help: string, read: () => number) => registerGauge(registry, { name: `umbral_${name}`, help }, read);
+  const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
+    registerGauge(registry, { name: `umbral_${name}`, help }, read);
   count("cache_hits_total", "Pages, and what pages read, that came from memory.", () => cache.counts.hits);
   count("cache_misses_total", "Pages, and what pages read, that had to be made.", () => cache.counts.misses);
   count("cache_last_known_total", "Answers from what was known before the database went away.", () => cache.counts.lastKnown);
@@ -30,6 +31,8 @@ export function registerMetrics(
     Number(cache.isDeaf),
   );
   gauge("compressions_waiting", "Pages that wait to be compressed with all effort.", waitingForCompression);
+  gauge("spool_forms", "Forms that wait on this node's disk for the database.", () => spool.countWaiting());
+  gauge("spool_aside_forms", "Forms on this node's disk that could not be stored.", () => spool.countAside());
   count("spans_dropped_total", "Parts of traces that the collector did not get.", () => tracer?.droppedCount ?? 0);
   if (!connections) return;
   gauge("database_connections_open", "Connections to the database, in use or idle.", () => connections().open);

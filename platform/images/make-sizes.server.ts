@@ -1,5 +1,6 @@
 import { parseVariantName } from "#lib/image-widths.ts";
 import { giveBackClaim, takeClaim } from "#platform/limits/claims.server.ts";
+import type { Metrics } from "#platform/metrics/metrics.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { findMissingSizes } from "./missing-sizes.server.ts";
 import { makeVariant } from "./picture.server.ts";
@@ -8,6 +9,7 @@ import { onSizesRequested } from "./size-requests.server.ts";
 import { StorageError } from "./storage.server.ts";
 
 type Options = Pick<Platform, "db" | "storage" | "log"> & {
+  metrics?: Pick<Metrics, "pictures">;
   /** True where no other process works on this database. */
   alone: boolean;
   /** How long after the start it looks for what is missing: the first visitors go first. */
@@ -25,8 +27,9 @@ const claimSeconds = 120;
  * Makes the sizes of pictures, one after the other: those of a new picture when it arrives, those that somebody asks for at once, and
  * whatever else is not stored. Answers how to stop.
  */
-export function startMakingSizes({ db, storage, log, alone, settledMs = 1_000 }: Options): () => Promise<void> {
+export function startMakingSizes({ db, storage, log, metrics, alone, settledMs = 1_000 }: Options): () => Promise<void> {
   const queue = new SizeQueue();
+  if (metrics) metrics.pictures.countWaitingSizes = () => queue.size;
   /** Tried and impossible: a damaged file stays damaged, and must not keep the others waiting again and again. */
   const impossible = new Set<string>();
   let nextLookAt = Date.now() + settledMs;

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { createMetrics } from "#platform/metrics/metrics.server.ts";
 import { rememberPictures } from "./remember-pictures.server.ts";
 import type { ImageStorage } from "./storage.server.ts";
 
@@ -17,7 +18,7 @@ function countedStorage() {
     remove: async (name) => void files.delete(name),
     async *list() {},
   };
-  return { storage: rememberPictures(storage), reads };
+  return { storage: rememberPictures(storage, createMetrics({ nodeName: "test" })), reads };
 }
 
 it("reads a picture once, unless it would fill the memory, and one that is not there each time", async () => {

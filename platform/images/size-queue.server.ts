@@ -45,6 +45,10 @@ export class SizeQueue {
     return undefined;
   }
 
+  get size(): number {
+    return this.#count;
+  }
+
   clear(): void {
     for (const files of [this.#asked, ...this.#byRank]) files.clear();
     this.#count = 0;

@@ -3,13 +3,13 @@ import { Counter, Gauge, type Registry } from "prom-client";
 type Figure = { name: string; help: string };
 
 /** What is true at the moment of asking, from wherever it is kept anyway. */
-export function registerGauge(registry: Registry, { name, help }: Figure, read: () => number): void {
+export function registerGauge(registry: Registry, { name, help }: Figure, read: () => number | Promise<number>): void {
   new Gauge({
     name,
     help,
     registers: [registry],
-    collect() {
-      this.set(read());
+    async collect() {
+      this.set(await read());
     },
   });
 }

@@ -3,6 +3,7 @@ import type { Config } from "#platform/config.server.ts";
 import { isUnavailable } from "#platform/database/unavailable.server.ts";
 import { version } from "#platform/version.server.ts";
 import { MailMetrics } from "./mail-metrics.server.ts";
+import { PictureMetrics } from "./picture-metrics.server.ts";
 import { RequestMetrics } from "./request-metrics.server.ts";
 import { WaitMetrics } from "./wait-metrics.server.ts";
 import { WorkMetrics } from "./work-metrics.server.ts";
@@ -23,6 +24,7 @@ export function createMetrics({ nodeName }: Pick<Config, "nodeName">) {
     requests: new RequestMetrics(registry),
     database: new WaitMetrics(registry, "database", (error) => (isUnavailable(error) ? "unavailable" : "refused")),
     storage: new WaitMetrics(registry, "storage", () => "unavailable"),
+    pictures: new PictureMetrics(registry),
     mail: new MailMetrics(registry),
     work: new WorkMetrics(registry),
   };

@@ -89,7 +89,7 @@ export async function openSpool(dataDir: string, log: Log, bounds = usualBounds)
   const countAside = async (): Promise<number> => (await readdir(asideFolder).catch(() => [])).length;
 
   if (isUsable) await list();
-  return { add, list, read, remove, putAside, countAside, asideFolder };
+  return { add, list, read, remove, putAside, countWaiting: () => sizes.size, countAside, asideFolder };
 }
 
 async function prepareFolder(folder: string): Promise<void> {

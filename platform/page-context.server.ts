@@ -20,8 +20,12 @@ export type SharedContext = {
 
 export const sharedContext = createContext<SharedContext>();
 
+export type FormOutcome = { status: number; headers: Record<string, string>; title: string; text: string };
+
 /** What is made for the one who asks, and for no one else: admin screens, and the answer to a form. */
 export type PersonalContext = Platform & {
+  /** What became of a form that was sent, for when the page that would tell it cannot be made. An action says it. */
+  formOutcome?: FormOutcome;
   requestId: string;
   clientAddress: string;
   staff: Staff | undefined;

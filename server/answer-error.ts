@@ -6,6 +6,8 @@ import { say } from "#lib/say.ts";
 import { recordRefusal } from "#platform/audit/record-refusal.server.ts";
 import { isUnavailable } from "#platform/database/unavailable.server.ts";
 import { StorageError } from "#platform/images/storage.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { answerOutage } from "./outage-page.ts";
 import type { ServerEnv } from "./server-env.ts";
 
 /** The one place where what was thrown becomes an answer. */
@@ -33,10 +35,12 @@ export async function answerError(error: unknown, c: Context<ServerEnv>): Promis
     if (c.var.staff && appError.code === "forbidden")
       await recordRefusal(db, log, { userId: c.var.staff.userId, clientAddress: c.var.clientAddress, call });
   }
+  const isDatabaseAway = appError.code === "unavailable" && isUnavailable(appError.cause) && !isStorageFault(appError.cause);
+  if (isDatabaseAway && wantsPage(c)) return answerOutage(c);
   if (appError.retryAfter !== undefined) c.header("Retry-After", String(Math.max(1, Math.ceil(appError.retryAfter))));
   const current = appError.current === undefined ? {} : { current: appError.current };
-  // What shares its status with other refusals, and is answered by doing something first.
-  const code = appError.status === 403 ? { code: appError.code } : {};
+  // What shares its status with other refusals, and is answered by doing something first, or by waiting.
+  const code = appError.status === 403 ? { code: appError.code } : isDatabaseAway ? outageFacts(c.var.platform) : {};
   return c.json({ success: false, message: appError.message, validationErrors: appError.fields, ...code, ...current }, appError.status);
 }
 
@@ -64,6 +68,15 @@ function asAppError(error: unknown): AppError | undefined {
     );
   return undefined;
 }
+
+/** A person in front of a browser, and not a script of ours. */
+function wantsPage(c: Context<ServerEnv>): boolean {
+  const { kind, path } = c.env.exchange.address;
+  return kind === "page" || (kind === "admin" && !path.endsWith(".data") && path !== "/__manifest");
+}
+
+/** By which the admin tells this trouble from others. */
+const outageFacts = ({ availability }: Platform) => ({ code: "databaseAway", since: availability.since?.toISOString() ?? null });
 
 const isStorageFault = (error: unknown): boolean =>
   error instanceof Error && (error instanceof StorageError || isStorageFault(error.cause));

@@ -5,11 +5,13 @@ import { languageOf, preferredLanguage } from "#lib/languages.ts";
 import { readBoundedBody, strangersLimits } from "#platform/api/body-limits.server.ts";
 import { inLanguage } from "#platform/api/request-language.server.ts";
 import type { ContentCache } from "#platform/content/content-cache.server.ts";
+import { isUnavailable } from "#platform/database/unavailable.server.ts";
 import type { PersonalContext, SharedContext } from "#platform/page-context.server.ts";
 import { type Answer, send, storableSize, takeOverBodies } from "./answer.ts";
 import { exchangeHeaders } from "./exchange.ts";
 import type { Lifecycle } from "./health.ts";
 import { refuseForeignOrigin } from "./origin.ts";
+import { answerFormWithoutPage } from "./outage-page.ts";
 import type { Pages } from "./pages.ts";
 import type { ServerEnv } from "./server-env.ts";
 import type { ViewCount } from "./view-count.ts";
@@ -52,7 +54,12 @@ export function pageRoutes(parts: PageParts): Hono<ServerEnv> {
     const personal = await personalContextOf(c, parts);
     const { kind, path } = address;
     const render = () => parts.pages.renderPersonal(request, { kind, path }, parts.shared, personal);
-    return send(await inLanguage(personal.language, render), request, {});
+    try {
+      return send(await inLanguage(personal.language, render), request, {});
+    } catch (error) {
+      if (!isUnavailable(error) || !personal.formOutcome) throw error;
+      return answerFormWithoutPage(c, personal.formOutcome);
+    }
   });
 }
 

@@ -17,6 +17,7 @@ import { mailTexts } from "./mails.ts";
 import { newsletterTexts } from "./newsletter.ts";
 import { officeStatusTexts } from "./office-status.ts";
 import { directoryTexts } from "./officer-directory.ts";
+import { outageTexts } from "./outage.ts";
 import { pageTexts } from "./pages.ts";
 import { paperTexts } from "./papers.ts";
 import { referenceTexts } from "./reference.ts";
@@ -51,6 +52,7 @@ export const textAreas: Texts<object>[] = [
   newsletterTexts,
   officeStatusTexts,
   directoryTexts,
+  outageTexts,
   pageTexts,
   paperTexts,
   referenceTexts,

@@ -8,6 +8,7 @@ export const newsletterTexts = texts({
     submit: "Sign up",
     leaveEmpty: "Leave this field empty",
     invalidEmail: "Please enter a valid email address",
+    cannotTake: "We cannot take your sign-up at the moment. Please try again in a few minutes.",
     tooMany: "There were several sign-ups in a short time. Please wait a few minutes and try again.",
     failedTitle: "That did not work",
     confirm: {
@@ -56,6 +57,7 @@ export const newsletterTexts = texts({
     submit: "Suscribirme",
     leaveEmpty: "Deje este campo vacío",
     invalidEmail: "Escriba un correo electrónico válido",
+    cannotTake: "En este momento no podemos registrar su suscripción. Inténtelo de nuevo en unos minutos.",
     tooMany: "Hubo varias suscripciones en poco tiempo. Espere unos minutos e inténtelo de nuevo.",
     failedTitle: "No se pudo completar",
     confirm: {

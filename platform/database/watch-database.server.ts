@@ -12,7 +12,7 @@ type Times = {
   patienceMs: number;
 };
 
-const usualTimes: Times = { restMs: 1_000, patienceMs: 2_000 };
+const usualTimes: Times = { restMs: 1_000, patienceMs: 1_500 };
 
 const question = `select pg_is_in_recovery() or current_setting('default_transaction_read_only') = 'on' as "readOnly"`;
 

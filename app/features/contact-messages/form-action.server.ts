@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { consentVersion } from "#app/features/web-resources/consent.server.ts";
-import type { Settings } from "#app/features/web-resources/settings.server.ts";
+import { lastKnownSettings, type Settings } from "#app/features/web-resources/settings.server.ts";
 import { contactTexts } from "#app/messages/contact.ts";
 import { campaignIn } from "#lib/campaign.ts";
 import { AppError } from "#lib/errors.ts";
@@ -40,12 +40,15 @@ export async function answerContactForm(request: Request, context: PersonalConte
     const reception = await sendContactMessage(context, input, { clientAddress: context.clientAddress, headers: request.headers });
     const cookie = await nextFormCookie(context);
     const headers = { ...answerHeaders, ...(cookie && { "Set-Cookie": cookie }) };
-    return data<ContactFormOutcome>({ sent: true, message: await thanksFor(reception, language, context) }, { headers });
+    const message = await thanksFor(reception, language, context);
+    context.formOutcome = { status: 200, headers, title: lastKnownSettings(context.db, language)["text.contact.sentTitle"], text: message };
+    return data<ContactFormOutcome>({ sent: true, message }, { headers });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const values = pick(typedMessage, [...contactFields, "callTime", "homeState"]);
     const headers = error.retryAfter ? { ...answerHeaders, "Retry-After": String(Math.ceil(error.retryAfter)) } : answerHeaders;
     const { status, message, fields } = error;
+    context.formOutcome = { status, headers, title: contactTexts[language].refusedTitle, text: message };
     return data<ContactFormOutcome>({ sent: false, message, fields, values }, { status, headers });
   }
 }

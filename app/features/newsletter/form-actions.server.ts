@@ -1,4 +1,6 @@
 import { data } from "react-router";
+import { lastKnownSettings } from "#app/features/web-resources/settings.server.ts";
+import { newsletterTexts } from "#app/messages/newsletter.ts";
 import { AppError } from "#lib/errors.ts";
 import { languageOf } from "#lib/languages.ts";
 import type { PersonalContext } from "#platform/page-context.server.ts";
@@ -22,11 +24,15 @@ export async function answerSignUp(request: Request, context: PersonalContext) {
   const input = signUpInput.parse({ ...(await fieldsOf(request)), language });
   try {
     await signUp(context, input, context.clientAddress);
+    const settings = lastKnownSettings(context.db, language);
+    const words = { title: settings["text.newsletter.sentTitle"], text: settings["text.newsletter.sent"] };
+    context.formOutcome = { status: 200, headers: neverStored, ...words };
     return data<SignUpOutcome>({ sent: true }, { headers: neverStored });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const { status, message, retryAfter } = error;
     const headers = retryAfter ? { ...neverStored, "Retry-After": String(Math.ceil(retryAfter)) } : neverStored;
+    context.formOutcome = { status, headers, title: newsletterTexts[language].failedTitle, text: message };
     return data<SignUpOutcome>({ sent: false, message, email: input.email.slice(0, 254) }, { status, headers });
   }
 }

@@ -4,6 +4,7 @@ import { AppError } from "#lib/errors.ts";
 import type { Language } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { createLimiter, type Limiter, LimitReached, takeAttempt } from "#platform/limits/limits.server.ts";
+import { createMemoryLimiter } from "#platform/limits/memory-limits.server.ts";
 import { fixedWindow } from "#platform/limits/policy.server.ts";
 
 const second = 1_000;
@@ -18,17 +19,46 @@ const overall = fixedWindow("newsletter.all", 30, 10 * second);
 
 const limiters = new WeakMap<Db, Limiter>();
 
+const limitsOf = (clientAddress: string, email: string) => [
+  ...perClient.map((policy) => ({ policy, by: [addressGroup(clientAddress)] })),
+  { policy: perAddress, by: [email] },
+  { policy: overall, by: [] },
+];
+
 /** Refuses who signs up too much, by the same counts whether an address is known or not. */
 export async function countSignUp(db: Db, clientAddress: string, email: string, language: Language, now: Date): Promise<void> {
-  const limits = [
-    ...perClient.map((policy) => ({ policy, by: [addressGroup(clientAddress)] })),
-    { policy: perAddress, by: [email] },
-    { policy: overall, by: [] },
-  ];
+  await takeAttempt(limiterOf(db), limitsOf(clientAddress, email), now).catch((error: unknown) => refuse(error, language));
+}
+
+const countInMemory = createMemoryLimiter();
+
+/** The same, for this node alone, while nothing else can be asked. */
+export function countSpooledSignUp(clientAddress: string, email: string, language: Language, now: Date): void {
+  try {
+    countInMemory(limitsOf(clientAddress, email), now);
+  } catch (error) {
+    refuse(error, language);
+  }
+}
+
+/** Whether one more mail may go to an address, whichever nodes have taken its sign-ups. */
+export async function mayBeMailed(db: Db, email: string, arrivedAt: Date): Promise<boolean> {
+  try {
+    await takeAttempt(limiterOf(db), [{ policy: perAddress, by: [email] }], arrivedAt);
+    return true;
+  } catch (error) {
+    if (!(error instanceof LimitReached)) throw error;
+    return false;
+  }
+}
+
+function limiterOf(db: Db): Limiter {
   const limiter = limiters.get(db) ?? createLimiter(db);
   limiters.set(db, limiter);
-  await takeAttempt(limiter, limits, now).catch((error: unknown) => {
-    if (!(error instanceof LimitReached)) throw error;
-    throw AppError.withText("tooMany", newsletterTexts[language].tooMany, { retryAfter: error.retryAfter });
-  });
+  return limiter;
+}
+
+function refuse(error: unknown, language: Language): never {
+  if (!(error instanceof LimitReached)) throw error;
+  throw AppError.withText("tooMany", newsletterTexts[language].tooMany, { retryAfter: error.retryAfter });
 }

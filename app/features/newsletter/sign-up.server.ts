@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import { z } from "zod";
 import { shownConsent } from "#app/features/web-resources/consent.server.ts";
@@ -12,8 +13,11 @@ import type { Db } from "#platform/database/db.server.ts";
 import { mailDomain } from "#platform/mail/addresses.server.ts";
 import { announceMail, queueMail } from "#platform/mail/outbox.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
+import { receiveForm } from "#platform/spool/received-forms.server.ts";
+import { type Form, SpoolRefusal } from "#platform/spool/spool.server.ts";
+import { storeOrSpool } from "#platform/spool/store-or-spool.server.ts";
 import { addressIn } from "./address.ts";
-import { countSignUp } from "./limits.server.ts";
+import { countSignUp, countSpooledSignUp, mayBeMailed } from "./limits.server.ts";
 import { confirmationMail, subscribedAlreadyMail } from "./mail-kinds.server.ts";
 import { subscriberSubject } from "./noun.ts";
 
@@ -34,12 +38,19 @@ export type SignUp = z.infer<typeof signUpInput>;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
+/** Names these forms in the spool, where a version to come may find them. */
+export const signUpFormKind = "newsletterSignUp";
+
+const signUpForm = z.object({ input: signUpInput, clientAddress: z.string() });
+
+type Parts = Pick<Platform, "db" | "config" | "log">;
+
 /**
- * Takes note of who wants the newsletter and asks them by mail whether they do. Nobody learns from the answer whether an
- * address was known before.
+ * Takes note of who wants the newsletter and asks them by mail whether they do; while the database is away, later. Nobody learns from
+ * the answer whether an address was known before.
  */
 export async function signUp(
-  { db, config, log }: Pick<Platform, "db" | "config" | "log">,
+  parts: Parts & Pick<Platform, "availability" | "spool">,
   input: SignUp,
   clientAddress: string,
   now = new Date(),
@@ -50,7 +61,33 @@ export async function signUp(
     const message = newsletterTexts[language].invalidEmail;
     throw AppError.withText("invalid", message, { fields: [{ field: "email", message }] });
   }
-  await countSignUp(db, clientAddress, email, language, now);
+  const form = { id: randomUUID(), kind: signUpFormKind, arrivedAt: now, content: { input, clientAddress } };
+  await storeOrSpool(parts, form, {
+    store: async () => {
+      await countSignUp(parts.db, clientAddress, email, language, now);
+      await storeSignUp(parts, form, email);
+    },
+    admit: () => countSpooledSignUp(clientAddress, email, language, now),
+  }).catch((error: unknown) => {
+    if (!(error instanceof SpoolRefusal)) throw error;
+    parts.log.error({ err: error }, "A sign-up could not be taken");
+    throw AppError.withText("unavailable", newsletterTexts[language].cannotTake, { retryAfter: 60 });
+  });
+}
+
+/** Stores what this node took while the database was away. */
+export async function storeSpooledSignUp(parts: Parts, { id, arrivedAt, content }: Form): Promise<void> {
+  const { input, clientAddress } = signUpForm.parse(content);
+  const email = addressIn(input.email);
+  if (email === undefined) throw new Error("A sign-up without an address");
+  if (await mayBeMailed(parts.db, email, arrivedAt)) await storeSignUp(parts, { id, arrivedAt, content: { input, clientAddress } }, email);
+}
+
+type ArrivedSignUp = Pick<Form, "id" | "arrivedAt"> & { content: z.infer<typeof signUpForm> };
+
+async function storeSignUp({ db, config, log }: Parts, { id: formId, arrivedAt: now, content }: ArrivedSignUp, email: string) {
+  const { input, clientAddress } = content;
+  const { language } = input;
   // Whoever fills in what nobody sees is a program; it is told the same as everyone.
   if (input.homepage !== "") return;
   const settings = await readSettings(db, language, log);
@@ -64,6 +101,7 @@ export async function signUp(
   };
   const domain = mailDomain(config);
   const newsletterSubscriberId = await db.transaction(async (tx) => {
+    if (!(await receiveForm(tx, formId))) return undefined;
     const values = { email, ...consent, searchText: searchTextOf([email]) };
     const [added] = await tx.insert(newsletterSubscribers).values(values).onConflictDoNothing().returning();
     const subscriber = added ?? (await lockSubscriber(tx, email));

@@ -6,7 +6,9 @@ import { newsletterSubscribers } from "#db/tables/newsletter-subscribers.server.
 import { smtpTransport } from "#platform/mail/transport.server.ts";
 import { startOutbox } from "#platform/mail/worker.server.ts";
 import type { PersonalContext } from "#platform/page-context.server.ts";
+import { createDrain } from "#platform/spool/drain.server.ts";
 import { createAnswer } from "#server/answer.ts";
+import { formStores } from "#server/form-stores.ts";
 import { createFrontDoor, type FrontDoor } from "#server/front-door.ts";
 import { testApp } from "#test/app.ts";
 import { startMailServer } from "#test/mail-server.ts";
@@ -125,6 +127,18 @@ describe("signing up for the newsletter", () => {
     expect(statuses).toEqual([200, 200, 200, 429]);
     expect((await signUp("often@example.com")).headers.get("retry-after")).toMatch(/^\d+$/);
     expect(await subscribers()).toHaveLength(1);
+  });
+
+  it("is taken while the database is away, and asked about by mail when it is back", async () => {
+    const { platform } = current;
+    platform.availability.tell("unavailable");
+    expect((await signUp("later@example.com")).text).toBe('{"sent":true}');
+    expect((await signUp("nobody")).status).toBe(400);
+    platform.availability.tell("available");
+    expect(await subscribers()).toEqual([]);
+    await createDrain(platform, formStores(platform))();
+    await arrivals(1);
+    expect(await subscribers()).toMatchObject([{ email: "later@example.com", state: "pending" }]);
   });
 
   it("opens nothing to a token that is forged, another's, or too old", async () => {

@@ -1,0 +1,23 @@
+import { texts } from "./texts.ts";
+
+/** What visitors read in place of a page that cannot be made because the database is away. */
+export const outageTexts = texts({
+  en: {
+    title: "We cannot show this page right now",
+    text: "Something is wrong on our side and is being worked on. Please try again in a minute.",
+    call: "Or call us, we are happy to help:",
+    callInstead: "You can also call us:",
+    retry: "Try again",
+    home: "Back to home",
+    back: "Go back with your browser to correct it: what you typed is still there.",
+  },
+  es: {
+    title: "En este momento no podemos mostrar esta página",
+    text: "Algo falla de nuestro lado y ya lo estamos atendiendo. Inténtelo de nuevo en un minuto.",
+    call: "O llámenos, con gusto le ayudamos:",
+    callInstead: "También puede llamarnos:",
+    retry: "Intentar de nuevo",
+    home: "Volver al inicio",
+    back: "Regrese con su navegador para corregirlo: lo que escribió sigue ahí.",
+  },
+});

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { answerContactForm } from "#app/features/contact-messages/form-action.server.ts";
+import { DatabaseAway } from "#platform/database/availability.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { testApp } from "#test/app.ts";
+import { createFrontDoor, type FrontDoor } from "./front-door.ts";
+import type { Pages } from "./pages.ts";
+
+const { current } = testApp();
+
+const fail = () => {
+  throw new DatabaseAway();
+};
+
+/** Pages whose forms are taken, and whose loaders find no database. */
+const pages: Pages = {
+  renderShared: async () => fail(),
+  renderPersonal: async (request, { kind }, _shared, personal) => {
+    if (kind === "page") await answerContactForm(request, personal, null);
+    return fail();
+  },
+};
+
+let door: FrontDoor;
+
+beforeEach(() => {
+  const { platform } = current;
+  const db: Db = new Proxy(platform.db, { get: () => fail });
+  door = createFrontDoor({ ...platform, db }, { pages, shared: { db, log: platform.log, siteUrl: "" }, visitorCookie: () => undefined });
+  platform.availability.tell("unavailable", new Date("2026-11-16T21:03:00Z"));
+});
+afterEach(() => current.platform.availability.tell("available"));
+
+const fields = { name: "Ana", email: "ana@example.com", phone: "8015550100", message: "Hola" };
+const post = (path: string, form: Record<string, string>) => door.request(path, { method: "POST", body: new URLSearchParams(form) });
+
+it("visitors get a page in their language with the number to call, which nobody stores", async () => {
+  const answer = await door.request("/es/services/find-a-loan-officer?search=%22%3E%3Cscript%3E");
+  expect([answer.status, answer.headers.get("retry-after"), answer.headers.get("cache-control")]).toEqual([503, "30", "no-store"]);
+  expect(answer.headers.get("content-security-policy")).toMatch(/^default-src 'none'; style-src 'sha256-/);
+  const html = await answer.text();
+  expect(html).toContain('<html lang="es">');
+  expect(html).toContain("En este momento no podemos mostrar esta página");
+  expect(html).toContain('<a class="phone" href="tel:+18015550142">(801) 555-0142</a>');
+  expect(html).not.toContain("<script");
+  expect(await (await door.request("/")).text()).toContain("We cannot show this page right now");
+  const head = await door.request("/", { method: "HEAD" });
+  expect([head.status, await head.text()]).toEqual([503, ""]);
+});
+
+it("staff are told what is wrong and since when", async () => {
+  const answer = await door.request("/admin/loanofficercms", { headers: { "accept-language": "es-MX" } });
+  expect(answer.status).toBe(503);
+  const html = await answer.text();
+  expect(html).toMatch(/La base de datos no responde desde las 2:03\sp\.\s?m\./);
+  expect(html).toContain("Lo que escribió en una pantalla abierta sigue ahí");
+});
+
+it("programs get JSON that says so", async () => {
+  const answer = await door.request("/api/loanofficer");
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
+  expect(await answer.json()).toMatchObject({ success: false, code: "databaseAway", since: "2026-11-16T21:03:00.000Z" });
+});
+
+it("a form without a script is answered without the page around it, also when there is something to mend", async () => {
+  const taken = await post("/es/contact-us", fields);
+  expect(taken.status).toBe(200);
+  expect(await taken.text()).toContain("Si es urgente, llámenos: (801) 555-0142.");
+  const refused = await post("/contact-us", { ...fields, email: "nobody" });
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toContain("Please enter a valid email address");
+});

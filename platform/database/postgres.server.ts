@@ -1,4 +1,4 @@
-import { Socket } from "node:net";
+import type { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
@@ -7,8 +7,9 @@ import pg from "pg";
 import * as schema from "#db/schema.server.ts";
 import { StartError } from "#platform/config.server.ts";
 import type { Log } from "#platform/log.server.ts";
-import { Availability, DatabaseAway } from "./availability.server.ts";
+import { Availability } from "./availability.server.ts";
 import type { Database, Db } from "./db.server.ts";
+import { failWhileAway, openSocket } from "./fail-while-away.server.ts";
 import { refuseSharedSessions } from "./pooler.server.ts";
 import { tableRecorder } from "./read-tables.server.ts";
 import { createWatchedPool } from "./watched-pool.server.ts";
@@ -87,26 +88,6 @@ export async function openPostgres(
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
-}
-
-function openSocket(sockets: Set<Socket>): Socket {
-  const socket = new Socket();
-  sockets.add(socket);
-  return socket.once("close", () => sockets.delete(socket));
-}
-
-/** Once the database is known to be away, nobody waits for it: what is under way is cut, and what comes is refused, until it is back. */
-function failWhileAway(pool: pg.Pool, availability: Availability, sockets: Set<Socket>): void {
-  availability.onChange(() => {
-    if (availability.isAway) for (const socket of sockets) socket.destroy();
-  });
-  const connect = pool.connect.bind(pool);
-  type Callback = Parameters<typeof connect>[0];
-  pool.connect = ((callback?: Callback) => {
-    if (!availability.isAway) return callback ? connect(callback) : connect();
-    if (!callback) return Promise.reject(new DatabaseAway());
-    process.nextTick(callback, new DatabaseAway(), undefined, () => {});
-  }) as typeof pool.connect;
 }
 
 async function reach(pool: pg.Pool, url: string, log: Log, patienceMs: number): Promise<void> {

@@ -1,12 +1,17 @@
 import { Writable } from "node:stream";
 import type { ReactNode } from "react";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { PageNonce } from "#app/site/page-nonce.ts";
+import { isAdminPath } from "#lib/admin-path.ts";
+import { pick } from "#lib/pick.ts";
 import { isUnavailable } from "#platform/database/unavailable.server.ts";
 import { renderContext } from "#platform/page-context.server.ts";
 
-/** Renders the whole page before answering: its headers speak of its bytes, and it can be kept and sent again. */
+/**
+ * Renders the whole page before answering: its headers speak of its bytes, and it can be kept and sent again. The text is handed over
+ * as it is: as a body, it would be encoded into a stream only to be read back out of it.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -14,21 +19,31 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, log } = context.get(renderContext);
-  let hasFailed = false;
+  const rendering = context.get(renderContext);
+  const { nonce, log } = rendering;
+  const isAdmin = isAdminPath(new URL(request.url).pathname);
   const page = (
     <PageNonce value={nonce}>
-      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      <ServerRouter context={isAdmin ? entry : withoutHydration(entry)} url={request.url} nonce={nonce} />
     </PageNonce>
   );
-  const html = await renderWhole(page, nonce, (error) => {
+  let hasFailed = false;
+  const noteFailure = (error: unknown) => {
     hasFailed = true;
     log.error({ err: error }, "A page could not be rendered");
-  });
+  };
+  // Only the admin has something to wait for: its data, which the router writes behind it for the script.
+  rendering.html = isAdmin ? await renderWhole(page, nonce, noteFailure) : `<!DOCTYPE html>${renderToString(page)}`;
   headers.set("Content-Type", "text/html; charset=utf-8");
   const isFound = !hasFailed && status === 200;
   if (isFound && !headers.has("Cache-Control")) headers.set("Cache-Control", "public, max-age=0, s-maxage=10");
-  return new Response(html, { status: hasFailed ? 500 : status, headers });
+  return new Response(null, { status: hasFailed ? 500 : status, headers });
+}
+
+/** A public page goes nowhere and hydrates nothing: of all routes it needs those that are shown, and no data behind it. */
+function withoutHydration({ serverHandoffStream: _, ...entry }: EntryContext): EntryContext {
+  const ids = entry.staticHandlerContext.matches.map(({ route }) => route.id);
+  return { ...entry, manifest: { ...entry.manifest, routes: pick(entry.manifest.routes, ids) } };
 }
 
 function renderWhole(page: ReactNode, nonce: string, onError: (error: unknown) => void): Promise<string> {

@@ -38,13 +38,17 @@ export type PersonalContext = Platform & {
 export const personalContext = createContext<PersonalContext>();
 
 /** One render, of either kind. */
-export const renderContext = createContext<{
+export type Rendering = {
   /** Marks the scripts of this render as ours. */
   nonce: string;
   log: Log;
   /** What went wrong in loaders and actions. */
   faults: unknown[];
-}>();
+  /** The page, once it is rendered. */
+  html?: string;
+};
+
+export const renderContext = createContext<Rendering>();
 
 /** With this header a page says that its visitor needs a cookie of their own. It stays on the server, which sends the cookie instead. */
 export const visitorCookieMark = "x-visitor-cookie";

@@ -5,7 +5,14 @@ import type { SharedPage } from "#app/routes/public/page-queries.ts";
 import { frameOrigin } from "#lib/frame-origin.ts";
 import type { Config } from "#platform/config.server.ts";
 import { isUnavailable } from "#platform/database/unavailable.server.ts";
-import { type PersonalContext, personalContext, renderContext, type SharedContext, sharedContext } from "#platform/page-context.server.ts";
+import {
+  type PersonalContext,
+  personalContext,
+  type Rendering,
+  renderContext,
+  type SharedContext,
+  sharedContext,
+} from "#platform/page-context.server.ts";
 import { inSpan } from "#platform/tracing/active-trace.server.ts";
 import type { Address } from "./address.ts";
 import { type Answer, createAnswer } from "./answer.ts";
@@ -42,20 +49,19 @@ export function createPages(loadBuild: () => Promise<ServerBuild>, config: Confi
     const nonce = randomBytes(16).toString("base64url");
     const log = personal ? shared.log.child({ requestId: personal.requestId }) : shared.log.child({ page: path });
     const context = new RouterContextProvider();
-    const faults: unknown[] = [];
-    context.set(renderContext, { nonce, log, faults });
+    const rendering: Rendering = { nonce, log, faults: [] };
+    context.set(renderContext, rendering);
     context.set(sharedContext, shared);
     if (personal) context.set(personalContext, personal);
     const response = await (await handler())(request, context);
     // A page that says so is no page to show or to store: the one who asked for it knows what there is instead.
-    const outage = faults.find(isUnavailable);
+    const outage = rendering.faults.find(isUnavailable);
     if (outage) throw outage;
     const headers: Record<string, string> = { ...dataHeaders, ...Object.fromEntries(response.headers) };
     // A browser would follow a redirect without a word about it for ever, also when the address has come back into use.
     headers["cache-control"] = personal ? "no-store" : (headers["cache-control"] ?? "no-cache");
-    const text = await response.text();
-    if (!headers["content-type"]?.startsWith("text/html")) return createAnswer(response.status, headers, text);
-    const { html, hashes } = takeScriptHashes(withScripts(text, kind, nonce), nonce);
+    if (rendering.html === undefined) return createAnswer(response.status, headers, await response.text());
+    const { html, hashes } = takeScriptHashes(withScripts(rendering.html, kind, nonce), nonce);
     const frameSources = kind === "page" ? await framedHosts(shared) : [];
     const embeddable = /^\/(es\/)?embed\//.test(path);
     headers["content-security-policy"] = contentSecurityPolicy({ scriptHashes: hashes, frameSources, embeddable, development });

@@ -1,3 +1,4 @@
+import { oncePerObject } from "./once-per-object.ts";
 import { fold } from "./search-text.ts";
 
 export type TermToMark = { id: string; name: string; forms: string[]; html: string };
@@ -13,12 +14,8 @@ const untouchedTag = /^<\/?(a|h[1-6]|code|pre|button)[\s/>]/i;
  * lets through: `<` and `>` occur in it as the ends of tags alone, so that everything between them is text.
  */
 export function markTerms(html: string, terms: TermToMark[], { mark, explanation }: TermMarkup): string {
-  const forms = terms.flatMap((term) => term.forms.map((form) => ({ term, form }))).sort((a, b) => b.form.length - a.form.length);
+  const { forms, pattern } = formsIn(terms);
   if (forms.length === 0) return html;
-  const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}\\p{M}&#_-])(?:${forms.map(({ form }) => `(${formPattern(form)})`).join("|")})(?![\\p{L}\\p{N}\\p{M}_-])`,
-    "giu",
-  );
   const explainedTerms = new Map<string, TermToMark>();
   let depth = 0;
   const markFirst = (words: string, ...groups: unknown[]) => {
@@ -34,6 +31,13 @@ export function markTerms(html: string, terms: TermToMark[], { mark, explanation
   });
   return markedPieces.join("") + [...explainedTerms.values()].map(explanation).join("");
 }
+
+/** Every form of every term, the longest first, and what finds them: made once for a list, because it is long. */
+const formsIn = oncePerObject((terms: TermToMark[]) => {
+  const forms = terms.flatMap((term) => term.forms.map((form) => ({ term, form }))).sort((a, b) => b.form.length - a.form.length);
+  const anyForm = forms.map(({ form }) => `(${formPattern(form)})`).join("|");
+  return { forms, pattern: new RegExp(`(?<![\\p{L}\\p{N}\\p{M}&#_-])(?:${anyForm})(?![\\p{L}\\p{N}\\p{M}_-])`, "giu") };
+});
 
 const isAcronym = (form: string) => /^[A-Z]{2,}$/.test(form);
 

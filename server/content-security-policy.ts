@@ -38,8 +38,16 @@ export function contentSecurityPolicy({ scriptHashes, frameSources, embeddable, 
  * that finished bytes can be stored and sent again; a script that came in with content has no nonce and gets no hash.
  */
 export function takeScriptHashes(html: string, nonce: string): { html: string; hashes: string[] } {
-  const hashes = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
-    .filter(([, attributes = "", code = ""]) => attributes.includes(`nonce="${nonce}"`) && code !== "" && !/\ssrc=/.test(attributes))
-    .map(([, , code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
-  return { html: html.replaceAll(` nonce="${nonce}"`, ""), hashes: [...new Set(hashes)] };
+  const pieces = html.split(` nonce="${nonce}"`);
+  const codes = pieces.slice(1).flatMap((after, index) => codeOfScript(pieces[index] ?? "", after));
+  const hashes = codes.map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+  return { html: pieces.join(""), hashes: [...new Set(hashes)] };
+}
+
+/** What stands in the script whose tag is open at the end of one piece and goes on in the next; nothing where it is another tag, or names a file. */
+function codeOfScript(before: string, after: string): string[] {
+  if (!before.startsWith("<script", before.lastIndexOf("<"))) return [];
+  const start = after.indexOf(">") + 1;
+  const code = after.slice(start, after.indexOf("</script>", start));
+  return code === "" ? [] : [code];
 }

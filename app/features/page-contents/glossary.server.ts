@@ -1,6 +1,8 @@
 import { formsOf, termId } from "#lib/glossary-terms.ts";
+import type { TermToMark } from "#lib/mark-terms.ts";
 import { fold } from "#lib/search-text.ts";
 import type { Language } from "#lib/translations.ts";
+import { readThroughCache } from "#platform/content/content-cache.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { type Page, readPage } from "./page.server.ts";
 
@@ -31,12 +33,14 @@ export function groupByLetter(terms: Term[]): LetterGroup[] {
 }
 
 /** What is marked in an article: every way to say a term in the article's language, explained in the reader's. */
-export async function readTermsToMark(db: Db, articleLanguage: Language, language: Language) {
-  const { terms } = await readGlossary(db, language);
-  return terms.map(({ id, name, otherName, html }) => ({
-    id,
-    name,
-    forms: formsOf(articleLanguage === language ? name : otherName),
-    html,
-  }));
+export function readTermsToMark(db: Db, articleLanguage: Language, language: Language): Promise<TermToMark[]> {
+  return readThroughCache(db, `terms/${articleLanguage}/${language}`, async () => {
+    const { terms } = await readGlossary(db, language);
+    return terms.map(({ id, name, otherName, html }) => ({
+      id,
+      name,
+      forms: formsOf(articleLanguage === language ? name : otherName),
+      html,
+    }));
+  });
 }

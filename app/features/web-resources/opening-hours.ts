@@ -1,5 +1,6 @@
 import { dayName, plansIn } from "#lib/hours-sentence.ts";
 import { closedDaysIn, type DayHours, type OfficeHours } from "#lib/office-hours.ts";
+import { oncePerObject } from "#lib/once-per-object.ts";
 import type { Settings } from "./settings.server.ts";
 
 export type HoursSettings = Pick<Settings, "hours.weekdays" | "hours.saturday" | "hours.sunday" | "hours.closedDays">;
@@ -9,14 +10,14 @@ export const sentenceDays = { "hours.weekdays": [1, 2, 3, 4, 5], "hours.saturday
 
 const sentenceKeys = ["hours.weekdays", "hours.saturday", "hours.sunday"] as const;
 
-/** When the office is open, as far as its sentences say it. */
-export function officeHours(settings: HoursSettings): OfficeHours {
+/** When the office is open, as far as its sentences say it: every page asks, and reading sentences takes a while. */
+export const officeHours = oncePerObject((settings: HoursSettings): OfficeHours => {
   const week = sentenceKeys.flatMap((key) => {
     const plans = plansIn(settings[key], sentenceDays[key]) ?? [];
     return sentenceDays[key].flatMap((day, index) => (plans[index] ? [[day, plans[index]] as const] : []));
   });
   return { week: Object.fromEntries(week), closedDays: closedDaysIn(settings["hours.closedDays"]) };
-}
+});
 
 const specification = (when: object, { opens, closes }: DayHours) => ({
   "@type": "OpeningHoursSpecification",
@@ -26,7 +27,7 @@ const specification = (when: object, { opens, closes }: DayHours) => ({
 });
 
 /** The same for search engines. */
-export function openingHoursOf(settings: HoursSettings) {
+export const openingHoursOf = oncePerObject((settings: HoursSettings) => {
   const { week, closedDays } = officeHours(settings);
   const daysByHours = Map.groupBy(
     [1, 2, 3, 4, 5, 6, 0].filter((day) => week[day]),
@@ -40,6 +41,6 @@ export function openingHoursOf(settings: HoursSettings) {
       specification({ validFrom: day, validThrough: day }, hours),
     ),
   };
-}
+});
 
 const clockTime = (minutes: number) => [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");

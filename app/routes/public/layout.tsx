@@ -1,12 +1,13 @@
 import { Outlet } from "react-router";
 import { consentVersion } from "#app/features/web-resources/consent.server.ts";
-import { readSettings } from "#app/features/web-resources/settings.server.ts";
+import { readSettings, type Settings } from "#app/features/web-resources/settings.server.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { siteTexts } from "#app/messages/site.ts";
 import { SpeculationRules } from "#app/site/speculation-rules.tsx";
 import { SiteIdentity } from "#app/ui/page-meta.tsx";
 import { newTabNote } from "#app/ui/site-link.tsx";
 import { languageOf } from "#lib/languages.ts";
+import { oncePerObject } from "#lib/once-per-object.ts";
 import { pick } from "#lib/pick.ts";
 import { sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/layout";
@@ -18,9 +19,14 @@ import { TopBar } from "./frame/top-bar.tsx";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, log, siteUrl } = context.get(sharedContext);
   const settings = await readSettings(db, languageOf(new URL(request.url).pathname), log);
-  const version = consentVersion(settings["newsletter.consent"]);
-  return { siteUrl, settings: { ...pick(settings, frameKeys), "newsletter.consentVersion": version } };
+  return { siteUrl, settings: frameSettings(settings) };
 }
+
+/** The same object for the same settings, so that what parts of the frame work out of it is worked out once. */
+const frameSettings = oncePerObject((settings: Settings) => ({
+  ...pick(settings, frameKeys),
+  "newsletter.consentVersion": consentVersion(settings["newsletter.consent"]),
+}));
 
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   const { siteUrl, settings } = loaderData;

@@ -1,0 +1,11 @@
+/** The same function, which works its result out once for each object and remembers it for as long as the object is there. Nobody alters either. */
+export function oncePerObject<Given extends object, Result>(work: (given: Given) => Result): (given: Given) => Result {
+  const results = new WeakMap<Given, { result: Result }>();
+  return (given) => {
+    const known = results.get(given);
+    if (known) return known.result;
+    const result = work(given);
+    results.set(given, { result });
+    return result;
+  };
+}

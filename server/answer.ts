@@ -12,8 +12,12 @@ export type Answer = {
   wantsVisitorCookie: boolean;
   /** Compressed when it is first asked for; a promise while that is under way. */
   bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer | Promise<Buffer>>>;
-  timesSent: number;
+  /** From when on it is worth all the effort. */
+  steadyFrom: number;
 };
+
+/** In milliseconds: a page that is asked for again so long after it was made is worth all the effort once; one that changes all the time never is. */
+const steadyAfter = 5_000;
 
 export function createAnswer(status: number, given: Record<string, string>, text: string): Answer {
   const identity = Buffer.from(text);
@@ -23,12 +27,12 @@ export function createAnswer(status: number, given: Record<string, string>, text
   // The bytes are everyone's, the cookie that goes along is not: no cache on the way may mix that up.
   const isPrivate = wantsVisitorCookie && !ownHeaders["cache-control"]?.includes("no-store");
   const headers = { ...ownHeaders, ...(isPrivate && { "cache-control": "private, no-cache" }), etag, vary: "Accept-Encoding" };
-  return { status, headers, etag, wantsVisitorCookie, bodies: { identity }, timesSent: 0 };
+  return { status, headers, etag, wantsVisitorCookie, bodies: { identity }, steadyFrom: Date.now() + steadyAfter };
 }
 
 /** An answer that came out the same as before needs not be compressed again. */
 export function takeOverBodies(answer: Answer, former: Answer | undefined): Answer {
-  return former?.etag === answer.etag ? { ...answer, bodies: former.bodies, timesSent: former.timesSent } : answer;
+  return former?.etag === answer.etag ? { ...answer, bodies: former.bodies, steadyFrom: former.steadyFrom } : answer;
 }
 
 /** What it takes in memory, or nothing where it is not for everyone. */
@@ -37,9 +41,6 @@ export function storableSize({ status, headers, bodies }: Answer): number | unde
   return isForEveryone ? Math.ceil(bodies.identity.length * 1.5) + 2_000 : undefined;
 }
 
-/** A page that is sent again is worth all the effort once. */
-const sendsBeforeFullEffort = 2;
-
 /** Sends the answer to one browser, with what is this one's alone. It waits only for a compression that was never asked for before. */
 export function send(answer: Answer, request: Request, own: Record<string, string>): Response | Promise<Response> {
   const { status, headers, etag, bodies } = answer;
@@ -47,7 +48,10 @@ export function send(answer: Answer, request: Request, own: Record<string, strin
   if (status === 200 && requestHeaders.get("if-none-match")?.includes(etag))
     return new Response(null, { status: 304, headers: { ...headers, ...own } });
   const encoding = bestEncoding(requestHeaders.get("accept-encoding"));
-  if (++answer.timesSent === sendsBeforeFullEffort) compressInBackground(bodies);
+  if (Date.now() >= answer.steadyFrom) {
+    answer.steadyFrom = Number.POSITIVE_INFINITY;
+    compressInBackground(bodies);
+  }
   const respond = (body: Buffer) => {
     const encodedHeaders = encoding === "identity" ? headers : { ...headers, "content-encoding": encoding };
     const all = { ...encodedHeaders, ...own, "content-length": String(body.length) };

@@ -3,7 +3,7 @@ import { compressFully } from "./compression.ts";
 /** As many pages as are asked for again within a moment on a busy site; what comes on top stays as it is. */
 const maxWaiting = 30;
 
-type Bodies = { identity: Buffer; br?: Buffer | Promise<Buffer> };
+type Bodies = { identity: Buffer; br?: Buffer | Promise<Buffer>; gzip?: Buffer | Promise<Buffer> };
 
 const queue: Bodies[] = [];
 let isRunning = false;
@@ -21,7 +21,8 @@ async function run(): Promise<void> {
   isRunning = true;
   for (let bodies = queue.shift(); bodies; bodies = queue.shift()) {
     try {
-      bodies.br = await compressFully(bodies.identity);
+      if (bodies.gzip) bodies.gzip = await compressFully(bodies.identity, "gzip");
+      bodies.br = await compressFully(bodies.identity, "br");
     } catch {
       // It stays as it was compressed in a hurry.
     }

@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { gzip, gzipSync } from "node:zlib";
 import type { MiddlewareHandler } from "hono";
 import type { ApiEnv } from "#platform/api/operation.server.ts";
-import { accepts } from "./compression.ts";
+import { accepts, quickGzip } from "./compression.ts";
 
 const gzipBytes = promisify(gzip);
 
@@ -33,5 +33,5 @@ async function compressBody(plain: Uint8Array<ArrayBuffer>, headers: Headers, ac
   if (!accepts("gzip", accepted)) return plain;
   headers.set("content-encoding", "gzip");
   headers.delete("content-length");
-  return plain.length <= quick ? gzipSync(plain) : gzipBytes(plain);
+  return plain.length <= quick ? gzipSync(plain, { level: quickGzip }) : gzipBytes(plain, { level: quickGzip });
 }

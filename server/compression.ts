@@ -21,14 +21,17 @@ export function bestEncoding(accepted: string | null | undefined): Encoding {
   return encodings.find((encoding) => accepts(encoding, accepted)) ?? "identity";
 }
 
+/** Half the work of the usual level for an eighth more bytes. */
+export const quickGzip = constants.Z_BEST_SPEED;
+
 /** Quickly, since someone waits for it. */
 export function compress(bytes: Buffer, encoding: "br" | "gzip"): Promise<Buffer> {
-  return encoding === "gzip" ? gzipBytes(bytes, { level: 6 }) : brotliAt(5, bytes);
+  return encoding === "gzip" ? gzipBytes(bytes, { level: quickGzip }) : brotliAt(4, bytes);
 }
 
-/** With all effort, which takes thirty times as long and saves a tenth: for what is sent many times. */
-export function compressFully(bytes: Buffer): Promise<Buffer> {
-  return brotliAt(constants.BROTLI_MAX_QUALITY, bytes);
+/** With all effort, which takes as long as rendering it forty times and saves a sixth: for what is sent many times. */
+export function compressFully(bytes: Buffer, encoding: "br" | "gzip"): Promise<Buffer> {
+  return encoding === "gzip" ? gzipBytes(bytes, { level: constants.Z_BEST_COMPRESSION }) : brotliAt(constants.BROTLI_MAX_QUALITY, bytes);
 }
 
 function brotliAt(quality: number, bytes: Buffer): Promise<Buffer> {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { loadedPackages } from "./loaded-packages.mjs";
 import { copyClosure, findClosure } from "./release/closure.mjs";
+import { releaseFiles } from "./release/files.mjs";
 import { newestNotes } from "./release/notes.mjs";
 import { folderSize, packFolder, writeChecksums } from "./release/pack.mjs";
 import { billOfMaterials, byReference, licenseTexts } from "./release/parts.mjs";
@@ -18,22 +19,6 @@ if (!platforms.includes(platform)) {
   process.stderr.write(`A release is made for ${platforms.join(" or ")}, not for ${platform}: say --platform.\n`);
   process.exit(1);
 }
-
-/** What the program reads at run time besides its packages, and what an operator reads. */
-const files = [
-  "build/client",
-  "build/server",
-  "build/site-manifest.json",
-  "db/migrations",
-  "db/sample/images",
-  "platform/accounts/common-passwords.txt.gz",
-  "deploy",
-  "docs/OPERATIONS.md",
-  "docs/DATA.md",
-  "docs/SECURITY.md",
-  "README.md",
-  "LICENSE",
-];
 
 process.chdir(root);
 await ensureInstalled();
@@ -72,7 +57,7 @@ const launcher = () =>
 
 function fillFolder(tree) {
   rmSync(folder, { recursive: true, force: true });
-  for (const file of files) cpSync(file, join(folder, file), { recursive: true, filter: (path) => !path.includes(".compiled") });
+  for (const file of releaseFiles) cpSync(file, join(folder, file), { recursive: true, filter: (path) => !path.includes(".compiled") });
   const loadedPaths = findClosure(tree, loadedPackages);
   copyClosure(tree, loadedPaths, folder);
   cpSync(join(tree, packagePath(nodePackage), "bin/node"), join(folder, "node/bin/node"));

@@ -1,0 +1,16 @@
+/** What a release has of this tree: what the program reads at run time besides its packages, and what an operator reads. */
+export const releaseFiles = [
+  "build/client",
+  "build/server",
+  "build/site-manifest.json",
+  "db/migrations",
+  "db/sample/images",
+  "db/sample/sizes",
+  "platform/accounts/common-passwords.txt.gz",
+  "deploy",
+  "docs/OPERATIONS.md",
+  "docs/DATA.md",
+  "docs/SECURITY.md",
+  "README.md",
+  "LICENSE",
+];

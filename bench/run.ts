@@ -5,6 +5,7 @@ import { measureAdmin } from "./admin.ts";
 import { measureCalls } from "./calls.ts";
 import { chart } from "./chart.ts";
 import { measureGrowth, measureInbox } from "./growth.ts";
+import { hold } from "./hold.ts";
 import { measureKeystrokes } from "./keystrokes.ts";
 import { load } from "./load.ts";
 import { memoryOf } from "./memory.ts";
@@ -15,6 +16,12 @@ import { type Results, report } from "./report.ts";
 import { measureSaves } from "./saves.ts";
 import { measureStart } from "./starts.ts";
 import { measureWeights } from "./weights.ts";
+
+/** `npm run bench -- hold 10` does nothing but load the site for ten minutes, and prints each. */
+if (process.argv[2] === "hold") {
+  await hold(Number(process.argv[3] ?? 10));
+  process.exit(0);
+}
 
 /** `npm run bench -- 10` goes on loading the site for ten minutes more, to see that its memory stays flat. */
 const minutes = Number(process.argv[2] ?? 0);

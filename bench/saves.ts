@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { jsonBody, signedIn } from "#drills/staff-client.ts";
 import type { Site } from "#e2e/site-process.ts";
+import { onAllPages } from "./all-pages.ts";
 import { load } from "./load.ts";
-import { publicPaths } from "./paths.ts";
 
 export type SavesRow = { what: string; perSecond: number; p99: number; share: number };
 
@@ -57,15 +54,4 @@ function saveAllTheTime(save: (n: number) => Promise<Response>): () => Promise<v
     isStopped = true;
     await running;
   };
-}
-
-async function onAllPages<T>(work: (script: string) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), "umbral-bench-"));
-  const script = join(folder, "pages.lua");
-  const paths = publicPaths.map((path) => JSON.stringify(path)).join(", ");
-  writeFileSync(
-    script,
-    `local paths = { ${paths} }\nlocal n = 0\nrequest = function()\n  n = n % #paths + 1\n  return wrk.format(nil, paths[n])\nend\n`,
-  );
-  return work(script).finally(() => rmSync(folder, { recursive: true }));
 }

@@ -18,14 +18,16 @@ function countedStorage() {
     remove: async (name) => void files.delete(name),
     async *list() {},
   };
-  return { storage: rememberPictures(storage, createMetrics({ nodeName: "test" })), reads };
+  const metrics = createMetrics({ nodeName: "test" });
+  return { storage: rememberPictures(storage, metrics), reads, counts: metrics.pictures };
 }
 
 it("reads a picture once, unless it would fill the memory, and one that is not there each time", async () => {
-  const { storage, reads } = countedStorage();
+  const { storage, reads, counts } = countedStorage();
   for (const name of ["a.webp", "large.webp", "none.webp"]) for (const _ of [1, 2]) await storage.read(name);
   expect(reads).toEqual(["a.webp", "large.webp", "large.webp", "none.webp", "none.webp"]);
   expect(await storage.read("a.webp")).toEqual(Uint8Array.of(1, 2));
+  expect(counts).toMatchObject({ memoryHits: 2, memoryMisses: 5 });
 });
 
 it("forgets what is removed", async () => {

@@ -5,19 +5,21 @@ type PolicyInputs = {
   scriptHashes: string[];
   /** Hosts of the map and the calculator that the site embeds. */
   frameSources: string[];
+  /** The base address of pictures, where they have one of their own. */
+  picturesUrl?: string | undefined;
   /** Only `/embed/*` may be shown inside another site. */
   embeddable: boolean;
   development: boolean;
 };
 
-export function contentSecurityPolicy({ scriptHashes, frameSources, embeddable, development }: PolicyInputs): string {
+export function contentSecurityPolicy({ scriptHashes, frameSources, picturesUrl, embeddable, development }: PolicyInputs): string {
   const scripts = development ? ["'self'", "'unsafe-inline'"] : ["'self'", ...scriptHashes];
   const directives = {
     "default-src": ["'none'"],
     "script-src": scripts,
     // Positions that scripts compute (carousel, popovers) are style attributes.
     "style-src": ["'self'", "'unsafe-inline'"],
-    "img-src": ["'self'", "data:", "blob:"],
+    "img-src": ["'self'", "data:", "blob:", ...(picturesUrl ? [new URL(picturesUrl).origin] : [])],
     "font-src": ["'self'"],
     "connect-src": development ? ["'self'", "ws:"] : ["'self'"],
     "manifest-src": ["'self'"],

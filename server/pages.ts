@@ -3,7 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import type { SharedPage } from "#app/routes/public/page-queries.ts";
 import { frameOrigin } from "#lib/frame-origin.ts";
-import type { Config } from "#platform/config.server.ts";
+import { type Config, siteUrlOf } from "#platform/config.server.ts";
 import { isUnavailable } from "#platform/database/unavailable.server.ts";
 import {
   type PersonalContext,
@@ -18,6 +18,7 @@ import type { Address } from "./address.ts";
 import { type Answer, createAnswer } from "./answer.ts";
 import { contentSecurityPolicy, takeScriptHashes } from "./content-security-policy.ts";
 import { placeModules, placeScript, startAfterPaint } from "./page-script.ts";
+import { picturePlacer } from "./picture-addresses.ts";
 import { securityHeadersOfData } from "./security-headers.ts";
 import { builtSiteAssets } from "./site-assets.ts";
 
@@ -34,6 +35,8 @@ export function createPages(loadBuild: () => Promise<ServerBuild>, config: Confi
   );
   const assets = once(builtSiteAssets);
   const dataHeaders = securityHeadersOfData(config);
+  const { picturesUrl } = config;
+  const placePictures = picturePlacer(siteUrlOf(config), picturesUrl);
 
   function withScripts(html: string, kind: "admin" | "page", nonce: string): string {
     if (development) return placeModules(html, nonce, devModules);
@@ -61,10 +64,17 @@ export function createPages(loadBuild: () => Promise<ServerBuild>, config: Confi
     // A browser would follow a redirect without a word about it for ever, also when the address has come back into use.
     headers["cache-control"] = personal ? "no-store" : (headers["cache-control"] ?? "no-cache");
     if (rendering.html === undefined) return createAnswer(response.status, headers, await response.text());
-    const { html, hashes } = takeScriptHashes(withScripts(rendering.html, kind, nonce), nonce);
+    const page = kind === "page" ? placePictures(rendering.html) : rendering.html;
+    const { html, hashes } = takeScriptHashes(withScripts(page, kind, nonce), nonce);
     const frameSources = kind === "page" ? await framedHosts(shared) : [];
     const embeddable = /^\/(es\/)?embed\//.test(path);
-    headers["content-security-policy"] = contentSecurityPolicy({ scriptHashes: hashes, frameSources, embeddable, development });
+    headers["content-security-policy"] = contentSecurityPolicy({
+      scriptHashes: hashes,
+      frameSources,
+      picturesUrl,
+      embeddable,
+      development,
+    });
     return createAnswer(response.status, headers, html);
   }
 

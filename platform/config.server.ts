@@ -19,7 +19,8 @@ const environment = z
     PUBLIC_URL: httpUrl.optional(),
     PICTURES_URL: plainUrl.optional(),
     DATA_DIR: z.string().default(".data"),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    // A list of hosts, as other programs take it, would be looked up as one odd name.
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, hostname: /^[^,]*$/ }).optional(),
     DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(1000).default(10),
     DATABASE_SECONDS: z.coerce.number().int().min(1).max(600).default(10),
     STALE_MINUTES: z.coerce.number().int().min(0).max(10_080).default(60),
@@ -88,7 +89,7 @@ const expectations: Record<string, string> = {
   PORT: "a port number from 0 to 65535",
   PUBLIC_URL: "an http:// or https:// address",
   PICTURES_URL: "an http:// or https:// address, without a question mark or a user in it",
-  DATABASE_URL: "a postgres:// address",
+  DATABASE_URL: "a postgres:// address of one host",
   DATABASE_CONNECTIONS: "a whole number from 2 to 1000",
   DATABASE_SECONDS: "a whole number of seconds from 1 to 600",
   STALE_MINUTES: "a whole number of minutes from 0 to 10080",

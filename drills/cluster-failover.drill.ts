@@ -1,13 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { withCluster } from "./cluster.ts";
 import { askDatabase, countConnections, fairConnections, mostConnections } from "./database-connections.ts";
-import { findLosses, Load } from "./load.ts";
+import { findLosses, Load, warmUp } from "./load.ts";
 import type { Drill } from "./run.ts";
 
 export const drill: Drill = {
   name: "the primary Postgres killed, its synchronous standby promoted",
   run: () =>
-    withCluster({}, async ({ url, postgres, database, balancer }) => {
+    withCluster({}, async ({ url, nodes, postgres, database, balancer }) => {
+      await warmUp(nodes);
       const standby = await postgres.startStandby();
       try {
         await askDatabase(postgres.url, "alter system set synchronous_standby_names = '*'");
@@ -35,6 +36,7 @@ export const drill: Drill = {
             lost === 0 &&
             repeated === 0 &&
             load.odd.length === 0 &&
+            load.failed.every(({ kind }) => kind === "save") &&
             seconds < 15 &&
             most <= fairConnections &&
             upCount === 3 &&

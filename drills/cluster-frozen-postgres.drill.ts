@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { withCluster } from "./cluster.ts";
-import { findLosses, Load } from "./load.ts";
+import { findLosses, Load, warmUp } from "./load.ts";
 import type { Drill } from "./run.ts";
 
 const frozenMs = 15_000;
@@ -11,7 +11,8 @@ const graceSeconds = 3;
 export const drill: Drill = {
   name: `Postgres of three nodes frozen for ${frozenMs / 1000} s`,
   run: () =>
-    withCluster({ environment: { DATABASE_SECONDS: String(databaseSeconds) } }, async ({ url, postgres, balancer }) => {
+    withCluster({ environment: { DATABASE_SECONDS: String(databaseSeconds) } }, async ({ url, nodes, postgres, balancer }) => {
+      await warmUp(nodes);
       const load = await Load.start(url, { readers: 6, formsPerSecond: 3, savesPerSecond: 2 });
       await sleep(5_000);
       const frozenAt = performance.now();
@@ -33,6 +34,7 @@ export const drill: Drill = {
           lost === 0 &&
           repeated === 0 &&
           load.odd.length === 0 &&
+          load.failed.every(({ kind }) => kind === "save") &&
           seconds < 10 &&
           upCount === 3 &&
           saves.length > 0,

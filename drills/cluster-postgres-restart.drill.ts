@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { withCluster } from "./cluster.ts";
-import { findLosses, Load } from "./load.ts";
+import { findLosses, Load, warmUp } from "./load.ts";
 import type { Drill } from "./run.ts";
 
 const awayMs = 10_000;
@@ -8,7 +8,8 @@ const awayMs = 10_000;
 export const drill: Drill = {
   name: `Postgres of three nodes killed with kill -9 and back after ${awayMs / 1000} s`,
   run: () =>
-    withCluster({}, async ({ url, postgres, balancer }) => {
+    withCluster({}, async ({ url, nodes, postgres, balancer }) => {
+      await warmUp(nodes);
       const load = await Load.start(url, { readers: 6, formsPerSecond: 3, savesPerSecond: 2 });
       await sleep(5_000);
       const killedAt = performance.now();
@@ -32,6 +33,7 @@ export const drill: Drill = {
           lost === 0 &&
           repeated === 0 &&
           load.odd.length === 0 &&
+          load.failed.every(({ kind }) => kind === "save") &&
           seconds < 10 &&
           upCount === 3 &&
           saves.length > 0 &&

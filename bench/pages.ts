@@ -17,8 +17,12 @@ export async function measurePages(site: Site): Promise<PageRow[]> {
     { what: "home with an ad's parameters, from the cache", path: "/?gad_source=1&gclid=x" },
     { what: "officer list, from the cache", path: "/services/find-a-loan-officer" },
     { what: "officer detail with form, from the cache", path: `/services/loan-officer/${loanOfficerId}/${firstName}` },
-    { what: "API list of officers", path: "/api/loanofficer" },
-    { what: "calculator, rendered per request", path: "/embed/mortgage-calculator?price=400000" },
+    { what: "API list of officers, its rows from the cache", path: "/api/loanofficer" },
+    { what: "API list of officers, read from the embedded database", path: "/api/loanofficer?filterKey=a" },
+    // A page that says something of its visitor is stored nowhere; what it reads of the database comes from the cache.
+    { what: "calculator in a frame, rendered per request", path: "/embed/mortgage-calculator?price=400000" },
+    { what: "calculator page, rendered per request", path: "/calculators/monthly-payment?price=400000" },
+    { what: "contact page with a calculation, rendered per request", path: "/contact-us?calculator=monthly-payment&price=400000" },
   ];
   const rows: PageRow[] = [];
   for (const encoding of encodings) {

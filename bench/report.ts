@@ -5,12 +5,14 @@ import type { GrowthRow, InboxRow } from "./growth.ts";
 import type { KeystrokeRow } from "./keystrokes.ts";
 import type { OddRequests } from "./odd-requests.ts";
 import type { PageRow } from "./pages.ts";
+import type { RenderRow } from "./renders.ts";
 import type { SavesRow } from "./saves.ts";
 import type { WeightRow } from "./weights.ts";
 
 export type Results = {
   date: string;
   pages: PageRow[];
+  renders: RenderRow[];
   saves: SavesRow[];
   calls: Calls[];
   growth: GrowthRow[];
@@ -29,7 +31,21 @@ const table = (head: string[], rows: Array<Array<string | number>>) =>
 const round = (value: number, digits = 0) => value.toFixed(digits);
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
 
-export function report({ date, pages, saves, calls, growth, inbox, weights, admin, start, memory, odd, keystrokes }: Results): string {
+export function report({
+  date,
+  pages,
+  renders,
+  saves,
+  calls,
+  growth,
+  inbox,
+  weights,
+  admin,
+  start,
+  memory,
+  odd,
+  keystrokes,
+}: Results): string {
   const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() || process.arch}), ${Math.round(totalmem() / 2 ** 30)} GB`;
   return `# Performance
 
@@ -41,6 +57,14 @@ Ratios are to a bare Node server handing out the same bytes in the same run, so 
 ${table(
   ["Answer", "asked for", "requests/s", "p99 ms", "bare Node requests/s", "ratio"],
   pages.map((row) => [row.what, row.encoding, round(row.perSecond), round(row.p99, 2), round(row.bare), round(row.ratio, 4)]),
+)}
+
+Pages rendered anew, right after a save of something that they show, with what they read of the embedded database (one client, median;
+the processor's time is that of the thread that renders):
+
+${table(
+  ["page", "ms", "processor ms"],
+  renders.map(({ path, ms, processorMs }) => [path, round(ms, 1), round(processorMs, 2)]),
 )}
 
 All public pages in turn, while staff save five times a second:

@@ -12,6 +12,7 @@ import { memoryOf } from "./memory.ts";
 import { measureOddRequests } from "./odd-requests.ts";
 import { measurePages } from "./pages.ts";
 import { publicPaths } from "./paths.ts";
+import { measureRenders } from "./renders.ts";
 import { type Results, report } from "./report.ts";
 import { measureSaves } from "./saves.ts";
 import { measureStart } from "./starts.ts";
@@ -37,6 +38,7 @@ await onPreparedFolder(async (folder) => {
   const weights = await measureWeights(site, publicPaths);
   const pages = await measurePages(site);
   const afterLoad = memoryOf(site.pid);
+  const renders = await measureRenders(site);
   const saves = await measureSaves(site);
   const odd = await measureOddRequests(site);
   const longLoadRows = minutes > 0 ? await longLoad(site.url, site.pid, minutes) : [];
@@ -50,6 +52,7 @@ await onPreparedFolder(async (folder) => {
     memory: { atRest, afterLoad, long: longLoadRows },
     admin,
     pages,
+    renders,
     saves,
     calls,
     growth,

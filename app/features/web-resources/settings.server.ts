@@ -1,4 +1,3 @@
-import { inArray } from "drizzle-orm";
 import { webResources } from "#db/tables/web-resources.server.ts";
 import { emailPattern, isHttpUrl, isSitePath } from "#lib/fields.ts";
 import { readFigure } from "#lib/figures.ts";
@@ -22,8 +21,14 @@ export function readSettings(db: Db, language: Language, log: Log): Promise<Sett
   return readThroughCache(db, `settings/${language}`, () => storedSettings(db, language, log));
 }
 
+/** Every web resource, for both languages: to name two hundred keys takes the database longer than to read the few that are no setting. */
+function storedResources(db: Db) {
+  const { context, value, translations } = webResources;
+  return readThroughCache(db, "settings", async () => db.select({ context, value, translations }).from(webResources));
+}
+
 async function storedSettings(db: Db, language: Language, log: Log): Promise<Settings> {
-  const rows = await db.select().from(webResources).where(inArray(webResources.context, settingKeys));
+  const rows = await storedResources(db);
   const storedTexts = new Map(rows.map((row) => [row.context, translateRow(row, language).value]));
   const reported = reportedProblems.get(db) ?? new Set<string>();
   reportedProblems.set(db, reported);

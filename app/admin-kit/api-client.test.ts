@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { apiAddress, callApi } from "./api-client.ts";
+import { currentOutage } from "./database-outage.ts";
 
 const answerWith = (body: object, status = 200) => {
   const requests: Array<{ path: string; init: RequestInit }> = [];
@@ -33,6 +34,19 @@ describe("a call of the API", () => {
       message: "No",
       validationErrors: [{ field: "a" }],
     });
+  });
+
+  it("tells the screen that the database is away, until any other answer comes", async () => {
+    const answers = [
+      { success: false, code: "databaseAway", since: "2026-11-16T21:03:00.000Z" },
+      { success: false, message: "No" },
+    ];
+    vi.stubGlobal("fetch", async () => Response.json(answers.shift(), { status: 503 }));
+    await expect(callApi("GET /api/staff")).rejects.toMatchObject({ status: 503 });
+    expect(currentOutage()).toEqual({ since: "2026-11-16T21:03:00.000Z" });
+    await expect(callApi("GET /api/staff")).rejects.toMatchObject({ status: 503 });
+    expect(currentOutage()).toBeUndefined();
+    vi.unstubAllGlobals();
   });
 
   it("compiles only as the server declares it", () => {

@@ -2,9 +2,17 @@ import type { QueryMeta } from "@tanstack/react-query";
 import { noticeTexts } from "#app/messages/admin/notices.ts";
 import type { FieldError } from "#lib/errors.ts";
 import { currentLanguage } from "#lib/say.ts";
+import { noteDatabase } from "./database-outage.ts";
 import { confirmIdentity, signInAgain } from "./session.ts";
 
-type Problem = { success?: boolean; code?: string; message?: string; validationErrors?: FieldError[]; current?: unknown };
+type Problem = {
+  success?: boolean;
+  code?: string;
+  since?: string | null;
+  message?: string;
+  validationErrors?: FieldError[];
+  current?: unknown;
+};
 
 const texts = () => noticeTexts[currentLanguage()];
 
@@ -85,6 +93,8 @@ export async function callApi<Name extends CallName>(name: Name, ...[options]: O
   const { status, statusText } = answer;
   const ok = status >= 200 && status < 300;
   const result = parseAnswer(answer.text);
+  // On the server there is nobody to show it to, and everybody at once.
+  if (!request.meta?.fetch) noteDatabase(result?.code === "databaseAway" ? { since: result.since ?? null } : undefined);
   if (!ok) throw new ApiFailure(status, statusText, result ?? {});
   if (result === undefined) throw new ApiFailure(status, statusText, { message: texts().unreadable });
   if (result.success === false) throw new ApiFailure(status, statusText, result);

@@ -12,12 +12,12 @@ type Times = {
   patienceMs: number;
 };
 
-const usualTimes: Times = { restMs: 1_000, patienceMs: 1_500 };
+const usualTimes: Times = { restMs: 500, patienceMs: 1_500 };
 
 const question = `select pg_is_in_recovery() or current_setting('default_transaction_read_only') = 'on' as "readOnly"`;
 
 /**
- * Asks the database every second how it is, on a connection of its own: a busy pool says nothing about the server. So a request need
+ * Asks the database twice a second how it is, on a connection of its own: a busy pool says nothing about the server. So a request need
  * not wait for an answer that will not come. Answers how to stop.
  */
 export function watchDatabase(url: string, availability: Availability, log: Log, times = usualTimes): () => Promise<void> {

@@ -6,7 +6,7 @@ import type { Form } from "./spool.server.ts";
 export type Reception = "stored" | "spooled";
 
 /** Nobody who sends a form waits longer for a database that may be about to be found away. */
-const patienceMs = 1_500;
+const patienceMs = 1_000;
 
 type Reasons = {
   /** Remembers the form by `receiveForm`: a store that was given up on may still come about. */

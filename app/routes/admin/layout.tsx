@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import { Outlet } from "react-router";
+import { DatabaseNotice } from "#app/admin-kit/database-notice.tsx";
 import { KeptDraftsElsewhere } from "#app/admin-kit/kept-drafts-elsewhere.tsx";
 import { PageHelp } from "#app/admin-kit/page-heading.tsx";
 import { RoleContext } from "#app/admin-kit/permissions.tsx";
@@ -53,6 +54,7 @@ export default function AdminLayout({ loaderData: { userId, role, trashMonths, f
         <Shell brand={<Logo name="Admin" className="text-lg text-accent" />} bar={<AdminBar userId={userId} />} nav={<AdminNav />}>
           <TrashMonths value={trashMonths}>
             <PageHelp value={<HelpDisclosure />}>
+              <DatabaseNotice />
               <KeptDraftsElsewhere userId={userId} />
               <Outlet />
             </PageHelp>

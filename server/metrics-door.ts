@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import type { Registry } from "prom-client";
 import { AppError } from "#lib/errors.ts";
 import type { Config } from "#platform/config.server.ts";
+import type { Log } from "#platform/log.server.ts";
 import { readAddress } from "./address.ts";
 import { listenOn } from "./listen.ts";
 import type { ServerEnv } from "./server-env.ts";
@@ -31,7 +32,11 @@ export function metricsRoute() {
 }
 
 /** On a port of its own, for the machine itself or a network that only operators reach. It knows one address and nothing of the site. */
-export async function listenForMetrics(registry: Registry, { port, host, token }: Config["metrics"]): Promise<Server | undefined> {
+export async function listenForMetrics(
+  registry: Registry,
+  { port, host, token }: Config["metrics"],
+  log: Log,
+): Promise<Server | undefined> {
   if (port === undefined) return undefined;
   const server = createServer(
     { headersTimeout: 5_000, requestTimeout: 10_000, connectionsCheckingInterval: 1_000 },
@@ -44,7 +49,10 @@ export async function listenForMetrics(registry: Registry, { port, host, token }
       response.setHeader("X-Content-Type-Options", "nosniff");
       if (status === 401) response.setHeader("WWW-Authenticate", 'Bearer realm="metrics"');
       if (status === 200) response.setHeader("Content-Type", registry.contentType);
-      const body = status === 200 ? await registry.metrics().catch(() => undefined) : "";
+      const body =
+        status === 200
+          ? await registry.metrics().catch((error: unknown) => void log.error({ err: error }, "The metrics could not be read"))
+          : "";
       response.writeHead(body === undefined ? 500 : status).end(request.method === "HEAD" ? undefined : body);
     },
   );

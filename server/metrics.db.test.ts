@@ -144,11 +144,14 @@ it("a database that is away or hangs is told and does not fail the look, and is 
     asked++;
     return new Promise<never>(() => {});
   };
-  const gauges = [{ name: "umbral_test", help: "x" }];
+  const gauges = [
+    { name: "umbral_test", help: "x" },
+    { name: "umbral_labelled", help: "x", label: "state" },
+  ];
   registerStoredFigures(registry, current.platform.db, [{ gauges, read: hang }], { freshMs: 1_000, patienceMs: 20 });
   const texts = await Promise.all([registry.metrics(), registry.metrics(), registry.metrics()]);
   for (const text of texts) expect(text).toContain("umbral_database_up 0");
-  for (const text of texts) expect(text).not.toMatch(/^umbral_test /m);
+  for (const text of texts) expect(text).not.toMatch(/^umbral_(test|labelled)[ {]/m);
   expect(asked).toBe(1);
 });
 
@@ -166,8 +169,8 @@ describe("a port of its own", () => {
     });
 
   it("answers one address, and asks for the token where there is one", async () => {
-    const open = await listenForMetrics(metrics.registry, { port: 0, host: "127.0.0.1", token: undefined });
-    const guarded = await listenForMetrics(metrics.registry, { port: 0, host: "127.0.0.1", token });
+    const open = await listenForMetrics(metrics.registry, { port: 0, host: "127.0.0.1", token: undefined }, current.platform.log);
+    const guarded = await listenForMetrics(metrics.registry, { port: 0, host: "127.0.0.1", token }, current.platform.log);
     if (!open || !guarded) throw new Error("Nobody listens");
     try {
       expect(await ask(portOf(open), "/metrics")).toMatchObject({ status: 200, cacheControl: "no-store" });
@@ -184,6 +187,6 @@ describe("a port of its own", () => {
   });
 
   it("is not opened unless it is asked for", async () => {
-    expect(await listenForMetrics(metrics.registry, configOf({}).metrics)).toBeUndefined();
+    expect(await listenForMetrics(metrics.registry, configOf({}).metrics, current.platform.log)).toBeUndefined();
   });
 });

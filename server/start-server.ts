@@ -44,7 +44,7 @@ async function serve(installation: Promise<Installation>) {
     watchProcess(platform.metrics);
     registerMetrics(platform, { cache, connections: database.connections });
   }
-  const metricsServer = await listenForMetrics(platform.metrics.registry, config.metrics);
+  const metricsServer = await listenForMetrics(platform.metrics.registry, config.metrics, log);
   const stopWork = startBackgroundWork(platform, database);
   const stopControl =
     database.kind === "embedded" ? listenLocally(config.dataDir, log, (to) => makeBackup(platform, to, new Date())) : async () => {};

@@ -38,9 +38,10 @@ export function registerStoredFigures(registry: Registry, db: Db, sources: Store
       async collect() {
         const reading = (await look())?.[name];
         this.reset();
-        // A gauge without labels starts at 0, which would say that all is well.
-        if (reading === undefined) this.remove();
-        else if (typeof reading === "number") this.set(reading);
+        // A gauge without labels starts at 0, which would say that all is well; one with a label starts empty.
+        if (reading === undefined) {
+          if (label === undefined) this.remove();
+        } else if (typeof reading === "number") this.set(reading);
         else for (const [value, number] of Object.entries(reading)) this.set({ [label ?? "value"]: value }, number);
       },
     });

@@ -30,21 +30,19 @@ export async function keepPicture(
   return name;
 }
 
-/** The file behind `/resources/{file}`: itself, or until it is made whatever comes nearest to it. */
-export async function findImage(storage: ImageStorage, file: string): Promise<{ name: string; bytes: Uint8Array } | undefined> {
-  const bytes = await storage.read(file);
-  if (bytes) return { name: file, bytes };
-  const master = await readMasterOf(storage, file);
-  if (!master) return undefined;
-  for (const name of standInsFor(file)) {
-    const nearBytes = await storage.read(name);
-    if (nearBytes) return { name, bytes: nearBytes };
-  }
-  return master;
+type ImageFile = { name: string; bytes: Uint8Array };
+
+/** The file behind `/resources/{file}`: itself, or until it is made whatever comes nearest to it, the picture itself if nothing does. */
+export async function findImage(storage: ImageStorage, file: string): Promise<ImageFile | undefined> {
+  const image = await readFile(storage, file);
+  const master = parseVariantName(file)?.name;
+  if (image || master === undefined) return image;
+  // Side by side: a bucket takes its time to say that something is not there.
+  const candidates = await Promise.all([...standInsFor(file), master].map((name) => readFile(storage, name)));
+  return candidates.find((candidate) => candidate !== undefined);
 }
 
-async function readMasterOf(storage: ImageStorage, file: string): Promise<{ name: string; bytes: Uint8Array } | undefined> {
-  const name = parseVariantName(file)?.name;
-  const bytes = name === undefined ? undefined : await storage.read(name);
-  return name !== undefined && bytes ? { name, bytes } : undefined;
+async function readFile(storage: ImageStorage, name: string): Promise<ImageFile | undefined> {
+  const bytes = await storage.read(name);
+  return bytes && { name, bytes };
 }

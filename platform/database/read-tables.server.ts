@@ -22,7 +22,8 @@ export const tableRecorder: Logger = {
 /** Does the work and tells which tables it read, also within other work that is recorded. */
 export async function recordTables<T>(work: () => Promise<T>): Promise<{ value: T; tables: ReadonlySet<string> }> {
   const tables = new Set<string>();
-  const value = await recordings.run(tables, work);
+  // Asynchronous within as well: a query that is handed out as it is, is only sent once somebody waits for it.
+  const value = await recordings.run(tables, async () => work());
   return { value, tables };
 }
 

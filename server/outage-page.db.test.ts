@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { answerContactForm } from "#app/features/contact-messages/form-action.server.ts";
 import { DatabaseAway } from "#platform/database/availability.server.ts";
@@ -29,7 +30,11 @@ beforeEach(() => {
   door = createFrontDoor({ ...platform, db }, { pages, shared: { db, log: platform.log, siteUrl: "" }, visitorCookie: () => undefined });
   platform.availability.tell("unavailable", new Date("2026-11-16T21:03:00Z"));
 });
-afterEach(() => current.platform.availability.tell("available"));
+afterEach(async () => {
+  // The pool hears of the connections that were cut only when the event loop has come round.
+  for (let round = 0; round < 3; round++) await setImmediate();
+  current.platform.availability.tell("available");
+});
 
 const fields = { name: "Ana", email: "ana@example.com", phone: "8015550100", message: "Hola" };
 const post = (path: string, form: Record<string, string>) => door.request(path, { method: "POST", body: new URLSearchParams(form) });

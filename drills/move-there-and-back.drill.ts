@@ -41,12 +41,14 @@ export const drill: Drill = {
         await site.stop();
         const atServed = await contentOf(there, join(work, "there"));
         await runCommand(["move", "--to", join(work, "back.env")], there);
+        const forgottenNode = await refusal(() => startSite(servedFolder, there));
         const afterwards = await contentOf({ DATA_DIR: back }, join(work, "back"));
         const check = await runCommand(["check"], { DATA_DIR: back });
         const refusals = [
           ["an empty DATABASE_URL beside a filled folder", forgotten.includes("npm run move")],
           ["the folder that was left", stale.includes("was moved")],
           ["a move while the site runs", inUse.includes("Stop it first")],
+          ["a node on the Postgres that was left", forgottenNode.includes("was moved")],
         ] as const;
         const missedRefusals = refusals.filter(([, wasRefused]) => !wasRefused).map(([what]) => what);
         return {

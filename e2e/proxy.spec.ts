@@ -25,12 +25,16 @@ async function throughProxy(name: ProxyName, site: string, work: (client: APIReq
 for (const name of ["nginx", "caddy", "haproxy"] as const) {
   test(`behind the documented ${name} pages are the same, and the client's address is the proxy's word`, async ({ site }) => {
     test.skip(!hasProgram(name), `${name} is not installed`);
-    await throughProxy(name, site.url, async (client) => {
+    await throughProxy(name, site.url, async (client, proxy) => {
       const direct = await client.get(`${site.url}/es/leadership`);
       const proxied = await client.get("/es/leadership");
       expect(await proxied.body()).toEqual(await direct.body());
       const etag = proxied.headers().etag ?? "";
       expect((await client.get("/es/leadership", { headers: { "if-none-match": etag } })).status()).toBe(304);
+
+      // As a browser without script posts it; the page comes back with what is wrong.
+      const post = await client.post("/es/contact-us", { form: { name: "Ana" }, headers: { origin: new URL(proxy.url).origin } });
+      expect([post.status(), post.headers()["content-type"]]).toEqual([400, "text/html; charset=utf-8"]);
 
       const refusal = new Promise<string>((resolve) => {
         const read = (line: string) => {

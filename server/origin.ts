@@ -19,7 +19,7 @@ export const refuseForeignSignIn: MiddlewareHandler<ApiEnv> = async (c, next) =>
   await next();
 };
 
-function refuseIfForeign(headers: Headers, publicUrl: string | undefined): void {
+export function refuseIfForeign(headers: Headers, publicUrl: string | undefined): void {
   if (isForeign(headers, publicUrl))
     throw new AppError("forbidden", { en: "This request came from another site", es: "Esta solicitud vino de otro sitio" });
 }

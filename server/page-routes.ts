@@ -10,7 +10,7 @@ import type { PersonalContext, SharedContext } from "#platform/page-context.serv
 import { type Answer, send, storableSize, takeOverBodies } from "./answer.ts";
 import { exchangeHeaders } from "./exchange.ts";
 import type { Lifecycle } from "./health.ts";
-import { refuseForeignOrigin } from "./origin.ts";
+import { refuseIfForeign } from "./origin.ts";
 import { answerFormWithoutPage } from "./outage-page.ts";
 import type { Pages } from "./pages.ts";
 import type { ServerEnv } from "./server-env.ts";
@@ -36,7 +36,7 @@ export type PageParts = {
 export function pageRoutes(parts: PageParts): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
   if (parts.files) app.route("/", parts.files);
-  return app.use(refuseForeignOrigin).all("*", async (c, next) => {
+  return app.all("*", async (c, next) => {
     const { address } = c.env.exchange;
     if (address.kind !== "page" && address.kind !== "admin") return next();
     // A request that nothing here could pass on: the platform's own class refuses to be made with it.
@@ -48,8 +48,8 @@ export function pageRoutes(parts: PageParts): Hono<ServerEnv> {
       return sendShared(parts, address.path, answer, c.req.raw, ownHeaders);
     }
     const url = new URL(c.req.url).origin + address.path + address.search;
+    const headers = headersForPage(c.req.raw, address.path, c.var.platform.config.publicUrl);
     const body = isReading ? undefined : await readBoundedBody(c.req.raw, strangersLimits);
-    const headers = headersForPage(c.req.raw.headers, address.path);
     const request = new Request(url, { method: c.req.method, headers, body, signal: c.req.raw.signal });
     const personal = await personalContextOf(c, parts);
     const { kind, path } = address;
@@ -63,9 +63,13 @@ export function pageRoutes(parts: PageParts): Hono<ServerEnv> {
   });
 }
 
-/** The router refuses every post from another site; here a page says that it takes them, from whoever has no cookies of ours. */
-function headersForPage(given: Headers, path: string): Headers {
-  if (given.has("cookie") || !takesForeignPosts(path)) return given;
+/**
+ * Where a post may come from is judged here, by the site's own address. The router would judge again, by the scheme of a connection that a
+ * proxy has ended before us, so it is told nothing of it.
+ */
+function headersForPage({ method, headers: given }: Request, path: string, publicUrl: string | undefined): Headers {
+  if (method === "GET" || method === "HEAD") return given;
+  if (given.has("cookie") || !takesForeignPosts(path)) refuseIfForeign(given, publicUrl);
   const headers = new Headers(given);
   headers.delete("origin");
   return headers;

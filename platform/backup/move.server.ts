@@ -1,8 +1,9 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Config, StartError } from "#platform/config.server.ts";
-import type { Database } from "#platform/database/db.server.ts";
+import type { Database, Db } from "#platform/database/db.server.ts";
 import { type ImageStorage, openFolder } from "#platform/images/storage.server.ts";
+import { findState, putState } from "#platform/site-state.server.ts";
 import { version } from "#platform/version.server.ts";
 import type { Manifest } from "./manifest.server.ts";
 import { restoreBackup } from "./restore-backup.server.ts";
@@ -24,11 +25,23 @@ export async function moveInstallation(source: OpenInstallation, target: OpenIns
   await restoreBackup(target, place, manifest);
   rmSync(workFolder, { recursive: true, force: true });
   if (source.database.kind === "embedded") writeFileSync(movedMark(source.config.dataDir), `${now.toISOString()}\n`);
+  else await putState(source.database.db, movedState, now.toISOString());
   return manifest;
 }
 
 /** Written into a data folder whose installation lives elsewhere now. */
 export const movedMark = (dataDir: string) => join(dataDir, "moved.txt");
+
+/** The same in a Postgres, for a node that was forgotten or is started again by whatever supervises it. */
+const movedState = "movedAt";
+
+export async function refuseMovedDatabase(db: Db): Promise<void> {
+  const movedAt = await findState(db, movedState);
+  if (movedAt !== undefined)
+    throw new StartError(
+      `The site in this database was moved to another one (${movedAt}); start it with that one's settings. If it is to be this one again, delete the row ${movedState} of site_state.`,
+    );
+}
 
 /** What is written goes to the first; the pictures are read from where they have always been. */
 function beside(work: ImageStorage, pictures: ImageStorage): ImageStorage {

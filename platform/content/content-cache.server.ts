@@ -29,6 +29,9 @@ type Making = Promise<Pick<Entry, "value" | "tables">>;
 /** How something is made; how large it is, if it is to be stored; and of which tables it shows only parts. */
 type Recipe<T> = { make: () => Promise<T>; sizeOf: (value: T) => number | undefined; partsOf?: ((value: T) => TableParts) | undefined };
 
+/** For what was made without a word of where from: it ends with every change. */
+const allTables: ReadonlySet<string> = new Set([anyTable]);
+
 /** Among the tables of something that was made, while the database was away, from what was known before. */
 const lastKnown: ReadonlySet<string> = new Set(["last known"]);
 const isOfLastKnown = (tables: ReadonlySet<string>) => tables.has("last known");
@@ -115,7 +118,7 @@ export class ContentCache {
     const begunAt = this.#changeCount;
     const making = recordTables(make)
       .then(({ value, tables: wholeTables }) => {
-        const tables = partsOf ? narrowTables(wholeTables, partsOf(value)) : wholeTables;
+        const tables = narrowTables(wholeTables.size > 0 ? wholeTables : allTables, partsOf?.(value) ?? {});
         const size = sizeOf(value);
         const entry = { value, tables, begunAt, madeAt: Date.now(), currentAt: begunAt };
         if (size && this.#isCurrent(entry) && !isOfLastKnown(tables)) this.#entries.set(key, entry, { size: size + 2 * key.length });

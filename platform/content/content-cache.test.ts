@@ -52,12 +52,13 @@ describe("the cache", () => {
     };
     await cache.obtain("officers", { make: readOf('select "a" from "officers" left join "images" on true'), sizeOf: one });
     await cache.obtain("posts", { make: readOf('select "a" from "posts"'), sizeOf: one });
+    await cache.obtain("silent", { make: text("read nothing that we know of"), sizeOf: one });
     await cache.obtain("unknown", { make: readOf("select now()"), sizeOf: one });
     await cache.obtain("page", {
       make: async () => (await cache.obtain("officers", { make: readOf("not asked"), sizeOf: one })).value,
       sizeOf: one,
     });
-    const keys = ["officers", "posts", "unknown", "page"];
+    const keys = ["officers", "posts", "silent", "unknown", "page"];
     const found = () => keys.filter((key) => cache.find(key));
     cache.invalidate("elsewhere");
     expect(found()).toEqual(["officers", "posts", "page"]);

@@ -71,8 +71,9 @@ function readable(disk: Disk): Omit<ImageStorage, "write"> {
       try {
         return await disk.getBytes(name);
       } catch (error) {
-        if (error instanceof errors.E_CANNOT_READ_FILE && !(await disk.exists(name))) return undefined;
-        throw error;
+        if (!(error instanceof errors.E_CANNOT_READ_FILE)) throw error;
+        // It may have been written since it was looked for.
+        return (await disk.exists(name)) ? disk.getBytes(name) : undefined;
       }
     }),
     remove: nameFault((name) => disk.delete(name)),

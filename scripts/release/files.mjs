@@ -8,9 +8,10 @@ export const releaseFiles = [
   "db/sample/sizes",
   "platform/accounts/common-passwords.txt.gz",
   "deploy",
-  "docs/OPERATIONS.md",
-  "docs/DATA.md",
-  "docs/SECURITY.md",
+  "docs",
+  "CHANGELOG.md",
+  "CONTRIBUTING.md",
+  "SECURITY.md",
   "README.md",
   "LICENSE",
 ];

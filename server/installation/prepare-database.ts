@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { writeDefaultRules } from "#app/features/routing-rules/service.server.ts";
-import { movedMark } from "#platform/backup/move.server.ts";
+import { movedMark, refuseMovedDatabase } from "#platform/backup/move.server.ts";
 import { refuseUnfinishedRestore } from "#platform/backup/restore-backup.server.ts";
 import { bringSchemaUpToDate } from "#platform/backup/schema-requirement.server.ts";
 import { commandLine } from "#platform/command-line.server.ts";
@@ -31,6 +31,7 @@ export function prepareDatabase(database: Database, storage: ImageStorage, confi
   return database.exclusively(async (db) => {
     await refuseUnfinishedRestore(db);
     await bringSchemaUpToDate(database, db);
+    await refuseMovedDatabase(db);
     if ((await findState(db, "sampleContent")) === undefined) {
       refuseForgottenFolder(config);
       await claimAtFirstStart(db, storage);

@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { testApp } from "#test/app.ts";
+import { createAnswer } from "./answer.ts";
+import { createFrontDoor } from "./front-door.ts";
+import type { Pages } from "./pages.ts";
+
+const { current } = testApp();
+
+const refusal = 403;
+
+/** The statuses of a post to a page of a site that is reached at https://umbral.example, through a proxy that ends TLS. */
+function postTo(path: string, headers: Record<string, string>) {
+  const pages: Pages = {
+    renderShared: async () => createAnswer(200, {}, "shared"),
+    // The router compares an origin with the scheme that the request came by, which behind a proxy is another one.
+    renderPersonal: async ({ headers: given }) => createAnswer(given.has("origin") ? 400 : 200, {}, "personal"),
+  };
+  const { db, log, config } = current.platform;
+  const platform = { ...current.platform, config: { ...config, publicUrl: "https://umbral.example" } };
+  const door = createFrontDoor(platform, { pages, shared: { db, log, siteUrl: "https://umbral.example" }, visitorCookie: () => undefined });
+  const form = { "content-type": "application/x-www-form-urlencoded", host: "umbral.example" };
+  return door.request(path, { method: "POST", body: "a=1", headers: { ...form, ...headers } }).then(({ status }) => status);
+}
+
+it("a form that the site's own page posts is taken behind a proxy that ends TLS, with cookies and without", async () => {
+  const own = { origin: "https://umbral.example", "sec-fetch-site": "same-origin" };
+  for (const path of ["/es/contact-us", "/newsletter", "/newsletter/unsubscribe"])
+    for (const headers of [own, { ...own, cookie: "umbral.form=x" }]) expect(await postTo(path, headers), path).toBe(200);
+});
+
+it("a form that another site posts is refused, but for the unsubscribing that a mail provider does without cookies", async () => {
+  const foreignHeaders: Array<Record<string, string>> = [
+    { origin: "https://evil.example" },
+    { origin: "http://umbral.example" },
+    { origin: "null" },
+    { "sec-fetch-site": "cross-site" },
+  ];
+  for (const headers of foreignHeaders) {
+    for (const path of ["/contact-us", "/es/newsletter"]) expect(await postTo(path, headers), path).toBe(refusal);
+    expect(await postTo("/newsletter/unsubscribe", headers)).toBe(200);
+    expect(await postTo("/newsletter/unsubscribe", { ...headers, cookie: "umbral.form=x" })).toBe(refusal);
+  }
+});

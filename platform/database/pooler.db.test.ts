@@ -9,7 +9,7 @@ import { emptyPostgres } from "#test/database.ts";
 import { type PoolMode, pgbouncerProgram, startPgbouncer } from "#test/pgbouncer.ts";
 import { openPostgres } from "./postgres.server.ts";
 
-const canTry = process.env.TEST_POSTGRES_URL !== undefined && pgbouncerProgram !== undefined;
+const canTry = Boolean(process.env.TEST_POSTGRES_URL) && pgbouncerProgram !== undefined;
 const log = createLog("silent");
 
 async function pooled(mode: PoolMode, settings = ""): Promise<string> {

@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { unreachable } from "./admin-screens.ts";
 import { test } from "./fixtures.ts";
 import { expectTold, toastsToGo, whileWritesAre } from "./saving.ts";
+import { adminScriptStarted } from "./script-started.ts";
 
 const lists = [
   // Before the posts, whose list knows the categories and would leave nothing to ask for.
@@ -17,6 +18,7 @@ test("spec §8 a list that does not load says so and is tried again; a record th
 }) => {
   // A list that is opened by its address comes with the page; one that is gone to is asked for.
   await page.goto("/admin/profile");
+  await adminScriptStarted(page);
   for (const { path, api, row } of lists) {
     await toastsToGo(page);
     await page.route(api, (route) => route.fulfill({ status: 503, json: { success: false, message: "Down for a moment" } }));

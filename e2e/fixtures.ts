@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, type Page } from "@playwright/test";
+import { adminScriptStarted } from "./script-started.ts";
 import { owner, type Site, startSite } from "./site-process.ts";
 
 type WorkerFixtures = {
@@ -55,8 +56,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await page.context().addCookies((await request.storageState()).cookies);
     await page.addInitScript((stored) => localStorage.setItem("user", stored), JSON.stringify(user));
     await page.goto("/admin");
-    // Until its script is there, a link loads the next screen as a page of its own.
-    await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+    await adminScriptStarted(page);
     await use(page);
   },
 });

@@ -9,7 +9,6 @@ import { hashPassword } from "./password.server.ts";
 
 type NewStaff = {
   email: string;
-  password: string;
   role: Role;
   userName: string;
   firstName?: string;
@@ -21,8 +20,17 @@ type NewStaff = {
   mustChangePassword?: boolean;
 };
 
-export async function createStaff(db: Db, { password, email, ...profile }: NewStaff, actor: Actor = { userId: null }): Promise<number> {
-  const hash = await hashPassword(password);
+export async function createStaff(db: Db, { password, ...staff }: NewStaff & { password: string }, actor?: Actor): Promise<number> {
+  return storeStaff(db, staff, await hashPassword(password), actor);
+}
+
+/** Of someone whose password was hashed before. */
+export function storeStaff(
+  db: Db,
+  { email, ...profile }: NewStaff,
+  passwordHash: string,
+  actor: Actor = { userId: null },
+): Promise<number> {
   return db.transaction(async (tx) => {
     const [user] = await tx
       .insert(users)
@@ -34,7 +42,7 @@ export async function createStaff(db: Db, { password, email, ...profile }: NewSt
         en: "Another account already uses this email address",
         es: "Otra cuenta ya usa este correo electrónico",
       });
-    await tx.insert(accounts).values({ userId: user.id, accountId: String(user.id), providerId: "credential", password: hash });
+    await tx.insert(accounts).values({ userId: user.id, accountId: String(user.id), providerId: "credential", password: passwordHash });
     const { userId, clientAddress } = actor;
     await recordAudit(tx, { action: "staff.create", userId, clientAddress, subject: `staff:${user.id}`, detail: { role: profile.role } });
     return user.id;

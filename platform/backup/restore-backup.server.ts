@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { siteState } from "#db/tables/site-state.server.ts";
 import { StartError } from "#platform/config.server.ts";
 import type { Database, Db } from "#platform/database/db.server.ts";
@@ -8,6 +8,7 @@ import { listFiles, markName } from "#platform/images/claim-storage.server.ts";
 import type { ImageStorage } from "#platform/images/storage.server.ts";
 import { contentName, type Manifest } from "./manifest.server.ts";
 import { type BackupFiles, readFile, readPart, verifyBackup } from "./read-backup.server.ts";
+import { requirementKey } from "./schema-requirement.server.ts";
 import { migrateTo } from "./schema-version.server.ts";
 import { listTables, plainFormats, query, readLines, writeLines } from "./tables.server.ts";
 import { copyFile } from "./write-backup.server.ts";
@@ -30,6 +31,7 @@ export async function restoreBackup({ database, storage }: Target, place: Backup
     await refuseFilled(db, storage);
     await migrateTo(database, manifest.migration);
     await db.transaction(async (tx) => {
+      await tx.delete(siteState).where(eq(siteState.key, requirementKey));
       await restoreRows(tx, place, manifest);
       await compareRows(tx, manifest);
       await tx.insert(siteState).values({ key: unfinishedRestore, value: content });
@@ -57,7 +59,9 @@ async function findUnfinished(db: Db): Promise<string | undefined> {
 async function refuseFilled(db: Db, storage: ImageStorage): Promise<void> {
   const tables = await listTables(db);
   for (const { name } of tables) {
-    const [row] = await query<{ filled: boolean }>(db, sql`select exists (select from ${sql.identifier(name)}) as filled`);
+    // What a start, or `migrate`, writes of the schema alone is no content.
+    const condition = name === "site_state" ? sql`where key <> ${requirementKey}` : sql``;
+    const [row] = await query<{ filled: boolean }>(db, sql`select exists (select from ${sql.identifier(name)} ${condition}) as filled`);
     if (row?.filled) throw new StartError(`The database is not empty (${name} has rows); a backup is restored into an empty one.`);
   }
   const files = await listFiles(storage);

@@ -9,7 +9,7 @@ import { findState } from "#platform/site-state.server.ts";
 import { listMigrations, refuseNewerSchema } from "./schema-version.server.ts";
 
 /** Under this key the database says how many migrations a program must know to work on it. */
-const requirementKey = "migrationsToKnow";
+export const requirementKey = "migrationsToKnow";
 
 /** Brings the schema to what this version needs, and tells the nodes of older versions if it is no longer for them. */
 export async function bringSchemaUpToDate(database: Database, db: Db): Promise<void> {

@@ -1,5 +1,5 @@
 import { onPreparedFolder } from "#drills/folders.ts";
-import { startSite } from "#e2e/site-process.ts";
+import { sizesMade, startSite } from "#e2e/site-process.ts";
 import { onAllPages } from "./all-pages.ts";
 import { load } from "./load.ts";
 import { memoryOf } from "./memory.ts";
@@ -8,6 +8,7 @@ import { memoryOf } from "./memory.ts";
 export async function hold(minutes: number): Promise<void> {
   await onPreparedFolder(async (folder) => {
     const site = await startSite(folder, {}, ["taskset", "-c", "0"]);
+    await sizesMade(site);
     await onAllPages(async (script) => {
       for (let minute = 1; minute <= minutes; minute++) {
         const { perSecond, p99 } = await load(site.url, { seconds: 60, script });

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { onPreparedFolder } from "#drills/folders.ts";
-import { startSite } from "#e2e/site-process.ts";
+import { sizesMade, startSite } from "#e2e/site-process.ts";
 import { measureAdmin } from "./admin.ts";
 import { measureCalls } from "./calls.ts";
 import { chart } from "./chart.ts";
@@ -31,6 +31,7 @@ const notes = "docs/performance-notes.md";
 await onPreparedFolder(async (folder) => {
   const start = { all: await measureStart(folder, "all"), one: await measureStart(folder, "one") };
   const site = await startSite(folder, {}, ["taskset", "-c", "0"]);
+  await sizesMade(site);
   await (await fetch(site.url)).text();
   const atRest = memoryOf(site.pid);
   const admin = await measureAdmin(site);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Site, startSite } from "./site-process.ts";
+import { sizesMade, startSite } from "./site-process.ts";
 
 /** Prepares one data folder with the sample content and the sizes of its pictures; each worker works on a copy of it. */
 export default async function globalSetup(): Promise<() => void> {
@@ -12,9 +12,4 @@ export default async function globalSetup(): Promise<() => void> {
   await site.stop();
   process.env.E2E_TEMPLATE = template;
   return () => rmSync(folder, { recursive: true, force: true });
-}
-
-/** The few sizes that do not come with the program are made after its first start; no test should do that again. */
-async function sizesMade({ lines }: Site): Promise<void> {
-  for await (const line of lines) if (line.includes("The sizes of all pictures are there")) return;
 }

@@ -88,3 +88,8 @@ function endProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
     child.kill(signal);
   });
 }
+
+/** Until the few sizes of pictures are made that do not come with the program: it is busy with them after its first start. */
+export async function sizesMade({ lines }: Site): Promise<void> {
+  for await (const line of lines) if (line.includes("The sizes of all pictures are there")) return;
+}

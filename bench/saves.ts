@@ -49,9 +49,9 @@ function saveAllTheTime(save: (n: number) => Promise<Response>): () => Promise<v
       await rest;
     }
   };
-  const running = run();
+  const saveRun = run();
   return async () => {
     isStopped = true;
-    await running;
+    await saveRun;
   };
 }

@@ -75,9 +75,9 @@ async function askWhenQuiet({ nodes }: Cluster, save: () => Promise<Save>) {
     for (const deadline = at + 10 * oldestMs; performance.now() < deadline && (await readNumber(url)) !== number; );
     result.oldestMs = Math.max(result.oldestMs, performance.now() - at);
   };
-  for (let asked = 0; asked < quietQuestions; asked += nodes.length) {
-    const saved = await save();
-    await Promise.all(nodes.map(({ url }) => ask(url, saved)));
+  for (let count = 0; count < quietQuestions; count += nodes.length) {
+    const acknowledgedSave = await save();
+    await Promise.all(nodes.map(({ url }) => ask(url, acknowledgedSave)));
   }
   return result;
 }

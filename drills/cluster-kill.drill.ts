@@ -23,19 +23,19 @@ export const drill: Drill = {
       }
       const sentBefore = await balancer.readSent();
       await sleep(2_000);
-      const sent = (await balancer.readSent()).map((count, index) => count - (sentBefore[index] ?? 0));
+      const sentCounts = (await balancer.readSent()).map((count, index) => count - (sentBefore[index] ?? 0));
       await load.stop();
-      const { lost, repeated } = await findLosses(url, load);
+      const { lostCount, repeatedCount } = await findLosses(url, load);
       const { forms, saves } = load.acknowledged;
       return {
-        figure: `${lost} of ${forms.length} forms and ${saves.length} saves lost, ${repeated} twice; ${load.failed.length} of ${load.requests.length} requests failed (${load.describeFailures()}), ${inFlight} were in flight; noticed within ${(noticedMs / 1000).toFixed(1)} s; afterwards ${sent.join(", ")} requests per node`,
+        figure: `${lostCount} of ${forms.length} forms and ${saves.length} saves lost, ${repeatedCount} twice; ${load.failed.length} of ${load.requests.length} requests failed (${load.describeFailures()}), ${inFlight} were in flight; noticed within ${(noticedMs / 1000).toFixed(1)} s; afterwards ${sentCounts.join(", ")} requests per node`,
         ok:
-          lost === 0 &&
-          repeated === 0 &&
+          lostCount === 0 &&
+          repeatedCount === 0 &&
           load.failed.length <= inFlight &&
           forms.length > 0 &&
           saves.length > 0 &&
-          sent.every((count) => count > 0),
+          sentCounts.every((count) => count > 0),
       };
     }),
 };

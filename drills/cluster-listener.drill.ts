@@ -17,9 +17,9 @@ export const drill: Drill = {
       const standby = await postgres.startStandby();
       try {
         const load = await Load.start(url, { readers: 4, formsPerSecond: 1, savesPerSecond: 1 });
-        const cutting = cutListeners(postgres.url, cutMs);
+        const cutRun = cutListeners(postgres.url, cutMs);
         const mostCut = await mostConnections(postgres.url, cutMs);
-        const cuts = await cutting;
+        const cuts = await cutRun;
 
         database.leadTo(standby.port);
         const mostReadOnly = await mostConnections(standby.url, readOnlyMs);

@@ -28,11 +28,11 @@ export const drill: Drill = {
         const { arrived } = mail;
         const acknowledgements = arrived.filter(({ recipients }) => recipients.some((address) => address.startsWith("drill-")));
         const { twice } = findRepeats(acknowledgements, []);
-        const reached = new Set(acknowledgements.flatMap(({ recipients }) => recipients)).size;
+        const reachedCount = new Set(acknowledgements.flatMap(({ recipients }) => recipients)).size;
         const ids = new Set(arrived.map(({ messageId }) => messageId)).size;
         return {
-          figure: `${arrived.length} mails for ${messages} messages, ${ids} different ones; ${reached} visitors had theirs, ${twice} of them twice`,
-          ok: arrived.length === 2 * messages && ids === arrived.length && reached === messages && twice === 0,
+          figure: `${arrived.length} mails for ${messages} messages, ${ids} different ones; ${reachedCount} visitors had theirs, ${twice} of them twice`,
+          ok: arrived.length === 2 * messages && ids === arrived.length && reachedCount === messages && twice === 0,
         };
       });
     } finally {

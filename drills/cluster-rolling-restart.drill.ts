@@ -21,12 +21,17 @@ export const drill: Drill = {
       }
       for (const deadline = Date.now() + 120_000; load.requests.length < leastRequests && Date.now() < deadline; ) await sleep(100);
       await load.stop();
-      const { lost, repeated } = await findLosses(url, load);
-      const sent = await balancer.readSent();
+      const { lostCount, repeatedCount } = await findLosses(url, load);
+      const sentCounts = await balancer.readSent();
       const count = load.requests.length;
       return {
-        figure: `${load.failed.length} of ${count} requests failed (${load.describeFailures()}), ${load.acknowledged.forms.length} forms and ${load.acknowledged.saves.length} saves among them: ${lost} lost, ${repeated} twice; gone after ${seconds.map((time) => time.toFixed(1)).join(", ")} s; ${sent.join(", ")} requests per node`,
-        ok: load.failed.length === 0 && count >= leastRequests && lost === 0 && repeated === 0 && load.acknowledged.forms.length > 0,
+        figure: `${load.failed.length} of ${count} requests failed (${load.describeFailures()}), ${load.acknowledged.forms.length} forms and ${load.acknowledged.saves.length} saves among them: ${lostCount} lost, ${repeatedCount} twice; gone after ${seconds.map((time) => time.toFixed(1)).join(", ")} s; ${sentCounts.join(", ")} requests per node`,
+        ok:
+          load.failed.length === 0 &&
+          count >= leastRequests &&
+          lostCount === 0 &&
+          repeatedCount === 0 &&
+          load.acknowledged.forms.length > 0,
       };
     }),
 };

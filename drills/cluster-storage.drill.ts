@@ -34,12 +34,12 @@ export const drill: Drill = {
       }
       const last = await upload(staff, "afterwards");
       await load.stop();
-      const kept = await askForPicture(cluster, last.picture);
+      const statusesAfter = await askForPicture(cluster, last.picture);
       const { listLoanOfficersListVm } = await (await staff("/api/loanofficer")).json();
       const halves = listLoanOfficersListVm.filter(({ lastName }: { lastName: string }) => lastName in faults).length;
       return {
         figure: `${figures.join("; ")}; ${halves} half saves; afterwards ${last.status}; ${load.failed.length} of ${load.requests.length} other requests failed (${load.describeFailures()})`,
-        ok: isHeld && halves === 0 && last.status === 200 && kept.every((status) => status === 200) && load.failed.length === 0,
+        ok: isHeld && halves === 0 && last.status === 200 && statusesAfter.every((status) => status === 200) && load.failed.length === 0,
       };
     }),
 };

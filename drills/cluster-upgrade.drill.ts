@@ -29,17 +29,17 @@ export const drill: Drill = {
         }
         await sleep(1_000);
         await load.stop();
-        const { lost, repeated } = await findLosses(url, load);
+        const { lostCount, repeatedCount } = await findLosses(url, load);
         const isChanged = await hasNextColumn(postgres.url);
         const newCount = nodes.filter((node) => readlinkSync(`/proc/${node.site().pid}/cwd`) === next.folder).length;
         const refusal = await startOlder(cluster);
         const { forms, saves } = load.acknowledged;
         return {
-          figure: `${load.failed.length} of ${load.requests.length} requests failed (${load.describeFailures()}), ${forms.length} forms and ${saves.length} saves among them: ${lost} lost, ${repeated} twice; old nodes on the new schema said "not ready" ${refusals} times; ${newCount} of 3 nodes are new; ${said} An older program afterwards: ${refusal}`,
+          figure: `${load.failed.length} of ${load.requests.length} requests failed (${load.describeFailures()}), ${forms.length} forms and ${saves.length} saves among them: ${lostCount} lost, ${repeatedCount} twice; old nodes on the new schema said "not ready" ${refusals} times; ${newCount} of 3 nodes are new; ${said} An older program afterwards: ${refusal}`,
           ok:
             load.failed.length === 0 &&
-            lost === 0 &&
-            repeated === 0 &&
+            lostCount === 0 &&
+            repeatedCount === 0 &&
             refusals === 0 &&
             newCount === 3 &&
             isChanged &&

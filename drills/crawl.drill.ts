@@ -48,12 +48,12 @@ function reportOf(visits: Visit[]) {
 
 async function crawl(url: string): Promise<Visit[]> {
   const visits: Visit[] = [];
-  const known = new Set<string>();
+  const seenPaths = new Set<string>();
   const inTurn = limitConcurrency(atOnce);
 
   async function follow(path: string): Promise<void> {
-    if (known.has(path)) return;
-    known.add(path);
+    if (seenPaths.has(path)) return;
+    seenPaths.add(path);
     if (path.startsWith("/resources/")) await inTurn(() => visit(path, "HEAD"));
     const html = await inTurn(() => visit(path, "GET"));
     await Promise.all(pathsIn(html, url).map(follow));

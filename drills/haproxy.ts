@@ -27,13 +27,13 @@ export type Balancer = {
 /** The documented configuration with the addresses of this run, and without TLS, of which the load knows nothing. */
 function configuration(folder: string, port: number, nodes: number[], retries: boolean): string {
   const documentedConfig = readFileSync(join(import.meta.dirname, "../deploy/haproxy.cfg"), "utf8");
-  const kept = documentedConfig
+  const config = documentedConfig
     .replace("bind :80", `bind 127.0.0.1:${port}`)
     .replace(/^ *bind :443 .*\n/m, "")
     .replace(/^ *http-request redirect scheme .*\n/m, "")
     .replace(/^global$/m, `global\n  stats socket ${folder}/socket`)
     .replace(/127\.0\.0\.1:300(\d)/g, (_, number) => `127.0.0.1:${nodes[number - 1]}`);
-  return retries ? kept : kept.replace(/^ *retries .*$/m, "  retries 0").replace(/^ *option redispatch\n/m, "");
+  return retries ? config : config.replace(/^ *retries .*$/m, "  retries 0").replace(/^ *option redispatch\n/m, "");
 }
 
 /** haproxy before the nodes. Without retries what a node refuses or cuts off is what the visitor gets. */

@@ -122,14 +122,14 @@ export class Load {
         this.requests.push({ kind, path, startedAt, endedAt: performance.now(), status, reason });
         resolve(status);
       };
-      const sending = request(this.#url + path, {
+      const outgoingRequest = request(this.#url + path, {
         method,
         agent,
         headers: { ...headers, ...(bytes && { "Content-Type": "application/json", "Content-Length": bytes.length }) },
         signal: AbortSignal.timeout(patienceMs),
       });
       let isAnswered = false;
-      sending
+      outgoingRequest
         .once("response", (answer) => {
           isAnswered = true;
           answer.resume().once("close", () => (answer.complete ? end(answer.statusCode ?? 0) : end(0, "cut off")));
@@ -159,12 +159,12 @@ export async function findLosses(url: string, { acknowledged }: Load, patienceMs
     const { listLoanOfficersListVm } = await (await staff("/api/loanofficer")).json();
     const names: string[] = listLoanOfficersListVm.map(({ lastName }: { lastName: string }) => lastName);
     const senders = await readSenders(staff);
-    const lost =
+    const lostCount =
       acknowledged.saves.filter((name) => !names.includes(name)).length +
       acknowledged.forms.filter((email) => !senders.includes(email)).length;
     const saves = names.filter((name) => name.startsWith("save-"));
-    const repeated = [saves, senders].flatMap((list) => list.filter((item, index) => list.indexOf(item) !== index)).length;
-    if (lost === 0 || Date.now() > deadline) return { lost, repeated };
+    const repeatedCount = [saves, senders].flatMap((list) => list.filter((item, index) => list.indexOf(item) !== index)).length;
+    if (lostCount === 0 || Date.now() > deadline) return { lostCount, repeatedCount };
   }
 }
 

@@ -38,20 +38,20 @@ export const drill: Drill = {
       ...{ acknowledged: new Map(), refused: 0, slowestForm: 0 },
     };
     const visitors = [readPages(load), sendForms(load)];
-    const spooled = { killed: 0, frozen: 0, both: 0 };
+    const spoolCounts = { killed: 0, frozen: 0, both: 0 };
     await sleep(2_000);
 
     load.phase = "killed";
     await postgres.kill();
     await sleep(outageMs);
-    spooled.killed = countSpooled(folder);
+    spoolCounts.killed = countSpooled(folder);
     await postgres.restart();
     await isDrained(site.url, folder);
 
     load.phase = "frozen";
     const thaw = postgres.freeze();
     await sleep(outageMs);
-    spooled.frozen = countSpooled(folder);
+    spoolCounts.frozen = countSpooled(folder);
     thaw();
     await isDrained(site.url, folder);
     load.isOver = true;
@@ -61,23 +61,23 @@ export const drill: Drill = {
     await postgres.kill();
     await sleep(1_000);
     for (let number = 0; number < 5; number++) await sendForm(load, `both ${number}`);
-    spooled.both = countSpooled(folder);
+    spoolCounts.both = countSpooled(folder);
     await site.kill();
     await postgres.restart();
     site = await startSite(folder, settings);
     await isDrained(site.url, folder);
     await site.stop();
 
-    const { lost, doubled, wrongMails } = await compareWithStored(postgres.url, load.acknowledged);
+    const { lostCount, doubledCount, wrongMails } = await compareWithStored(postgres.url, load.acknowledged);
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
-    const perPhase = Object.entries(spooled).map(([phase, count]) => `${count} ${phase}`);
+    const perPhase = Object.entries(spoolCounts).map(([phase, count]) => `${count} ${phase}`);
     return {
-      figure: `pages: ${load.served} served, ${load.failed} failed, slowest ${seconds(load.slowestPage)}; forms: ${load.acknowledged.size} acknowledged, ${load.refused} refused, slowest ${seconds(load.slowestForm)}, waited on the node: ${perPhase.join(", ")}; ${lost} lost, ${doubled} stored twice, ${wrongMails} with other mails than one each`,
+      figure: `pages: ${load.served} served, ${load.failed} failed, slowest ${seconds(load.slowestPage)}; forms: ${load.acknowledged.size} acknowledged, ${load.refused} refused, slowest ${seconds(load.slowestForm)}, waited on the node: ${perPhase.join(", ")}; ${lostCount} lost, ${doubledCount} stored twice, ${wrongMails} with other mails than one each`,
       ok:
-        [lost, doubled, wrongMails, load.failed, load.refused].every((count) => count === 0) &&
+        [lostCount, doubledCount, wrongMails, load.failed, load.refused].every((count) => count === 0) &&
         load.slowestForm < allowedMs &&
-        Object.values(spooled).every((count) => count > 0) &&
+        Object.values(spoolCounts).every((count) => count > 0) &&
         load.served > 500,
     };
   },
@@ -112,12 +112,12 @@ async function readPages(load: Load): Promise<void> {
 
 /** As many as the limit for all visitors together lets pass; nobody waits for the one before. */
 async function sendForms(load: Load): Promise<void> {
-  const sending: Array<Promise<void>> = [];
+  const submissions: Array<Promise<void>> = [];
   for (let number = 0; !load.isOver; number++) {
-    sending.push(sendForm(load, `${load.phase} ${number}`));
+    submissions.push(sendForm(load, `${load.phase} ${number}`));
     await sleep(400);
   }
-  await Promise.all(sending);
+  await Promise.all(submissions);
 }
 
 let lastVisitor = 0;
@@ -149,10 +149,10 @@ async function compareWithStored(url: string, acknowledged: Map<string, string>)
     `select email, message, array(select kind from mail_jobs where subject = 'contactmessage:' || contact_message_id order by 1) as mails from contact_messages`,
   );
   await client.end();
-  const stored = Map.groupBy(rows, ({ email }) => email);
-  const lost = [...acknowledged].filter(([email, text]) => stored.get(email)?.[0]?.message !== text).length;
-  const doubled = [...stored.values()].filter((messages) => messages.length > 1).length;
+  const storedMessages = Map.groupBy(rows, ({ email }) => email);
+  const lostCount = [...acknowledged].filter(([email, text]) => storedMessages.get(email)?.[0]?.message !== text).length;
+  const doubledCount = [...storedMessages.values()].filter((messages) => messages.length > 1).length;
   const expectedMails = new Set(["acknowledgement office", "acknowledgement office officer"]);
   const wrongMails = rows.filter(({ mails }) => !expectedMails.has(mails.map((kind) => kind.split(".")[1]).join(" "))).length;
-  return { lost, doubled, wrongMails };
+  return { lostCount, doubledCount, wrongMails };
 }

@@ -83,10 +83,10 @@ async function tryRelease(folder: string) {
     /nothing is wrong/,
     /The database is at/,
   ];
-  const failed = expectedWords.filter((words, index) => !words.test(outputs[index] ?? ""));
+  const failedCommands = expectedWords.filter((words, index) => !words.test(outputs[index] ?? ""));
   return {
-    figure: `${basename(release)}: ready after ${seconds.toFixed(1)} s (first start) with ${peak.toFixed(0)} MB at most; stopped with ${status}; ${outputs.length - failed.length} of ${outputs.length} commands said what they should`,
-    ok: Boolean(isSpanish) && status === 0 && failed.length === 0 && countFiles(release) === fileCount,
+    figure: `${basename(release)}: ready after ${seconds.toFixed(1)} s (first start) with ${peak.toFixed(0)} MB at most; stopped with ${status}; ${outputs.length - failedCommands.length} of ${outputs.length} commands said what they should`,
+    ok: Boolean(isSpanish) && status === 0 && failedCommands.length === 0 && countFiles(release) === fileCount,
   };
 }
 

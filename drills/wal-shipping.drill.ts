@@ -35,15 +35,15 @@ export const drill: Drill = {
       const present = await presentNames(staff);
       const archivedLost = archivedNames.filter((name) => !present.has(name)).length;
       const exposedLost = exposedNames.filter((name) => !present.has(name)).length;
-      const regained = await undoDeletion(postgres, staff);
+      const recovery = await undoDeletion(postgres, staff);
       return {
-        figure: `restored and serving again in ${seconds.toFixed(1)} s; ${archivedLost} of ${archivedNames.length} acknowledged saves lost that were archived, ${exposedLost} of ${exposedNames.length} of the seconds since (archive_timeout bounds that to a minute); after the deletion of ${regained.deleted} records ${regained.back} are back, and ${regained.laterGone} of ${regained.later} saves after it are gone, as they must be`,
+        figure: `restored and serving again in ${seconds.toFixed(1)} s; ${archivedLost} of ${archivedNames.length} acknowledged saves lost that were archived, ${exposedLost} of ${exposedNames.length} of the seconds since (archive_timeout bounds that to a minute); after the deletion of ${recovery.deleted} records ${recovery.back} are back, and ${recovery.laterGone} of ${recovery.later} saves after it are gone, as they must be`,
         ok:
           archivedLost === 0 &&
           archivedNames.length > 0 &&
-          regained.deleted > 0 &&
-          regained.back === regained.deleted &&
-          regained.laterGone > 0,
+          recovery.deleted > 0 &&
+          recovery.back === recovery.deleted &&
+          recovery.laterGone > 0,
       };
     } finally {
       await site.stop();

@@ -2,8 +2,8 @@
 export function oncePerObject<Given extends object, Result>(work: (given: Given) => Result): (given: Given) => Result {
   const results = new WeakMap<Given, { result: Result }>();
   return (given) => {
-    const known = results.get(given);
-    if (known) return known.result;
+    const earlierResult = results.get(given);
+    if (earlierResult) return earlierResult.result;
     const result = work(given);
     results.set(given, { result });
     return result;

@@ -4,13 +4,13 @@ import { StartError } from "./config.server.ts";
 import { refuseDataInRelease } from "./release.server.ts";
 
 it("names a command by npm in a checkout and by its own program in a release", () => {
-  const typed = (release: boolean) => [
+  const commandLines = (release: boolean) => [
     commandLine("migrate", undefined, release),
     commandLine("restore", "<place>", release),
     commandLine("backup", "[<place>]", release),
   ];
-  expect(typed(false)).toEqual(["npm run migrate", "npm run restore -- <place>", "npm run backup [-- <place>]"]);
-  expect(typed(true)).toEqual(["umbral migrate", "umbral restore <place>", "umbral backup [<place>]"]);
+  expect(commandLines(false)).toEqual(["npm run migrate", "npm run restore -- <place>", "npm run backup [-- <place>]"]);
+  expect(commandLines(true)).toEqual(["umbral migrate", "umbral restore <place>", "umbral backup [<place>]"]);
 });
 
 it("keeps the data folder out of a release, whose place the next one takes", () => {

@@ -19,15 +19,15 @@ import { openStorage } from "#platform/images/storage.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { askRunningSite } from "./local-control.ts";
 
-const typed = (command: string, args?: string) => commandLine(command, args).padEnd(34);
+const commandColumn = (command: string, args?: string) => commandLine(command, args).padEnd(34);
 
 const usage = `Everything the site holds: accounts, messages, content, history and pictures.
 
-  ${typed("backup", "[<place>]")}makes a backup while the site goes on; without a place a dated one in BACKUP_TO
-  ${typed("restore", "<place>")}restores a backup into an empty database and an empty picture storage of either kind
-  ${typed("check", "[<place>]")}reads all of a backup, or looks for what is wrong with the installation
-  ${typed("move", "--to <file>")}moves the installation to the one whose settings are in the file (DATABASE_URL=…, one a line)
-  ${typed("migrate")}brings the database to what this version needs, before its processes are started
+  ${commandColumn("backup", "[<place>]")}makes a backup while the site goes on; without a place a dated one in BACKUP_TO
+  ${commandColumn("restore", "<place>")}restores a backup into an empty database and an empty picture storage of either kind
+  ${commandColumn("check", "[<place>]")}reads all of a backup, or looks for what is wrong with the installation
+  ${commandColumn("move", "--to <file>")}moves the installation to the one whose settings are in the file (DATABASE_URL=…, one a line)
+  ${commandColumn("migrate")}brings the database to what this version needs, before its processes are started
 
 A place is a folder, a file that ends in .tar, or s3://bucket/prefix (with S3_KEY, S3_SECRET, S3_ENDPOINT and S3_REGION).
 All of them work on the database that DATABASE_URL names, else on the embedded one in DATA_DIR.

@@ -13,8 +13,8 @@ const digest = (text: string) => createHash("sha256").update(text).digest();
 
 /** One spelling: the scheme, one space, the token. How long it takes says nothing about how much of it was right. */
 export function bearsToken(authorization: string | undefined, token: string): boolean {
-  const given = /^Bearer ([\x21-\x7e]{1,200})$/i.exec(authorization ?? "")?.[1] ?? "";
-  return timingSafeEqual(digest(given), digest(token));
+  const givenToken = /^Bearer ([\x21-\x7e]{1,200})$/i.exec(authorization ?? "")?.[1] ?? "";
+  return timingSafeEqual(digest(givenToken), digest(token));
 }
 
 /** On the site's own port, for whoever has the token. Without one there is no such address. */

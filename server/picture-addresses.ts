@@ -6,6 +6,9 @@ const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$
  */
 export function picturePlacer(siteUrl: string, picturesUrl: string | undefined): (html: string) => string {
   if (!picturesUrl) return (html) => html;
-  const stored = new RegExp(`(?<=["\\s,])(?:${escapePattern(siteUrl)})?/resources/(?=[0-9a-f]{24}(?:-\\d{3,4})?\\.(?:avif|webp)\\b)`, "g");
-  return (html) => html.replace(stored, `${picturesUrl}/resources/`).replace("<html ", `<html data-pictures="${picturesUrl}" `);
+  const picturePath = new RegExp(
+    `(?<=["\\s,])(?:${escapePattern(siteUrl)})?/resources/(?=[0-9a-f]{24}(?:-\\d{3,4})?\\.(?:avif|webp)\\b)`,
+    "g",
+  );
+  return (html) => html.replace(picturePath, `${picturesUrl}/resources/`).replace("<html ", `<html data-pictures="${picturesUrl}" `);
 }

@@ -4,9 +4,9 @@ import { findImage } from "#platform/images/images.server.ts";
 import { requestSizes } from "#platform/images/size-requests.server.ts";
 
 /** A name never gets other bytes, so a browser may keep them for good. */
-const lasting = "public, max-age=31536000, immutable";
+const foreverCaching = "public, max-age=31536000, immutable";
 /** What stands in for a size that is not made yet is asked for again soon. */
-const passing = "public, max-age=60";
+const briefCaching = "public, max-age=60";
 
 /** Stored pictures. Nobody waits until a size is made: what comes nearest is sent, and the size itself is made next. */
 export const pictures = new Hono<ApiEnv>().get("/resources/:file", async (c) => {
@@ -17,7 +17,7 @@ export const pictures = new Hono<ApiEnv>().get("/resources/:file", async (c) => 
   if (!image) return c.notFound();
   const headers = {
     "Content-Type": image.name.endsWith(".avif") ? "image/avif" : "image/webp",
-    "Cache-Control": image.name === file ? lasting : passing,
+    "Cache-Control": image.name === file ? foreverCaching : briefCaching,
     // A CDN hands this on with the bytes; where it is another site, browsers would show none of them on ours.
     "Cross-Origin-Resource-Policy": config.picturesUrl ? "cross-origin" : "same-site",
   };

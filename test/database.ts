@@ -8,14 +8,14 @@ import { afterAll, afterEach, beforeAll } from "vitest";
 import type { Database } from "#platform/database/db.server.ts";
 import { embeddedDatabase } from "#platform/database/embedded.server.ts";
 import { openPostgres } from "#platform/database/postgres.server.ts";
-import { type QueryWatch, unwatched } from "#platform/database/watched-queries.server.ts";
+import { noWatch, type QueryWatch } from "#platform/database/watched-queries.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { postgresTemplate } from "./postgres-template.ts";
 
 type TestDatabase = Pick<Database, "db" | "availability"> & { url?: string };
 
 /** One real database per test file, emptied after each test. Read `current.db` inside tests. */
-export function testDatabase(watch: QueryWatch = unwatched): TestDatabase {
+export function testDatabase(watch: QueryWatch = noWatch): TestDatabase {
   const current = {} as TestDatabase;
   let database: Database;
   let remove = async () => {};

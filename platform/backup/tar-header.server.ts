@@ -23,15 +23,15 @@ export function tarHeader({ name, size }: TarEntry, at: Date): Buffer {
   if (Buffer.byteLength(name) > fields.name[1]) throw new Error(`${name} is too long a name for a tar file`);
   const header = Buffer.alloc(blockSize);
   header.write(name, "utf8");
-  const put = (field: keyof typeof fields, value: number) => {
+  const writeOctal = (field: keyof typeof fields, value: number) => {
     const [start, length] = fields[field];
     header.write(value.toString(8).padStart(length - 1, "0"), start, "latin1");
   };
-  put("mode", 0o600);
-  put("owner", 0);
-  put("group", 0);
-  put("size", size);
-  put("time", Math.floor(at.getTime() / 1000));
+  writeOctal("mode", 0o600);
+  writeOctal("owner", 0);
+  writeOctal("group", 0);
+  writeOctal("size", size);
+  writeOctal("time", Math.floor(at.getTime() / 1000));
   header.write(plainFile, typeOffset, "latin1");
   header.write("ustar\x0000", magicOffset, "latin1");
   header.write(`${checksum(header).toString(8).padStart(6, "0")}\0 `, fields.sum[0], "latin1");

@@ -36,9 +36,9 @@ function tarWriter(file: FileHandle): { place: ImageStorage; finish: () => Promi
   const at = new Date();
   let end = 0;
   const append = async (bytes: Uint8Array) => {
-    for (let sent = 0; sent < bytes.byteLength; ) {
-      const { bytesWritten } = await file.write(bytes, sent, bytes.byteLength - sent, end);
-      sent += bytesWritten;
+    for (let sentBytes = 0; sentBytes < bytes.byteLength; ) {
+      const { bytesWritten } = await file.write(bytes, sentBytes, bytes.byteLength - sentBytes, end);
+      sentBytes += bytesWritten;
       end += bytesWritten;
     }
   };
@@ -95,13 +95,13 @@ async function listLocations(file: FileHandle, path: string): Promise<Map<string
 /** As many bytes as there are. */
 async function readAt(file: FileHandle, { start, size }: Location): Promise<Buffer> {
   const bytes = Buffer.alloc(size);
-  let received = 0;
-  while (received < size) {
-    const { bytesRead } = await file.read(bytes, received, size - received, start + received);
+  let receivedBytes = 0;
+  while (receivedBytes < size) {
+    const { bytesRead } = await file.read(bytes, receivedBytes, size - receivedBytes, start + receivedBytes);
     if (bytesRead === 0) break;
-    received += bytesRead;
+    receivedBytes += bytesRead;
   }
-  return bytes.subarray(0, received);
+  return bytes.subarray(0, receivedBytes);
 }
 
 async function withFile<T>(path: string, work: (file: FileHandle) => Promise<T>): Promise<T> {

@@ -107,9 +107,9 @@ export class ContentCache {
     try {
       return await (this.#makings.get(key) ?? this.#begin(key, recipe));
     } catch (error) {
-      const known = isUnavailable(error) ? this.#findLastKnown(key) : undefined;
-      if (!known) throw error;
-      return known;
+      const lastEntry = isUnavailable(error) ? this.#findLastKnown(key) : undefined;
+      if (!lastEntry) throw error;
+      return lastEntry;
     }
   }
 

@@ -13,7 +13,7 @@ import { failWhileAway, openSocket } from "./fail-while-away.server.ts";
 import { refuseSharedSessions } from "./pooler.server.ts";
 import { tableRecorder } from "./read-tables.server.ts";
 import { createWatchedPool } from "./watched-pool.server.ts";
-import { type QueryWatch, unwatched } from "./watched-queries.server.ts";
+import { noWatch, type QueryWatch } from "./watched-queries.server.ts";
 
 /** Any number will do as long as no other program on the same database uses it. */
 const preparationLock = 7_245_233;
@@ -38,7 +38,7 @@ export async function openPostgres(
   url: string,
   log: Log,
   limits = usualLimits,
-  { watch = unwatched, patienceMs = 30_000 }: OpeningOptions = {},
+  { watch = noWatch, patienceMs = 30_000 }: OpeningOptions = {},
 ): Promise<Database> {
   const patience = limits.seconds * 1000;
   const availability = new Availability();

@@ -5,7 +5,7 @@ import { inSpan } from "#platform/tracing/active-trace.server.ts";
 export type QueryWatch = <T>(statement: unknown, run: () => Promise<T>) => Promise<T>;
 
 /** For commands that nobody looks at. */
-export const unwatched: QueryWatch = (_, run) => run();
+export const noWatch: QueryWatch = (_, run) => run();
 
 const verbs = new Set(["select", "insert", "update", "delete", "begin", "commit", "rollback"]);
 

@@ -46,8 +46,8 @@ const factsOf = ({ status, headers }: Response) => [status, headers.get("content
 
 const eventually = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 25_000, interval: 10 });
 
-const lasting = "public, max-age=31536000, immutable";
-const passing = "public, max-age=60";
+const foreverCaching = "public, max-age=31536000, immutable";
+const briefCaching = "public, max-age=60";
 
 describe("the sizes of a picture", () => {
   it("are made when it arrives, the most used first", async () => {
@@ -103,23 +103,23 @@ describe("a size that is not made yet", () => {
   it("is answered at once with the nearest that is, under its own type and for a minute, and made next", async () => {
     const name = await upload();
     const size = variantName(name, 640, "avif");
-    expect(factsOf(await ask(size))).toEqual([200, "image/webp", passing]);
+    expect(factsOf(await ask(size))).toEqual([200, "image/webp", briefCaching]);
     await current.platform.storage.write(variantName(name, 480, "avif"), Uint8Array.of(4, 8));
     const standIn = await ask(size);
-    expect(factsOf(standIn)).toEqual([200, "image/avif", passing]);
+    expect(factsOf(standIn)).toEqual([200, "image/avif", briefCaching]);
     expect(new Uint8Array(await standIn.arrayBuffer())).toEqual(Uint8Array.of(4, 8));
     start({ settledMs: 60_000 });
     await ask(size);
     await eventually(() => expect(written).toEqual([size]));
-    expect(factsOf(await ask(size))).toEqual([200, "image/avif", lasting]);
+    expect(factsOf(await ask(size))).toEqual([200, "image/avif", foreverCaching]);
   });
 
   it("is not made for a HEAD, which tells the same as a GET would", async () => {
     const requests: string[] = [];
     const name = await upload();
     stops.push(async () => void onSizesRequested(({ files }) => void requests.push(...files))());
-    expect(factsOf(await ask(variantName(name, 640, "avif"), "HEAD"))).toEqual([200, "image/webp", passing]);
-    expect(factsOf(await ask(name, "HEAD"))).toEqual([200, "image/webp", lasting]);
+    expect(factsOf(await ask(variantName(name, 640, "avif"), "HEAD"))).toEqual([200, "image/webp", briefCaching]);
+    expect(factsOf(await ask(name, "HEAD"))).toEqual([200, "image/webp", foreverCaching]);
     expect(requests).toEqual([]);
   });
 

@@ -106,11 +106,11 @@ export function startMakingSizes({ db, storage, log, metrics, alone, settledMs =
     }
   }
 
-  const working = work();
+  const workLoop = work();
   return async () => {
     isStopped = true;
     stopListening();
     wake();
-    await working;
+    await workLoop;
   };
 }

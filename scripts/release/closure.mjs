@@ -20,8 +20,8 @@ export function findClosure(tree, names) {
     if (paths.has(path)) return;
     paths.add(path);
     const { dependencies = {}, optionalDependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = readManifest(tree, path);
-    for (const needed of Object.keys(dependencies)) visit(path, needed, needed in optionalDependencies);
-    for (const wanted of Object.keys(optionalDependencies)) visit(path, wanted, true);
+    for (const name of Object.keys(dependencies)) visit(path, name, name in optionalDependencies);
+    for (const name of Object.keys(optionalDependencies)) visit(path, name, true);
     for (const peer of Object.keys(peerDependencies)) if (!peerDependenciesMeta[peer]?.optional) visit(path, peer, false);
   };
   for (const name of names) visit(".", name, false);

@@ -7,8 +7,8 @@ const referenceTo = (lock, path) => `${nameAt(path)}@${lock.packages[path].versi
 
 /** The packages at these paths by their references, each version once. */
 export function byReference(lock, paths) {
-  const known = paths.map((path) => [referenceTo(lock, path), path]).sort(([a], [b]) => (a < b ? -1 : 1));
-  return new Map(known);
+  const references = paths.map((path) => [referenceTo(lock, path), path]).sort(([a], [b]) => (a < b ? -1 : 1));
+  return new Map(references);
 }
 
 /**
@@ -17,7 +17,7 @@ export function byReference(lock, paths) {
  */
 export function billOfMaterials(lock, packages, { name, version, description, license }) {
   const program = `${name}@${version}`;
-  const described = [...packages].map(([reference, path]) => [reference, lock.packages[path]]);
+  const describedPackages = [...packages].map(([reference, path]) => [reference, lock.packages[path]]);
   const references = (path, dependencies) =>
     [...new Set(dependencies.flatMap((dependency) => locate(lock, path, dependency) ?? []).map((found) => referenceTo(lock, found)))]
       .filter((reference) => packages.has(reference))
@@ -32,7 +32,7 @@ export function billOfMaterials(lock, packages, { name, version, description, li
     metadata: {
       component: { "bom-ref": program, type: "application", name, version, description, purl: purlOf(program), ...licensesOf(license) },
     },
-    components: described.map(([reference, { version, integrity, license }]) => ({
+    components: describedPackages.map(([reference, { version, integrity, license }]) => ({
       "bom-ref": reference,
       type: "library",
       name: reference.slice(0, reference.lastIndexOf("@")),

@@ -55,8 +55,8 @@ export async function storeSpooledMessage(parts: Pick<Platform, "db" | "config" 
 
 /** What a visitor is told whose message was taken. While the office cannot read it yet, it names the way to somebody who listens. */
 export async function thanksFor(reception: Reception, language: Language, { db, log }: Pick<Platform, "db" | "log">): Promise<string> {
-  const known = () => lastKnownSettings(db, language);
-  const settings = reception === "stored" ? await readSettings(db, language, log).catch(known) : known();
+  const readLastKnown = () => lastKnownSettings(db, language);
+  const settings = reception === "stored" ? await readSettings(db, language, log).catch(readLastKnown) : readLastKnown();
   const thanks = settings["text.contact.sent"];
   return reception === "stored" ? thanks : `${thanks} ${contactTexts[language].urgent(settings["contact.phone"])}`;
 }

@@ -1,8 +1,5 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { expect, type Page } from "@playwright/test";
 import { findings } from "./axe.ts";
-import { english, everyTestIsAnotherVisitor, fill, filledForm, lastMessage, submit } from "./contact-form-page.ts";
 import { test } from "./fixtures.ts";
 import { inLanguage, languages } from "./public-pages.ts";
 
@@ -181,88 +178,3 @@ test("the refinance calculator says when it does not pay, although the payment f
   await page.goto(`/es/calculators/refinance?${numbers}`);
   await expect(status(page)).toContainText("Hoy no le conviene");
 });
-
-for (const language of languages) {
-  const officer = inLanguage("/services/loan-officer/1/Marisol", language);
-
-  for (const width of [360, 1280]) {
-    test(`${officer} frames the calculator without scrolling in it at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(officer);
-      const element = page.locator("iframe[src*=calculator]");
-      await element.scrollIntoViewIfNeeded();
-      const frame = await (await element.elementHandle())?.contentFrame();
-      const overflow = () => frame?.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-      await frame?.locator("#result").waitFor();
-      expect(await overflow(), "empty").toBe(0);
-      for (const [name, value] of [
-        ["price", "450,000"],
-        ["down", "5"],
-        ["rate", "6.5"],
-      ] as const) {
-        await frame?.locator(`[name=${name}]`).fill(value);
-      }
-      await frame?.locator("[name=years]").selectOption("30");
-      await expect(page.frameLocator("iframe[src*=calculator]").getByRole("status")).toContainText("$2,702.09");
-      expect(await overflow(), "with a result").toBe(0);
-    });
-  }
-}
-
-test("spec §1 the calculator may be framed by any site, and no other page may", async ({ page, site }) => {
-  const host = createServer((request, response) => {
-    const path = new URL(request.url ?? "/", "http://host").searchParams.get("path");
-    response.setHeader("Content-Type", "text/html").end(`<iframe title="framed" src="${site.url}${path}"></iframe>`);
-  });
-  await new Promise<void>((resolve) => host.listen(0, "127.0.0.1", resolve));
-  const hostOrigin = `http://localhost:${(host.address() as AddressInfo).port}`;
-  const framedPage = page.frameLocator("iframe").getByRole("heading", { level: 1 });
-  for (const path of ["/embed/mortgage-calculator", "/es/embed/mortgage-calculator"]) {
-    await page.goto(`${hostOrigin}/?path=${path}`);
-    await expect(framedPage).toBeVisible();
-  }
-  for (const path of ["/", "/es/blog", "/calculators/monthly-payment", "/admin/login", "/blog/rss.xml"]) {
-    const policy = (await page.request.get(path)).headers()["content-security-policy"];
-    expect(policy, path).toContain("frame-ancestors 'none'");
-    await page.goto(`${hostOrigin}/?path=${path}`);
-    await expect(framedPage, path).toHaveCount(0);
-  }
-  host.close();
-});
-
-for (const path of ["/embed/mortgage-calculator", "/es/embed/mortgage-calculator"]) {
-  test(`${path} has no accessibility finding and no sideways scroll, however wide its frame`, async ({ page }) => {
-    await page.goto(`${path}?price=450000&rate=6.5&years=30`);
-    for (const width of [900, 640, 360, 300]) {
-      await page.setViewportSize({ width, height: 500 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      if (width === 900 || width === 300) expect(await findings(page), `${width} px`).toEqual([]);
-    }
-  });
-}
-
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`the numbers of a calculator ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
-    test.use({ javaScriptEnabled });
-    everyTestIsAnotherVisitor();
-
-    test("go to an officer with a message where the visitor ticks the box, and not otherwise", async ({ page }) => {
-      await page.goto(`/calculators/monthly-payment?${calculators[0].numbers}`);
-      await page.getByRole("link", { name: "Send these numbers to an officer" }).click();
-      const box = page.getByRole("checkbox", { name: "Add my numbers from the calculator to this message" });
-      await expect(box).not.toBeChecked();
-      await fill(page, english, filledForm);
-      await submit(page, english);
-      await expect(page.getByText(english.sentTitle)).toBeVisible();
-      expect((await lastMessage(page)).message).toBe(filledForm.message);
-      await page.goto(`/contact-us?calculator=monthly-payment&${calculators[0].numbers}`);
-      await fill(page, english, filledForm);
-      await box.check();
-      await submit(page, english);
-      await expect(page.getByText(english.sentTitle)).toBeVisible();
-      const { message } = await lastMessage(page);
-      expect(message).toContain(`${filledForm.message}\n\nFrom the calculator: What would it cost a month?`);
-      expect(message).toContain("Monthly total: $3,249.17");
-    });
-  });
-}

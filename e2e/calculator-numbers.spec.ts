@@ -1,0 +1,31 @@
+import { expect } from "@playwright/test";
+import { english, everyTestIsAnotherVisitor, fill, filledForm, lastMessage, submit } from "./contact-form-page.ts";
+import { test } from "./fixtures.ts";
+
+const numbers = "price=450000&down=5&downUnit=percent&program=conventional&rate=6.5&years=30&tax=2500&insurance=1500&pmi=0.6";
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the numbers of a calculator ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
+    test.use({ javaScriptEnabled });
+    everyTestIsAnotherVisitor();
+
+    test("go to an officer with a message where the visitor ticks the box, and not otherwise", async ({ page }) => {
+      await page.goto(`/calculators/monthly-payment?${numbers}`);
+      await page.getByRole("link", { name: "Send these numbers to an officer" }).click();
+      const box = page.getByRole("checkbox", { name: "Add my numbers from the calculator to this message" });
+      await expect(box).not.toBeChecked();
+      await fill(page, english, filledForm);
+      await submit(page, english);
+      await expect(page.getByText(english.sentTitle)).toBeVisible();
+      expect((await lastMessage(page)).message).toBe(filledForm.message);
+      await page.goto(`/contact-us?calculator=monthly-payment&${numbers}`);
+      await fill(page, english, filledForm);
+      await box.check();
+      await submit(page, english);
+      await expect(page.getByText(english.sentTitle)).toBeVisible();
+      const { message } = await lastMessage(page);
+      expect(message).toContain(`${filledForm.message}\n\nFrom the calculator: What would it cost a month?`);
+      expect(message).toContain("Monthly total: $3,249.17");
+    });
+  });
+}

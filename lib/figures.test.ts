@@ -1,12 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { checkedFigure, figureParts, figureSentence, figureText, readFigure } from "./figures.ts";
+import { officeDay } from "./dates.ts";
+import { checkedFigure, figureParts, figureSentence, figureText, type ReadFigure, readFigure } from "./figures.ts";
 
 const parts = { value: "1.75", source: "HUD", checkedOn: "2026-11-15", validUntil: "2026-12-31" };
 const figureJson = figureText(parts);
 
+function storedFigure(text: string): ReadFigure {
+  const figure = readFigure(text, "percent");
+  if (!figure) throw new Error(`No figure: ${text}`);
+  return figure;
+}
+
 describe("a stored figure", () => {
   it("is read in thousandths of a percent or in cents", () => {
-    expect(readFigure(figureJson, "percent")).toEqual({ ...parts, amount: 1750 });
+    expect(readFigure(figureJson, "percent")).toEqual({ ...parts, amount: 1750, unit: "percent" });
     expect(readFigure(figureText({ ...parts, value: "$832,750" }), "dollars")?.amount).toBe(83_275_000);
   });
 
@@ -42,14 +49,14 @@ describe("a stored figure", () => {
   });
 
   it("may be stated until the end of its last day in Utah, and no longer", () => {
-    const at = (instant: string) => checkedFigure(figureJson, "percent", "en", new Date(instant))?.amount;
+    const at = (instant: string) => checkedFigure(storedFigure(figureJson), "en", officeDay(new Date(instant)))?.amount;
     expect(at("2027-01-01T06:59:59Z")).toBe(1750);
     expect(at("2027-01-01T07:00:00Z")).toBeUndefined();
   });
 
   it("names its source in Spanish where there is a Spanish name", () => {
     const bilingualFigure = figureText({ ...parts, source: "Rule of thumb", sourceEs: "Regla práctica" });
-    const source = (text: string) => checkedFigure(text, "percent", "es", new Date("2026-11-20T12:00:00Z"))?.source;
+    const source = (text: string) => checkedFigure(storedFigure(text), "es", "2026-11-20")?.source;
     expect([source(bilingualFigure), source(figureJson)]).toEqual(["Regla práctica", "HUD"]);
   });
 });

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { officeDay } from "./dates.ts";
 import { parseDecimal } from "./decimal.ts";
 import type { Language } from "./translations.ts";
 
@@ -47,20 +46,22 @@ export function figureSentence(text: string): string {
   return value === undefined ? text : `${value} (${sources}), checked on ${checkedOn}, valid until ${validUntil}`;
 }
 
+export type ReadFigure = Figure & { amount: number; unit: FigureUnit };
+
 /** Undefined where a part is missing or no number of its unit, or where it was checked after it ended. */
-export function readFigure(text: string, unit: FigureUnit): (Figure & { amount: number }) | undefined {
+export function readFigure(text: string, unit: FigureUnit): ReadFigure | undefined {
   const { data: parts } = figure.safeParse(figureParts(text));
   const amount = parts && parseDecimal(parts.value, decimals[unit]);
   const isPossible = amount !== undefined && (unit === "dollars" || amount <= wholeRate);
-  return parts && isPossible && parts.checkedOn <= parts.validUntil ? { ...parts, amount } : undefined;
+  return parts && isPossible && parts.checkedOn <= parts.validUntil ? { ...parts, amount, unit } : undefined;
 }
 
-export const isOutOfDate = ({ validUntil }: Pick<Figure, "validUntil">, now: Date) => officeDay(now) > validUntil;
+/** Both days are of the office's calendar. */
+export const isOutOfDate = ({ validUntil }: Pick<Figure, "validUntil">, today: string) => today > validUntil;
 
 /** What may be stated today; nothing once the figure is out of date. */
-export function checkedFigure(text: string, unit: FigureUnit, language: Language, now: Date): CheckedFigure | undefined {
-  const read = readFigure(text, unit);
-  if (!read || isOutOfDate(read, now)) return undefined;
-  const { amount, checkedOn, source, sourceEs } = read;
+export function checkedFigure(figure: ReadFigure, language: Language, today: string): CheckedFigure | undefined {
+  if (isOutOfDate(figure, today)) return undefined;
+  const { amount, unit, checkedOn, source, sourceEs } = figure;
   return { amount, unit, checkedOn, source: (language === "es" && sourceEs) || source };
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { visitorCookieMark } from "#platform/page-context.server.ts";
 import { compressInBackground } from "./background-compression.ts";
 import { bestEncoding, compress, type Encoding } from "./compression.ts";
@@ -21,7 +21,7 @@ const steadyAfter = 5_000;
 
 export function createAnswer(status: number, given: Record<string, string>, text: string): Answer {
   const identity = Buffer.from(text);
-  const etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
+  const etag = `W/"${hash("sha256", identity, "base64url").slice(0, 22)}"`;
   const { [visitorCookieMark]: mark, "content-length": _, ...ownHeaders } = given;
   const wantsVisitorCookie = mark !== undefined && status === 200;
   // The bytes are everyone's, the cookie that goes along is not: no cache on the way may mix that up.
@@ -67,6 +67,7 @@ function bodyIn(bodies: Answer["bodies"], encoding: Encoding): Buffer | Promise<
   if (encoding === "identity") return bodies.identity;
   const compressedBody = compress(bodies.identity, encoding);
   bodies[encoding] = compressedBody;
+  if (!(compressedBody instanceof Promise)) return compressedBody;
   return compressedBody.then((body) => {
     if (bodies[encoding] === compressedBody) bodies[encoding] = body;
     return body;

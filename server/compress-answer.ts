@@ -1,16 +1,9 @@
-import { promisify } from "node:util";
-import { gzip, gzipSync } from "node:zlib";
 import type { MiddlewareHandler } from "hono";
 import type { ApiEnv } from "#platform/api/operation.server.ts";
-import { accepts, quickGzip } from "./compression.ts";
-
-const gzipBytes = promisify(gzip);
+import { accepts, compress } from "./compression.ts";
 
 /** In bytes: a shorter answer fits into one packet as it is. */
 const worthwhile = 1024;
-
-/** In bytes: up to this length, compressing is done before another thread would have woken up for it. */
-const quick = 32 * 1024;
 
 /**
  * Sends long answers compressed. Hono's own middleware pipes every answer through a stream, which takes longer than a
@@ -33,5 +26,5 @@ async function compressBody(plain: Uint8Array<ArrayBuffer>, headers: Headers, ac
   if (!accepts("gzip", accepted)) return plain;
   headers.set("content-encoding", "gzip");
   headers.delete("content-length");
-  return plain.length <= quick ? gzipSync(plain, { level: quickGzip }) : gzipBytes(plain, { level: quickGzip });
+  return compress(plain, "gzip");
 }

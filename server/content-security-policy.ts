@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { frameOrigin } from "#lib/frame-origin.ts";
 
 type PolicyInputs = {
@@ -42,7 +42,7 @@ export function contentSecurityPolicy({ scriptHashes, frameSources, picturesUrl,
 export function takeScriptHashes(html: string, nonce: string): { html: string; hashes: string[] } {
   const pieces = html.split(` nonce="${nonce}"`);
   const codes = pieces.slice(1).flatMap((after, index) => codeOfScript(pieces[index] ?? "", after));
-  const hashes = codes.map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+  const hashes = codes.map((code) => `'sha256-${hash("sha256", code, "base64")}'`);
   return { html: pieces.join(""), hashes: [...new Set(hashes)] };
 }
 

@@ -3,7 +3,7 @@ import type { SiteAssets } from "./site-assets.ts";
 /** A visitor who has shown no intent for this long after the page was there is reading: now the script is in nobody's way. */
 const quietMs = 5000;
 
-const place = /<script type="text\/plain" id="page-script"><\/script>/;
+const place = '<script type="text/plain" id="page-script"></script>';
 
 /**
  * Nothing but the stylesheet may stand between the first byte and the first paint. A few lines fetch a page's script, with

@@ -1,8 +1,9 @@
-import { randomBytes } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { readSettings } from "#app/features/web-resources/settings.server.ts";
+import { readSettings, type Settings } from "#app/features/web-resources/settings.server.ts";
 import type { SharedPage } from "#app/routes/public/page-queries.ts";
 import { frameOrigin } from "#lib/frame-origin.ts";
+import { oncePerObject } from "#lib/once-per-object.ts";
 import { type Config, siteUrlOf } from "#platform/config.server.ts";
 import { isUnavailable } from "#platform/database/unavailable.server.ts";
 import {
@@ -29,10 +30,7 @@ export type Pages = ReturnType<typeof createPages>;
 
 /** The React Router pages, rendered whole before the first byte leaves, so that headers can speak of the bytes. */
 export function createPages(loadBuild: () => Promise<ServerBuild>, config: Config, { development }: { development: boolean }) {
-  // Given a function, the handler works the routes out again for every request: right while they change, slow when they do not.
-  const handler = once(async () =>
-    development ? createRequestHandler(loadBuild, "development") : createRequestHandler(await loadBuild(), "production"),
-  );
+  const handlers = once(async () => (development ? developmentHandlers(loadBuild) : productionHandlers(await loadBuild())));
   const assets = once(builtSiteAssets);
   const dataHeaders = securityHeadersOfData(config);
   const { picturesUrl } = config;
@@ -49,14 +47,14 @@ export function createPages(loadBuild: () => Promise<ServerBuild>, config: Confi
     shared: SharedContext,
     personal?: PersonalContext,
   ): Promise<Answer> {
-    const nonce = randomBytes(16).toString("base64url");
+    const nonce = randomUUID();
     const log = personal ? shared.log.child({ requestId: personal.requestId }) : shared.log.child({ page: path });
     const context = new RouterContextProvider();
     const rendering: Rendering = { nonce, log, faults: [] };
     context.set(renderContext, rendering);
     context.set(sharedContext, shared);
     if (personal) context.set(personalContext, personal);
-    const response = await (await handler())(request, context);
+    const response = await (await handlers())[kind](request, context);
     // A page that says so is no page to show or to store: the one who asked for it knows what there is instead.
     const outage = rendering.faults.find(isUnavailable);
     if (outage) throw outage;
@@ -66,7 +64,7 @@ export function createPages(loadBuild: () => Promise<ServerBuild>, config: Confi
     if (rendering.html === undefined) return createAnswer(response.status, headers, await response.text());
     const page = kind === "page" ? placePictures(rendering.html) : rendering.html;
     const { html, hashes } = takeScriptHashes(withScripts(page, kind, nonce), nonce);
-    const frameSources = kind === "page" ? await framedHosts(shared) : [];
+    const frameSources = kind === "page" ? framedHosts(await readSettings(shared.db, "en", shared.log)) : [];
     const embeddable = /^\/(es\/)?embed\//.test(path);
     headers["content-security-policy"] = contentSecurityPolicy({
       scriptHashes: hashes,
@@ -89,13 +87,27 @@ export function createPages(loadBuild: () => Promise<ServerBuild>, config: Confi
   };
 }
 
+/** Given a function, the handler works the routes out again for every request: right while they change, slow when they do not. */
+function developmentHandlers(loadBuild: () => Promise<ServerBuild>) {
+  const handler = createRequestHandler(loadBuild, "development");
+  return { admin: handler, page: handler };
+}
+
+/** The router looks through all of its routes for every page: those of the admin are never a visitor's. */
+function productionHandlers(build: ServerBuild) {
+  const publicRoutes = Object.entries(build.routes).filter(([id]) => !id.startsWith("routes/admin/"));
+  return {
+    admin: createRequestHandler(build, "production"),
+    page: createRequestHandler({ ...build, routes: Object.fromEntries(publicRoutes) }, "production"),
+  };
+}
+
 type RenderedAddress = { kind: Extract<Address["kind"], "admin" | "page">; path: string };
 
-async function framedHosts({ db, log }: SharedContext): Promise<string[]> {
-  const settings = await readSettings(db, "en", log);
+const framedHosts = oncePerObject((settings: Settings) => {
   const urls = [settings["contact.mapEmbedUrl"], settings["links.calculator"]];
   return [...new Set(urls.flatMap((url) => frameOrigin(url) ?? []))];
-}
+});
 
 function once<T>(work: () => T): () => T {
   let result: T | undefined;

@@ -11,16 +11,17 @@ export function siteAssets(manifest: Record<string, Chunk>): SiteAssets {
   const chunks = Object.values(manifest);
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (!entry) throw new Error("The build has no script for public pages");
-  const findChunk = (name: string) => chunks.find((chunk) => chunk.isDynamicEntry && chunk.name === name);
   const withImports = ({ file, imports = [] }: Chunk): string[] => [
     `/${file}`,
     ...imports.flatMap((key) => (manifest[key] ? withImports(manifest[key]) : [])),
   ];
+  const entryFiles = withImports(entry);
+  const filesByName = new Map(chunks.filter(({ isDynamicEntry }) => isDynamicEntry).map((chunk) => [chunk.name, withImports(chunk)]));
   return {
     entry: `/${entry.file}`,
     filesFor(islands) {
-      const wantedChunks = islands.length === 0 ? [] : [findChunk("hydrate"), ...islands.map(findChunk)];
-      return [...new Set([entry, ...wantedChunks].flatMap((chunk) => (chunk ? withImports(chunk) : [])))];
+      const names = islands.length === 0 ? [] : ["hydrate", ...islands];
+      return [...new Set([...entryFiles, ...names.flatMap((name) => filesByName.get(name) ?? [])])];
     },
   };
 }

@@ -1,5 +1,7 @@
 import { figureTexts } from "#app/messages/admin/figures.ts";
+import { officeDay } from "#lib/dates.ts";
 import { type CheckedFigure, checkedFigure, type Figure, type FigureUnit, isOutOfDate, readFigure } from "#lib/figures.ts";
+import { oncePerObject } from "#lib/once-per-object.ts";
 import type { Language } from "#lib/translations.ts";
 import { type FigureKey, figureSettings } from "./figure-settings.ts";
 import type { Setting } from "./setting.ts";
@@ -11,8 +13,13 @@ const unitOf = ({ unit }: Setting): FigureUnit => unit ?? "percent";
 /** The figures that may be stated today. */
 export type Figures = Partial<Record<FigureKey, CheckedFigure>>;
 
+const readFigures = oncePerObject((settings: Record<FigureKey, string>) =>
+  figures.map(([key, setting]) => [key, readFigure(settings[key], unitOf(setting))] as const),
+);
+
 export function figuresOf(settings: Record<FigureKey, string>, language: Language, now: Date): Figures {
-  return Object.fromEntries(figures.map(([key, setting]) => [key, checkedFigure(settings[key], unitOf(setting), language, now)]));
+  const today = officeDay(now);
+  return Object.fromEntries(readFigures(settings).map(([key, figure]) => [key, figure && checkedFigure(figure, language, today)]));
 }
 
 type DueFigure = { key: FigureKey; label: string; webResourceId: number | undefined; detail: string };
@@ -33,6 +40,6 @@ export function findDueFigures(resources: StoredFigure[], now: Date, language: L
 
 function lateness(figure: Figure, now: Date, language: Language): string | undefined {
   const text = figureTexts[language];
-  if (isOutOfDate(figure, now)) return text.outOfDate(figure.validUntil);
-  return isOutOfDate(figure, new Date(now.getTime() + noticeMs)) ? text.validUntil(figure.validUntil) : undefined;
+  if (isOutOfDate(figure, officeDay(now))) return text.outOfDate(figure.validUntil);
+  return isOutOfDate(figure, officeDay(new Date(now.getTime() + noticeMs))) ? text.validUntil(figure.validUntil) : undefined;
 }

@@ -8,7 +8,7 @@ import { releaseFiles } from "./release/files.mjs";
 import { newestNotes } from "./release/notes.mjs";
 import { folderSize, packFolder, writeChecksums } from "./release/pack.mjs";
 import { billOfMaterials, byReference, licenseTexts } from "./release/parts.mjs";
-import { nodeFlags, program, serverFlags } from "./server-command.mjs";
+import { nodeFlags, program } from "./server-command.mjs";
 import { ensureBuilt, ensureInstalled, root, run, step } from "./steps.mjs";
 
 const platforms = ["linux-x64", "linux-arm64"];
@@ -51,7 +51,6 @@ const bundledPackages = () => readdirSync("build/bundled").flatMap((file) => JSO
 
 const launcher = () =>
   readFileSync(join(import.meta.dirname, "release/launcher.sh"), "utf8")
-    .replaceAll("@SERVER_FLAGS@", serverFlags.join(" "))
     .replaceAll("@NODE_FLAGS@", nodeFlags.join(" "))
     .replaceAll("@PROGRAM@", program);
 

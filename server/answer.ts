@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
+import { bestEncoding, compress, type Encoding } from "#platform/compression.server.ts";
 import { visitorCookieMark } from "#platform/page-context.server.ts";
 import { compressInBackground } from "./background-compression.ts";
-import { bestEncoding, compress, type Encoding } from "./compression.ts";
 
 /** A whole answer in memory, ready to be sent any number of times in any encoding. */
 export type Answer = {

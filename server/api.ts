@@ -28,13 +28,13 @@ import { webResourceOperations } from "#app/features/web-resources/api.server.ts
 import { AppError } from "#lib/errors.ts";
 import { preferredLanguage } from "#lib/languages.ts";
 import type { Language } from "#lib/translations.ts";
+import { compressAnswer } from "#platform/api/compress-answer.server.ts";
 import { mountOperations } from "#platform/api/mount.server.ts";
 import type { CallsOf } from "#platform/api/operation.server.ts";
 import { inLanguage } from "#platform/api/request-language.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
 import type { signInCalls } from "./api-description.ts";
 import { apiDocs } from "./api-docs.ts";
-import { compressAnswer } from "./compress-answer.ts";
 import { refuseForeignOrigin, refuseForeignSignIn } from "./origin.ts";
 import type { ServerEnv } from "./server-env.ts";
 

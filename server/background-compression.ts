@@ -1,4 +1,4 @@
-import { compressFully } from "./compression.ts";
+import { compressFully } from "#platform/compression.server.ts";
 
 /** As many pages as are asked for again within a moment on a busy site; what comes on top stays as it is. */
 const maxWaiting = 30;

@@ -1,7 +1,8 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import type { ReactNode } from "react";
 import { bulkTexts } from "#app/messages/admin/bulk.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Button } from "./button.tsx";
 import type { Selection } from "./row-selection.tsx";
 
@@ -20,7 +21,7 @@ export function BulkBar({ selection, children }: { selection: Selection; childre
             {text.selected(count)}
           </p>
           <Button look="quiet" className="px-2 sm:order-last" aria-label={text.clear} onClick={() => selection.keep([])}>
-            <X aria-hidden className="size-4" />
+            <Icon of={X} className="size-4" />
           </Button>
           <div className="flex flex-wrap items-center gap-2 sm:ml-auto">{children}</div>
         </div>

@@ -1,8 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { DatabaseZap } from "lucide-react";
+import { DatabaseZap } from "lucide";
 import { useEffect } from "react";
 import { staffOutageTexts } from "#app/messages/admin/outage.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { isDatabaseBack, noteDatabase, useDatabaseOutage } from "./database-outage.ts";
 import { showSuccess } from "./toasts.ts";
 
@@ -30,7 +31,7 @@ export function DatabaseNotice() {
   const time = outage.since && new Intl.DateTimeFormat(language, { timeStyle: "short" }).format(new Date(outage.since));
   return (
     <div role="alert" className="mb-5 flex items-start gap-3 rounded-xl border border-bad bg-bad-soft px-4 py-3 text-sm text-bad">
-      <DatabaseZap aria-hidden className="mt-0.5 size-5 flex-none" />
+      <Icon of={DatabaseZap} className="mt-0.5 size-5 flex-none" />
       <p className="min-w-0">
         <strong>{time ? text.since(time) : text.unknownSince}</strong> {text.typed} {text.operator}
       </p>

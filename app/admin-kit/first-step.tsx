@@ -1,4 +1,5 @@
-import { Plus } from "lucide-react";
+import { Plus } from "lucide";
+import { Icon } from "#app/ui/icon.tsx";
 import type { Permission } from "#lib/permissions.ts";
 import { ButtonLink } from "./button.tsx";
 import { useMay } from "./permissions.tsx";
@@ -22,7 +23,7 @@ export function FirstStep({ text, action, to, needs = "content.write" }: Props) 
       <p>{text}</p>
       {isOffered && (
         <ButtonLink to={to}>
-          <Plus aria-hidden className="size-4" />
+          <Icon of={Plus} className="size-4" />
           {action}
         </ButtonLink>
       )}

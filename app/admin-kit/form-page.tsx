@@ -1,9 +1,10 @@
-import { ArrowLeft, Eye, Lock } from "lucide-react";
+import { ArrowLeft, Eye, Lock } from "lucide";
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { formTexts } from "#app/messages/admin/forms.ts";
 import { previewTexts } from "#app/messages/admin/preview.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import type { Permission } from "#lib/permissions.ts";
 import { Button, ButtonLink } from "./button.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
@@ -103,7 +104,7 @@ export function FormPage<V extends object>({
     <div className="grid gap-5">
       <div className="grid gap-2">
         <Link to={listPath} className="inline-flex items-center gap-1 justify-self-start text-sm font-medium text-accent hover:underline">
-          <ArrowLeft aria-hidden className="size-4" />
+          <Icon of={ArrowLeft} className="size-4" />
           {list === "/admin" ? text.backToDashboard : text.back}
         </Link>
         <div className="flex flex-wrap items-center justify-between gap-3">
@@ -114,7 +115,7 @@ export function FormPage<V extends object>({
       <form ref={form} onSubmit={submit} aria-busy={pending} className="grid gap-6 rounded-2xl border border-edge bg-surface p-4 sm:p-6">
         {!maySave && (
           <p className="flex items-start gap-2 rounded-xl bg-sunken px-4 py-3 text-sm">
-            <Lock aria-hidden className="mt-0.5 size-4 flex-none" />
+            <Icon of={Lock} className="mt-0.5 size-4 flex-none" />
             {lockedText ?? text.locked}
           </p>
         )}
@@ -135,7 +136,7 @@ export function FormPage<V extends object>({
           )}
           {maySave && sendPreview && (
             <Button resting={pending || preview.pending} onClick={() => preview.show()}>
-              <Eye aria-hidden className="size-4" />
+              <Icon of={Eye} className="size-4" />
               {preview.pending && !preview.page ? previewText.loading : previewText.open}
             </Button>
           )}

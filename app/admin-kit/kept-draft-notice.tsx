@@ -1,6 +1,7 @@
-import { CloudOff } from "lucide-react";
+import { CloudOff } from "lucide";
 import { offlineTexts } from "#app/messages/admin/offline.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Button } from "./button.tsx";
 import { isPicture } from "./draft.ts";
 import type { useKeptDraft } from "./use-kept-draft.ts";
@@ -20,7 +21,7 @@ export function KeptDraftNotice({ kept: { isOnline, isKept, isWaiting, restored,
     >
       {!isOnline && (
         <p className="flex items-start gap-2 font-medium">
-          <CloudOff aria-hidden className="mt-0.5 size-4 flex-none" />
+          <Icon of={CloudOff} className="mt-0.5 size-4 flex-none" />
           {!isKept ? text.notKept : isWaiting ? text.waiting : text.kept}
         </p>
       )}

@@ -1,17 +1,18 @@
-import { ChevronDown, type LucideIcon } from "lucide-react";
+import { ChevronDown, type IconNode } from "lucide";
 import { type ReactNode, useId, useState } from "react";
 import { Link, NavLink } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
 
 const itemClass =
   "flex min-h-10 items-center gap-3 rounded-lg px-3 py-1.5 text-sm leading-tight font-medium text-fg-muted hover:bg-sunken hover:text-fg aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent";
 
-type ItemProps = { to: string; icon?: LucideIcon; end?: boolean; children: ReactNode };
+type ItemProps = { to: string; icon?: IconNode; end?: boolean; children: ReactNode };
 
-export function NavItem({ to, icon: Icon, end, children }: ItemProps) {
+export function NavItem({ to, icon, end, children }: ItemProps) {
   return (
     <li>
       <NavLink to={to} end={end} className={itemClass}>
-        {Icon && <Icon aria-hidden className="size-4 flex-none" />}
+        {icon && <Icon of={icon} className="size-4 flex-none" />}
         {children}
       </NavLink>
     </li>
@@ -30,15 +31,15 @@ export function NavAlias({ to, children }: { to: string; children: ReactNode }) 
 }
 
 /** A menu within the navigation. It starts open: what it holds should not have to be guessed. */
-export function NavMenu({ label, icon: Icon, children }: { label: string; icon: LucideIcon; children: ReactNode }) {
+export function NavMenu({ label, icon, children }: { label: string; icon: IconNode; children: ReactNode }) {
   const id = useId();
   const [open, setOpen] = useState(true);
   return (
     <li>
       <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)} className={`${itemClass} w-full`}>
-        <Icon aria-hidden className="size-4 flex-none" />
+        <Icon of={icon} className="size-4 flex-none" />
         {label}
-        <ChevronDown aria-hidden className={`ml-auto size-4 transition-transform ${open ? "rotate-180" : ""}`} />
+        <Icon of={ChevronDown} className={`ml-auto size-4 transition-transform ${open ? "rotate-180" : ""}`} />
       </button>
       <ul id={id} hidden={!open} className="mt-0.5 ml-4 grid gap-0.5 border-l border-edge pl-3">
         {children}

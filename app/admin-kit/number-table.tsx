@@ -1,6 +1,7 @@
-import { Download } from "lucide-react";
+import { Download } from "lucide";
 import { numberTexts } from "#app/messages/admin/numbers.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { csvHeader, csvRow } from "#lib/csv.ts";
 import { locales } from "#lib/languages.ts";
 import type { Language } from "#lib/translations.ts";
@@ -77,7 +78,7 @@ export function NumberTable<Row>({ caption, rows, columns, weight, most = 25 }: 
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Button look="quiet" className="-mx-2" onClick={() => saveFile(fileName(caption), csvOf(rows, columns), "text/csv")}>
-          <Download aria-hidden className="size-4" />
+          <Icon of={Download} className="size-4" />
           CSV<span className="sr-only">: {caption}</span>
         </Button>
         {rows.length > most && <p className="text-fg-muted text-sm">{text.fileHasAll(most, rows.length)}</p>}

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { Images } from "lucide-react";
+import { Images } from "lucide";
 import { useState } from "react";
 import { Link } from "react-router";
 import { pictureLibraryTexts } from "#app/messages/admin/picture-library.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { variantName } from "#lib/image-widths.ts";
 import { Button, buttonClass } from "./button.tsx";
 import { useMay } from "./permissions.tsx";
@@ -25,7 +26,7 @@ export function PickPicture({ onPick, of }: PickProps & { of?: string }) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>
-        <Images aria-hidden className="size-4" />
+        <Icon of={Images} className="size-4" />
         {text.pick}
         {of && <span className="sr-only"> ({of})</span>}
       </Button>

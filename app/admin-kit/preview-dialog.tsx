@@ -1,8 +1,9 @@
-import { ExternalLink, Monitor, Smartphone, X } from "lucide-react";
+import { ExternalLink, Monitor, Smartphone, X } from "lucide";
 import { Dialog } from "radix-ui";
 import { useState } from "react";
 import { previewTexts } from "#app/messages/admin/preview.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { type Language, languages } from "#lib/translations.ts";
 import { Button, buttonClass } from "./button.tsx";
 import { PreviewFrame, screenWidths } from "./preview-frame.tsx";
@@ -60,21 +61,21 @@ export function PreviewDialog({ page, language, pending, onLanguage, onClose }: 
             </fieldset>
             <fieldset className="m-0 flex gap-1 border-0 p-0">
               <legend className="sr-only">{text.width}</legend>
-              {screens.map(({ name, icon: Icon }) => (
+              {screens.map(({ name, icon }) => (
                 <Button
                   key={name}
                   look={name === screen ? "primary" : "secondary"}
                   aria-pressed={name === screen}
                   onClick={() => setScreen(name)}
                 >
-                  <Icon aria-hidden className="size-4" />
+                  <Icon of={icon} className="size-4" />
                   <span className="max-sm:sr-only">{text.widths[name]}</span>
                 </Button>
               ))}
             </fieldset>
             <Dialog.Close asChild>
               <Button look="quiet" aria-label={text.close} className="absolute top-2 right-2 px-2">
-                <X aria-hidden className="size-5" />
+                <Icon of={X} className="size-5" />
               </Button>
             </Dialog.Close>
           </div>
@@ -96,7 +97,7 @@ export function PreviewDialog({ page, language, pending, onLanguage, onClose }: 
                 <a href={address} target="_blank" rel="noopener" className={buttonClass("quiet")}>
                   {text.follow}
                   <span className="sr-only"> {text.newTab}</span>
-                  <ExternalLink aria-hidden className="size-4" />
+                  <Icon of={ExternalLink} className="size-4" />
                 </a>
               </>
             )}

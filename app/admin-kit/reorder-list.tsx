@@ -1,8 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
-import { ArrowDown, ArrowUp, ArrowUpToLine, GripVertical } from "lucide-react";
+import { ArrowDown, ArrowUp, ArrowUpToLine, GripVertical } from "lucide";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { reorderTexts } from "#app/messages/admin/reorder.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Button } from "./button.tsx";
 import { moveItem } from "./move-item.ts";
 import { showError } from "./toasts.ts";
@@ -75,7 +76,7 @@ export function ReorderList({ label, items, onMove, onSettled }: Props) {
             onDragEnd={() => setDragged(undefined)}
             className={`flex min-h-14 items-center gap-3 px-3 py-2 ${draggedId === id ? "opacity-50" : ""}`}
           >
-            <GripVertical aria-hidden className="size-4 flex-none cursor-grab text-fg-muted max-sm:hidden" />
+            <Icon of={GripVertical} className="size-4 flex-none cursor-grab text-fg-muted max-sm:hidden" />
             <span className="w-6 flex-none text-right text-sm text-fg-muted tabular-nums">{index + 1}</span>
             <span className="min-w-0 flex-1 text-sm [overflow-wrap:anywhere]">
               <span className="font-semibold">{name}</span>
@@ -120,7 +121,7 @@ type MoveButtonProps = {
   onPress: () => void;
 };
 
-function MoveButton({ label, icon: Icon, isOff, press, onPress }: MoveButtonProps) {
+function MoveButton({ label, icon, isOff, press, onPress }: MoveButtonProps) {
   return (
     <Button
       look="quiet"
@@ -132,7 +133,7 @@ function MoveButton({ label, icon: Icon, isOff, press, onPress }: MoveButtonProp
         onPress();
       }}
     >
-      <Icon aria-hidden className="size-4" />
+      <Icon of={icon} className="size-4" />
     </Button>
   );
 }

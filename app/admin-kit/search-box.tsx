@@ -1,7 +1,8 @@
-import { Search } from "lucide-react";
+import { Search } from "lucide";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { listTexts } from "#app/messages/admin/lists.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import type { ListAddress } from "./list-address.ts";
 import type { Change } from "./use-address-state.ts";
 
@@ -43,7 +44,7 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (text:
       <label htmlFor={id} className="sr-only">
         {texts.search}
       </label>
-      <Search aria-hidden className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-fg-muted" />
+      <Icon of={Search} className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-fg-muted" />
       <input
         ref={input}
         id={id}

@@ -1,8 +1,9 @@
-import { Menu, X } from "lucide-react";
+import { Menu, X } from "lucide";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { frameTexts } from "#app/messages/admin/frame.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Button } from "./button.tsx";
 import { useEarlyClick } from "./early-click.ts";
 import { focusHeading } from "./page-heading.tsx";
@@ -56,7 +57,7 @@ export function Shell({ brand, bar, nav, children }: Props) {
             aria-label={open ? text.closeMenu : text.openMenu}
             onClick={() => setOpenAt(open ? undefined : pathname)}
           >
-            {open ? <X aria-hidden className="size-5" /> : <Menu aria-hidden className="size-5" />}
+            {open ? <Icon of={X} className="size-5" /> : <Icon of={Menu} className="size-5" />}
           </Button>
           <div className="flex min-w-0 flex-1 items-center">{brand}</div>
           {bar}

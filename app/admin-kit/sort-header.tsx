@@ -1,4 +1,5 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
+import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide";
+import { Icon } from "#app/ui/icon.tsx";
 import type { Sort } from "./list-address.ts";
 
 type Props = { header: string; direction: Sort["direction"] | undefined; onSort: () => void; className?: string };
@@ -8,12 +9,12 @@ const ariaSort = { asc: "ascending", desc: "descending" } as const;
 
 /** The header of a column that rows can be sorted by. */
 export function SortHeader({ header, direction, onSort, className = "" }: Props) {
-  const Arrow = direction ? arrows[direction] : ChevronsUpDown;
+  const arrow = direction ? arrows[direction] : ChevronsUpDown;
   return (
     <th scope="col" className={`px-3 py-2 font-semibold ${className}`} aria-sort={direction && ariaSort[direction]}>
       <button type="button" onClick={onSort} className="-mx-1 inline-flex items-center gap-1 rounded px-1 py-1 hover:text-fg">
         {header}
-        <Arrow aria-hidden className={direction ? "size-3.5 text-accent" : "size-3.5 opacity-50"} />
+        <Icon of={arrow} className={direction ? "size-3.5 text-accent" : "size-3.5 opacity-50"} />
       </button>
     </th>
   );

@@ -1,4 +1,5 @@
-import { ImageOff } from "lucide-react";
+import { ImageOff } from "lucide";
+import { Icon } from "#app/ui/icon.tsx";
 import { variantName } from "#lib/image-widths.ts";
 
 /** The small picture of a row; its text beside it says what it shows. */
@@ -6,7 +7,7 @@ export function Thumbnail({ name }: { name: string | null }) {
   if (!name)
     return (
       <span className="grid size-11 flex-none place-items-center rounded-lg bg-sunken text-fg-muted">
-        <ImageOff aria-hidden className="size-4" />
+        <Icon of={ImageOff} className="size-4" />
       </span>
     );
   return (

@@ -1,6 +1,7 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
 import { formTexts } from "#app/messages/admin/forms.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { isPicture } from "./draft.ts";
 import { Diff } from "./text-difference.tsx";
 import { Thumbnail } from "./thumbnail.tsx";
@@ -15,7 +16,7 @@ export function ValueDifference({ before, after, format }: Props) {
   return (
     <p className="flex items-center gap-3 text-sm">
       {former && <Thumbnail name={former} />}
-      {former && <ArrowRight aria-hidden className="size-4 text-fg-muted" />}
+      {former && <Icon of={ArrowRight} className="size-4 text-fg-muted" />}
       <Thumbnail name={after.name} />
       {!after.name ? text.pictureGone : former ? text.pictureOther : text.pictureNew}
     </p>

@@ -1,6 +1,7 @@
-import { ExternalLink } from "lucide-react";
+import { ExternalLink } from "lucide";
 import { formTexts } from "#app/messages/admin/forms.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { localPath } from "#lib/languages.ts";
 import { buttonClass } from "./button.tsx";
 
@@ -12,7 +13,7 @@ export function ViewPage({ path }: { path: string }) {
       <a href={path} target="_blank" rel="noopener" className={buttonClass("secondary")}>
         {text.viewPage}
         <span className="sr-only">{text.newTab}</span>
-        <ExternalLink aria-hidden className="size-4" />
+        <Icon of={ExternalLink} className="size-4" />
       </a>
       <a href={localPath(path, "es")} target="_blank" rel="noopener" className={buttonClass("quiet")}>
         {text.viewInSpanish}

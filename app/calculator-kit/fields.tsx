@@ -1,7 +1,8 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import type { ReactNode } from "react";
 import { calculatorTexts } from "#app/messages/calculators/common.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { dollars, percent } from "#lib/money.ts";
 import { useField } from "./calculator-form.tsx";
 import { amountUnits } from "./down-payment.ts";
@@ -136,7 +137,7 @@ function Select({ control, entry, className, children }: SelectProps) {
       <select {...control} defaultValue={entry} className={`${box} appearance-none rounded-lg pr-8`}>
         {children}
       </select>
-      <ChevronDown aria-hidden="true" className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-2.5 size-4 text-muted" />
+      <Icon of={ChevronDown} className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-2.5 size-4 text-muted" />
     </span>
   );
 }

@@ -1,8 +1,9 @@
-import { Check, Link2, MessageSquareText, Printer } from "lucide-react";
+import { Check, Link2, MessageSquareText, Printer } from "lucide";
 import { useState } from "react";
 import { calculatorTexts } from "#app/messages/calculators/common.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { buttonShape, buttonTones } from "#app/ui/button-look.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { localPath } from "#lib/languages.ts";
 import { type CalculatorName, calculatorPath, sendQuery } from "./catalog.ts";
 import { type Entries, queryFrom } from "./rules.ts";
@@ -19,7 +20,7 @@ export function KeepNumbers({ calculator, entries }: Props) {
     await navigator.clipboard.writeText(new URL(path, window.location.href).href);
     setCopied(path);
   };
-  const CopyIcon = copied === path ? Check : Link2;
+  const copyIcon = copied === path ? Check : Link2;
   return (
     <section aria-labelledby="keep-heading" className="no-print mt-10 rounded-3xl bg-sand p-6 sm:p-8">
       <h2 id="keep-heading" className="font-semibold text-2xl text-teal-dark">
@@ -31,15 +32,15 @@ export function KeepNumbers({ calculator, entries }: Props) {
           rel="nofollow"
           className={`${buttonShape} ${buttonTones.primary}`}
         >
-          <MessageSquareText className="size-5" aria-hidden="true" />
+          <Icon of={MessageSquareText} className="size-5" />
           {text.send}
         </a>
         <button type="button" onClick={copy} className={`${buttonShape} ${buttonTones.quiet} needs-script`}>
-          <CopyIcon className="size-5" aria-hidden="true" />
+          <Icon of={copyIcon} className="size-5" />
           <span aria-live="polite">{copied === path ? text.copied : text.copy}</span>
         </button>
         <button type="button" onClick={() => window.print()} className={`${buttonShape} ${buttonTones.quiet} needs-script`}>
-          <Printer className="size-5" aria-hidden="true" />
+          <Icon of={Printer} className="size-5" />
           {text.print}
         </button>
       </div>

@@ -1,6 +1,7 @@
 import clsx from "clsx";
-import { Search } from "lucide-react";
+import { Search } from "lucide";
 import type { ComponentProps } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 import { maxSearchLength } from "#lib/search-words.ts";
 import { buttonShape, buttonTones } from "./button-look.ts";
 
@@ -23,7 +24,7 @@ export function SearchInput({ id, label, submit, ...input }: Props) {
           className="min-h-12 w-full min-w-0 rounded-xl border border-muted/60 bg-white px-4 py-3 text-base text-ink hover:border-teal [&::-webkit-search-cancel-button]:grayscale"
         />
         <button type="submit" className={clsx(buttonShape, buttonTones.quiet, "shrink-0 max-sm:px-4")}>
-          <Search className="size-5" aria-hidden="true" />
+          <Icon of={Search} className="size-5" />
           <span className="max-sm:sr-only">{submit}</span>
         </button>
       </div>

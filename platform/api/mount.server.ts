@@ -5,6 +5,7 @@ import { parseId } from "#lib/fields.ts";
 import { may, type Permission } from "#lib/permissions.ts";
 import { type Sentence, say } from "#lib/say.ts";
 import { actorOf } from "#platform/accounts/actor.server.ts";
+import { encodeBody } from "./compress-answer.server.ts";
 import { requireAccess, requireConfirmation } from "./guard.server.ts";
 import type { ApiEnv, Operation } from "./operation.server.ts";
 import { readBody } from "./request-body.server.ts";
@@ -39,10 +40,9 @@ const writeAnswer = ({ message, ...result }: { message?: Sentence }) => ({
   ...result,
 });
 
-/** Says how long it is, so that nobody has to take it apart to see whether it is worth compressing. */
-function json(c: Context<ApiEnv>, value: object): Response {
-  const text = JSON.stringify(value);
-  return c.body(text, 200, { "Content-Type": "application/json", "Content-Length": String(Buffer.byteLength(text)) });
+async function json(c: Context<ApiEnv>, value: object): Promise<Response> {
+  const { body, headers } = await encodeBody(Buffer.from(JSON.stringify(value)), c.req.header("accept-encoding"));
+  return c.body(body, 200, { "content-type": "application/json", ...headers });
 }
 
 function requestedId(op: Operation, text: string | undefined): number {

@@ -38,7 +38,7 @@ fi
 case ${1-help} in
   start)
     [ $# -eq 1 ] || refuse "start takes nothing more; settings come from the environment or by --settings."
-    exec "$root/node/bin/node" @SERVER_FLAGS@ ${settings:+"$settings"} "$root/@PROGRAM@"
+    exec "$root/node/bin/node" @NODE_FLAGS@ ${settings:+"$settings"} "$root/@PROGRAM@"
     ;;
   backup | restore | check | move | migrate | staff | health | version)
     exec "$root/node/bin/node" @NODE_FLAGS@ ${settings:+"$settings"} "$root/@PROGRAM@" "$@"

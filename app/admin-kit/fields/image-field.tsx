@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { ImageUp, X } from "lucide-react";
+import { ImageUp, X } from "lucide";
 import { type DragEvent, useEffect, useId, useState } from "react";
 import { Button } from "#app/admin-kit/button.tsx";
 import type { PictureValue } from "#app/admin-kit/draft.ts";
@@ -7,6 +7,7 @@ import { LibraryLink, PickPicture } from "#app/admin-kit/picture-library.tsx";
 import { type LibraryPicture, pictureQuery } from "#app/admin-kit/picture-query.ts";
 import { fieldTexts } from "#app/messages/admin/fields.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { variantName } from "#lib/image-widths.ts";
 import { type PictureFocus, pictureMiddle } from "#lib/picture-focus.ts";
 import type { FieldProps } from "./field.tsx";
@@ -73,7 +74,7 @@ export function ImageField({ name, value, onChange, error, label, progress, isUn
             {preview ? (
               <img src={preview} alt={text.preview} className="size-full object-contain" />
             ) : (
-              <ImageUp aria-hidden className="size-8" />
+              <Icon of={ImageUp} className="size-8" />
             )}
           </div>
         )}
@@ -103,7 +104,7 @@ export function ImageField({ name, value, onChange, error, label, progress, isUn
           {value.file && <p className="text-sm break-all">{text.goesUp(value.file.name)}</p>}
           {(value.file || value.name) && (
             <Button look="quietDanger" onClick={() => onChange({ name: value.file ? value.name : null })}>
-              <X aria-hidden className="size-4" />
+              <Icon of={X} className="size-4" />
               {value.file && value.name ? text.keepFormer : text.removePicture}
             </Button>
           )}

@@ -1,5 +1,5 @@
 import type { Editor } from "@tiptap/react";
-import { BetweenHorizontalStart, BetweenVerticalStart, Columns2, Rows2, Trash2 } from "lucide-react";
+import { BetweenHorizontalStart, BetweenVerticalStart, Columns2, Rows2, Trash2 } from "lucide";
 import { richTextTexts } from "#app/messages/admin/rich-text.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Tool, ToolbarLine } from "./tool.tsx";

@@ -1,10 +1,11 @@
-import type { LucideIcon } from "lucide-react";
+import type { IconNode } from "lucide";
 import { Toolbar } from "radix-ui";
 import type { ReactNode } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 
-type ToolProps = { label: string; icon: LucideIcon; active?: boolean; disabled?: boolean; onUse: () => void };
+type ToolProps = { label: string; icon: IconNode; active?: boolean; disabled?: boolean; onUse: () => void };
 
-export function Tool({ label, icon: Icon, active, disabled, onUse }: ToolProps) {
+export function Tool({ label, icon, active, disabled, onUse }: ToolProps) {
   return (
     <Toolbar.Button
       type="button"
@@ -15,7 +16,7 @@ export function Tool({ label, icon: Icon, active, disabled, onUse }: ToolProps) 
       onClick={onUse}
       className="grid size-8 place-items-center rounded-md text-fg-muted hover:bg-canvas hover:text-fg disabled:opacity-40 aria-pressed:bg-accent-soft aria-pressed:text-accent"
     >
-      <Icon aria-hidden className="size-4" />
+      <Icon of={icon} className="size-4" />
     </Toolbar.Button>
   );
 }

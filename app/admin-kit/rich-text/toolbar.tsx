@@ -13,7 +13,7 @@ import {
   RemoveFormatting,
   Table,
   Undo2,
-} from "lucide-react";
+} from "lucide";
 import { useState } from "react";
 import { richTextTexts } from "#app/messages/admin/rich-text.ts";
 import { useTexts } from "#app/messages/messages.ts";

@@ -1,7 +1,8 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
+import { ArrowLeft, ArrowRight } from "lucide";
 import { blogTexts } from "#app/messages/blog.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { blogPath } from "./blog-path.ts";
 
 type Props = { category: string | undefined; page: number; pages: number };
@@ -15,7 +16,7 @@ export function BlogPages({ category, page, pages }: Props) {
       <div>
         {page > 1 && (
           <ButtonLink to={blogPath(category, page - 1)} rel="prev" tone="quiet">
-            <ArrowLeft className="size-4" aria-hidden="true" />
+            <Icon of={ArrowLeft} className="size-4" />
             {text.newerPage}
           </ButtonLink>
         )}
@@ -25,7 +26,7 @@ export function BlogPages({ category, page, pages }: Props) {
         {page < pages && (
           <ButtonLink to={blogPath(category, page + 1)} rel="next" tone="quiet">
             {text.olderPage}
-            <ArrowRight className="size-4" aria-hidden="true" />
+            <Icon of={ArrowRight} className="size-4" />
           </ButtonLink>
         )}
       </div>

@@ -1,7 +1,8 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
 import { blogTexts } from "#app/messages/blog.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { DoorwayScene } from "#app/ui/doorway-scene.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { postPath } from "./blog-path.ts";
@@ -46,7 +47,7 @@ export function PostCard({ post, wide = false }: { post: PostItem; wide?: boolea
         </p>
         <p aria-hidden="true" className={`inline-flex items-center gap-2 pt-4 font-semibold text-clay ${wide ? "" : "mt-auto"}`}>
           {text.readOn}
-          <ArrowRight className="size-4 transition-transform group-hover:translate-x-1" />
+          <Icon of={ArrowRight} className="size-4 transition-transform group-hover:translate-x-1" />
         </p>
       </div>
     </article>

@@ -1,8 +1,9 @@
-import { Check, CircleQuestionMark, type LucideIcon } from "lucide-react";
+import { Check, CircleQuestionMark, type IconNode } from "lucide";
 import { checkTexts } from "#app/messages/can-i-buy.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { paperTexts } from "#app/messages/papers.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { PaperDrawing } from "#app/ui/paper-drawing.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import type { Assessment, Loan, Step } from "#lib/buying-check.ts";
@@ -36,14 +37,14 @@ export function Answer({ assessment }: { assessment: Assessment }) {
   );
 }
 
-function Reasons({ title, icon: Icon, lines }: { title: string; icon: LucideIcon; lines: string[] }) {
+function Reasons({ title, icon, lines }: { title: string; icon: IconNode; lines: string[] }) {
   return (
     <section className="rounded-3xl bg-paper p-7 shadow-card ring-1 ring-line odd:rounded-tl-[5rem] even:rounded-tr-[5rem] sm:p-10 print:rounded-none! print:p-0 print:shadow-none print:ring-0">
       <h2 className="font-semibold text-2xl text-teal-dark print:text-xl">{title}</h2>
       <ul className="mt-5 grid gap-4 print:mt-2 print:gap-1.5">
         {lines.map((line) => (
           <li key={line} className="flex gap-3 text-[1.0625rem] leading-relaxed print:gap-2 print:text-sm print:leading-snug">
-            <Icon className="mt-1 size-5 shrink-0 text-clay print:mt-0 print:size-4" aria-hidden="true" />
+            <Icon of={icon} className="mt-1 size-5 shrink-0 text-clay print:mt-0 print:size-4" />
             {line}
           </li>
         ))}

@@ -1,9 +1,10 @@
 import clsx from "clsx";
-import { MessageSquareText, Printer, Share2 } from "lucide-react";
+import { MessageSquareText, Printer, Share2 } from "lucide";
 import { useEffect, useState } from "react";
 import { useTexts } from "#app/messages/messages.ts";
 import { shareTexts } from "#app/messages/share-answer.ts";
 import { buttonShape, buttonTones } from "#app/ui/button-look.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 const shape = clsx(buttonShape, buttonTones.quiet, "bg-paper");
 
@@ -19,14 +20,14 @@ export function ShareAnswer({ url }: { url: string }) {
       <p className="mt-2 text-ink/85">{text.text}</p>
       <div className="mt-6 grid gap-3 min-[26rem]:flex min-[26rem]:flex-wrap">
         <a href={`sms:?&body=${message}`} className={shape}>
-          <MessageSquareText className="size-5" aria-hidden="true" />
+          <Icon of={MessageSquareText} className="size-5" />
           {text.sms}
         </a>
         <a href={`https://wa.me/?text=${message}`} target="_blank" rel="noopener noreferrer" className={shape}>
           {text.whatsapp}
         </a>
         <button type="button" onClick={() => print()} className={clsx(shape, "needs-script", !can.print && "invisible")}>
-          <Printer className="size-5" aria-hidden="true" />
+          <Icon of={Printer} className="size-5" />
           {text.print}
         </button>
         <button
@@ -35,7 +36,7 @@ export function ShareAnswer({ url }: { url: string }) {
           onClick={() => navigator.share({ text: text.message, url }).catch(() => undefined)}
           className={clsx(shape, "needs-script", !can.share && "invisible")}
         >
-          <Share2 className="size-5" aria-hidden="true" />
+          <Icon of={Share2} className="size-5" />
           {text.other}
         </button>
       </div>

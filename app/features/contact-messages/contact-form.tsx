@@ -1,9 +1,10 @@
 import clsx from "clsx";
-import { CircleCheck, LoaderCircle, TriangleAlert } from "lucide-react";
+import { CircleCheck, LoaderCircle, TriangleAlert } from "lucide";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { contactTexts } from "#app/messages/contact.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { buttonShape } from "#app/ui/button-look.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import type { FieldError } from "#lib/errors.ts";
 import { type ContactValues, checkContact, contactFields, type TypedValues } from "./check.ts";
 import { ContactFields } from "./contact-fields.tsx";
@@ -107,7 +108,7 @@ export function ContactForm({ form, outcome, loanOfficerId, enclosure }: Props) 
         aria-disabled={pending || undefined}
         className={clsx(buttonShape, "bg-clay text-white shadow-card hover:bg-clay-dark sm:justify-self-start", pending && "opacity-70")}
       >
-        {pending && <LoaderCircle className="size-5 animate-spin" aria-hidden="true" />}
+        {pending && <Icon of={LoaderCircle} className="size-5 animate-spin" />}
         {pending ? text.sending : text.send}
       </button>
       {feedback}
@@ -117,7 +118,7 @@ export function ContactForm({ form, outcome, loanOfficerId, enclosure }: Props) 
 
 function Outcome({ outcome, sentTitle }: { outcome: ContactFormOutcome; sentTitle: string }) {
   const text = useTexts(contactTexts);
-  const Icon = outcome.sent ? CircleCheck : TriangleAlert;
+  const icon = outcome.sent ? CircleCheck : TriangleAlert;
   return (
     <div
       role={outcome.sent ? "status" : "alert"}
@@ -126,7 +127,7 @@ function Outcome({ outcome, sentTitle }: { outcome: ContactFormOutcome; sentTitl
         outcome.sent ? "border-success/40 bg-success/8 text-success" : "border-danger/40 bg-danger/5 text-danger",
       )}
     >
-      <Icon className="size-6 shrink-0" aria-hidden="true" />
+      <Icon of={icon} className="size-6 shrink-0" />
       <div>
         <p className="font-semibold">{outcome.sent ? sentTitle : text.refusedTitle}</p>
         <p>{outcome.message}</p>

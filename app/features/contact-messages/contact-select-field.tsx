@@ -1,5 +1,6 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import type { ReactNode } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 
 type Props = { id: string; name: string; label: string; value: string | undefined; children: ReactNode };
 
@@ -19,7 +20,7 @@ export function ContactSelectField({ id, name, label, value, children }: Props) 
         >
           {children}
         </select>
-        <ChevronDown aria-hidden="true" className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-3.5 size-5 text-muted" />
+        <Icon of={ChevronDown} className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-3.5 size-5 text-muted" />
       </span>
     </div>
   );

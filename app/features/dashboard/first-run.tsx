@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Circle, CircleCheck } from "lucide-react";
+import { Circle, CircleCheck } from "lucide";
 import { Link } from "react-router";
 import { Button } from "#app/admin-kit/button.tsx";
 import { focusHeading } from "#app/admin-kit/page-heading.tsx";
 import { showError } from "#app/admin-kit/toasts.ts";
 import { dashboardTexts } from "#app/messages/admin/dashboard.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { dashboardQuery, hideFirstRun } from "./queries.ts";
 
 type StepName = "name" | "phone" | "officers" | "mail" | "secondFactor" | "post";
@@ -48,11 +49,11 @@ export function FirstRun({ steps }: { steps: Step[] }) {
 function StepLine({ name, isDone, to }: Step) {
   const { firstRun: text } = useTexts(dashboardTexts);
   const { title, text: reason } = text[name];
-  const Icon = isDone ? CircleCheck : Circle;
+  const icon = isDone ? CircleCheck : Circle;
   return (
     <li>
       <Link to={to} className="flex min-h-11 gap-3 rounded-lg px-1 py-2 text-sm hover:bg-sunken">
-        <Icon aria-hidden className={`mt-0.5 size-4 flex-none ${isDone ? "text-good" : "text-fg-muted"}`} />
+        <Icon of={icon} className={`mt-0.5 size-4 flex-none ${isDone ? "text-good" : "text-fg-muted"}`} />
         <span className="min-w-0">
           <span className="sr-only">{isDone ? text.done : text.open} </span>
           <span className={isDone ? "text-fg-muted line-through" : "font-medium"}>{title}</span>

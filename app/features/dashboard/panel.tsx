@@ -1,9 +1,10 @@
-import { ChevronRight } from "lucide-react";
+import { ChevronRight } from "lucide";
 import { type ReactNode, useId, useState } from "react";
 import { Link } from "react-router";
 import { Button } from "#app/admin-kit/button.tsx";
 import { dashboardTexts } from "#app/messages/admin/dashboard.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 type PanelProps = {
   title: string;
@@ -56,7 +57,7 @@ export function PanelLine({ to, children, detail }: { to: string; children: Reac
           <span className="font-medium [overflow-wrap:anywhere]">{children}</span>
           {detail && <span className="block text-xs [overflow-wrap:anywhere] text-fg-muted">{detail}</span>}
         </span>
-        <ChevronRight aria-hidden className="size-4 flex-none text-fg-muted" />
+        <Icon of={ChevronRight} className="size-4 flex-none text-fg-muted" />
       </Link>
     </li>
   );

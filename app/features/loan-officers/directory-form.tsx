@@ -1,8 +1,9 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import type { ComponentProps, ReactNode, Ref } from "react";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { directoryTexts } from "#app/messages/officer-directory.ts";
 import { specialtyNames } from "#app/messages/specialties.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { SearchInput } from "#app/ui/search-input.tsx";
 import type { DirectoryChoices } from "./directory.server.ts";
 import { type DirectoryFilter, directoryPath, noFilter } from "./directory-search.ts";
@@ -79,7 +80,7 @@ function Choice({ name, label, value, onChange, children }: ChoiceProps) {
           <option value="">{any}</option>
           {children}
         </select>
-        <ChevronDown aria-hidden="true" className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-3 size-5 text-muted" />
+        <Icon of={ChevronDown} className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-3 size-5 text-muted" />
       </span>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Plus, X } from "lucide-react";
+import { Plus, X } from "lucide";
 import { useEffect, useId, useRef } from "react";
 import { Button } from "#app/admin-kit/button.tsx";
 import type { FieldProps } from "#app/admin-kit/fields/field.tsx";
@@ -8,6 +8,7 @@ import { DateField, TextField } from "#app/admin-kit/fields/text-field.tsx";
 import { officerFormTexts } from "#app/messages/admin/officer-forms.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { stateNames } from "#app/messages/us-states.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { emptyLicense, type OfficerLicense } from "#lib/officer-licenses.ts";
 import { usStates } from "#lib/us-states.ts";
 import { licenseLabels } from "./license-schema.ts";
@@ -65,7 +66,7 @@ export function LicensesField({ name, value, onChange, error, errors, label, hin
         ))}
       </div>
       <Button ref={addButton} className="justify-self-start" onClick={add}>
-        <Plus aria-hidden className="size-4" />
+        <Icon of={Plus} className="size-4" />
         {text.addLicense}
       </Button>
       <FieldNotes id={id} hint={hint} error={error} />
@@ -108,7 +109,7 @@ function LicenseRow({ name, number, license, errorOf, onChange, onRemove }: RowP
       <DateField {...bind("from")} />
       <DateField {...bind("until")} />
       <Button look="quietDanger" className="self-end justify-self-start" aria-label={text.removeLicense(number)} onClick={onRemove}>
-        <X aria-hidden className="size-4" />
+        <Icon of={X} className="size-4" />
         {text.remove}
       </Button>
     </fieldset>

@@ -1,11 +1,12 @@
 import clsx from "clsx";
-import { LoaderCircle } from "lucide-react";
+import { LoaderCircle } from "lucide";
 import { type SubmitEvent, useCallback, useEffect, useRef } from "react";
 import { errorTexts } from "#app/messages/errors.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { directoryTexts } from "#app/messages/officer-directory.ts";
 import { buttonShape, buttonTones } from "#app/ui/button-look.ts";
 import { FailureBox } from "#app/ui/failure-box.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import type { DirectoryChoices } from "./directory.server.ts";
 import { DirectoryForm } from "./directory-form.tsx";
 import { type DirectoryFilter, directoryPath, noFilter, readFilter, sameFilter } from "./directory-search.ts";
@@ -52,7 +53,7 @@ export function OfficerDirectory({ choices, today, ...asked }: Props) {
         onChoose={() => searchNow(readForm())}
       />
       <p role="status" className="mt-3 flex min-h-7 items-center gap-2 text-muted">
-        {pending && <LoaderCircle className="size-5 animate-spin text-clay" aria-hidden="true" />}
+        {pending && <Icon of={LoaderCircle} className="size-5 animate-spin text-clay" />}
         {pending ? text.loading : results.failure === undefined && text.count(results.officers.length)}
       </p>
       <div aria-busy={pending} className={clsx("mt-3 min-h-96 transition-opacity", pending && "opacity-60")}>

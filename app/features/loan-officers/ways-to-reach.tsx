@@ -1,7 +1,8 @@
-import { CalendarDays, ContactRound, Mail, MapPin, MessageCircle, MessageSquareText, Phone } from "lucide-react";
-import type { ComponentProps, ReactNode } from "react";
+import { CalendarDays, ContactRound, type IconNode, Mail, MapPin, MessageCircle, MessageSquareText, Phone } from "lucide";
+import type { ComponentProps } from "react";
 import { useTexts } from "#app/messages/messages.ts";
 import { pageTexts } from "#app/messages/pages.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { telephoneDigits, telephoneLink, textMessageLink, whatsAppLink } from "#lib/telephone.ts";
 import { officerContactPath } from "./officer-path.ts";
@@ -16,22 +17,22 @@ export function WaysToReach({ officer, takesLeads }: { officer: ShownOfficer; ta
   return (
     <div className="mt-4 grid gap-x-6 gap-y-0.5 text-lg lg:grid-cols-2">
       {phoneNumber && (
-        <Way to={telephoneLink(phoneNumber)} icon={<Phone />}>
+        <Way to={telephoneLink(phoneNumber)} icon={Phone}>
           {phoneNumber}
         </Way>
       )}
       {textNumber && (
-        <Way to={textMessageLink(textNumber)} icon={<MessageSquareText />}>
+        <Way to={textMessageLink(textNumber)} icon={MessageSquareText}>
           {text.textMessage} {otherNumber(textNumber)}
         </Way>
       )}
       {whatsAppNumber && (
-        <Way to={whatsAppLink(whatsAppNumber)} newTab icon={<MessageCircle />}>
+        <Way to={whatsAppLink(whatsAppNumber)} newTab icon={MessageCircle}>
           WhatsApp {otherNumber(whatsAppNumber)}
         </Way>
       )}
       {email && (
-        <Way to={`mailto:${email}`} icon={<Mail />}>
+        <Way to={`mailto:${email}`} icon={Mail}>
           {/* A long address is broken where one reads it as two words. */}
           <span>
             {email.split("@")[0]}
@@ -40,20 +41,18 @@ export function WaysToReach({ officer, takesLeads }: { officer: ShownOfficer; ta
         </Way>
       )}
       {calendarUrl && takesLeads && (
-        <Way to={calendarUrl} newTab icon={<CalendarDays />}>
+        <Way to={calendarUrl} newTab icon={CalendarDays}>
           {text.calendar}
         </Way>
       )}
       {office && (
         <p className="flex min-h-11 items-center gap-3">
-          <Icon>
-            <MapPin />
-          </Icon>
+          <Icon of={MapPin} className={iconLook} />
           {text.office(office)}
         </p>
       )}
       <div className="no-print grid">
-        <Way to={officerContactPath(officer)} download icon={<ContactRound />}>
+        <Way to={officerContactPath(officer)} download icon={ContactRound}>
           {text.saveContact}
         </Way>
       </div>
@@ -61,19 +60,13 @@ export function WaysToReach({ officer, takesLeads }: { officer: ShownOfficer; ta
   );
 }
 
-function Way({ icon, children, ...link }: ComponentProps<typeof SiteLink> & { icon: ReactNode }) {
+const iconLook = "size-5 shrink-0 text-clay";
+
+function Way({ icon, children, ...link }: ComponentProps<typeof SiteLink> & { icon: IconNode }) {
   return (
     <SiteLink className="inline-flex min-h-11 w-fit max-w-full items-center gap-3 text-teal hover:text-clay hover:underline" {...link}>
-      <Icon>{icon}</Icon>
+      <Icon of={icon} className={iconLook} />
       <span className="min-w-0 wrap-anywhere">{children}</span>
     </SiteLink>
-  );
-}
-
-function Icon({ children }: { children: ReactNode }) {
-  return (
-    <span aria-hidden="true" className="shrink-0 text-clay [&_svg]:size-5">
-      {children}
-    </span>
   );
 }

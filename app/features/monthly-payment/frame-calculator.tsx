@@ -1,4 +1,4 @@
-import { ArrowUpRight } from "lucide-react";
+import { ArrowUpRight } from "lucide";
 import { useMemo } from "react";
 import { FormContext } from "#app/calculator-kit/calculator-form.tsx";
 import { calculatorPath } from "#app/calculator-kit/catalog.ts";
@@ -10,6 +10,7 @@ import { type Start, useCalculator } from "#app/calculator-kit/use-calculator.ts
 import { calculatorTexts } from "#app/messages/calculators/common.ts";
 import { paymentTexts } from "#app/messages/calculators/monthly-payment.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { localPath } from "#lib/languages.ts";
 import { money } from "#lib/money.ts";
 import { type Estimate, estimatePurchase } from "#lib/mortgage/purchase.ts";
@@ -92,7 +93,7 @@ function FullLink({ entries }: { entries: Entries }) {
       className="inline-flex min-h-8 items-center gap-1 font-semibold text-clay underline underline-offset-2"
     >
       {frame.full}
-      <ArrowUpRight className="size-4 shrink-0" aria-hidden="true" />
+      <Icon of={ArrowUpRight} className="size-4 shrink-0" />
     </a>
   );
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Send } from "lucide-react";
+import { Send } from "lucide";
 import { useState } from "react";
 import { Button } from "#app/admin-kit/button.tsx";
 import { ConfirmAction } from "#app/admin-kit/confirm-action.tsx";
@@ -8,6 +8,7 @@ import { Popup } from "#app/admin-kit/popup.tsx";
 import { showError, showSuccess } from "#app/admin-kit/toasts.ts";
 import { newsletterIssueTexts } from "#app/messages/admin/newsletter-issue.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import type { IssueRecord } from "./draft.ts";
 import { IssueCounts, IssueState } from "./issue-state.tsx";
 import { issuesKey, mailTrial, retryIssue, sendIssue, stopIssue } from "./queries.ts";
@@ -94,7 +95,7 @@ function SendButton({ id, isResting, isScheduled }: { id: number; isResting: boo
   return (
     <>
       <Button look="primary" onClick={() => setOpen(true)} resting={isResting}>
-        <Send aria-hidden className="size-4" />
+        <Icon of={Send} className="size-4" />
         {isScheduled ? text.changeTime : text.sendToAll}
       </Button>
       <Popup

@@ -1,6 +1,7 @@
 import clsx from "clsx";
-import { CircleCheck, Mail, TriangleAlert } from "lucide-react";
+import { CircleCheck, Mail, TriangleAlert } from "lucide";
 import type { ReactNode } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 
 const looks = {
   question: { icon: Mail, className: "text-teal" },
@@ -17,10 +18,10 @@ type Props = { look: keyof typeof looks; title: string; text: string; children?:
 
 /** One sentence about a subscription, and what can be done about it. */
 export function SubscriptionPage({ look, title, text, children }: Props) {
-  const { icon: Icon, className } = looks[look];
+  const { icon, className } = looks[look];
   return (
     <section className="mx-auto max-w-2xl px-4 py-16 sm:px-6 md:py-24">
-      <Icon className={clsx("size-12 stroke-[1.6]", className)} aria-hidden="true" />
+      <Icon of={icon} className={clsx("size-12 stroke-[1.6]", className)} />
       <h1 className="mt-6 font-semibold text-teal-dark text-title">{title}</h1>
       <p id={outcomeId} role={roles[look]} className="mt-5 text-lead text-muted">
         {text}

@@ -1,6 +1,7 @@
 import clsx from "clsx";
-import type { LucideIcon } from "lucide-react";
+import type { IconNode } from "lucide";
 import { Html } from "#app/ui/html.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { SitePicture } from "#app/ui/site-picture.tsx";
 import { LearnMore } from "./learn-more.tsx";
 import type { Section } from "./page.server.ts";
@@ -8,7 +9,7 @@ import type { Section } from "./page.server.ts";
 /** How the picture is cut: a page with many sections takes turns, so that it has a rhythm. */
 export type Cut = "corner" | "arch" | "wide";
 
-type Props = { section: Section; icon?: LucideIcon; id?: string; cut?: Cut };
+type Props = { section: Section; icon?: IconNode; id?: string; cut?: Cut };
 
 const grounds = { "": "", hero: "", muted: "bg-sand", brand: "on-dark bg-teal-dark text-white" };
 
@@ -77,11 +78,11 @@ function WideSection({ section, icon, id }: Omit<Props, "cut">) {
   );
 }
 
-function Words({ section, icon: Icon, className }: { section: Section; icon?: LucideIcon; className?: string }) {
+function Words({ section, icon, className }: { section: Section; icon?: IconNode; className?: string }) {
   const brand = section.background === "brand";
   return (
     <div className={className}>
-      {Icon && <Icon className={clsx("mb-4 size-9", brand ? "text-marigold" : "text-clay")} strokeWidth={1.5} aria-hidden="true" />}
+      {icon && <Icon of={icon} className={clsx("mb-4 size-9", brand ? "text-marigold" : "text-clay")} strokeWidth={1.5} />}
       <h2 className={clsx("font-semibold text-heading", !brand && "text-teal-dark")}>{section.title}</h2>
       <Html html={section.body} className={clsx("mt-4 text-[1.0625rem]", brand ? "text-white/90" : "text-ink/85")} />
       {section.isActiveButton && section.url !== "" && (

@@ -1,16 +1,17 @@
-import type { LucideIcon } from "lucide-react";
+import type { IconNode } from "lucide";
 import { Html } from "#app/ui/html.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import type { Section } from "./page.server.ts";
 import { sectionId } from "./section-id.ts";
 
-type Props = { steps: Section[]; icons: LucideIcon[]; stepName: (number: number, total: number) => string };
+type Props = { steps: Section[]; icons: IconNode[]; stepName: (number: number, total: number) => string };
 
 /** Steps along one line that fills as the reader goes down the page. */
 export function Journey({ steps, icons, stepName }: Props) {
   return (
     <ol>
       {steps.map((step, index) => {
-        const Icon = icons[index % icons.length];
+        const icon = icons[index % icons.length];
         return (
           <li
             key={step.webPageContentId}
@@ -18,7 +19,7 @@ export function Journey({ steps, icons, stepName }: Props) {
             className="journey-step relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 pb-14 last:pb-0 sm:gap-x-8 lg:pb-20"
           >
             <span className="relative z-10 flex h-[4.5rem] w-14 flex-col items-center justify-end rounded-t-arch bg-paper pb-3 text-clay shadow-card ring-1 ring-line sm:h-24 sm:w-[4.75rem] sm:pb-5">
-              {Icon && <Icon className="size-6 sm:size-8" strokeWidth={1.6} aria-hidden="true" />}
+              {icon && <Icon of={icon} className="size-6 sm:size-8" strokeWidth={1.6} />}
             </span>
             <div className="pt-1 sm:pt-4">
               <p className="font-semibold text-clay">{stepName(index + 1, steps.length)}</p>

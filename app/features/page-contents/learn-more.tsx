@@ -1,8 +1,9 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
 import type { ComponentProps } from "react";
 import { useTexts } from "#app/messages/messages.ts";
 import { siteTexts } from "#app/messages/site.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 type Props = Pick<ComponentProps<typeof ButtonLink>, "to" | "tone" | "className"> & { about: string };
 
@@ -15,7 +16,7 @@ export function LearnMore({ about, ...link }: Props) {
         {learnMore}
         <span className="sr-only">: {about}</span>
       </span>
-      <ArrowRight className="size-4" aria-hidden="true" />
+      <Icon of={ArrowRight} className="size-4" />
     </ButtonLink>
   );
 }

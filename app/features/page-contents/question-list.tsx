@@ -1,5 +1,6 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { Html } from "#app/ui/html.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import type { PagePart } from "./page.server.ts";
 import { sectionId } from "./section-id.ts";
 
@@ -15,7 +16,7 @@ export function QuestionList({ topics, open }: { topics: PagePart[]; open: boole
           <details key={question.webPageContentId} open={open} className="group border-line border-t">
             <summary className="flex cursor-pointer list-none items-start justify-between gap-6 py-4 font-display font-semibold text-teal text-xl leading-snug hover:text-clay [&::-webkit-details-marker]:hidden">
               <h3>{question.title}</h3>
-              <ChevronDown className="mt-0.5 size-6 shrink-0 text-clay transition-transform group-open:rotate-180" aria-hidden="true" />
+              <Icon of={ChevronDown} className="mt-0.5 size-6 shrink-0 text-clay transition-transform group-open:rotate-180" />
             </summary>
             <div id={sectionId(question)} className="max-w-[44rem] pb-6">
               <Html html={question.body} className="text-[1.0625rem] text-ink/85" />

@@ -1,8 +1,9 @@
 import clsx from "clsx";
-import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
+import { ChevronLeft, ChevronRight, Pause, Play } from "lucide";
 import type { ReactNode } from "react";
 import { useTexts } from "#app/messages/messages.ts";
 import { slideshowTexts } from "#app/messages/slideshow.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import type { SlidesState } from "./use-slides.ts";
 
 /** They do nothing before the script is there, so they wait for it, in their place. */
@@ -11,10 +12,10 @@ export function SlideControls({ total, show }: { total: number; show: SlidesStat
   return (
     <div className="needs-script mt-8 flex flex-wrap items-center gap-2 sm:gap-4">
       <Round label={text.previous} onClick={show.previous} ready={show.ready}>
-        <ChevronLeft className="size-5" aria-hidden="true" />
+        <Icon of={ChevronLeft} className="size-5" />
       </Round>
       <Round label={text.next} onClick={show.next} ready={show.ready}>
-        <ChevronRight className="size-5" aria-hidden="true" />
+        <Icon of={ChevronRight} className="size-5" />
       </Round>
       <p className="min-w-14 text-center font-semibold tabular-nums">
         {show.current + 1} / {total}
@@ -41,7 +42,7 @@ export function SlideControls({ total, show }: { total: number; show: SlidesStat
         ))}
       </div>
       <Round label={show.stopped ? text.play : text.pause} onClick={show.toggle} ready={show.ready} className="ml-auto">
-        {show.stopped ? <Play className="size-4" aria-hidden="true" /> : <Pause className="size-4" aria-hidden="true" />}
+        {show.stopped ? <Icon of={Play} className="size-4" /> : <Icon of={Pause} className="size-4" />}
       </Round>
     </div>
   );

@@ -1,9 +1,10 @@
 import clsx from "clsx";
-import { Printer } from "lucide-react";
+import { Printer } from "lucide";
 import { useEffect, useState } from "react";
 import { ticksTexts } from "#app/messages/folder-ticks.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { buttonShape, buttonTones } from "#app/ui/button-look.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { readTicks, writeTicks } from "./ticks.ts";
 
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>("input[data-paper]")];
@@ -46,7 +47,7 @@ export function FolderTicks({ total }: { total: number }) {
       <p className="needs-script mt-1 text-muted">{text.onlyHere}</p>
       <div className={clsx("needs-script mt-2 flex flex-wrap items-center gap-x-6 gap-y-2", readyCount === undefined && "invisible")}>
         <button type="button" onClick={() => print()} className={clsx(buttonShape, buttonTones.quiet)}>
-          <Printer className="size-5" aria-hidden="true" />
+          <Icon of={Printer} className="size-5" />
           {text.print}
         </button>
         <button

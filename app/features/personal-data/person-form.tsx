@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import { Search } from "lucide";
 import { type FormEvent, useState } from "react";
 import { ApiFailure } from "#app/admin-kit/api-client.ts";
 import { Button } from "#app/admin-kit/button.tsx";
@@ -6,6 +6,7 @@ import { TextField } from "#app/admin-kit/fields/text-field.tsx";
 import { FieldRow } from "#app/admin-kit/form-section.tsx";
 import { personalDataTexts } from "#app/messages/admin/personal-data.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import type { PersonInput } from "./schema.ts";
 
 type Props = { onFind: (person: PersonInput) => void; pending: boolean; error: Error | null };
@@ -53,7 +54,7 @@ export function PersonForm({ onFind, pending, error }: Props) {
       )}
       <div>
         <Button type="submit" look="primary" resting={pending}>
-          <Search aria-hidden className="size-4" />
+          <Icon of={Search} className="size-4" />
           {text.find}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { History } from "lucide-react";
+import { History } from "lucide";
 import { useState } from "react";
 import { Button } from "#app/admin-kit/button.tsx";
 import { fieldsOf } from "#app/admin-kit/draft.ts";
@@ -11,6 +11,7 @@ import type { ValueFormats } from "#app/admin-kit/value-format.ts";
 import type { EntityName } from "#app/features/nouns.ts";
 import { historyTexts } from "#app/messages/admin/history.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { recordHistoryQuery } from "./queries.ts";
 import { RevisionEntry } from "./revision-entry.tsx";
 
@@ -32,7 +33,7 @@ export function RecordHistory<V extends object>(props: Props<V>) {
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)} className="rounded-2xl border border-edge bg-surface">
       <summary className="flex cursor-pointer items-center gap-2 px-4 py-3 text-sm font-semibold sm:px-6">
-        <History aria-hidden className="size-4" />
+        <Icon of={History} className="size-4" />
         {text.history}
       </summary>
       {open && <Entries {...props} />}

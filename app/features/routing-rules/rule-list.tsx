@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { ArrowDown, ArrowUp } from "lucide-react";
+import { ArrowDown, ArrowUp } from "lucide";
 import { Badge } from "#app/admin-kit/badge.tsx";
 import { Button, ButtonLink } from "#app/admin-kit/button.tsx";
 import { ConfirmDelete } from "#app/admin-kit/confirm-delete.tsx";
@@ -10,6 +10,7 @@ import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
 import { routingScreenTexts } from "#app/messages/admin/routing.ts";
 import { ruleSentence } from "#app/messages/lead-routing.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import type { RoutingRuleRecord } from "./draft.ts";
 import { routingRuleNoun } from "./noun.ts";
 import { deleteRoutingRule, moveRoutingRule, routingRulesKey, switchRoutingRule } from "./queries.ts";
@@ -65,7 +66,7 @@ export function RuleList({ rules, officerName, undo }: Props) {
                 resting={isPending || index === 0}
                 onClick={() => mutate(() => moveRoutingRule(id, "up"))}
               >
-                <ArrowUp aria-hidden className="size-4" />
+                <Icon of={ArrowUp} className="size-4" />
               </Button>
               <Button
                 look="quiet"
@@ -73,7 +74,7 @@ export function RuleList({ rules, officerName, undo }: Props) {
                 resting={isPending || index === rules.length - 1}
                 onClick={() => mutate(() => moveRoutingRule(id, "down"))}
               >
-                <ArrowDown aria-hidden className="size-4" />
+                <Icon of={ArrowDown} className="size-4" />
               </Button>
               <Button
                 look="quiet"

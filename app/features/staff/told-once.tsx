@@ -1,9 +1,10 @@
-import { Copy } from "lucide-react";
+import { Copy } from "lucide";
 import { Button } from "#app/admin-kit/button.tsx";
 import { Popup } from "#app/admin-kit/popup.tsx";
 import { showSuccess } from "#app/admin-kit/toasts.ts";
 import { ownAccountTexts } from "#app/messages/admin/own-account.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 type Props = { title: string; text: string; secret: string; onClose: () => void };
 
@@ -19,7 +20,7 @@ export function ToldOnce({ title, text, secret, onClose }: Props) {
       actions={
         <>
           <Button onClick={() => navigator.clipboard.writeText(secret).then(() => showSuccess(once.copied))}>
-            <Copy aria-hidden className="size-4" />
+            <Icon of={Copy} className="size-4" />
             {once.copy}
           </Button>
           <Button look="primary" onClick={onClose}>

@@ -1,10 +1,11 @@
-import { Plus, X } from "lucide-react";
+import { Plus, X } from "lucide";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#app/admin-kit/button.tsx";
 import { FieldNotes } from "#app/admin-kit/fields/field-notes.tsx";
 import { DateField, TextField } from "#app/admin-kit/fields/text-field.tsx";
 import { officeTexts } from "#app/messages/admin/office.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { officeDay } from "#lib/dates.ts";
 import { DayHoursInputs } from "./day-hours-inputs.tsx";
 import { type ExceptionDay, emptyExceptionDay } from "./hours-draft.ts";
@@ -91,7 +92,7 @@ export function ExceptionDaysField({ name, value, onChange, error }: Props) {
                     isInvalid={error !== undefined}
                   />
                   <Button look="quietDanger" aria-label={text.removeDay(exception.name || exception.day)} onClick={() => remove(index)}>
-                    <X aria-hidden className="size-4" />
+                    <Icon of={X} className="size-4" />
                     {text.remove}
                   </Button>
                 </div>
@@ -103,7 +104,7 @@ export function ExceptionDaysField({ name, value, onChange, error }: Props) {
       <FieldNotes id={name} error={error} />
       <div className="flex flex-wrap gap-2">
         <Button ref={addButton} onClick={add}>
-          <Plus aria-hidden className="size-4" />
+          <Icon of={Plus} className="size-4" />
           {text.addDay}
         </Button>
         {pastDays > 0 && (

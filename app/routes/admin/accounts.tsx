@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
+import { Plus } from "lucide";
 import { useMemo } from "react";
 import { Badge } from "#app/admin-kit/badge.tsx";
 import { ButtonLink } from "#app/admin-kit/button.tsx";
@@ -18,6 +18,7 @@ import { SignOutEveryone } from "#app/features/staff/sign-out-everyone.tsx";
 import { accountTexts } from "#app/messages/admin/accounts.ts";
 import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 type AccountTexts = (typeof accountTexts)["en"];
 
@@ -79,7 +80,7 @@ export default function Accounts() {
         <div className="flex flex-wrap gap-2">
           <SignOutEveryone />
           <ButtonLink look="primary" to="/admin/accounts/add">
-            <Plus aria-hidden className="size-4" />
+            <Icon of={Plus} className="size-4" />
             {text.add}
           </ButtonLink>
         </div>

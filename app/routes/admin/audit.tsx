@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Download } from "lucide-react";
+import { Download } from "lucide";
 import { buttonClass } from "#app/admin-kit/button.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
 import { EmptyList } from "#app/admin-kit/paged-table.tsx";
@@ -16,6 +16,7 @@ import { auditTexts } from "#app/messages/admin/audit.ts";
 import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
 import { listTexts } from "#app/messages/admin/lists.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 export default function Audit() {
   const emptyTexts = useTexts(emptyListTexts);
@@ -30,7 +31,7 @@ export default function Audit() {
       title={text.title}
       action={
         <a href={auditExportUrl(search)} download className={buttonClass("secondary")}>
-          <Download aria-hidden className="size-4" />
+          <Icon of={Download} className="size-4" />
           {text.export}
         </a>
       }

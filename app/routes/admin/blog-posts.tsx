@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
+import { Plus } from "lucide";
 import { ButtonLink } from "#app/admin-kit/button.tsx";
 import { ConfirmDelete } from "#app/admin-kit/confirm-delete.tsx";
 import { FirstStep } from "#app/admin-kit/first-step.tsx";
@@ -20,6 +20,7 @@ import { useUndoDeletion, useUndoDeletions } from "#app/features/revisions/use-r
 import { blogListTexts } from "#app/messages/admin/blog-lists.ts";
 import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { PublicationActions } from "./publication-actions.tsx";
 
 const recordOf = ({ blogId, version, title }: BlogPostItem) => ({ id: blogId, version, name: title });
@@ -40,7 +41,7 @@ export default function BlogPosts() {
       title={text.title}
       action={
         <ButtonLink look="primary" to="/admin/blog/add">
-          <Plus aria-hidden className="size-4" />
+          <Icon of={Plus} className="size-4" />
           {text.newPost}
         </ButtonLink>
       }

@@ -1,9 +1,10 @@
-import { List } from "lucide-react";
+import { List } from "lucide";
 import { ButtonLink } from "#app/admin-kit/button.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
 import { MessageBoard } from "#app/features/contact-messages/message-board.tsx";
 import { leadTexts } from "#app/messages/admin/leads.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 export default function ContactBoard() {
   const text = useTexts(leadTexts);
@@ -13,7 +14,7 @@ export default function ContactBoard() {
       needs="leads.own"
       action={
         <ButtonLink to="/admin/contactuslist">
-          <List aria-hidden className="size-4" />
+          <Icon of={List} className="size-4" />
           {text.list}
         </ButtonLink>
       }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft } from "lucide";
 import { useEffect, useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import { ApiFailure } from "#app/admin-kit/api-client.ts";
@@ -40,6 +40,7 @@ import { RecordHistory } from "#app/features/revisions/record-history.tsx";
 import { useUndoDeletion } from "#app/features/revisions/use-restore.ts";
 import { messageTexts } from "#app/messages/admin/message.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { useOfficerChoices } from "./officer-choices.ts";
 
 const useInboxPath = () => useListPath("/admin/contactuslist");
@@ -61,7 +62,7 @@ export default function ContactMessage() {
         to={useInboxPath()}
         className="inline-flex items-center gap-1 justify-self-start text-sm font-medium text-accent hover:underline"
       >
-        <ArrowLeft aria-hidden className="size-4" />
+        <Icon of={ArrowLeft} className="size-4" />
         {text.backToList}
       </Link>
       <QueryStates query={message} pending={<FormSkeleton />}>

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Columns3, Download } from "lucide-react";
+import { Columns3, Download } from "lucide";
 import { ButtonLink, buttonClass } from "#app/admin-kit/button.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
 import { PagedTable } from "#app/admin-kit/paged-table.tsx";
@@ -18,6 +18,7 @@ import { exportUrl, inboxQuery } from "#app/features/contact-messages/queries.ts
 import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
 import { inboxTexts } from "#app/messages/admin/inbox.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { useOfficerChoices } from "./officer-choices.ts";
 
 const recordOf = ({ contactMessageId, version, name }: MessageItem) => ({ id: contactMessageId, version, name });
@@ -48,11 +49,11 @@ export default function ContactMessages() {
       action={
         <>
           <ButtonLink to="/admin/contactuslist/board">
-            <Columns3 aria-hidden className="size-4" />
+            <Icon of={Columns3} className="size-4" />
             {text.board}
           </ButtonLink>
           <a href={exportUrl(search, state)} download className={buttonClass("secondary")}>
-            <Download aria-hidden className="size-4" />
+            <Icon of={Download} className="size-4" />
             {text.exportCsv}
           </a>
         </>

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
+import { Plus } from "lucide";
 import { ButtonLink } from "#app/admin-kit/button.tsx";
 import { nameAmong } from "#app/admin-kit/choices.ts";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
@@ -12,6 +12,7 @@ import { RoutingTrial } from "#app/features/routing-rules/routing-trial.tsx";
 import { RuleList } from "#app/features/routing-rules/rule-list.tsx";
 import { routingScreenTexts } from "#app/messages/admin/routing.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { useOfficerChoices } from "./officer-choices.ts";
 
 export default function LeadRouting() {
@@ -26,7 +27,7 @@ export default function LeadRouting() {
       needs="leads.route"
       action={
         <ButtonLink look="primary" to="/admin/lead-routing/add">
-          <Plus aria-hidden className="size-4" />
+          <Icon of={Plus} className="size-4" />
           {text.add}
         </ButtonLink>
       }

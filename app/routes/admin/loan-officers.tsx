@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { ArrowDownUp, Plus } from "lucide-react";
+import { ArrowDownUp, Plus } from "lucide";
 import { useMemo, useState } from "react";
 import { Badge } from "#app/admin-kit/badge.tsx";
 import { BulkAction, BulkDelete } from "#app/admin-kit/bulk-actions.tsx";
@@ -28,6 +28,7 @@ import { bulkTexts } from "#app/messages/admin/bulk.ts";
 import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
 import { type OfficerListTexts, officerListTexts } from "#app/messages/admin/officer-lists.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 const nameOf = (officer: LoanOfficerRecord) => `${officer.firstName} ${officer.lastName}`;
 const searchParts = (officer: LoanOfficerRecord) => [
@@ -115,11 +116,11 @@ export default function LoanOfficers() {
       action={
         <>
           <Button aria-pressed={isReordering} onClick={() => setReordering(!isReordering)}>
-            <ArrowDownUp aria-hidden className="size-4" />
+            <Icon of={ArrowDownUp} className="size-4" />
             {text.changeOrder}
           </Button>
           <ButtonLink look="primary" to="/admin/loanofficercms/add">
-            <Plus aria-hidden className="size-4" />
+            <Icon of={Plus} className="size-4" />
             {text.add}
           </ButtonLink>
         </>

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
+import { Plus } from "lucide";
 import { Badge } from "#app/admin-kit/badge.tsx";
 import { ButtonLink } from "#app/admin-kit/button.tsx";
 import { ConfirmDelete } from "#app/admin-kit/confirm-delete.tsx";
@@ -20,6 +20,7 @@ import { useUndoDeletion } from "#app/features/revisions/use-restore.ts";
 import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
 import { type NewsletterListTexts, newsletterListTexts } from "#app/messages/admin/newsletter-lists.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 const columnsIn = (text: NewsletterListTexts): Column<NewsletterIssueItem>[] => [
   {
@@ -61,7 +62,7 @@ export default function NewsletterIssues() {
       needs="newsletter.manage"
       action={
         <ButtonLink look="primary" to="/admin/newsletter/issues/add">
-          <Plus aria-hidden className="size-4" />
+          <Icon of={Plus} className="size-4" />
           {text.newIssue}
         </ButtonLink>
       }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Download, Upload } from "lucide-react";
+import { Download, Upload } from "lucide";
 import { ButtonLink, buttonClass } from "#app/admin-kit/button.tsx";
 import { ConfirmAction } from "#app/admin-kit/confirm-action.tsx";
 import { FirstStep } from "#app/admin-kit/first-step.tsx";
@@ -23,6 +23,7 @@ import { parseSubscriberList } from "#app/features/newsletter/subscriber-list.ts
 import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
 import { newsletterListTexts } from "#app/messages/admin/newsletter-lists.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 export default function NewsletterSubscribers() {
   const emptyTexts = useTexts(emptyListTexts);
@@ -37,11 +38,11 @@ export default function NewsletterSubscribers() {
       action={
         <>
           <ButtonLink to="/admin/newsletter/import">
-            <Upload aria-hidden className="size-4" />
+            <Icon of={Upload} className="size-4" />
             {text.importCsv}
           </ButtonLink>
           <a href={subscribersExportUrl(search, state)} download className={buttonClass("secondary")}>
-            <Download aria-hidden className="size-4" />
+            <Icon of={Download} className="size-4" />
             {text.exportCsv}
           </a>
         </>

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
+import { Plus } from "lucide";
 import { ButtonLink } from "#app/admin-kit/button.tsx";
 import { CategoryTable } from "#app/admin-kit/category-table.tsx";
 import { FirstStep } from "#app/admin-kit/first-step.tsx";
@@ -12,6 +12,7 @@ import { useUndoDeletion } from "#app/features/revisions/use-restore.ts";
 import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
 import { pageFormTexts } from "#app/messages/admin/page-forms.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 const idOf = (category: PageCategoryRecord) => category.webPageCategoryId;
 const editPath = (id: number) => `/admin/pagecategory/edit/${id}`;
@@ -26,7 +27,7 @@ export default function PageCategoryList() {
       title={text.categories}
       action={
         <ButtonLink look="primary" to="/admin/pagecategory/add">
-          <Plus aria-hidden className="size-4" />
+          <Icon of={Plus} className="size-4" />
           {text.newCategory}
         </ButtonLink>
       }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { ArrowDownUp, Plus } from "lucide-react";
+import { ArrowDownUp, Plus } from "lucide";
 import { useState } from "react";
 import { Badge } from "#app/admin-kit/badge.tsx";
 import { Button, ButtonLink } from "#app/admin-kit/button.tsx";
@@ -33,6 +33,7 @@ import { useUndoDeletion, useUndoDeletions } from "#app/features/revisions/use-r
 import { type ContentListTexts, contentListTexts } from "#app/messages/admin/content-list.ts";
 import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { PublicationActions } from "./publication-actions.tsx";
 
 type Row = PageContentRecord & { page: string };
@@ -90,12 +91,12 @@ export default function PageContents() {
         <>
           {list.category !== "" && (
             <Button aria-pressed={isReordering} onClick={() => setReordering(!isReordering)}>
-              <ArrowDownUp aria-hidden className="size-4" />
+              <Icon of={ArrowDownUp} className="size-4" />
               {text.changeOrder}
             </Button>
           )}
           <ButtonLink look="primary" to="/admin/pagecontent/add">
-            <Plus aria-hidden className="size-4" />
+            <Icon of={Plus} className="size-4" />
             {text.add}
           </ButtonLink>
         </>

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { Download } from "lucide-react";
+import { Download } from "lucide";
 import { Button } from "#app/admin-kit/button.tsx";
 import { focusHeading, PageHeading } from "#app/admin-kit/page-heading.tsx";
 import { saveFile } from "#app/admin-kit/save-file.ts";
@@ -11,6 +11,7 @@ import { exportPerson, findPerson } from "#app/features/personal-data/queries.ts
 import type { Holdings } from "#app/features/personal-data/schema.ts";
 import { personalDataTexts } from "#app/messages/admin/personal-data.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 const isErasable = ({ counts }: Holdings) => counts.messages + counts.subscriptions + counts.mentions > 0;
 
@@ -40,7 +41,7 @@ export default function PersonalData() {
           {isErasable(search.data) && (
             <div className="flex flex-wrap gap-2">
               <Button resting={download.isPending} onClick={() => download.mutate(person)}>
-                <Download aria-hidden className="size-4" />
+                <Icon of={Download} className="size-4" />
                 {text.export}
               </Button>
               <EraseDialog person={person} onErased={findAgain} />

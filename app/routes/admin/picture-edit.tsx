@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Replace } from "lucide-react";
+import { Replace } from "lucide";
 import { useState } from "react";
 import { Button, buttonClass } from "#app/admin-kit/button.tsx";
 import { FormPage } from "#app/admin-kit/form-page.tsx";
@@ -18,6 +18,7 @@ import { pictureUsesQuery, storedPictureQuery, updatePicture } from "#app/featur
 import { ReplaceDialog } from "#app/features/images/replace-dialog.tsx";
 import { picturesTexts } from "#app/messages/admin/pictures.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/picture-edit";
 
 export default function EditPicture({ params: { picture } }: Route.ComponentProps) {
@@ -60,7 +61,7 @@ function EditForm({ picture }: { picture: PictureRecord }) {
           </a>
           {mayChange && useCount > 0 && (
             <Button look="primary" onClick={() => setReplacing(true)}>
-              <Replace aria-hidden className="size-4" />
+              <Icon of={Replace} className="size-4" />
               {text.replace}
             </Button>
           )}

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
+import { Plus } from "lucide";
 import { ButtonLink } from "#app/admin-kit/button.tsx";
 import { ConfirmDelete } from "#app/admin-kit/confirm-delete.tsx";
 import { DataTable, type WholeColumn } from "#app/admin-kit/data-table.tsx";
@@ -14,6 +14,7 @@ import { useUndoDeletion } from "#app/features/revisions/use-restore.ts";
 import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
 import { replyTemplateTexts } from "#app/messages/admin/reply-templates.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 const searchParts = ({ name, subject, body, translations }: ReplyTemplateRecord) => [
   name,
@@ -53,7 +54,7 @@ export default function ReplyTemplates() {
       needs="messages.handle"
       action={
         <ButtonLink look="primary" to="/admin/replytemplate/add">
-          <Plus aria-hidden className="size-4" />
+          <Icon of={Plus} className="size-4" />
           {text.add}
         </ButtonLink>
       }

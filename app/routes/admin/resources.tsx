@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
+import { Plus } from "lucide";
 import { Link } from "react-router";
 import { Badge } from "#app/admin-kit/badge.tsx";
 import { ButtonLink } from "#app/admin-kit/button.tsx";
@@ -17,6 +17,7 @@ import { webResourcesQuery } from "#app/features/web-resources/queries.ts";
 import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
 import { resourceTexts } from "#app/messages/admin/resources.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import type { Language } from "#lib/translations.ts";
 
 const searchParts = (resource: WebResourceRecord) => {
@@ -81,7 +82,7 @@ export default function Resources() {
       needs="settings.write"
       action={
         <ButtonLink look="primary" to="/admin/resources/add" state={{ categories }}>
-          <Plus aria-hidden className="size-4" />
+          <Icon of={Plus} className="size-4" />
           {text.add}
         </ButtonLink>
       }

@@ -1,4 +1,4 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft } from "lucide";
 import { data } from "react-router";
 import { postPath } from "#app/features/blog-posts/blog-path.ts";
 import { PostArticle } from "#app/features/blog-posts/post-article.tsx";
@@ -10,6 +10,7 @@ import { explainTerms } from "#app/features/page-contents/explain-terms.server.t
 import { storedPicture } from "#app/features/page-contents/share-picture.server.ts";
 import { blogTexts } from "#app/messages/blog.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { BreadcrumbsJsonLd } from "#app/ui/json-ld.tsx";
 import { NotFound } from "#app/ui/not-found.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
@@ -62,7 +63,7 @@ function PostPage({ post, sharePicture }: NonNullable<Route.ComponentProps["load
       <div className="mx-auto max-w-5xl px-4 pt-6 pb-16 sm:px-6 md:pb-24 lg:px-8">
         <p className="mx-auto mb-6 max-w-[44rem]">
           <SiteLink to="/blog" className="inline-flex min-h-11 items-center gap-2 font-semibold text-teal hover:text-clay">
-            <ArrowLeft className="size-4" aria-hidden="true" />
+            <Icon of={ArrowLeft} className="size-4" />
             {text.back}
           </SiteLink>
         </p>

@@ -1,4 +1,4 @@
-import { Rss } from "lucide-react";
+import { Rss } from "lucide";
 import { data, redirect } from "react-router";
 import { BlogPages } from "#app/features/blog-posts/blog-pages.tsx";
 import { blogPath, pageNumber } from "#app/features/blog-posts/blog-path.ts";
@@ -10,6 +10,7 @@ import { HeroBanner } from "#app/features/page-contents/hero-banner.tsx";
 import { readPage } from "#app/features/page-contents/page.server.ts";
 import { blogTexts } from "#app/messages/blog.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { NotFound } from "#app/ui/not-found.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { languageOf, localPath } from "#lib/languages.ts";
@@ -58,7 +59,7 @@ function BlogPage({ page, blog }: NonNullable<Route.ComponentProps["loaderData"]
         <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
           <CategoryNav tree={blog.tree} path={blog.path} />
           <a href={rssPath(language)} className="inline-flex min-h-11 items-center gap-2 font-semibold text-teal hover:text-clay">
-            <Rss className="size-4" aria-hidden="true" />
+            <Icon of={Rss} className="size-4" />
             {text.feed}
           </a>
         </div>

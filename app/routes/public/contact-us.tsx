@@ -1,4 +1,4 @@
-import { Clock, Mail, MapPin, Navigation, Phone } from "lucide-react";
+import { Clock, Mail, MapPin, Navigation, Phone } from "lucide";
 import type { ReactNode } from "react";
 import { AfterSending } from "#app/features/contact-messages/after-sending.tsx";
 import { ContactForm } from "#app/features/contact-messages/contact-form.tsx";
@@ -12,6 +12,7 @@ import { useTexts } from "#app/messages/messages.ts";
 import { pageTexts } from "#app/messages/pages.ts";
 import { Island } from "#app/site/island.tsx";
 import { Html } from "#app/ui/html.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { languageOf } from "#lib/languages.ts";
@@ -79,7 +80,7 @@ function OfficeMap({ url }: { url: string }) {
     <div className="relative bg-sand">
       <div aria-hidden="true" className="absolute inset-0 flex flex-col items-center justify-center px-4 text-center">
         <span className="inline-flex h-20 w-16 items-center justify-center rounded-t-arch bg-paper text-clay">
-          <MapPin className="size-8" strokeWidth={1.6} />
+          <Icon of={MapPin} className="size-8" strokeWidth={1.6} />
         </span>
         <p className="mt-5 font-display font-semibold text-teal-dark text-xl">{settings["address.street"]}</p>
         <p className="mt-1 text-muted">
@@ -103,23 +104,23 @@ function Ways({ directionsUrl }: { directionsUrl: string }) {
   const settings = useFrameSettings();
   return (
     <dl className="mt-10 border-line border-b">
-      <Way icon={<MapPin aria-hidden="true" />} name={settings["text.contact.office"]}>
+      <Way icon={<Icon of={MapPin} />} name={settings["text.contact.office"]}>
         <address className="not-italic">
           {settings["address.street"]}
           <br />
           {settings["address.city"]}, {settings["address.state"]} {settings["address.zip"]}
         </address>
         <SiteLink to={directionsUrl} newTab className="mt-2 inline-flex min-h-11 items-center gap-2 text-clay underline underline-offset-4">
-          <Navigation className="size-4" aria-hidden="true" />
+          <Icon of={Navigation} className="size-4" />
           {text.directions}
         </SiteLink>
       </Way>
-      <Way icon={<Phone aria-hidden="true" />} name={text.phone}>
+      <Way icon={<Icon of={Phone} />} name={text.phone}>
         <a href={telephoneLink(settings["contact.phone"])} className="inline-flex min-h-11 items-center hover:text-clay hover:underline">
           {settings["contact.phone"]}
         </a>
       </Way>
-      <Way icon={<Mail aria-hidden="true" />} name={text.email}>
+      <Way icon={<Icon of={Mail} />} name={text.email}>
         <a
           href={`mailto:${settings["contact.email"]}`}
           className="inline-flex min-h-11 items-center break-all hover:text-clay hover:underline"
@@ -134,7 +135,7 @@ function Ways({ directionsUrl }: { directionsUrl: string }) {
           </a>
         </Way>
       ))}
-      <Way icon={<Clock aria-hidden="true" />} name={text.hours}>
+      <Way icon={<Icon of={Clock} />} name={text.hours}>
         {settings["hours.weekdays"]}
         <br />
         {settings["hours.saturday"]}

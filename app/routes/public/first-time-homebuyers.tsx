@@ -1,9 +1,10 @@
-import { AlarmClock, DoorOpen, Handshake, House, Image, ListChecks, MessageCircleQuestionMark, Signpost } from "lucide-react";
+import { AlarmClock, DoorOpen, Handshake, House, Image, ListChecks, MessageCircleQuestionMark, Signpost } from "lucide";
 import { ContentSection, type Cut } from "#app/features/page-contents/content-section.tsx";
 import { HeroBanner } from "#app/features/page-contents/hero-banner.tsx";
 import type { PagePart, Section } from "#app/features/page-contents/page.server.ts";
 import { outlineOf, sectionId } from "#app/features/page-contents/section-id.ts";
 import { Html } from "#app/ui/html.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { PageIndex } from "#app/ui/page-index.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import type { Route } from "./+types/first-time-homebuyers";
@@ -47,7 +48,7 @@ export default function FirstTimeHomebuyers({ loaderData: { page } }: Route.Comp
 function Questions({ introduction, cards }: { introduction: Section; cards: PagePart }) {
   return (
     <section id={sectionId(introduction)} className="mx-auto max-w-7xl px-4 py-16 sm:px-6 md:py-24 lg:px-8 lg:py-28">
-      <MessageCircleQuestionMark className="mb-4 size-9 text-clay" strokeWidth={1.5} aria-hidden="true" />
+      <Icon of={MessageCircleQuestionMark} className="mb-4 size-9 text-clay" strokeWidth={1.5} />
       <h2 className="font-semibold text-heading text-teal-dark">{introduction.title}</h2>
       <Html html={introduction.body} className="mt-4 max-w-2xl text-lead text-muted" />
       <div className="mt-10 grid gap-6 md:grid-cols-2 md:gap-8">

@@ -5,13 +5,13 @@ import {
   HandCoins,
   Handshake,
   HousePlus,
+  type IconNode,
   KeyRound,
   Landmark,
-  type LucideIcon,
   Medal,
   RefreshCcw,
   Users,
-} from "lucide-react";
+} from "lucide";
 import { Panorama } from "#app/features/page-contents/panorama.tsx";
 import { Slideshow } from "#app/features/page-contents/slideshow.tsx";
 import { CompanyJsonLd } from "#app/features/web-resources/company-json-ld.tsx";
@@ -22,6 +22,7 @@ import { Island } from "#app/site/island.tsx";
 import { ApplicationNote } from "#app/ui/application-note.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Html } from "#app/ui/html.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import type { SectionIcon } from "#lib/section-icons.ts";
@@ -62,7 +63,7 @@ export default function Home({ loaderData: { page } }: Route.ComponentProps) {
   );
 }
 
-const serviceIcons: Record<SectionIcon, LucideIcon> = {
+const serviceIcons: Record<SectionIcon, IconNode> = {
   "": KeyRound,
   house: HousePlus,
   refinance: RefreshCcw,
@@ -84,14 +85,14 @@ function Services({ part }: { part: NonNullable<Route.ComponentProps["loaderData
       </div>
       <ul className="grid gap-x-10 sm:grid-cols-2">
         {part.sections.map((service) => {
-          const Icon = serviceIcons[service.icon];
+          const icon = serviceIcons[service.icon];
           return (
             <li
               key={service.webPageContentId}
               className="group relative border-line border-t py-7 max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-5 sm:py-8"
             >
               <span className="inline-flex h-16 w-13 items-end justify-center rounded-t-arch bg-sand pb-3 text-clay transition-colors group-hover:bg-marigold group-hover:text-ink">
-                <Icon className="size-7" strokeWidth={1.6} aria-hidden="true" />
+                <Icon of={icon} className="size-7" strokeWidth={1.6} />
               </span>
               <div>
                 <h3 className="sm:mt-5 font-semibold text-2xl text-teal-dark leading-tight">
@@ -100,10 +101,7 @@ function Services({ part }: { part: NonNullable<Route.ComponentProps["loaderData
                   ) : (
                     <SiteLink to={service.url} className="after:absolute after:inset-0 group-hover:text-clay">
                       {service.title}
-                      <ArrowRight
-                        className="ml-2 inline size-5 text-clay transition-transform group-hover:translate-x-1"
-                        aria-hidden="true"
-                      />
+                      <Icon of={ArrowRight} className="ml-2 inline size-5 text-clay transition-transform group-hover:translate-x-1" />
                     </SiteLink>
                   )}
                 </h3>

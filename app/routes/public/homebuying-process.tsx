@@ -1,4 +1,4 @@
-import { BadgeCheck, ClipboardPen, FileSearch, FileUp, KeyRound, PenLine, Signature } from "lucide-react";
+import { BadgeCheck, ClipboardPen, FileSearch, FileUp, KeyRound, PenLine, Signature } from "lucide";
 import { HeroBanner } from "#app/features/page-contents/hero-banner.tsx";
 import { Journey } from "#app/features/page-contents/journey.tsx";
 import type { Section } from "#app/features/page-contents/page.server.ts";

@@ -1,4 +1,4 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft } from "lucide";
 import { data, redirect } from "react-router";
 import { AfterSending } from "#app/features/contact-messages/after-sending.tsx";
 import { ContactForm } from "#app/features/contact-messages/contact-form.tsx";
@@ -15,6 +15,7 @@ import { pageTexts } from "#app/messages/pages.ts";
 import { siteTexts } from "#app/messages/site.ts";
 import { Island } from "#app/site/island.tsx";
 import { Html } from "#app/ui/html.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { NotFound } from "#app/ui/not-found.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -94,7 +95,7 @@ function OfficerPage({ officer, today, code, disclosures, sharePicture, calculat
             to="/services/find-a-loan-officer"
             className="no-print mb-6 inline-flex min-h-11 items-center gap-2 font-semibold text-teal hover:text-clay"
           >
-            <ArrowLeft className="size-4" aria-hidden="true" />
+            <Icon of={ArrowLeft} className="size-4" />
             {text.all}
           </SiteLink>
           <LoanOfficerProfile officer={officer} applyUrl={settings["links.apply"]} today={today} code={code} />

@@ -1,4 +1,4 @@
-import { ArrowLeft, BookOpenCheck, ClipboardCheck, Coins, House, TriangleAlert, Users } from "lucide-react";
+import { ArrowLeft, BookOpenCheck, ClipboardCheck, Coins, House, TriangleAlert, Users } from "lucide";
 import { data } from "react-router";
 import { HeroBanner } from "#app/features/page-contents/hero-banner.tsx";
 import { type Page, type PagePart, readPage } from "#app/features/page-contents/page.server.ts";
@@ -9,6 +9,7 @@ import { pageTexts } from "#app/messages/pages.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { DoorwayScene } from "#app/ui/doorway-scene.tsx";
 import { Html } from "#app/ui/html.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { BreadcrumbsJsonLd } from "#app/ui/json-ld.tsx";
 import { NotFound } from "#app/ui/not-found.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
@@ -51,7 +52,7 @@ function LoanPage({ page, path }: { page: Page; path: string }) {
       {questions && <QuestionsJsonLd questions={questions.sections} />}
       <HeroBanner hero={page.hero} name={page.name} lead={page.body} scene={<DoorwayScene seed={page.slug} className="size-full" />}>
         <SiteLink to="/loans" className="mt-6 inline-flex min-h-11 items-center gap-2 font-semibold text-teal hover:text-clay">
-          <ArrowLeft className="size-4" aria-hidden="true" />
+          <Icon of={ArrowLeft} className="size-4" />
           {text.all}
         </SiteLink>
       </HeroBanner>
@@ -76,14 +77,14 @@ function Sections({ page }: { page: Page }) {
   return (
     <div className="mx-auto grid max-w-7xl gap-x-16 px-4 py-10 sm:px-6 md:grid-cols-2 md:py-16 lg:px-8">
       {page.sections.map((section, index) => {
-        const Icon = icons[index] ?? House;
+        const icon = icons[index] ?? House;
         return (
           <section
             key={section.webPageContentId}
             id={sectionId(section)}
             className="min-w-0 border-line border-t py-8 md:py-10 [&:nth-child(5)]:col-span-full"
           >
-            <Icon className="mb-4 size-9 text-clay" strokeWidth={1.5} aria-hidden="true" />
+            <Icon of={icon} className="mb-4 size-9 text-clay" strokeWidth={1.5} />
             <h2 className="font-semibold text-2xl text-teal-dark sm:text-3xl">{section.title}</h2>
             <Html html={section.body} className="mt-4 max-w-3xl text-[1.0625rem]" />
           </section>

@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
 import { HeroBanner } from "#app/features/page-contents/hero-banner.tsx";
 import type { Section } from "#app/features/page-contents/page.server.ts";
 import { sectionId } from "#app/features/page-contents/section-id.ts";
@@ -6,6 +6,7 @@ import { useTexts } from "#app/messages/messages.ts";
 import { pageTexts } from "#app/messages/pages.ts";
 import { DoorwayScene } from "#app/ui/doorway-scene.tsx";
 import { Html } from "#app/ui/html.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import type { Route } from "./+types/loans";
@@ -45,7 +46,7 @@ function Kinds({ kinds }: { kinds: Section[] }) {
           <h2 className="font-semibold text-2xl text-teal-dark leading-tight">
             <SiteLink to={kind.url} className="after:absolute after:inset-0 group-hover:text-clay">
               {kind.title}
-              <ArrowRight className="ml-2 inline size-5 text-clay transition-transform group-hover:translate-x-1" aria-hidden="true" />
+              <Icon of={ArrowRight} className="ml-2 inline size-5 text-clay transition-transform group-hover:translate-x-1" />
             </SiteLink>
           </h2>
           <Html html={kind.body} className="mt-3 text-ink/85" />

@@ -1,4 +1,4 @@
-import { ArrowUpRight, Banknote, CalendarRange, Lock, type LucideIcon, MessagesSquare, ShieldOff, TrendingUp } from "lucide-react";
+import { ArrowUpRight, Banknote, CalendarRange, type IconNode, Lock, MessagesSquare, ShieldOff, TrendingUp } from "lucide";
 import type { ReactNode } from "react";
 import { ContentSection, type Cut } from "#app/features/page-contents/content-section.tsx";
 import { HeroBanner } from "#app/features/page-contents/hero-banner.tsx";
@@ -12,6 +12,7 @@ import { Island } from "#app/site/island.tsx";
 import { ApplicationNote } from "#app/ui/application-note.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Html } from "#app/ui/html.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { PageIndex } from "#app/ui/page-index.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -91,7 +92,7 @@ function Panels({ panels: [left, right] }: { panels: Section[] }) {
   );
 }
 
-function Panel({ body, ground, icon: Icon, children }: { body: string; ground: string; icon: LucideIcon; children: ReactNode }) {
+function Panel({ body, ground, icon, children }: { body: string; ground: string; icon: IconNode; children: ReactNode }) {
   return (
     <div
       className={`relative flex flex-col justify-between gap-10 rounded-3xl p-8 transition-shadow hover:shadow-lift sm:p-12 lg:min-h-96 ${ground}`}
@@ -100,7 +101,7 @@ function Panel({ body, ground, icon: Icon, children }: { body: string; ground: s
         <h2 className="font-semibold text-heading">{children}</h2>
         <Html html={body} className="mt-4 max-w-md text-lead" />
       </div>
-      <Icon className="size-10" strokeWidth={1.5} aria-hidden="true" />
+      <Icon of={icon} className="size-10" strokeWidth={1.5} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { LogOut, UserRound } from "lucide-react";
+import { LogOut, UserRound } from "lucide";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { callApi } from "#app/admin-kit/api-client.ts";
@@ -7,6 +7,7 @@ import { clearUser, storedUser, storeUser, useStoredUser } from "#app/admin-kit/
 import { showError } from "#app/admin-kit/toasts.ts";
 import { frameTexts } from "#app/messages/admin/frame.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 /** Who is signed in, and the way out. */
 export function AdminBar({ userId }: { userId: number }) {
@@ -40,11 +41,11 @@ export function AdminBar({ userId }: { userId: number }) {
       <span className="text-sm whitespace-nowrap text-fg-muted">UserId {user?.userId ?? userId}</span>
       {user && <span className="max-w-40 truncate text-sm max-lg:hidden">{[user.firstName, user.lastName].filter(Boolean).join(" ")}</span>}
       <ButtonLink look="quiet" to="/admin/profile" aria-label={text.myAccount}>
-        <UserRound aria-hidden className="size-4" />
+        <Icon of={UserRound} className="size-4" />
         <span className="max-md:sr-only">{text.myAccount}</span>
       </ButtonLink>
       <Button look="quiet" onClick={signOut} aria-label={text.signOut}>
-        <LogOut aria-hidden className="size-4" />
+        <Icon of={LogOut} className="size-4" />
         <span className="max-md:sr-only">{text.signOut}</span>
       </Button>
     </div>

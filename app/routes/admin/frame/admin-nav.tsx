@@ -15,7 +15,7 @@ import {
   UserRound,
   Users,
   Wrench,
-} from "lucide-react";
+} from "lucide";
 import type { ComponentProps } from "react";
 import { NavAlias, NavItem, NavMenu } from "#app/admin-kit/nav.tsx";
 import { useMay } from "#app/admin-kit/permissions.tsx";
@@ -23,6 +23,7 @@ import { UnreadBadge } from "#app/features/contact-messages/unread-badge.tsx";
 import { frameTexts } from "#app/messages/admin/frame.ts";
 import { officeTexts } from "#app/messages/admin/office.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { screens } from "./screens.ts";
 
 /** The way to a screen, for those whom it opens to. */
@@ -109,7 +110,7 @@ export function AdminNav() {
           rel="noopener"
           className="flex min-h-10 items-center gap-3 rounded-lg px-3 text-sm font-medium text-fg-muted hover:bg-sunken hover:text-fg"
         >
-          <FileText aria-hidden className="size-4 flex-none" />
+          <Icon of={FileText} className="size-4 flex-none" />
           {nav.site}
         </a>
       </li>

@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { ChevronDown, CircleHelp } from "lucide-react";
+import { ChevronDown, CircleHelp } from "lucide";
 import { useId, useState } from "react";
 import { useLocation } from "react-router";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { Skeleton } from "#app/admin-kit/skeleton.tsx";
 import { helpTexts } from "#app/messages/admin/help.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 /** "How this works": what the screen is for, in a few sentences. Another screen starts with it closed. */
 export function HelpDisclosure() {
@@ -31,9 +32,9 @@ function Disclosure({ pathname }: { pathname: string }) {
         onClick={() => setOpen(!open)}
         className="-mx-1 inline-flex min-h-8 items-center gap-1.5 rounded-md px-1 text-fg-muted hover:text-fg"
       >
-        <CircleHelp aria-hidden className="size-4 flex-none" />
+        <Icon of={CircleHelp} className="size-4 flex-none" />
         {text.title}
-        <ChevronDown aria-hidden className={`size-4 flex-none transition-transform ${open ? "rotate-180" : ""}`} />
+        <Icon of={ChevronDown} className={`size-4 flex-none transition-transform ${open ? "rotate-180" : ""}`} />
       </button>
       {open && (
         <div id={id} className="mt-1 max-w-prose rounded-xl bg-sunken px-4 py-3">

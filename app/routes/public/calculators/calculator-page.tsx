@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
 import type { ReactNode } from "react";
 import { type CalculatorName, calculatorNames, calculatorPath } from "#app/calculator-kit/catalog.ts";
 import { calculatorTexts } from "#app/messages/calculators/common.ts";
@@ -6,6 +6,7 @@ import { calculatorPageTexts } from "#app/messages/calculators/pages.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { siteTexts } from "#app/messages/site.ts";
 import { useFrameSettings } from "#app/routes/public/frame/frame-settings.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { BreadcrumbsJsonLd, JsonLd, useAddress } from "#app/ui/json-ld.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -79,7 +80,7 @@ function OtherCalculators({ name }: { name: CalculatorName }) {
                 className="group flex min-h-14 items-center justify-between gap-4 py-2 font-semibold text-teal hover:text-clay"
               >
                 {settings[`text.calculator.${other}.heading`]}
-                <ArrowRight className="size-5 shrink-0 text-clay transition-transform group-hover:translate-x-1" aria-hidden="true" />
+                <Icon of={ArrowRight} className="size-5 shrink-0 text-clay transition-transform group-hover:translate-x-1" />
               </SiteLink>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { ArrowRight, CalendarDays, HandCoins, House, type LucideIcon, RefreshCcw, Scale } from "lucide-react";
+import { ArrowRight, CalendarDays, HandCoins, House, type IconNode, RefreshCcw, Scale } from "lucide";
 import { type CalculatorName, calculatorNames, calculatorPath } from "#app/calculator-kit/catalog.ts";
 import { HeroBanner } from "#app/features/page-contents/hero-banner.tsx";
 import { calculatorTexts } from "#app/messages/calculators/common.ts";
@@ -7,13 +7,14 @@ import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { siteTexts } from "#app/messages/site.ts";
 import { useFrameSettings } from "#app/routes/public/frame/frame-settings.ts";
 import { DoorwayScene } from "#app/ui/doorway-scene.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { BreadcrumbsJsonLd, JsonLd, useAddress } from "#app/ui/json-ld.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { localPath } from "#lib/languages.ts";
 import { sharePictureOf } from "./share-picture.ts";
 
-const icons: Record<CalculatorName, LucideIcon> = {
+const icons: Record<CalculatorName, IconNode> = {
   "monthly-payment": CalendarDays,
   "how-much-home": House,
   "cash-to-close": HandCoins,
@@ -55,17 +56,17 @@ export default function Calculators() {
 
 function Door({ name }: { name: CalculatorName }) {
   const settings = useFrameSettings();
-  const Icon = icons[name];
+  const icon = icons[name];
   return (
     <li className="group relative border-line border-t py-7 max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-5 sm:py-8">
       <span className="inline-flex h-16 w-13 items-end justify-center rounded-t-arch bg-sand pb-3 text-clay transition-colors group-hover:bg-marigold group-hover:text-ink">
-        <Icon className="size-7" strokeWidth={1.6} aria-hidden="true" />
+        <Icon of={icon} className="size-7" strokeWidth={1.6} />
       </span>
       <div>
         <h2 className="font-semibold text-2xl text-teal-dark leading-tight sm:mt-5">
           <SiteLink to={calculatorPath(name)} className="after:absolute after:inset-0 group-hover:text-clay">
             {settings[`text.calculator.${name}.heading`]}
-            <ArrowRight className="ml-2 inline size-5 text-clay transition-transform group-hover:translate-x-1" aria-hidden="true" />
+            <Icon of={ArrowRight} className="ml-2 inline size-5 text-clay transition-transform group-hover:translate-x-1" />
           </SiteLink>
         </h2>
         <p className="mt-3 text-ink/85 leading-relaxed">{settings[`text.calculator.${name}.lead`]}</p>

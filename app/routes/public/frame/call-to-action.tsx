@@ -1,4 +1,5 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
+import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { useFrameSettings } from "./frame-settings.ts";
 
@@ -35,7 +36,7 @@ function Half({ to, title, line, ground }: { to: string; title: string; line: st
           <span className="mt-2 block text-lead">{line}</span>
         </span>
         <span className="inline-flex h-20 w-14 shrink-0 items-center justify-center rounded-t-arch bg-white/15 transition-colors group-hover:bg-marigold group-hover:text-ink">
-          <ArrowRight className="size-6 transition-transform group-hover:translate-x-0.5" aria-hidden="true" />
+          <Icon of={ArrowRight} className="size-6 transition-transform group-hover:translate-x-0.5" />
         </span>
       </span>
     </SiteLink>

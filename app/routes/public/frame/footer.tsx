@@ -1,9 +1,10 @@
-import { Mail, Phone } from "lucide-react";
+import { Mail, Phone } from "lucide";
 import type { ReactNode } from "react";
 import { SignUpForm } from "#app/features/newsletter/sign-up-form.tsx";
 import { officeHours } from "#app/features/web-resources/opening-hours.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { siteTexts } from "#app/messages/site.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { FacebookIcon, InstagramIcon } from "#app/ui/social-icons.tsx";
@@ -67,11 +68,11 @@ export function Footer({ settings }: { settings: FrameSettings }) {
               href={telephoneLink(settings["contact.phone"])}
               className="flex min-h-11 items-center gap-2.5 hover:text-white hover:underline"
             >
-              <Phone className="size-4 shrink-0 text-marigold" aria-hidden="true" />
+              <Icon of={Phone} className="size-4 shrink-0 text-marigold" />
               {settings["contact.phone"]}
             </a>
             <a href={`mailto:${settings["contact.email"]}`} className="flex min-h-11 items-center gap-2.5 hover:text-white hover:underline">
-              <Mail className="size-4 shrink-0 text-marigold" aria-hidden="true" />
+              <Icon of={Mail} className="size-4 shrink-0 text-marigold" />
               <span className="min-w-0 break-words">{settings["contact.email"]}</span>
             </a>
             {useWrittenWays(settings).map(({ href, name, icon }) => (

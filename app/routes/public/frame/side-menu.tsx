@@ -1,10 +1,11 @@
-import { ArrowRight, Phone, X } from "lucide-react";
+import { ArrowRight, Phone, X } from "lucide";
 import { useLocation } from "react-router";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { referenceTexts } from "#app/messages/reference.ts";
 import { siteTexts } from "#app/messages/site.ts";
 import { ApplicationNote } from "#app/ui/application-note.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { SearchForm } from "#app/ui/search-form.tsx";
 import { localPath } from "#lib/languages.ts";
 import { telephoneLink } from "#lib/telephone.ts";
@@ -52,7 +53,7 @@ export function SideMenu({ settings }: { settings: FrameSettings }) {
           className="-mr-3 inline-flex min-h-12 items-center gap-2 self-end rounded-full px-3 font-semibold text-teal-dark hover:bg-sand"
         >
           {text.menu.close}
-          <X className="size-5" aria-hidden="true" />
+          <Icon of={X} className="size-5" />
         </button>
         <SearchForm path="/search" name="q" id="menu-search" label={searchSite} className="mt-2 mb-4" />
         <nav aria-label={text.menu.label}>
@@ -65,9 +66,9 @@ export function SideMenu({ settings }: { settings: FrameSettings }) {
                   className="group flex items-center justify-between gap-4 py-4 font-display text-xl leading-snug aria-[current=page]:text-clay hover:text-clay"
                 >
                   {text.menu.links[name]}
-                  <ArrowRight
+                  <Icon
+                    of={ArrowRight}
                     className="size-5 shrink-0 text-clay opacity-0 transition-[opacity,translate] group-hover:translate-x-1 group-hover:opacity-100 group-aria-[current=page]:opacity-100"
-                    aria-hidden="true"
                   />
                 </a>
               </li>
@@ -81,7 +82,7 @@ export function SideMenu({ settings }: { settings: FrameSettings }) {
             href={telephoneLink(settings["contact.phone"])}
             className="inline-flex min-h-12 items-center justify-center gap-2 font-semibold text-teal hover:text-clay"
           >
-            <Phone className="size-4" aria-hidden="true" />
+            <Icon of={Phone} className="size-4" />
             {settings["contact.phone"]}
           </a>
           {useWrittenWays(settings).map(({ href, name, icon }) => (

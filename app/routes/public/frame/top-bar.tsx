@@ -1,9 +1,10 @@
-import { Menu, Phone, Search, X } from "lucide-react";
+import { Menu, Phone, Search, X } from "lucide";
 import { useTexts } from "#app/messages/messages.ts";
 import { referenceTexts } from "#app/messages/reference.ts";
 import { siteTexts } from "#app/messages/site.ts";
 import { ApplicationNote } from "#app/ui/application-note.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { telephoneLink } from "#lib/telephone.ts";
@@ -27,7 +28,7 @@ export function TopBar({ settings }: { settings: FrameSettings }) {
         </div>
         <div className="hidden text-right lg:block">
           <a href={telephoneLink(phone)} className="inline-flex items-center gap-2 py-1 font-semibold text-teal hover:text-clay">
-            <Phone className="size-4" aria-hidden="true" />
+            <Icon of={Phone} className="size-4" />
             {phone}
           </a>
           <a href={`mailto:${settings["contact.email"]}`} className="block py-1 text-sm leading-none text-muted hover:text-clay">
@@ -39,7 +40,7 @@ export function TopBar({ settings }: { settings: FrameSettings }) {
           aria-label={text.call(phone)}
           className="inline-flex size-12 items-center justify-center rounded-full text-teal hover:bg-sand lg:hidden"
         >
-          <Phone className="size-5" aria-hidden="true" />
+          <Icon of={Phone} className="size-5" />
         </a>
         <div className="flex items-center gap-2 max-lg:hidden">
           <ButtonLink to={settings["links.apply"]}>{text.applyNow}</ButtonLink>
@@ -50,7 +51,7 @@ export function TopBar({ settings }: { settings: FrameSettings }) {
           aria-label={search}
           className="inline-flex size-12 items-center justify-center rounded-full text-teal-dark hover:bg-sand max-sm:hidden"
         >
-          <Search className="size-5" aria-hidden="true" />
+          <Icon of={Search} className="size-5" />
         </SiteLink>
         <LanguageSwitch />
         <button
@@ -58,8 +59,8 @@ export function TopBar({ settings }: { settings: FrameSettings }) {
           popoverTarget={menuId}
           className="menu-toggle -mr-2 inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-full px-3 font-semibold text-teal-dark hover:bg-sand"
         >
-          <Menu className="when-closed size-6" aria-hidden="true" />
-          <X className="when-open size-6" aria-hidden="true" />
+          <Icon of={Menu} className="when-closed size-6" />
+          <Icon of={X} className="when-open size-6" />
           <span className="max-sm:sr-only">{text.menu.toggle}</span>
         </button>
       </div>

@@ -1,7 +1,8 @@
-import { MessageCircle, MessageSquareText } from "lucide-react";
+import { MessageCircle, MessageSquareText } from "lucide";
 import type { ReactNode } from "react";
 import { useTexts } from "#app/messages/messages.ts";
 import { siteTexts } from "#app/messages/site.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { textMessageLink, whatsAppLink } from "#lib/telephone.ts";
 import type { FrameSettings } from "./frame-settings.ts";
 
@@ -12,7 +13,7 @@ export function useWrittenWays(settings: FrameSettings): Way[] {
   const { written } = useTexts(siteTexts);
   const [text, whatsApp] = [settings["contact.textNumber"], settings["contact.whatsapp"]];
   return [
-    { href: textMessageLink(text), name: written.text, number: text, icon: <MessageSquareText aria-hidden="true" /> },
-    { href: whatsAppLink(whatsApp), name: "WhatsApp", number: whatsApp, icon: <MessageCircle aria-hidden="true" /> },
+    { href: textMessageLink(text), name: written.text, number: text, icon: <Icon of={MessageSquareText} /> },
+    { href: whatsAppLink(whatsApp), name: "WhatsApp", number: whatsApp, icon: <Icon of={MessageCircle} /> },
   ].filter(({ number }) => number !== "");
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { type Context, Hono } from "hono";
 import { takesForeignPosts } from "#app/routes/public/foreign-posts.ts";
 import { sharedPageOf } from "#app/routes/public/page-queries.ts";
@@ -7,6 +8,7 @@ import { inLanguage } from "#platform/api/request-language.server.ts";
 import type { ContentCache } from "#platform/content/content-cache.server.ts";
 import { isUnavailable } from "#platform/database/unavailable.server.ts";
 import type { PersonalContext, SharedContext } from "#platform/page-context.server.ts";
+import { readAddress } from "./address.ts";
 import { type Answer, send, storableSize, takeOverBodies } from "./answer.ts";
 import { exchangeHeaders } from "./exchange.ts";
 import type { Lifecycle } from "./health.ts";
@@ -90,7 +92,18 @@ export async function sharedAnswer(
   return cache.obtain(key, { make: async () => takeOverBodies(await render(), cache.findOutdated(key)), sizeOf: storableSize });
 }
 
-const pageKey = ({ path, search }: { path: string; search: string }) => `page ${path}${search}`;
+const pagePrefix = "page ";
+const pageKey = ({ path, search }: { path: string; search: string }) => `${pagePrefix}${path}${search}`;
+
+/** Makes those pages anew that a change has ended, one after the other. One that has gone is forgotten by that. */
+export async function remakeEndedPages(parts: Pick<PageParts, "pages" | "shared"> & { cache: ContentCache }): Promise<void> {
+  for (const key of parts.cache.endedKeys()) {
+    if (!key.startsWith(pagePrefix)) continue;
+    const address = readAddress(key.slice(pagePrefix.length));
+    if (address.kind === "page") await sharedAnswer(parts, address);
+    await setImmediate();
+  }
+}
 
 /** What the cache has for this address, without a way through the rest of the server. */
 export function findSharedAnswer({ cache }: Pick<PageParts, "cache">, address: { path: string; search: string }): Answer | undefined {

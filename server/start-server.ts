@@ -20,7 +20,7 @@ import { shutDownOnSignal } from "./shutdown.ts";
 import { staticFiles } from "./static-files.ts";
 import { storeViews } from "./store-views.ts";
 import { ViewCount } from "./view-count.ts";
-import { warmPages } from "./warm-pages.ts";
+import { keepPagesWarm } from "./warm-pages.ts";
 
 async function serve(installation: Promise<Installation>) {
   // The pages too are loaded while the database opens.
@@ -48,7 +48,9 @@ async function serve(installation: Promise<Installation>) {
   const stopWork = startBackgroundWork(platform, database);
   const stopControl =
     database.kind === "embedded" ? listenLocally(config.dataDir, log, (to) => makeBackup(platform, to, new Date())) : async () => {};
+  const stopWarming = database.kind === "postgres" ? keepPagesWarm(platform, { ...parts, cache }) : async () => {};
   const steps = [
+    { name: "the pages made ahead", close: stopWarming },
     { name: "the data folder's socket", close: stopControl },
     { name: "mail", close: stopWork },
     { name: "page views", close: storeViews(platform, views) },
@@ -63,7 +65,6 @@ async function serve(installation: Promise<Installation>) {
     log.warn("PUBLIC_URL is not set: fine for trying it out, but production needs it for links, cookies and search engines");
   log.info({ port: portOf(server), database: database.kind }, "Listening");
   process.stdout.write(greetingText(config, portOf(server), firstOwner));
-  if (database.kind === "postgres") await warmPages(platform, { ...parts, cache });
 }
 
 /** While changes made elsewhere cannot be heard, what is served from memory is a second old at most. */

@@ -16,15 +16,19 @@ export async function encodeBody(plain: Uint8Array<ArrayBuffer>, accepted: strin
   return { body, headers: isCompressed ? { ...headers, "content-encoding": "gzip" } : headers };
 }
 
+/** What is in memory as a whole; a spreadsheet of the whole log goes out as it is read. */
+const wholeTypes = /^(application\/json|text\/(html|plain))/;
+
 /**
- * Encodes what has not been yet: a page of documentation, a list as a file. Hono's own middleware pipes every answer through a stream,
- * which takes longer than a save does; what the API answers is in memory as a whole.
+ * Encodes what has not been yet, such as the page of documentation. Hono's own middleware pipes every answer through a stream, which
+ * takes longer than a save does.
  */
 export const compressAnswer: MiddlewareHandler<ApiEnv> = async (c, next) => {
   await next();
   const { status, headers } = c.res;
   const isEncoded = headers.has("content-encoding") || headers.has("vary");
-  if (isEncoded || Number(headers.get("content-length") ?? worthwhile) < worthwhile) return;
+  if (isEncoded || !wholeTypes.test(headers.get("content-type") ?? "") || Number(headers.get("content-length") ?? worthwhile) < worthwhile)
+    return;
   const plainBody = new Uint8Array(await c.res.arrayBuffer());
   const encodedAnswer = await encodeBody(plainBody, c.req.header("accept-encoding"));
   const { body } = encodedAnswer;

@@ -118,6 +118,11 @@ it("a restore wants an empty installation, and a backup a place without one", as
   await expect(restoreBackup({ database, storage }, place, manifest)).rejects.toThrow("The picture storage is not empty");
   const newer = { ...manifest, migration: "9999_later" };
   await expect(restoreBackup({ database, storage: await open("restored") }, place, newer)).rejects.toThrow("does not know (9999_later)");
+  const [first, ...others] = manifest.tables;
+  const columns = first?.columns.map((column) => ({ ...column, type: "text || pg_read_file('/etc/passwd')" })) ?? [];
+  const tables = first ? [{ ...first, columns }, ...others] : [];
+  const hostile = restoreBackup({ database, storage: await open("restored") }, place, { ...manifest, tables });
+  await expect(hostile).rejects.toThrow("a column that this version does not");
   await restoreBackup({ database, storage: await open("restored") }, place, manifest);
   await expect(restoreBackup({ database, storage: await open("third") }, place, manifest)).rejects.toThrow("The database is not empty");
 });

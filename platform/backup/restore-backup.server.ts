@@ -79,7 +79,14 @@ async function restoreRows(tx: Db, place: BackupFiles, manifest: Manifest): Prom
       from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
   );
   for (const { table, name } of foreignKeys) await tx.execute(sql.raw(`alter table ${table} drop constraint ${name}`));
+  const tables = await listTables(tx);
   for (const { name, columns, parts } of manifest.tables) {
+    // A backup says which columns it has, the database what they are: nothing of a file becomes part of a statement.
+    const ownColumns = tables.find((table) => table.name === name)?.columns ?? [];
+    const types = new Map(ownColumns.map((column) => [column.name, column.type]));
+    for (const column of columns)
+      if (types.get(column.name) !== column.type)
+        throw new StartError(`The backup has a column that this version does not: ${name}.${column.name}`);
     const table = sql.identifier(name);
     await tx.execute(sql`alter table ${table} disable trigger user`);
     // A migration may have written rows of its own into the empty table; the backup has what became of them.

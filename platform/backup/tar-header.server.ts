@@ -42,7 +42,7 @@ export function tarHeader({ name, size }: TarEntry, at: Date): Buffer {
 export function parseTarHeader(block: Buffer): (TarEntry & { isFile: boolean }) | "end" | undefined {
   if (block.length < blockSize || block.every((byte) => byte === 0)) return "end";
   const text = ([start, length]: readonly [number, number]) => block.toString("utf8", start, start + length).replace(/\0.*$/s, "");
-  const number = (field: readonly [number, number]) => Number.parseInt(text(field).trim(), 8);
+  const number = (field: readonly [number, number]) => (/^ *[0-7]+ *$/.test(text(field)) ? Number.parseInt(text(field), 8) : Number.NaN);
   if (number(fields.sum) !== checksum(block)) return undefined;
   const size = number(fields.size);
   if (!Number.isSafeInteger(size)) return undefined;

@@ -9,6 +9,7 @@ import { StartError } from "#platform/config.server.ts";
 import { type Manifest, sealManifest, sha256 } from "./manifest.server.ts";
 import { datedPlace, removeOldTars } from "./own-backups.server.ts";
 import { readManifest, verifyBackup } from "./read-backup.server.ts";
+import { tarHeader } from "./tar-header.server.ts";
 import { openTar, writeTar } from "./tar-place.server.ts";
 
 let folder = "";
@@ -91,6 +92,16 @@ it.each([
 ])("%s is named as such", async (_, bytes, sentence) => {
   if (bytes) writeFileSync(path(), bytes);
   expect(String(await trouble())).toMatch(sentence);
+});
+
+it("a size that leads backwards ends nowhere but in a sentence", async () => {
+  const header = tarHeader({ name: "p.webp", size: 0 }, new Date());
+  header.write("-0000001000", 124, "latin1");
+  header.write("        ", 148, "latin1");
+  const sum = header.reduce((all, byte) => all + byte, 0);
+  header.write(`${sum.toString(8).padStart(6, "0")}\0 `, 148, "latin1");
+  writeFileSync(path(), Buffer.concat([header, Buffer.alloc(1024)]));
+  expect(String(await trouble())).toMatch(/is no tar file/);
 });
 
 it("a kind of backup that only a newer version knows is refused", async () => {

@@ -18,13 +18,14 @@ type Entry = {
   tables: ReadonlySet<string>;
   /** How many changes there had been when its making began. */
   begunAt: number;
+  /** When the oldest was read of what it was made from. */
   madeAt: number;
   /** How many changes there were when it was last found to be current. */
   currentAt: number;
 };
 
 /** Something that is being made: what comes of it, and from what. */
-type Making = Promise<Pick<Entry, "value" | "tables">>;
+type Making = Promise<Pick<Entry, "value" | "tables" | "madeAt">>;
 
 /** How something is made; how large it is, if it is to be stored; and of which tables it shows only parts. */
 type Recipe<T> = { make: () => Promise<T>; sizeOf: (value: T) => number | undefined; partsOf?: ((value: T) => TableParts) | undefined };
@@ -80,15 +81,20 @@ export class ContentCache {
     return this.#entries.get(key)?.value as T | undefined;
   }
 
+  /** Of what a change has ended, and nobody has asked for since. */
+  endedKeys(): string[] {
+    return [...this.#entries.entries()].flatMap(([key, entry]) => (this.#isCurrent(entry) ? [] : [key]));
+  }
+
   /** What nothing had changed when the database went away has been getting old since then, all else since it was made. */
-  #findLastKnown(key: string): Pick<Entry, "value" | "tables"> | undefined {
+  #findLastKnown(key: string): Pick<Entry, "value" | "tables" | "madeAt"> | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
     const now = Date.now();
     const agesSince = this.#isCurrent(entry) ? (this.#awaySince ?? now) : entry.madeAt;
     if (now - agesSince > this.#lastKnownMs) return undefined;
     this.counts.lastKnown++;
-    return { value: entry.value, tables: lastKnown };
+    return { ...entry, tables: lastKnown };
   }
 
   /**
@@ -97,9 +103,9 @@ export class ContentCache {
    * the last known value is the answer, and `isLastKnown` says so.
    */
   async obtain<T extends object>(key: string, recipe: Recipe<T>) {
-    const { value, tables } =
+    const { value, tables, madeAt } =
       this.#findCurrent(key) ?? (this.#awaySince === undefined ? undefined : this.#findLastKnown(key)) ?? (await this.#make(key, recipe));
-    noteTables(tables);
+    noteTables(tables, madeAt);
     return { value: value as T, isLastKnown: isOfLastKnown(tables) };
   }
 
@@ -117,11 +123,14 @@ export class ContentCache {
     this.counts.misses++;
     const begunAt = this.#changeCount;
     const making = recordTables(make)
-      .then(({ value, tables: wholeTables }) => {
+      .then(({ value, tables: wholeTables, readAt }) => {
         const tables = narrowTables(wholeTables.size > 0 ? wholeTables : allTables, partsOf?.(value) ?? {});
         const size = sizeOf(value);
-        const entry = { value, tables, begunAt, madeAt: Date.now(), currentAt: begunAt };
-        if (size && this.#isCurrent(entry) && !isOfLastKnown(tables)) this.#entries.set(key, entry, { size: size + 2 * key.length });
+        const entry = { value, tables, begunAt, madeAt: readAt, currentAt: begunAt };
+        if (!this.#isCurrent(entry) || isOfLastKnown(tables)) return entry;
+        // What is no longer to be stored, as a page that has gone, must not come back when the database is away.
+        if (size) this.#entries.set(key, entry, { size: size + 2 * key.length });
+        else this.#entries.delete(key);
         return entry;
       })
       .finally(() => {

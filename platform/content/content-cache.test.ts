@@ -135,6 +135,28 @@ describe("the cache", () => {
     expect((await cache.obtain("a", { make: text("after"), sizeOf: one })).value).toEqual({ value: "after" });
   });
 
+  it("is as old as the oldest of what it was made from", async () => {
+    vi.useFakeTimers();
+    const cache = new ContentCache();
+    const settings = (value: string) => cache.obtain("settings", { make: text(value), sizeOf: one });
+    await settings("before");
+    vi.advanceTimersByTime(29_000);
+    const page = async () => (await settings("after")).value;
+    expect((await cache.obtain("page", { make: page, sizeOf: one })).value).toEqual({ value: "before" });
+    vi.advanceTimersByTime(1_000);
+    expect((await cache.obtain("page", { make: page, sizeOf: one })).value).toEqual({ value: "after" });
+  });
+
+  it("forgets what has gone, also for a database that is away", async () => {
+    const cache = new ContentCache();
+    await cache.obtain("a", { make: text("shown"), sizeOf: one });
+    cache.invalidate();
+    await cache.obtain("a", { make: text("gone"), sizeOf: () => undefined });
+    cache.isDatabaseAway = true;
+    const refused = () => Promise.reject(Object.assign(new Error("no"), { code: "ECONNREFUSED" }));
+    await expect(cache.obtain("a", { make: refused, sizeOf: one })).rejects.toThrow("no");
+  });
+
   it("answers with the last known while the database is away, for so long, and stores nothing that is made from it", async () => {
     vi.useFakeTimers();
     const cache = new ContentCache(60_000);

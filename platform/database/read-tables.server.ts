@@ -1,8 +1,10 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Logger } from "drizzle-orm";
 
-/** The tables that a piece of work has read so far. */
-const recordings = new AsyncLocalStorage<Set<string>>();
+/** The tables that a piece of work has read so far, and when the oldest of it was read. */
+type Recording = { tables: Set<string>; readAt: number };
+
+const recordings = new AsyncLocalStorage<Recording>();
 
 /** Stands for all tables: of a statement that names none, nobody knows what it reads. */
 export const anyTable = "*";
@@ -12,25 +14,27 @@ const namedTables = /\b(?:from|join|into|update)\s+"?([a-z_][a-z0-9_]*)/gi;
 /** Told of every statement before it is sent. */
 export const tableRecorder: Logger = {
   logQuery: (statement) => {
-    const tables = recordings.getStore();
+    const tables = recordings.getStore()?.tables;
     if (!tables) return;
     const names = Array.from(statement.matchAll(namedTables), ([, name]) => name ?? anyTable);
     for (const name of names.length > 0 ? names : [anyTable]) tables.add(name);
   },
 };
 
-/** Does the work and tells which tables it read, also within other work that is recorded. */
-export async function recordTables<T>(work: () => Promise<T>): Promise<{ value: T; tables: ReadonlySet<string> }> {
-  const tables = new Set<string>();
+/** Does the work and tells which tables it read, and when the oldest of them, also within other work that is recorded. */
+export async function recordTables<T>(work: () => Promise<T>): Promise<{ value: T } & Readonly<Recording>> {
+  const recording: Recording = { tables: new Set(), readAt: Date.now() };
   // Asynchronous within as well: a query that is handed out as it is, is only sent once somebody waits for it.
-  const value = await recordings.run(tables, async () => work());
-  return { value, tables };
+  const value = await recordings.run(recording, async () => work());
+  return { value, ...recording };
 }
 
-/** What is handed out from memory was read as well. */
-export function noteTables(tables: ReadonlySet<string>): void {
+/** What is handed out from memory was read as well, and at another time. */
+export function noteTables(tables: ReadonlySet<string>, readAt: number): void {
   const recording = recordings.getStore();
-  if (recording) for (const table of tables) recording.add(table);
+  if (!recording) return;
+  for (const table of tables) recording.tables.add(table);
+  recording.readAt = Math.min(recording.readAt, readAt);
 }
 
 /** The values of a column, by table, that say which rows of it were read. */

@@ -37,9 +37,12 @@ export async function findImage(storage: ImageStorage, file: string): Promise<Im
   const image = await readFile(storage, file);
   const master = parseVariantName(file)?.name;
   if (image || master === undefined) return image;
+  // A picture that is not there has no sizes: whoever makes names up costs a bucket two questions and not sixteen.
+  const masterImage = await readFile(storage, master);
+  if (!masterImage) return undefined;
   // Side by side: a bucket takes its time to say that something is not there.
-  const candidates = await Promise.all([...standInsFor(file), master].map((name) => readFile(storage, name)));
-  return candidates.find((candidate) => candidate !== undefined);
+  const candidates = await Promise.all(standInsFor(file).map((name) => readFile(storage, name)));
+  return candidates.find((candidate) => candidate !== undefined) ?? masterImage;
 }
 
 async function readFile(storage: ImageStorage, name: string): Promise<ImageFile | undefined> {

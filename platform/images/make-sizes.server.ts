@@ -74,9 +74,11 @@ export function startMakingSizes({ db, storage, log, metrics, alone, settledMs =
 
   async function make(file: string): Promise<void> {
     const size = parseVariantName(file);
-    if (!size || impossible.has(file) || (await storage.read(file))) return;
+    if (!size || impossible.has(file)) return;
     if (!(await takeTurn(file))) return lookSoon();
     try {
+      // Looked for within the turn: another process may have made it in its own.
+      if (await storage.read(file)) return;
       const bytes = await makeVariant(() => storage.read(size.name), size.width, size.format);
       if (!bytes) return;
       await storage.write(file, bytes);

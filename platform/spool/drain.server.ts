@@ -37,9 +37,11 @@ export function startDrain(parts: DrainParts, stores: FormStores): () => Promise
   };
 }
 
-/** One run through the spool, in the order in which forms came. Throws when the database is away, and leaves the rest for the next. */
+/** One run through the spool, in the order in which forms came, those last at which it ended before. Throws when the database is away, and leaves the rest for the next. */
 export function createDrain({ db, spool, log }: DrainParts, stores: FormStores) {
   const tries = new Map<string, number>();
+  /** Those at which the database or the disk gave up: one that it always gives up at keeps nobody waiting. */
+  const stumbles = new Set<string>();
 
   async function putAside(name: string, error: unknown): Promise<void> {
     log.error({ file: name, err: error, folder: spool.asideFolder }, "A form cannot be stored and was put aside");
@@ -48,8 +50,11 @@ export function createDrain({ db, spool, log }: DrainParts, stores: FormStores) 
 
   async function store(name: string): Promise<void> {
     const form = await spool.read(name).catch((error: NodeJS.ErrnoException) => {
-      // Processes that share a folder share its forms.
-      if (error.code !== "ENOENT") return putAside(name, error);
+      // Processes that share a folder share its forms. A disk that stumbles says nothing against the form.
+      if (error.code === "ENOENT") return;
+      if (error.code === undefined) return putAside(name, error);
+      stumbles.add(name);
+      throw error;
     });
     if (!form) return;
     const storeForm = stores[form.kind];
@@ -57,20 +62,23 @@ export function createDrain({ db, spool, log }: DrainParts, stores: FormStores) 
     try {
       await storeForm(form);
     } catch (error) {
-      const failures = (tries.get(name) ?? 0) + 1;
-      if (isUnavailable(error) || failures < mostTries) {
-        if (!isUnavailable(error)) tries.set(name, failures);
+      if (isUnavailable(error)) {
+        stumbles.add(name);
         throw error;
       }
+      const failures = (tries.get(name) ?? 0) + 1;
+      tries.set(name, failures);
+      if (failures < mostTries) throw error;
       tries.delete(name);
       return putAside(name, error);
     }
     await spool.remove(name);
+    stumbles.delete(name);
   }
 
   return async (mustStop: () => boolean = () => false): Promise<void> => {
     const names = await spool.list();
-    for (const name of names) {
+    for (const name of [...names.filter((name) => !stumbles.has(name)), ...names.filter((name) => stumbles.has(name))]) {
       if (mustStop()) return;
       await store(name);
     }

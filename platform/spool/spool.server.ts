@@ -29,6 +29,8 @@ export async function openSpool(dataDir: string, log: Log, bounds = usualBounds)
   const folder = join(dataDir, "spool");
   const asideFolder = join(folder, "aside");
   const sizes = new Map<string, number>();
+  /** Names of files that are not there yet. */
+  const underWay = new Set<string>();
   let lastNumber = 0;
   const isUsable = await prepareFolder(folder).then(
     () => true,
@@ -50,11 +52,14 @@ export async function openSpool(dataDir: string, log: Log, bounds = usualBounds)
     if (sizes.size >= bounds.forms || bytes > bounds.bytes) throw new SpoolRefusal("The spool is full");
     const name = nextName(form);
     sizes.set(name, Buffer.byteLength(text));
+    underWay.add(name);
     try {
       await writeDurably(folder, name, text);
     } catch (error) {
       sizes.delete(name);
       throw new SpoolRefusal("The spool could not be written", { cause: error });
+    } finally {
+      underWay.delete(name);
     }
   }
 
@@ -62,7 +67,8 @@ export async function openSpool(dataDir: string, log: Log, bounds = usualBounds)
   async function list(): Promise<string[]> {
     if (!isUsable) return [];
     const names = (await readdir(folder)).filter((name) => name.endsWith(".json")).sort();
-    for (const name of sizes.keys()) if (!names.includes(name)) sizes.delete(name);
+    const presentNames = new Set(names);
+    for (const name of sizes.keys()) if (!presentNames.has(name) && !underWay.has(name)) sizes.delete(name);
     for (const name of names.filter((name) => !sizes.has(name))) {
       const file = await stat(join(folder, name)).catch(ignoreMissing);
       if (file) sizes.set(name, file.size);

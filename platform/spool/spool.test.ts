@@ -37,6 +37,15 @@ it("takes only so many forms, and so many bytes", async () => {
   await spool.add(form({}));
 });
 
+it("counts what is being written while it is looked through", async () => {
+  const spool = await openSpool(dataDir, log, { forms: 20, bytes: 100_000 });
+  const additions = Array.from({ length: 20 }, () => spool.add(form({})));
+  await spool.list();
+  await expect(spool.add(form({}))).rejects.toThrow(SpoolRefusal);
+  await Promise.all(additions);
+  expect(spool.countWaiting()).toBe(20);
+});
+
 it("removes what a killed process began to write, and nothing that another may be writing now", async () => {
   const spool = await openSpool(dataDir, log);
   const path = (name: string) => join(dataDir, "spool", name);

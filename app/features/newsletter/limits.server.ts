@@ -41,15 +41,9 @@ export function countSpooledSignUp(clientAddress: string, email: string, languag
   }
 }
 
-/** Whether one more mail may go to an address, whichever nodes have taken its sign-ups. */
-export async function mayBeMailed(db: Db, email: string, arrivedAt: Date): Promise<boolean> {
-  try {
-    await takeAttempt(limiterOf(db), [{ policy: perAddress, by: [email] }], arrivedAt);
-    return true;
-  } catch (error) {
-    if (!(error instanceof LimitReached)) throw error;
-    return false;
-  }
+/** Counts one more mail to an address, whichever nodes have taken its sign-ups; as part of a transaction, with what it stores. */
+export async function countMail(tx: Db, email: string, arrivedAt: Date): Promise<void> {
+  await takeAttempt(createLimiter(tx), [{ policy: perAddress, by: [email] }], arrivedAt);
 }
 
 function limiterOf(db: Db): Limiter {

@@ -10,6 +10,7 @@ import { isSitePath } from "#lib/fields.ts";
 import { searchTextOf } from "#lib/search-text.ts";
 import { languages } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { LimitReached } from "#platform/limits/limits.server.ts";
 import { mailDomain } from "#platform/mail/addresses.server.ts";
 import { announceMail, queueMail } from "#platform/mail/outbox.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
@@ -17,7 +18,7 @@ import { receiveForm } from "#platform/spool/received-forms.server.ts";
 import { type Form, SpoolRefusal } from "#platform/spool/spool.server.ts";
 import { storeOrSpool } from "#platform/spool/store-or-spool.server.ts";
 import { addressIn } from "./address.ts";
-import { countSignUp, countSpooledSignUp, mayBeMailed } from "./limits.server.ts";
+import { countMail, countSignUp, countSpooledSignUp } from "./limits.server.ts";
 import { confirmationMail, subscribedAlreadyMail } from "./mail-kinds.server.ts";
 import { subscriberSubject } from "./noun.ts";
 
@@ -61,6 +62,8 @@ export async function signUp(
     const message = newsletterTexts[language].invalidEmail;
     throw AppError.withText("invalid", message, { fields: [{ field: "email", message }] });
   }
+  // Whoever fills in what nobody sees is a program; it is told the same as everyone.
+  if (input.homepage !== "") return;
   const form = { id: randomUUID(), kind: signUpFormKind, arrivedAt: now, content: { input, clientAddress } };
   await storeOrSpool(parts, form, {
     store: async () => {
@@ -80,16 +83,23 @@ export async function storeSpooledSignUp(parts: Parts, { id, arrivedAt, content 
   const { input, clientAddress } = signUpForm.parse(content);
   const email = addressIn(input.email);
   if (email === undefined) throw new Error("A sign-up without an address");
-  if (await mayBeMailed(parts.db, email, arrivedAt)) await storeSignUp(parts, { id, arrivedAt, content: { input, clientAddress } }, email);
+  const arrivedSignUp = { id, arrivedAt, content: { input, clientAddress } };
+  // Counted with what it stores or not at all: an attempt that the database gave up at must not use up the mails of an address.
+  await storeSignUp(parts, arrivedSignUp, email, (tx) => countMail(tx, email, arrivedAt)).catch((error: unknown) => {
+    if (!(error instanceof LimitReached)) throw error;
+  });
 }
 
 type ArrivedSignUp = Pick<Form, "id" | "arrivedAt"> & { content: z.infer<typeof signUpForm> };
 
-async function storeSignUp({ db, config, log }: Parts, { id: formId, arrivedAt: now, content }: ArrivedSignUp, email: string) {
+async function storeSignUp(
+  { db, config, log }: Parts,
+  { id: formId, arrivedAt: now, content }: ArrivedSignUp,
+  email: string,
+  admit: (tx: Db) => Promise<void> = async () => {},
+) {
   const { input, clientAddress } = content;
   const { language } = input;
-  // Whoever fills in what nobody sees is a program; it is told the same as everyone.
-  if (input.homepage !== "") return;
   const settings = await readSettings(db, language, log);
   const wording = { key: "newsletter.consent", today: settings["newsletter.consent"] } as const;
   const consent = {
@@ -102,6 +112,7 @@ async function storeSignUp({ db, config, log }: Parts, { id: formId, arrivedAt: 
   const domain = mailDomain(config);
   const newsletterSubscriberId = await db.transaction(async (tx) => {
     if (!(await receiveForm(tx, formId))) return undefined;
+    await admit(tx);
     const values = { email, ...consent, searchText: searchTextOf([email]) };
     const [added] = await tx.insert(newsletterSubscribers).values(values).onConflictDoNothing().returning();
     const subscriber = added ?? (await lockSubscriber(tx, email));

@@ -1,9 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { consentVersion } from "#app/features/web-resources/consent.server.ts";
 import { settings } from "#app/features/web-resources/registry.ts";
 import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { newsletterSubscribers } from "#db/tables/newsletter-subscribers.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
 import { smtpTransport } from "#platform/mail/transport.server.ts";
 import { startOutbox } from "#platform/mail/worker.server.ts";
 import type { PersonalContext } from "#platform/page-context.server.ts";
@@ -16,6 +18,7 @@ import { startMailServer } from "#test/mail-server.ts";
 import { isConfirmToken } from "./confirmation.server.ts";
 import { answerConfirmation, answerSignUp, answerUnsubscription } from "./form-actions.server.ts";
 import { purgeUnconfirmed } from "./retention.server.ts";
+import { signUpFormKind, storeSpooledSignUp } from "./sign-up.server.ts";
 import { subscriptionMailComposers } from "./subscription-mails.server.ts";
 import { readUnsubscribeToken, unsubscribeToken } from "./unsubscription.server.ts";
 
@@ -135,6 +138,8 @@ describe("signing up for the newsletter", () => {
     platform.availability.tell("unavailable");
     expect((await signUp("later@example.com")).text).toBe('{"sent":true}');
     expect((await signUp("nobody")).status).toBe(400);
+    expect((await signUp("bot@example.com", { homepage: "https://spam.example" })).text).toBe('{"sent":true}');
+    expect(platform.spool.countWaiting()).toBe(1);
     // The pool hears of the connections that were cut only when the event loop has come round.
     for (let round = 0; round < 3; round++) await setImmediate();
     platform.availability.tell("available");
@@ -142,6 +147,26 @@ describe("signing up for the newsletter", () => {
     await createDrain(platform, formStores(platform))();
     await arrivals(1);
     expect(await subscribers()).toMatchObject([{ email: "later@example.com", state: "pending" }]);
+  });
+
+  it("is not used up by a database that gives up at it again and again", async () => {
+    const { platform } = current;
+    const content = {
+      input: { email: "again@example.com", language: "en", page: "/", consentVersion: "", homepage: "" },
+      clientAddress: "127.0.0.1",
+    };
+    const form = { id: randomUUID(), kind: signUpFormKind, arrivedAt: new Date(), content };
+    /** Gives up when all but the end of it is done. */
+    const transaction: Db["transaction"] = (work) =>
+      platform.db.transaction(async (tx) => {
+        const result = await work(tx);
+        if ((await tx.$count(newsletterSubscribers)) > 0) throw new Error("The database gave up");
+        return result;
+      });
+    const db: Db = new Proxy(platform.db, { get: (target, name) => (name === "transaction" ? transaction : Reflect.get(target, name)) });
+    for (let time = 0; time < 4; time++) await expect(storeSpooledSignUp({ ...platform, db }, form)).rejects.toThrow("gave up");
+    await storeSpooledSignUp(platform, form);
+    expect(await subscribers()).toMatchObject([{ email: "again@example.com", state: "pending" }]);
   });
 
   it("opens nothing to a token that is forged, another's, or too old", async () => {

@@ -1,3 +1,4 @@
+import { data } from "react-router";
 import { PageTop } from "#app/features/page-contents/page-top.tsx";
 import { ResultList } from "#app/features/site-search/result-list.tsx";
 import { searchSite } from "#app/features/site-search/service.server.ts";
@@ -17,16 +18,16 @@ import { toolPages } from "./tool-pages.ts";
 
 export const handle = { scripts: false };
 
-/** What someone looked for is nobody else's to keep. */
-export const headers = () => ({ "Cache-Control": "no-store" });
-
 export async function loader({ url, context }: Route.LoaderArgs) {
   const search = normalizeSearch(url.searchParams.get("q") ?? "");
-  return {
-    search,
-    results: await searchSite(context.get(sharedContext).db, languageOf(url.pathname), search, { pagePaths, tools: toolPages }),
-  };
+  const { db } = context.get(sharedContext);
+  const results = await searchSite(db, languageOf(url.pathname), search, { pagePaths, tools: toolPages });
+  // What someone looked for is nobody else's to keep; the empty page is everyone's.
+  const headers: HeadersInit = search === "" ? {} : { "Cache-Control": "no-store" };
+  return data({ search, results }, { headers });
 }
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function Search({ loaderData: { search, results } }: Route.ComponentProps) {
   const text = useTexts(referenceTexts);

@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { ContentCache } from "#platform/content/content-cache.server.ts";
+import { createLog } from "#platform/log.server.ts";
+import { createAnswer } from "./answer.ts";
+import { remakeEndedPages, sharedAnswer } from "./page-routes.ts";
+
+const address = { path: "/services/loan-officer/7/ana", search: "" };
+const away = Object.assign(new Error("The database is away"), { code: "ECONNREFUSED" });
+
+/** Pages whose answers a test chooses, and a cache that they go through. */
+function openPages() {
+  const state = { status: 200, renders: 0, isAway: false };
+  const renderShared = async () => {
+    state.renders++;
+    if (state.isAway) throw away;
+    return createAnswer(state.status, { "content-type": "text/html" }, `status ${state.status}`);
+  };
+  const cache = new ContentCache();
+  const pages = { renderShared, renderPersonal: renderShared };
+  return { state, parts: { cache, pages, shared: { db: {} as never, log: createLog("silent"), siteUrl: "http://localhost" } } };
+}
+
+it("a page that was withdrawn does not come back when the database goes away", async () => {
+  const { state, parts } = openPages();
+  expect((await sharedAnswer(parts, address)).value.status).toBe(200);
+  state.status = 404;
+  parts.cache.invalidate();
+  await remakeEndedPages(parts);
+  state.isAway = true;
+  await expect(sharedAnswer(parts, address)).rejects.toThrow("away");
+});
+
+it("a page that a change has ended is made again once, and those that nothing has changed are left alone", async () => {
+  const { state, parts } = openPages();
+  await sharedAnswer(parts, address);
+  await remakeEndedPages(parts);
+  expect(state.renders).toBe(1);
+  parts.cache.invalidate();
+  for (let time = 0; time < 2; time++) await remakeEndedPages(parts);
+  expect(state.renders).toBe(2);
+  state.isAway = true;
+  expect((await sharedAnswer(parts, address)).value.status).toBe(200);
+});

@@ -34,6 +34,10 @@ function reloadPages(): Plugin {
   };
 }
 
+/** Many pages share these, but their script is another's to build (vite.site.config.ts): the admin's lists must not bring them along. */
+const ofPublicPages =
+  /app\/(messages\/(?!admin\/|messages\.ts)|features\/web-resources\/|calculator-kit\/|routes\/public\/)|lib\/(figures|json-fields)\.ts/;
+
 export default defineConfig(({ command }) => ({
   plugins: [honoInDevelopment(), reloadPages(), tailwindcss(), reactRouter(), noteBundledPackages("pages")],
   server: { port: Number(process.env.PORT ?? 3000), host: process.env.HOST ?? "0.0.0.0", strictPort: true },
@@ -46,8 +50,9 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
+                { name: "say", test: /lib\/say\.ts$/, priority: 2 },
                 { name: "input-schemas", test: /(lib\/fields|admin-kit\/(draft-of|input-fields|labels))\.ts$/, priority: 1 },
-                { name: "shared", minShareCount: 10 },
+                { name: "shared", minShareCount: 10, test: (module) => !ofPublicPages.test(module) },
               ],
             },
           },

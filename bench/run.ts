@@ -10,7 +10,7 @@ import { measureKeystrokes } from "./keystrokes.ts";
 import { load } from "./load.ts";
 import { memoryOf } from "./memory.ts";
 import { measureOddRequests } from "./odd-requests.ts";
-import { measurePages } from "./pages.ts";
+import { measurePages, measurePostgresLists } from "./pages.ts";
 import { publicPaths } from "./paths.ts";
 import { measureRenders } from "./renders.ts";
 import { type Results, report } from "./report.ts";
@@ -29,6 +29,10 @@ const minutes = Number(process.argv[2] ?? 0);
 const notes = "docs/performance-notes.md";
 
 await onPreparedFolder(async (folder) => {
+  // Whoever makes the sizes of pictures takes more memory from then on.
+  const firstSite = await startSite(folder);
+  await sizesMade(firstSite);
+  await firstSite.stop();
   const start = { all: await measureStart(folder, "all"), one: await measureStart(folder, "one") };
   const site = await startSite(folder, {}, ["taskset", "-c", "0"]);
   await sizesMade(site);
@@ -44,6 +48,7 @@ await onPreparedFolder(async (folder) => {
   const odd = await measureOddRequests(site);
   const longLoadRows = minutes > 0 ? await longLoad(site.url, site.pid, minutes) : [];
   await site.stop();
+  pages.push(...(await measurePostgresLists()));
   const calls = await measureCalls(folder);
   const growth = await measureGrowth(folder);
   const inbox = await measureInbox(folder);

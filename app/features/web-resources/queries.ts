@@ -4,7 +4,6 @@ import { recordQuery } from "#app/admin-kit/record-query.ts";
 import { showError } from "#app/admin-kit/toasts.ts";
 import type { Language } from "#lib/translations.ts";
 import { type WebResourceDraft, webResourceBody } from "./draft.ts";
-import { type OfficeDraft, officeChanges } from "./office-draft.ts";
 
 export const webResourcesKey = ["webresource", "list"];
 
@@ -28,8 +27,6 @@ export const updateWebResource = (id: number, draft: WebResourceDraft) =>
 
 export const deleteWebResource = (id: number) => callApi("DELETE /api/WebResource/:id", { id });
 
-export const saveOffice = (draft: OfficeDraft) => callApi("PUT /api/office", { body: { resources: officeChanges(draft) } });
-
 /** A resource that was not saved says so by the status of the answer; an answer that was fine as such has no more than its message. */
 export function tellStatus({ status, statusText, message }: ApiFailure): boolean {
   showError((status === 200 ? "" : statusText) || message);
@@ -40,6 +37,3 @@ export const previewWebResource = (draft: WebResourceDraft, lang: Language, id?:
   id === undefined
     ? callApi("POST /api/preview/WebResource", { body: webResourceBody(draft), query: { lang } })
     : callApi("PUT /api/preview/WebResource", { body: webResourceBody(draft, id), query: { lang } });
-
-export const previewOffice = (draft: OfficeDraft, lang: Language) =>
-  callApi("PUT /api/preview/office", { body: { resources: officeChanges(draft) }, query: { lang } });

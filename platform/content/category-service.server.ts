@@ -1,9 +1,10 @@
-import { asc, eq, type InferSelectModel } from "drizzle-orm";
+import { asc, eq, getTableName, type InferSelectModel } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { AppError } from "#lib/errors.ts";
 import { type Language, type Translations, translateRow, withoutTranslations } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { type CategoryTree, closesCircle, lockTree, refuseIfUsed } from "./category-tree.server.ts";
+import { readThroughCache } from "./content-cache.server.ts";
 import { changeContent } from "./content-changes.server.ts";
 import { type Actor, type ContentStore, contentStore } from "./content-store.server.ts";
 import { type ContentTable, columnOf, type Definition, nameOf, publicColumnsOf } from "./definition.server.ts";
@@ -38,8 +39,12 @@ export function categoryService<T extends CategoryTable, Public extends string &
     },
 
     listPublic: async (db: Db, language: Language, filterKey: string) => {
-      const matches = db.select(publicColumns).from(table).where(hasWords(searchText, filterKey));
-      return (await matches.orderBy(...byName)).map((row) => toPublic(row, language));
+      const read = async () => {
+        const matches = db.select(publicColumns).from(table).where(hasWords(searchText, filterKey));
+        return matches.orderBy(...byName);
+      };
+      const rows = await (filterKey === "" ? readThroughCache(db, `public ${getTableName(table)}`, read) : read());
+      return rows.map((row) => toPublic(row, language));
     },
 
     findPublic: async (db: Db, id: number, language: Language) => {

@@ -1,7 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { attachCache, ContentCache } from "#platform/content/content-cache.server.ts";
+import { onContentChange } from "#platform/content/content-changes.server.ts";
 import { testApp } from "#test/app.ts";
 
-const { stranger, signIn } = testApp();
+const { current, stranger, signIn } = testApp();
 
 const wholeInput = { name: "Crédito", body: "<p>Credit</p>", translations: { es: { name: "Crédito", body: "<p>Crédito</p>" } } };
 
@@ -30,6 +32,21 @@ describe("blog categories", () => {
     expect(body).toMatchObject({ blogCategoryListVm: [{ blogCategoryId: 1, name: "Crédito", body: "<p>Credit</p>" }] });
     expect((await stranger("GET", "/api/blogcategory/1")).body).toMatchObject({ blogCategoryDto: { slug: "credito" } });
     expect((await stranger("GET", "/api/blogcategory/2")).status).toBe(404);
+  });
+
+  it("come to visitors from memory, and are new there as soon as they have changed", async () => {
+    const cache = new ContentCache();
+    attachCache(current.platform.db, cache);
+    onTestFinished(onContentChange((table) => cache.invalidate(table)));
+    const staff = await signIn();
+    await staff("POST", "/api/blogcategory", { json: wholeInput });
+    const nameIn = async (lang: string) => {
+      const { body } = await stranger("GET", `/api/blogcategory?lang=${lang}`);
+      return (body.blogCategoryListVm as Array<{ name: string }>)[0]?.name;
+    };
+    expect([await nameIn("en"), await nameIn("es"), cache.counts]).toMatchObject(["Crédito", "Crédito", { hits: 1, misses: 1 }]);
+    await staff("PUT", "/api/blogcategory", { json: { blogCategoryId: 1, name: "Credit" } });
+    expect([await nameIn("en"), await nameIn("es")]).toEqual(["Credit", "Crédito"]);
   });
 
   it("answer 409 with the current record when someone else was quicker", async () => {

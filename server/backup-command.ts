@@ -55,7 +55,7 @@ async function openFilled(config: Config): Promise<OpenInstallation> {
   return open(config);
 }
 
-async function using<T>(installation: OpenInstallation, work: (installation: OpenInstallation) => Promise<T>): Promise<T> {
+async function withInstallation<T>(installation: OpenInstallation, work: (installation: OpenInstallation) => Promise<T>): Promise<T> {
   try {
     return await work(installation);
   } finally {
@@ -67,13 +67,13 @@ async function backup(config: Config, to: string | undefined): Promise<void> {
   const answer = config.databaseUrl ? undefined : await askRunningSite(config.dataDir, to);
   if (answer && !answer.ok) throw new StartError(answer.text);
   const backUp = ({ database, storage }: OpenInstallation) => makeBackup({ db: database.db, storage, config }, to, new Date());
-  tell(answer?.text ?? (await using(await openFilled(config), backUp)));
+  tell(answer?.text ?? (await withInstallation(await openFilled(config), backUp)));
 }
 
 async function restore(config: Config, from: string): Promise<void> {
   const place = await openBackup(from, config);
   const manifest = await readManifest(place, from);
-  await using(await open(config), (installation) => restoreBackup(installation, place, manifest));
+  await withInstallation(await open(config), (installation) => restoreBackup(installation, place, manifest));
   tell(`Restored ${summaryOf(manifest)}, as they were on ${manifest.madeAt}. Erase again whom you have erased since.`);
 }
 
@@ -84,7 +84,7 @@ async function check(config: Config, place: string | undefined): Promise<void> {
     await verifyBackup(storage, manifest);
     return void tell(`The backup of ${manifest.madeAt} is whole: ${summaryOf(manifest)}.`);
   }
-  const { tables, rows, pictures, migration, troubles } = await using(await openFilled(config), ({ database, storage }) =>
+  const { tables, rows, pictures, migration, troubles } = await withInstallation(await openFilled(config), ({ database, storage }) =>
     checkInstallation(database.db, storage, definitions),
   );
   for (const trouble of troubles) tell(trouble);
@@ -96,14 +96,14 @@ async function check(config: Config, place: string | undefined): Promise<void> {
 
 async function move(config: Config, file: string): Promise<void> {
   const target = readConfig({ ...parseEnv(readFileSync(file, "utf8")), ...unhurriedSettings });
-  const manifest = await using(await openFilled(config), async (source) =>
-    using(await open(target), (installation) => moveInstallation(source, installation, new Date())),
+  const manifest = await withInstallation(await openFilled(config), async (source) =>
+    withInstallation(await open(target), (installation) => moveInstallation(source, installation, new Date())),
   );
   tell(`Moved ${summaryOf(manifest)}; every row and picture was read back and compared. Start the site with the settings in ${file}.`);
 }
 
 async function migrate(config: Config): Promise<void> {
-  const migration = await using(await openFilled(config), async ({ database }) => {
+  const migration = await withInstallation(await openFilled(config), async ({ database }) => {
     await database.exclusively((db) => bringSchemaUpToDate(database, db));
     return migrationOf(database.db);
   });

@@ -5,14 +5,14 @@ import { createAnswer } from "./answer.ts";
 import { remakeEndedPages, sharedAnswer } from "./page-routes.ts";
 
 const address = { path: "/services/loan-officer/7/ana", search: "" };
-const away = Object.assign(new Error("The database is away"), { code: "ECONNREFUSED" });
+const outageError = Object.assign(new Error("The database is away"), { code: "ECONNREFUSED" });
 
 /** Pages whose answers a test chooses, and a cache that they go through. */
 function openPages() {
   const state = { status: 200, renders: 0, isAway: false };
   const renderShared = async () => {
     state.renders++;
-    if (state.isAway) throw away;
+    if (state.isAway) throw outageError;
     return createAnswer(state.status, { "content-type": "text/html" }, `status ${state.status}`);
   };
   const cache = new ContentCache();

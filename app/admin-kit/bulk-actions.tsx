@@ -29,7 +29,7 @@ export function BulkDelete({ selection, run, refresh, undo }: Props & { undo: (i
   const [open, setOpen] = useState(false);
   const { mutate, isPending } = useBulk(selection, { refresh, undo, onSettled: () => setOpen(false) });
   const { records } = selection;
-  const unnamed = records.length - maxNames;
+  const unnamedCount = records.length - maxNames;
   return (
     <>
       <Button look="danger" onClick={() => setOpen(true)}>
@@ -55,7 +55,7 @@ export function BulkDelete({ selection, run, refresh, undo }: Props & { undo: (i
           {records.slice(0, maxNames).map(({ id, name }) => (
             <li key={id}>{name}</li>
           ))}
-          {unnamed > 0 && <li className="font-normal text-fg-muted">{text.more(unnamed)}</li>}
+          {unnamedCount > 0 && <li className="font-normal text-fg-muted">{text.more(unnamedCount)}</li>}
         </ul>
         <p className="mt-3 text-sm text-fg-muted">{text.fate(months)}</p>
       </Popup>

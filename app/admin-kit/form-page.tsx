@@ -67,7 +67,7 @@ export function FormPage<V extends object>({
   const preview = usePreview(draft, sendPreview);
   const text = useTexts(formTexts);
   const previewText = useTexts(previewTexts);
-  const kept = useKeptDraft(draft, save, title);
+  const keptDraft = useKeptDraft(draft, save, title);
   const listPath = useListPath(list);
   const form = useRef<HTMLFormElement>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
@@ -128,7 +128,7 @@ export function FormPage<V extends object>({
         </fieldset>
         {save.failure && <FailureBox message={save.failure.message} />}
         <div className="sticky bottom-0 z-10 -mx-4 -mb-4 flex flex-wrap items-center gap-2 rounded-b-2xl border-t border-edge bg-surface px-4 py-3 sm:-mx-6 sm:-mb-6 sm:px-6">
-          {draft.dirty && <KeptDraftNotice kept={kept} values={draft.values} isLost={save.outcome === "lost"} pending={pending} />}
+          {draft.dirty && <KeptDraftNotice kept={keptDraft} values={draft.values} isLost={save.outcome === "lost"} pending={pending} />}
           {maySave && (
             <Button ref={saveButton} type="submit" look="primary" resting={pending}>
               {pending ? text.saving : text.save}
@@ -148,7 +148,7 @@ export function FormPage<V extends object>({
         </div>
       </form>
       {after && <div inert={pending}>{after}</div>}
-      <UnsavedGuard draft={draft} onLeave={kept.forget} />
+      <UnsavedGuard draft={draft} onLeave={keptDraft.forget} />
       {preview.page && (
         <PreviewDialog
           page={preview.page}

@@ -31,8 +31,8 @@ function keysOn(shelf: Shelf): string[] {
 
 function read(shelf: Shelf, key: string): KeptDraft | undefined {
   try {
-    const kept: KeptDraft | null = JSON.parse(shelf.getItem(key) ?? "null");
-    return kept && Date.now() - kept.keptAt < keptForMs ? kept : undefined;
+    const keptDraft: KeptDraft | null = JSON.parse(shelf.getItem(key) ?? "null");
+    return keptDraft && Date.now() - keptDraft.keptAt < keptForMs ? keptDraft : undefined;
   } catch {
     return undefined;
   }
@@ -41,7 +41,7 @@ function read(shelf: Shelf, key: string): KeptDraft | undefined {
 /** Everything that one person has waiting in this browser, oldest first. */
 export function keptDraftsOf(userId: number, shelf: Shelf = localStorage): KeptDraft[] {
   const drafts = keysOn(shelf).flatMap((key) => read(shelf, key) ?? []);
-  return drafts.filter((kept) => kept.userId === userId).sort((one, other) => one.keptAt - other.keptAt);
+  return drafts.filter((keptDraft) => keptDraft.userId === userId).sort((one, other) => one.keptAt - other.keptAt);
 }
 
 export const findKeptDraft = (userId: number, address: string, shelf: Shelf = localStorage) => read(shelf, keyOf({ userId, address }));

@@ -66,7 +66,7 @@ type Bound<Value> = { value: Value; onChange: (value: Value) => void };
 function useDescription(image: Bound<PictureValue>, alt: Bound<string>, spanishAlt: Bound<string>) {
   const [former, setFormer] = useState<Description>();
   /** Of the stored picture, while a file is to take its place. */
-  const stored = useRef<Description>(undefined);
+  const storedDescription = useRef<Description>(undefined);
   // What is written before there is a picture is about the one to come.
   const hasPicture = useRef(isThere(image.value));
 
@@ -82,11 +82,11 @@ function useDescription(image: Bound<PictureValue>, alt: Bound<string>, spanishA
     if (!isThere(next)) return;
     const current = { alt: alt.value, spanish: spanishAlt.value };
     const isStoredAgain = before.file !== undefined && next.file === undefined && next.name === before.name;
-    if (isStoredAgain && stored.current) {
+    if (isStoredAgain && storedDescription.current) {
       setFormer(undefined);
-      describe(stored.current);
+      describe(storedDescription.current);
     } else if (hasPicture.current && (current.alt || current.spanish)) {
-      if (before.file === undefined) stored.current = current;
+      if (before.file === undefined) storedDescription.current = current;
       setFormer(current);
       describe({ alt: "", spanish: "" });
     }

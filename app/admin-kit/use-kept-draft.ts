@@ -29,12 +29,12 @@ export function useKeptDraft<V extends object>(draft: Draft<V>, save: Save<V>, t
     const userId = storedUser()?.userId;
     if (userId === undefined) return;
     forgetOtherDrafts(userId);
-    const kept = findKeptDraft(userId, address);
-    if (!kept) return;
-    draft.rebase(kept.base as V, kept.values as V);
-    setRestored(kept);
+    const keptDraft = findKeptDraft(userId, address);
+    if (!keptDraft) return;
+    draft.rebase(keptDraft.base as V, keptDraft.values as V);
+    setRestored(keptDraft);
     // Without its picture it would not be what was asked for.
-    setIsWaiting(kept.isWanted && !kept.lacksPicture);
+    setIsWaiting(keptDraft.isWanted && !keptDraft.lacksPicture);
   }, [address]);
 
   const isLost = outcome === "lost";

@@ -24,10 +24,10 @@ export function Icon({ of, className, strokeWidth = 2 }: IconProps) {
 }
 
 const linesOf = oncePerObject((node: IconNode) => ({
-  __html: node.map(([tag, attributes]) => `<${tag}${written(attributes)}/>`).join(""),
+  __html: node.map(([tag, attributes]) => `<${tag}${attributesText(attributes)}/>`).join(""),
 }));
 
-const written = (attributes: IconNode[number][1]) =>
+const attributesText = (attributes: IconNode[number][1]) =>
   Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${value}"`)
     .join("");

@@ -37,7 +37,10 @@ export function startDrain(parts: DrainParts, stores: FormStores): () => Promise
   };
 }
 
-/** One run through the spool, in the order in which forms came, those last at which it ended before. Throws when the database is away, and leaves the rest for the next. */
+/**
+ * One run through the spool, in the order in which forms came, those last at which one ended before. Throws when the database is away, and
+ * leaves the rest for the next.
+ */
 export function createDrain({ db, spool, log }: DrainParts, stores: FormStores) {
   const tries = new Map<string, number>();
   /** Those at which the database or the disk gave up: one that it always gives up at keeps nobody waiting. */
@@ -78,7 +81,7 @@ export function createDrain({ db, spool, log }: DrainParts, stores: FormStores) 
 
   return async (mustStop: () => boolean = () => false): Promise<void> => {
     const names = await spool.list();
-    for (const name of [...names.filter((name) => !stumbles.has(name)), ...names.filter((name) => stumbles.has(name))]) {
+    for (const name of names.toSorted((one, other) => Number(stumbles.has(one)) - Number(stumbles.has(other)))) {
       if (mustStop()) return;
       await store(name);
     }

@@ -49,8 +49,11 @@ it("a form that the database refuses is put aside after three tries", async () =
 });
 
 it("a disk that stumbles puts nothing aside", async () => {
-  const stumbling: Spool = { ...spool, read: () => Promise.reject(Object.assign(new Error("too many open files"), { code: "EMFILE" })) };
-  const { run } = drainInto({}, stumbling);
+  const stumblingSpool: Spool = {
+    ...spool,
+    read: () => Promise.reject(Object.assign(new Error("too many open files"), { code: "EMFILE" })),
+  };
+  const { run } = drainInto({}, stumblingSpool);
   for (let time = 0; time < 5; time++) expect(await run()).toContain("too many open files");
   expect([spool.countWaiting(), await spool.countAside()]).toEqual([3, 0]);
 });

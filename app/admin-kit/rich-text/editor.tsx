@@ -19,7 +19,7 @@ type EditorProps = {
 
 export default function Editor({ id, value, onChange, label, labelledBy, describedBy, invalid, lang }: EditorProps) {
   // What the editor said last; any other value came from outside and goes into it.
-  const said = useRef(value);
+  const lastHtml = useRef(value);
   const tell = useRef(onChange);
   tell.current = onChange;
 
@@ -43,8 +43,8 @@ export default function Editor({ id, value, onChange, label, labelledBy, describ
     },
     onUpdate: ({ editor: changed }) => {
       // The editor keeps an empty line at the end to write on; visitors need none.
-      said.current = changed.isEmpty ? "" : changed.getHTML().replace(/(<(p|h[2-4])><\/\2>)+$/, "");
-      tell.current(said.current);
+      lastHtml.current = changed.isEmpty ? "" : changed.getHTML().replace(/(<(p|h[2-4])><\/\2>)+$/, "");
+      tell.current(lastHtml.current);
     },
   });
 
@@ -60,8 +60,8 @@ export default function Editor({ id, value, onChange, label, labelledBy, describ
   }
 
   useEffect(() => {
-    if (value === said.current) return;
-    said.current = value;
+    if (value === lastHtml.current) return;
+    lastHtml.current = value;
     editor.commands.setContent(value, { emitUpdate: false });
   }, [value, editor]);
 

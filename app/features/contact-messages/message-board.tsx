@@ -14,7 +14,7 @@ import { useMove } from "./use-move.tsx";
 export function MessageBoard() {
   const columns = useQueries({ queries: workStates.map((state) => boardQuery(state)) });
   const { move, pending, dialog } = useMove();
-  const dragged = useRef<MessageItem>(null);
+  const draggedMessage = useRef<MessageItem>(null);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by the keyboard, also while it has no card.
     <section aria-label={useTexts(inboxTexts).board} tabIndex={0} className="overflow-x-auto">
@@ -32,11 +32,11 @@ export function MessageBoard() {
                     pending={pending}
                     onMove={move}
                     onDrag={(message) => {
-                      dragged.current = message;
+                      draggedMessage.current = message;
                     }}
                     onDrop={() => {
-                      const message = dragged.current;
-                      dragged.current = null;
+                      const message = draggedMessage.current;
+                      draggedMessage.current = null;
                       if (message && message.state !== state && !pending) move(message, state);
                     }}
                   />

@@ -17,11 +17,11 @@ export function ThreadAdditions({ isClosed, mayEmail, ...reply }: Props) {
   const [open, setOpen] = useState<Addition>();
   const messageId = reply.message.contactMessageId;
   const close = () => setOpen(undefined);
-  const offered = additions.filter((addition) => (!isClosed || addition === "note") && (mayEmail || addition !== "reply"));
+  const offeredAdditions = additions.filter((addition) => (!isClosed || addition === "note") && (mayEmail || addition !== "reply"));
   return (
     <div className="grid gap-4 border-t border-edge pt-4">
       <div className="flex flex-wrap gap-2">
-        {offered.map((addition) => (
+        {offeredAdditions.map((addition) => (
           <Button
             key={addition}
             look={addition === "reply" && open === undefined ? "primary" : "secondary"}

@@ -55,7 +55,7 @@ export function patchForPicture(fields: PicturedFields, row: Row, replacement: R
   const isSpanishChanged = Object.entries(es).some(([field, text]) => text !== row.translations?.es?.[field]);
   if (Object.keys(patch).length === 0 && !isSpanishChanged) return undefined;
   if (!row.translations) return patch;
-  const described = Object.values(fields.pictureAlts ?? {});
-  const stale = (row.translations.stale ?? []).filter((field) => !(field in patch && described.includes(field)));
+  const describedFields = Object.values(fields.pictureAlts ?? {});
+  const stale = (row.translations.stale ?? []).filter((field) => !(field in patch && describedFields.includes(field)));
   return { ...patch, translations: { es, stale } };
 }

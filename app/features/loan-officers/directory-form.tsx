@@ -34,7 +34,7 @@ export function DirectoryForm({ ref, filter, choices, onSubmit, onType, onChoose
         <Choice name="speaks" label={text.language} value={filter.speaks} onChange={onChoose}>
           {withChosen(choices.languages, filter.speaks).map((spoken) => (
             <option key={spoken} value={spoken}>
-              {capitalized(languageNames([spoken], language))}
+              {capitalizeWord(languageNames([spoken], language))}
             </option>
           ))}
         </Choice>
@@ -90,4 +90,4 @@ function Choice({ name, label, value, onChange, children }: ChoiceProps) {
 const withChosen = <Word extends string>(offered: readonly Word[], chosen: Word | ""): Word[] =>
   chosen === "" || offered.includes(chosen) ? [...offered] : [...offered, chosen];
 
-const capitalized = (word: string) => word.charAt(0).toLocaleUpperCase() + word.slice(1);
+const capitalizeWord = (word: string) => word.charAt(0).toLocaleUpperCase() + word.slice(1);

@@ -107,11 +107,11 @@ export function approveProposal(db: Db, id: number, version: number, actor: Acto
 }
 
 export async function declineProposal(db: Db, id: number, now: Date): Promise<void> {
-  const declined = await db
+  const declinedChanges = await db
     .update(officerProposals)
     .set({ declinedAt: now })
     .where(eq(officerProposals.loanOfficerId, id))
     .returning({ id: officerProposals.loanOfficerId });
-  if (declined.length === 0)
+  if (declinedChanges.length === 0)
     throw new AppError("notFound", { en: "This change was decided meanwhile", es: "Alguien ya decidió sobre este cambio" });
 }

@@ -65,7 +65,7 @@ const signUp = (email: string, fields: Record<string, string> = {}) => post("/ne
 const subscribers = () => current.platform.db.select().from(newsletterSubscribers);
 const arrivals = (count: number) => vi.waitFor(() => expect(server.arrived).toHaveLength(count), { timeout: 25_000, interval: 10 });
 const linkIn = (index: number) => /https:\/\/umbral\.example(\S+)\?token=(\S+)/.exec(server.arrived[index]?.parsed.text ?? "") ?? [];
-const settled = () =>
+const waitForOutbox = () =>
   vi.waitFor(async () => expect((await current.platform.db.select().from(mailJobs)).every(({ state }) => state === "sent")).toBe(true), {
     timeout: 25_000,
     interval: 10,
@@ -101,7 +101,7 @@ describe("signing up for the newsletter", () => {
     );
     expect(new Set(texts)).toEqual(new Set(['{"sent":true}']));
     await arrivals(2);
-    await settled();
+    await waitForOutbox();
     expect(server.arrived.map(({ parsed }) => parsed.subject).sort()).toMatchObject([
       expect.stringContaining("Confirm your subscription"),
       expect.stringContaining("You are subscribed already"),

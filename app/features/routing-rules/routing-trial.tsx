@@ -87,8 +87,8 @@ function outcomeText(
   const rule = rules[index];
   if (!rule) return text.noRule(who);
   const deputy = insteadOf === null ? "" : text.deputy(officerName(insteadOf), who);
-  const named = rule.officerId === null ? undefined : officerName(rule.officerId);
-  return text.byRule(who, index + 1, ruleSentence(rule, named, language)) + deputy;
+  const namedOfficer = rule.officerId === null ? undefined : officerName(rule.officerId);
+  return text.byRule(who, index + 1, ruleSentence(rule, namedOfficer, language)) + deputy;
 }
 
 function Options({ names }: { names: Record<string, string> }) {

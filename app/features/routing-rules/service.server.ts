@@ -54,14 +54,14 @@ export function deleteRule(db: Db, id: number, actor: Actor) {
 export function moveRule(db: Db, id: number, direction: "up" | "down", actor: Actor): Promise<void> {
   return db.transaction(async (tx) => {
     await takeTurns(tx, "routing_rules");
-    const ordered = await listRules(tx);
-    const index = ordered.findIndex(({ routingRuleId }) => routingRuleId === id);
-    const rule = ordered[index];
+    const orderedRules = await listRules(tx);
+    const index = orderedRules.findIndex(({ routingRuleId }) => routingRuleId === id);
+    const rule = orderedRules[index];
     if (!rule) throw new AppError("notFound", { en: `Routing rule ${id} does not exist`, es: `No se encontró la regla de reparto ${id}` });
-    const neighbour = ordered[direction === "up" ? index - 1 : index + 1];
+    const neighbour = orderedRules[direction === "up" ? index - 1 : index + 1];
     if (!neighbour) return;
     // Rules that share a position, such as one that was restored, stand in the order of their ids: they are told apart first.
-    const others = ordered.filter((other) => other !== rule);
+    const others = orderedRules.filter((other) => other !== rule);
     others.splice(others.indexOf(neighbour) + (direction === "up" ? 0 : 1), 0, rule);
     for (const [position, { routingRuleId, sortOrder }] of others.entries()) {
       const place = (position + 1) * 10;
@@ -75,7 +75,7 @@ type GivenRule = Partial<Record<keyof RoutingRuleInput, unknown>> & Pick<Routing
 /** A rule with what it needs and nothing that it does not. */
 function completeRule(given: GivenRule): SavedRule {
   const { condition, target, isActive } = given as RoutingRuleInput;
-  const needed = (field: "language" | "homeState" | "product") => {
+  const requireField = (field: "language" | "homeState" | "product") => {
     if (condition !== field) return null;
     return (
       given[field] ||
@@ -94,8 +94,8 @@ function completeRule(given: GivenRule): SavedRule {
     target === "officer"
       ? given.officerId || refuse("officerId", { en: "Choose the officer to whom it goes", es: "Elija el oficial que lo recibe" })
       : null;
-  const compared = { language: needed("language"), homeState: needed("homeState"), product: needed("product") };
-  return { condition, target, officerId, isActive, ...compared } as SavedRule;
+  const comparedFields = { language: requireField("language"), homeState: requireField("homeState"), product: requireField("product") };
+  return { condition, target, officerId, isActive, ...comparedFields } as SavedRule;
 }
 
 function refuse(field: string, sentence: Sentence): never {

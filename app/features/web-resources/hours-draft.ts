@@ -58,9 +58,9 @@ export function readExceptionDays({ value, es }: BothTexts): ExceptionDay[] {
 
 /** One line a day, in the order of the calendar. A day without a Spanish name keeps its English one. */
 export function writeExceptionDays(days: ExceptionDay[]): BothTexts {
-  const ordered = days.toSorted((one, other) => one.day.localeCompare(other.day));
+  const orderedDays = days.toSorted((one, other) => one.day.localeCompare(other.day));
   const text = (language: Language) =>
-    ordered
+    orderedDays
       .map((exception) => {
         const plan = planOf(exception);
         const name = ((language === "es" && exception.nameEs.trim()) || exception.name).trim();

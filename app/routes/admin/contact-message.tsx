@@ -85,7 +85,7 @@ function Message({ message }: { message: MessageRecord }) {
   const handlesAll = useMay("messages.handle");
   const choices = useOfficerChoices(message.assignedOfficerId);
   const thread = useQuery(threadQuery(id));
-  const moving = useMove();
+  const stateMove = useMove();
   const [isUnsent, setUnsent] = useState(false);
   const templates = useQuery(replyTemplatesQuery);
   const templateChoices = (templates.data ?? []).map(({ replyTemplateId, name }) => ({ id: replyTemplateId, name }));
@@ -136,8 +136,8 @@ function Message({ message }: { message: MessageRecord }) {
             <MoveSelect
               name={message.name}
               state={message.state}
-              pending={moving.pending}
-              onMove={(state) => moving.move(message, state)}
+              pending={stateMove.pending}
+              onMove={(state) => stateMove.move(message, state)}
             />
           )}
           <Button
@@ -204,7 +204,7 @@ function Message({ message }: { message: MessageRecord }) {
           )}
         </div>
       </div>
-      {moving.dialog}
+      {stateMove.dialog}
       <UnsavedGuard draft={{ dirty: draft.dirty || isUnsent, released: draft.released }} />
       {handlesAll && <RecordHistory entity="contactmessage" id={id} draft={draft} labels={labels} formats={formats} read={messageDraft} />}
     </>

@@ -22,9 +22,9 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/picture-edit";
 
 export default function EditPicture({ params: { picture } }: Route.ComponentProps) {
-  const stored = useQuery(storedPictureQuery(`${picture}.webp`));
+  const pictureQuery = useQuery(storedPictureQuery(`${picture}.webp`));
   return (
-    <QueryStates query={stored} pending={<FormSkeleton />}>
+    <QueryStates query={pictureQuery} pending={<FormSkeleton />}>
       {(loaded) => <EditForm key={loaded.name} picture={loaded} />}
     </QueryStates>
   );

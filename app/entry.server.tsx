@@ -2,7 +2,6 @@ import { Writable } from "node:stream";
 import type { ReactNode } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { PageNonce } from "#app/site/page-nonce.ts";
 import { isAdminPath } from "#lib/admin-path.ts";
 import { pick } from "#lib/pick.ts";
 import { isUnavailable } from "#platform/database/unavailable.server.ts";
@@ -22,11 +21,7 @@ export default async function handleRequest(
   const rendering = context.get(renderContext);
   const { nonce, log } = rendering;
   const isAdmin = isAdminPath(new URL(request.url).pathname);
-  const page = (
-    <PageNonce value={nonce}>
-      <ServerRouter context={isAdmin ? entry : withoutHydration(entry)} url={request.url} nonce={nonce} />
-    </PageNonce>
-  );
+  const page = <ServerRouter context={isAdmin ? entry : withoutHydration(entry)} url={request.url} nonce={nonce} />;
   let hasFailed = false;
   const noteFailure = (error: unknown) => {
     hasFailed = true;

@@ -3,7 +3,7 @@ import { frameOrigin } from "#lib/frame-origin.ts";
 
 type PolicyInputs = {
   scriptHashes: string[];
-  /** Hosts of the map and the calculator that the site embeds. */
+  /** Addresses of the map and the calculator that the site embeds. */
   frameSources: string[];
   /** The base address of pictures, where they have one of their own. */
   picturesUrl?: string | undefined;
@@ -24,7 +24,7 @@ export function contentSecurityPolicy({ scriptHashes, frameSources, picturesUrl,
     "connect-src": development ? ["'self'", "ws:"] : ["'self'"],
     "manifest-src": ["'self'"],
     // Settings name these: whatever is not a plain host must not become a directive.
-    "frame-src": ["'self'", ...frameSources.flatMap((source) => frameOrigin(source) ?? [])],
+    "frame-src": ["'self'", ...new Set(frameSources.flatMap((source) => frameOrigin(source) ?? []))],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
@@ -35,15 +35,17 @@ export function contentSecurityPolicy({ scriptHashes, frameSources, picturesUrl,
     .join("; ");
 }
 
+/** How the policy names an inline script. */
+export const hashOfScript = (code: string) => `'sha256-${hash("sha256", code, "base64")}'`;
+
 /**
- * Our own inline scripts carry the nonce of their render. Their hashes go into the policy and the nonce goes away, so
+ * What the router writes for the admin's pages carries the nonce of its render. Their hashes go into the policy and the nonce goes away, so
  * that finished bytes can be stored and sent again; a script that came in with content has no nonce and gets no hash.
  */
 export function takeScriptHashes(html: string, nonce: string): { html: string; hashes: string[] } {
   const pieces = html.split(` nonce="${nonce}"`);
   const codes = pieces.slice(1).flatMap((after, index) => codeOfScript(pieces[index] ?? "", after));
-  const hashes = codes.map((code) => `'sha256-${hash("sha256", code, "base64")}'`);
-  return { html: pieces.join(""), hashes: [...new Set(hashes)] };
+  return { html: pieces.join(""), hashes: [...new Set(codes.map(hashOfScript))] };
 }
 
 /** What stands in the script whose tag is open at the end of one piece and goes on in the next; nothing where it is another tag, or names a file. */

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { readSettings, type Settings } from "#app/features/web-resources/settings.server.ts";
 import type { SharedPage } from "#app/routes/public/page-queries.ts";
-import { frameOrigin } from "#lib/frame-origin.ts";
+import { speculationRules } from "#app/site/speculation-rules.tsx";
+import { languageOf } from "#lib/languages.ts";
 import { oncePerObject } from "#lib/once-per-object.ts";
 import { type Config, siteUrlOf } from "#platform/config.server.ts";
 import { isUnavailable } from "#platform/database/unavailable.server.ts";
@@ -17,14 +18,17 @@ import {
 import { inSpan } from "#platform/tracing/active-trace.server.ts";
 import type { Address } from "./address.ts";
 import { type Answer, createAnswer } from "./answer.ts";
-import { contentSecurityPolicy, takeScriptHashes } from "./content-security-policy.ts";
-import { placeModules, placeScript, startAfterPaint } from "./page-script.ts";
+import { contentSecurityPolicy, hashOfScript, takeScriptHashes } from "./content-security-policy.ts";
+import { pageStarter, placeModules, placeScript, startAfterPaint } from "./page-script.ts";
 import { picturePlacer } from "./picture-addresses.ts";
 import { securityHeadersOfData } from "./security-headers.ts";
 import { builtSiteAssets } from "./site-assets.ts";
 
 /** What lets modules be replaced while they are edited, and then the public site's own. */
 const devModules = ["/@id/__x00__virtual:react-router/inject-hmr-runtime", "/@vite/client", "/app/site/main.ts"];
+
+/** All that public pages have of scripts in their own text. */
+const siteScriptHashes = [pageStarter, speculationRules].map(hashOfScript);
 
 export type Pages = ReturnType<typeof createPages>;
 
@@ -36,9 +40,27 @@ export function createPages(loadBuild: () => Promise<ServerBuild>, config: Confi
   const { picturesUrl } = config;
   const placePictures = picturePlacer(siteUrlOf(config), picturesUrl);
 
-  function withScripts(html: string, kind: "admin" | "page", nonce: string): string {
-    if (development) return placeModules(html, nonce, devModules);
-    return kind === "admin" ? startAfterPaint(html, nonce) : placeScript(html, nonce, assets());
+  const policyWith = (given: { scriptHashes: string[]; frameSources?: string[]; embeddable?: boolean }) =>
+    contentSecurityPolicy({ frameSources: [], embeddable: false, ...given, picturesUrl, development });
+
+  const publicPolicies = oncePerObject((settings: Settings) => {
+    const frameSources = [settings["contact.mapEmbedUrl"], settings["links.calculator"]];
+    const policy = { scriptHashes: siteScriptHashes, frameSources };
+    return { framed: policyWith({ ...policy, embeddable: true }), unframed: policyWith(policy) };
+  });
+
+  async function finishPublicPage(html: string, path: string, { db, log }: SharedContext): Promise<FinishedPage> {
+    const page = placePictures(html);
+    const policies = publicPolicies(await readSettings(db, "en", log));
+    return {
+      html: development ? placeModules(page, devModules) : placeScript(page, assets()),
+      policy: /^\/(es\/)?embed\//.test(path) ? policies.framed : policies.unframed,
+    };
+  }
+
+  function finishAdminPage(page: string, nonce: string): FinishedPage {
+    const { html, hashes } = takeScriptHashes(development ? page : startAfterPaint(page, nonce), nonce);
+    return { html, policy: policyWith({ scriptHashes: hashes }) };
   }
 
   async function render(
@@ -54,7 +76,8 @@ export function createPages(loadBuild: () => Promise<ServerBuild>, config: Confi
     context.set(renderContext, rendering);
     context.set(sharedContext, shared);
     if (personal) context.set(personalContext, personal);
-    const response = await (await handlers())[kind](request, context);
+    const handler = (await handlers())[kind === "admin" ? kind : languageOf(path)];
+    const response = await handler(request, context);
     // A page that says so is no page to show or to store: the one who asked for it knows what there is instead.
     const outage = rendering.faults.find(isUnavailable);
     if (outage) throw outage;
@@ -62,17 +85,9 @@ export function createPages(loadBuild: () => Promise<ServerBuild>, config: Confi
     // A browser would follow a redirect without a word about it for ever, also when the address has come back into use.
     headers["cache-control"] = personal ? "no-store" : (headers["cache-control"] ?? "no-cache");
     if (rendering.html === undefined) return createAnswer(response.status, headers, await response.text());
-    const page = kind === "page" ? placePictures(rendering.html) : rendering.html;
-    const { html, hashes } = takeScriptHashes(withScripts(page, kind, nonce), nonce);
-    const frameSources = kind === "page" ? framedHosts(await readSettings(shared.db, "en", shared.log)) : [];
-    const embeddable = /^\/(es\/)?embed\//.test(path);
-    headers["content-security-policy"] = contentSecurityPolicy({
-      scriptHashes: hashes,
-      frameSources,
-      picturesUrl,
-      embeddable,
-      development,
-    });
+    const page = rendering.html;
+    const { html, policy } = kind === "page" ? await finishPublicPage(page, path, shared) : finishAdminPage(page, nonce);
+    headers["content-security-policy"] = policy;
     return createAnswer(response.status, headers, html);
   }
 
@@ -90,24 +105,25 @@ export function createPages(loadBuild: () => Promise<ServerBuild>, config: Confi
 /** Given a function, the handler works the routes out again for every request: right while they change, slow when they do not. */
 function developmentHandlers(loadBuild: () => Promise<ServerBuild>) {
   const handler = createRequestHandler(loadBuild, "development");
-  return { admin: handler, page: handler };
+  return { admin: handler, en: handler, es: handler };
 }
 
-/** The router looks through all of its routes for every page: those of the admin are never a visitor's. */
+/** The router looks through all of its routes several times for every page: for a public one, it is given those in its language alone. */
 function productionHandlers(build: ServerBuild) {
-  const publicRoutes = Object.entries(build.routes).filter(([id]) => !id.startsWith("routes/admin/"));
+  const handlerWithout = (unwantedIds: RegExp) => {
+    const routes = Object.entries(build.routes).filter(([id]) => !unwantedIds.test(id));
+    return createRequestHandler({ ...build, routes: Object.fromEntries(routes) }, "production");
+  };
   return {
     admin: createRequestHandler(build, "production"),
-    page: createRequestHandler({ ...build, routes: Object.fromEntries(publicRoutes) }, "production"),
+    en: handlerWithout(/^(routes\/admin|es)(\/|$)/),
+    es: handlerWithout(/^(routes\/admin|en)(\/|$)/),
   };
 }
 
-type RenderedAddress = { kind: Extract<Address["kind"], "admin" | "page">; path: string };
+type FinishedPage = { html: string; policy: string };
 
-const framedHosts = oncePerObject((settings: Settings) => {
-  const urls = [settings["contact.mapEmbedUrl"], settings["links.calculator"]];
-  return [...new Set(urls.flatMap((url) => frameOrigin(url) ?? []))];
-});
+type RenderedAddress = { kind: Extract<Address["kind"], "admin" | "page">; path: string };
 
 function once<T>(work: () => T): () => T {
   let result: T | undefined;

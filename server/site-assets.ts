@@ -4,9 +4,10 @@ import { projectRoot } from "#platform/project-root.server.ts";
 
 type Chunk = { file: string; name?: string; isEntry?: boolean; isDynamicEntry?: boolean; imports?: string[] };
 
-export type SiteAssets = { entry: string; filesFor: (islands: string[]) => string[] };
+/** The files that a page with certain islands will ask for; the entry comes first. */
+export type SiteAssets = { filesFor: (islands: string[]) => string[] };
 
-/** What the build made of the public site's script: its entry, and the files that a page with certain islands will ask for. */
+/** What the build made of the public site's script. */
 export function siteAssets(manifest: Record<string, Chunk>): SiteAssets {
   const chunks = Object.values(manifest);
   const entry = chunks.find(({ isEntry }) => isEntry);
@@ -18,7 +19,6 @@ export function siteAssets(manifest: Record<string, Chunk>): SiteAssets {
   const entryFiles = withImports(entry);
   const filesByName = new Map(chunks.filter(({ isDynamicEntry }) => isDynamicEntry).map((chunk) => [chunk.name, withImports(chunk)]));
   return {
-    entry: `/${entry.file}`,
     filesFor(islands) {
       const names = islands.length === 0 ? [] : ["hydrate", ...islands];
       return [...new Set([...entryFiles, ...names.flatMap((name) => filesByName.get(name) ?? [])])];

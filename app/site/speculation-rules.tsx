@@ -1,6 +1,3 @@
-import { useContext } from "react";
-import { PageNonce } from "./page-nonce.ts";
-
 /** What is no public page: the admin in any spelling, what programs and frames ask for, and files. */
 const elsewhere = [
   "/([aA][dD][mM][iI][nN])",
@@ -25,15 +22,11 @@ const pages = {
  * Lets the browser fetch a page while someone points at its link, and prepare it once they press: its files and
  * pictures cost data, so that waits for more than a glance.
  */
-const rules = {
+export const speculationRules = JSON.stringify({
   prefetch: [{ where: pages, eagerness: "moderate" }],
   prerender: [{ where: pages, eagerness: "conservative" }],
-};
+});
 
 export function SpeculationRules() {
-  return (
-    <script type="speculationrules" nonce={useContext(PageNonce)}>
-      {JSON.stringify(rules)}
-    </script>
-  );
+  return <script type="speculationrules">{speculationRules}</script>;
 }

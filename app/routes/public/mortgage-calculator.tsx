@@ -8,12 +8,12 @@ import { PageMeta, SiteIdentity } from "#app/ui/page-meta.tsx";
 import { localPath } from "#lib/languages.ts";
 import { sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/mortgage-calculator";
-import { readCalculator } from "./calculators/calculator-loader.server.ts";
+import { readQuestion } from "./calculators/calculator-loader.server.ts";
 
 const path = "/embed/mortgage-calculator";
 
 export async function loader(args: Route.LoaderArgs) {
-  const { settings, language, start } = await readCalculator(args, frameRules);
+  const { settings, language, start } = await readQuestion(args, frameRules);
   const company = { name: settings["company.name"], nmls: settings["company.nmls"], equalHousing: settings["legal.equalHousing"] };
   return { siteUrl: args.context.get(sharedContext).siteUrl, language, company, start };
 }

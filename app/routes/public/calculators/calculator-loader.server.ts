@@ -7,11 +7,17 @@ import { languageOf } from "#lib/languages.ts";
 import { sharedContext } from "#platform/page-context.server.ts";
 
 /** What an address asks a calculator for, and the figures that may be stated today. */
-export async function readCalculator({ request, context }: LoaderFunctionArgs, rules: Rules) {
+export async function readCalculator(args: LoaderFunctionArgs, rules: Rules) {
+  const question = await readQuestion(args, rules);
+  return { ...question, figures: figuresOf(question.settings, question.language, new Date()) };
+}
+
+/** What an address asks a calculator for. */
+export async function readQuestion({ request, context }: LoaderFunctionArgs, rules: Rules) {
   const { db, log } = context.get(sharedContext);
   const { pathname, searchParams } = new URL(request.url);
   const language = languageOf(pathname);
   const settings = await readSettings(db, language, log);
   const start: Start = { entries: entriesFrom(rules, searchParams), isAsked: Object.keys(rules).some((name) => searchParams.has(name)) };
-  return { language, settings, start, figures: figuresOf(settings, language, new Date()) };
+  return { language, settings, start };
 }

@@ -31,6 +31,8 @@ export function metricsRoute() {
   });
 }
 
+const isOfThisMachine = /^(127\.|::1$|localhost$)/i;
+
 /** On a port of its own, for the machine itself or a network that only operators reach. It knows one address and nothing of the site. */
 export async function listenForMetrics(
   registry: Registry,
@@ -58,5 +60,7 @@ export async function listenForMetrics(
   );
   server.maxConnections = 50;
   await listenOn(server, { host, port, names: { host: "METRICS_HOST", port: "METRICS_PORT" } });
+  if (token === undefined && !isOfThisMachine.test(host))
+    log.warn({ host, port }, "Whoever reaches this address is shown the metrics; with METRICS_TOKEN they would be asked for it");
   return server;
 }

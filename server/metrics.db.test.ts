@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { readConfig } from "#platform/config.server.ts";
 import { ContentCache } from "#platform/content/content-cache.server.ts";
+import type { Log } from "#platform/log.server.ts";
 import { createMetrics, type Metrics } from "#platform/metrics/metrics.server.ts";
 import { registerStoredFigures } from "#platform/metrics/stored-figures.server.ts";
 import { testApp } from "#test/app.ts";
@@ -184,6 +185,18 @@ describe("a port of its own", () => {
     } finally {
       for (const server of [open, guarded]) server.close().closeAllConnections();
     }
+  });
+
+  it("warns where other machines could read it without a token", async () => {
+    const warnings: unknown[] = [];
+    const log: Log = Object.assign(Object.create(current.platform.log), { warn: (...words: unknown[]) => warnings.push(words) });
+    const listen = async (host: string, given?: string) =>
+      (await listenForMetrics(metrics.registry, { port: 0, host, token: given }, log))?.close();
+    for (const host of ["127.0.0.1", "localhost"]) await listen(host);
+    await listen("0.0.0.0", token);
+    expect(warnings).toEqual([]);
+    await listen("0.0.0.0");
+    expect(warnings).toEqual([[expect.objectContaining({ host: "0.0.0.0" }), expect.stringContaining("METRICS_TOKEN")]]);
   });
 
   it("is not opened unless it is asked for", async () => {

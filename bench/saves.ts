@@ -8,8 +8,8 @@ import { load, middle } from "./load.ts";
 export type SavesRow = { what: string; quiet: number; perSecond: number; p99: number; share: number };
 
 const savesPerSecond = 5;
-const rounds = 5;
-const seconds = 4;
+const rounds = 15;
+const seconds = 2;
 
 /** What is left of the capacity, all public pages asked for in turn, while staff save all the time. */
 export async function measureSaves(site: Site): Promise<SavesRow[]> {

@@ -21,7 +21,12 @@ export default async function handleRequest(
   const rendering = context.get(renderContext);
   const { nonce, log } = rendering;
   const isAdmin = isAdminPath(new URL(request.url).pathname);
-  const page = <ServerRouter context={isAdmin ? entry : withoutHydration(entry)} url={request.url} nonce={nonce} />;
+  // A public page is the same, byte by byte, each time it is made: it has nothing that the router would have to mark.
+  const page = isAdmin ? (
+    <ServerRouter context={entry} url={request.url} nonce={nonce} />
+  ) : (
+    <ServerRouter context={withoutHydration(entry)} url={request.url} />
+  );
   let hasFailed = false;
   const noteFailure = (error: unknown) => {
     hasFailed = true;

@@ -1,9 +1,15 @@
+import { LRUCache } from "lru-cache";
 import { encode } from "uqr";
 
 /** A code that phones read, as the path of a drawing whose unit is one of its squares. */
 export type PageCode = { size: number; path: string };
 
-export function pageCode(address: string): PageCode {
+/** An address keeps its code while all else on its page changes, and drawing one takes as long as a third of the page. */
+const codes = new LRUCache<string, PageCode>({ max: 500, memoMethod: drawCode });
+
+export const pageCode = (address: string): PageCode => codes.memo(address);
+
+function drawCode(address: string): PageCode {
   const { size, data } = encode(address, { ecc: "M", border: 2 });
   const path = data.flatMap((row, y) => runsOf(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`)).join("");
   return { size, path };

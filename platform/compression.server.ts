@@ -24,17 +24,12 @@ export function bestEncoding(accepted: string | null | undefined): Encoding {
 /** Half the work of the usual level for an eighth more bytes. */
 const quickGzip = { level: constants.Z_BEST_SPEED };
 
-/** The memory that is set up for what is this short is half as much, and the outcome the same. */
-const shortLength = 16 * 1024;
-const smallWindow = { windowBits: 14, memLevel: 7 };
-
 /** In bytes: up to this length, compressing is done before another thread would have woken up for it. */
 const quick = 128 * 1024;
 
 /** Quickly, since someone waits for it. */
 export function compress(bytes: Uint8Array, encoding: "br" | "gzip"): Buffer<ArrayBuffer> | Promise<Buffer<ArrayBuffer>> {
   if (encoding === "br") return brotliAt(4, bytes);
-  if (bytes.length <= shortLength) return gzipSync(bytes, { ...quickGzip, ...smallWindow });
   return bytes.length <= quick ? gzipSync(bytes, quickGzip) : gzipBytes(bytes, quickGzip);
 }
 

@@ -64,8 +64,8 @@ async function measureBesideBare(site: Site, { what, path }: Target, encoding: E
   await load(bare.url, { seconds: 1, encoding });
   const pairs = [];
   for (let round = 0; round < rounds; round++) {
-    const measured = await load(url, { seconds: 1, encoding });
-    pairs.push({ ...measured, bare: (await load(bare.url, { seconds: 1, encoding })).perSecond });
+    const sitesLoad = await load(url, { seconds: 1, encoding });
+    pairs.push({ ...sitesLoad, bare: (await load(bare.url, { seconds: 1, encoding })).perSecond });
   }
   bare.stop();
   return {

@@ -7,11 +7,11 @@ export type BulkAnswer = { done: number[]; refused: BulkRefusal[] };
 export function bulkReport(text: BulkTexts, { done, refused }: BulkAnswer, say = text.done): string {
   const countOf = (reason: BulkRefusal["reason"]) => refused.filter((one) => one.reason === reason).length;
   const reasons = new Set(refused.filter(({ reason }) => reason === "refused").map(({ message }) => message));
-  const changed = countOf("changed");
+  const changedCount = countOf("changed");
   const gone = countOf("gone");
   return [
     say(done.length),
-    changed > 0 && text.changed(changed),
+    changedCount > 0 && text.changed(changedCount),
     gone > 0 && text.gone(gone),
     countOf("refused") > 0 && text.refused(countOf("refused"), [...reasons].join("; ")),
   ]

@@ -82,9 +82,9 @@ export function readEntries<R extends Rules>(
   const values: Record<string, string | number | undefined> = {};
   for (const [name, rule] of Object.entries(rules)) {
     const entry = entries[name]?.trim() ?? "";
-    const read = entry === "" ? (rule.isRequired ? missingValue : undefined) : readEntry(rule, entry, entries);
-    if (typeof read === "object") problems[name] = read;
-    else values[name] = read;
+    const outcome = entry === "" ? (rule.isRequired ? missingValue : undefined) : readEntry(rule, entry, entries);
+    if (typeof outcome === "object") problems[name] = outcome;
+    else values[name] = outcome;
   }
   const all = values as Values<R>;
   const foundProblems = Object.keys(problems).length > 0 ? problems : check(all);

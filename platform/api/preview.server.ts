@@ -55,8 +55,8 @@ export function withPreview<Call extends ApiCall & Pick<Operation, "handle">>(sa
       // to take one in lasts too long for a transaction.
       const body = { ...(request.body as object), version: undefined } as never;
       return rollBackAfter(request.db, async (tx) => {
-        const saved = await save.handle({ ...request, db: tx, body, image: undefined });
-        const { path: page, search = "", moment } = await show(tx, saved as AnswerOf<Call>, request.staff as Staff);
+        const answer = await save.handle({ ...request, db: tx, body, image: undefined });
+        const { path: page, search = "", moment } = await show(tx, answer as AnswerOf<Call>, request.staff as Staff);
         const address = { path: localPath(page, lang), search };
         return { html: await renderPage(address, { db: tx, moment }), path: address.path + search };
       });

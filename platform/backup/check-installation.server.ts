@@ -41,11 +41,13 @@ async function findOrphans(db: Db): Promise<string[]> {
   );
   const troubles: string[] = [];
   for (const { table, to, columns, keys } of foreignKeys) {
-    const named = columns.map((column) => `child.${column} is not null`).join(" and ");
+    const hasParent = columns.map((column) => `child.${column} is not null`).join(" and ");
     const same = columns.map((column, index) => `parent.${keys[index]} = child.${column}`).join(" and ");
     const [row] = await query<{ count: string }>(
       db,
-      sql.raw(`select count(*)::text as count from ${table} child where ${named} and not exists (select from ${to} parent where ${same})`),
+      sql.raw(
+        `select count(*)::text as count from ${table} child where ${hasParent} and not exists (select from ${to} parent where ${same})`,
+      ),
     );
     if (row && row.count !== "0")
       troubles.push(`${row.count} rows of ${table} name a row of ${to} that is not there (${columns.join(", ")})`);
@@ -90,7 +92,7 @@ async function findLostPictures(db: Db, definitions: readonly Definition[]): Pro
 }
 
 async function findMissingFiles(db: Db, storage: ImageStorage): Promise<string[]> {
-  const stored = new Set((await listFiles(storage)).map(({ name }) => name));
+  const fileNames = new Set((await listFiles(storage)).map(({ name }) => name));
   const rows = await db.select({ name: images.name }).from(images).orderBy(images.name);
-  return rows.filter(({ name }) => !stored.has(name)).map(({ name }) => `The file of the picture ${name} is missing`);
+  return rows.filter(({ name }) => !fileNames.has(name)).map(({ name }) => `The file of the picture ${name} is missing`);
 }

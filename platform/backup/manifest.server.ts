@@ -45,9 +45,9 @@ export function sealManifest(manifest: Manifest): string {
 export function openManifest(bytes: Uint8Array, where: string): Manifest {
   const [, text = "", sealedDigest] = new RegExp(`^(.*)\\n${seal} (\\w+)\\n$`, "s").exec(Buffer.from(bytes).toString("utf8")) ?? [];
   if (sealedDigest !== sha256(text)) throw new StartError(`The manifest of the backup in ${where} was damaged or changed.`);
-  const parsed = manifestSchema.safeParse(JSON.parse(text));
-  if (!parsed.success) throw new StartError(`The backup in ${where} is of a kind that this version cannot read.`);
-  return parsed.data;
+  const result = manifestSchema.safeParse(JSON.parse(text));
+  if (!result.success) throw new StartError(`The backup in ${where} is of a kind that this version cannot read.`);
+  return result.data;
 }
 
 /** Names what a backup holds: two of the same content have the same. */
@@ -60,6 +60,7 @@ export function contentName({ migration, tables, pictures }: Manifest): string {
 /** What a backup holds, for a person. */
 export function summaryOf({ tables, pictures, missingPictures }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  const missing = missingPictures.length > 0 ? ` (of ${missingPictures.length} the file was missing: ${missingPictures.join(", ")})` : "";
-  return `${rows} rows of ${tables.length} tables and ${pictures.length} pictures${missing}`;
+  const missingNote =
+    missingPictures.length > 0 ? ` (of ${missingPictures.length} the file was missing: ${missingPictures.join(", ")})` : "";
+  return `${rows} rows of ${tables.length} tables and ${pictures.length} pictures${missingNote}`;
 }

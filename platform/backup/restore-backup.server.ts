@@ -103,10 +103,10 @@ async function restoreRows(tx: Db, place: BackupFiles, manifest: Manifest): Prom
 async function compareRows(tx: Db, manifest: Manifest): Promise<void> {
   await tx.execute(plainFormats);
   for (const table of await listTables(tx)) {
-    const expected = manifest.tables.find(({ name }) => name === table.name);
+    const tableInBackup = manifest.tables.find(({ name }) => name === table.name);
     const actual = createHash("sha256");
     for await (const lines of readLines(tx, table)) actual.update(`${lines.join("\n")}\n`);
-    if (actual.digest("hex") !== expected?.sha256)
+    if (actual.digest("hex") !== tableInBackup?.sha256)
       throw new Error(`The table ${table.name} reads back differently from what the backup holds; nothing was restored`);
   }
 }

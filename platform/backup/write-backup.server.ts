@@ -117,8 +117,8 @@ async function copyPictures(names: string[], from: ImageStorage, to: ImageStorag
 /** What is there already, from an attempt that was interrupted, is not sent again; what was sent is read back. */
 export async function copyFile(to: ImageStorage, name: string, bytes: Uint8Array): Promise<void> {
   const isThere = async () => {
-    const stored = await to.read(name);
-    return stored !== undefined && sha256(stored) === sha256(bytes);
+    const storedBytes = await to.read(name);
+    return storedBytes !== undefined && sha256(storedBytes) === sha256(bytes);
   };
   if (await isThere()) return;
   await to.write(name, bytes);

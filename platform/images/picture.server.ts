@@ -43,15 +43,15 @@ async function load() {
   return sharp;
 }
 
-let loading: ReturnType<typeof load> | undefined;
+let sharpImport: ReturnType<typeof load> | undefined;
 
 /** Loaded with the first picture that is worked on: a start has none, and is sooner done without. */
 function loadSharpOnce(): ReturnType<typeof load> {
-  loading ??= load().catch((error: unknown) => {
-    loading = undefined;
+  sharpImport ??= load().catch((error: unknown) => {
+    sharpImport = undefined;
     throw error;
   });
-  return loading;
+  return sharpImport;
 }
 
 export type Picture = { name: string; width: number; height: number; bytes: Buffer };

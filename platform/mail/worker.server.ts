@@ -163,7 +163,7 @@ export function startOutbox({
   }
 
   const unsubscribe = onMailQueued(wake);
-  const working = (async () => {
+  const laneRuns = (async () => {
     if (alone)
       await releaseAllLeases(db).catch((error: unknown) => log.error({ err: error }, "Leases of an earlier run stay until they end"));
     await Promise.all(laneKinds.map(lane));
@@ -177,7 +177,7 @@ export function startOutbox({
       wake();
       const timer = Promise.withResolvers<void>();
       const alarm = setTimeout(timer.resolve, patienceMs);
-      await Promise.race([working, timer.promise]);
+      await Promise.race([laneRuns, timer.promise]);
       clearTimeout(alarm);
     },
   };

@@ -159,12 +159,12 @@ export async function findPost(db: Db, slug: string, language: Language, moment?
   const contentsLanguage = row.postContents.trim() === "" ? language : languageOfField(row, "postContents", language);
   const here = sql`(${row.publishedAt.toISOString()}::timestamptz, ${row.blogId}::integer)`;
   const place = sql`(${blogPosts.publishedAt}, ${blogPosts.blogId})`;
-  const published = isPublished(moment);
-  const newer = await findNeighbour(db, language, and(published, sql`${place} > ${here}`), [
+  const isPublic = isPublished(moment);
+  const newer = await findNeighbour(db, language, and(isPublic, sql`${place} > ${here}`), [
     asc(blogPosts.publishedAt),
     asc(blogPosts.blogId),
   ]);
-  const older = await findNeighbour(db, language, and(published, sql`${place} < ${here}`), newestFirst);
+  const older = await findNeighbour(db, language, and(isPublic, sql`${place} < ${here}`), newestFirst);
   return { ...toPostItem(row, language), postContents: contents, contentsLanguage, newer, older };
 }
 

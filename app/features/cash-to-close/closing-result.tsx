@@ -54,12 +54,12 @@ function Sum({ answer }: { answer: ClosingAnswer }) {
 function ClosingNotes({ answer }: { answer: ClosingAnswer }) {
   const { result: text } = useTexts(closingTexts);
   const { savings, cash, creditUnused, helpUnused, surplus, help } = answer;
-  const left = (savings ?? 0) - cash;
+  const rest = (savings ?? 0) - cash;
   return (
     <Notes>
       {savings !== undefined && (
-        <p className={`font-semibold ${left >= 0 ? "text-success" : "text-danger"}`}>
-          {left >= 0 ? text.left(money(left)) : text.short(money(-left))}
+        <p className={`font-semibold ${rest >= 0 ? "text-success" : "text-danger"}`}>
+          {rest >= 0 ? text.left(money(rest)) : text.short(money(-rest))}
         </p>
       )}
       {creditUnused > 0 && <p>{text.creditUnused(money(creditUnused))}</p>}

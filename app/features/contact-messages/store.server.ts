@@ -62,8 +62,8 @@ async function store({ db, config, log }: Parts, { id, arrivedAt, content }: Arr
     const earlierMessageId = token && (await spendFormToken(tx, token));
     const repeatedMessage = earlierMessageId ? await findSame(tx, earlierMessageId, values) : undefined;
     if (repeatedMessage) return repeatedMessage;
-    const standing = tokenStanding(formToken, token, earlierMessageId !== undefined);
-    const heldReason = suspicion(values, { honeypot: input.website, token: standing, isOverLimit });
+    const formTokenStanding = tokenStanding(formToken, token, earlierMessageId !== undefined);
+    const heldReason = suspicion(values, { honeypot: input.website, token: formTokenStanding, isOverLimit });
     const loanOfficerId = await activeOfficer(tx, input.loanOfficerId);
     const page = isSitePath(input.page) ? input.page : "";
     const lead = { language, pageOfficerId: loanOfficerId, homeState: input.homeState, product: productOfPage(page) };

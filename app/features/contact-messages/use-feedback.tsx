@@ -9,13 +9,13 @@ export function useFeedback() {
   const [View, setView] = useState<View>();
   const [current, setCurrent] = useState<Feedback>();
   const [isViewMissing, setViewMissing] = useState(false);
-  const loading = useRef<Promise<void>>(undefined);
+  const viewImport = useRef<Promise<void>>(undefined);
 
   const prepare = useCallback(() => {
-    loading.current ??= import("./contact-feedback.tsx").then(
+    viewImport.current ??= import("./contact-feedback.tsx").then(
       ({ default: view }) => setView(() => view),
       () => {
-        loading.current = undefined;
+        viewImport.current = undefined;
         setViewMissing(true);
       },
     );

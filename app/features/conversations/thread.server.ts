@@ -26,8 +26,8 @@ const deliveryColumns = {
 /** What happened with a message after it came, in its order. */
 export async function readThread(db: Db, id: number, scope: LeadScope) {
   const message = await messages.get(db, id);
-  const merged = await mergedMessages(db, id);
-  const ids = [id, ...merged.map(({ contactMessageId }) => contactMessageId)];
+  const mergedRows = await mergedMessages(db, id);
+  const ids = [id, ...mergedRows.map(({ contactMessageId }) => contactMessageId)];
   const rows = await db
     .select({ event: messageEvents, userName: users.userName })
     .from(messageEvents)
@@ -57,7 +57,7 @@ export async function readThread(db: Db, id: number, scope: LeadScope) {
     notices: mails
       .filter(({ messageIdHeader }) => !headers.has(messageIdHeader))
       .map(({ messageIdHeader: _, subject, ...notice }) => ({ ...notice, contactMessageId: Number(subject?.split(":")[1]) })),
-    merged,
+    merged: mergedRows,
     others: await otherMessagesOf(db, message, scope),
   };
 }

@@ -14,9 +14,9 @@ export async function findDueLicenses(db: Db, today: string): Promise<DueLicense
     .orderBy(asc(loanOfficers.sortOrder), asc(loanOfficerId));
   return officers
     .flatMap((officer): DueLicense[] => {
-      const named = { loanOfficerId: officer.loanOfficerId, officer: `${officer.firstName} ${officer.lastName}` };
-      if (officer.licenses.length === 0) return [{ ...named, state: null, until: null, within: 0 }];
-      return licenseNotices(officer.licenses, today).map(({ state, until, within }) => ({ ...named, state, until, within }));
+      const officerName = { loanOfficerId: officer.loanOfficerId, officer: `${officer.firstName} ${officer.lastName}` };
+      if (officer.licenses.length === 0) return [{ ...officerName, state: null, until: null, within: 0 }];
+      return licenseNotices(officer.licenses, today).map(({ state, until, within }) => ({ ...officerName, state, until, within }));
     })
     .sort((a, b) => a.within - b.within || (a.until ?? "").localeCompare(b.until ?? ""));
 }

@@ -40,13 +40,13 @@ export function readImport(csv: string, usualLanguage: Language): { readers: Rea
       es: `Un archivo puede tener como máximo ${mostImportedRows} filas; este tiene ${rows.length}`,
     });
   const readers: Reader[] = [];
-  const refused: RefusedLine[] = [];
+  const refusedLines: RefusedLine[] = [];
   for (const row of rows) {
     const reader = readerIn(row, columns, usualLanguage);
     if ("email" in reader) readers.push(reader);
-    else refused.push({ line: row.line, reason: say(reader) });
+    else refusedLines.push({ line: row.line, reason: say(reader) });
   }
-  return { readers, refused };
+  return { readers, refused: refusedLines };
 }
 
 function readerIn({ cells }: CsvRow, columns: Record<keyof typeof columnNames, number>, usualLanguage: Language): Reader | Sentence {
@@ -78,12 +78,12 @@ export async function importSubscribers(db: Db, input: ImportInput, { userId, cl
         importSource: input.fileName || "a file",
         searchText: searchTextOf([reader.email, reader.name]),
       }));
-      const added = await tx
+      const addedRows = await tx
         .insert(newsletterSubscribers)
         .values(values)
         .onConflictDoNothing()
         .returning({ email: newsletterSubscribers.email });
-      total += added.length;
+      total += addedRows.length;
       await setImmediate();
     }
     const detail = { added: total, known: readers.length - total, refused: refused.length };

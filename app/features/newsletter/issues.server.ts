@@ -30,8 +30,8 @@ async function describeSendings(db: Db, rows: SendingRow[]) {
       const [sent, failed, skipped] = finishedAt
         ? [row.sentCount, row.failedCount, row.skippedCount]
         : [of("sent"), of("failed"), of("skipped")];
-      const waiting = state === "sending" || state === "paused" ? Math.max(0, recipients - sent - failed - skipped) : 0;
-      return [id, { state, sendAt, startedAt, finishedAt, recipients, sent, failed, skipped, waiting }];
+      const waitingCount = state === "sending" || state === "paused" ? Math.max(0, recipients - sent - failed - skipped) : 0;
+      return [id, { state, sendAt, startedAt, finishedAt, recipients, sent, failed, skipped, waiting: waitingCount }];
     }),
   );
 }

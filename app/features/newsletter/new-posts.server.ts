@@ -37,11 +37,11 @@ export async function announceNewPosts({ db, log }: Pick<Platform, "db" | "log">
 type Post = typeof blogPosts.$inferSelect;
 
 async function seePosts(tx: Db): Promise<Post[]> {
-  const seen = tx.select({ one: sql`1` }).from(newsletterSeenPosts).where(eq(newsletterSeenPosts.blogId, blogPosts.blogId));
+  const seenPost = tx.select({ one: sql`1` }).from(newsletterSeenPosts).where(eq(newsletterSeenPosts.blogId, blogPosts.blogId));
   const posts = await tx
     .select()
     .from(blogPosts)
-    .where(and(isPublished(), notExists(seen)))
+    .where(and(isPublished(), notExists(seenPost)))
     .orderBy(asc(blogPosts.publishedAt))
     .limit(postsAtOnce);
   if (posts.length === 0) return [];

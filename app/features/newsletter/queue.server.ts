@@ -72,8 +72,8 @@ export async function fillQueue(tools: Tools, share: number, now: Date): Promise
   const { db, config, log } = tools;
   const { "newsletter.perMinute": setting } = await readSettings(db, "en", log);
   const perMinute = Number(setting);
-  let left = Math.ceil(perMinute * share);
-  while (left > 0) {
+  let leftCount = Math.ceil(perMinute * share);
+  while (leftCount > 0) {
     const queuedCount = await db.transaction(async (tx) => {
       await takeTurns(tx, "newsletter queue");
       const sending = await nextSending(tx);
@@ -86,10 +86,10 @@ export async function fillQueue(tools: Tools, share: number, now: Date): Promise
         log.warn({ newsletterIssueId: sending.newsletterIssueId }, "A newsletter was paused: most of its mails are refused");
         return 0;
       }
-      const room = Math.min(left, batchSize, await roomThisMinute(tx, perMinute, now));
+      const room = Math.min(leftCount, batchSize, await roomThisMinute(tx, perMinute, now));
       return room > 0 ? queueBatch(tx, sending, room, mailDomain(config), now) : 0;
     });
-    left = queuedCount === 0 ? 0 : left - queuedCount;
+    leftCount = queuedCount === 0 ? 0 : leftCount - queuedCount;
     if (queuedCount > 0) announceMail();
     await setImmediate();
   }
@@ -166,7 +166,7 @@ export async function finishSendings({ db, log }: Tools, now: Date): Promise<voi
     sql`(select count(*) from ${newsletterDeliveries} where ${newsletterDeliveries.newsletterIssueId} = ${newsletterSendings.newsletterIssueId} and ${newsletterDeliveries.state} = ${state})`;
   const isThrough = sql`${newsletterSendings.cursor} >= ${newsletterSendings.lastSubscriberId} and ${newsletterSendings.state} = 'sending'`;
   const isStopped = sql`${newsletterSendings.state} = 'cancelled' and ${newsletterSendings.finishedAt} is null`;
-  const finished = await db
+  const finishedIssues = await db
     .update(newsletterSendings)
     .set({
       state: sql`case when ${newsletterSendings.state} = 'sending' then 'sent' else ${newsletterSendings.state} end`,
@@ -181,5 +181,5 @@ export async function finishSendings({ db, log }: Tools, now: Date): Promise<voi
       sent: newsletterSendings.sentCount,
       failed: newsletterSendings.failedCount,
     });
-  for (const facts of finished) log.info(facts, "A newsletter has gone out");
+  for (const facts of finishedIssues) log.info(facts, "A newsletter has gone out");
 }

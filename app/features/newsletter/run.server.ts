@@ -17,18 +17,18 @@ export async function runNewsletter(tools: Tools, now = new Date(), share = tick
 
 /** Looks again and again until it is told to stop. What fails is tried at the next look; it never stops the site. */
 export function startNewsletter(tools: Tools): () => Promise<void> {
-  let running: Promise<void> | undefined;
+  let currentRun: Promise<void> | undefined;
   const look = () => {
-    running ??= runNewsletter(tools)
+    currentRun ??= runNewsletter(tools)
       .catch((error: unknown) => tools.log.warn({ err: error }, "The newsletter could not go on; trying again"))
       .finally(() => {
-        running = undefined;
+        currentRun = undefined;
       });
   };
   const timer = setInterval(look, tickMs);
   timer.unref();
   return async () => {
     clearInterval(timer);
-    await running;
+    await currentRun;
   };
 }

@@ -24,9 +24,9 @@ export function subscriptionMailComposers(tools: Tools): MailComposer[] {
     composeKind(
       confirmationMail,
       async ({ newsletterSubscriberId }) => {
-        const minted = await mintConfirmToken(tools.db, newsletterSubscriberId);
-        if (!minted) return undefined;
-        const { email, language, token } = minted;
+        const confirmation = await mintConfirmToken(tools.db, newsletterSubscriberId);
+        if (!confirmation) return undefined;
+        const { email, language, token } = confirmation;
         const text = newsletterTexts[language].mails.confirmation;
         const url = `${siteUrlOf(tools.config)}${localPath("/newsletter/confirm", language)}?token=${token}`;
         return subscriptionMail(tools, { email, language, ...text, url });

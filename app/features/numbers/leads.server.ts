@@ -21,7 +21,7 @@ const answerMinutes = sql`extract(epoch from ${firstAnsweredAt} - ${createdAt}) 
 const medianMinutes = sql<number | null>`percentile_cont(0.5) within group (order by ${answerMinutes})`.mapWith((value) =>
   value === null ? null : Number(value),
 );
-const answered = sql<number>`count(${firstAnsweredAt})`.mapWith(Number);
+const answeredCount = sql<number>`count(${firstAnsweredAt})`.mapWith(Number);
 
 const countBy = <Key extends PgColumn | SQL<string>>(db: Db, days: Days, key: Key) =>
   db.select({ key, leads: count() }).from(contactMessages).where(isLeadOf(days)).groupBy(sql`1`).orderBy(desc(count())).limit(mostGroups);
@@ -33,7 +33,7 @@ export const leadsByState = (db: Db, days: Days) => countBy(db, days, state);
 
 export const leadsByOfficer = (db: Db, days: Days) =>
   db
-    .select({ officerId: assignedOfficerId, leads: count(), answered, medianMinutes })
+    .select({ officerId: assignedOfficerId, leads: count(), answered: answeredCount, medianMinutes })
     .from(contactMessages)
     .where(isLeadOf(days))
     .groupBy(assignedOfficerId)
@@ -41,7 +41,7 @@ export const leadsByOfficer = (db: Db, days: Days) =>
     .limit(mostGroups);
 
 export const leadTotals = (db: Db, days: Days) =>
-  db.select({ leads: count(), answered, medianMinutes }).from(contactMessages).where(isLeadOf(days));
+  db.select({ leads: count(), answered: answeredCount, medianMinutes }).from(contactMessages).where(isLeadOf(days));
 
 const campaignValue = (name: string) => sql<string>`lower(coalesce(${campaign} ->> ${sql.raw(`'${name}'`)}, ''))`;
 

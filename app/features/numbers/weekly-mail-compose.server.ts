@@ -68,12 +68,16 @@ export function weekMail({ language, texts, from, to, numbersUrl, report }: Inpu
   const text = weeklyMailTexts[language];
   const { week, last, before, overdue, topPages } = report;
   const count = (value: number) => numberFormats[language].format(value);
-  const compared = (label: string, tell: (of: Week) => string): Line => ({ label, value: tell(last), aside: text.before(tell(before)) });
+  const compareWeeks = (label: string, tell: (of: Week) => string): Line => ({
+    label,
+    value: tell(last),
+    aside: text.before(tell(before)),
+  });
   const lines = [
-    compared(text.leads, ({ leads }) => count(leads)),
-    compared(text.answered, ({ answered }) => count(answered)),
-    compared(text.median, ({ medianMinutes }) => (medianMinutes === null ? text.nothing : shortDuration(medianMinutes))),
-    compared(text.views, ({ views }) => count(views)),
+    compareWeeks(text.leads, ({ leads }) => count(leads)),
+    compareWeeks(text.answered, ({ answered }) => count(answered)),
+    compareWeeks(text.median, ({ medianMinutes }) => (medianMinutes === null ? text.nothing : shortDuration(medianMinutes))),
+    compareWeeks(text.views, ({ views }) => count(views)),
     { label: text.overdue, value: count(overdue), aside: "" },
   ];
   const pages = topPages.map(({ path, views }) => ({ label: path, value: count(views), aside: "" }));

@@ -49,11 +49,11 @@ export function OfficePreview({ draft, resources }: Props) {
 
 /** What the frame says besides the office's facts, as it is stored. */
 function storedFrame(resources: WebResourceRecord[], language: Language): FrameSettings {
-  const stored = frameKeys.map((key) => {
+  const entries = frameKeys.map((key) => {
     const row = resources.find(({ context }) => context === key);
     const { default: english, es } = settings[key];
     const preset = language === "es" ? (es ?? english) : english;
     return [key, (row && translateRow({ ...row, translations: row.translations ?? {} }, language).value) || preset];
   });
-  return { ...Object.fromEntries(stored), "newsletter.consentVersion": "" };
+  return { ...Object.fromEntries(entries), "newsletter.consentVersion": "" };
 }

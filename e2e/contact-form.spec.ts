@@ -57,6 +57,23 @@ for (const words of [english, spanish]) {
       });
     });
 
+    test("spec §4 §8 by keyboard alone, a message is sent once, and Enter on the dialog's OK leads back to the form", async ({ page }) => {
+      let calls = 0;
+      page.on("request", (request) => /sendemail/i.test(request.url()) && calls++);
+      await openForm(page, words);
+      await fill(page, words, filledForm);
+      await page.getByRole("button", { name: words.send }).focus();
+      await page.keyboard.press("Enter");
+      const dialog = page.getByRole("alertdialog", { name: words.sentTitle });
+      await expect(dialog.getByRole("button", { name: words.ok })).toBeFocused();
+      await page.keyboard.press("Tab");
+      await expect(dialog.getByRole("button", { name: words.ok })).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole("button", { name: words.send })).toBeFocused();
+      expect(calls).toBe(1);
+    });
+
     test("spec §4 §8 keeps the fields when the server says no, and shows its reason or the usual one", async ({ page }) => {
       await openForm(page, words);
       for (const [message, shown] of [

@@ -28,7 +28,7 @@ export async function measureSaves(site: Site): Promise<SavesRow[]> {
   ];
   return onAllPages(async (script) => {
     const loadPages = () => load(site.url, { seconds, script });
-    await load(site.url, { seconds: 10, script });
+    await load(site.url, { seconds: 30, script });
     const rows: SavesRow[] = [];
     for (const { what, save } of edits) {
       // In turn: a virtual machine is not equally fast from one second to the next.

@@ -43,8 +43,10 @@ export function categoryService<T extends CategoryTable, Public extends string &
         const matches = db.select(publicColumns).from(table).where(hasWords(searchText, filterKey));
         return matches.orderBy(...byName);
       };
-      const rows = await (filterKey === "" ? readThroughCache(db, `public ${getTableName(table)}`, read) : read());
-      return rows.map((row) => toPublic(row, language));
+      const shown = (rows: Awaited<ReturnType<typeof read>>) => rows.map((row) => toPublic(row, language));
+      if (filterKey !== "") return shown(await read());
+      const key = `public ${getTableName(table)}`;
+      return readThroughCache(db, `${key}/${language}`, async () => shown(await readThroughCache(db, key, read)));
     },
 
     findPublic: async (db: Db, id: number, language: Language) => {

@@ -1,6 +1,16 @@
+import { isDeepStrictEqual } from "node:util";
 import { LRUCache } from "lru-cache";
 import type { Db } from "#platform/database/db.server.ts";
-import { anyTable, narrowTables, noteTables, recordTables, type TableParts, wholeTable } from "#platform/database/read-tables.server.ts";
+import {
+  anyTable,
+  narrowTables,
+  noteSource,
+  noteTables,
+  type RecordedWork,
+  recordReads,
+  type TableParts,
+  wholeTable,
+} from "#platform/database/read-tables.server.ts";
 import { isUnavailable } from "#platform/database/unavailable.server.ts";
 
 /** Posts appear by the clock, without a change that would tell us: nothing that is served is older than this. */
@@ -12,10 +22,7 @@ const usualLastKnownMs = 60 * 60_000;
 const maxEntries = 2_000;
 const maxBytes = 64 * 1024 * 1024;
 
-type Entry = {
-  value: object;
-  /** What it was made from. */
-  tables: ReadonlySet<string>;
+type Entry = Pick<RecordedWork<object | undefined>, "value" | "tables" | "ownTables" | "sources"> & {
   /** How many changes there had been when its making began. */
   begunAt: number;
   /** When the oldest was read of what it was made from. */
@@ -39,7 +46,8 @@ const isOfLastKnown = (tables: ReadonlySet<string>) => tables.has("last known");
 
 /**
  * The one cache of the process: what visitors' pages read of the database, and the pages made from it. Every entry is the
- * same for everyone who may ask for its key, and ends with the next change of a table that it was made from.
+ * same for everyone who may ask for its key, and ends with the next change of a table that it was made from, unless what it took from
+ * there turns out to be the same.
  */
 export class ContentCache {
   readonly #entries = new LRUCache<string, Entry, number>({ max: maxEntries, maxSize: maxBytes });
@@ -69,15 +77,26 @@ export class ContentCache {
 
   #isCurrent(entry: Entry): boolean {
     if (entry.currentAt === this.#changeCount) return true;
-    const isUnchanged = (table: string) => (this.#lastChanges.get(table) ?? 0) <= entry.begunAt;
-    const isCurrent =
-      isUnchanged(anyTable) && (entry.tables.has(anyTable) ? entry.begunAt === this.#changeCount : all(entry.tables, isUnchanged));
+    const isCurrent = this.#areUnchanged(entry.tables, entry.begunAt);
     if (isCurrent) entry.currentAt = this.#changeCount;
     return isCurrent;
   }
 
+  #areUnchanged(tables: ReadonlySet<string>, since: number): boolean {
+    const isUnchanged = (table: string) => (this.#lastChanges.get(table) ?? 0) <= since;
+    return isUnchanged(anyTable) && (tables.has(anyTable) ? since === this.#changeCount : all(tables, isUnchanged));
+  }
+
+  /** Whether it would come out the same: nothing that it read by itself has changed, and its sources, obtained again, are what they were. */
+  async #wouldBeSame({ ownTables, sources, begunAt, madeAt }: Entry): Promise<boolean> {
+    if (Date.now() - madeAt >= this.#maxAgeMs || !this.#areUnchanged(ownTables, begunAt)) return false;
+    for (const { value, obtain } of sources.values()) if ((await obtain()) !== value) return false;
+    noteTables(ownTables, madeAt);
+    return true;
+  }
+
   /** What stands or stood under the key, in date or not. */
-  findOutdated<T extends object>(key: string): T | undefined {
+  findOutdated<T extends object | undefined>(key: string): T | undefined {
     return this.#entries.get(key)?.value as T | undefined;
   }
 
@@ -102,14 +121,15 @@ export class ContentCache {
    * is not handed to whoever asks after the change, and not stored if it was made from what changed. While the database is away,
    * the last known value is the answer, and `isLastKnown` says so.
    */
-  async obtain<T extends object>(key: string, recipe: Recipe<T>) {
+  async obtain<T extends object | undefined>(key: string, recipe: Recipe<T>) {
     const { value, tables, madeAt } =
       this.#findCurrent(key) ?? (this.#awaySince === undefined ? undefined : this.#findLastKnown(key)) ?? (await this.#make(key, recipe));
-    noteTables(tables, madeAt);
+    const obtainAgain = async () => (await this.obtain(key, recipe)).value;
+    noteSource(key, { value, tables, obtain: obtainAgain }, madeAt);
     return { value: value as T, isLastKnown: isOfLastKnown(tables) };
   }
 
-  async #make<T extends object>(key: string, recipe: Recipe<T>): Making {
+  async #make<T extends object | undefined>(key: string, recipe: Recipe<T>): Making {
     try {
       return await (this.#makings.get(key) ?? this.#begin(key, recipe));
     } catch (error) {
@@ -119,14 +139,21 @@ export class ContentCache {
     }
   }
 
-  #begin<T extends object>(key: string, { make, sizeOf, partsOf }: Recipe<T>): Making {
-    this.counts.misses++;
+  #begin<T extends object | undefined>(key: string, { make, sizeOf, partsOf }: Recipe<T>): Making {
     const begunAt = this.#changeCount;
-    const making = recordTables(make)
-      .then(({ value, tables: wholeTables, readAt }) => {
-        const tables = narrowTables(wholeTables.size > 0 ? wholeTables : allTables, partsOf?.(value) ?? {});
+    const former = this.#entries.peek(key);
+    const makeUnlessSame = async () => {
+      if (former && (await this.#wouldBeSame(former))) return former.value as T;
+      this.counts.misses++;
+      return make();
+    };
+    const making = recordReads(makeUnlessSame)
+      .then(({ value, readAt, sources, ...recorded }) => {
+        const parts = partsOf?.(value) ?? {};
+        const tables = narrowTables(recorded.tables.size > 0 ? recorded.tables : allTables, parts);
+        const ownTables = recorded.tables.size > 0 ? narrowTables(recorded.ownTables, parts) : allTables;
         const size = sizeOf(value);
-        const entry = { value, tables, begunAt, madeAt: readAt, currentAt: begunAt };
+        const entry = { value, tables, ownTables, sources, begunAt, madeAt: readAt, currentAt: begunAt };
         if (!this.#isCurrent(entry) || isOfLastKnown(tables)) return entry;
         // What is no longer to be stored, as a page that has gone, must not come back when the database is away.
         if (size) this.#entries.set(key, entry, { size: size + 2 * key.length });
@@ -185,10 +212,11 @@ export function attachCache(db: Db, cache: ContentCache): void {
 }
 
 /**
- * For reads of a bounded number of keys whose results nobody alters. A transaction, and a database without a cache, reads anew. Without
- * `partsOf` the result ends with any change of the tables that were read.
+ * For reads that have a result for a bounded number of keys, which nobody alters. A transaction, and a database without a cache, reads anew. Without
+ * `partsOf` the result is read again after any change of the tables that were read. One that comes out the same is the same object, and
+ * what was made from it stays.
  */
-export async function readThroughCache<T extends object>(
+export async function readThroughCache<T extends object | undefined>(
   db: Db,
   key: string,
   read: () => Promise<T>,
@@ -196,8 +224,13 @@ export async function readThroughCache<T extends object>(
 ): Promise<T> {
   const cache = caches.get(db);
   if (!cache) return read();
-  const { value } = await cache.obtain(`read ${key}`, { make: read, sizeOf: jsonSize, partsOf });
-  return value;
+  const cacheKey = `read ${key}`;
+  const make = async () => {
+    const value = await read();
+    const former = cache.findOutdated<T>(cacheKey);
+    return former && isDeepStrictEqual(former, value) ? former : value;
+  };
+  return (await cache.obtain(cacheKey, { make, sizeOf: jsonSize, partsOf })).value;
 }
 
-const jsonSize = (value: object) => Buffer.byteLength(JSON.stringify(value));
+const jsonSize = (value: object | undefined) => value && Buffer.byteLength(JSON.stringify(value));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { recordTables, tableRecorder } from "./read-tables.server.ts";
+import { recordReads, tableRecorder } from "./read-tables.server.ts";
 
 it("records what a query reads that is only sent when somebody waits for it", async () => {
   /** As a query builder does it, which is no promise. */
@@ -10,6 +10,6 @@ it("records what a query reads that is only sent when somebody waits for it", as
       resolve(["Marisol"]);
     },
   } as unknown as Promise<string[]>;
-  const { value, tables } = await recordTables(() => query);
+  const { value, tables } = await recordReads(() => query);
   expect([value, [...tables]]).toEqual([["Marisol"], ["loan_officers"]]);
 });

@@ -43,13 +43,16 @@ export async function listActiveOfficers(db: Db, language: Language, filterKey =
     activeOfficers(db)
       .where(and(eq(loanOfficers.isActive, true), hasWords(loanOfficers.searchText, filterKey)))
       .orderBy(...inOrder);
-  const rows = await (filterKey === "" ? readThroughCache(db, "officers", read) : read());
-  return rows.map((row) => toPublicOfficer(row, language));
+  const toPublic = (rows: Awaited<ReturnType<typeof read>>) => rows.map((row) => toPublicOfficer(row, language));
+  if (filterKey !== "") return toPublic(await read());
+  return readThroughCache(db, `officers/${language}`, async () => toPublic(await readThroughCache(db, "officers", read)));
 }
 
-export async function findActiveOfficer(db: Db, id: number, language: Language): Promise<ShownOfficer | undefined> {
-  const officers = await listActiveOfficers(db, language);
-  return officers.find((officer) => officer.loanOfficerId === id);
+export function findActiveOfficer(db: Db, id: number, language: Language): Promise<ShownOfficer | undefined> {
+  return readThroughCache(db, `officer/${id}/${language}`, async () => {
+    const officers = await listActiveOfficers(db, language);
+    return officers.find((officer) => officer.loanOfficerId === id);
+  });
 }
 
 export function listOfficers(db: Db, filterKey: string): Promise<LoanOfficer[]> {
@@ -76,9 +79,8 @@ export function createOfficer(db: Db, { imageFocus, ...input }: LoanOfficerInput
 
 export function updateOfficer(db: Db, id: number, { imageFocus, ...patch }: LoanOfficerPatch & Picture, actor: Actor, version?: number) {
   return changeContent(db, async (tx) => {
-    const givenFields = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
-    refuseImpossibleAbsence({ ...(await officers.lock(tx, id, version)), ...givenFields });
     const officer = await officers.update(tx, id, patch, actor, version);
+    refuseImpossibleAbsence(officer);
     await focusPicture(tx, officer.image1, imageFocus);
     return officer;
   });

@@ -3,11 +3,16 @@ import { stateNames } from "#app/messages/us-states.ts";
 import { officeDay } from "#lib/dates.ts";
 import { isLicenseValid } from "#lib/officer-licenses.ts";
 import type { Language } from "#lib/translations.ts";
+import { readThroughCache } from "#platform/content/content-cache.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 
 /** The states in which someone here may make loans today, by name. Where there is only one, nobody needs to be asked. */
-export async function licensedStates(db: Db, language: Language, now: Date) {
+export function licensedStates(db: Db, language: Language, now: Date) {
   const today = officeDay(now);
+  return readThroughCache(db, `licensed states/${language}/${today}`, () => statesOfOfficers(db, language, today));
+}
+
+async function statesOfOfficers(db: Db, language: Language, today: string) {
   const officers = await listActiveOfficers(db, language);
   const licenses = officers.flatMap((officer) => officer.licenses.filter((license) => isLicenseValid(license, today)));
   const states = [...new Set(licenses.map(({ state }) => state))];

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
-import { recordTables } from "#platform/database/read-tables.server.ts";
+import { recordReads } from "#platform/database/read-tables.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { sharedContext } from "#platform/page-context.server.ts";
 import { testDatabase } from "#test/database.ts";
@@ -27,7 +27,7 @@ it("pages are made from tables whose changes are announced", async () => {
     if (!loader) continue;
     loaderCount++;
     // A page that is not there was looked for all the same.
-    const { tables } = await recordTables(() => new Promise((resolve) => resolve(loader(args))).catch(() => undefined));
+    const { tables } = await recordReads(() => new Promise((resolve) => resolve(loader(args))).catch(() => undefined));
     for (const table of tables) readTables.add(table);
   }
   expect(loaderCount).toBeGreaterThan(15);

@@ -10,6 +10,14 @@ const formats = {
 
 export const longDate = (instant: Date, language: Language) => formats[language].format(instant);
 
+const times = {
+  en: new Intl.DateTimeFormat("en-US", { timeStyle: "short", timeZone }),
+  es: new Intl.DateTimeFormat("es-US", { timeStyle: "short", timeZone }),
+};
+
+/** The time on the office's clock, such as 4:05 PM. */
+export const officeTime = (instant: Date, language: Language) => times[language].format(instant);
+
 const days = new Intl.DateTimeFormat("en-CA", { timeZone });
 
 /** The day on the office's calendar, such as 2027-01-31. */

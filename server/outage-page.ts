@@ -4,7 +4,7 @@ import { html, raw } from "hono/html";
 import { lastKnownSettings } from "#app/features/web-resources/settings.server.ts";
 import { staffOutageTexts } from "#app/messages/admin/outage.ts";
 import { outageTexts } from "#app/messages/outage.ts";
-import { timeZone } from "#lib/dates.ts";
+import { officeTime } from "#lib/dates.ts";
 import { languageOf, localPath, preferredLanguage } from "#lib/languages.ts";
 import { telephoneLink } from "#lib/telephone.ts";
 import type { Language } from "#lib/translations.ts";
@@ -102,6 +102,3 @@ function retryLink(c: Context<ServerEnv>, label: string) {
   const isReading = c.req.method === "GET" || c.req.method === "HEAD";
   return isReading ? html`<a class="button" href="${path + new URL(c.req.url).search}">${label}</a>` : html``;
 }
-
-const officeTime = (instant: Date, language: Language) =>
-  new Intl.DateTimeFormat(language === "es" ? "es-US" : "en-US", { timeStyle: "short", timeZone }).format(instant);

@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { staffOutageTexts } from "#app/messages/admin/outage.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { officeTime } from "#lib/dates.ts";
 import { isDatabaseBack, noteDatabase, useDatabaseOutage } from "./database-outage.ts";
 import { showSuccess } from "./toasts.ts";
 
@@ -28,7 +29,7 @@ export function DatabaseNotice() {
   }, [outage, client, text]);
 
   if (!outage) return null;
-  const time = outage.since && new Intl.DateTimeFormat(language, { timeStyle: "short" }).format(new Date(outage.since));
+  const time = outage.since && officeTime(new Date(outage.since), language);
   return (
     <div role="alert" className="mb-5 flex items-start gap-3 rounded-xl border border-bad bg-bad-soft px-4 py-3 text-sm text-bad">
       <Icon of={DatabaseZap} className="mt-0.5 size-5 flex-none" />

@@ -1,5 +1,6 @@
 import { pictureLibraryTexts } from "#app/messages/admin/picture-library.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { timeZone } from "#lib/dates.ts";
 import { locales } from "#lib/languages.ts";
 import { altIn, type LibraryPicture } from "./picture-query.ts";
 
@@ -10,7 +11,7 @@ export function useCaption() {
   const language = useLanguage();
   const text = useTexts(pictureLibraryTexts);
   return (picture: Captioned): string => {
-    const day = new Intl.DateTimeFormat(locales[language], { dateStyle: "medium", timeZone: "America/Denver" });
+    const day = new Intl.DateTimeFormat(locales[language], { dateStyle: "medium", timeZone });
     return altIn(picture, language) || picture.title || text.unnamed(day.format(new Date(picture.createdAt)));
   };
 }

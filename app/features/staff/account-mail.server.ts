@@ -3,6 +3,7 @@ import { readSettings, type Settings } from "#app/features/web-resources/setting
 import { button, heading, layout, lines, paragraph } from "#app/mail-kit/mail-layout.server.ts";
 import { mailSender } from "#app/mail-kit/sender.server.ts";
 import { accountMailTexts } from "#app/messages/admin/account-mails.ts";
+import { timeZone } from "#lib/dates.ts";
 import { locales } from "#lib/languages.ts";
 import type { Language } from "#lib/translations.ts";
 import type { Mail } from "#platform/mail/mail.server.ts";
@@ -24,8 +25,7 @@ async function composeAccountMail({ db, config, log }: Tools, change: AccountCha
   return accountMail({ change, texts, from: mailSender(config, texts), userName, language, siteUrl: config.publicUrl });
 }
 
-const timeIn = (language: Language) =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: "full", timeStyle: "long", timeZone: "America/Denver" });
+const timeIn = (language: Language) => new Intl.DateTimeFormat(locales[language], { dateStyle: "full", timeStyle: "long", timeZone });
 const times = { en: timeIn("en"), es: timeIn("es") };
 
 type Input = {

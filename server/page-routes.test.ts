@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { ContentCache } from "#platform/content/content-cache.server.ts";
+import { attachCache, ContentCache, readThroughCache } from "#platform/content/content-cache.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { createAnswer } from "./answer.ts";
 import { remakeEndedPages, sharedAnswer } from "./page-routes.ts";
@@ -40,4 +41,19 @@ it("a page that a change has ended is made again once, and those that nothing ha
   expect(state.renders).toBe(2);
   state.isAway = true;
   expect((await sharedAnswer(parts, address)).value.status).toBe(200);
+});
+
+it("what was read for a page that nobody visits any more does not come back when the database goes away", async () => {
+  const { parts } = openPages();
+  const { cache } = parts;
+  const db = {} as Db;
+  attachCache(db, cache);
+  let officer: { name: string } | undefined = { name: "Ana" };
+  const findOfficer = () => readThroughCache(db, "officer/7/en", async () => officer);
+  expect(await findOfficer()).toEqual({ name: "Ana" });
+  officer = undefined;
+  cache.invalidate();
+  await remakeEndedPages(parts);
+  cache.isDatabaseAway = true;
+  expect(await findOfficer()).toBeUndefined();
 });

@@ -95,14 +95,19 @@ export async function sharedAnswer(
 const pagePrefix = "page ";
 const pageKey = ({ path, search }: { path: string; search: string }) => `${pagePrefix}${path}${search}`;
 
-/** Makes those pages anew that a change has ended, one after the other. One that has gone is forgotten by that. */
+/**
+ * Makes those pages anew that a change has ended, one after the other. One that has gone is forgotten by that, and so is what was read for
+ * pages and is read for none of them any more.
+ */
 export async function remakeEndedPages(parts: Pick<PageParts, "pages" | "shared"> & { cache: ContentCache }): Promise<void> {
-  for (const key of parts.cache.endedKeys()) {
-    if (!key.startsWith(pagePrefix)) continue;
+  const keys = parts.cache.endedKeys();
+  const isOfPage = (key: string) => key.startsWith(pagePrefix);
+  for (const key of keys.filter(isOfPage)) {
     const address = readAddress(key.slice(pagePrefix.length));
     if (address.kind === "page") await sharedAnswer(parts, address);
     await setImmediate();
   }
+  parts.cache.forgetEnded(keys.filter((key) => !isOfPage(key)));
 }
 
 /** What the cache has for this address, without a way through the rest of the server. */

@@ -51,7 +51,7 @@ export function createPages(loadBuild: () => Promise<ServerBuild>, config: Confi
 
   async function finishPublicPage(html: string, path: string, { db, log }: SharedContext): Promise<FinishedPage> {
     const page = placePictures(html);
-    const policies = publicPolicies(await readSettings(db, "en", log));
+    const policies = publicPolicies(await readSettings(db, languageOf(path), log));
     return {
       html: development ? placeModules(page, devModules) : placeScript(page, assets()),
       policy: /^\/(es\/)?embed\//.test(path) ? policies.framed : policies.unframed,

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from "node:util";
+import { serialize } from "node:v8";
 import { LRUCache } from "lru-cache";
 import type { Db } from "#platform/database/db.server.ts";
 import {
@@ -105,6 +105,14 @@ export class ContentCache {
     return [...this.#entries.entries()].flatMap(([key, entry]) => (this.#isCurrent(entry) ? [] : [key]));
   }
 
+  /** What has ended and is made by nobody: in an outage it would come back as the last known. */
+  forgetEnded(keys: Iterable<string>): void {
+    for (const key of keys) {
+      const entry = this.#entries.peek(key);
+      if (entry && !this.#isCurrent(entry)) this.#entries.delete(key);
+    }
+  }
+
   /** What nothing had changed when the database went away has been getting old since then, all else since it was made. */
   #findLastKnown(key: string): Pick<Entry, "value" | "tables" | "madeAt"> | undefined {
     const entry = this.#entries.get(key);
@@ -143,9 +151,9 @@ export class ContentCache {
     const begunAt = this.#changeCount;
     const former = this.#entries.peek(key);
     const makeUnlessSame = async () => {
-      if (former && (await this.#wouldBeSame(former))) return former.value as T;
-      this.counts.misses++;
-      return make();
+      const isSame = former !== undefined && (await this.#wouldBeSame(former));
+      this.counts[isSame ? "hits" : "misses"]++;
+      return isSame ? (former.value as T) : make();
     };
     const making = recordReads(makeUnlessSame)
       .then(({ value, readAt, sources, ...recorded }) => {
@@ -228,7 +236,7 @@ export async function readThroughCache<T extends object | undefined>(
   const make = async () => {
     const value = await read();
     const former = cache.findOutdated<T>(cacheKey);
-    return former && isDeepStrictEqual(former, value) ? former : value;
+    return former && value && serialize(former).equals(serialize(value)) ? former : value;
   };
   return (await cache.obtain(cacheKey, { make, sizeOf: jsonSize, partsOf })).value;
 }

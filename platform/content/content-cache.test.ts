@@ -295,4 +295,23 @@ describe("a page made from results that are stored as well", () => {
     change({ state: "AZ" });
     expect(await page()).toEqual({ states: ["AZ"] });
   });
+
+  it("is not stored if any of its reads gave the last known, also where the same was read again and found", async () => {
+    const cache = new ContentCache();
+    const results = [text("old")(), Promise.reject(Object.assign(new Error("no"), { code: "ECONNREFUSED" })), text("new")()];
+    for (const result of results) result.catch(() => {});
+    const settings = async () => {
+      const make = () => {
+        tableRecorder.logQuery('select * from "settings"', []);
+        return results.shift() ?? Promise.reject(new Error("asked too often"));
+      };
+      return (await cache.obtain("settings", { make, sizeOf: one })).value;
+    };
+    await settings();
+    cache.invalidate("settings");
+    const make = async () => ({ shown: await settings(), policy: await settings() });
+    const { value, isLastKnown } = await cache.obtain("page", { make, sizeOf: one });
+    expect([value, isLastKnown]).toEqual([{ shown: { value: "old" }, policy: { value: "new" } }, true]);
+    expect(cache.find("page")).toBeUndefined();
+  });
 });

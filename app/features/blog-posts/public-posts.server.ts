@@ -105,14 +105,15 @@ export async function readBlogPage(db: Db, language: Language, page: number, cat
   const path = category === undefined ? [] : pathTo(tree, category);
   const chosenCategory = path.at(-1);
   if (category !== undefined && !chosenCategory) return undefined;
-  const which = and(isPublished(), chosenCategory && inArray(blogPosts.categoriesId, idsWithin(chosenCategory)));
-  const { total } = await readThroughCache(db, `posts/${chosenCategory?.id ?? "all"}`, async () => ({
-    total: await db.$count(blogPosts, which),
+  const categoryIds = chosenCategory && idsWithin(chosenCategory);
+  const which = () => and(isPublished(), categoryIds && inArray(blogPosts.categoriesId, categoryIds));
+  const { total } = await readThroughCache(db, `posts/${categoryIds?.join(" ") ?? "all"}`, async () => ({
+    total: await db.$count(blogPosts, which()),
   }));
   const pages = Math.max(1, Math.ceil(total / postsPerPage));
   if (page > pages) return undefined;
   const rows = await selectListed(db)
-    .where(which)
+    .where(which())
     .orderBy(...newestFirst)
     .limit(postsPerPage)
     .offset((page - 1) * postsPerPage);

@@ -4,6 +4,7 @@ import { type Site, sizesMade, startSite } from "#e2e/site-process.ts";
 import { startPostgres } from "#scripts/temporary-postgres.mjs";
 import { startBareNode } from "./bare-node.ts";
 import { type Encoding, load, middle } from "./load.ts";
+import { undisturbedTurns } from "./undisturbed.ts";
 
 export type PageRow = { what: string; encoding: Encoding; perSecond: number; p99: number; bare: number; ratio: number };
 
@@ -62,11 +63,10 @@ async function measureBesideBare(site: Site, { what, path }: Target, encoding: E
   // The first thousands of requests belong to the compiler: seconds for a page that is rendered, an instant for the bare server.
   await load(url, { seconds: 10, encoding });
   await load(bare.url, { seconds: 1, encoding });
-  const pairs = [];
-  for (let round = 0; round < rounds; round++) {
+  const pairs = await undisturbedTurns(rounds, async () => {
     const sitesLoad = await load(url, { seconds: 1, encoding });
-    pairs.push({ ...sitesLoad, bare: (await load(bare.url, { seconds: 1, encoding })).perSecond });
-  }
+    return { ...sitesLoad, bare: (await load(bare.url, { seconds: 1, encoding })).perSecond };
+  });
   bare.stop();
   return {
     what,

@@ -11,6 +11,8 @@ import type { WeightRow } from "./weights.ts";
 
 export type Results = {
   date: string;
+  /** The share of the processors that the machine wanted while all this was measured and its host gave to others. */
+  withheld: number;
   pages: PageRow[];
   renders: RenderRow[];
   saves: SavesRow[];
@@ -33,6 +35,7 @@ const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
 
 export function report({
   date,
+  withheld,
   pages,
   renders,
   saves,
@@ -51,6 +54,7 @@ export function report({
 
 Measured by \`npm run bench\` on ${date.slice(0, 10)}: ${machine}; one core serves, the other loads it with 32 connections.
 Ratios are to a bare Node server handing out the same bytes in the same run, so that they can be compared between machines.
+The host of this virtual machine withheld ${round(withheld * 100)} % of the processor time that was wanted meanwhile; requests a second and saves were measured again where it did.
 
 ![Requests per second beside a bare Node server](../bench/results/latest.svg)
 

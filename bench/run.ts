@@ -16,6 +16,7 @@ import { measureRenders } from "./renders.ts";
 import { type Results, report } from "./report.ts";
 import { measureSaves } from "./saves.ts";
 import { measureStart } from "./starts.ts";
+import { startWatchingHost } from "./undisturbed.ts";
 import { measureWeights } from "./weights.ts";
 
 /** `npm run bench -- hold 10` does nothing but load the site for ten minutes, and prints each. */
@@ -29,6 +30,7 @@ const minutes = Number(process.argv[2] ?? 0);
 const notes = "docs/performance-notes.md";
 
 await onPreparedFolder(async (folder) => {
+  const withheldShare = startWatchingHost();
   // Whoever makes the sizes of pictures takes more memory from then on.
   const firstSite = await startSite(folder);
   await sizesMade(firstSite);
@@ -54,6 +56,7 @@ await onPreparedFolder(async (folder) => {
   const inbox = await measureInbox(folder);
   const results: Results = {
     date: new Date().toISOString(),
+    withheld: withheldShare(),
     start,
     memory: { atRest, afterLoad, long: longLoadRows },
     admin,

@@ -3,6 +3,7 @@ import { jsonBody, signedIn } from "#drills/staff-client.ts";
 import type { Site } from "#e2e/site-process.ts";
 import { onAllPages } from "./all-pages.ts";
 import { load, middle } from "./load.ts";
+import { undisturbedTurns } from "./undisturbed.ts";
 
 /** `quiet` is what it answers per second while nobody saves. */
 export type SavesRow = { what: string; quiet: number; perSecond: number; p99: number; share: number };
@@ -32,14 +33,13 @@ export async function measureSaves(site: Site): Promise<SavesRow[]> {
     const rows: SavesRow[] = [];
     for (const { what, save } of edits) {
       // In turn: a virtual machine is not equally fast from one second to the next.
-      const pairs = [];
-      for (let round = 0; round < rounds; round++) {
+      const pairs = await undisturbedTurns(rounds, async () => {
         const quiet = await loadPages();
         const stop = saveAllTheTime(save);
         const busy = await loadPages();
         await stop();
-        pairs.push({ ...busy, quiet: quiet.perSecond });
-      }
+        return { ...busy, quiet: quiet.perSecond };
+      });
       rows.push({
         what,
         quiet: middle(pairs.map(({ quiet }) => quiet)),

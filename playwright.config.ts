@@ -8,9 +8,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  timeout: 120_000,
+  timeout: 60_000,
   // A busy machine is slow, not wrong.
-  expect: { timeout: 30_000 },
+  expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["line"], ["json"]] : [["line"]],
   globalSetup: "./e2e/global-setup.ts",
   use: {

@@ -14,9 +14,8 @@ export default defineConfig({
     globalSetup: "./test/global-setup.ts",
     pool: "forks",
     maxWorkers: 2,
-    // A machine whose host is busy is slow, not wrong.
-    testTimeout: 90_000,
-    hookTimeout: 90_000,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     projects: [
       { extends: true, test: { name: "unit", include: unit, exclude: database } },
       { extends: true, test: { name: "embedded", isolate, include: database, env: { TEST_POSTGRES_URL: "" } } },

@@ -164,9 +164,8 @@ describe("the sweep of pictures", () => {
   it("removes a fifth of what there is at the most, or a handful, oldest first", async () => {
     const { db, storage } = current.platform;
     await claimStorage(db, storage, []);
-    for (let number = 0; number < 150; number++) {
-      await storage.write(`${number.toString(16).padStart(24, "0")}.webp`, Uint8Array.of(1));
-    }
+    const names = Array.from({ length: 150 }, (_, number) => `${number.toString(16).padStart(24, "0")}.webp`);
+    await Promise.all(names.map((name) => storage.write(name, Uint8Array.of(1))));
     const removedCounts: number[] = [];
     for (let run = 0; run < 8; run++) removedCounts.push(await sweepAt(inDays(2 + run)));
     expect(removedCounts).toEqual([30, 24, 20, 20, 20, 20, 16, 0]);

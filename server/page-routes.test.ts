@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { attachCache, ContentCache, readThroughCache } from "#platform/content/content-cache.server.ts";
+import { ContentCache } from "#platform/content/content-cache.server.ts";
+import { attachCache, readThroughCache } from "#platform/content/read-through-cache.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { createAnswer } from "./answer.ts";

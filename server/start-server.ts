@@ -1,7 +1,8 @@
 import { makeBackup } from "#platform/backup/make-backup.server.ts";
 import { StartError } from "#platform/config.server.ts";
-import { attachCache, ContentCache } from "#platform/content/content-cache.server.ts";
+import { ContentCache } from "#platform/content/content-cache.server.ts";
 import { onContentChange } from "#platform/content/content-changes.server.ts";
+import { attachCache } from "#platform/content/read-through-cache.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import { watchProcess } from "#platform/metrics/metrics.server.ts";
 import type { Platform } from "#platform/platform.server.ts";

@@ -4,10 +4,10 @@ import { AppError } from "#lib/errors.ts";
 import { type Language, type Translations, translateRow, withoutTranslations } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { type CategoryTree, closesCircle, lockTree, refuseIfUsed } from "./category-tree.server.ts";
-import { readThroughCache } from "./content-cache.server.ts";
 import { changeContent } from "./content-changes.server.ts";
 import { type Actor, type ContentStore, contentStore } from "./content-store.server.ts";
 import { type ContentTable, columnOf, type Definition, nameOf, publicColumnsOf } from "./definition.server.ts";
+import { readThroughCache } from "./read-through-cache.server.ts";
 import { hasWords } from "./search-condition.server.ts";
 
 type CategoryTable = ContentTable & { translations: AnyPgColumn };
@@ -43,10 +43,10 @@ export function categoryService<T extends CategoryTable, Public extends string &
         const matches = db.select(publicColumns).from(table).where(hasWords(searchText, filterKey));
         return matches.orderBy(...byName);
       };
-      const shown = (rows: Awaited<ReturnType<typeof read>>) => rows.map((row) => toPublic(row, language));
-      if (filterKey !== "") return shown(await read());
+      const toPublicRows = (rows: Awaited<ReturnType<typeof read>>) => rows.map((row) => toPublic(row, language));
+      if (filterKey !== "") return toPublicRows(await read());
       const key = `public ${getTableName(table)}`;
-      return readThroughCache(db, `${key}/${language}`, async () => shown(await readThroughCache(db, key, read)));
+      return readThroughCache(db, `${key}/${language}`, async () => toPublicRows(await readThroughCache(db, key, read)));
     },
 
     findPublic: async (db: Db, id: number, language: Language) => {

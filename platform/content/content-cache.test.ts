@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Db } from "#platform/database/db.server.ts";
 import { tableRecorder } from "#platform/database/read-tables.server.ts";
-import { attachCache, ContentCache, readThroughCache } from "./content-cache.server.ts";
+import { ContentCache } from "./content-cache.server.ts";
 
 const one = () => 1;
 const text = (value: string) => async () => ({ value });
@@ -60,17 +59,17 @@ describe("the cache", () => {
       sizeOf: one,
     });
     const keys = ["officers", "posts", "silent", "unknown", "page"];
-    const found = () => keys.filter((key) => cache.find(key));
+    const foundKeys = () => keys.filter((key) => cache.find(key));
     cache.invalidate("elsewhere");
-    expect(found()).toEqual(["officers", "posts", "page"]);
+    expect(foundKeys()).toEqual(["officers", "posts", "page"]);
     cache.invalidate("posts");
-    expect(found()).toEqual(["officers", "page"]);
+    expect(foundKeys()).toEqual(["officers", "page"]);
     cache.invalidate("images");
-    expect(found()).toEqual([]);
+    expect(foundKeys()).toEqual([]);
     await cache.obtain("posts", { make: readOf('select "a" from "posts"'), sizeOf: one });
-    expect(found()).toEqual(["posts"]);
+    expect(foundKeys()).toEqual(["posts"]);
     cache.invalidate();
-    expect(found()).toEqual([]);
+    expect(foundKeys()).toEqual([]);
   });
 
   it("drops what shows the part that changed, and what shows the whole table", async () => {
@@ -83,14 +82,14 @@ describe("the cache", () => {
     await cache.obtain("part", { make, sizeOf: one, partsOf });
     await cache.obtain("page", { make: async () => (await cache.obtain("part", { make, sizeOf: one })).value, sizeOf: one });
     await cache.obtain("list", { make, sizeOf: one });
-    const found = () => ["part", "page", "list"].filter((key) => cache.find(key));
+    const foundKeys = () => ["part", "page", "list"].filter((key) => cache.find(key));
     cache.invalidate("sections/3");
-    expect(found()).toEqual(["part", "page"]);
+    expect(foundKeys()).toEqual(["part", "page"]);
     cache.invalidate("sections/2");
-    expect(found()).toEqual([]);
+    expect(foundKeys()).toEqual([]);
     await cache.obtain("part", { make, sizeOf: one, partsOf });
     cache.invalidate("categories");
-    expect(found()).toEqual([]);
+    expect(foundKeys()).toEqual([]);
   });
 
   it("stores what was under way while something else changed, and not what it was made from", async () => {
@@ -154,28 +153,28 @@ describe("the cache", () => {
     cache.invalidate();
     await cache.obtain("a", { make: text("gone"), sizeOf: () => undefined });
     cache.isDatabaseAway = true;
-    const refused = () => Promise.reject(Object.assign(new Error("no"), { code: "ECONNREFUSED" }));
-    await expect(cache.obtain("a", { make: refused, sizeOf: one })).rejects.toThrow("no");
+    const refuseToMake = () => Promise.reject(Object.assign(new Error("no"), { code: "ECONNREFUSED" }));
+    await expect(cache.obtain("a", { make: refuseToMake, sizeOf: one })).rejects.toThrow("no");
   });
 
   it("answers with the last known while the database is away, for so long, and stores nothing that is made from it", async () => {
     vi.useFakeTimers();
     const cache = new ContentCache(60_000);
-    const refused = vi.fn(() => Promise.reject(Object.assign(new Error("no"), { code: "ECONNREFUSED" })));
+    const refuseToMake = vi.fn(() => Promise.reject(Object.assign(new Error("no"), { code: "ECONNREFUSED" })));
     await cache.obtain("settings", { make: text("known"), sizeOf: one });
     vi.advanceTimersByTime(31_000);
     const lastKnown = { value: { value: "known" }, isLastKnown: true };
-    expect(await cache.obtain("settings", { make: refused, sizeOf: one })).toEqual(lastKnown);
+    expect(await cache.obtain("settings", { make: refuseToMake, sizeOf: one })).toEqual(lastKnown);
     cache.isDatabaseAway = true;
-    expect(await cache.obtain("settings", { make: refused, sizeOf: one })).toEqual(lastKnown);
-    expect(refused).toHaveBeenCalledTimes(1);
-    const page = async () => (await cache.obtain("settings", { make: refused, sizeOf: one })).value;
+    expect(await cache.obtain("settings", { make: refuseToMake, sizeOf: one })).toEqual(lastKnown);
+    expect(refuseToMake).toHaveBeenCalledTimes(1);
+    const page = async () => (await cache.obtain("settings", { make: refuseToMake, sizeOf: one })).value;
     expect(await cache.obtain("page", { make: page, sizeOf: one })).toEqual(lastKnown);
     expect([cache.find("page"), cache.findOutdated("page")]).toEqual([undefined, undefined]);
     vi.advanceTimersByTime(60_000);
-    expect(await cache.obtain("settings", { make: refused, sizeOf: one })).toEqual(lastKnown);
+    expect(await cache.obtain("settings", { make: refuseToMake, sizeOf: one })).toEqual(lastKnown);
     vi.advanceTimersByTime(1);
-    await expect(cache.obtain("settings", { make: refused, sizeOf: one })).rejects.toThrow("no");
+    await expect(cache.obtain("settings", { make: refuseToMake, sizeOf: one })).rejects.toThrow("no");
     cache.isDatabaseAway = false;
     expect(await cache.obtain("settings", { make: text("new"), sizeOf: one })).toEqual({ value: { value: "new" }, isLastKnown: false });
   });
@@ -183,14 +182,14 @@ describe("the cache", () => {
   it("counts from the making where something had changed before the database went away", async () => {
     vi.useFakeTimers();
     const cache = new ContentCache(60_000);
-    const refused = () => Promise.reject(Object.assign(new Error("no"), { code: "ECONNREFUSED" }));
+    const refuseToMake = () => Promise.reject(Object.assign(new Error("no"), { code: "ECONNREFUSED" }));
     await cache.obtain("a", { make: text("known"), sizeOf: one });
     cache.invalidate();
     vi.advanceTimersByTime(60_000);
     cache.isDatabaseAway = true;
-    expect((await cache.obtain("a", { make: refused, sizeOf: one })).isLastKnown).toBe(true);
+    expect((await cache.obtain("a", { make: refuseToMake, sizeOf: one })).isLastKnown).toBe(true);
     vi.advanceTimersByTime(1);
-    await expect(cache.obtain("a", { make: refused, sizeOf: one })).rejects.toThrow("no");
+    await expect(cache.obtain("a", { make: refuseToMake, sizeOf: one })).rejects.toThrow("no");
   });
 
   it("does not hide a fault behind the last known", async () => {
@@ -207,111 +206,5 @@ describe("the cache", () => {
     expect(cache.bytes).toBeLessThanOrEqual(64 * 1024 * 1024);
     for (let key = 0; key < 5_000; key++) await cache.obtain(`small ${key}`, { make: text("x"), sizeOf: one });
     expect(cache.size).toBeLessThanOrEqual(2_000);
-  });
-});
-
-describe("a page made from results that are stored as well", () => {
-  /** A table of officers, two results that are read of it, and a page that is made from one of them and from settings that it reads itself. */
-  function site() {
-    const cache = new ContentCache();
-    const db = {} as Db;
-    attachCache(db, cache);
-    const officers = [{ name: "Ana", title: "Loan Officer", state: "UT" }];
-    const listOfficers = () =>
-      readThroughCache(db, "officers", async () => {
-        tableRecorder.logQuery('select * from "officers"', []);
-        return structuredClone(officers);
-      });
-    const listStates = () => readThroughCache(db, "states", async () => (await listOfficers()).map(({ state }) => state));
-    const make = vi.fn(async () => {
-      tableRecorder.logQuery('select * from "settings"', []);
-      return { states: await listStates() };
-    });
-    const page = async () => (await cache.obtain("page", { make, sizeOf: one })).value;
-    const change = (facts: Partial<(typeof officers)[0]>) => {
-      Object.assign(officers[0] ?? {}, facts);
-      cache.invalidate("officers");
-    };
-    return { cache, make, page, change, listOfficers };
-  }
-
-  it("stays after a change that its results do not show, and is made anew after one that they show", async () => {
-    const { cache, make, page, change, listOfficers } = site();
-    const firstPage = await page();
-    change({ title: "Senior Loan Officer" });
-    expect(cache.find("page")).toBeUndefined();
-    expect(await page()).toBe(firstPage);
-    expect(cache.find("page")).toBe(firstPage);
-    expect(await listOfficers()).toMatchObject([{ title: "Senior Loan Officer" }]);
-    expect(make).toHaveBeenCalledTimes(1);
-    change({ state: "NV" });
-    expect(await page()).toEqual({ states: ["NV"] });
-    expect(make).toHaveBeenCalledTimes(2);
-  });
-
-  it("is made anew after a change of what it reads itself, and of what nobody can name", async () => {
-    const { cache, make, page } = site();
-    await page();
-    cache.invalidate("settings");
-    await page();
-    expect(make).toHaveBeenCalledTimes(2);
-    cache.invalidate();
-    await page();
-    expect(make).toHaveBeenCalledTimes(3);
-  });
-
-  it("does not get younger by staying", async () => {
-    vi.useFakeTimers();
-    const { make, page, change } = site();
-    await page();
-    vi.advanceTimersByTime(29_000);
-    change({ title: "Senior Loan Officer" });
-    await page();
-    expect(make).toHaveBeenCalledTimes(1);
-    vi.advanceTimersByTime(1_000);
-    await page();
-    expect(make).toHaveBeenCalledTimes(2);
-  });
-
-  it("is compared again when a second change comes while it is compared", async () => {
-    const { cache, make, page, change } = site();
-    await page();
-    change({ title: "Senior Loan Officer" });
-    const pendingPage = page();
-    change({ state: "NV" });
-    await pendingPage;
-    expect(cache.find("page")).toBeUndefined();
-    expect(await page()).toEqual({ states: ["NV"] });
-    expect(make.mock.results).not.toHaveLength(1);
-  });
-
-  it("goes with what it shows, also after it has stayed", async () => {
-    const { page, change } = site();
-    await page();
-    for (const title of ["Senior Loan Officer", "Branch Manager"]) {
-      change({ title });
-      await page();
-    }
-    change({ state: "AZ" });
-    expect(await page()).toEqual({ states: ["AZ"] });
-  });
-
-  it("is not stored if any of its reads gave the last known, also where the same was read again and found", async () => {
-    const cache = new ContentCache();
-    const results = [text("old")(), Promise.reject(Object.assign(new Error("no"), { code: "ECONNREFUSED" })), text("new")()];
-    for (const result of results) result.catch(() => {});
-    const settings = async () => {
-      const make = () => {
-        tableRecorder.logQuery('select * from "settings"', []);
-        return results.shift() ?? Promise.reject(new Error("asked too often"));
-      };
-      return (await cache.obtain("settings", { make, sizeOf: one })).value;
-    };
-    await settings();
-    cache.invalidate("settings");
-    const make = async () => ({ shown: await settings(), policy: await settings() });
-    const { value, isLastKnown } = await cache.obtain("page", { make, sizeOf: one });
-    expect([value, isLastKnown]).toEqual([{ shown: { value: "old" }, policy: { value: "new" } }, true]);
-    expect(cache.find("page")).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { attachCache, ContentCache } from "#platform/content/content-cache.server.ts";
+import { ContentCache } from "#platform/content/content-cache.server.ts";
 import { onContentChange } from "#platform/content/content-changes.server.ts";
+import { attachCache } from "#platform/content/read-through-cache.server.ts";
 import { testApp } from "#test/app.ts";
 
 const { current, stranger, signIn } = testApp();

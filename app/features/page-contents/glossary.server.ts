@@ -2,7 +2,7 @@ import { formsOf, termId } from "#lib/glossary-terms.ts";
 import type { TermToMark } from "#lib/mark-terms.ts";
 import { fold } from "#lib/search-text.ts";
 import type { Language } from "#lib/translations.ts";
-import { readThroughCache } from "#platform/content/content-cache.server.ts";
+import { readThroughCache } from "#platform/content/read-through-cache.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { type Page, readPage } from "./page.server.ts";
 

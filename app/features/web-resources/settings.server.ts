@@ -5,7 +5,7 @@ import { frameOrigin, isOwnEmbedPath } from "#lib/frame-origin.ts";
 import { areClosedDays } from "#lib/office-hours.ts";
 import { readStateDisclosures } from "#lib/state-disclosures.ts";
 import { type Language, translateRow } from "#lib/translations.ts";
-import { readThroughCache } from "#platform/content/content-cache.server.ts";
+import { readThroughCache } from "#platform/content/read-through-cache.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import { type SettingKey, settingKeys, settings } from "./registry.ts";
@@ -30,11 +30,11 @@ function storedResources(db: Db) {
 async function storedSettings(db: Db, language: Language, log: Log): Promise<Settings> {
   const rows = await storedResources(db);
   const storedTexts = new Map(rows.map((row) => [row.context, translateRow(row, language).value]));
-  const reported = reportedProblems.get(db) ?? new Set<string>();
-  reportedProblems.set(db, reported);
+  const ownProblems = reportedProblems.get(db) ?? new Set<string>();
+  reportedProblems.set(db, ownProblems);
   const report = (key: SettingKey, value: string | undefined) => {
-    if (reported.has(`${key}=${value}`)) return;
-    reported.add(`${key}=${value}`);
+    if (ownProblems.has(`${key}=${value}`)) return;
+    ownProblems.add(`${key}=${value}`);
     const trouble = value === undefined ? "missing" : "malformed";
     log.warn({ context: key }, `A web resource is ${trouble}; its default is shown`);
   };

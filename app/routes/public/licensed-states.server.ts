@@ -3,7 +3,7 @@ import { stateNames } from "#app/messages/us-states.ts";
 import { officeDay } from "#lib/dates.ts";
 import { isLicenseValid } from "#lib/officer-licenses.ts";
 import type { Language } from "#lib/translations.ts";
-import { readThroughCache } from "#platform/content/content-cache.server.ts";
+import { readThroughCache } from "#platform/content/read-through-cache.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 
 /** The states in which someone here may make loans today, by name. Where there is only one, nobody needs to be asked. */

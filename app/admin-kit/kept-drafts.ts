@@ -29,7 +29,7 @@ function keysOn(shelf: Shelf): string[] {
   return keys.filter((key) => key.startsWith(prefix));
 }
 
-function read(shelf: Shelf, key: string): KeptDraft | undefined {
+function readDraft(shelf: Shelf, key: string): KeptDraft | undefined {
   try {
     const keptDraft: KeptDraft | null = JSON.parse(shelf.getItem(key) ?? "null");
     return keptDraft && Date.now() - keptDraft.keptAt < keptForMs ? keptDraft : undefined;
@@ -40,11 +40,11 @@ function read(shelf: Shelf, key: string): KeptDraft | undefined {
 
 /** Everything that one person has waiting in this browser, oldest first. */
 export function keptDraftsOf(userId: number, shelf: Shelf = localStorage): KeptDraft[] {
-  const drafts = keysOn(shelf).flatMap((key) => read(shelf, key) ?? []);
+  const drafts = keysOn(shelf).flatMap((key) => readDraft(shelf, key) ?? []);
   return drafts.filter((keptDraft) => keptDraft.userId === userId).sort((one, other) => one.keptAt - other.keptAt);
 }
 
-export const findKeptDraft = (userId: number, address: string, shelf: Shelf = localStorage) => read(shelf, keyOf({ userId, address }));
+export const findKeptDraft = (userId: number, address: string, shelf: Shelf = localStorage) => readDraft(shelf, keyOf({ userId, address }));
 
 /** False where the browser has no room for it, or keeps nothing. */
 export function keepDraft(draft: Omit<KeptDraft, "keptAt" | "lacksPicture">, shelf: Shelf = localStorage): boolean {
@@ -68,7 +68,7 @@ export function forgetDraft(userId: number, address: string, shelf: Shelf = loca
 
 /** What is not this person's, or too old, leaves the browser; all of it when nobody is signed in any more. */
 export function forgetOtherDrafts(userId: number | undefined, shelf: Shelf = localStorage): void {
-  for (const key of keysOn(shelf)) if (read(shelf, key)?.userId !== userId || userId === undefined) shelf.removeItem(key);
+  for (const key of keysOn(shelf)) if (readDraft(shelf, key)?.userId !== userId || userId === undefined) shelf.removeItem(key);
   announce();
 }
 

@@ -17,7 +17,7 @@ export function clearUser(): void {
   dispatchEvent(new Event(changeEvent));
 }
 
-function read(text: string | null): StoredUser | undefined {
+function parseUser(text: string | null): StoredUser | undefined {
   try {
     return JSON.parse(text ?? "null") ?? undefined;
   } catch {
@@ -25,7 +25,7 @@ function read(text: string | null): StoredUser | undefined {
   }
 }
 
-export const storedUser = () => read(localStorage.getItem(key));
+export const storedUser = () => parseUser(localStorage.getItem(key));
 
 function subscribe(listener: () => void): () => void {
   const names = ["storage", changeEvent];
@@ -42,7 +42,7 @@ export function useStoredUser(): StoredUser | undefined {
     () => localStorage.getItem(key),
     () => null,
   );
-  return read(text);
+  return parseUser(text);
 }
 
 /** What the signed-in person typed on a screen is saved, or not wanted any more. */

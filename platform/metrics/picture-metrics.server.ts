@@ -13,7 +13,7 @@ export class PictureMetrics {
     registerCount(registry, hits, () => this.memoryHits);
     const misses = { name: "umbral_pictures_memory_misses_total", help: "Pictures that had to be read from the storage." };
     registerCount(registry, misses, () => this.memoryMisses);
-    const waiting = { name: "umbral_picture_sizes_waiting", help: "Sizes of pictures that are to be made." };
-    registerGauge(registry, waiting, () => this.countWaitingSizes());
+    const waitingSizes = { name: "umbral_picture_sizes_waiting", help: "Sizes of pictures that are to be made." };
+    registerGauge(registry, waitingSizes, () => this.countWaitingSizes());
   }
 }

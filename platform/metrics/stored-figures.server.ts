@@ -51,7 +51,7 @@ function lookerAt(db: Db, sources: StoredFigures[], { freshMs, patienceMs }: Tim
   let latest: { at: number; readings: Record<string, Reading> } | undefined;
   let underWay: Promise<Record<string, Reading> | undefined> | undefined;
 
-  async function read() {
+  async function readAll() {
     try {
       const parts = [];
       for (const source of sources) parts.push(await source.read(db));
@@ -66,7 +66,7 @@ function lookerAt(db: Db, sources: StoredFigures[], { freshMs, patienceMs }: Tim
   return async () => {
     if (latest && Date.now() - latest.at < freshMs) return latest.readings;
     // One at a time, also while an earlier one hangs.
-    underWay ??= read().finally(() => {
+    underWay ??= readAll().finally(() => {
       underWay = undefined;
     });
     const { promise, resolve } = Promise.withResolvers<undefined>();

@@ -23,8 +23,8 @@ type FormTexts = Pick<Settings, "legal.consent" | "text.contact.sentTitle" | "te
 
 export function contactFormData(texts: FormTexts, states: ContactFormData["states"]): ContactFormData {
   const text = texts["legal.consent"];
-  const sent = { title: texts["text.contact.sentTitle"], text: texts["text.contact.sent"] };
-  return { consent: { text, version: consentVersion(text) }, states, sent };
+  const sentDialog = { title: texts["text.contact.sentTitle"], text: texts["text.contact.sent"] };
+  return { consent: { text, version: consentVersion(text) }, states, sent: sentDialog };
 }
 
 /** The form as a browser without scripts sends it: the page comes back with the answer, and with what was typed. */

@@ -27,9 +27,9 @@ export async function remindOfLeads({ db, config, log }: Tools, now: Date): Prom
   const domain = mailDomain(config);
   let remindedCount = 0;
   const work = async (step: (tx: Db) => Promise<number>) => {
-    for (let taken = batch; taken === batch; ) {
-      taken = await db.transaction(step);
-      remindedCount += taken;
+    for (let takenCount = batch; takenCount === batch; ) {
+      takenCount = await db.transaction(step);
+      remindedCount += takenCount;
     }
   };
   await work((tx) => remindOfUnanswered(tx, settings, domain, now));

@@ -24,13 +24,13 @@ export function FirstRun({ steps }: { steps: Step[] }) {
     },
     onError: (error) => showError(error.message, 4500),
   });
-  const done = steps.filter(({ isDone }) => isDone).length;
-  if (done === steps.length) return null;
+  const doneCount = steps.filter(({ isDone }) => isDone).length;
+  if (doneCount === steps.length) return null;
   return (
     <section aria-labelledby="first-run" className="grid gap-3 rounded-2xl border border-edge bg-surface p-4 sm:p-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="first-run" className="text-base font-semibold">
-          {text.title} <span className="font-normal text-fg-muted">· {text.progress(done, steps.length)}</span>
+          {text.title} <span className="font-normal text-fg-muted">· {text.progress(doneCount, steps.length)}</span>
         </h2>
         <Button look="quiet" className="-mx-2" resting={hide.isPending} onClick={() => hide.mutate()}>
           {text.hide}

@@ -59,12 +59,12 @@ const numbersUnderWay = 1000;
 /** What is left of an earlier scan, and what was written since. */
 export async function scanAgain(tx: Db, person: Person, { hits, last }: { hits: RevisionHit[]; last: number }): Promise<RevisionHit[]> {
   const since = await scanRevisions(tx, person, Math.max(0, last - numbersUnderWay));
-  const left = new Map(since.hits.map((hit) => [hit.revisionId, hit]));
+  const hitsById = new Map(since.hits.map((hit) => [hit.revisionId, hit]));
   for (let start = 0; start < hits.length; start += statesAtOnce) {
     const ids = hits.slice(start, start + statesAtOnce).map(({ revisionId }) => revisionId);
-    for (const hit of await hitsAmong(tx, person, inArray(revisions.revisionId, ids))) left.set(hit.revisionId, hit);
+    for (const hit of await hitsAmong(tx, person, inArray(revisions.revisionId, ids))) hitsById.set(hit.revisionId, hit);
   }
-  return [...left.values()].sort((one, other) => one.revisionId - other.revisionId);
+  return [...hitsById.values()].sort((one, other) => one.revisionId - other.revisionId);
 }
 
 /** Those states of the given letters that mention the person. */

@@ -21,11 +21,11 @@ const withKnownFields = <Text extends z.ZodType<string>>(name: FieldName, text: 
   text.refine((value) => unknownReplyFields(value).length === 0, {
     error: ({ input }) => {
       const unknown = inBraces(unknownReplyFields(String(input)));
-      const known = inBraces([...replyFields]);
+      const knownFields = inBraces([...replyFields]);
       return say(
         aboutField(name, {
-          en: `has a field that nothing fills in: ${unknown}. Known are ${known}`,
-          es: `tiene un campo que nada llena: ${unknown}. Los que existen son ${known}`,
+          en: `has a field that nothing fills in: ${unknown}. Known are ${knownFields}`,
+          es: `tiene un campo que nada llena: ${unknown}. Los que existen son ${knownFields}`,
         }),
       );
     },

@@ -31,11 +31,14 @@ export function secondStepRoutes() {
     )
     .post("/api/auth/passkey/options", async (c) => {
       const { auth, db, config } = c.var.platform;
-      const pending = await findPendingSignIn(auth, db, c.req.raw.headers);
-      if (!pending)
+      const pendingSignIn = await findPendingSignIn(auth, db, c.req.raw.headers);
+      if (!pendingSignIn)
         throw new AppError("invalid", { en: "Please sign in again with your password", es: "Inicie sesión otra vez con su contraseña" });
-      const options = await authenticationOptions(await passkeysOf(db, pending.userId), relyingParty(config.publicUrl, c.req.raw.headers));
-      await keepChallenge(db, pending.identifier, options.challenge);
+      const options = await authenticationOptions(
+        await passkeysOf(db, pendingSignIn.userId),
+        relyingParty(config.publicUrl, c.req.raw.headers),
+      );
+      await keepChallenge(db, pendingSignIn.identifier, options.challenge);
       return c.json({ ...successAnswer, options });
     })
     .post("/api/auth/passkey/verify", async (c) => {
@@ -49,22 +52,22 @@ export function secondStepRoutes() {
 async function passkeyStep(c: Context<ApiEnv>, response: object) {
   const { platform, clientAddress } = c.var;
   const { auth, db, config } = platform;
-  const pending = await findPendingSignIn(auth, db, c.req.raw.headers);
-  if (!pending) throw signInAnew();
-  const attempt = await auth.attempts.secondFactor(addressGroup(clientAddress), pending.userId);
-  const challenge = await takeChallenge(db, pending.identifier);
-  const ownPasskeys = await passkeysOf(db, pending.userId);
+  const pendingSignIn = await findPendingSignIn(auth, db, c.req.raw.headers);
+  if (!pendingSignIn) throw signInAnew();
+  const attempt = await auth.attempts.secondFactor(addressGroup(clientAddress), pendingSignIn.userId);
+  const challenge = await takeChallenge(db, pendingSignIn.identifier);
+  const ownPasskeys = await passkeysOf(db, pendingSignIn.userId);
   const site = relyingParty(config.publicUrl, c.req.raw.headers);
   const proof = challenge === undefined ? undefined : await verifyAuthentication(ownPasskeys, response, challenge, site);
   if (!proof) {
-    await recordRefusal(c, "passkey", pending.userId);
+    await recordRefusal(c, "passkey", pendingSignIn.userId);
     throw new AppError("unauthenticated", { en: "This passkey was not accepted", es: "No se aceptó esta llave de acceso" });
   }
   const browser = { clientAddress, userAgent: c.req.header("user-agent") ?? "" };
   const headers = await db.transaction(async (tx) => {
     const usage = { counter: proof.counter, lastUsedAt: new Date() };
     await tx.update(passkeys).set(usage).where(eq(passkeys.id, proof.passkey.id));
-    return completeSignIn(auth, tx, pending, browser);
+    return completeSignIn(auth, tx, pendingSignIn, browser);
   });
   if (!headers) throw signInAnew();
   await attempt.succeeded();
@@ -79,13 +82,13 @@ async function codeStep(c: Context<ApiEnv>, factor: Factor, verify: Verify): Pro
   const code = typedCode.replace(/\s/g, "").slice(0, 64);
   const { platform, clientAddress } = c.var;
   const { auth, db } = platform;
-  const pending = await findPendingSignIn(auth, db, c.req.raw.headers);
-  const attempt = await auth.attempts.secondFactor(addressGroup(clientAddress), pending?.userId);
+  const pendingSignIn = await findPendingSignIn(auth, db, c.req.raw.headers);
+  const attempt = await auth.attempts.secondFactor(addressGroup(clientAddress), pendingSignIn?.userId);
   // Only the proof of the first step is shown: with a session along, better-auth would count no attempts.
   const { name } = (await auth.$context).createAuthCookie("two_factor");
-  const answer = await callAuth(verify(code, authHeaders(c.req.raw.headers, clientAddress, name), pending?.userId), attempt);
+  const answer = await callAuth(verify(code, authHeaders(c.req.raw.headers, clientAddress, name), pendingSignIn?.userId), attempt);
   if (answer.refused !== undefined) {
-    await recordRefusal(c, answer.refused, pending?.userId);
+    await recordRefusal(c, answer.refused, pendingSignIn?.userId);
     throw refusedCode(answer.refused);
   }
   const staff = await findStaff(auth, db, cookiesSetBy(answer.result.headers));

@@ -32,8 +32,8 @@ type StoredFigure = { webResourceId: number; context: string; value: string };
 export function findDueFigures(resources: StoredFigure[], now: Date, language: Language = "en"): DueFigure[] {
   return figures.flatMap(([key, setting]) => {
     const storedResource = resources.find(({ context }) => context === key);
-    const read = readFigure(storedResource?.value || setting.default, unitOf(setting));
-    const detail = read ? lateness(read, now, language) : figureTexts[language].unreadable;
+    const figure = readFigure(storedResource?.value || setting.default, unitOf(setting));
+    const detail = figure ? lateness(figure, now, language) : figureTexts[language].unreadable;
     return detail ? [{ key, label: setting.label[language], webResourceId: storedResource?.webResourceId, detail }] : [];
   });
 }

@@ -18,7 +18,7 @@ export function HoursField({ line, name, value: { days, words }, onChange, error
   const language = useLanguage();
   const capitalised = (day: string) => day.charAt(0).toUpperCase() + day.slice(1);
   const changeDay = (index: number, hours: FormHours) => onChange({ days: days.with(index, hours), words: null });
-  const written = wordsOf(line, { days, words: null });
+  const lineInWords = wordsOf(line, { days, words: null });
   return (
     <fieldset className="grid min-w-0 gap-2 border-0 p-0" aria-describedby={describedBy(name, { error })}>
       <legend className="sr-only">{text.lines[line]}</legend>
@@ -57,7 +57,7 @@ export function HoursField({ line, name, value: { days, words }, onChange, error
         hint={words ? text.ownWordsHint : undefined}
         name={`${name}.inWords`}
         value={words !== null}
-        onChange={(inWords) => onChange({ days, words: inWords ? { en: written.value, es: written.es } : null })}
+        onChange={(inWords) => onChange({ days, words: inWords ? { en: lineInWords.value, es: lineInWords.es } : null })}
       />
     </fieldset>
   );

@@ -32,15 +32,15 @@ function storedText(key: OfficeKey, resources: WebResourceRecord[]): StoredText 
 }
 
 export function officeDraft(resources: WebResourceRecord[]): OfficeDraft {
-  const stored = Object.fromEntries(officeKeys.map((key) => [key, storedText(key, resources)])) as OfficeDraft["stored"];
-  const ownTexts = officeTextKeys.map((key) => [key, stored[key].value]);
-  const spanishTexts = officeTextKeys.filter(hasSpanish).map((key) => [`es.${key}`, stored[key].es]);
-  const lines = officeHoursKeys.map((key) => [key, hoursLineOf(key, stored[key])]);
+  const storedTexts = Object.fromEntries(officeKeys.map((key) => [key, storedText(key, resources)])) as OfficeDraft["stored"];
+  const ownTexts = officeTextKeys.map((key) => [key, storedTexts[key].value]);
+  const spanishTexts = officeTextKeys.filter(hasSpanish).map((key) => [`es.${key}`, storedTexts[key].es]);
+  const lines = officeHoursKeys.map((key) => [key, hoursLineOf(key, storedTexts[key])]);
   return {
     ...(Object.fromEntries([...ownTexts, ...spanishTexts, ...lines]) as Omit<OfficeDraft, "version" | "stored" | "hours.closedDays">),
-    "hours.closedDays": readExceptionDays(stored["hours.closedDays"]),
-    version: officeKeys.map((key) => stored[key].version ?? 0).join("."),
-    stored,
+    "hours.closedDays": readExceptionDays(storedTexts["hours.closedDays"]),
+    version: officeKeys.map((key) => storedTexts[key].version ?? 0).join("."),
+    stored: storedTexts,
     stale: resources.filter(({ translations }) => translations?.stale?.includes("value")).map(({ context }) => context),
     confirmed: [],
   };
@@ -67,13 +67,13 @@ export function officeChanges(draft: OfficeDraft): OfficeChange[] {
 
 /** What a setting would be in both languages; hours that nobody touched stay as they were written. */
 function typedTexts(draft: OfficeDraft, key: OfficeKey): { value: string; es: string } {
-  const stored = draft.stored[key];
+  const storedValue = draft.stored[key];
   if (key === "hours.closedDays") {
     const days = draft["hours.closedDays"];
-    return sameValue(days, readExceptionDays(stored)) ? stored : writeExceptionDays(days);
+    return sameValue(days, readExceptionDays(storedValue)) ? storedValue : writeExceptionDays(days);
   }
-  if (isHoursKey(key)) return sameValue(draft[key], hoursLineOf(key, stored)) ? stored : wordsOf(key, draft[key]);
-  return { value: draft[key], es: hasSpanish(key) ? draft[`es.${key}`] : stored.es };
+  if (isHoursKey(key)) return sameValue(draft[key], hoursLineOf(key, storedValue)) ? storedValue : wordsOf(key, draft[key]);
+  return { value: draft[key], es: hasSpanish(key) ? draft[`es.${key}`] : storedValue.es };
 }
 
 const isHoursKey = (key: OfficeKey): key is OfficeHoursKey => key.startsWith("hours.");

@@ -91,8 +91,14 @@ test("every public page has the rules, allowed by its policy; the admin and the 
     await page.goto(path);
     await expect(page.locator("script[type=speculationrules]"), path).toHaveCount(1);
   }
+  await page.goto("/admin/no-such-screen");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Error");
   expect(complaints.filter((text) => !text.includes("404"))).toEqual([]);
-  for (const path of ["/admin/login", ...languages.map((language) => `${language === "es" ? "/es" : ""}/embed/mortgage-calculator`)]) {
+  for (const path of [
+    "/admin/login",
+    "/admin/no-such-screen",
+    ...languages.map((language) => `${language === "es" ? "/es" : ""}/embed/mortgage-calculator`),
+  ]) {
     expect(await (await request.get(path)).text(), path).not.toContain("speculationrules");
   }
 });

@@ -1,4 +1,4 @@
-import { Outlet } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { consentVersion } from "#app/features/web-resources/consent.server.ts";
 import { readSettings, type Settings } from "#app/features/web-resources/settings.server.ts";
 import { useTexts } from "#app/messages/messages.ts";
@@ -6,6 +6,7 @@ import { siteTexts } from "#app/messages/site.ts";
 import { SpeculationRules } from "#app/site/speculation-rules.tsx";
 import { SiteIdentity } from "#app/ui/page-meta.tsx";
 import { newTabNote } from "#app/ui/site-link.tsx";
+import { isAdminPath } from "#lib/admin-path.ts";
 import { languageOf } from "#lib/languages.ts";
 import { oncePerObject } from "#lib/once-per-object.ts";
 import { pick } from "#lib/pick.ts";
@@ -31,6 +32,8 @@ const frameSettings = oncePerObject((settings: Settings) => ({
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   const { siteUrl, settings } = loaderData;
   const text = useTexts(siteTexts);
+  // An address of the admin without a screen shows this frame too, under the admin's policy, which knows no script of ours.
+  const isBesideAdmin = isAdminPath(useLocation().pathname);
   return (
     <SiteIdentity value={{ name: settings["company.name"], tagline: settings["company.tagline"], url: siteUrl }}>
       <a
@@ -48,7 +51,7 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
       <p id={newTabNote} hidden>
         {text.newTab}
       </p>
-      <SpeculationRules />
+      {!isBesideAdmin && <SpeculationRules />}
     </SiteIdentity>
   );
 }

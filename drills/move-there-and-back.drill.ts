@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startSite } from "#e2e/site-process.ts";
@@ -33,7 +33,15 @@ export const drill: Drill = {
         };
         const before = await contentOf({ DATA_DIR: folder }, join(work, "before"));
         const forgotten = await refusal(() => startSite(folder, { DATABASE_URL: postgres.url }));
-        const moveReport = await runCommand(["move", "--to", settingsFile(join(work, "there.env"), there)], { DATA_DIR: folder });
+        const thereFile = settingsFile(join(work, "there.env"), there);
+        const moveThere = () => runCommand(["move", "--to", thereFile], { DATA_DIR: folder });
+        const spooledForm = join(folder, "spool", "000001763000000-000001-form.json");
+        mkdirSync(join(folder, "spool"), { recursive: true });
+        writeFileSync(spooledForm, "{}");
+        const waiting = await refusal(moveThere);
+        rmSync(spooledForm);
+        const moveReport = await moveThere();
+        const twice = await refusal(moveThere);
         const stale = await refusal(() => startSite(folder));
         const site = await startSite(servedFolder, there);
         const page = await fetch(`${site.url}/`);
@@ -46,6 +54,8 @@ export const drill: Drill = {
         const check = await runCommand(["check"], { DATA_DIR: back });
         const refusals = [
           ["an empty DATABASE_URL beside a filled folder", forgotten.includes("npm run move")],
+          ["a move while forms wait in the spool", waiting.includes("1 of the visitors' forms wait")],
+          ["a second move from the folder that was left", twice.includes("was moved")],
           ["the folder that was left", stale.includes("was moved")],
           ["a move while the site runs", inUse.includes("Stop it first")],
           ["a node on the Postgres that was left", forgottenNode.includes("was moved")],

@@ -5,7 +5,7 @@ import { definitions } from "#app/features/definitions.server.ts";
 import { checkInstallation } from "#platform/backup/check-installation.server.ts";
 import { makeBackup } from "#platform/backup/make-backup.server.ts";
 import { summaryOf } from "#platform/backup/manifest.server.ts";
-import { moveInstallation, type OpenInstallation } from "#platform/backup/move.server.ts";
+import { describePlace, moveInstallation, type OpenInstallation } from "#platform/backup/move.server.ts";
 import { openBackup } from "#platform/backup/place.server.ts";
 import { readManifest, verifyBackup } from "#platform/backup/read-backup.server.ts";
 import { restoreBackup } from "#platform/backup/restore-backup.server.ts";
@@ -95,11 +95,22 @@ async function check(config: Config, place: string | undefined): Promise<void> {
 }
 
 async function move(config: Config, file: string): Promise<void> {
-  const target = readConfig({ ...parseEnv(readFileSync(file, "utf8")), ...unhurriedSettings });
-  const manifest = await withInstallation(await openFilled(config), async (source) =>
-    withInstallation(await open(target), (installation) => moveInstallation(source, installation, new Date())),
+  const target = readConfig({ ...newSettings(file), ...unhurriedSettings });
+  const manifest = await withInstallation(await openFilled(config), (source) =>
+    moveInstallation(source, target, () => open(target), new Date()),
   );
-  tell(`Moved ${summaryOf(manifest)}; every row and picture was read back and compared. Start the site with the settings in ${file}.`);
+  tell(
+    `Moved ${summaryOf(manifest)} to ${describePlace(target)}; every row and picture was read back and compared. Start the site with the settings in ${file}.`,
+  );
+}
+
+/** They say where everything goes: no default decides that. */
+function newSettings(file: string): NodeJS.Dict<string> {
+  if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
+  const settings = parseEnv(readFileSync(file, "utf8"));
+  if (!settings.DATA_DIR && !(settings.DATABASE_URL && settings.S3_BUCKET))
+    throw new StartError(`${file} must say where rows and pictures are to go: DATABASE_URL and S3_BUCKET, or DATA_DIR.`);
+  return settings;
 }
 
 async function migrate(config: Config): Promise<void> {

@@ -1,6 +1,5 @@
-import { existsSync } from "node:fs";
-import { movedMark } from "#platform/backup/move.server.ts";
-import { type Config, readConfig, StartError } from "#platform/config.server.ts";
+import { refuseMovedFolder } from "#platform/backup/moved-mark.server.ts";
+import { type Config, readConfig } from "#platform/config.server.ts";
 import { secureDataFolder } from "#platform/data-folder.server.ts";
 import type { Database } from "#platform/database/db.server.ts";
 import { openDatabase } from "#platform/database/open.server.ts";
@@ -16,10 +15,7 @@ export async function openInstallation(env: NodeJS.ProcessEnv): Promise<Installa
   const config = readConfig(env);
   const log = createLog(config.logLevel, undefined, { node: config.nodeName, version });
   const metrics = createMetrics(config);
-  if (!config.databaseUrl && existsSync(movedMark(config.dataDir)))
-    throw new StartError(
-      `The site in ${config.dataDir} was moved to another database; start it with that one's settings. If it is to be this one again, remove ${movedMark(config.dataDir)}.`,
-    );
+  refuseMovedFolder(config);
   refuseDataInRelease(config.dataDir);
   const usesFolder = !config.databaseUrl || !config.s3;
   if (usesFolder && !secureDataFolder(config.dataDir))

@@ -1,11 +1,12 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { type Config, StartError } from "#platform/config.server.ts";
-import type { Database, Db } from "#platform/database/db.server.ts";
+import type { Database } from "#platform/database/db.server.ts";
 import { type ImageStorage, openFolder } from "#platform/images/storage.server.ts";
-import { findState, putState } from "#platform/site-state.server.ts";
+import { listWaitingForms } from "#platform/spool/spool.server.ts";
 import { version } from "#platform/version.server.ts";
 import type { Manifest } from "./manifest.server.ts";
+import { markMoved, refuseMovedDatabase, refuseMovedFolder } from "./moved-mark.server.ts";
 import { restoreBackup } from "./restore-backup.server.ts";
 import { writeBackup } from "./write-backup.server.ts";
 
@@ -15,32 +16,32 @@ export type OpenInstallation = { config: Config; database: Database; storage: Im
  * Takes everything from one installation to another of either kind, by way of a backup whose pictures stay where they
  * are. Nothing is done but what backup and restore do, so it is verified as they are and can be taken up again.
  */
-export async function moveInstallation(source: OpenInstallation, target: OpenInstallation, now: Date): Promise<Manifest> {
-  await refuseSame(source, target);
+export async function moveInstallation(
+  source: OpenInstallation,
+  to: Config,
+  openTarget: () => Promise<OpenInstallation>,
+  now: Date,
+): Promise<Manifest> {
+  refuseSame(source.config, to);
+  refuseMovedFolder(source.config);
+  await refuseMovedDatabase(source.database.db);
   await refuseInUse(source);
+  await refuseWaitingForms(source.config);
   const workFolder = join(source.config.dataDir, "move");
-  rmSync(workFolder, { recursive: true, force: true });
-  const place = beside(await openFolder(workFolder), source.storage);
-  const manifest = await writeBackup({ db: source.database.db, storage: source.storage }, place, version, now);
-  await restoreBackup(target, place, manifest);
-  rmSync(workFolder, { recursive: true, force: true });
-  if (source.database.kind === "embedded") writeFileSync(movedMark(source.config.dataDir), `${now.toISOString()}\n`);
-  else await putState(source.database.db, movedState, now.toISOString());
-  return manifest;
-}
-
-/** Written into a data folder whose installation lives elsewhere now. */
-export const movedMark = (dataDir: string) => join(dataDir, "moved.txt");
-
-/** The same in a Postgres, for a node that was forgotten or is started again by whatever supervises it. */
-const movedState = "movedAt";
-
-export async function refuseMovedDatabase(db: Db): Promise<void> {
-  const movedAt = await findState(db, movedState);
-  if (movedAt !== undefined)
-    throw new StartError(
-      `The site in this database was moved to another one (${movedAt}); start it with that one's settings. If it is to be this one again, delete the row ${movedState} of site_state.`,
-    );
+  const removeWork = () => rmSync(workFolder, { recursive: true, force: true });
+  removeWork();
+  const target = await openTarget();
+  try {
+    const place = beside(await openFolder(workFolder), source.storage);
+    const manifest = await writeBackup({ db: source.database.db, storage: source.storage }, place, version, now);
+    await restoreBackup(target, place, manifest);
+    await markMoved(source, now);
+    return manifest;
+  } finally {
+    // All that people wrote is in it.
+    removeWork();
+    await target.database.close();
+  }
 }
 
 /** What is written goes to the first; the pictures are read from where they have always been. */
@@ -48,7 +49,7 @@ function beside(work: ImageStorage, pictures: ImageStorage): ImageStorage {
   return { ...work, read: async (name) => (await work.read(name)) ?? (await pictures.read(name)) };
 }
 
-async function refuseSame({ config: from }: OpenInstallation, { config: to }: OpenInstallation): Promise<void> {
+function refuseSame(from: Config, to: Config): void {
   const place = ({ databaseUrl, dataDir }: Config) => databaseUrl ?? dataDir;
   if (place(from) === place(to)) throw new StartError("Both installations have the same database; name another one to move to.");
   const bucket = ({ s3, dataDir }: Config) => (s3 ? `${s3.endpoint}/${s3.bucket}` : dataDir);
@@ -65,4 +66,22 @@ async function refuseInUse({ database }: OpenInstallation): Promise<void> {
     throw new StartError(
       `The site is running (${count} processes are connected to its database). Stop it first: what it writes meanwhile would be lost.`,
     );
+}
+
+/** What a node took while the database was away is nobody's once that node does not start any more. */
+async function refuseWaitingForms({ dataDir }: Config): Promise<void> {
+  const folder = join(dataDir, "spool");
+  const count = (await listWaitingForms(folder)).length;
+  if (count > 0)
+    throw new StartError(
+      `${count} of the visitors' forms wait in ${folder}. Start the site as it is now, so that it stores them, and stop it again; then move it.`,
+    );
+}
+
+/** Where an installation is, for whoever has to find it again. */
+export function describePlace({ databaseUrl, dataDir, s3 }: Config): string {
+  const { host, pathname } = databaseUrl ? new URL(databaseUrl) : {};
+  const database = databaseUrl ? `the database ${host}${pathname}` : `the folder ${dataDir}`;
+  const pictures = s3 ? `, with pictures in the bucket ${s3.bucket}` : databaseUrl ? `, with pictures in ${join(dataDir, "images")}` : "";
+  return database + pictures;
 }

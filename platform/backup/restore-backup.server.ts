@@ -62,11 +62,11 @@ async function refuseFilled(db: Db, storage: ImageStorage): Promise<void> {
     // What a start, or `migrate`, writes of the schema alone is no content.
     const condition = name === "site_state" ? sql`where key <> ${requirementKey}` : sql``;
     const [row] = await query<{ filled: boolean }>(db, sql`select exists (select from ${sql.identifier(name)} ${condition}) as filled`);
-    if (row?.filled) throw new StartError(`The database is not empty (${name} has rows); a backup is restored into an empty one.`);
+    if (row?.filled) throw new StartError(`The database is not empty (${name} has rows); only an empty one can be restored or moved into.`);
   }
   const files = await listFiles(storage);
   if (files.length > 0 || (await storage.read(markName)))
-    throw new StartError("The picture storage is not empty; a backup is restored into an empty one.");
+    throw new StartError("The picture storage is not empty; only an empty folder or bucket can be restored or moved into.");
 }
 
 type ForeignKey = { table: string; name: string; definition: string };

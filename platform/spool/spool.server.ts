@@ -66,7 +66,7 @@ export async function openSpool(dataDir: string, log: Log, bounds = usualBounds)
   /** In the order in which they came. Looked up anew, because an operator may put a file back. */
   async function list(): Promise<string[]> {
     if (!isUsable) return [];
-    const names = (await readdir(folder)).filter((name) => name.endsWith(".json")).sort();
+    const names = await listWaitingForms(folder);
     const presentNames = new Set(names);
     for (const name of sizes.keys()) if (!presentNames.has(name) && !underWay.has(name)) sizes.delete(name);
     for (const name of names.filter((name) => !sizes.has(name))) {
@@ -96,6 +96,12 @@ export async function openSpool(dataDir: string, log: Log, bounds = usualBounds)
 
   if (isUsable) await list();
   return { add, list, read, remove, putAside, countWaiting: () => sizes.size, countAside, asideFolder };
+}
+
+/** Their files, in the order in which they came. */
+export async function listWaitingForms(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(ignoreMissing);
+  return (names ?? []).filter((name) => name.endsWith(".json")).sort();
 }
 
 async function prepareFolder(folder: string): Promise<void> {

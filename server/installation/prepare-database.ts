@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { writeDefaultRules } from "#app/features/routing-rules/service.server.ts";
-import { movedMark, refuseMovedDatabase } from "#platform/backup/move.server.ts";
+import { isMovedFolder, refuseMovedDatabase } from "#platform/backup/moved-mark.server.ts";
 import { refuseUnfinishedRestore } from "#platform/backup/restore-backup.server.ts";
 import { bringSchemaUpToDate } from "#platform/backup/schema-requirement.server.ts";
 import { commandLine } from "#platform/command-line.server.ts";
@@ -17,7 +17,7 @@ import { storeSamplePictures } from "./sample-pictures.ts";
 
 /** Whoever sets DATABASE_URL on a site that has been at work wants its content there, not the sample. */
 function refuseForgottenFolder({ databaseUrl, dataDir }: Config): void {
-  if (!databaseUrl || !existsSync(join(dataDir, "database")) || existsSync(movedMark(dataDir))) return;
+  if (!databaseUrl || !existsSync(join(dataDir, "database")) || isMovedFolder(dataDir)) return;
   throw new StartError(
     `DATABASE_URL names an empty database, but ${dataDir} holds a site that has been at work. Move it first: docs/OPERATIONS.md tells how (${commandLine("move")}). To begin anew, set DATA_DIR to another folder.`,
   );

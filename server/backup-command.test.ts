@@ -1,0 +1,23 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { main } from "./backup-command.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "umbral-settings-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it.each([
+  ["nothing", ""],
+  ["rows and no pictures", "DATABASE_URL=postgres://db.example/site\n"],
+  ["pictures and no rows", "S3_BUCKET=homes\nPORT=9\n"],
+])("a move wants to be told where rows and pictures go: a file that says %s is refused", async (_, settings) => {
+  const file = join(folder, "new.env");
+  writeFileSync(file, settings);
+  await expect(main(["move", "--to", file])).rejects.toThrow("must say where rows and pictures are to go");
+});
+
+it("a file with new settings that is not there is named", async () => {
+  const file = join(folder, "missing.env");
+  await expect(main(["move", "--to", file])).rejects.toThrow(`There is no file ${file}.`);
+});

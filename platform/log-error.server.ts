@@ -1,4 +1,15 @@
+/** An insert of a thousand rows says all it has to say at its beginning. */
+const longestQuery = 1_000;
+
 type Details = { code?: unknown; constraint?: unknown; table?: unknown; query?: unknown; params?: unknown };
+
+type ErrorDescription = Details & {
+  message: string;
+  type?: string;
+  stack?: string;
+  cause?: ErrorDescription | undefined;
+  errors?: ErrorDescription[] | undefined;
+};
 
 /** Postgres' class 22 quotes the value that it could not take. */
 const quotesValues = /^22...$/;
@@ -7,7 +18,7 @@ const quotesValues = /^22...$/;
  * An error as the log tells it. What a failed statement was given, and the values that Postgres repeats (`detail`, the
  * message of a malformed value), are people's names, messages and secrets: only the statement itself is told.
  */
-export function describeError(error: unknown): unknown {
+export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { message: typeof error === "string" ? error : "Something that is no error was thrown" };
   const { code, constraint, table } = error as Details;
   const cause = error.cause === undefined ? undefined : describeError(error.cause);
@@ -17,7 +28,8 @@ export function describeError(error: unknown): unknown {
 
 function messageOf(error: Error): string {
   const { code, query } = error as Details;
-  if (typeof query === "string" && "params" in error) return `Failed query: ${query}`;
+  if (typeof query === "string" && "params" in error)
+    return `Failed query: ${query.length > longestQuery ? `${query.slice(0, longestQuery)}…` : query}`;
   return typeof code === "string" && quotesValues.test(code) ? "The database refused a value" : error.message;
 }
 

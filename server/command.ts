@@ -1,7 +1,7 @@
-import { AppError } from "#lib/errors.ts";
 import { commandLine } from "#platform/command-line.server.ts";
 import { StartError } from "#platform/config.server.ts";
 import { keepFilesPrivate } from "#platform/data-folder.server.ts";
+import { failureText } from "#platform/failure-text.server.ts";
 
 // What an operator does besides serving, by the first word. `npm run` reads it from the sources, a release from the build.
 
@@ -31,8 +31,6 @@ async function run([command = "", ...args]: string[]): Promise<void> {
 
 keepFilesPrivate();
 run(process.argv.slice(2)).catch((error: unknown) => {
-  const isTyping = error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
-  const isExpected = error instanceof StartError || error instanceof AppError || isTyping;
-  process.stderr.write(`${isExpected ? error.message : error instanceof Error ? error.stack : error}\n`);
+  process.stderr.write(`${failureText(error)}\n`);
   process.exitCode = 1;
 });

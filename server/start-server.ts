@@ -1,8 +1,8 @@
 import { makeBackup } from "#platform/backup/make-backup.server.ts";
-import { StartError } from "#platform/config.server.ts";
 import { ContentCache } from "#platform/content/content-cache.server.ts";
 import { onContentChange } from "#platform/content/content-changes.server.ts";
 import { attachCache } from "#platform/content/read-through-cache.server.ts";
+import { failureText } from "#platform/failure-text.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import { watchProcess } from "#platform/metrics/metrics.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
@@ -87,7 +87,7 @@ export async function startServer(installation: Promise<Installation>): Promise<
   try {
     await serve(installation);
   } catch (error) {
-    process.stderr.write(error instanceof StartError ? `${error.message}\n` : `${error instanceof Error ? error.stack : error}\n`);
+    process.stderr.write(`${failureText(error)}\n`);
     process.exit(1);
   }
 }

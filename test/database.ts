@@ -52,11 +52,11 @@ async function postgresCopy(url: string, watch: QueryWatch): Promise<{ database:
   return { database, url: databaseUrl, remove: () => administer(url, `drop database ${name} with (force)`) };
 }
 
-/** A database on the same server with nothing in it at all. */
-export async function emptyPostgres(): Promise<{ url: string; remove: () => Promise<void> }> {
+/** A database on the same server with nothing in it at all; `options` are those of its creation. */
+export async function emptyPostgres(options = ""): Promise<{ url: string; remove: () => Promise<void> }> {
   const url = process.env.TEST_POSTGRES_URL ?? "";
   const name = `umbral_${randomBytes(6).toString("hex")}`;
-  await administer(url, `create database ${name}`);
+  await administer(url, `create database ${name} ${options}`);
   return {
     url: Object.assign(new URL(url), { pathname: `/${name}` }).href,
     remove: () => administer(url, `drop database ${name} with (force)`),

@@ -90,12 +90,26 @@ export async function openPostgres(
   };
 }
 
+/** A wrong password, user or name of a database does not become right by waiting. */
+const refusals = new Set(["28P01", "28000", "3D000"]);
+
+/** Names are compared and searched without their accents, for which Postgres wants this encoding. */
+async function refuseOtherEncodings(pool: pg.Pool, host: string): Promise<void> {
+  const { rows } = await pool.query<{ server_encoding: string }>("show server_encoding");
+  const encoding = rows[0]?.server_encoding;
+  if (encoding !== "UTF8")
+    throw new StartError(
+      `The database at ${host} is encoded in ${encoding}, and has to be in UTF8: create database … encoding 'UTF8' template template0.`,
+    );
+}
+
 async function reach(pool: pg.Pool, url: string, log: Log, patienceMs: number): Promise<void> {
   const { host } = new URL(url);
   const deadline = Date.now() + patienceMs;
   for (;;) {
     try {
       await refuseSharedSessions(pool);
+      await refuseOtherEncodings(pool, host);
       return;
     } catch (error) {
       if (error instanceof StartError) {
@@ -103,9 +117,11 @@ async function reach(pool: pg.Pool, url: string, log: Log, patienceMs: number): 
         throw error;
       }
       const reason = error instanceof Error ? error.message || error.name : String(error);
-      if (Date.now() >= deadline) {
+      const isRefused = refusals.has(String((error as { code?: unknown }).code));
+      if (isRefused || Date.now() >= deadline) {
         await pool.end();
-        throw new StartError(`The database at ${host} could not be reached (${reason}); check DATABASE_URL.`, { cause: error });
+        const outcome = isRefused ? "lets nobody in with what it was given" : "could not be reached";
+        throw new StartError(`The database at ${host} ${outcome} (${reason}); check DATABASE_URL.`, { cause: error });
       }
       log.warn(`The database at ${host} does not answer yet (${reason}); trying again`);
       await sleep(1_000);

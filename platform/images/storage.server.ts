@@ -18,17 +18,24 @@ export function openStorage(config: Pick<Config, "s3" | "dataDir">): Promise<Ima
 
 /** Nothing could be read or written: a disk or another server does not do its work. */
 export class StorageError extends Error {
-  constructor(cause: unknown) {
-    super("The storage of pictures does not answer", { cause });
+  constructor(cause: unknown, place = "storage of pictures") {
+    super(`The ${place} does not do its work: ${innermostMessage(cause)}`, { cause });
     this.name = "StorageError";
   }
+}
+
+/** What the disk or the server itself said; whatever stands around it repeats only what was asked for. */
+function innermostMessage(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause);
+  return cause.cause === undefined ? cause.message : innermostMessage(cause.cause);
 }
 
 export async function openFolder(folder: string): Promise<ImageStorage> {
   const { FSDriver } = await import("flydrive/drivers/fs");
   const disk = new Disk(new FSDriver({ location: folder, visibility: "private" }));
+  const nameFault = faultNamer(`folder ${folder}`);
   return {
-    ...readable(disk),
+    ...readable(disk, nameFault),
     // Written under another name first, one of its own for each who writes: a process that dies half way leaves no picture that looks whole.
     write: nameFault(async (name, bytes) => {
       const part = `${name}.${randomBytes(4).toString("hex")}.part`;
@@ -61,11 +68,12 @@ export async function openBucket({ bucket, access, region, endpoint }: NonNullab
       maxAttempts: attempts,
     }),
   );
+  const nameFault = faultNamer(`bucket ${bucket}`);
   // One request: an object is there when it is whole, and not before.
-  return { ...readable(disk), write: nameFault((name, bytes) => disk.put(name, bytes)) };
+  return { ...readable(disk, nameFault), write: nameFault((name, bytes) => disk.put(name, bytes)) };
 }
 
-function readable(disk: Disk): Omit<ImageStorage, "write"> {
+function readable(disk: Disk, nameFault: FaultNamer): Omit<ImageStorage, "write"> {
   return {
     read: nameFault(async (name) => {
       try {
@@ -77,22 +85,26 @@ function readable(disk: Disk): Omit<ImageStorage, "write"> {
       }
     }),
     remove: nameFault((name) => disk.delete(name)),
-    list: () => filesOf(disk),
+    list: () => filesOf(disk, nameFault),
   };
 }
 
+type FaultNamer = <Args extends unknown[], T>(work: (...args: Args) => Promise<T>) => (...args: Args) => Promise<T>;
+
 /** What fails here is told apart from a database that fails in the same way. */
-function nameFault<Args extends unknown[], T>(work: (...args: Args) => Promise<T>): (...args: Args) => Promise<T> {
-  return (...args) =>
-    work(...args).catch((error: unknown) => {
-      throw new StorageError(error);
-    });
+function faultNamer(place: string): FaultNamer {
+  return (work) =>
+    (...args) =>
+      work(...args).catch((error: unknown) => {
+        throw new StorageError(error, place);
+      });
 }
 
-async function* filesOf(disk: Disk) {
+async function* filesOf(disk: Disk, nameFault: FaultNamer) {
+  const listPage = nameFault((paginationToken: string | undefined) => disk.listAll("", { paginationToken, recursive: true }));
   let paginationToken: string | undefined;
   do {
-    const page = await disk.listAll("", { paginationToken, recursive: true }).catch((error: unknown) => {
+    const page = await listPage(paginationToken).catch((error: unknown) => {
       if (isMissingFolder(error)) return { objects: [], paginationToken: undefined };
       throw error;
     });

@@ -1,0 +1,25 @@
+import { expect, it, onTestFinished } from "vitest";
+import { StartError } from "#platform/config.server.ts";
+import { createLog } from "#platform/log.server.ts";
+import { emptyPostgres } from "#test/database.ts";
+import { openPostgres } from "./postgres.server.ts";
+
+const hasPostgres = Boolean(process.env.TEST_POSTGRES_URL);
+
+it.runIf(hasPostgres)("a database in another encoding than UTF8 is refused before anything is written into it", async () => {
+  const { url, remove } = await emptyPostgres("encoding 'SQL_ASCII' lc_collate 'C' lc_ctype 'C' template template0");
+  onTestFinished(remove);
+  const opening = openPostgres(url, createLog("silent"));
+  await expect(opening).rejects.toThrow(StartError);
+  await expect(opening).rejects.toThrow(/is encoded in SQL_ASCII, and has to be in UTF8/);
+});
+
+it.runIf(hasPostgres).each([
+  ["a database that is not there", { pathname: "/no_such_database" }, 'database "no_such_database" does not exist'],
+  ["a user who is not known", { username: "nobody_here" }, 'role "nobody_here" does not exist'],
+])("%s is refused at once: waiting would not help", async (_, difference, reason) => {
+  const url = Object.assign(new URL(process.env.TEST_POSTGRES_URL ?? ""), difference).href;
+  const opening = openPostgres(url, createLog("silent"), undefined, { patienceMs: 3_600_000 });
+  await expect(opening).rejects.toThrow(StartError);
+  await expect(opening).rejects.toThrow(`lets nobody in with what it was given (${reason}); check DATABASE_URL.`);
+});

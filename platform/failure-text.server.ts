@@ -1,0 +1,23 @@
+import { AppError } from "#lib/errors.ts";
+import { StartError } from "./config.server.ts";
+import { StorageError } from "./images/storage.server.ts";
+import { describeError } from "./log-error.server.ts";
+
+/**
+ * What an operator reads when a start or a command has failed: the sentence, where it is theirs to mend; else what failed and what it came from, without the values
+ * that a statement was given, which are people's.
+ */
+export function failureText(error: unknown): string {
+  return isForOperators(error) ? error.message : reasonsOf(error).join("\nCaused by ");
+}
+
+function isForOperators(error: unknown): error is Error {
+  const isMistyped = error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
+  return isMistyped || error instanceof StartError || error instanceof AppError || error instanceof StorageError;
+}
+
+function reasonsOf(error: unknown): string[] {
+  const { type = "Error", message, stack } = describeError(error);
+  const reason = [`${type}: ${message}`, ...(stack ? [stack] : [])].join("\n");
+  return [reason, ...(error instanceof Error && error.cause !== undefined ? reasonsOf(error.cause) : [])];
+}

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { StartError } from "./config.server.ts";
+import { failureText } from "./failure-text.server.ts";
+import { StorageError } from "./images/storage.server.ts";
+
+it("a reason that is the operator's to mend is one sentence", () => {
+  expect(failureText(new StartError("Set DATA_DIR."))).toBe("Set DATA_DIR.");
+  const fault = new Error("Cannot list", { cause: new Error("The specified bucket does not exist") });
+  expect(failureText(new StorageError(fault, "bucket homes"))).toBe(
+    "The bucket homes does not do its work: The specified bucket does not exist",
+  );
+});
+
+it("a failed statement is told with what it came from, without what people wrote, and not at any length", () => {
+  const cause = Object.assign(new Error("Unicode normalization can only be performed if server encoding is UTF8"), { code: "0A000" });
+  const query = `insert into people values ${"($1, $2), ".repeat(10_000)}`;
+  const failure = Object.assign(new Error(`Failed query: ${query}\nparams: Ana`, { cause }), { query, params: ["Ana"] });
+  const text = failureText(failure);
+  expect(text).toMatch(/^Error: Failed query: insert into people/);
+  expect(text).toContain("Caused by Error: Unicode normalization can only be performed if server encoding is UTF8");
+  expect(text).not.toContain("Ana");
+  expect(text.length).toBeLessThan(5_000);
+});
+
+it("what is no error at all is told as such", () => {
+  expect(failureText({ secret: "hunter2" })).not.toContain("hunter2");
+});

@@ -7,8 +7,8 @@ import { images } from "#db/tables/images.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import { startBucket, type TestBucket } from "#test/bucket.ts";
 import { testDatabase } from "#test/database.ts";
-import { claimAtFirstStart, installationId, listFiles, markName } from "./claim-storage.server.ts";
-import { type ImageStorage, openStorage } from "./storage.server.ts";
+import { claimAtFirstStart, installationId, listFiles, markName, refuseUnusedStorage } from "./claim-storage.server.ts";
+import { type ImageStorage, openStorage, StorageError } from "./storage.server.ts";
 import { sweepImages } from "./sweep.server.ts";
 
 const database = testDatabase();
@@ -44,6 +44,18 @@ describe.each(["folder", "bucket"] as const)("a %s", (kind) => {
   const know = (...numbers: number[]) =>
     database.db.insert(images).values(numbers.map((number) => ({ name: picture(number), width: 1, height: 1, createdAt: new Date() })));
   afterEach(() => warnings.mockReset());
+
+  it("that holds nothing is not taken for the place of the pictures that the database names, until it is marked as that", async () => {
+    const start = () => refuseUnusedStorage(database.db, storages[kind], "/srv/umbral/images");
+    await start();
+    await know(1, 2);
+    await expect(start()).rejects.toThrow("The database names 2 pictures, and there are none in /srv/umbral/images");
+    await storages[kind].write(markName, Buffer.from(await installationId(database.db)));
+    await start();
+    await storages[kind].remove(markName);
+    await store(1);
+    await start();
+  });
 
   it("that is empty is marked and swept from then on", async () => {
     expect(await sweep()).toBe(0);
@@ -111,4 +123,12 @@ describe.each(["folder", "bucket"] as const)("a %s", (kind) => {
     await storages[kind].write(advice[2] ?? "", Buffer.from(advice[1] ?? ""));
     expect(await sweep()).toBe(1);
   });
+});
+
+it("a place that does not answer is no reason not to start", async () => {
+  await database.db.insert(images).values({ name: picture(1), width: 1, height: 1 });
+  const away = async () => {
+    throw new StorageError(new Error("away"));
+  };
+  await refuseUnusedStorage(database.db, { ...storages.folder, read: away }, "the bucket pictures");
 });

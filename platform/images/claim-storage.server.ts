@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { images } from "#db/tables/images.server.ts";
+import { StartError } from "#platform/config.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { findState, keepState } from "#platform/site-state.server.ts";
-import type { ImageStorage } from "./storage.server.ts";
+import { type ImageStorage, StorageError } from "./storage.server.ts";
 
 /** The object at the root of a folder or bucket that says whose pictures these are. */
 export const markName = "umbral-installation.txt";
@@ -38,6 +39,28 @@ export async function claimStorage(db: Db, storage: ImageStorage, files: StoredF
 export async function claimAtFirstStart(db: Db, storage: ImageStorage): Promise<void> {
   const claim = await claimStorage(db, storage, await listFiles(storage));
   if (claim === "unmarked") await keepState(db, strangersFound, "true");
+}
+
+/**
+ * A database with pictures, and a place that has none and was never this installation's: a node that was not told of the bucket, or a disk that is not mounted. It
+ * would show no picture, and keep new ones where nobody else looks. Of a place that does not answer nothing is known.
+ */
+export async function refuseUnusedStorage(db: Db, storage: ImageStorage, place: string): Promise<void> {
+  const isUnused = await holdsNothing(storage).catch((error: unknown) => {
+    if (error instanceof StorageError) return false;
+    throw error;
+  });
+  const count = isUnused ? await db.$count(images) : 0;
+  if (count > 0)
+    throw new StartError(
+      `The database names ${count} pictures, and there are none in ${place}. Set S3_BUCKET or DATA_DIR as the other nodes have it, or mount the disk. If they are lost for good, store the text ${await installationId(db)} there as ${markName}.`,
+    );
+}
+
+async function holdsNothing(storage: ImageStorage): Promise<boolean> {
+  if (await storage.read(markName)) return false;
+  for await (const _ of storage.list()) return false;
+  return true;
 }
 
 const strangersFound = "storageHeldOtherPictures";

@@ -7,7 +7,8 @@ import { bringSchemaUpToDate } from "#platform/backup/schema-requirement.server.
 import { commandLine } from "#platform/command-line.server.ts";
 import { type Config, StartError } from "#platform/config.server.ts";
 import type { Database } from "#platform/database/db.server.ts";
-import { claimAtFirstStart } from "#platform/images/claim-storage.server.ts";
+import { claimAtFirstStart, refuseUnusedStorage } from "#platform/images/claim-storage.server.ts";
+import { limitWaits } from "#platform/images/limit-waits.server.ts";
 import type { ImageStorage } from "#platform/images/storage.server.ts";
 import { findState, keepState } from "#platform/site-state.server.ts";
 import { createFirstOwner, type FirstOwner } from "./first-owner.ts";
@@ -41,6 +42,7 @@ export function prepareDatabase(database: Database, storage: ImageStorage, confi
         await keepState(tx, "sampleContent", "loaded");
       });
     } else {
+      await refuseUnusedStorage(db, limitWaits(storage), config.s3 ? `the bucket ${config.s3.bucket}` : join(config.dataDir, "images"));
       await writeNewContent(db, storage);
     }
     if ((await findState(db, "routingRules")) === undefined) {

@@ -184,6 +184,17 @@ describe("what comes in as a picture", () => {
     await nothingStored();
   });
 
+  it("is refused under another name, instead of a save that says nothing of leaving it out; an empty one is no file", async () => {
+    const staff = await signIn();
+    const form = { title: "T", Picture: new File(["bytes"], "a.png", { type: "image/png" }) };
+    expect(await staff("POST", "/api/blog", { form })).toMatchObject({
+      status: 400,
+      body: { validationErrors: [{ field: "Picture", message: expect.stringContaining("ImageFile") }] },
+    });
+    await nothingStored();
+    expect((await staff("POST", "/api/blog", { form: { ...form, Picture: new File([], "") } })).status).toBe(200);
+  });
+
   it("is refused early beyond 25 MB, by the length that it says and by the bytes that come", async () => {
     const staff = await signIn();
     const hostileBody = endlessBody(openPart);

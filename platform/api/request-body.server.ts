@@ -78,7 +78,12 @@ async function formFields(form: Array<[string, string | File]>): Promise<Request
     if (typeof value === "string") {
       // A form sends every line break as CR LF; what is stored has the one that was typed.
       if (name !== "__proto__") fields[name] = value.replaceAll("\r\n", "\n");
-    } else if (name === imageField && value.size > 0) {
+    } else if (value.size > 0) {
+      if (name !== imageField)
+        throw AppError.field(name, {
+          en: `${name} is a file, and the only one that is taken is ImageFile`,
+          es: `${name} es un archivo, y el único que se acepta es ImageFile`,
+        });
       image = new Uint8Array(await value.arrayBuffer());
     }
   }

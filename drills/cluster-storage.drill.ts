@@ -31,7 +31,7 @@ export const drill: Drill = {
         const [attempt, shown, unknown] = await Promise.all([
           upload(staff, name),
           askForPicture(cluster, first.picture),
-          timed(() => askForPicture(cluster, unknownPicture)),
+          measureSeconds(() => askForPicture(cluster, unknownPicture)),
         ]);
         figures.push(
           `${name}: an upload was answered with ${attempt.status} after ${attempt.seconds.toFixed(1)} s, a picture that is not in memory with ${unknown.result[0]} after ${unknown.seconds.toFixed(1)} s, ${shown.filter((status) => status === 200).length} of ${shown.length} known pictures shown`,
@@ -56,14 +56,14 @@ async function upload(staff: Staff, name: string): Promise<{ status: number; sec
   const form = new FormData();
   for (const [field, value] of Object.entries({ ...officer(name), isActive: "false" })) form.append(field, value);
   form.append("ImageFile", samplePicture(), "photo.webp");
-  const { result: answer, seconds } = await timed(() => staff("/api/loanofficer", { method: "POST", body: form }));
+  const { result: answer, seconds } = await measureSeconds(() => staff("/api/loanofficer", { method: "POST", body: form }));
   await answer.text();
   const { listLoanOfficersListVm } = await (await staff("/api/loanofficer")).json();
   const row = listLoanOfficersListVm.find(({ lastName }: { lastName: string }) => lastName === name);
   return { status: answer.status, seconds, picture: row?.image1 ?? "" };
 }
 
-async function timed<T>(work: () => Promise<T>): Promise<{ result: T; seconds: number }> {
+async function measureSeconds<T>(work: () => Promise<T>): Promise<{ result: T; seconds: number }> {
   const startTime = performance.now();
   const result = await work();
   return { result, seconds: (performance.now() - startTime) / 1000 };

@@ -38,10 +38,10 @@ export const drill: Drill = {
         const spooledForm = join(folder, "spool", "000001763000000-000001-form.json");
         mkdirSync(join(folder, "spool"), { recursive: true });
         writeFileSync(spooledForm, "{}");
-        const waiting = await refusal(moveThere);
+        const waitingRefusal = await refusal(moveThere);
         rmSync(spooledForm);
         const moveReport = await moveThere();
-        const twice = await refusal(moveThere);
+        const secondRefusal = await refusal(moveThere);
         const stale = await refusal(() => startSite(folder));
         const site = await startSite(servedFolder, there);
         const page = await fetch(`${site.url}/`);
@@ -54,8 +54,8 @@ export const drill: Drill = {
         const check = await runCommand(["check"], { DATA_DIR: back });
         const refusals = [
           ["an empty DATABASE_URL beside a filled folder", forgotten.includes("npm run move")],
-          ["a move while forms wait in the spool", waiting.includes("1 of the visitors' forms wait")],
-          ["a second move from the folder that was left", twice.includes("was moved")],
+          ["a move while forms wait in the spool", waitingRefusal.includes("1 of the visitors' forms wait")],
+          ["a second move from the folder that was left", secondRefusal.includes("was moved")],
           ["the folder that was left", stale.includes("was moved")],
           ["a move while the site runs", inUse.includes("Stop it first")],
           ["a node on the Postgres that was left", forgottenNode.includes("was moved")],

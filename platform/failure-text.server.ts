@@ -17,7 +17,8 @@ function isForOperators(error: unknown): error is Error {
 }
 
 function reasonsOf(error: unknown): string[] {
-  const { type = "Error", message, stack } = describeError(error);
-  const reason = [`${type}: ${message}`, ...(stack ? [stack] : [])].join("\n");
+  const { type = "Error", message, code, stack } = describeError(error);
+  const title = `${type}: ${message}${code === undefined ? "" : ` (${code})`}`;
+  const reason = [title, ...(stack ? [stack] : [])].join("\n");
   return [reason, ...(error instanceof Error && error.cause !== undefined ? reasonsOf(error.cause) : [])];
 }

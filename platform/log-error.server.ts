@@ -1,7 +1,9 @@
+import { DrizzleQueryError } from "drizzle-orm/errors";
+
 /** An insert of a thousand rows says all it has to say at its beginning. */
 const longestQuery = 1_000;
 
-type Details = { code?: unknown; constraint?: unknown; table?: unknown; query?: unknown; params?: unknown };
+type Details = { code?: unknown; constraint?: unknown; table?: unknown };
 
 type ErrorDescription = Details & {
   message: string;
@@ -27,9 +29,9 @@ export function describeError(error: unknown): ErrorDescription {
 }
 
 function messageOf(error: Error): string {
-  const { code, query } = error as Details;
-  if (typeof query === "string" && "params" in error)
-    return `Failed query: ${query.length > longestQuery ? `${query.slice(0, longestQuery)}…` : query}`;
+  const { code } = error as Details;
+  const query = error instanceof DrizzleQueryError ? error.query : undefined;
+  if (query !== undefined) return `Failed query: ${query.length > longestQuery ? `${query.slice(0, longestQuery)}…` : query}`;
   return typeof code === "string" && quotesValues.test(code) ? "The database refused a value" : error.message;
 }
 

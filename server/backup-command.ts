@@ -95,7 +95,7 @@ async function check(config: Config, place: string | undefined): Promise<void> {
 }
 
 async function move(config: Config, file: string): Promise<void> {
-  const target = readConfig({ ...newSettings(file), ...unhurriedSettings });
+  const target = readConfig({ ...readNewSettings(file), ...unhurriedSettings });
   const manifest = await withInstallation(await openFilled(config), (source) =>
     moveInstallation(source, target, () => open(target), new Date()),
   );
@@ -105,7 +105,7 @@ async function move(config: Config, file: string): Promise<void> {
 }
 
 /** They say where everything goes: no default decides that. */
-function newSettings(file: string): NodeJS.Dict<string> {
+function readNewSettings(file: string): NodeJS.Dict<string> {
   if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
   const settings = parseEnv(readFileSync(file, "utf8"));
   if (!settings.DATA_DIR && !(settings.DATABASE_URL && settings.S3_BUCKET))

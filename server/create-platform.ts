@@ -2,7 +2,6 @@ import { definitions } from "#app/features/definitions.server.ts";
 import { createAuth } from "#platform/accounts/auth.server.ts";
 import type { Config } from "#platform/config.server.ts";
 import type { Database } from "#platform/database/db.server.ts";
-import { limitWaits } from "#platform/images/limit-waits.server.ts";
 import { rememberPictures } from "#platform/images/remember-pictures.server.ts";
 import { openStorage } from "#platform/images/storage.server.ts";
 import { watchStorage } from "#platform/images/watched-storage.server.ts";
@@ -18,10 +17,9 @@ export type StartedPlatform = { config: Config; platform: Platform; database: Da
 
 /** From an open database to a prepared one and everything that stands on it. */
 export async function createPlatform({ config, log, metrics, database }: Installation): Promise<StartedPlatform> {
-  const patientStorage = await openStorage(config);
-  const storage = rememberPictures(watchStorage(limitWaits(patientStorage), metrics), metrics);
+  const storage = rememberPictures(watchStorage(await openStorage(config), metrics), metrics);
   const { db, availability } = database;
-  const firstOwner = await prepareDatabase(database, patientStorage, config);
+  const firstOwner = await prepareDatabase(database, storage, config);
   const auth = createAuth(db, { secret: await ownSecret(db, "authSecret"), publicUrl: config.publicUrl });
   const spool = await openSpool(config.dataDir, log);
   const tracer = createTracer(config, log);

@@ -3,6 +3,7 @@ import { createServer, request } from "node:http";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { z } from "zod";
+import { failureText } from "#platform/failure-text.server.ts";
 import type { Log } from "#platform/log.server.ts";
 
 /**
@@ -25,7 +26,7 @@ export function listenLocally(dataDir: string, log: Log, backUp: (to: string | u
       answer(200, await backUp(to));
     } catch (error) {
       log.warn({ err: error }, "A backup that was asked for could not be made");
-      answer(500, error instanceof Error ? error.message : String(error));
+      answer(500, failureText(error));
     }
   });
   server.on("error", (error) => log.warn({ err: error }, "The data folder's socket cannot be used; stop the site to back it up"));

@@ -3,6 +3,7 @@ import { ContentCache } from "#platform/content/content-cache.server.ts";
 import { onContentChange } from "#platform/content/content-changes.server.ts";
 import { attachCache } from "#platform/content/read-through-cache.server.ts";
 import { failureText } from "#platform/failure-text.server.ts";
+import { limitWaits } from "#platform/images/limit-waits.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import { watchProcess } from "#platform/metrics/metrics.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
@@ -39,7 +40,9 @@ async function serve(installation: Promise<Installation>) {
   const stopAsking = config.databaseUrl ? await watchOver(config.databaseUrl, platform) : async () => {};
   const views = new ViewCount();
   const parts = await createPageParts(platform, () => build, false);
-  const server = await listen(createFrontDoor(platform, { ...parts, cache, views, files: staticFiles() }, lifecycle), config);
+  // Only where somebody waits: a backup would rather be late than fail.
+  const impatientPlatform = { ...platform, storage: limitWaits(platform.storage) };
+  const server = await listen(createFrontDoor(impatientPlatform, { ...parts, cache, views, files: staticFiles() }, lifecycle), config);
   const { port: metricsPort, token } = config.metrics;
   if (metricsPort !== undefined || token !== undefined) {
     watchProcess(platform.metrics);

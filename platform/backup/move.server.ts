@@ -7,7 +7,7 @@ import { listWaitingForms } from "#platform/spool/spool.server.ts";
 import { version } from "#platform/version.server.ts";
 import type { Manifest } from "./manifest.server.ts";
 import { markMoved, refuseMovedDatabase, refuseMovedFolder } from "./moved-mark.server.ts";
-import { restoreBackup } from "./restore-backup.server.ts";
+import { refuseUnlessEmpty, restoreBackup } from "./restore-backup.server.ts";
 import { writeBackup } from "./write-backup.server.ts";
 
 export type OpenInstallation = { config: Config; database: Database; storage: ImageStorage };
@@ -32,6 +32,7 @@ export async function moveInstallation(
   removeWork();
   const target = await openTarget();
   try {
+    await refuseUnlessEmpty(target);
     const place = beside(await openFolder(workFolder), source.storage);
     const manifest = await writeBackup({ db: source.database.db, storage: source.storage }, place, version, now);
     await restoreBackup(target, place, manifest);

@@ -56,6 +56,11 @@ async function findUnfinished(db: Db): Promise<string | undefined> {
   return row?.value;
 }
 
+/** Before any work is done for it: whether this could be restored into, or has been in part. */
+export async function refuseUnlessEmpty({ database: { db }, storage }: Target): Promise<void> {
+  if ((await findUnfinished(db)) === undefined) await refuseFilled(db, storage);
+}
+
 async function refuseFilled(db: Db, storage: ImageStorage): Promise<void> {
   const tables = await listTables(db);
   for (const { name } of tables) {

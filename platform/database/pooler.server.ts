@@ -13,15 +13,17 @@ const rounds = 3;
  * either the second is given the first's session, or the first another one. Where a client has its own, neither ever happens.
  */
 export async function refuseSharedSessions(pool: pg.Pool): Promise<void> {
-  const first = await pool.connect();
-  const second = await pool.connect();
-  try {
-    for (let round = 0; round < rounds; round++) if (await sharesSessions(first, second)) throw new StartError(advice);
-  } finally {
-    // What they were through is nothing to work on with.
-    first.release(true);
-    second.release(true);
-  }
+  await withClient(pool, (first) =>
+    withClient(pool, async (second) => {
+      for (let round = 0; round < rounds; round++) if (await sharesSessions(first, second)) throw new StartError(advice);
+    }),
+  );
+}
+
+/** What a client was through is nothing to work on with: it does not go back into the pool. */
+async function withClient(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
+  const client = await pool.connect();
+  await work(client).finally(() => client.release(true));
 }
 
 async function sharesSessions(first: pg.PoolClient, second: pg.PoolClient): Promise<boolean> {

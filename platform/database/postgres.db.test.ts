@@ -1,7 +1,9 @@
+import pg from "pg";
 import { expect, it, onTestFinished } from "vitest";
 import { StartError } from "#platform/config.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { emptyPostgres } from "#test/database.ts";
+import { refuseSharedSessions } from "./pooler.server.ts";
 import { openPostgres } from "./postgres.server.ts";
 
 const hasPostgres = Boolean(process.env.TEST_POSTGRES_URL);
@@ -12,6 +14,13 @@ it.runIf(hasPostgres)("a database in another encoding than UTF8 is refused befor
   const opening = openPostgres(url, createLog("silent"));
   await expect(opening).rejects.toThrow(StartError);
   await expect(opening).rejects.toThrow(/is encoded in SQL_ASCII, and has to be in UTF8/);
+});
+
+it.runIf(hasPostgres)("a server that has room for one connection only leaves a pool that can be ended", async () => {
+  const pool = new pg.Pool({ connectionString: process.env.TEST_POSTGRES_URL, max: 1, connectionTimeoutMillis: 50 });
+  await expect(refuseSharedSessions(pool)).rejects.toThrow("timeout");
+  await pool.end();
+  expect(pool.totalCount).toBe(0);
 });
 
 it.runIf(hasPostgres).each([

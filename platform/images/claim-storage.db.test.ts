@@ -125,6 +125,14 @@ describe.each(["folder", "bucket"] as const)("a %s", (kind) => {
   });
 });
 
+it("a bucket that does not exist keeps a site from starting that has pictures, and is named", async () => {
+  await database.db.insert(images).values({ name: picture(1), width: 1, height: 1 });
+  const storage = await openStorage({ dataDir: folder, s3: { ...bucket.s3, bucket: "mistyped" } });
+  await expect(refuseUnusedStorage(database.db, storage, "the bucket mistyped")).rejects.toThrow(
+    "The bucket mistyped does not do its work: The specified bucket does not exist",
+  );
+});
+
 it("a place that does not answer is no reason not to start", async () => {
   await database.db.insert(images).values({ name: picture(1), width: 1, height: 1 });
   const away = async () => {

@@ -3,7 +3,7 @@ import { images } from "#db/tables/images.server.ts";
 import { StartError } from "#platform/config.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { findState, keepState } from "#platform/site-state.server.ts";
-import { type ImageStorage, StorageError } from "./storage.server.ts";
+import { type ImageStorage, isMissingBucket, StorageError } from "./storage.server.ts";
 
 /** The object at the root of a folder or bucket that says whose pictures these are. */
 export const markName = "umbral-installation.txt";
@@ -42,18 +42,18 @@ export async function claimAtFirstStart(db: Db, storage: ImageStorage): Promise<
 }
 
 /**
- * A database with pictures, and a place that has none and was never this installation's: a node that was not told of the bucket, or a disk that is not mounted. It
+ * A database with pictures, and a place that has none and no mark: a node that was not told of the bucket, or a disk that is not mounted. It
  * would show no picture, and keep new ones where nobody else looks. Of a place that does not answer nothing is known.
  */
 export async function refuseUnusedStorage(db: Db, storage: ImageStorage, place: string): Promise<void> {
   const isUnused = await holdsNothing(storage).catch((error: unknown) => {
-    if (error instanceof StorageError) return false;
+    if (error instanceof StorageError && !isMissingBucket(error)) return false;
     throw error;
   });
   const count = isUnused ? await db.$count(images) : 0;
   if (count > 0)
     throw new StartError(
-      `The database names ${count} pictures, and there are none in ${place}. Set S3_BUCKET or DATA_DIR as the other nodes have it, or mount the disk. If they are lost for good, store the text ${await installationId(db)} there as ${markName}.`,
+      `The database names ${count} pictures, and there are none in ${place}. Set S3_BUCKET as the other nodes have it, or DATA_DIR as it was, or mount the disk. If they are lost for good, store the text ${await installationId(db)} there as ${markName}.`,
     );
 }
 

@@ -1,6 +1,6 @@
 import { type ImageStorage, StorageError } from "./storage.server.ts";
 
-/** Whoever waits at a browser has long given up after this. */
+/** As long as one try: whoever waits at a browser has given up before a second one. */
 const longestWaitMs = 10_000;
 
 /** The same storage for those whom somebody waits for: what takes too long has failed, whatever still comes of it. */

@@ -27,8 +27,14 @@ export class StorageError extends Error {
 /** What the disk or the server itself said; whatever stands around it repeats only what was asked for. */
 function innermostMessage(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
-  return cause.cause === undefined ? cause.message : innermostMessage(cause.cause);
+  // Where a name has several addresses and none of them answers.
+  if (cause instanceof AggregateError) return innermostMessage(cause.errors[0]);
+  return cause.cause === undefined ? cause.message || cause.name : innermostMessage(cause.cause);
 }
+
+/** A name that is nobody's, and not a server that is away. */
+export const isMissingBucket = (error: unknown): boolean =>
+  error instanceof Error && (error.name === "NoSuchBucket" || isMissingBucket(error.cause));
 
 export async function openFolder(folder: string): Promise<ImageStorage> {
   const { FSDriver } = await import("flydrive/drivers/fs");

@@ -12,7 +12,7 @@ export const drill: Drill = {
     onPreparedFolder(async (prepared) => {
       if (process.getuid?.() !== 0) return { figure: "not run: mounting a small disk needs root", ok: false };
       const disk = temporaryFolder();
-      execFileSync("mount", ["-t", "tmpfs", "-o", "size=160m", "tmpfs", disk]);
+      execFileSync("mount", ["-t", "tmpfs", "-o", "size=160m,mode=0700", "tmpfs", disk]);
       try {
         cpSync(prepared, disk, { recursive: true });
         return await fillAndFree(disk);

@@ -12,19 +12,9 @@ import { nextFormCookie } from "./form-cookie.server.ts";
 import { deleteMessage, releaseMessage, resendMail, updateMessage, updateMessages } from "./handling.server.ts";
 import { countMessages, countUnread, getMessage, listMessages, markRead } from "./inbox.server.ts";
 import { leadScopeOf, requireInScope } from "./lead-scope.server.ts";
-import { optInSender, optOutSender } from "./opt-outs.server.ts";
+import { optOutOperations } from "./opt-out-api.server.ts";
 import { leadOf, tryRouting } from "./routing.server.ts";
-import {
-  bulkHandling,
-  contactMessageInput,
-  contactMessagePatch,
-  inboxFilter,
-  inboxQuery,
-  optInInput,
-  optOutInput,
-  resendInput,
-  routingTrial,
-} from "./schema.ts";
+import { bulkHandling, contactMessageInput, contactMessagePatch, inboxFilter, inboxQuery, resendInput, routingTrial } from "./schema.ts";
 import { sendContactMessage, thanksFor } from "./send.server.ts";
 
 const tag = "Contact messages";
@@ -184,42 +174,7 @@ export const contactMessageOperations = [
       return { message: { en: "The mail is on its way", es: "El correo va en camino" }, contactMessageDto: await getMessage(db, id) };
     },
   }),
-  operation({
-    method: "post",
-    path: "/api/contactmessage/:id/opt-out",
-    access: "leads.own",
-    tag,
-    summary: "Record that whoever wrote a message must not be called, texted or emailed any more",
-    body: optOutInput,
-    returns: { contactMessageDto: contactMessage },
-    refuses: ["conflict"],
-    handle: async ({ c, db, may, staff, id, body }) => {
-      await requireInScope(db, id, leadScopeOf({ may, staff }, "messages.handle"));
-      await optOutSender(db, id, body.channel, { userId: staff.userId, clientAddress: c.var.clientAddress });
-      return {
-        message: { en: "It is recorded, for all of their messages", es: "Quedó registrado, para todos sus mensajes" },
-        contactMessageDto: await getMessage(db, id),
-      };
-    },
-  }),
-  operation({
-    method: "post",
-    path: "/api/contactmessage/:id/opt-in",
-    access: "leads.own",
-    tag,
-    summary: "Undo it, with a reason",
-    body: optInInput,
-    returns: { contactMessageDto: contactMessage },
-    refuses: ["conflict"],
-    handle: async ({ c, db, may, staff, id, body }) => {
-      await requireInScope(db, id, leadScopeOf({ may, staff }, "messages.handle"));
-      await optInSender(db, id, body, { userId: staff.userId, clientAddress: c.var.clientAddress });
-      return {
-        message: { en: "They may be contacted in this way again", es: "Se puede volver a contactar a esta persona por este medio" },
-        contactMessageDto: await getMessage(db, id),
-      };
-    },
-  }),
+  ...optOutOperations,
   operation({
     method: "delete",
     path: "/api/contactmessage/:id",

@@ -1,0 +1,48 @@
+import { operation } from "#platform/api/operation.server.ts";
+import { contactMessage } from "./answers.server.ts";
+import { getMessage } from "./inbox.server.ts";
+import { leadScopeOf, requireInScope } from "./lead-scope.server.ts";
+import { optInSender, optOutSender } from "./opt-outs.server.ts";
+import { optInInput, optOutInput } from "./schema.ts";
+
+const tag = "Contact messages";
+
+/** Who must not be contacted any more, said at one of their messages and meant for all of them. */
+export const optOutOperations = [
+  operation({
+    method: "post",
+    path: "/api/contactmessage/:id/opt-out",
+    access: "leads.own",
+    tag,
+    summary: "Record that whoever wrote a message must not be called, texted or emailed any more",
+    body: optOutInput,
+    returns: { contactMessageDto: contactMessage },
+    refuses: ["conflict"],
+    handle: async ({ c, db, may, staff, id, body }) => {
+      await requireInScope(db, id, leadScopeOf({ may, staff }, "messages.handle"));
+      await optOutSender(db, id, body.channel, { userId: staff.userId, clientAddress: c.var.clientAddress });
+      return {
+        message: { en: "It is recorded, for all of their messages", es: "Quedó registrado, para todos sus mensajes" },
+        contactMessageDto: await getMessage(db, id),
+      };
+    },
+  }),
+  operation({
+    method: "post",
+    path: "/api/contactmessage/:id/opt-in",
+    access: "leads.own",
+    tag,
+    summary: "Undo it, with a reason",
+    body: optInInput,
+    returns: { contactMessageDto: contactMessage },
+    refuses: ["conflict"],
+    handle: async ({ c, db, may, staff, id, body }) => {
+      await requireInScope(db, id, leadScopeOf({ may, staff }, "messages.handle"));
+      await optInSender(db, id, body, { userId: staff.userId, clientAddress: c.var.clientAddress });
+      return {
+        message: { en: "They may be contacted in this way again", es: "Se puede volver a contactar a esta persona por este medio" },
+        contactMessageDto: await getMessage(db, id),
+      };
+    },
+  }),
+];

@@ -28,16 +28,16 @@ export const drill: Drill = {
       for (const [name, fault] of Object.entries(faults)) {
         fault();
         await sleep(1_000);
-        const [attempt, shown, unknown] = await Promise.all([
+        const [attempt, knownStatuses, unknownAnswers] = await Promise.all([
           upload(staff, name),
           askForPicture(cluster, first.picture),
           measureSeconds(() => askForPicture(cluster, unknownPicture)),
         ]);
         figures.push(
-          `${name}: an upload was answered with ${attempt.status} after ${attempt.seconds.toFixed(1)} s, a picture that is not in memory with ${unknown.result[0]} after ${unknown.seconds.toFixed(1)} s, ${shown.filter((status) => status === 200).length} of ${shown.length} known pictures shown`,
+          `${name}: an upload was answered with ${attempt.status} after ${attempt.seconds.toFixed(1)} s, a picture that is not in memory with ${unknownAnswers.result[0]} after ${unknownAnswers.seconds.toFixed(1)} s, ${knownStatuses.filter((status) => status === 200).length} of ${knownStatuses.length} known pictures shown`,
         );
-        isHeld &&= attempt.status === 503 && attempt.seconds < longestSeconds && shown.every((status) => status === 200);
-        isHeld &&= unknown.result.every((status) => status === 503) && unknown.seconds < longestSeconds;
+        isHeld &&= attempt.status === 503 && attempt.seconds < longestSeconds && knownStatuses.every((status) => status === 200);
+        isHeld &&= unknownAnswers.result.every((status) => status === 503) && unknownAnswers.seconds < longestSeconds;
         storage.leadTo(storage.target);
       }
       const last = await upload(staff, "afterwards");

@@ -32,7 +32,7 @@ export const drill: Drill = {
           S3_ENDPOINT: bucket.s3.endpoint,
         };
         const before = await contentOf({ DATA_DIR: folder }, join(work, "before"));
-        const forgotten = await refusal(() => startSite(folder, { DATABASE_URL: postgres.url }));
+        const emptyDatabaseRefusal = await refusal(() => startSite(folder, { DATABASE_URL: postgres.url }));
         const thereFile = settingsFile(join(work, "there.env"), there);
         const moveThere = () => runCommand(["move", "--to", thereFile], { DATA_DIR: folder });
         const spooledForm = join(folder, "spool", "000001763000000-000001-form.json");
@@ -42,23 +42,25 @@ export const drill: Drill = {
         rmSync(spooledForm);
         const moveReport = await moveThere();
         const secondRefusal = await refusal(moveThere);
-        const stale = await refusal(() => startSite(folder));
+        const leftFolderRefusal = await refusal(() => startSite(folder));
         const site = await startSite(servedFolder, there);
         const page = await fetch(`${site.url}/`);
-        const inUse = await refusal(() => runCommand(["move", "--to", settingsFile(join(work, "back.env"), { DATA_DIR: back })], there));
+        const runningRefusal = await refusal(() =>
+          runCommand(["move", "--to", settingsFile(join(work, "back.env"), { DATA_DIR: back })], there),
+        );
         await site.stop();
         const atServed = await contentOf(there, join(work, "there"));
         await runCommand(["move", "--to", join(work, "back.env")], there);
-        const forgottenNode = await refusal(() => startSite(servedFolder, there));
+        const leftPostgresRefusal = await refusal(() => startSite(servedFolder, there));
         const afterwards = await contentOf({ DATA_DIR: back }, join(work, "back"));
         const check = await runCommand(["check"], { DATA_DIR: back });
         const refusals = [
-          ["an empty DATABASE_URL beside a filled folder", forgotten.includes("npm run move")],
+          ["an empty DATABASE_URL beside a filled folder", emptyDatabaseRefusal.includes("npm run move")],
           ["a move while forms wait in the spool", waitingRefusal.includes("1 of the visitors' forms wait")],
           ["a second move from the folder that was left", secondRefusal.includes("was moved")],
-          ["the folder that was left", stale.includes("was moved")],
-          ["a move while the site runs", inUse.includes("Stop it first")],
-          ["a node on the Postgres that was left", forgottenNode.includes("was moved")],
+          ["the folder that was left", leftFolderRefusal.includes("was moved")],
+          ["a move while the site runs", runningRefusal.includes("Stop it first")],
+          ["a node on the Postgres that was left", leftPostgresRefusal.includes("was moved")],
         ] as const;
         const missedRefusals = refusals.filter(([, wasRefused]) => !wasRefused).map(([what]) => what);
         return {

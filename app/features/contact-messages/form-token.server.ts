@@ -47,8 +47,8 @@ export function readFormToken(secret: string, token: string, now = Date.now()): 
 export async function spendFormToken(tx: Db, { nonce, expiresAt }: FormToken): Promise<number | undefined> {
   const first = await tx.insert(usedFormTokens).values({ nonce, expiresAt, contactMessageId: 0 }).onConflictDoNothing().returning();
   if (first.length > 0) return undefined;
-  const [used] = await tx.select().from(usedFormTokens).where(eq(usedFormTokens.nonce, nonce));
-  return used?.contactMessageId;
+  const [usedToken] = await tx.select().from(usedFormTokens).where(eq(usedFormTokens.nonce, nonce));
+  return usedToken?.contactMessageId;
 }
 
 export async function keepTokensMessage(tx: Db, { nonce }: FormToken, contactMessageId: number): Promise<void> {

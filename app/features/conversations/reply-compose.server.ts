@@ -75,7 +75,7 @@ const isNoTrouble = sql`${messageEvents.detail} ->> 'trouble' is null`;
 
 /** What the visitor wrote last, in this thread or in one that went into it. */
 async function lastWords(db: Db, { contactMessageId, message, createdAt }: Message, before: number | undefined): Promise<Quote> {
-  const [merged] = await db
+  const [mergedMessage] = await db
     .select({ text: contactMessages.message, at: contactMessages.createdAt })
     .from(contactMessages)
     .where(eq(contactMessages.mergedIntoId, contactMessageId))
@@ -87,7 +87,7 @@ async function lastWords(db: Db, { contactMessageId, message, createdAt }: Messa
     .where(and(inThread(db, contactMessageId), eq(messageEvents.kind, "mailIn"), isNoTrouble, isBefore(before)))
     .orderBy(desc(messageEvents.messageEventId))
     .limit(1);
-  const quotes: Quote[] = [{ text: message, at: createdAt }, ...(merged ? [merged] : []), ...(answer ? [answer] : [])];
+  const quotes: Quote[] = [{ text: message, at: createdAt }, ...(mergedMessage ? [mergedMessage] : []), ...(answer ? [answer] : [])];
   return quotes.reduce((last, next) => (next.at > last.at ? next : last));
 }
 

@@ -134,14 +134,14 @@ async function isRefusedByMost(tx: Db, { newsletterIssueId }: Sending): Promise<
 async function queueBatch(tx: Db, sending: Sending, room: number, domain: string, now: Date): Promise<number> {
   const { newsletterIssueId, cursor, lastSubscriberId } = sending;
   const { newsletterSubscriberId: id, state } = newsletterSubscribers;
-  const earlier = tx
+  const earlierCopies = tx
     .select({ one: sql`1` })
     .from(newsletterDeliveries)
     .where(and(eq(newsletterDeliveries.newsletterIssueId, newsletterIssueId), eq(newsletterDeliveries.newsletterSubscriberId, id)));
   const readers = await tx
     .select({ id })
     .from(newsletterSubscribers)
-    .where(and(gt(id, cursor), lte(id, lastSubscriberId), eq(state, "subscribed"), notExists(earlier)))
+    .where(and(gt(id, cursor), lte(id, lastSubscriberId), eq(state, "subscribed"), notExists(earlierCopies)))
     .orderBy(asc(id))
     .limit(room);
   const rows = readers.map((reader) => ({ newsletterIssueId, newsletterSubscriberId: reader.id, queuedAt: now }));

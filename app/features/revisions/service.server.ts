@@ -14,12 +14,12 @@ import { isBinned } from "#platform/lifecycle/bin.server.ts";
 import { type Retention, restorableUntil } from "#platform/lifecycle/retention-times.server.ts";
 import type { RevisionFilter } from "./schema.ts";
 
-const earlier = alias(revisions, "earlier");
+const earlierRevisions = alias(revisions, "earlier");
 
 const formerRevisionId = sql<
   number | null
->`(select max(${earlier.revisionId}) from ${revisions} as earlier where ${earlier.entity} = ${revisions.entity}
-  and ${earlier.entityId} = ${revisions.entityId} and ${earlier.revisionId} < ${revisions.revisionId})`.mapWith(Number);
+>`(select max(${earlierRevisions.revisionId}) from ${revisions} as earlier where ${earlierRevisions.entity} = ${revisions.entity}
+  and ${earlierRevisions.entityId} = ${revisions.entityId} and ${earlierRevisions.revisionId} < ${revisions.revisionId})`.mapWith(Number);
 
 const columnsOf = (definitions: readonly Definition[]) => ({
   revisionId: revisions.revisionId,
@@ -61,7 +61,7 @@ const isOf = (asked: readonly Definition[]): SQL =>
 
 /** Titles have no index: words are looked for among so many of the newest changes. */
 const searchedChanges = 10_000;
-const isRecent = sql`${revisions.revisionId} > (select max(${earlier.revisionId}) from ${revisions} as earlier) - ${searchedChanges}`;
+const isRecent = sql`${revisions.revisionId} > (select max(${earlierRevisions.revisionId}) from ${revisions} as earlier) - ${searchedChanges}`;
 
 /** The history of the nouns that are asked for, newest first; a search finds records by what they were called. */
 export async function listRevisions(db: Db, asked: readonly Definition[], query: RevisionFilter & Paging) {

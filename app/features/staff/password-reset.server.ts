@@ -76,11 +76,11 @@ export async function resetByToken(db: Db, token: string, password: string, { cl
   const hash = await hashPassword(password);
   const { userId } = account;
   await db.transaction(async (tx) => {
-    const [used] = await tx
+    const [usedToken] = await tx
       .delete(passwordResets)
       .where(and(eq(passwordResets.id, account.id), valid))
       .returning({ id: passwordResets.id });
-    if (!used) throw spentLink();
+    if (!usedToken) throw spentLink();
     await tx.update(accounts).set({ password: hash, updatedAt: now }).where(eq(accounts.userId, userId));
     await tx.update(users).set({ mustChangePassword: false }).where(eq(users.id, userId));
     await endSessionsOf(tx, userId);

@@ -28,8 +28,9 @@ export async function listSessions(db: Db, { userId, sessionId }: Staff) {
 export async function endSession(db: Db, { userId }: Staff, sessionId: number, actor: Actor): Promise<void> {
   const isOwnSession = and(eq(sessions.id, sessionId), eq(sessions.userId, userId));
   await db.transaction(async (tx) => {
-    const [ended] = await tx.delete(sessions).where(isOwnSession).returning({ id: sessions.id });
-    if (!ended) throw new AppError("notFound", { en: `You have no session ${sessionId}`, es: `Usted no tiene la sesión ${sessionId}` });
+    const [endedSession] = await tx.delete(sessions).where(isOwnSession).returning({ id: sessions.id });
+    if (!endedSession)
+      throw new AppError("notFound", { en: `You have no session ${sessionId}`, es: `Usted no tiene la sesión ${sessionId}` });
     await recordAccountChange(tx, "session.end", userId, actor, { detail: { session: sessionId } });
   });
 }
@@ -37,8 +38,8 @@ export async function endSession(db: Db, { userId }: Staff, sessionId: number, a
 export async function endOtherSessions(db: Db, { userId, sessionId }: Staff, actor: Actor): Promise<number> {
   const isOtherSession = and(eq(sessions.userId, userId), ne(sessions.id, sessionId));
   return db.transaction(async (tx) => {
-    const { length: ended } = await tx.delete(sessions).where(isOtherSession).returning({ id: sessions.id });
-    if (ended > 0) await recordAccountChange(tx, "session.end", userId, actor, { detail: { sessions: ended } });
-    return ended;
+    const { length: endedCount } = await tx.delete(sessions).where(isOtherSession).returning({ id: sessions.id });
+    if (endedCount > 0) await recordAccountChange(tx, "session.end", userId, actor, { detail: { sessions: endedCount } });
+    return endedCount;
   });
 }

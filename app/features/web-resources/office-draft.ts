@@ -57,11 +57,11 @@ export type OfficeChange = {
 export function officeChanges(draft: OfficeDraft): OfficeChange[] {
   return officeKeys.flatMap((context) => {
     const { value, es, version } = draft.stored[context];
-    const typed = typedTexts(draft, context);
+    const ownTexts = typedTexts(draft, context);
     const isConfirmed = draft.confirmed.includes(context);
-    if (typed.value === value && typed.es === es && !isConfirmed) return [];
-    const translations = hasSpanish(context) && { es: { value: typed.es }, confirmed: isConfirmed ? ["value"] : [] };
-    return [{ context, value: typed.value, ...(version !== undefined && { version }), ...(translations && { translations }) }];
+    if (ownTexts.value === value && ownTexts.es === es && !isConfirmed) return [];
+    const translations = hasSpanish(context) && { es: { value: ownTexts.es }, confirmed: isConfirmed ? ["value"] : [] };
+    return [{ context, value: ownTexts.value, ...(version !== undefined && { version }), ...(translations && { translations }) }];
   });
 }
 

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { listenerName } from "#platform/content/roll-call.server.ts";
 import { type Cluster, withCluster } from "./cluster.ts";
 import { askDatabase, fairConnections, mostConnections } from "./database-connections.ts";
 import { Load, warmUp } from "./load.ts";
@@ -49,7 +50,10 @@ export const drill: Drill = {
 async function cutListeners(url: string, ms: number): Promise<number> {
   let cuts = 0;
   for (const end = Date.now() + ms; Date.now() < end; await sleep(100)) {
-    const rows = await askDatabase(url, "select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen %'");
+    const rows = await askDatabase(
+      url,
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = '${listenerName}'`,
+    );
     cuts += rows.length;
   }
   return cuts;

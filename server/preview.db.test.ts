@@ -61,7 +61,7 @@ describe("a preview", () => {
     const blogId = (body.blogDto as { blogId: number }).blogId;
     const before = await current.platform.db.$count(revisions);
     let changes = 0;
-    const stop = onContentChange(() => changes++);
+    const stop = onContentChange(() => void changes++);
     const draft = { blogId, title: "As typed", status: "draft", postContents: "<p>new<script>x</script></p>" };
     const translations = { es: { title: "Como se escribió" } };
     const english = await preview("PUT", "/api/preview/blog", { ...draft, translations });

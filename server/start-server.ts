@@ -32,11 +32,14 @@ async function serve(installation: Promise<Installation>) {
   const lifecycle = { stopping: false, polls: new ReadinessPolls() };
   const cache = new ContentCache(config.staleMinutes * 60_000);
   attachCache(platform.db, cache);
-  onContentChange((table) => cache.invalidate(table));
   platform.availability.onChange(() => {
     cache.isDatabaseAway = platform.availability.isAway;
   });
-  const stopWatching = config.databaseUrl ? await followOtherNodes(config.databaseUrl, cache, log) : async () => {};
+  const otherNodes = config.databaseUrl ? await followOtherNodes(config.databaseUrl, cache, log) : undefined;
+  onContentChange((tables) => {
+    for (const table of tables) cache.invalidate(table);
+    return otherNodes?.everyNodeKnows();
+  });
   const stopAsking = config.databaseUrl ? await watchOver(config.databaseUrl, platform) : async () => {};
   const views = new ViewCount();
   const parts = await createPageParts(platform, () => build, false);
@@ -58,7 +61,7 @@ async function serve(installation: Promise<Installation>) {
     { name: "the data folder's socket", close: stopControl },
     { name: "mail", close: stopWork },
     { name: "page views", close: storeViews(platform, views) },
-    { name: "the watch for other nodes", close: stopWatching },
+    { name: "the watch for other nodes", close: async () => otherNodes?.stop() },
     { name: "the watch over the database", close: stopAsking },
     { name: "the metrics", close: async () => void metricsServer?.close().closeAllConnections() },
     { name: "the traces", close: async () => platform.tracer?.stop() },

@@ -3,11 +3,11 @@ import { PgTransaction } from "drizzle-orm/pg-core";
 import type { Db } from "#platform/database/db.server.ts";
 import { refuseClash } from "#platform/database/violations.server.ts";
 
-/** Hears of a table that pages show something of, and that rows were changed in. */
-type Listener = (table: string) => void;
+/** Hears of the tables that pages show something of, and that rows were changed in. */
+type Listener = (tables: string[]) => void | Promise<void>;
 const listeners = new Set<Listener>();
 
-/** Told after every committed content change, once for each table, before it is acknowledged. */
+/** Told after every committed content change; the change is acknowledged when the listener is done. */
 export function onContentChange(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -24,7 +24,7 @@ export async function changeContent<T>(db: Db, work: (tx: Db) => Promise<T>): Pr
       return { result, tables: is(db, PgTransaction) ? [] : await changedTables(tx) };
     })
     .catch(refuseClash);
-  for (const table of tables) for (const listener of listeners) listener(table);
+  if (tables.length > 0) await Promise.all(Array.from(listeners, (listener) => listener(tables)));
   return result;
 }
 

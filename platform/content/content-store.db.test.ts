@@ -39,7 +39,7 @@ it("writes neither the row nor its revision when the change fails half way", asy
 
 it("tells listeners which tables a commit changed, and nothing after a failure or where nothing changed", async () => {
   const tables: string[] = [];
-  const stop = onContentChange((table) => tables.push(table));
+  const stop = onContentChange((changed) => void tables.push(...changed));
   await changeContent(current.db, (tx) => officers.create(tx, input, actor));
   await changeContent(current.db, (tx) => officers.find(tx, 1));
   await changeContent(current.db, () => Promise.reject(new Error("no"))).catch(() => {});

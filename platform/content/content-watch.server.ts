@@ -2,6 +2,7 @@ import { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Log } from "#platform/log.server.ts";
+import { type Query, RollCall, rollCallChannel } from "./roll-call.server.ts";
 
 type Watcher = { changed: (table: string | undefined) => void; connected: (connected: boolean) => void };
 
@@ -15,8 +16,11 @@ type Times = {
 
 const usualTimes: Times = { heartbeatMs: 15_000, patienceMs: 5_000, delay: reconnectDelay };
 
-/** Hears of content changes that other nodes commit, and says whether it can hear at all. */
-export function watchContent(databaseUrl: string, log: Log, watcher: Watcher, times: Times = usualTimes): () => Promise<void> {
+type Watch = { everyNodeKnows: () => Promise<void>; stop: () => Promise<void> };
+
+/** Hears of content changes that other nodes commit, says whether it can hear at all, and asks whether the others have heard. */
+export function watchContent(databaseUrl: string, log: Log, watcher: Watcher, times: Times = usualTimes): Watch {
+  const rollCall = new RollCall();
   const stopSignal = new AbortController();
   let failures = 0;
 
@@ -38,22 +42,28 @@ export function watchContent(databaseUrl: string, log: Log, watcher: Watcher, ti
         client.on("error", () => resolve());
         client.on("end", () => resolve());
       });
-      client.on("notification", ({ payload }) => watcher.changed(payload || undefined));
+      client.on("notification", ({ channel, payload }) => {
+        if (channel === rollCallChannel) rollCall.hear(payload ?? "");
+        else watcher.changed(payload || undefined);
+      });
       await client.connect();
-      await client.query("listen umbral_content");
+      const query = inTurn(client);
+      await query("listen umbral_content");
+      await rollCall.join(query);
       isListening = true;
       failures = 0;
       watcher.connected(true);
-      await beat(client, connectionLoss);
+      await beat(query, connectionLoss);
     } finally {
       stopSignal.signal.removeEventListener("abort", close);
       close();
+      rollCall.leave();
       if (isListening) watcher.connected(false);
     }
   }
 
   /** Until the connection is lost; throws when it no longer answers. */
-  async function beat(client: pg.Client, lost: Promise<void>): Promise<void> {
+  async function beat(query: Query, lost: Promise<void>): Promise<void> {
     const loss = lost.then(() => "lost" as const);
     for (;;) {
       const restSignal = new AbortController();
@@ -61,7 +71,7 @@ export function watchContent(databaseUrl: string, log: Log, watcher: Watcher, ti
       const next = await Promise.race([loss, rest]);
       restSignal.abort();
       if (next === "lost") return;
-      await client.query("select 1");
+      await query("select 1");
     }
   }
 
@@ -76,9 +86,22 @@ export function watchContent(databaseUrl: string, log: Log, watcher: Watcher, ti
   }
 
   const listenLoop = keepListening();
-  return async () => {
-    stopSignal.abort();
-    await listenLoop;
+  return {
+    everyNodeKnows: () => rollCall.everyNodeKnows(),
+    stop: async () => {
+      stopSignal.abort();
+      await listenLoop;
+    },
+  };
+}
+
+/** A client is to be asked nothing while it is answering. */
+export function inTurn(client: pg.Client): Query {
+  let last: Promise<unknown> = Promise.resolve();
+  return (text, values) => {
+    const answer = last.then(() => client.query(text, values));
+    last = answer.catch(() => {});
+    return answer;
   };
 }
 

@@ -13,7 +13,7 @@ afterEach(async () => {
 async function watch(answer: (query: string) => Answer, { greets = true, times = quick } = {}) {
   const server = await startPostgresStandIn(answer, greets);
   const states: boolean[] = [];
-  const stop = watchContent(server.url, createLog("silent"), { changed: () => {}, connected: (yes) => states.push(yes) }, times);
+  const { stop } = watchContent(server.url, createLog("silent"), { changed: () => {}, connected: (yes) => states.push(yes) }, times);
   cleanUps.push(server.stop, stop);
   return { server, states, stop };
 }

@@ -53,7 +53,9 @@ it.runIf(canTry)("a pooler that keeps sessions apart works: limits, the lock aro
   const tell = (name: string) => heard.dispatchEvent(new Event(name));
   const change = once(heard, "changed");
   const connection = once(heard, "connected");
-  onTestFinished(watchContent(url, log, { changed: () => tell("changed"), connected: (isConnected) => isConnected && tell("connected") }));
+  const watcher = { changed: () => tell("changed"), connected: (isConnected: boolean) => isConnected && tell("connected") };
+  const watch = watchContent(url, log, watcher);
+  onTestFinished(watch.stop);
   await connection;
   await database.db.execute(sql`notify umbral_content`);
   await change;

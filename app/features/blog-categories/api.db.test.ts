@@ -38,7 +38,10 @@ describe("blog categories", () => {
   it("come to visitors from memory, and are new there as soon as they have changed", async () => {
     const cache = new ContentCache();
     attachCache(current.platform.db, cache);
-    onTestFinished(onContentChange((table) => cache.invalidate(table)));
+    const stop = onContentChange((tables) => {
+      for (const table of tables) cache.invalidate(table);
+    });
+    onTestFinished(() => void stop());
     const staff = await signIn();
     await staff("POST", "/api/blogcategory", { json: wholeInput });
     const nameIn = async (lang: string) => {

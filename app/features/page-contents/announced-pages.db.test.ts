@@ -14,7 +14,7 @@ it("a section that moves is announced for the page that it leaves and for the on
     { webPageCategoryId: 102, name: "To" },
   ]);
   const tables: string[] = [];
-  const stop = onContentChange((table) => tables.push(table));
+  const stop = onContentChange((changed) => void tables.push(...changed));
   await changeContent(db, (tx) => tx.insert(pageContents).values({ webPageContentId: 101, title: "Section", categoriesId: 101 }));
   await changeContent(db, (tx) => tx.update(pageContents).set({ title: "A section" }).where(eq(pageContents.webPageContentId, 101)));
   await changeContent(db, (tx) => tx.update(pageContents).set({ categoriesId: 102 }).where(eq(pageContents.webPageContentId, 101)));

@@ -127,7 +127,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     request,
     site,
   }) => {
-    test.setTimeout(240_000);
+    test.slow();
     const lead = { name: "Inés", phone: "(801) 555-0100", email: "ines@example.com", message: "I would like to buy a home." };
     expect((await request.post("/api/Common/SendEmail", { data: lead })).ok()).toBe(true);
     await page.request.delete("/api/blog/4", { headers: { origin: site.url } });

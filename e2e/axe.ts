@@ -11,6 +11,21 @@ export async function findings(page: Page, within?: string): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
 }
 
+const sidewaysOverflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** No accessibility finding on a phone or a desktop, and nothing to scroll sideways for, on the narrowest phone and in letters twice as large. */
+export async function expectUsable(page: Page): Promise<void> {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await findings(page), `${width} px`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await sidewaysOverflow(page)).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.addStyleTag({ content: "html { font-size: 200% }" });
+  expect(await sidewaysOverflow(page)).toBe(0);
+}
+
 /** Waits until colours can be judged as they stay: fields fade in when they come to life. */
 export async function waitForFadeIn(page: Page): Promise<void> {
   const isFadedIn = () => page.locator("fieldset").evaluateAll((all) => all.every((one) => getComputedStyle(one).opacity === "1"));

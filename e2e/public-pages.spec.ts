@@ -1,10 +1,13 @@
 import { expect } from "@playwright/test";
+import { expectUsable } from "./axe.ts";
 import { test } from "./fixtures.ts";
 import { inLanguage, languages, publicPages } from "./public-pages.ts";
 
 for (const { path, ...headings } of publicPages) {
   for (const language of languages) {
-    test(`spec §2 ${inLanguage(path, language)} is headed, titled and described in its language`, async ({ page }) => {
+    test(`spec §2 ${inLanguage(path, language)} is headed, titled and described in its language, has no accessibility finding and scrolls only down`, async ({
+      page,
+    }) => {
       const complaints: string[] = [];
       page.on("pageerror", (error) => complaints.push(error.message));
       page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
@@ -27,6 +30,7 @@ for (const { path, ...headings } of publicPages) {
       expect(sharePicture.pathname).toMatch(new RegExp(`-${language}\\.jpg$|^/resources/`));
       expect((await page.request.get(sharePicture.pathname)).headers()["content-type"]).toMatch(/^image\/(jpeg|webp)$/);
       await expect(page.locator('meta[property="og:image:alt"]')).toHaveAttribute("content", /./);
+      await expectUsable(page);
       expect(complaints.filter((complaint) => !complaint.includes("404"))).toEqual([]);
     });
   }

@@ -5,11 +5,14 @@ import type { Drill } from "./run.ts";
 import { jsonBody, signedIn } from "./staff-client.ts";
 
 const quietQuestions = 402;
+const questionsAfterwards = 60;
+const longestHoldUpMs = 1_500;
 const busySaves = 60;
 const oldestMs = 1_000;
 const page = "/services/find-a-loan-officer";
 
 type Save = { number: number; at: number };
+type SaveOn = (node?: number) => Promise<Save>;
 type Reading = { number: number; askedAt: number };
 
 export const drill: Drill = {
@@ -17,7 +20,9 @@ export const drill: Drill = {
   run: () =>
     withCluster({}, async (cluster) => {
       const save = await savesOfOneOfficer(cluster);
-      const quiet = await askWhenQuiet(cluster, save);
+      const quiet = await askWhenQuiet(cluster, save, quietQuestions);
+      const holdUp = await saveBesideStoppedNode(cluster, save);
+      const afterwards = await askWhenQuiet(cluster, save, questionsAfterwards);
 
       const load = await Load.start(cluster.url, { readers: 6, formsPerSecond: 2, savesPerSecond: 1 });
       const state = { isOver: false };
@@ -40,20 +45,27 @@ export const drill: Drill = {
       const oldest = Math.max(...staleMs);
       const stale = staleMs.filter((age) => age > 0).length;
       return {
-        figure: `${quiet.stale} stale of ${quietQuestions} when quiet, asked at once, the last for ${quiet.oldestMs.toFixed(0)} ms; under load (${load.requests.length} other requests, ${load.failed.length} failed) ${stale} of ${readings.length} were stale, the oldest by ${oldest.toFixed(0)} ms`,
-        ok: quiet.stale === 0 && oldest < oldestMs && readings.length > busySaves && load.failed.length === 0,
+        figure: `${quiet.stale} stale of ${quietQuestions} when quiet, asked at once, the last for ${quiet.oldestMs.toFixed(0)} ms; beside a node that had stopped, one save took ${holdUp.firstMs.toFixed(0)} ms, the next ${holdUp.nextMs.toFixed(0)} ms, and when it was back ${afterwards.stale} of ${questionsAfterwards} were stale; under load (${load.requests.length} other requests, ${load.failed.length} failed) ${stale} of ${readings.length} were stale, the oldest by ${oldest.toFixed(0)} ms`,
+        ok:
+          quiet.stale + afterwards.stale === 0 &&
+          holdUp.firstMs < longestHoldUpMs &&
+          holdUp.nextMs < holdUp.firstMs / 2 &&
+          oldest < oldestMs &&
+          readings.length > busySaves &&
+          load.failed.length === 0,
       };
     }),
 };
 
-/** Each save goes to another node and is told apart by its number in the officer's title. */
-async function savesOfOneOfficer({ url, nodes }: Cluster): Promise<() => Promise<Save>> {
+/** Each save goes to another node, unless to the one that is named, and is told apart by its number in the officer's title. */
+async function savesOfOneOfficer({ url, nodes }: Cluster): Promise<SaveOn> {
   const staff = await Promise.all(nodes.map((node) => signedIn(node.url)));
   const { listLoanOfficersListVm } = await (await (await signedIn(url))("/api/loanofficer")).json();
   const { loanOfficerId } = listLoanOfficersListVm.find(({ isActive }: { isActive: boolean }) => isActive);
   let number = 0;
-  return async () => {
-    const call = staff[++number % staff.length];
+  return async (node) => {
+    number++;
+    const call = staff[node ?? number % staff.length];
     const answer = await call?.("/api/loanofficer", jsonBody("PUT", { loanOfficerId, title: `Officer No. ${number}` }));
     if (!answer?.ok) throw new Error(`The save was refused: ${answer?.status} ${await answer?.text()}`);
     await answer.text();
@@ -67,7 +79,7 @@ async function readNumber(url: string): Promise<number> {
 }
 
 /** All nodes are asked as soon as the save is acknowledged, and who does not know of it yet, until it does. */
-async function askWhenQuiet({ nodes }: Cluster, save: () => Promise<Save>) {
+async function askWhenQuiet({ nodes }: Cluster, save: SaveOn, questions: number) {
   const result = { stale: 0, oldestMs: 0 };
   const ask = async (url: string, { number, at }: Save) => {
     if ((await readNumber(url)) === number) return;
@@ -75,11 +87,27 @@ async function askWhenQuiet({ nodes }: Cluster, save: () => Promise<Save>) {
     for (const deadline = at + 10 * oldestMs; performance.now() < deadline && (await readNumber(url)) !== number; );
     result.oldestMs = Math.max(result.oldestMs, performance.now() - at);
   };
-  for (let count = 0; count < quietQuestions; count += nodes.length) {
+  for (let count = 0; count < questions; count += nodes.length) {
     const acknowledgedSave = await save();
     await Promise.all(nodes.map(({ url }) => ask(url, acknowledgedSave)));
   }
   return result;
+}
+
+/** A process that stands still keeps its connection to the database: it is waited for once, and again when it goes on. */
+async function saveBesideStoppedNode({ nodes }: Cluster, save: SaveOn) {
+  const stopped = nodes.at(-1)?.site().pid ?? 0;
+  process.kill(stopped, "SIGSTOP");
+  const firstMs = await timed(() => save(0));
+  const nextMs = await timed(() => save(0));
+  process.kill(stopped, "SIGCONT");
+  return { firstMs, nextMs };
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const startTime = performance.now();
+  await work();
+  return performance.now() - startTime;
 }
 
 /** For how long it had been out of date when it was asked for. */

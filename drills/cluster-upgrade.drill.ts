@@ -35,7 +35,7 @@ export const drill: Drill = {
         const refusal = await startOlder(cluster);
         const { forms, saves } = load.acknowledged;
         return {
-          figure: `${load.failed.length} of ${load.requests.length} requests failed (${load.describeFailures()}), ${forms.length} forms and ${saves.length} saves among them: ${lostCount} lost, ${repeatedCount} twice; old nodes on the new schema migrateSentence "not ready" ${refusals} times; ${newCount} of 3 nodes are new; ${migrateSentence} An older program afterwards: ${refusal}`,
+          figure: `${load.failed.length} of ${load.requests.length} requests failed (${load.describeFailures()}), ${forms.length} forms and ${saves.length} saves among them: ${lostCount} lost, ${repeatedCount} twice; old nodes on the new schema said "not ready" ${refusals} times; ${newCount} of 3 nodes are new; ${migrateSentence} An older program afterwards: ${refusal}`,
           ok:
             load.failed.length === 0 &&
             lostCount === 0 &&

@@ -22,14 +22,14 @@ const mostDays = 366;
 /** When so many minutes of opening hours have passed since a moment. Where the office has no hours that can be reckoned with, the clock counts. */
 export function addWorkingMinutes(hours: OfficeHours, from: Date, minutes: number): Date {
   const today = officeDay(from);
-  let left = minutes;
+  let minutesLeft = minutes;
   for (let ahead = 0; ahead < mostDays; ahead++) {
     const day = dayAfter(today, ahead).toISOString().slice(0, 10);
     const open = hoursOn(hours, day);
     if (!open) continue;
     const start = ahead === 0 ? Math.max(open.opens, minutesNow(from)) : open.opens;
-    if (start + left <= open.closes) return instantOn(day, start + left);
-    left -= Math.max(0, open.closes - start);
+    if (start + minutesLeft <= open.closes) return instantOn(day, start + minutesLeft);
+    minutesLeft -= Math.max(0, open.closes - start);
   }
   return new Date(from.getTime() + minutes * minuteMs);
 }

@@ -17,31 +17,31 @@ const atOnce = 10;
  */
 export async function changeEach(transact: Transact, records: BulkRecord[], change: Change) {
   const done: number[] = [];
-  const refused: BulkRefusal[] = [];
+  const refusals: BulkRefusal[] = [];
   // Two people who change the same records lock them in the same order, so that neither waits for the other in a circle.
   const inOrder = records.toSorted((a, b) => a.id - b.id);
   for (let start = 0; start < inOrder.length; start += atOnce) {
     const outcome = await transact((tx) => changeSome(tx, inOrder.slice(start, start + atOnce), change));
     done.push(...outcome.done);
-    refused.push(...outcome.refused);
+    refusals.push(...outcome.refused);
     await setImmediate();
   }
-  return { done, refused };
+  return { done, refused: refusals };
 }
 
 async function changeSome(tx: Db, records: BulkRecord[], change: Change) {
   const done: number[] = [];
-  const refused: BulkRefusal[] = [];
+  const refusals: BulkRefusal[] = [];
   for (const record of records) {
     try {
       await tx.transaction((each) => change(each, record)).catch(refuseClash);
       done.push(record.id);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      refused.push({ id: record.id, reason: reasonOf(error), message: error.message });
+      refusals.push({ id: record.id, reason: reasonOf(error), message: error.message });
     }
   }
-  return { done, refused };
+  return { done, refused: refusals };
 }
 
 /** Whoever lost a race for a record is shown it as it stands. */

@@ -86,7 +86,7 @@ async function answerInTime<T>(answer: Promise<T>, patienceMs: number): Promise<
       isThere = true;
     },
   );
-  for (let waited = 0; waited < patienceMs && !isThere; waited += tickMs) {
+  for (let waitedMs = 0; waitedMs < patienceMs && !isThere; waitedMs += tickMs) {
     const bell = new AbortController();
     await Promise.race([arrival, sleep(tickMs, undefined, { signal: bell.signal, ref: false }).catch(() => {})]);
     bell.abort();

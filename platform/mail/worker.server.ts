@@ -142,16 +142,16 @@ export function startOutbox({
   /** A wake-up that comes while this lane works or asks must not be missed by its next rest. */
   async function lane({ onlyFresh, withoutBulk }: Lane) {
     while (!isStopped) {
-      let woken = false;
+      let isWoken = false;
       const unsubscribe = onMailQueued(() => {
-        woken = true;
+        isWoken = true;
       });
       try {
         const job = await takeJob(db, worker, { onlyFresh, withoutBulk });
         if (job) await (tracer ? tracer.trace("mail", "client", () => deliver(job)) : deliver(job));
         else {
           const ms = onlyFresh ? pollMs : await msUntilNextJob(db, { withoutBulk });
-          if (!woken) await rest(Math.min(pollMs, Math.max(ms ?? pollMs, 5)));
+          if (!isWoken) await rest(Math.min(pollMs, Math.max(ms ?? pollMs, 5)));
         }
       } catch (error) {
         if (!isStopped) log.error({ err: error }, "The outbox could not be read; trying again");

@@ -8,7 +8,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // A busy machine is slow, not wrong: only what hangs takes so long. Each expectation has its own limit.
+  // A busy machine is slow, not wrong: only what hangs takes so long. What a test waits for has limits of its own.
   timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["line"], ["json"]] : [["line"]],
@@ -17,6 +17,8 @@ export default defineConfig({
     launchOptions,
     locale: "en-US",
     timezoneId: "America/Denver",
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // A trace costs more time than the test itself; `npx playwright test --trace on` makes one when it is wanted.
     trace: "off",
   },

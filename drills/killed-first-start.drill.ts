@@ -7,13 +7,14 @@ import { temporaryFolder } from "./folders.ts";
 import type { Drill } from "./run.ts";
 
 const kills = 20;
-/** What a kill leaves behind is thrown away or gone on with: neither takes much longer than to begin with nothing. */
+const longestSeconds = 10;
+/** On a machine that takes longer for any first start: what a kill leaves behind is thrown away or gone on with: neither takes much longer than to begin with nothing. */
 const mostFirstStarts = 1.5;
 
 export const drill: Drill = {
   name: `killed in the middle of the first start (cluster, migrations, sample content), ${kills} times`,
   run: async () => {
-    const firstStart = await undisturbedStart();
+    const firstStart = await measureFirstStart();
     let slowest = 0;
     let brokenStarts = 0;
     for (let round = 0; round < kills; round++) {
@@ -36,13 +37,13 @@ export const drill: Drill = {
     }
     return {
       figure: `${brokenStarts} of ${kills} next starts failed, the slowest took ${slowest.toFixed(1)} s, one that nobody disturbs ${firstStart.toFixed(1)} s`,
-      ok: brokenStarts === 0 && slowest < mostFirstStarts * firstStart,
+      ok: brokenStarts === 0 && slowest < Math.max(longestSeconds, mostFirstStarts * firstStart),
     };
   },
 };
 
 /** How many seconds this machine takes for it, in the middle of three. */
-async function undisturbedStart(): Promise<number> {
+async function measureFirstStart(): Promise<number> {
   const seconds: number[] = [];
   for (let round = 0; round < 3; round++) {
     const folder = temporaryFolder();

@@ -38,7 +38,7 @@ async function serve(installation: Promise<Installation>) {
   const otherNodes = config.databaseUrl ? await followOtherNodes(config.databaseUrl, cache, log) : undefined;
   onContentChange((tables) => {
     for (const table of tables) cache.invalidate(table);
-    return otherNodes?.everyNodeKnows();
+    return otherNodes?.waitForOtherNodes();
   });
   const stopAsking = config.databaseUrl ? await watchOver(config.databaseUrl, platform) : async () => {};
   const views = new ViewCount();

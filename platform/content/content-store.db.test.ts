@@ -47,6 +47,23 @@ it("tells listeners which tables a commit changed, and nothing after a failure o
   expect(tables).toEqual(["loan_officers"]);
 });
 
+it("acknowledges a change when whoever is told of it is done", async () => {
+  const events: string[] = [];
+  const told = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
+  const stop = onContentChange(() => {
+    told.resolve();
+    return release.promise.then(() => void events.push("done"));
+  });
+  const change = changeContent(current.db, (tx) => officers.create(tx, input, actor)).then(() => events.push("acknowledged"));
+  await told.promise;
+  await current.db.select().from(loanOfficers);
+  release.resolve();
+  await change;
+  stop();
+  expect(events).toEqual(["done", "acknowledged"]);
+});
+
 it("keeps the search text in step, in both languages", async () => {
   const { db } = current;
   await officers.create(db, { ...input, translations: { es: { title: "Oficial de Préstamos" } } }, actor);

@@ -7,7 +7,7 @@ import { createLog } from "#platform/log.server.ts";
 import { testDatabase } from "#test/database.ts";
 import { changeContent } from "./content-changes.server.ts";
 import { contentStore } from "./content-store.server.ts";
-import { inTurn, watchContent } from "./content-watch.server.ts";
+import { queryInTurn, watchContent } from "./content-watch.server.ts";
 import { listenerName, RollCall } from "./roll-call.server.ts";
 
 const officers = contentStore(loanOfficerDefinition);
@@ -22,16 +22,16 @@ const until = async (condition: () => boolean) => {
   while (!condition()) await setImmediate();
 };
 
-/** A node that listens, and what it has heard. */
+/** A node that listens, and what it has heard. It waits for the others for ever. */
 async function startNode() {
   const heard: string[] = [];
   const states: boolean[] = [];
-  const times = { heartbeatMs: 15_000, patienceMs: 5_000, delay: () => 1 };
+  const times = { heartbeatMs: 15_000, patienceMs: 5_000, delay: () => 1, wait: (answers: Promise<void>) => answers };
   const watcher = { changed: (table = "anything") => void heard.push(table), connected: (yes: boolean) => void states.push(yes) };
-  const { everyNodeKnows, stop } = watchContent(current.url ?? "", createLog("silent"), watcher, times);
+  const { waitForOtherNodes, stop } = watchContent(current.url ?? "", createLog("silent"), watcher, times);
   onTestFinished(stop);
   await until(() => states.length === 1);
-  return { heard, states, everyNodeKnows, stop };
+  return { heard, states, waitForOtherNodes, stop };
 }
 
 onPostgres("tells the other nodes of a change when it commits, and not of one that fails", async () => {
@@ -56,11 +56,11 @@ onPostgres("hears again after the database ended its connection, as a failover d
   expect(states).toEqual([true, false, true]);
 });
 
-onPostgres("when every node is said to know of a change, each has heard of it, however often it is asked at a time", async () => {
+onPostgres("who has waited for the other nodes finds that each has heard of a change, however many ask at a time", async () => {
   const [writer, ...others] = await Promise.all([startNode(), startNode(), startNode()]);
   for (let count = 1; count <= 20; count++) {
     await saveOfficer();
-    await Promise.all([writer.everyNodeKnows(), writer.everyNodeKnows(), others[0]?.everyNodeKnows()]);
+    await Promise.all([writer.waitForOtherNodes(), writer.waitForOtherNodes(), others[0]?.waitForOtherNodes()]);
     expect(others.map(({ heard }) => heard.length)).toEqual([count, count]);
   }
 });
@@ -68,9 +68,19 @@ onPostgres("when every node is said to know of a change, each has heard of it, h
 onPostgres("nobody waits for a node that has left, nor without a connection of one's own", async () => {
   const [writer, other] = await Promise.all([startNode(), startNode()]);
   await other.stop();
-  await writer.everyNodeKnows();
+  await writer.waitForOtherNodes();
   await writer.stop();
-  await writer.everyNodeKnows();
+  await writer.waitForOtherNodes();
+});
+
+onPostgres("a node whose connection was lost waits for the others again when it is back", async () => {
+  const [writer, other] = await Promise.all([startNode(), startNode()]);
+  await current.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = ${listenerName}
+    and datname = current_database()`);
+  await until(() => writer.states.length === 3 && other.states.length === 3);
+  await saveOfficer();
+  await writer.waitForOtherNodes();
+  expect(other.heard).toEqual(["loan_officers"]);
 });
 
 onPostgres("a node that does not answer is waited for once, and again after it has answered", async () => {
@@ -86,24 +96,25 @@ onPostgres("a node that does not answer is waited for once, and again after it h
     mute.query("select pg_notify('umbral_roll_call', pg_backend_pid() || ' knows ' || $1::text)", [question]);
   const patience = Promise.withResolvers<void>();
   const patiences = [patience.promise];
-  const rollCall = new RollCall(() => patiences.shift() ?? new Promise(() => {}));
+  const rollCall = new RollCall(createLog("silent"), (answers) => Promise.race([answers, patiences.shift() ?? answers]));
   client.on("notification", ({ payload }) => rollCall.hear(payload ?? ""));
-  const query = inTurn(client);
+  const query = queryInTurn(client, () => {});
   await rollCall.join(query);
 
-  const firstCall = rollCall.everyNodeKnows();
+  const firstCall = rollCall.waitForOtherNodes();
   // Its connection answers in turn: by now it knows whom it waits for.
   await query("select 1");
   patience.resolve();
   await firstCall;
-  await rollCall.everyNodeKnows();
+  await rollCall.waitForOtherNodes();
   await until(() => questions.length === 2);
   for (const question of questions) await answer(question);
   await query("select 1");
 
   const events: string[] = [];
-  const everyoneKnows = rollCall.everyNodeKnows().then(() => events.push("everyone knows"));
+  const everyoneKnows = rollCall.waitForOtherNodes().then(() => events.push("everyone knows"));
   await until(() => questions.length === 3);
+  await query("select 1");
   events.push("answers");
   await answer(questions[2]);
   await everyoneKnows;

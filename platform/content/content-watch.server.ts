@@ -2,7 +2,7 @@ import { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Log } from "#platform/log.server.ts";
-import { type Query, RollCall, rollCallChannel } from "./roll-call.server.ts";
+import { type Query, RollCall, rollCallChannel, type Wait } from "./roll-call.server.ts";
 
 type Watcher = { changed: (table: string | undefined) => void; connected: (connected: boolean) => void };
 
@@ -12,15 +12,17 @@ type Times = {
   /** How long connecting or an answer may take. */
   patienceMs: number;
   delay: (failures: number) => number;
+  /** For the other nodes to have heard. */
+  wait?: Wait;
 };
 
 const usualTimes: Times = { heartbeatMs: 15_000, patienceMs: 5_000, delay: reconnectDelay };
 
-type Watch = { everyNodeKnows: () => Promise<void>; stop: () => Promise<void> };
+type Watch = { waitForOtherNodes: () => Promise<void>; stop: () => Promise<void> };
 
 /** Hears of content changes that other nodes commit, says whether it can hear at all, and asks whether the others have heard. */
 export function watchContent(databaseUrl: string, log: Log, watcher: Watcher, times: Times = usualTimes): Watch {
-  const rollCall = new RollCall();
+  const rollCall = new RollCall(log, times.wait);
   const stopSignal = new AbortController();
   let failures = 0;
 
@@ -47,7 +49,7 @@ export function watchContent(databaseUrl: string, log: Log, watcher: Watcher, ti
         else watcher.changed(payload || undefined);
       });
       await client.connect();
-      const query = inTurn(client);
+      const query = queryInTurn(client, close);
       await query("listen umbral_content");
       await rollCall.join(query);
       isListening = true;
@@ -87,7 +89,7 @@ export function watchContent(databaseUrl: string, log: Log, watcher: Watcher, ti
 
   const listenLoop = keepListening();
   return {
-    everyNodeKnows: () => rollCall.everyNodeKnows(),
+    waitForOtherNodes: () => rollCall.waitForOtherNodes(),
     stop: async () => {
       stopSignal.abort();
       await listenLoop;
@@ -95,12 +97,12 @@ export function watchContent(databaseUrl: string, log: Log, watcher: Watcher, ti
   };
 }
 
-/** A client is to be asked nothing while it is answering. */
-export function inTurn(client: pg.Client): Query {
+/** A client is to be asked nothing while it is answering. One that fails to answer is not asked again: those who wait would wait one after the other. */
+export function queryInTurn(client: pg.Client, close: () => void): Query {
   let last: Promise<unknown> = Promise.resolve();
   return (text, values) => {
     const answer = last.then(() => client.query(text, values));
-    last = answer.catch(() => {});
+    last = answer.catch(close);
     return answer;
   };
 }

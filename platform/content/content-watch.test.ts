@@ -4,7 +4,7 @@ import { createLog } from "#platform/log.server.ts";
 import { type Answer, startPostgresStandIn } from "#test/postgres-stand-in.ts";
 import { reconnectDelay, watchContent } from "./content-watch.server.ts";
 
-const quick = { heartbeatMs: 1, patienceMs: 100, delay: () => 1 };
+const quick = { heartbeatMs: 1, patienceMs: 100, delay: () => 1, wait: (answers: Promise<void>) => answers };
 const cleanUps: Array<() => Promise<void>> = [];
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
@@ -13,9 +13,14 @@ afterEach(async () => {
 async function watch(answer: (query: string) => Answer, { greets = true, times = quick } = {}) {
   const server = await startPostgresStandIn(answer, greets);
   const states: boolean[] = [];
-  const { stop } = watchContent(server.url, createLog("silent"), { changed: () => {}, connected: (yes) => states.push(yes) }, times);
+  const { stop, waitForOtherNodes } = watchContent(
+    server.url,
+    createLog("silent"),
+    { changed: () => {}, connected: (yes) => states.push(yes) },
+    times,
+  );
   cleanUps.push(server.stop, stop);
-  return { server, states, stop };
+  return { server, states, stop, waitForOtherNodes };
 }
 
 const until = async (condition: () => boolean) => {
@@ -41,6 +46,16 @@ describe("the watch for changes of other nodes", () => {
     expect(server.connections()).toBeGreaterThanOrEqual(2);
   });
 
+  it("gives up a connection on which no question of a save is answered, without waiting for the next heartbeat", async () => {
+    const times = { ...quick, heartbeatMs: 3_600_000 };
+    const { states, waitForOtherNodes } = await watch(() => "accept", { times });
+    await until(() => states.length === 1);
+    // What has values is sent in another way, which this server does not understand.
+    await Promise.all([waitForOtherNodes(), waitForOtherNodes(), waitForOtherNodes()]);
+    await until(() => states.length >= 3);
+    expect(states.slice(0, 3)).toEqual([true, false, true]);
+  });
+
   it("comes back after the server hung up", async () => {
     const { server, states } = await watch(() => "accept");
     await until(() => states.length === 1);
@@ -50,7 +65,7 @@ describe("the watch for changes of other nodes", () => {
   });
 
   it("stops while it is still connecting, or waiting to", async () => {
-    const forEver = { heartbeatMs: 1, patienceMs: 3_600_000, delay: () => 3_600_000 };
+    const forEver = { ...quick, patienceMs: 3_600_000, delay: () => 3_600_000 };
     const connectingWatch = await watch(() => "accept", { greets: false, times: forEver });
     await until(() => connectingWatch.server.connections() === 1);
     await connectingWatch.stop();

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
+import { answerInTime } from "#platform/database/answer-in-time.server.ts";
+import type { Log } from "#platform/log.server.ts";
 
 /** The way to the database on a connection that listens. */
 export type Query = <Row extends object>(text: string, values?: unknown[]) => Promise<pg.QueryResult<Row>>;
@@ -10,52 +11,60 @@ export const rollCallChannel = "umbral_roll_call";
 /** What the listening connections are called in the database, where the nodes find each other by it. */
 export const listenerName = "umbral-listener";
 
-/** Ends when nobody is to wait any longer; the signal tells that nobody does. */
-type Patience = (signal: AbortSignal) => Promise<void>;
-const aSecond: Patience = (signal) => sleep(1_000, undefined, { signal, ref: false }).catch(() => {});
+/** Waits for the answers, as long as anyone is to wait for them. */
+export type Wait = (answers: Promise<void>) => Promise<void>;
+const waitASecond: Wait = (answers) => answerInTime(answers, 1_000).catch(() => {});
 
-/** A question, who has answered it, and, once the nodes are counted, who has not. */
-type Call = { missing: Set<number> | undefined; present: Set<number>; settle: () => void };
+/** A question, who has answered it, and, once the nodes are counted, who has not. Nodes are told apart by the processes that serve their connections. */
+type Call = { presentNodes: Set<number>; missingNodes: Set<number> | undefined; settle: () => void };
 
 /**
  * Asks the other nodes whether they have heard of everything that was committed before. The question takes the same way as the changes, and the
  * database delivers in the order of commits: who answers has heard of them.
  */
 export class RollCall {
-  readonly #patience: Patience;
+  readonly #log: Log;
+  readonly #wait: Wait;
   readonly #calls = new Map<string, Call>();
   /** Who did not answer the last time is not waited for until it does: its machine may be gone without a word. */
   readonly #silentNodes = new Set<number>();
   #query: Query | undefined;
 
-  constructor(patience: Patience = aSecond) {
-    this.#patience = patience;
+  constructor(log: Log, wait: Wait = waitASecond) {
+    this.#log = log;
+    this.#wait = wait;
   }
 
-  /** From now on questions are answered and can be asked; an answer need not survive a crash of the database. */
+  /** From now on questions can be asked and are answered. Others wait for this node from when it bears the name, so that comes last. */
   async join(query: Query): Promise<void> {
-    await query(`listen ${rollCallChannel}; set application_name = '${listenerName}'; set synchronous_commit = off`);
+    await query(`listen ${rollCallChannel}`);
     this.#query = query;
+    // An answer need not survive a crash of the database.
+    await query("set synchronous_commit = off");
+    await query(`set application_name = '${listenerName}'`);
   }
 
+  /** The connection is gone, and the others may well be there. */
   leave(): void {
     this.#query = undefined;
-    for (const { settle } of this.#calls.values()) settle();
+    this.#silentNodes.clear();
+    for (const call of this.#calls.values()) {
+      call.missingNodes = undefined;
+      call.settle();
+    }
   }
 
-  /** Until every node that listens has heard of what was committed so far. Without a connection, or when one does not answer, nobody knows. */
-  async everyNodeKnows(): Promise<void> {
+  /** Until every other node that listens has heard of what was committed so far, if that can be known: not without a connection, nor of one that does not answer. */
+  async waitForOtherNodes(): Promise<void> {
     if (!this.#query) return;
     const id = randomUUID();
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const call: Call = { missing: undefined, present: new Set(), settle: resolve };
+    const { promise: answers, resolve: settle } = Promise.withResolvers<void>();
+    const call: Call = { presentNodes: new Set(), missingNodes: undefined, settle };
     this.#calls.set(id, call);
-    const waiting = new AbortController();
-    this.#ask(this.#query, id, call).catch(() => resolve());
-    await Promise.race([promise, this.#patience(waiting.signal)]);
-    waiting.abort();
+    this.#ask(this.#query, id, call).catch(() => settle());
+    await this.#wait(answers);
     this.#calls.delete(id);
-    for (const node of call.missing ?? []) this.#silentNodes.add(node);
+    if (call.missingNodes?.size) this.#noteSilence(call.missingNodes);
   }
 
   async #ask(query: Query, id: string, call: Call): Promise<void> {
@@ -66,8 +75,16 @@ export class RollCall {
     );
     const nodes = rows[0]?.nodes ?? [];
     for (const node of this.#silentNodes) if (!nodes.includes(node)) this.#silentNodes.delete(node);
-    call.missing = new Set(nodes.filter((node) => !this.#silentNodes.has(node) && !call.present.has(node)));
-    if (call.missing.size === 0) call.settle();
+    call.missingNodes = new Set(nodes.filter((node) => !this.#silentNodes.has(node) && !call.presentNodes.has(node)));
+    if (call.missingNodes.size === 0) call.settle();
+  }
+
+  #noteSilence(nodes: Set<number>): void {
+    for (const node of nodes) this.#silentNodes.add(node);
+    this.#log.warn(
+      { databaseProcesses: [...nodes] },
+      "Nodes did not say in time that they know of a change; they are not waited for until they do",
+    );
   }
 
   /** What comes over the channel: questions and answers of all nodes. */
@@ -82,8 +99,8 @@ export class RollCall {
   #noteAnswer(node: number, id: string): void {
     this.#silentNodes.delete(node);
     const call = this.#calls.get(id);
-    call?.present.add(node);
-    call?.missing?.delete(node);
-    if (call?.missing?.size === 0) call.settle();
+    call?.presentNodes.add(node);
+    call?.missingNodes?.delete(node);
+    if (call?.missingNodes?.size === 0) call.settle();
   }
 }

@@ -2,6 +2,7 @@ import { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Log } from "#platform/log.server.ts";
+import { answerInTime, NoAnswer } from "./answer-in-time.server.ts";
 import type { Availability } from "./availability.server.ts";
 import { isUnavailable } from "./unavailable.server.ts";
 
@@ -67,30 +68,6 @@ export function watchDatabase(url: string, availability: Availability, log: Log,
   };
 }
 
-class NoAnswer extends Error {}
-
 /** A server without a free connection, or that does not let us in, may well serve those that are open. */
 const tellsThatItIsAway = (error: unknown): boolean =>
   error instanceof NoAnswer || (isUnavailable(error) && !(error instanceof Error && "code" in error && error.code === "53300"));
-
-const tickMs = 100;
-
-/** Counted in ticks of our own: after a stall of this process the answer may lie in the socket unread. */
-async function answerInTime<T>(answer: Promise<T>, patienceMs: number): Promise<T> {
-  let isThere = false;
-  const arrival = answer.then(
-    () => {
-      isThere = true;
-    },
-    () => {
-      isThere = true;
-    },
-  );
-  for (let waitedMs = 0; waitedMs < patienceMs && !isThere; waitedMs += tickMs) {
-    const bell = new AbortController();
-    await Promise.race([arrival, sleep(tickMs, undefined, { signal: bell.signal, ref: false }).catch(() => {})]);
-    bell.abort();
-  }
-  if (!isThere) throw new NoAnswer("The database gave no answer");
-  return answer;
-}

@@ -10,7 +10,7 @@ export default defineConfig({
   retries: 0,
   // A busy machine is slow, not wrong: only what hangs takes so long. What a test waits for has limits of its own.
   timeout: 180_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 60_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["line"], ["json"]] : [["line"]],
   globalSetup: "./e2e/global-setup.ts",
   use: {

@@ -25,7 +25,7 @@ export function ContactPermission({ message }: { message: MessageRecord }) {
       <ul className="divide-y divide-edge">
         {contactChannels.map((channel) => (
           <Channel key={channel} id={id} channel={channel} optOut={optOuts.find((each) => each.channel === channel)}>
-            {channel === "email" || consent ? text.permitted[channel] : text.notWithoutConsent}
+            {channel === "email" || consent ? text.permitted[channel] : text.withoutConsent[channel]}
           </Channel>
         ))}
       </ul>

@@ -142,6 +142,9 @@ function describe(issue: z.core.$ZodIssue, env: NodeJS.ProcessEnv): string {
 
 export type Config = ReturnType<typeof readConfig>;
 
+/** Whether rows or pictures are in the data folder, and not only what waits for a database that is away. */
+export const usesFolder = ({ databaseUrl, s3 }: Pick<Config, "databaseUrl" | "s3">): boolean => !databaseUrl || !s3;
+
 /** Base of absolute links; never taken from what a client claims. */
 export const siteUrlOf = ({ publicUrl, port }: Pick<Config, "publicUrl" | "port">): string => publicUrl ?? `http://localhost:${port}`;
 

@@ -1,5 +1,5 @@
 import { refuseMovedFolder } from "#platform/backup/moved-mark.server.ts";
-import { type Config, readConfig } from "#platform/config.server.ts";
+import { type Config, readConfig, usesFolder } from "#platform/config.server.ts";
 import { secureDataFolder } from "#platform/data-folder.server.ts";
 import type { Database } from "#platform/database/db.server.ts";
 import { openDatabase } from "#platform/database/open.server.ts";
@@ -17,8 +17,7 @@ export async function openInstallation(env: NodeJS.ProcessEnv): Promise<Installa
   const metrics = createMetrics(config);
   refuseMovedFolder(config);
   refuseDataInRelease(config.dataDir);
-  const usesFolder = !config.databaseUrl || !config.s3;
-  if (usesFolder && !secureDataFolder(config.dataDir))
+  if (usesFolder(config) && !secureDataFolder(config.dataDir))
     log.warn("There was no time to look at the modes of all files in the data folder; the next start goes on");
   return { config, log, metrics, database: await openDatabase(config, log, metrics) };
 }

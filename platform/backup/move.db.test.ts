@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
@@ -7,6 +7,7 @@ import { readConfig } from "#platform/config.server.ts";
 import { openStorage } from "#platform/images/storage.server.ts";
 import { embeddedCopy } from "#test/database.ts";
 import { describePlace, moveInstallation, type OpenInstallation } from "./move.server.ts";
+import { refuseMovedFolder } from "./moved-mark.server.ts";
 
 const noon = new Date("2026-11-15T12:00:00Z");
 
@@ -38,9 +39,22 @@ it("a site that was moved leaves a mark and nothing else behind, and is not move
   await moveInstallation(source, target.config, async () => target, noon);
   expect(await target.database.db.select().from(contactMessages)).toEqual(await source.database.db.select().from(contactMessages));
   expect(filesOf(source)).toEqual(["moved.txt"]);
+  const movedText = readFileSync(join(source.config.dataDir, "moved.txt"), "utf8");
+  expect(movedText).toBe(`Moved to the folder ${target.config.dataDir} on 2026-11-15T12:00:00.000Z\n`);
   const openAnother = vi.fn(newInstallation);
   await expect(moveInstallation(source, readConfig({ DATA_DIR: "/nowhere" }), openAnother, noon)).rejects.toThrow("was moved");
   expect(openAnother).not.toHaveBeenCalled();
+});
+
+it("a folder that was left holds neither rows nor pictures of a site again, only forms that wait", async () => {
+  const { config } = await newInstallation();
+  writeFileSync(join(config.dataDir, "moved.txt"), "Moved to the database db.example/site\n");
+  const settings = { DATA_DIR: config.dataDir };
+  const server = { DATABASE_URL: "postgres://db.example/site" };
+  const bucket = { S3_BUCKET: "homes" };
+  for (const place of [settings, { ...settings, ...server }, { ...settings, ...bucket }])
+    expect(() => refuseMovedFolder(readConfig(place))).toThrow(/was moved, database and pictures, and .*moved\.txt tells where to/);
+  refuseMovedFolder(readConfig({ ...settings, ...server, ...bucket }));
 });
 
 it("forms that wait to be stored hold a move up, before anything is done at either end", async () => {

@@ -36,7 +36,7 @@ export async function moveInstallation(
     const place = beside(await openFolder(workFolder), source.storage);
     const manifest = await writeBackup({ db: source.database.db, storage: source.storage }, place, version, now);
     await restoreBackup(target, place, manifest);
-    await markMoved(source, now);
+    await markMoved(source, describePlace(to), now);
     return manifest;
   } finally {
     // All that people wrote is in it.

@@ -1,29 +1,31 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Config, StartError } from "#platform/config.server.ts";
+import { type Config, StartError, usesFolder } from "#platform/config.server.ts";
 import type { Database, Db } from "#platform/database/db.server.ts";
 import { findState, putState } from "#platform/site-state.server.ts";
 
-/** Written into a data folder whose installation lives elsewhere now. */
+/** Written into a data folder whose database or pictures are elsewhere now. */
 const movedMark = (dataDir: string) => join(dataDir, "moved.txt");
 
 /** The same in a Postgres, for a node that was forgotten or is started again by whatever supervises it. */
 const movedState = "movedAt";
 
-type Place = Pick<Config, "databaseUrl" | "dataDir">;
+type Place = Pick<Config, "databaseUrl" | "dataDir" | "s3">;
 
 export const isMovedFolder = (dataDir: string): boolean => existsSync(movedMark(dataDir));
 
-export async function markMoved({ config, database }: { config: Place; database: Database }, now: Date): Promise<void> {
-  if (database.kind === "embedded") writeFileSync(movedMark(config.dataDir), `${now.toISOString()}\n`);
-  else await putState(database.db, movedState, now.toISOString());
+export async function markMoved(source: { config: Place; database: Database }, destination: string, now: Date): Promise<void> {
+  const { config, database } = source;
+  if (usesFolder(config)) writeFileSync(movedMark(config.dataDir), `Moved to ${destination} on ${now.toISOString()}\n`);
+  if (database.kind === "postgres") await putState(database.db, movedState, now.toISOString());
 }
 
-/** For an embedded database, before it is opened. */
-export function refuseMovedFolder({ databaseUrl, dataDir }: Place): void {
-  if (!databaseUrl && isMovedFolder(dataDir))
+/** Before its database is opened, or a picture looked for or stored in it. Forms may still wait there for a database that is away. */
+export function refuseMovedFolder(place: Place): void {
+  const { dataDir } = place;
+  if (usesFolder(place) && isMovedFolder(dataDir))
     throw new StartError(
-      `The site in ${dataDir} was moved to another database; start it with that one's settings. If it is to be this one again, remove ${movedMark(dataDir)}.`,
+      `The site in ${dataDir} was moved, database and pictures, and ${movedMark(dataDir)} tells where to; start it with that one's DATABASE_URL and S3_BUCKET, or its DATA_DIR. If it is to be this one again, remove that file.`,
     );
 }
 

@@ -43,6 +43,7 @@ export const drill: Drill = {
         const moveReport = await moveThere();
         const secondRefusal = await refusal(moveThere);
         const leftFolderRefusal = await refusal(() => startSite(folder));
+        const leftPicturesRefusal = await refusal(() => startSite(folder, { DATABASE_URL: postgres.url }));
         const site = await startSite(servedFolder, there);
         const page = await fetch(`${site.url}/`);
         const runningRefusal = await refusal(() =>
@@ -59,6 +60,7 @@ export const drill: Drill = {
           ["a move while forms wait in the spool", waitingRefusal.includes("1 of the visitors' forms wait")],
           ["a second move from the folder that was left", secondRefusal.includes("was moved")],
           ["the folder that was left", leftFolderRefusal.includes("was moved")],
+          ["the new database with the pictures of that folder", leftPicturesRefusal.includes("was moved")],
           ["a move while the site runs", runningRefusal.includes("Stop it first")],
           ["a node on the Postgres that was left", leftPostgresRefusal.includes("was moved")],
         ] as const;

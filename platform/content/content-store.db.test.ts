@@ -49,14 +49,14 @@ it("tells listeners which tables a commit changed, and nothing after a failure o
 
 it("acknowledges a change when whoever is told of it is done", async () => {
   const events: string[] = [];
-  const told = Promise.withResolvers<void>();
+  const news = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
   const stop = onContentChange(() => {
-    told.resolve();
+    news.resolve();
     return release.promise.then(() => void events.push("done"));
   });
   const change = changeContent(current.db, (tx) => officers.create(tx, input, actor)).then(() => events.push("acknowledged"));
-  await told.promise;
+  await news.promise;
   await current.db.select().from(loanOfficers);
   release.resolve();
   await change;

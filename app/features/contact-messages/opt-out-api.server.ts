@@ -5,19 +5,22 @@ import { leadScopeOf, requireInScope } from "./lead-scope.server.ts";
 import { optInSender, optOutSender } from "./opt-outs.server.ts";
 import { optInInput, optOutInput } from "./schema.ts";
 
-const tag = "Contact messages";
+/** Said at one of their messages, by whoever handles it. */
+const aboutSender = {
+  method: "post",
+  access: "leads.own",
+  tag: "Contact messages",
+  returns: { contactMessageDto: contactMessage },
+  refuses: ["conflict"],
+} as const;
 
 /** Who must not be contacted any more, said at one of their messages and meant for all of them. */
 export const optOutOperations = [
   operation({
-    method: "post",
+    ...aboutSender,
     path: "/api/contactmessage/:id/opt-out",
-    access: "leads.own",
-    tag,
     summary: "Record that whoever wrote a message must not be called, texted or emailed any more",
     body: optOutInput,
-    returns: { contactMessageDto: contactMessage },
-    refuses: ["conflict"],
     handle: async ({ c, db, may, staff, id, body }) => {
       await requireInScope(db, id, leadScopeOf({ may, staff }, "messages.handle"));
       await optOutSender(db, id, body.channel, { userId: staff.userId, clientAddress: c.var.clientAddress });
@@ -28,14 +31,10 @@ export const optOutOperations = [
     },
   }),
   operation({
-    method: "post",
+    ...aboutSender,
     path: "/api/contactmessage/:id/opt-in",
-    access: "leads.own",
-    tag,
     summary: "Undo it, with a reason",
     body: optInInput,
-    returns: { contactMessageDto: contactMessage },
-    refuses: ["conflict"],
     handle: async ({ c, db, may, staff, id, body }) => {
       await requireInScope(db, id, leadScopeOf({ may, staff }, "messages.handle"));
       await optInSender(db, id, body, { userId: staff.userId, clientAddress: c.var.clientAddress });

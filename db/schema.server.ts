@@ -1,5 +1,6 @@
 /** Every table in one object, as Drizzle and its migration generator want it. */
 export * from "./tables/audit-events.server.ts";
+export * from "./tables/audit-seals.server.ts";
 export * from "./tables/blog-categories.server.ts";
 export * from "./tables/blog-posts.server.ts";
 export * from "./tables/contact-messages.server.ts";

@@ -8,6 +8,7 @@ import * as schema from "#db/schema.server.ts";
 /** The tables that the platform itself works on, by their modules. */
 const platformTables = [
   "audit-events",
+  "audit-seals",
   "contact-opt-outs",
   "images",
   "mail-jobs",

@@ -26,6 +26,7 @@ const usage = `Everything the site holds: accounts, messages, content, history a
   ${commandColumn("backup", "[<place>]")}makes a backup while the site goes on; without a place a dated one in BACKUP_TO
   ${commandColumn("restore", "<place>")}restores a backup into an empty database and an empty picture storage of either kind
   ${commandColumn("check", "[<place>]")}reads all of a backup, or looks for what is wrong with the installation
+  ${commandColumn("check", "--seal <seal>")}does, and looks for a seal of the activity log that an earlier check told
   ${commandColumn("move", "--to <file>")}moves the installation to the one whose settings are in the file (DATABASE_URL=…, one a line)
   ${commandColumn("migrate")}brings the database to what this version needs, before its processes are started
 
@@ -77,20 +78,23 @@ async function restore(config: Config, from: string): Promise<void> {
   tell(`Restored ${summaryOf(manifest)}, as they were on ${manifest.madeAt}. Erase again whom you have erased since.`);
 }
 
-async function check(config: Config, place: string | undefined): Promise<void> {
-  if (place !== undefined) {
-    const storage = await openBackup(place, config);
-    const manifest = await readManifest(storage, place);
-    await verifyBackup(storage, manifest);
-    return void tell(`The backup of ${manifest.madeAt} is whole: ${summaryOf(manifest)}.`);
-  }
-  const { tables, rows, pictures, migration, troubles } = await withInstallation(await openFilled(config), ({ database, storage }) =>
-    checkInstallation(database.db, storage, definitions),
+async function checkBackup(config: Config, place: string): Promise<void> {
+  const storage = await openBackup(place, config);
+  const manifest = await readManifest(storage, place);
+  await verifyBackup(storage, manifest);
+  tell(`The backup of ${manifest.madeAt} is whole: ${summaryOf(manifest)}.`);
+}
+
+async function check(config: Config, knownSeal: string | undefined): Promise<void> {
+  const findings = await withInstallation(await openFilled(config), ({ database: { db }, storage }) =>
+    checkInstallation({ db, storage, definitions }, knownSeal),
   );
+  const { tables, rows, pictures, migration, lastSeal, troubles } = findings;
   for (const trouble of troubles) tell(trouble);
   tell(
     `${rows} rows of ${tables} tables and ${pictures} pictures looked at (schema ${migration}): ${troubles.length === 0 ? "nothing is wrong" : `${troubles.length} troubles`}.`,
   );
+  if (lastSeal !== undefined) tell(`The activity log ends with the seal ${lastSeal}.`);
   if (troubles.length > 0) process.exitCode = 1;
 }
 
@@ -125,7 +129,7 @@ export async function main(args: string[]): Promise<void> {
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
-    options: { to: { type: "string" }, help: { type: "boolean", short: "h" } },
+    options: { to: { type: "string" }, seal: { type: "string" }, help: { type: "boolean", short: "h" } },
   });
   if (values.help) return void tell(usage);
   const config = readConfig({ ...process.env, ...unhurriedSettings });
@@ -133,7 +137,8 @@ export async function main(args: string[]): Promise<void> {
   const place = given === undefined ? undefined : typedPlace(given);
   if (rest.length > 0) throw new StartError(usage);
   if (command === "backup") return backup(config, place);
-  if (command === "check") return check(config, place);
+  if (command === "check" && place === undefined) return check(config, values.seal);
+  if (command === "check" && values.seal === undefined && place !== undefined) return checkBackup(config, place);
   if (command === "migrate" && place === undefined) return migrate(config);
   if (command === "restore" && place !== undefined) return restore(config, place);
   if (command === "move" && values.to !== undefined && place === undefined) return move(config, typedPath(values.to));

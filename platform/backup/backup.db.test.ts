@@ -8,6 +8,8 @@ import { definitions } from "#app/features/definitions.server.ts";
 import { blogCategories } from "#db/tables/blog-categories.server.ts";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
 import { images } from "#db/tables/images.server.ts";
+import { findBrokenSeals, lastSeal } from "#platform/audit/audit-chain.server.ts";
+import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import type { Database } from "#platform/database/db.server.ts";
 import { openPostgres } from "#platform/database/postgres.server.ts";
 import { installationId, markName } from "#platform/images/claim-storage.server.ts";
@@ -52,6 +54,7 @@ async function fill() {
   await source.db.execute(sql`select setval(pg_get_serial_sequence('blog_categories', 'blog_category_id'), 40)`);
   const sender = { name: "Ana Niño", phone: "", email: "ana@example.com", service: "" };
   const message = { ...sender, message: "Línea 1\nLínea 2 😀", createdAt: new Date("2026-11-01T08:00:00.123Z") };
+  await recordAudit(source.db, { action: "session.signIn", userId: 1, clientAddress: "203.0.113.9" });
   await source.db.insert(contactMessages).values({ ...message, consent: sql`'null'::jsonb` });
   return { storage, pictures };
 }
@@ -105,6 +108,10 @@ it.each(kinds)(
     const again = await writeBackup({ db: database.db, storage: target.storage }, await open("second"), "1.2.3", noon);
     expect(again.tables).toEqual(manifest.tables);
     expect(again.pictures).toEqual(manifest.pictures);
+
+    // The chain of the audit list goes on from where the backup has it.
+    await recordAudit(database.db, { action: "session.signOut", userId: 1 });
+    expect(await findBrokenSeals(database.db, await lastSeal(source.db))).toEqual([]);
   },
   60_000,
 );
@@ -188,14 +195,16 @@ it("of dated backups the newest finished ones are kept", async () => {
 
 it("a check finds what is wrong, and nothing where nothing is", async () => {
   const { storage, pictures } = await fill();
-  expect(await checkInstallation(source.db, storage, definitions)).toMatchObject({ pictures: 2, troubles: [] });
+  expect(await checkInstallation({ db: source.db, storage, definitions })).toMatchObject({ pictures: 2, troubles: [] });
   await storage.remove(pictures[0]?.name ?? "");
   await source.db.execute(sql`select setval(pg_get_serial_sequence('blog_categories', 'blog_category_id'), 5)`);
-  const { troubles } = await checkInstallation(source.db, storage, definitions);
+  const { troubles } = await checkInstallation({ db: source.db, storage, definitions });
   expect(troubles).toEqual([
     "The next number of blog_categories is 6, but 9 is taken already",
     `The file of the picture ${pictures[0]?.name} is missing`,
   ]);
+  const seals = await checkInstallation({ db: source.db, storage, definitions }, "0123");
+  expect(seals).toMatchObject({ lastSeal: await lastSeal(source.db), troubles: [...troubles, expect.stringContaining("seal 0123")] });
 });
 
 it("a database that a newer version has changed is refused", async () => {

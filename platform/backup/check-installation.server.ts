@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { images } from "#db/tables/images.server.ts";
+import { findBrokenSeals, lastSeal } from "#platform/audit/audit-chain.server.ts";
 import { columnOf, type Definition } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { listFiles } from "#platform/images/claim-storage.server.ts";
@@ -7,10 +8,20 @@ import type { ImageStorage } from "#platform/images/storage.server.ts";
 import { migrationOf } from "./schema-version.server.ts";
 import { listTables, query } from "./tables.server.ts";
 
-export type Findings = { migration: string; tables: number; rows: number; pictures: number; troubles: string[] };
+export type Findings = {
+  migration: string;
+  tables: number;
+  rows: number;
+  pictures: number;
+  /** Of the activity log. */
+  lastSeal: string | undefined;
+  troubles: string[];
+};
 
-/** Looks at everything that could be wrong with what is stored, and changes nothing. */
-export async function checkInstallation(db: Db, storage: ImageStorage, definitions: readonly Definition[]): Promise<Findings> {
+type Installation = { db: Db; storage: ImageStorage; definitions: readonly Definition[] };
+
+/** Looks at everything that could be wrong with what is stored, and changes nothing. `knownSeal` is a last seal of an earlier check. */
+export async function checkInstallation({ db, storage, definitions }: Installation, knownSeal?: string): Promise<Findings> {
   const tables = await listTables(db);
   let rows = 0;
   for (const { name } of tables) {
@@ -22,8 +33,16 @@ export async function checkInstallation(db: Db, storage: ImageStorage, definitio
     ...(await findSlowSequences(db)),
     ...(await findLostPictures(db, definitions)),
     ...(await findMissingFiles(db, storage)),
+    ...(await findBrokenSeals(db, knownSeal)),
   ];
-  return { migration: await migrationOf(db), tables: tables.length, rows, pictures: await db.$count(images), troubles };
+  return {
+    migration: await migrationOf(db),
+    tables: tables.length,
+    rows,
+    pictures: await db.$count(images),
+    lastSeal: await lastSeal(db),
+    troubles,
+  };
 }
 
 type ForeignKey = { table: string; name: string; to: string; columns: string[]; keys: string[] };

@@ -46,8 +46,13 @@ export async function refuseNewerSchema(db: Db): Promise<void> {
 export async function migrateTo(database: Database, tag: string): Promise<void> {
   const journal = readJournal(migrationsFolder);
   const end = journal.entries.findIndex((entry) => entry.tag === tag);
-  if (end < 0)
+  const target = journal.entries[end];
+  if (!target)
     throw new StartError(`The backup has a schema that this version does not know (${tag}); use the version that made it, or a newer one.`);
+  if (((await newestMigration(database.db)) ?? 0) > target.when)
+    throw new StartError(
+      `The database has no content, but tables of a newer schema than the backup (${tag}). Restore into a wholly empty one; it is brought up to date afterwards.`,
+    );
   const folder = mkdtempSync(join(tmpdir(), "umbral-migrations-"));
   try {
     cpSync(migrationsFolder, folder, { recursive: true });

@@ -27,6 +27,24 @@ it("keeps who did what, and the whole state, with every write", async () => {
   ]);
 });
 
+it("writes several at once, each with its own state, or none where one names what is not there", async () => {
+  const { db } = current;
+  const rows = await officers.createAll(db, [input, { ...input, firstName: "Eva", title: "Manager" }], actor);
+  expect(rows.map(({ firstName, title }) => [firstName, title])).toEqual([
+    ["Ana", "Loan Officer"],
+    ["Eva", "Manager"],
+  ]);
+  const kept = [
+    { action: "create", entityId: 1, userId: 5, state: { ...input } },
+    { action: "create", entityId: 2, userId: 5, state: { ...input, firstName: "Eva", title: "Manager" } },
+  ];
+  expect(await history()).toMatchObject(kept);
+  const unknownPicture = { ...input, image1: "nobody-knows.webp" };
+  await expect(officers.createAll(db, [input, unknownPicture], actor)).rejects.toThrow("image1 names no stored picture");
+  expect(await officers.createAll(db, [], actor)).toEqual([]);
+  expect(await history()).toMatchObject(kept);
+});
+
 it("writes neither the row nor its revision when the change fails half way", async () => {
   const failingChange = changeContent(current.db, async (tx) => {
     await officers.create(tx, input, actor);

@@ -49,9 +49,9 @@ export function contentStore<T extends ContentTable>(definition: Definition<T, s
     return searchTextOf([...ownTexts, ...spanish]);
   }
 
-  async function record(tx: Db, action: Action, row: AnyRow, actor: Actor) {
-    const entityId = Number(row[key]);
-    await tx.insert(revisions).values({ entity, entityId, action, version: row.version, state: row, userId: actor.userId });
+  async function record(tx: Db, action: Action, rows: AnyRow[], { userId }: Actor) {
+    const states = rows.map((row) => ({ entity, entityId: Number(row[key]), action, version: row.version, state: row, userId }));
+    await tx.insert(revisions).values(states);
   }
 
   async function find(db: Db, id: number): Promise<Row | undefined> {
@@ -65,20 +65,31 @@ export function contentStore<T extends ContentTable>(definition: Definition<T, s
     return row;
   }
 
-  async function insert(tx: Db, given: Record<string, unknown>, actor: Actor, action: Action): Promise<Row> {
-    const values = await cleanHtmlFields(given, html);
-    await refuseMissing(tx, references, values);
-    const translations = "translations" in columns && action === "create" ? { translations: keptTranslations({}, values) } : {};
-    const searchable = { ...values, ...translations, searchText: searchTextFor(values), updatedBy: actor.userId };
-    const [row] = (await tx.insert(table).values(searchable).returning(selection)) as AnyRow[];
+  async function insert(tx: Db, given: Array<Record<string, unknown>>, actor: Actor, action: Action): Promise<Row[]> {
+    if (given.length === 0) return [];
+    const cleanRecords = await Promise.all(given.map((values) => cleanHtmlFields(values, html)));
+    await refuseMissing(tx, references, ...cleanRecords);
+    const newRows = cleanRecords.map((values) => {
+      const translations = "translations" in columns && action === "create" ? { translations: keptTranslations({}, values) } : {};
+      return { ...values, ...translations, searchText: searchTextFor(values), updatedBy: actor.userId };
+    });
+    const rows = (await tx.insert(table).values(newRows).returning(selection)) as AnyRow[];
+    await record(tx, action, rows, actor);
+    for (const row of rows) await offerDescriptions(tx, definition, row);
+    return rows.map(asRow);
+  }
+
+  async function insertOne(tx: Db, given: Record<string, unknown>, actor: Actor, action: Action): Promise<Row> {
+    const [row] = await insert(tx, [given], actor, action);
     if (!row) throw new Error("An insert returned no row");
-    await record(tx, action, row, actor);
-    await offerDescriptions(tx, definition, row);
-    return asRow(row);
+    return row;
   }
 
   /** What came before it could be stored brings its moment. */
-  const create = (tx: Db, values: Values & { createdAt?: Date }, actor: Actor) => insert(tx, values, actor, "create");
+  const create = (tx: Db, values: Values & { createdAt?: Date }, actor: Actor) => insertOne(tx, values, actor, "create");
+
+  /** With as many statements as for one. */
+  const createAll = (tx: Db, all: Values[], actor: Actor) => insert(tx, all, actor, "create");
 
   async function readToChange(tx: Db, id: number): Promise<AnyRow | undefined> {
     const [row] = await tx.select(selection).from(table).where(eq(idColumn, id)).for("update");
@@ -111,7 +122,7 @@ export function contentStore<T extends ContentTable>(definition: Definition<T, s
     const values = { ...changes, ...translations, ...stamp, searchText: searchTextFor({ ...before, ...changes }) };
     const [row] = (await tx.update(table).set(values).where(eq(idColumn, before[key])).returning(selection)) as AnyRow[];
     if (!row) throw new Error("An update returned no row");
-    await record(tx, action, row, actor);
+    await record(tx, action, [row], actor);
     await offerDescriptions(tx, definition, row);
     return asRow(row);
   }
@@ -129,19 +140,19 @@ export function contentStore<T extends ContentTable>(definition: Definition<T, s
       const { [key]: _id, version: _version, createdAt: _created, ...patch } = values;
       return change(tx, existingRow, patch, actor, "restore");
     }
-    return insert(tx, { ...values, [key]: id, version: lastVersion + 1, updatedAt: new Date() }, actor, "restore");
+    return insertOne(tx, { ...values, [key]: id, version: lastVersion + 1, updatedAt: new Date() }, actor, "restore");
   }
 
   async function remove(tx: Db, id: number, actor: Actor, version?: number): Promise<Row> {
     const row = await lockRow(tx, id, version);
     await tx.delete(table).where(eq(idColumn, id));
-    await record(tx, "delete", row, actor);
+    await record(tx, "delete", [row], actor);
     return asRow(row);
   }
 
   const lock = async (tx: Db, id: number, version?: number) => asRow(await lockRow(tx, id, version));
 
-  return { columns, find, get, lock, create, update, remove, restore };
+  return { columns, find, get, lock, create, createAll, update, remove, restore };
 }
 
 export type ContentStore<T extends ContentTable> = ReturnType<typeof contentStore<T>>;

@@ -28,12 +28,13 @@ async function hold(tx: Db, { to }: Reference, value: unknown): Promise<boolean>
   return heldRows.length > 0;
 }
 
-export async function refuseMissing(tx: Db, references: Reference[], values: Record<string, unknown>): Promise<void> {
+export async function refuseMissing(tx: Db, references: Reference[], ...records: Array<Record<string, unknown>>): Promise<void> {
   for (const reference of references) {
-    const value = values[reference.field];
-    if (value === undefined || value === null || (await hold(tx, reference, value))) continue;
     const { field, label } = reference;
-    throw AppError.field(field, { en: `${field} names no ${label.en}`, es: `${field} no corresponde a ${label.es}` });
+    for (const value of new Set(records.map((record) => record[field]))) {
+      if (value === undefined || value === null || (await hold(tx, reference, value))) continue;
+      throw AppError.field(field, { en: `${field} names no ${label.en}`, es: `${field} no corresponde a ${label.es}` });
+    }
   }
 }
 

@@ -44,18 +44,25 @@ export async function writePage(tx: Db, page: SamplePage, parentId: number | nul
   const { slug, name, body, description, es } = page;
   const category = await pages.create(tx, { slug, name, body, description, parentId, translations: { es } }, installation);
   const categoriesId = category.webPageCategoryId;
-  for (const [index, { image, es: spanish, ...section }] of page.sections.entries()) {
-    const row = { ...section, categoriesId, image: pictures(image), sortOrder: (index + 1) * 10, translations: { es: spanish } };
-    await sections.create(tx, row, installation);
-  }
+  const rows = page.sections.map(({ image, es: spanish, ...section }, index) => ({
+    ...section,
+    categoriesId,
+    image: pictures(image),
+    sortOrder: (index + 1) * 10,
+    translations: { es: spanish },
+  }));
+  await sections.createAll(tx, rows, installation);
   for (const part of page.parts ?? []) await writePage(tx, part, categoriesId, pictures);
 }
 
 async function writeOfficers(tx: Db, pictures: SamplePictures): Promise<void> {
-  for (const [index, { image, es, ...officer }] of sampleOfficers.entries()) {
-    const row = { ...officer, image1: pictures(image), sortOrder: (index + 1) * 10, translations: { es } };
-    await officers.create(tx, row, installation);
-  }
+  const rows = sampleOfficers.map(({ image, es, ...officer }, index) => ({
+    ...officer,
+    image1: pictures(image),
+    sortOrder: (index + 1) * 10,
+    translations: { es },
+  }));
+  await officers.createAll(tx, rows, installation);
 }
 
 /** Nine o'clock in Utah, in winter. */
@@ -67,13 +74,14 @@ async function writeBlog(tx: Db, pictures: SamplePictures, now: Date): Promise<v
     const row = await categories.create(tx, { ...category, translations: { es } }, installation);
     categoryIds.set(category.slug, row.blogCategoryId);
   }
-  for (const { category, image, daysBefore, es, ...post } of samplePosts.toReversed()) {
+  const rows = samplePosts.toReversed().map(({ category, image, daysBefore, es, ...post }) => {
     const publishedAt = new Date(now);
     publishedAt.setUTCDate(now.getUTCDate() - daysBefore);
     publishedAt.setUTCHours(morningHour, 0, 0, 0);
     const placement = { categoriesId: categoryIds.get(category) ?? null, image: pictures(image), publishedAt };
-    await posts.create(tx, { ...post, ...placement, translations: { es } }, installation);
-  }
+    return { ...post, ...placement, translations: { es } };
+  });
+  await posts.createAll(tx, rows, installation);
 }
 
 export async function writeReplyTemplate(tx: Db, { es, ...template }: SampleReplyTemplate): Promise<void> {
@@ -82,10 +90,11 @@ export async function writeReplyTemplate(tx: Db, { es, ...template }: SampleRepl
 
 export async function writeSettings(tx: Db, { name, settings }: SettingGroup): Promise<void> {
   const webResourceCategoryId = await findOrAddGroup(tx, name);
-  for (const [context, setting] of Object.entries(settings)) {
+  const rows = Object.entries(settings).map(([context, setting]) => {
     const translations = setting.es === undefined ? {} : { es: { value: setting.es } };
-    await resources.create(tx, { context, value: setting.default, webResourceCategoryId, translations }, installation);
-  }
+    return { context, value: setting.default, webResourceCategoryId, translations };
+  });
+  await resources.createAll(tx, rows, installation);
 }
 
 async function findOrAddGroup(tx: Db, name: string): Promise<number | undefined> {

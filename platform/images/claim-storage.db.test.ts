@@ -129,7 +129,7 @@ it("a bucket that does not exist keeps a site from starting that has pictures, a
   await database.db.insert(images).values({ name: picture(1), width: 1, height: 1 });
   const storage = await openStorage({ dataDir: folder, s3: { ...bucket.s3, bucket: "mistyped" } });
   await expect(refuseUnusedStorage(database.db, storage, "the bucket mistyped")).rejects.toThrow(
-    "The bucket mistyped does not do its work: The specified bucket does not exist",
+    `The bucket mistyped at ${bucket.s3.endpoint} (S3_ENDPOINT) does not do its work: The specified bucket does not exist`,
   );
 });
 

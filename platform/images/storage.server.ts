@@ -74,7 +74,7 @@ export async function openBucket({ bucket, access, region, endpoint }: NonNullab
       maxAttempts: attempts,
     }),
   );
-  const nameFault = faultNamer(`bucket ${bucket}`);
+  const nameFault = faultNamer(endpoint === undefined ? `bucket ${bucket}` : `bucket ${bucket} at ${endpoint} (S3_ENDPOINT)`);
   // One request: an object is there when it is whole, and not before.
   return { ...readable(disk, nameFault), write: nameFault((name, bytes) => disk.put(name, bytes)) };
 }

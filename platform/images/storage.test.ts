@@ -78,5 +78,7 @@ it("a name in the folder is there wholly or not at all: a half-written file has 
 it("a bucket that is not there is a fault, not an empty one", async () => {
   const storage = await openStorage({ dataDir: folder, s3: { ...bucket.s3, bucket: "no-such-bucket" } });
   await expect(storage.write("a.webp", Uint8Array.of(1))).rejects.toThrow(StorageError);
-  await expect(namesIn(storage)).rejects.toThrow("The bucket no-such-bucket does not do its work: The specified bucket does not exist");
+  await expect(namesIn(storage)).rejects.toThrow(
+    `The bucket no-such-bucket at ${bucket.s3.endpoint} (S3_ENDPOINT) does not do its work: The specified bucket does not exist`,
+  );
 });

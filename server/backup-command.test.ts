@@ -17,6 +17,16 @@ it.each([
   await expect(main(["move", "--to", file])).rejects.toThrow("must say where rows and pictures are to go");
 });
 
+it.each([
+  ["check", "/backups/site.tar", "--seal", "0123"],
+  ["backup", "--seal", "0123"],
+  ["check", "--to", "new.env"],
+  ["restore"],
+  ["check", "one", "two"],
+])("what does not belong together is answered with what does: %s %s %s", async (...args) => {
+  await expect(main(args.filter((arg) => arg !== undefined))).rejects.toThrow("Everything the site holds");
+});
+
 it("a file with new settings that is not there is named", async () => {
   const file = join(folder, "missing.env");
   await expect(main(["move", "--to", file])).rejects.toThrow(`There is no file ${file}.`);

@@ -26,7 +26,7 @@ const usage = `Everything the site holds: accounts, messages, content, history a
   ${commandColumn("backup", "[<place>]")}makes a backup while the site goes on; without a place a dated one in BACKUP_TO
   ${commandColumn("restore", "<place>")}restores a backup into an empty database and an empty picture storage of either kind
   ${commandColumn("check", "[<place>]")}reads all of a backup, or looks for what is wrong with the installation
-  ${commandColumn("check", "--seal <seal>")}does, and looks for a seal of the activity log that an earlier check told
+  ${commandColumn("check", "--seal <seal>")}the same of the installation; and whether its activity log has the seal that an earlier check told
   ${commandColumn("move", "--to <file>")}moves the installation to the one whose settings are in the file (DATABASE_URL=…, one a line)
   ${commandColumn("migrate")}brings the database to what this version needs, before its processes are started
 
@@ -87,7 +87,7 @@ async function checkBackup(config: Config, place: string): Promise<void> {
 
 async function check(config: Config, knownSeal: string | undefined): Promise<void> {
   const findings = await withInstallation(await openFilled(config), ({ database: { db }, storage }) =>
-    checkInstallation({ db, storage, definitions }, knownSeal),
+    checkInstallation({ db, storage, definitions, retention: config.retention }, new Date(), knownSeal),
   );
   const { tables, rows, pictures, migration, lastSeal, troubles } = findings;
   for (const trouble of troubles) tell(trouble);
@@ -135,7 +135,8 @@ export async function main(args: string[]): Promise<void> {
   const config = readConfig({ ...process.env, ...unhurriedSettings });
   const [command, given, ...rest] = positionals;
   const place = given === undefined ? undefined : typedPlace(given);
-  if (rest.length > 0) throw new StartError(usage);
+  const isMisplaced = (values.to !== undefined && command !== "move") || (values.seal !== undefined && command !== "check");
+  if (rest.length > 0 || isMisplaced) throw new StartError(usage);
   if (command === "backup") return backup(config, place);
   if (command === "check" && place === undefined) return check(config, values.seal);
   if (command === "check" && values.seal === undefined && place !== undefined) return checkBackup(config, place);

@@ -4,6 +4,8 @@ import { rateLimits } from "#db/tables/rate-limits.server.ts";
 import { knownDevices, usedCodes } from "#db/tables/staff.server.ts";
 import { usedFormTokens } from "#db/tables/used-form-tokens.server.ts";
 import { createStaff } from "#platform/accounts/create-staff.server.ts";
+import { lastSealHash } from "#platform/audit/audit-chain.server.ts";
+import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import { testApp } from "#test/app.ts";
 import { everyDay, tidy } from "./tidy.ts";
 
@@ -15,6 +17,17 @@ it("tidying keeps the statistics of the embedded database true, which nobody els
   await tidy(current.platform, "embedded");
   const result = await db.execute(sql`select reltuples from pg_class where relname = 'blog_posts'`);
   expect((result as unknown as { rows: Array<{ reltuples: number }> }).rows).toEqual([{ reltuples: 200 }]);
+});
+
+it("tidying tells the last seal of the activity log, for whoever keeps logs elsewhere", async () => {
+  const { db, log } = current.platform;
+  const tell = vi.spyOn(log, "info");
+  await tidy(current.platform, "postgres");
+  expect(tell).not.toHaveBeenCalled();
+  await recordAudit(db, { action: "session.signIn" });
+  await tidy(current.platform, "postgres");
+  expect(tell).toHaveBeenCalledWith({ seal: await lastSealHash(db) }, "The activity log ends with this seal");
+  tell.mockRestore();
 });
 
 it("tidying forgets guesses, devices, codes and form tokens that mean nothing any more, and no others", async () => {

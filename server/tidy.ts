@@ -4,7 +4,7 @@ import { purgeDeliveries, purgeUnconfirmed } from "#app/features/newsletter/rete
 import { purgePageViews } from "#app/features/numbers/page-views.server.ts";
 import { purgeKnownDevices } from "#platform/accounts/known-device.server.ts";
 import { purgeUsedCodes } from "#platform/accounts/used-codes.server.ts";
-import { lastSeal } from "#platform/audit/audit-chain.server.ts";
+import { lastSealHash } from "#platform/audit/audit-chain.server.ts";
 import type { Database } from "#platform/database/db.server.ts";
 import { sweepImages } from "#platform/images/sweep.server.ts";
 import { purgeExpired } from "#platform/lifecycle/retention.server.ts";
@@ -27,10 +27,11 @@ export async function tidy(
   now = new Date(),
 ): Promise<void> {
   const { db, log } = platform;
+  // First, whatever else fails: it is of use where logs are kept elsewhere.
+  const seal = await lastSealHash(db);
+  if (seal !== undefined) log.info({ seal }, "The activity log ends with this seal");
   const purgedCounts = await purgeExpired(platform, now);
   if (Object.values(purgedCounts).some((count) => count > 0)) log.info(purgedCounts, "Removed what has come to its end");
-  const seal = await lastSeal(db);
-  if (seal !== undefined) log.info({ seal }, "The activity log ends with this seal");
   const removedCount = await sweepImages(platform, now);
   if (removedCount > 0) log.info({ removed: removedCount }, "Removed pictures that nothing uses");
   await purgeFormTokens(db, now);

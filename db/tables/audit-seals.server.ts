@@ -2,17 +2,19 @@ import { bigint, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "./content-columns.server.ts";
 
 /**
- * The chain of hashes over the audit list, one link for each event in the order in which they were committed. The database
- * adds a link at the commit that adds its event; nothing else writes here, and only `purgeAudit` removes links, from the front.
+ * The chain of hashes over the audit list: one seal for each event, in the order in which they were committed. The database adds
+ * a seal at the commit that adds its event; nothing else writes here but a restore, and `purgeAudit` removes seals from the front.
  */
 export const auditSeals = pgTable("audit_seals", {
   /** Counts from 1 without a gap. */
   position: bigint({ mode: "number" }).primaryKey(),
   auditEventId: bigint({ mode: "number" }).notNull().unique("audit_seals_audit_event_id_unique"),
-  /** That of the event, so that the link still tells when retention has removed it. */
+  /** That of the event, so that a seal still tells when retention has removed it. */
   at: instant().notNull(),
-  /** The hash of the link before; empty at the very first. */
+  /** SHA-256 over all columns of the event, as the function `hash_audit_event` writes them down. */
+  eventHash: text().notNull(),
+  /** The hash of the seal before; empty in the very first. */
   previousHash: text().notNull(),
-  /** SHA-256 over `previousHash` and the event, as the function `audit_event_hash` writes it down. */
+  /** SHA-256 over all columns of the seal but this one (`hash_audit_seal`). */
   hash: text().notNull(),
 });

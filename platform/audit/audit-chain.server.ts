@@ -1,68 +1,75 @@
-import { count, desc, eq, sql } from "drizzle-orm";
+import { count, desc, eq, type SQL, sql } from "drizzle-orm";
 import { auditEvents } from "#db/tables/audit-events.server.ts";
 import { auditSeals } from "#db/tables/audit-seals.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 
-/** The last hash of the chain. Kept elsewhere, it proves later that nothing was taken from the end or written anew. */
-export async function lastSeal(db: Db): Promise<string | undefined> {
-  const [last] = await db.select({ hash: auditSeals.hash }).from(auditSeals).orderBy(desc(auditSeals.position)).limit(1);
-  return last?.hash;
+/** The hash of the last seal. Kept elsewhere, it proves later that nothing before it was removed or written anew. */
+export async function lastSealHash(db: Db): Promise<string | undefined> {
+  const [lastSeal] = await db.select({ hash: auditSeals.hash }).from(auditSeals).orderBy(desc(auditSeals.position)).limit(1);
+  return lastSeal?.hash;
 }
 
-/** Reads the whole chain, and says what does not fit: each is one statement, so that events which are added meanwhile are no trouble. */
-export async function findBrokenSeals(db: Db, knownSeal?: string): Promise<string[]> {
-  const [links] = await readLinks(db);
-  const [unsealed] = await countUnsealed(db);
-  const isKnown = await holdsSeal(db, knownSeal);
-  const troubles: Array<[number | undefined, string]> = [
-    [links?.changed, "events of the activity log were changed after they were written (audit_events)"],
-    [links?.removed, "events of the activity log were removed before their time (audit_events)"],
-    [unsealed?.count, "events of the activity log are not in its chain of hashes (audit_seals)"],
-    [links?.torn, "links of the activity log's chain of hashes do not follow from the one before (audit_seals)"],
+type Expectations = {
+  /** Up to when retention may have removed events by now. */
+  expiredUntil: Date;
+  /** The hash of a seal that was the last one once. */
+  knownSeal?: string | undefined;
+};
+
+/** Computes every hash anew, and says what does not fit. Each question is one statement, so what is added meanwhile is no trouble. */
+export async function findAuditTroubles(db: Db, { expiredUntil, knownSeal }: Expectations): Promise<string[]> {
+  const [seals] = await countSealTroubles(db, expiredUntil);
+  const [unsealedEvents] = await countUnsealedEvents(db);
+  const counts: Array<[number | undefined, string]> = [
+    [seals?.changedEvents, "events of the activity log were changed after they were written (audit_events)"],
+    [seals?.removedEvents, "events of the activity log were removed before their time (audit_events)"],
+    [unsealedEvents?.count, "events of the activity log have no seal (audit_events)"],
+    [seals?.brokenSeals, "seals of the activity log were changed, or do not follow from the one before (audit_seals)"],
   ];
-  return [
-    ...troubles.flatMap(([found, what]) => (found ? [`${found} ${what}`] : [])),
-    ...(isKnown
-      ? []
-      : [`The activity log does not hold the seal ${knownSeal}: its end was removed or written anew, or retention has removed it`]),
-  ];
+  const troubles = counts.flatMap(([number, what]) => (number ? [`${number} ${what}`] : []));
+  if (knownSeal === undefined || (await db.$count(auditSeals, eq(auditSeals.hash, knownSeal))) > 0) return troubles;
+  const reasons = "its end was removed or written anew, an older backup was restored, or it is older than what is kept";
+  return [...troubles, `The activity log has no seal ${knownSeal}: ${reasons}`];
 }
 
-/** Retention removes the oldest: an event that is missing among younger ones was removed by somebody else. */
-function readLinks(db: Db) {
-  const link = db
+const countWhere = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+
+function countSealTroubles(db: Db, expiredUntil: Date) {
+  const beforeIt = (column: SQL | typeof auditSeals.position | typeof auditSeals.hash) =>
+    sql`lag(${column}) over (order by ${auditSeals.position})`;
+  const seal = db
     .select({
       position: auditSeals.position,
       at: auditSeals.at,
+      eventHash: auditSeals.eventHash,
       previousHash: auditSeals.previousHash,
       hash: auditSeals.hash,
+      rightHash: sql<string>`hash_audit_seal(audit_seals)`.as("right_hash"),
       eventId: sql<number | null>`${auditEvents.auditEventId}`.as("event_id"),
-      eventHash: sql<string>`audit_event_hash(${auditSeals.previousHash}, audit_events)`.as("event_hash"),
-      formerPosition: sql<number | null>`lag(${auditSeals.position}) over (order by ${auditSeals.position})`.as("former_position"),
-      formerHash: sql<string | null>`lag(${auditSeals.hash}) over (order by ${auditSeals.position})`.as("former_hash"),
+      eventAt: sql<Date | null>`${auditEvents.at}`.as("event_at"),
+      rightEventHash: sql<string>`hash_audit_event(audit_events)`.as("right_event_hash"),
+      positionBefore: sql<number | null>`${beforeIt(auditSeals.position)}`.as("position_before"),
+      hashBefore: sql<string | null>`${beforeIt(auditSeals.hash)}`.as("hash_before"),
     })
     .from(auditSeals)
     .leftJoin(auditEvents, eq(auditEvents.auditEventId, auditSeals.auditEventId))
-    .as("link");
-  const countWhere = (condition: ReturnType<typeof sql>) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
-  const isFirst = sql`${link.formerPosition} is null`;
+    .as("seal");
+  // Retention removes the oldest: what is missing although something older is there was removed by somebody else.
+  const expired = sql`least(${expiredUntil.toISOString()}::timestamptz, (select min(at) from audit_events))`;
+  const doesNotFollow = sql`case when ${seal.positionBefore} is null then ${seal.position} = 1 and ${seal.previousHash} <> ''
+    else ${seal.position} <> ${seal.positionBefore} + 1 or ${seal.previousHash} <> ${seal.hashBefore} end`;
   return db
     .select({
-      changed: countWhere(sql`${link.eventId} is not null and ${link.hash} <> ${link.eventHash}`),
-      removed: countWhere(sql`${link.eventId} is null and ${link.at} > (select min(at) from audit_events)`),
-      torn: countWhere(
-        sql`case when ${isFirst} then ${link.position} = 1 and ${link.previousHash} <> ''
-          else ${link.position} <> ${link.formerPosition} + 1 or ${link.previousHash} <> ${link.formerHash} end`,
+      changedEvents: countWhere(
+        sql`${seal.eventId} is not null and (${seal.eventHash} <> ${seal.rightEventHash} or ${seal.at} <> ${seal.eventAt})`,
       ),
+      removedEvents: countWhere(sql`${seal.eventId} is null and ${seal.at} > ${expired}`),
+      brokenSeals: countWhere(sql`${seal.hash} <> ${seal.rightHash} or ${doesNotFollow}`),
     })
-    .from(link);
+    .from(seal);
 }
 
-function countUnsealed(db: Db) {
-  const isSealed = sql`exists (select from ${auditSeals} where ${auditSeals.auditEventId} = ${auditEvents.auditEventId})`;
-  return db.select({ count: count() }).from(auditEvents).where(sql`not ${isSealed}`);
-}
-
-async function holdsSeal(db: Db, hash: string | undefined): Promise<boolean> {
-  return hash === undefined || (await db.$count(auditSeals, eq(auditSeals.hash, hash))) > 0;
+function countUnsealedEvents(db: Db) {
+  const hasSeal = sql`exists (select from ${auditSeals} where ${auditSeals.auditEventId} = ${auditEvents.auditEventId})`;
+  return db.select({ count: count() }).from(auditEvents).where(sql`not ${hasSeal}`);
 }

@@ -1,4 +1,4 @@
-import { eq, lt, lte, max, min, sql } from "drizzle-orm";
+import { lt, lte, max, sql } from "drizzle-orm";
 import { auditEvents } from "#db/tables/audit-events.server.ts";
 import { auditSeals } from "#db/tables/audit-seals.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
@@ -18,19 +18,23 @@ export async function purgeAudit(db: Db, before: Date, limit?: number): Promise<
       .delete(auditEvents)
       .where(sql`${auditEvents.auditEventId} = any(${ids})`)
       .returning({ id: auditEvents.auditEventId });
-    await trimSeals(tx);
+    if (purgedRows.length > 0) await trimSeals(tx);
     // Within a larger transaction the permission would otherwise last until that one ends.
     await tx.execute(sql`select set_config('umbral.purge', 'off', true)`);
     return purgedRows.length;
   });
 }
 
-/** The chain begins with the first link that still has its event; the last link stays in any case, since the next follows from it. */
+/** The chain begins with the first seal that still has its event; the last seal stays in any case, since the next follows from it. */
 async function trimSeals(tx: Db): Promise<void> {
-  const firstKept = tx
-    .select({ position: min(auditSeals.position) })
-    .from(auditSeals)
-    .innerJoin(auditEvents, eq(auditEvents.auditEventId, auditSeals.auditEventId));
-  const last = tx.select({ position: max(auditSeals.position) }).from(auditSeals);
-  await tx.delete(auditSeals).where(lt(auditSeals.position, sql`coalesce((${firstKept}), (${last}))`));
+  const [firstKept] = await firstSealWithEvent(tx);
+  const [last] = await tx.select({ position: max(auditSeals.position) }).from(auditSeals);
+  const position = firstKept?.position ?? last?.position;
+  if (position != null) await tx.delete(auditSeals).where(lt(auditSeals.position, position));
+}
+
+/** In the order of the seals, so that the database looks at those only whose events were just removed. */
+export function firstSealWithEvent(db: Db) {
+  const hasEvent = sql`exists (select from ${auditEvents} where ${auditEvents.auditEventId} = ${auditSeals.auditEventId})`;
+  return db.select({ position: auditSeals.position }).from(auditSeals).where(hasEvent).orderBy(auditSeals.position).limit(1);
 }

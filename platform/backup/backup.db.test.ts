@@ -9,7 +9,7 @@ import { auditEvents } from "#db/tables/audit-events.server.ts";
 import { blogCategories } from "#db/tables/blog-categories.server.ts";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
 import { images } from "#db/tables/images.server.ts";
-import { findBrokenSeals, lastSeal } from "#platform/audit/audit-chain.server.ts";
+import { findAuditTroubles, lastSealHash } from "#platform/audit/audit-chain.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import type { Database } from "#platform/database/db.server.ts";
 import { openPostgres } from "#platform/database/postgres.server.ts";
@@ -113,7 +113,7 @@ it.each(kinds)(
 
     // The chain of the audit list goes on from where the backup has it.
     await recordAudit(database.db, { action: "session.signOut", userId: 1 });
-    expect(await findBrokenSeals(database.db, await lastSeal(source.db))).toEqual([]);
+    expect(await findAuditTroubles(database.db, { expiredUntil: noon, knownSeal: await lastSealHash(source.db) })).toEqual([]);
   },
   60_000,
 );
@@ -197,16 +197,17 @@ it("of dated backups the newest finished ones are kept", async () => {
 
 it("a check finds what is wrong, and nothing where nothing is", async () => {
   const { storage, pictures } = await fill();
-  expect(await checkInstallation({ db: source.db, storage, definitions })).toMatchObject({ pictures: 2, troubles: [] });
+  const installation = { db: source.db, storage, definitions, retention: { contentMonths: 1, leadsMonths: 1, auditMonths: 1 } };
+  expect(await checkInstallation(installation, noon)).toMatchObject({ pictures: 2, troubles: [] });
   await storage.remove(pictures[0]?.name ?? "");
   await source.db.execute(sql`select setval(pg_get_serial_sequence('blog_categories', 'blog_category_id'), 5)`);
-  const { troubles } = await checkInstallation({ db: source.db, storage, definitions });
+  const { troubles } = await checkInstallation(installation, noon);
   expect(troubles).toEqual([
     "The next number of blog_categories is 6, but 9 is taken already",
     `The file of the picture ${pictures[0]?.name} is missing`,
   ]);
-  const seals = await checkInstallation({ db: source.db, storage, definitions }, "0123");
-  expect(seals).toMatchObject({ lastSeal: await lastSeal(source.db), troubles: [...troubles, expect.stringContaining("seal 0123")] });
+  const seals = await checkInstallation(installation, noon, "0123");
+  expect(seals).toMatchObject({ lastSeal: await lastSealHash(source.db), troubles: [...troubles, expect.stringContaining("seal 0123")] });
 });
 
 it("a backup of an earlier schema is brought up to date in an empty database, and refused by one that has today's tables already", async () => {
@@ -218,13 +219,13 @@ it("a backup of an earlier schema is brought up to date in an empty database, an
 
   const database = await emptyDatabase("embedded");
   const target = { database, storage: await open("restored") };
-  await expect(restoreBackup(target, place, manifest)).rejects.toThrow("Restore into a wholly empty one");
+  await expect(restoreBackup(target, place, manifest)).rejects.toThrow("Restore into a new database");
   await refuseUnfinishedRestore(database.db);
   for (const schema of ["public", "drizzle"]) await database.db.execute(sql.raw(`drop schema ${schema} cascade`));
   await database.db.execute(sql`create schema public`);
   await restoreBackup(target, place, manifest);
   expect(await database.db.$count(auditEvents)).toBe(1);
-  expect(await findBrokenSeals(database.db)).toEqual([]);
+  expect(await findAuditTroubles(database.db, { expiredUntil: noon })).toEqual([]);
 }, 90_000);
 
 it("a database that a newer version has changed is refused", async () => {

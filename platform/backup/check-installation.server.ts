@@ -1,10 +1,12 @@
-import { sql } from "drizzle-orm";
+import { getTableName, sql } from "drizzle-orm";
+import { auditSeals } from "#db/tables/audit-seals.server.ts";
 import { images } from "#db/tables/images.server.ts";
-import { findBrokenSeals, lastSeal } from "#platform/audit/audit-chain.server.ts";
+import { findAuditTroubles, lastSealHash } from "#platform/audit/audit-chain.server.ts";
 import { columnOf, type Definition } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { listFiles } from "#platform/images/claim-storage.server.ts";
 import type { ImageStorage } from "#platform/images/storage.server.ts";
+import { cutoffsOf, type Retention } from "#platform/lifecycle/retention-times.server.ts";
 import { migrationOf } from "./schema-version.server.ts";
 import { listTables, query } from "./tables.server.ts";
 
@@ -13,16 +15,22 @@ export type Findings = {
   tables: number;
   rows: number;
   pictures: number;
-  /** Of the activity log. */
+  /** The hash of the activity log's last seal. */
   lastSeal: string | undefined;
   troubles: string[];
 };
 
-type Installation = { db: Db; storage: ImageStorage; definitions: readonly Definition[] };
+type Installation = { db: Db; storage: ImageStorage; definitions: readonly Definition[]; retention: Retention };
 
-/** Looks at everything that could be wrong with what is stored, and changes nothing. `knownSeal` is a last seal of an earlier check. */
-export async function checkInstallation({ db, storage, definitions }: Installation, knownSeal?: string): Promise<Findings> {
+/** Looks at everything that could be wrong with what is stored, and changes nothing. `knownSeal` is what an earlier one found as the last. */
+export async function checkInstallation(
+  { db, storage, definitions, retention }: Installation,
+  now: Date,
+  knownSeal?: string,
+): Promise<Findings> {
   const tables = await listTables(db);
+  // Whoever has just unpacked a newer version may check before it migrates.
+  const hasSeals = tables.some(({ name }) => name === getTableName(auditSeals));
   let rows = 0;
   for (const { name } of tables) {
     const [row] = await query<{ count: string }>(db, sql`select count(*)::text as count from ${sql.identifier(name)}`);
@@ -33,14 +41,14 @@ export async function checkInstallation({ db, storage, definitions }: Installati
     ...(await findSlowSequences(db)),
     ...(await findLostPictures(db, definitions)),
     ...(await findMissingFiles(db, storage)),
-    ...(await findBrokenSeals(db, knownSeal)),
+    ...(hasSeals ? await findAuditTroubles(db, { expiredUntil: cutoffsOf(retention, now).audit, knownSeal }) : []),
   ];
   return {
     migration: await migrationOf(db),
     tables: tables.length,
     rows,
     pictures: await db.$count(images),
-    lastSeal: await lastSeal(db),
+    lastSeal: hasSeals ? await lastSealHash(db) : undefined,
     troubles,
   };
 }

@@ -51,7 +51,7 @@ export async function migrateTo(database: Database, tag: string): Promise<void> 
     throw new StartError(`The backup has a schema that this version does not know (${tag}); use the version that made it, or a newer one.`);
   if (((await newestMigration(database.db)) ?? 0) > target.when)
     throw new StartError(
-      `The database has no content, but tables of a newer schema than the backup (${tag}). Restore into a wholly empty one; it is brought up to date afterwards.`,
+      `The database has no content, but tables of a newer schema than the backup (${tag}). Restore into a new database, or into a new DATA_DIR; it is brought up to date afterwards.`,
     );
   const folder = mkdtempSync(join(tmpdir(), "umbral-migrations-"));
   try {

@@ -67,7 +67,9 @@ export function contentStore<T extends ContentTable>(definition: Definition<T, s
 
   async function insert(tx: Db, given: Array<Record<string, unknown>>, actor: Actor, action: Action): Promise<Row[]> {
     if (given.length === 0) return [];
-    const cleanRecords = await Promise.all(given.map((values) => cleanHtmlFields(values, html)));
+    const cleanRecords: Array<Record<string, unknown>> = [];
+    // One after the other: between long texts others get their turn.
+    for (const values of given) cleanRecords.push(await cleanHtmlFields(values, html));
     await refuseMissing(tx, references, ...cleanRecords);
     const newRows = cleanRecords.map((values) => {
       const translations = "translations" in columns && action === "create" ? { translations: keptTranslations({}, values) } : {};
@@ -88,8 +90,8 @@ export function contentStore<T extends ContentTable>(definition: Definition<T, s
   /** What came before it could be stored brings its moment. */
   const create = (tx: Db, values: Values & { createdAt?: Date }, actor: Actor) => insertOne(tx, values, actor, "create");
 
-  /** With as many statements as for one. */
-  const createAll = (tx: Db, all: Values[], actor: Actor) => insert(tx, all, actor, "create");
+  /** Some at once: rows and revisions with one statement each. */
+  const createAll = (tx: Db, records: Values[], actor: Actor) => insert(tx, records, actor, "create");
 
   async function readToChange(tx: Db, id: number): Promise<AnyRow | undefined> {
     const [row] = await tx.select(selection).from(table).where(eq(idColumn, id)).for("update");

@@ -74,7 +74,9 @@ export async function openBucket({ bucket, access, region, endpoint }: NonNullab
       maxAttempts: attempts,
     }),
   );
-  const nameFault = faultNamer(endpoint === undefined ? `bucket ${bucket}` : `bucket ${bucket} at ${endpoint} (S3_ENDPOINT)`);
+  const nameFault = faultNamer(
+    endpoint === undefined ? `bucket ${bucket}` : `bucket ${bucket} at ${new URL(endpoint).origin} (S3_ENDPOINT)`,
+  );
   // One request: an object is there when it is whole, and not before.
   return { ...readable(disk, nameFault), write: nameFault((name, bytes) => disk.put(name, bytes)) };
 }

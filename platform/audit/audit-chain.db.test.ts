@@ -219,4 +219,4 @@ it("events of a version that had no chain are in it after the upgrade", async ()
   expect((await db.select().from(auditSeals)).map(({ position }) => position)).toEqual([1, 2, 3]);
   expect(await db.$count(auditEvents)).toBe(3);
   await client.close();
-}, 90_000);
+});

@@ -20,7 +20,8 @@ export const drill: Drill = {
   name: `backup under load into one file, restored elsewhere: ${records} messages, ${pictures} pictures`,
   run: () =>
     onPreparedFolder(async (folder) => {
-      const [backup, elsewhere] = [join(temporaryFolder(), "site.tar"), temporaryFolder()];
+      const [backupFolder, elsewhere] = [temporaryFolder(), temporaryFolder()];
+      const backup = join(backupFolder, "site.tar");
       try {
         await fill(folder);
         const site = await startSite(folder);
@@ -47,8 +48,7 @@ export const drill: Drill = {
           ok: lost === 0 && during > 0 && restoreSeconds < mostSeconds && check.endsWith("nothing is wrong."),
         };
       } finally {
-        rmSync(backup, { recursive: true, force: true });
-        rmSync(elsewhere, { recursive: true, force: true });
+        for (const used of [backupFolder, elsewhere]) rmSync(used, { recursive: true, force: true });
       }
     }),
 };

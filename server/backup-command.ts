@@ -91,10 +91,10 @@ async function check(config: Config, knownSeal: string | undefined): Promise<voi
   );
   const { tables, rows, pictures, migration, lastSeal, troubles } = findings;
   for (const trouble of troubles) tell(trouble);
-  tell(
-    `${rows} rows of ${tables} tables and ${pictures} pictures looked at (schema ${migration}): ${troubles.length === 0 ? "nothing is wrong" : `${troubles.length} troubles`}.`,
-  );
   if (lastSeal !== undefined) tell(`The activity log ends with the seal ${lastSeal}.`);
+  tell(
+    `${rows} rows of ${tables} tables and ${pictures} pictures looked at (schema ${migration}): ${troubles.length === 0 ? "nothing is wrong" : `troubles: ${troubles.length}`}.`,
+  );
   if (troubles.length > 0) process.exitCode = 1;
 }
 

@@ -14,9 +14,8 @@ export default defineConfig({
     globalSetup: "./test/global-setup.ts",
     pool: "forks",
     maxWorkers: 2,
-    // Only what hangs ends so: a machine that is taken away for seconds at a time makes a test of five seconds one of forty.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     projects: [
       { extends: true, test: { name: "unit", include: unit, exclude: database } },
       { extends: true, test: { name: "embedded", isolate, include: database, env: { TEST_POSTGRES_URL: "" } } },

@@ -48,7 +48,7 @@ export const drill: Drill = {
           ok: lost === 0 && during > 0 && restoreSeconds < mostSeconds && check.endsWith("nothing is wrong."),
         };
       } finally {
-        for (const used of [backupFolder, elsewhere]) rmSync(used, { recursive: true, force: true });
+        for (const place of [backupFolder, elsewhere]) rmSync(place, { recursive: true, force: true });
       }
     }),
 };

@@ -74,4 +74,4 @@ it("stays closed by itself: database, lock and pictures are written for the owne
   await storage.write("a.webp", Uint8Array.of(1));
   await database.close();
   expect(modesIn(data)).toEqual(new Set(["folder 700", "file 600"]));
-});
+}, 180_000);

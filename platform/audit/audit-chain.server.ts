@@ -55,7 +55,7 @@ function countSealTroubles(db: Db, expiredUntil: Date) {
     .leftJoin(auditEvents, eq(auditEvents.auditEventId, auditSeals.auditEventId))
     .as("seal");
   // Retention removes the oldest: what is missing although something older is there was removed by somebody else.
-  const expired = sql`least(${expiredUntil.toISOString()}::timestamptz, (select min(at) from audit_events))`;
+  const removableUntil = sql`least(${expiredUntil.toISOString()}::timestamptz, (select min(at) from audit_events))`;
   const doesNotFollow = sql`case when ${seal.positionBefore} is null then ${seal.position} = 1 and ${seal.previousHash} <> ''
     else ${seal.position} <> ${seal.positionBefore} + 1 or ${seal.previousHash} <> ${seal.hashBefore} end`;
   return db
@@ -63,7 +63,7 @@ function countSealTroubles(db: Db, expiredUntil: Date) {
       changedEvents: countWhere(
         sql`${seal.eventId} is not null and (${seal.eventHash} <> ${seal.rightEventHash} or ${seal.at} <> ${seal.eventAt})`,
       ),
-      removedEvents: countWhere(sql`${seal.eventId} is null and ${seal.at} > ${expired}`),
+      removedEvents: countWhere(sql`${seal.eventId} is null and ${seal.at} > ${removableUntil}`),
       brokenSeals: countWhere(sql`${seal.hash} <> ${seal.rightHash} or ${doesNotFollow}`),
     })
     .from(seal);

@@ -34,15 +34,15 @@ it("writes several at once, each with its own state, or none where one names wha
     ["Ana", "Loan Officer"],
     ["Eva", "Manager"],
   ]);
-  const kept = [
+  const states = [
     { action: "create", entityId: 1, userId: 5, state: { ...input } },
     { action: "create", entityId: 2, userId: 5, state: { ...input, firstName: "Eva", title: "Manager" } },
   ];
-  expect(await history()).toMatchObject(kept);
+  expect(await history()).toMatchObject(states);
   const unknownPicture = { ...input, image1: "nobody-knows.webp" };
   await expect(officers.createAll(db, [input, unknownPicture], actor)).rejects.toThrow("image1 names no stored picture");
   expect(await officers.createAll(db, [], actor)).toEqual([]);
-  expect(await history()).toMatchObject(kept);
+  expect(await history()).toMatchObject(states);
 });
 
 it("writes neither the row nor its revision when the change fails half way", async () => {

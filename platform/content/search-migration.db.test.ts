@@ -31,4 +31,4 @@ it("what an earlier version wrote has the search text that it would be given tod
   );
   expect((await db.select().from(pageContents)).map((row) => row.searchText)).toEqual([searchTextOf([body])]);
   await client.close();
-});
+}, 90_000);

@@ -28,4 +28,4 @@ it("mail of an earlier version keeps its message, its Message-ID and its tries",
   await client.exec("delete from contact_messages where contact_message_id = 1");
   expect(await jobs()).toEqual([sentJob]);
   await client.close();
-});
+}, 90_000);

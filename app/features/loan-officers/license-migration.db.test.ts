@@ -13,4 +13,4 @@ it("officers of an earlier version, and their former states, have their number a
   expect(await read("select licenses from loan_officers order by loan_officer_id")).toEqual([licensed("77"), []]);
   expect(await read("select state->'licenses' as licenses from revisions order by revision_id")).toEqual([licensed("76"), null]);
   await client.close();
-});
+}, 90_000);

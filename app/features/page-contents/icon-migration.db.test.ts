@@ -22,4 +22,4 @@ it("service cards of an earlier version keep the icons that followed their posit
     "Card 0",
   ]);
   await client.close();
-});
+}, 90_000);

@@ -49,6 +49,12 @@ export function hasAllWords(searchText: string, words: string[][]): boolean {
   return words.every((spellings) => spellings.some((spelling) => searchText.includes(spelling)));
 }
 
+/** The rows in which all words of a search are found; without words, all rows. */
+export function rowsWithWords<Row extends { searchText: string }>(rows: Row[], search: string): Row[] {
+  const words = searchWords(search);
+  return rows.filter(({ searchText }) => hasAllWords(searchText, words));
+}
+
 /** A LIKE pattern that matches the text anywhere; what LIKE would read as a wildcard is taken literally. */
 export function containsPattern(text: string): string {
   return `%${fold(text).replace(/[\\%_]/g, "\\$&")}%`;

@@ -17,7 +17,7 @@ export async function writeTar<T>(path: string, work: (place: ImageStorage) => P
   const part = `${path}.${randomBytes(4).toString("hex")}.part`;
   const file = await open(part, "wx+", 0o600);
   try {
-    const { place, finish } = tarWriter(file);
+    const { place, finish } = tarWriter(file, path);
     const result = await work(place);
     await finish();
     await file.close();
@@ -31,7 +31,7 @@ export async function writeTar<T>(path: string, work: (place: ImageStorage) => P
   }
 }
 
-function tarWriter(file: FileHandle): { place: ImageStorage; finish: () => Promise<void> } {
+function tarWriter(file: FileHandle, path: string): { place: ImageStorage; finish: () => Promise<void> } {
   const locations = new Map<string, Location>();
   const at = new Date();
   let end = 0;
@@ -43,6 +43,7 @@ function tarWriter(file: FileHandle): { place: ImageStorage; finish: () => Promi
     }
   };
   const place: ImageStorage = {
+    place: `file ${path}`,
     write: async (name, bytes) => {
       await append(tarHeader({ name, size: bytes.byteLength }, at));
       locations.set(name, { start: end, size: bytes.byteLength });

@@ -1,6 +1,7 @@
 import { asc, eq, getTableName, type InferSelectModel } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { AppError } from "#lib/errors.ts";
+import { rowsWithWords } from "#lib/search-text.ts";
 import { type Language, type Translations, translateRow, withoutTranslations } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { type CategoryTree, closesCircle, lockTree, refuseIfUsed } from "./category-tree.server.ts";
@@ -38,15 +39,17 @@ export function categoryService<T extends CategoryTable, Public extends string &
       return (await matches.orderBy(...byName)) as unknown as Row[];
     },
 
+    /** They are few and stay in memory, and so they are searched there. */
     listPublic: async (db: Db, language: Language, filterKey: string) => {
-      const read = async () => {
-        const matches = db.select(publicColumns).from(table).where(hasWords(searchText, filterKey));
-        return matches.orderBy(...byName);
-      };
-      const toPublicRows = (rows: Awaited<ReturnType<typeof read>>) => rows.map((row) => toPublic(row, language));
-      if (filterKey !== "") return toPublicRows(await read());
       const key = `public ${getTableName(table)}`;
-      return readThroughCache(db, `${key}/${language}`, async () => toPublicRows(await readThroughCache(db, key, read)));
+      const readRows = () =>
+        readThroughCache(db, key, async () => {
+          const rows = db.select({ ...publicColumns, searchText }).from(table);
+          return (await rows.orderBy(...byName)) as Array<{ searchText: string }>;
+        });
+      const toPublicRows = (rows: Awaited<ReturnType<typeof readRows>>) => rows.map(({ searchText: _, ...row }) => toPublic(row, language));
+      if (filterKey === "") return readThroughCache(db, `${key}/${language}`, async () => toPublicRows(await readRows()));
+      return toPublicRows(rowsWithWords(await readRows(), filterKey));
     },
 
     findPublic: async (db: Db, id: number, language: Language) => {

@@ -46,10 +46,10 @@ describe.each(["folder", "bucket"] as const)("a %s", (kind) => {
   afterEach(() => warnings.mockReset());
 
   it("that holds nothing is not taken for the place of the pictures that the database names, until it is marked as that", async () => {
-    const start = () => refuseUnusedStorage(database.db, storages[kind], "/srv/umbral/images");
+    const start = () => refuseUnusedStorage(database.db, storages[kind]);
     await start();
     await know(1, 2);
-    await expect(start()).rejects.toThrow("The database names 2 pictures, and there are none in /srv/umbral/images");
+    await expect(start()).rejects.toThrow(`The database names 2 pictures, and there are none in the ${storages[kind].place}`);
     await storages[kind].write(markName, Buffer.from(await installationId(database.db)));
     await start();
     await storages[kind].remove(markName);
@@ -128,7 +128,7 @@ describe.each(["folder", "bucket"] as const)("a %s", (kind) => {
 it("a bucket that does not exist keeps a site from starting that has pictures, and is named", async () => {
   await database.db.insert(images).values({ name: picture(1), width: 1, height: 1 });
   const storage = await openStorage({ dataDir: folder, s3: { ...bucket.s3, bucket: "mistyped" } });
-  await expect(refuseUnusedStorage(database.db, storage, "the bucket mistyped")).rejects.toThrow(
+  await expect(refuseUnusedStorage(database.db, storage)).rejects.toThrow(
     `The bucket mistyped at ${bucket.s3.endpoint} (S3_ENDPOINT) does not do its work: The specified bucket does not exist`,
   );
 });
@@ -136,7 +136,7 @@ it("a bucket that does not exist keeps a site from starting that has pictures, a
 it("a place that does not answer is no reason not to start", async () => {
   await database.db.insert(images).values({ name: picture(1), width: 1, height: 1 });
   const away = async () => {
-    throw new StorageError(new Error("away"));
+    throw new StorageError(new Error("away"), "bucket pictures");
   };
-  await refuseUnusedStorage(database.db, { ...storages.folder, read: away }, "the bucket pictures");
+  await refuseUnusedStorage(database.db, { ...storages.folder, read: away });
 });

@@ -45,7 +45,7 @@ export async function claimAtFirstStart(db: Db, storage: ImageStorage): Promise<
  * A database with pictures, and a place that has none and no mark: a node that was not told of the bucket, or a disk that is not mounted. It
  * would show no picture, and keep new ones where nobody else looks. Of a place that does not answer nothing is known.
  */
-export async function refuseUnusedStorage(db: Db, storage: ImageStorage, place: string): Promise<void> {
+export async function refuseUnusedStorage(db: Db, storage: ImageStorage): Promise<void> {
   const isUnused = await holdsNothing(storage).catch((error: unknown) => {
     if (error instanceof StorageError && !isMissingBucket(error)) return false;
     throw error;
@@ -53,7 +53,7 @@ export async function refuseUnusedStorage(db: Db, storage: ImageStorage, place: 
   const count = isUnused ? await db.$count(images) : 0;
   if (count > 0)
     throw new StartError(
-      `The database names ${count} pictures, and there are none in ${place}. Set S3_BUCKET as the other nodes have it, or DATA_DIR as it was, or mount the disk. If they are lost for good, store the text ${await installationId(db)} there as ${markName}.`,
+      `The database names ${count} pictures, and there are none in the ${storage.place}. Set S3_BUCKET as the other nodes have it, or DATA_DIR as it was, or mount the disk. If they are lost for good, store the text ${await installationId(db)} there as ${markName}.`,
     );
 }
 

@@ -20,14 +20,18 @@ afterAll(() => {
 
 it("a bucket that takes connections and never answers is a fault of the storage when the time is up, whatever is asked of it", async () => {
   const storage = limitWaits(deafBucket, 50);
-  await expect(storage.read("a.webp")).rejects.toThrow(StorageError);
-  await expect(storage.write("a.webp", Uint8Array.of(1))).rejects.toThrow(StorageError);
-  await expect(storage.remove("a.webp")).rejects.toThrow(StorageError);
+  const fault = new StorageError(new Error("No answer within 50 ms"), deafBucket.place);
+  await expect(storage.read("a.webp")).rejects.toThrow(fault);
+  await expect(storage.write("a.webp", Uint8Array.of(1))).rejects.toThrow(fault);
+  await expect(storage.remove("a.webp")).rejects.toThrow(fault);
+  expect(fault.message).toMatch(
+    /^The bucket pictures at http:\/\/127\.0\.0\.1:\d+ \(S3_ENDPOINT\) does not do its work: No answer within 50 ms$/,
+  );
 });
 
 it("what answers in time is handed on as it is, and so are its faults", async () => {
   const bytes = Uint8Array.of(1, 2);
-  const fault = new StorageError("the disk is full");
+  const fault = new StorageError("the disk is full", "folder /srv");
   const storage = limitWaits({ ...deafBucket, read: async () => bytes, write: () => Promise.reject(fault) });
   expect(await storage.read("a.webp")).toBe(bytes);
   await expect(storage.write("a.webp", bytes)).rejects.toBe(fault);

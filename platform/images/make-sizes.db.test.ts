@@ -86,7 +86,7 @@ describe("the sizes of a picture", () => {
   });
 
   it("are made once the storage is back", async () => {
-    const away = new StorageError(new Error("away"));
+    const away = new StorageError(new Error("away"), "bucket pictures");
     const write = vi.fn(storage.write).mockRejectedValueOnce(away);
     start({ settledMs: 60_000, storage: { ...storage, write } });
     const name = await upload(320);

@@ -6,6 +6,8 @@ import type { Config } from "#platform/config.server.ts";
 
 /** Where pictures live: a folder, or a bucket by configuration. A name is either wholly there or not at all. */
 export type ImageStorage = {
+  /** What it is called where it fails: "folder /srv/umbral/images". */
+  place: string;
   write: (name: string, bytes: Uint8Array) => Promise<void>;
   read: (name: string) => Promise<Uint8Array | undefined>;
   remove: (name: string) => Promise<void>;
@@ -18,7 +20,7 @@ export function openStorage(config: Pick<Config, "s3" | "dataDir">): Promise<Ima
 
 /** Nothing could be read or written: a disk or another server does not do its work. */
 export class StorageError extends Error {
-  constructor(cause: unknown, place = "storage of pictures") {
+  constructor(cause: unknown, place: string) {
     super(`The ${place} does not do its work: ${innermostMessage(cause)}`, { cause });
     this.name = "StorageError";
   }
@@ -39,8 +41,10 @@ export const isMissingBucket = (error: unknown): boolean =>
 export async function openFolder(folder: string): Promise<ImageStorage> {
   const { FSDriver } = await import("flydrive/drivers/fs");
   const disk = new Disk(new FSDriver({ location: folder, visibility: "private" }));
-  const nameFault = faultNamer(`folder ${folder}`);
+  const place = `folder ${folder}`;
+  const nameFault = faultNamer(place);
   return {
+    place,
     ...readable(disk, nameFault),
     // Written under another name first, one of its own for each who writes: a process that dies half way leaves no picture that looks whole.
     write: nameFault(async (name, bytes) => {
@@ -74,14 +78,13 @@ export async function openBucket({ bucket, access, region, endpoint }: NonNullab
       maxAttempts: attempts,
     }),
   );
-  const nameFault = faultNamer(
-    endpoint === undefined ? `bucket ${bucket}` : `bucket ${bucket} at ${new URL(endpoint).origin} (S3_ENDPOINT)`,
-  );
+  const place = endpoint === undefined ? `bucket ${bucket}` : `bucket ${bucket} at ${new URL(endpoint).origin} (S3_ENDPOINT)`;
+  const nameFault = faultNamer(place);
   // One request: an object is there when it is whole, and not before.
-  return { ...readable(disk, nameFault), write: nameFault((name, bytes) => disk.put(name, bytes)) };
+  return { place, ...readable(disk, nameFault), write: nameFault((name, bytes) => disk.put(name, bytes)) };
 }
 
-function readable(disk: Disk, nameFault: FaultNamer): Omit<ImageStorage, "write"> {
+function readable(disk: Disk, nameFault: FaultNamer): Omit<ImageStorage, "place" | "write"> {
   return {
     read: nameFault(async (name) => {
       try {

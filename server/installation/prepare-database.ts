@@ -42,11 +42,7 @@ export function prepareDatabase(database: Database, storage: ImageStorage, confi
         await keepState(tx, "sampleContent", "loaded");
       });
     } else {
-      await refuseUnusedStorage(
-        db,
-        limitWaits(storage, 3_000),
-        config.s3 ? `the bucket ${config.s3.bucket}` : join(config.dataDir, "images"),
-      );
+      await refuseUnusedStorage(db, limitWaits(storage, 3_000));
       await writeNewContent(db, storage);
     }
     if ((await findState(db, "routingRules")) === undefined) {

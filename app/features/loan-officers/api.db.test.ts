@@ -161,6 +161,36 @@ describe("loan officers", () => {
       }
   });
 
+  it("are found by visitors, in memory, as by staff, in the database", async () => {
+    const staff = await signIn();
+    await staff("POST", "/api/loanofficer", { json: wholeInput });
+    await staff("POST", "/api/loanofficer", {
+      json: { ...wholeInput, firstName: "100%_of\\", lastName: "O'Neil", phoneNumber: "801 555 1234" },
+    });
+    const idsFor = async (caller: typeof stranger, search: string) => {
+      const { body } = await caller("GET", `/api/loanofficer?filterKey=${encodeURIComponent(search)}`);
+      return (body.listLoanOfficersListVm as Array<{ loanOfficerId: number }>).map(({ loanOfficerId }) => loanOfficerId);
+    };
+    const searches = [
+      "",
+      "  ",
+      "PEÑA",
+      "pena ana",
+      "%",
+      "_",
+      "\\",
+      "o'neil",
+      "(801) 555-1234",
+      "+1 8015551234",
+      "primera CASA",
+      "🏡",
+      "nobody",
+    ];
+    const foundByStaff = await Promise.all(searches.map((search) => idsFor(staff, search)));
+    expect(await Promise.all(searches.map((search) => idsFor(stranger, search)))).toEqual(foundByStaff);
+    expect(foundByStaff).toEqual([[2, 1], [2, 1], [1], [1], [2], [2], [2], [2], [2], [2], [2, 1], [1], []]);
+  });
+
   it("lose scripts from their description and nothing else", async () => {
     const staff = await signIn();
     const description = `<p onclick="x()">Hi <strong>you</strong><script>alert(1)</script><a href="javascript:x()">l</a></p>`;

@@ -1,10 +1,11 @@
-import { and, asc, eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { images } from "#db/tables/images.server.ts";
 import { loanOfficers } from "#db/tables/loan-officers.server.ts";
 import type { BulkRecord } from "#lib/bulk.ts";
 import { AppError } from "#lib/errors.ts";
 import { emptyLicense } from "#lib/officer-licenses.ts";
 import type { PictureFocus } from "#lib/picture-focus.ts";
+import { rowsWithWords } from "#lib/search-text.ts";
 import { type Language, translateRow, withoutTranslations } from "#lib/translations.ts";
 import { changeEach, type Transact } from "#platform/content/change-each.server.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
@@ -28,24 +29,31 @@ const inOrder = [asc(loanOfficers.sortOrder), asc(loanOfficers.lastName), asc(lo
 
 function activeOfficers(db: Db) {
   return db
-    .select({ ...publicColumnsOf(loanOfficerDefinition), ...pictureSize, translations: loanOfficers.translations })
+    .select({
+      ...publicColumnsOf(loanOfficerDefinition),
+      ...pictureSize,
+      translations: loanOfficers.translations,
+      searchText: loanOfficers.searchText,
+    })
     .from(loanOfficers)
-    .leftJoin(images, eq(images.name, loanOfficers.image1));
+    .leftJoin(images, eq(images.name, loanOfficers.image1))
+    .where(eq(loanOfficers.isActive, true))
+    .orderBy(...inOrder);
 }
 
-const toPublicOfficer = (row: Awaited<ReturnType<typeof activeOfficers>>[number], language: Language) =>
-  withoutTranslations(translateRow(row, language));
+type FoundOfficer = Awaited<ReturnType<typeof activeOfficers>>[number];
+
+const toPublicOfficer = ({ searchText: _, ...officer }: FoundOfficer, language: Language) =>
+  withoutTranslations(translateRow(officer, language));
 
 export type ShownOfficer = ReturnType<typeof toPublicOfficer>;
 
+/** They are few and stay in memory, and so they are searched there. */
 export async function listActiveOfficers(db: Db, language: Language, filterKey = ""): Promise<ShownOfficer[]> {
-  const read = () =>
-    activeOfficers(db)
-      .where(and(eq(loanOfficers.isActive, true), hasWords(loanOfficers.searchText, filterKey)))
-      .orderBy(...inOrder);
-  const toPublic = (rows: Awaited<ReturnType<typeof read>>) => rows.map((row) => toPublicOfficer(row, language));
-  if (filterKey !== "") return toPublic(await read());
-  return readThroughCache(db, `officers/${language}`, async () => toPublic(await readThroughCache(db, "officers", read)));
+  const readRows = () => readThroughCache(db, "officers", async () => activeOfficers(db));
+  const toPublic = (rows: FoundOfficer[]) => rows.map((row) => toPublicOfficer(row, language));
+  if (filterKey === "") return readThroughCache(db, `officers/${language}`, async () => toPublic(await readRows()));
+  return toPublic(rowsWithWords(await readRows(), filterKey));
 }
 
 export function findActiveOfficer(db: Db, id: number, language: Language): Promise<ShownOfficer | undefined> {

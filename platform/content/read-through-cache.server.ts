@@ -5,9 +5,10 @@ import type { ContentCache } from "./content-cache.server.ts";
 
 const caches = new WeakMap<Db, ContentCache>();
 
-/** From now on, what is read of this database for visitors goes through the cache. Whoever attaches it invalidates it on every change. */
-export function attachCache(db: Db, cache: ContentCache): void {
+/** From now on, what is read of this database for visitors goes through the cache. Whoever attaches it invalidates it on every change, or detaches it. */
+export function attachCache(db: Db, cache: ContentCache): () => void {
   caches.set(db, cache);
+  return () => caches.delete(db);
 }
 
 /**

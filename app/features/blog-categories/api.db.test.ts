@@ -1,8 +1,6 @@
-import { describe, expect, it, onTestFinished } from "vitest";
-import { ContentCache } from "#platform/content/content-cache.server.ts";
-import { onContentChange } from "#platform/content/content-changes.server.ts";
-import { attachCache } from "#platform/content/read-through-cache.server.ts";
+import { describe, expect, it } from "vitest";
 import { testApp } from "#test/app.ts";
+import { cacheReads } from "#test/content-cache.ts";
 
 const { current, stranger, signIn } = testApp();
 
@@ -36,12 +34,7 @@ describe("blog categories", () => {
   });
 
   it("come to visitors from memory, and are new there as soon as they have changed", async () => {
-    const cache = new ContentCache();
-    attachCache(current.platform.db, cache);
-    const stop = onContentChange((tables) => {
-      for (const table of tables) cache.invalidate(table);
-    });
-    onTestFinished(() => void stop());
+    const cache = cacheReads(current.platform.db);
     const staff = await signIn();
     await staff("POST", "/api/blogcategory", { json: wholeInput });
     const nameIn = async (lang: string) => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { testApp } from "#test/app.ts";
+import { cacheReads } from "#test/content-cache.ts";
 import { samplePicture, storedName } from "#test/pictures.ts";
 
-const { stranger, signIn } = testApp();
+const { current, stranger, signIn } = testApp();
 
 const wholeInput = {
   title: "Your first home 🏡",
@@ -99,6 +100,26 @@ describe("blog posts", () => {
     expect((await stranger("GET", "/api/blog/2")).status).toBe(404);
     expect((await stranger("GET", "/api/blog/3")).status).toBe(404);
     expect((await staff("GET", "/api/blog")).body.blogPostListVm).toHaveLength(3);
+  });
+
+  it("come to visitors from memory where they ask for nothing particular, and are new there as soon as one has changed", async () => {
+    const cache = cacheReads(current.platform.db);
+    const staff = await signIn();
+    await staff("POST", "/api/blog", { json: wholeInput });
+    const titles = async (query = "") => {
+      const { body } = await stranger("GET", `/api/blog${query}`);
+      return (body.blogPostListVm as Post[]).map(({ title }) => title);
+    };
+    expect([await titles(), await titles("?pageNumber=1&pageSize=1000")]).toEqual([[wholeInput.title], [wholeInput.title]]);
+    expect(await titles("?lang=es")).toEqual(["Su primera casa"]);
+    expect(cache.counts).toMatchObject({ hits: 1, misses: 2 });
+    await staff("PUT", "/api/blog", { json: { blogId: 1, title: "Another" } });
+    expect(await titles()).toEqual(["Another"]);
+    const { misses } = cache.counts;
+    expect([await titles("?filterKey=nothing"), await titles("?pageNumber=2"), await titles("?categoriesId=7")]).toEqual([[], [], []]);
+    expect(cache.counts).toMatchObject({ misses });
+    await staff("PUT", "/api/blog", { json: { blogId: 1, status: "draft" } });
+    expect(await titles()).toEqual([]);
   });
 
   it("get a date when they are published without one, and none while they are drafts", async () => {

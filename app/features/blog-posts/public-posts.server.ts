@@ -4,7 +4,7 @@ import { blogPosts } from "#db/tables/blog-posts.server.ts";
 import { images } from "#db/tables/images.server.ts";
 import { chosenFocus } from "#lib/picture-focus.ts";
 import { type Language, type Translations, translateRow, withoutTranslations } from "#lib/translations.ts";
-import { offsetOf, type Paging, totalsOf } from "#platform/api/paging.server.ts";
+import { maxPageSize, offsetOf, type Paging, totalsOf } from "#platform/api/paging.server.ts";
 import { publicColumnsOf } from "#platform/content/definition.server.ts";
 import { readThroughCache } from "#platform/content/read-through-cache.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
@@ -36,10 +36,15 @@ export function publishedPage(db: Db, filter: PostFilter, paging: Paging) {
 const toPublicPost = <Post extends { summary: string; translations: Translations }>(row: Post, language: Language) =>
   withBody(withoutTranslations(translateRow(row, language)));
 
-export async function listPublishedPosts(db: Db, language: Language, filter: PostFilter, paging: Paging) {
-  const rows = await publishedPage(db, filter, paging);
-  const posts = rows.map((row) => toPublicPost(row, language));
-  return { posts, ...(await totalsOf(db, blogPosts, and(isPublished(), postCondition(filter)), paging, rows.length)) };
+/** The list as it comes without any wish stays in memory; of the others there would be too many. */
+export function listPublishedPosts(db: Db, language: Language, filter: PostFilter, paging: Paging) {
+  const read = async () => {
+    const rows = await publishedPage(db, filter, paging);
+    const posts = rows.map((row) => toPublicPost(row, language));
+    return { posts, ...(await totalsOf(db, blogPosts, and(isPublished(), postCondition(filter)), paging, rows.length)) };
+  };
+  const isUsual = !filter.filterKey && !filter.categoriesId && paging.pageNumber === 1 && paging.pageSize === maxPageSize;
+  return isUsual ? readThroughCache(db, `listed posts/${language}`, read) : read();
 }
 
 export async function findPublishedPost(db: Db, id: number, language: Language) {

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
@@ -34,6 +34,8 @@ test.describe("a start that cannot succeed says why in one sentence", () => {
 
   test("a port that is taken", async ({ site }) => {
     const { port } = new URL(site.url);
+    // A folder that is prepared already: the port is asked for after that, and preparing another one takes most of a test's time.
+    cpSync(process.env.E2E_TEMPLATE ?? "", folder, { recursive: true });
     const { code, errors } = await failToStart({ DATA_DIR: folder, PORT: port, HOST: "127.0.0.1" });
     expect([code, errors]).toEqual([1, `Port ${port} is taken by another program; stop it or set PORT.`]);
   });

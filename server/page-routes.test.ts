@@ -58,3 +58,25 @@ it("what was read for a page that nobody visits any more does not come back when
   cache.isDatabaseAway = true;
   expect(await findOfficer()).toBeUndefined();
 });
+
+it("a page that is stored nowhere says so as well when it was made from what was known before the database went away", async () => {
+  const { parts } = openPages();
+  const { cache, pages, shared } = parts;
+  const db = {} as Db;
+  attachCache(db, cache);
+  let isAway = false;
+  const readOfficers = async () => {
+    if (isAway) throw outageError;
+    return ["Ana"];
+  };
+  const renderShared = async () => {
+    const officers = await readThroughCache(db, "officers", readOfficers);
+    return createAnswer(200, { "content-type": "text/html" }, officers.join());
+  };
+  const searched = { path: "/services/find-a-loan-officer", search: "?search=ana" };
+  const answer = () => sharedAnswer({ cache, shared, pages: { ...pages, renderShared } }, searched);
+  expect(await answer()).toMatchObject({ value: { status: 200 }, isLastKnown: false });
+  cache.invalidate();
+  isAway = true;
+  expect(await answer()).toMatchObject({ value: { status: 200 }, isLastKnown: true });
+});

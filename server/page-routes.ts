@@ -80,14 +80,15 @@ function headersForPage({ method, headers: given }: Request, path: string, publi
 /** Said of a page that is older than it should be, because the database is away (RFC 9211). */
 const lastKnownHeaders = { "cache-status": "umbral; hit; detail=last-known" };
 
-/** The page for everyone at this address: from the cache, or made and stored. */
+/** The page for everyone at this address: from the cache, or made, and stored unless it says something of its visitor. */
 export async function sharedAnswer(
   { pages, shared, cache }: Pick<PageParts, "pages" | "shared" | "cache">,
   address: { path: string; search: string },
 ) {
   const page = sharedPageOf(address.path, address.search);
   const render = () => pages.renderShared(page, shared);
-  if (!cache || !page.isStorable) return { value: await render(), isLastKnown: false };
+  if (!cache) return { value: await render(), isLastKnown: false };
+  if (!page.isStorable) return cache.makeUnstored(render);
   const key = pageKey(page);
   return cache.obtain(key, { make: async () => takeOverBodies(await render(), cache.findOutdated(key)), sizeOf: storableSize });
 }

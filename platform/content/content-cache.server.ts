@@ -135,6 +135,12 @@ export class ContentCache {
     return { value: value as T, isLastKnown: isOfLastKnown(tables) };
   }
 
+  /** Makes what is stored nowhere, and tells of it too whether it was made from the last known. */
+  async makeUnstored<T>(make: () => Promise<T>) {
+    const { value, tables } = await recordReads(make);
+    return { value, isLastKnown: isOfLastKnown(tables) };
+  }
+
   async #make<T extends object | undefined>(key: string, recipe: Recipe<T>): Making {
     try {
       return await (this.#makings.get(key) ?? this.#begin(key, recipe));

@@ -26,7 +26,6 @@ export class Load {
   readonly requests: LoadRequest[] = [];
   /** What was said yes to: senders of forms, names of officers. */
   readonly acknowledged = { forms: [] as string[], saves: [] as string[] };
-  inFlight = 0;
   readonly #url: string;
   readonly #work: Array<Promise<void>> = [];
   #isOver = false;
@@ -115,10 +114,8 @@ export class Load {
   #ask(agent: Agent, kind: Kind, method: string, path: string, body?: object, headers: Record<string, string> = {}): Promise<number> {
     const startedAt = performance.now();
     const bytes = body && Buffer.from(JSON.stringify(body));
-    this.inFlight++;
     return new Promise<number>((resolve) => {
       const end = (status: number, reason = "") => {
-        this.inFlight--;
         this.requests.push({ kind, path, startedAt, endedAt: performance.now(), status, reason });
         resolve(status);
       };

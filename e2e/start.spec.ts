@@ -1,21 +1,25 @@
 import { spawn } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { test } from "./fixtures.ts";
+import { startSite } from "./site-process.ts";
 
 /** Runs the product until it ends by itself, which it does when it cannot start. */
-function failToStart(environment: NodeJS.ProcessEnv): Promise<{ code: number | null; errors: string }> {
+function failToStart(environment: NodeJS.ProcessEnv): Promise<{ code: number | null; errors: string; output: string }> {
   const child = spawn(process.execPath, ["build/server/main.js"], {
     env: { ...process.env, ...environment },
-    stdio: ["ignore", "ignore", "pipe"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
-  let errors = "";
+  let [errors, output] = ["", ""];
+  child.stdout.on("data", (chunk) => {
+    output += chunk;
+  });
   child.stderr.on("data", (chunk) => {
     errors += chunk;
   });
-  return new Promise((resolve) => child.once("exit", (code) => resolve({ code, errors: errors.trim() })));
+  return new Promise((resolve) => child.once("close", (code) => resolve({ code, errors: errors.trim(), output })));
 }
 
 test.describe("a start that cannot succeed says why in one sentence", () => {
@@ -26,18 +30,24 @@ test.describe("a start that cannot succeed says why in one sentence", () => {
   test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   test("a wrong value", async () => {
-    expect(await failToStart({ DATA_DIR: folder, PORT: "eighty" })).toEqual({
+    expect(await failToStart({ DATA_DIR: folder, PORT: "eighty" })).toMatchObject({
       code: 1,
       errors: 'PORT must be a port number from 0 to 65535, not "eighty".',
     });
   });
 
-  test("a port that is taken", async ({ site }) => {
+  test("a port that is taken, and tells the first owner's password all the same", async ({ site, request }) => {
     const { port } = new URL(site.url);
-    // A folder that is prepared already: the port is asked for after that, and preparing another one takes most of a test's time.
-    cpSync(process.env.E2E_TEMPLATE ?? "", folder, { recursive: true });
-    const { code, errors } = await failToStart({ DATA_DIR: folder, PORT: port, HOST: "127.0.0.1" });
+    const { code, errors, output } = await failToStart({ DATA_DIR: folder, PORT: port, HOST: "127.0.0.1" });
     expect([code, errors]).toEqual([1, `Port ${port} is taken by another program; stop it or set PORT.`]);
+    const [, email, password] = /First owner: (\S+)\s+Password: +(\S+)/.exec(output) ?? [];
+    const nextSite = await startSite(folder);
+    const answer = await request.post(`${nextSite.url}/api/auth/sign-in/email`, {
+      data: { email, password },
+      headers: { origin: nextSite.url },
+    });
+    await nextSite.kill();
+    expect(answer.status()).toBe(200);
   });
 
   test("a data folder that another process uses", async ({ site, request }) => {

@@ -9,20 +9,22 @@ import type { Platform } from "#platform/platform.server.ts";
 import { ownSecret } from "#platform/site-state.server.ts";
 import { openSpool } from "#platform/spool/spool.server.ts";
 import { createTracer } from "#platform/tracing/create-tracer.server.ts";
-import type { FirstOwner } from "./installation/first-owner.ts";
+import { firstOwnerText } from "./greeting.ts";
 import { prepareDatabase } from "./installation/prepare-database.ts";
 import type { Installation } from "./open-installation.ts";
 
-export type StartedPlatform = { config: Config; platform: Platform; database: Database; firstOwner: FirstOwner | undefined };
+export type StartedPlatform = { config: Config; platform: Platform; database: Database };
 
 /** From an open database to a prepared one and everything that stands on it. */
 export async function createPlatform({ config, log, metrics, database }: Installation): Promise<StartedPlatform> {
   const storage = rememberPictures(watchStorage(await openStorage(config), metrics), metrics);
   const { db, availability } = database;
   const firstOwner = await prepareDatabase(database, storage, config);
+  // At once: a start that fails further on, as over a port that is taken, would keep the password to itself.
+  if (firstOwner) process.stdout.write(firstOwnerText(firstOwner));
   const auth = createAuth(db, { secret: await ownSecret(db, "authSecret"), publicUrl: config.publicUrl });
   const spool = await openSpool(config.dataDir, log);
   const tracer = createTracer(config, log);
   const platform: Platform = { db, availability, auth, storage, spool, config, log, metrics, tracer, definitions };
-  return { config, platform, database, firstOwner };
+  return { config, platform, database };
 }

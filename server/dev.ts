@@ -17,7 +17,7 @@ globalThis.umbralPlatform ??= openInstallation(process.env)
   .then(createPlatform)
   .then((started) => {
     startBackgroundWork(started.platform, started.database);
-    process.stdout.write(greetingText(started.config, started.config.port, started.firstOwner));
+    process.stdout.write(greetingText(started.config, started.config.port));
     return started;
   });
 

@@ -27,7 +27,7 @@ import { keepPagesWarm } from "./warm-pages.ts";
 async function serve(installation: Promise<Installation>) {
   // The pages too are loaded while the database opens.
   const build = import("virtual:react-router/server-build");
-  const { config, platform, database, firstOwner } = await createPlatform(await installation);
+  const { config, platform, database } = await createPlatform(await installation);
   const { log } = platform;
   const lifecycle = { stopping: false, polls: new ReadinessPolls() };
   const cache = new ContentCache(config.staleMinutes * 60_000);
@@ -71,7 +71,7 @@ async function serve(installation: Promise<Installation>) {
   if (!config.publicUrl)
     log.warn("PUBLIC_URL is not set: fine for trying it out, but production needs it for links, cookies and search engines");
   log.info({ port: portOf(server), database: database.kind }, "Listening");
-  process.stdout.write(greetingText(config, portOf(server), firstOwner));
+  process.stdout.write(greetingText(config, portOf(server)));
 }
 
 /** While changes made elsewhere cannot be heard, what is served from memory is a second old at most. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { containsPattern, fold, hasAllWords, searchTextOf, searchWords } from "./search-text.ts";
+import { containsPattern, findRows, fold, hasAllWords, searchTextOf, searchWords } from "./search-text.ts";
 
 const finds = (asked: string, ...stored: string[]) => hasAllWords(searchTextOf(stored), searchWords(asked));
 
@@ -24,6 +24,15 @@ it("finds words in any order, whatever blanks stand between them on either side"
   expect(finds("préstamo", "pre\u00adstamo")).toBe(true);
   expect(finds("first second", "first")).toBe(false);
   expect(finds("  ", "anything")).toBe(true);
+});
+
+it("finds rows without accents or case, by words in any order, and all of them without words", () => {
+  const rows = ["Préstamo 10", "préstamo 9", "Ánimo", "Zeta"];
+  const search = (text: string) => findRows(rows, text, (row) => searchTextOf([row]));
+  expect(search("PRESTAMO")).toEqual(["Préstamo 10", "préstamo 9"]);
+  expect(search("10 prestamo")).toEqual(["Préstamo 10"]);
+  expect(search("  ")).toEqual(rows);
+  expect(search("nothing")).toEqual([]);
 });
 
 describe("a telephone number", () => {

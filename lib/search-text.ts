@@ -49,10 +49,10 @@ export function hasAllWords(searchText: string, words: string[][]): boolean {
   return words.every((spellings) => spellings.some((spelling) => searchText.includes(spelling)));
 }
 
-/** The rows in which all words of a search are found; without words, all rows. */
-export function rowsWithWords<Row extends { searchText: string }>(rows: Row[], search: string): Row[] {
+/** The rows whose search text has all words of a search; without words, all rows. */
+export function findRows<Row>(rows: Row[], search: string, textOf: (row: Row, index: number) => string): Row[] {
   const words = searchWords(search);
-  return rows.filter(({ searchText }) => hasAllWords(searchText, words));
+  return rows.filter((row, index) => hasAllWords(textOf(row, index), words));
 }
 
 /** A LIKE pattern that matches the text anywhere; what LIKE would read as a wildcard is taken literally. */

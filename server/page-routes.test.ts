@@ -73,8 +73,8 @@ it("a page that is stored nowhere says so as well when it was made from what was
     const officers = await readThroughCache(db, "officers", readOfficers);
     return createAnswer(200, { "content-type": "text/html" }, officers.join());
   };
-  const searched = { path: "/services/find-a-loan-officer", search: "?search=ana" };
-  const answer = () => sharedAnswer({ cache, shared, pages: { ...pages, renderShared } }, searched);
+  const searchAddress = { path: "/services/find-a-loan-officer", search: "?search=ana" };
+  const answer = () => sharedAnswer({ cache, shared, pages: { ...pages, renderShared } }, searchAddress);
   expect(await answer()).toMatchObject({ value: { status: 200 }, isLastKnown: false });
   cache.invalidate();
   isAway = true;

@@ -5,7 +5,7 @@ import { sharedPageOf } from "#app/routes/public/page-queries.ts";
 import { languageOf, preferredLanguage } from "#lib/languages.ts";
 import { readBoundedBody, strangersLimits } from "#platform/api/body-limits.server.ts";
 import { inLanguage } from "#platform/api/request-language.server.ts";
-import type { ContentCache } from "#platform/content/content-cache.server.ts";
+import { type ContentCache, watchLastKnown } from "#platform/content/content-cache.server.ts";
 import { isUnavailable } from "#platform/database/unavailable.server.ts";
 import type { PersonalContext, SharedContext } from "#platform/page-context.server.ts";
 import { readAddress } from "./address.ts";
@@ -80,15 +80,14 @@ function headersForPage({ method, headers: given }: Request, path: string, publi
 /** Said of a page that is older than it should be, because the database is away (RFC 9211). */
 const lastKnownHeaders = { "cache-status": "umbral; hit; detail=last-known" };
 
-/** The page for everyone at this address: from the cache, or made, and stored unless it says something of its visitor. */
+/** The page for everyone at this address: from the cache, or made, and stored if there are only so many of its kind. */
 export async function sharedAnswer(
   { pages, shared, cache }: Pick<PageParts, "pages" | "shared" | "cache">,
   address: { path: string; search: string },
 ) {
   const page = sharedPageOf(address.path, address.search);
   const render = () => pages.renderShared(page, shared);
-  if (!cache) return { value: await render(), isLastKnown: false };
-  if (!page.isStorable) return cache.makeUnstored(render);
+  if (!cache || !page.isStorable) return watchLastKnown(render);
   const key = pageKey(page);
   return cache.obtain(key, { make: async () => takeOverBodies(await render(), cache.findOutdated(key)), sizeOf: storableSize });
 }

@@ -1,12 +1,12 @@
 import { useMemo } from "react";
 import { listTexts } from "#app/messages/admin/lists.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
-import { searchTextOf } from "#lib/search-text.ts";
+import { findRows, searchTextOf } from "#lib/search-text.ts";
 import { FilterRow } from "./filter-row.tsx";
 import { parseListAddress } from "./list-address.ts";
 import { type Column, EmptyList, PagedTable, type TableProps } from "./paged-table.tsx";
 import { ListSearch } from "./search-box.tsx";
-import { cutPage, findRows, sortRows } from "./table-rows.ts";
+import { cutPage, sortRows } from "./table-rows.ts";
 import { useAddressState } from "./use-address-state.ts";
 
 /** A column of a list that is here as a whole; it may be sorted by something else than its field. */
@@ -44,7 +44,8 @@ export function DataTable<Row>({ rows, searchParts, columns, filter, ...table }:
   const rowsFound = useMemo(() => {
     const column = columns.find(({ sortBy }) => sortBy === list.sort);
     const sortValue = column?.sortValue ?? ((row: Row) => column?.sortBy && row[column.sortBy]);
-    const rowsInFilter = findRows(rows, searchTexts, list.search).filter((row) => filter?.matches(row, list.show) ?? true);
+    const rowsWithWords = findRows(rows, list.search, (_, index) => searchTexts[index] ?? "");
+    const rowsInFilter = rowsWithWords.filter((row) => filter?.matches(row, list.show) ?? true);
     return sortRows(rowsInFilter, list, sortValue, language);
   }, [rows, searchTexts, list, columns, filter, language]);
 

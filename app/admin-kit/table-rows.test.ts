@@ -1,20 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { searchTextOf } from "#lib/search-text.ts";
-import { cutPage, findRows, sortRows } from "./table-rows.ts";
+import { cutPage, sortRows } from "./table-rows.ts";
 
 const rows = ["Préstamo 10", "préstamo 9", "Ánimo", "Zeta"];
-const searchTexts = rows.map((row) => searchTextOf([row]));
 const up = { sort: "name", direction: "asc" } as const;
 const down = { sort: "name", direction: "desc" } as const;
 
 describe("rows of a table", () => {
-  it("are found without accents or case, by words in any order", () => {
-    expect(findRows(rows, searchTexts, "PRESTAMO")).toEqual(["Préstamo 10", "préstamo 9"]);
-    expect(findRows(rows, searchTexts, "10 prestamo")).toEqual(["Préstamo 10"]);
-    expect(findRows(rows, searchTexts, "  ")).toEqual(rows);
-    expect(findRows(rows, searchTexts, "nothing")).toEqual([]);
-  });
-
   it("are sorted as people sort: accents beside their letter, numbers by size", () => {
     expect(sortRows(rows, up, (row) => row)).toEqual(["Ánimo", "préstamo 9", "Préstamo 10", "Zeta"]);
     expect(sortRows(rows, down, (row) => row)).toEqual(["Zeta", "Préstamo 10", "préstamo 9", "Ánimo"]);

@@ -1,4 +1,3 @@
-import { hasAllWords, searchWords } from "#lib/search-text.ts";
 import type { Language } from "#lib/translations.ts";
 import type { Sort } from "./list-address.ts";
 
@@ -7,12 +6,6 @@ const collators = { en: collatorIn("en"), es: collatorIn("es") };
 
 const compare = (a: unknown, b: unknown, collator: Intl.Collator) =>
   typeof a === "number" && typeof b === "number" ? a - b : collator.compare(String(a ?? ""), String(b ?? ""));
-
-/** The rows whose search text has every word that was typed. */
-export function findRows<Row>(rows: Row[], searchTexts: string[], search: string): Row[] {
-  const words = searchWords(search);
-  return rows.filter((_, index) => hasAllWords(searchTexts[index] ?? "", words));
-}
 
 export function sortRows<Row>(rows: Row[], { sort, direction }: Sort, sortValue: (row: Row) => unknown, language: Language = "en"): Row[] {
   if (sort === "") return rows;

@@ -36,7 +36,7 @@ export async function openPlace(text: string, { anyBucket }: Buckets): Promise<I
 export function under(storage: ImageStorage, folder: string): ImageStorage {
   const path = (name: string) => `${folder}/${name}`;
   return {
-    place: storage.place,
+    label: storage.label,
     write: (name, bytes) => storage.write(path(name), bytes),
     read: (name) => storage.read(path(name)),
     remove: (name) => storage.remove(path(name)),

@@ -43,7 +43,7 @@ function tarWriter(file: FileHandle, path: string): { place: ImageStorage; finis
     }
   };
   const place: ImageStorage = {
-    place: `file ${path}`,
+    label: `file ${path}`,
     write: async (name, bytes) => {
       await append(tarHeader({ name, size: bytes.byteLength }, at));
       locations.set(name, { start: end, size: bytes.byteLength });

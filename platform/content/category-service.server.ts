@@ -1,7 +1,7 @@
 import { asc, eq, getTableName, type InferSelectModel } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { AppError } from "#lib/errors.ts";
-import { rowsWithWords } from "#lib/search-text.ts";
+import { findRows } from "#lib/search-text.ts";
 import { type Language, type Translations, translateRow, withoutTranslations } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { type CategoryTree, closesCircle, lockTree, refuseIfUsed } from "./category-tree.server.ts";
@@ -49,7 +49,7 @@ export function categoryService<T extends CategoryTable, Public extends string &
         });
       const toPublicRows = (rows: Awaited<ReturnType<typeof readRows>>) => rows.map(({ searchText: _, ...row }) => toPublic(row, language));
       if (filterKey === "") return readThroughCache(db, `${key}/${language}`, async () => toPublicRows(await readRows()));
-      return toPublicRows(rowsWithWords(await readRows(), filterKey));
+      return toPublicRows(findRows(await readRows(), filterKey, (row) => row.searchText));
     },
 
     findPublic: async (db: Db, id: number, language: Language) => {

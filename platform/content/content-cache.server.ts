@@ -42,8 +42,14 @@ const allTables: ReadonlySet<string> = new Set([anyTable]);
 const lastKnown: ReadonlySet<string> = new Set(["last known"]);
 const isOfLastKnown = (tables: ReadonlySet<string>) => tables.has("last known");
 
+/** Does the work, which nobody stores, and tells whether it was done with the last known. */
+export async function watchLastKnown<T>(work: () => Promise<T>): Promise<{ value: T; isLastKnown: boolean }> {
+  const { value, tables } = await recordReads(work);
+  return { value, isLastKnown: isOfLastKnown(tables) };
+}
+
 /**
- * The one cache of the process: what visitors' pages read of the database, and the pages made from it. Every entry is the
+ * The one cache of the process: what visitors' pages and programs read of the database, and the pages made from it. Every entry is the
  * same for everyone who may ask for its key, and ends with the next change of a table that it was made from, unless what it took from
  * there turns out to be the same.
  */
@@ -133,12 +139,6 @@ export class ContentCache {
     const obtainAgain = async () => (await this.obtain(key, recipe)).value;
     noteSource(key, { value, tables, obtain: obtainAgain }, madeAt);
     return { value: value as T, isLastKnown: isOfLastKnown(tables) };
-  }
-
-  /** Makes what is stored nowhere, and tells of it too whether it was made from the last known. */
-  async makeUnstored<T>(make: () => Promise<T>) {
-    const { value, tables } = await recordReads(make);
-    return { value, isLastKnown: isOfLastKnown(tables) };
   }
 
   async #make<T extends object | undefined>(key: string, recipe: Recipe<T>): Making {

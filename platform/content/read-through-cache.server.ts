@@ -5,7 +5,7 @@ import type { ContentCache } from "./content-cache.server.ts";
 
 const caches = new WeakMap<Db, ContentCache>();
 
-/** From now on, what is read of this database for visitors goes through the cache. Whoever attaches it invalidates it on every change, or detaches it. */
+/** From now on, what is read of this database for visitors goes through the cache. Whoever attaches it invalidates it on every change until it is detached again. */
 export function attachCache(db: Db, cache: ContentCache): () => void {
   caches.set(db, cache);
   return () => caches.delete(db);

@@ -49,7 +49,7 @@ describe.each(["folder", "bucket"] as const)("a %s", (kind) => {
     const start = () => refuseUnusedStorage(database.db, storages[kind]);
     await start();
     await know(1, 2);
-    await expect(start()).rejects.toThrow(`The database names 2 pictures, and there are none in the ${storages[kind].place}`);
+    await expect(start()).rejects.toThrow(`The database names 2 pictures, and there are none in the ${storages[kind].label}`);
     await storages[kind].write(markName, Buffer.from(await installationId(database.db)));
     await start();
     await storages[kind].remove(markName);

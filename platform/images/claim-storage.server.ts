@@ -53,7 +53,7 @@ export async function refuseUnusedStorage(db: Db, storage: ImageStorage): Promis
   const count = isUnused ? await db.$count(images) : 0;
   if (count > 0)
     throw new StartError(
-      `The database names ${count} pictures, and there are none in the ${storage.place}. Set S3_BUCKET as the other nodes have it, or DATA_DIR as it was, or mount the disk. If they are lost for good, store the text ${await installationId(db)} there as ${markName}.`,
+      `The database names ${count} pictures, and there are none in the ${storage.label}. Set S3_BUCKET as the other nodes have it, or DATA_DIR as it was, or mount the disk. If they are lost for good, store the text ${await installationId(db)} there as ${markName}.`,
     );
 }
 

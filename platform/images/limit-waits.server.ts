@@ -7,7 +7,7 @@ const longestWaitMs = 10_000;
 export function limitWaits(storage: ImageStorage, waitMs = longestWaitMs): ImageStorage {
   const limit = async <T>(work: Promise<T>): Promise<T> => {
     const { promise: deadline, reject } = Promise.withResolvers<never>();
-    const timer = setTimeout(() => reject(new StorageError(new Error(`No answer within ${waitMs} ms`), storage.place)), waitMs);
+    const timer = setTimeout(() => reject(new StorageError(new Error(`No answer within ${waitMs} ms`), storage.label)), waitMs);
     try {
       return await Promise.race([work, deadline]);
     } finally {

@@ -20,7 +20,7 @@ afterAll(() => {
 
 it("a bucket that takes connections and never answers is a fault of the storage when the time is up, whatever is asked of it", async () => {
   const storage = limitWaits(deafBucket, 50);
-  const fault = new StorageError(new Error("No answer within 50 ms"), deafBucket.place);
+  const fault = new StorageError(new Error("No answer within 50 ms"), deafBucket.label);
   await expect(storage.read("a.webp")).rejects.toThrow(fault);
   await expect(storage.write("a.webp", Uint8Array.of(1))).rejects.toThrow(fault);
   await expect(storage.remove("a.webp")).rejects.toThrow(fault);

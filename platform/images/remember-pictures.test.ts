@@ -10,7 +10,7 @@ function countedStorage() {
   ]);
   const reads: string[] = [];
   const storage: ImageStorage = {
-    place: "folder /srv",
+    label: "folder /srv",
     write: async (name, bytes) => void files.set(name, Uint8Array.from(bytes)),
     read: async (name) => {
       reads.push(name);

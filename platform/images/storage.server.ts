@@ -6,8 +6,8 @@ import type { Config } from "#platform/config.server.ts";
 
 /** Where pictures live: a folder, or a bucket by configuration. A name is either wholly there or not at all. */
 export type ImageStorage = {
-  /** What it is called where it fails: "folder /srv/umbral/images". */
-  place: string;
+  /** What it is called where it fails, after "The": "folder /srv/umbral/images". */
+  label: string;
   write: (name: string, bytes: Uint8Array) => Promise<void>;
   read: (name: string) => Promise<Uint8Array | undefined>;
   remove: (name: string) => Promise<void>;
@@ -20,8 +20,8 @@ export function openStorage(config: Pick<Config, "s3" | "dataDir">): Promise<Ima
 
 /** Nothing could be read or written: a disk or another server does not do its work. */
 export class StorageError extends Error {
-  constructor(cause: unknown, place: string) {
-    super(`The ${place} does not do its work: ${innermostMessage(cause)}`, { cause });
+  constructor(cause: unknown, label: string) {
+    super(`The ${label} does not do its work: ${innermostMessage(cause)}`, { cause });
     this.name = "StorageError";
   }
 }
@@ -41,10 +41,10 @@ export const isMissingBucket = (error: unknown): boolean =>
 export async function openFolder(folder: string): Promise<ImageStorage> {
   const { FSDriver } = await import("flydrive/drivers/fs");
   const disk = new Disk(new FSDriver({ location: folder, visibility: "private" }));
-  const place = `folder ${folder}`;
-  const nameFault = faultNamer(place);
+  const label = `folder ${folder}`;
+  const nameFault = faultNamer(label);
   return {
-    place,
+    label,
     ...readable(disk, nameFault),
     // Written under another name first, one of its own for each who writes: a process that dies half way leaves no picture that looks whole.
     write: nameFault(async (name, bytes) => {
@@ -78,13 +78,13 @@ export async function openBucket({ bucket, access, region, endpoint }: NonNullab
       maxAttempts: attempts,
     }),
   );
-  const place = endpoint === undefined ? `bucket ${bucket}` : `bucket ${bucket} at ${new URL(endpoint).origin} (S3_ENDPOINT)`;
-  const nameFault = faultNamer(place);
+  const label = endpoint === undefined ? `bucket ${bucket}` : `bucket ${bucket} at ${new URL(endpoint).origin} (S3_ENDPOINT)`;
+  const nameFault = faultNamer(label);
   // One request: an object is there when it is whole, and not before.
-  return { place, ...readable(disk, nameFault), write: nameFault((name, bytes) => disk.put(name, bytes)) };
+  return { label, ...readable(disk, nameFault), write: nameFault((name, bytes) => disk.put(name, bytes)) };
 }
 
-function readable(disk: Disk, nameFault: FaultNamer): Omit<ImageStorage, "place" | "write"> {
+function readable(disk: Disk, nameFault: FaultNamer): Omit<ImageStorage, "label" | "write"> {
   return {
     read: nameFault(async (name) => {
       try {
@@ -103,11 +103,11 @@ function readable(disk: Disk, nameFault: FaultNamer): Omit<ImageStorage, "place"
 type FaultNamer = <Args extends unknown[], T>(work: (...args: Args) => Promise<T>) => (...args: Args) => Promise<T>;
 
 /** What fails here is told apart from a database that fails in the same way. */
-function faultNamer(place: string): FaultNamer {
+function faultNamer(label: string): FaultNamer {
   return (work) =>
     (...args) =>
       work(...args).catch((error: unknown) => {
-        throw new StorageError(error, place);
+        throw new StorageError(error, label);
       });
 }
 

@@ -36,15 +36,15 @@ export function publishedPage(db: Db, filter: PostFilter, paging: Paging) {
 const toPublicPost = <Post extends { summary: string; translations: Translations }>(row: Post, language: Language) =>
   withBody(withoutTranslations(translateRow(row, language)));
 
-/** The list as it comes without any wish stays in memory; of the others there would be too many. */
+/** The whole list stays in memory; of its pages, categories and searches there would be too many. */
 export function listPublishedPosts(db: Db, language: Language, filter: PostFilter, paging: Paging) {
   const read = async () => {
     const rows = await publishedPage(db, filter, paging);
     const posts = rows.map((row) => toPublicPost(row, language));
     return { posts, ...(await totalsOf(db, blogPosts, and(isPublished(), postCondition(filter)), paging, rows.length)) };
   };
-  const isUsual = !filter.filterKey && !filter.categoriesId && paging.pageNumber === 1 && paging.pageSize === maxPageSize;
-  return isUsual ? readThroughCache(db, `listed posts/${language}`, read) : read();
+  const isWhole = !filter.filterKey && !filter.categoriesId && paging.pageNumber === 1 && paging.pageSize === maxPageSize;
+  return isWhole ? readThroughCache(db, `listed posts/${language}`, read) : read();
 }
 
 export async function findPublishedPost(db: Db, id: number, language: Language) {

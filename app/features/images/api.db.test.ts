@@ -42,7 +42,7 @@ describe("pictures within texts", () => {
   it("are refused for the moment while the storage does not answer, and it is not called the database", async () => {
     const staff = await signIn();
     const { storage } = current.platform;
-    const away = new StorageError(Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" }), storage.place);
+    const away = new StorageError(Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" }), storage.label);
     current.platform.storage = { ...storage, write: () => Promise.reject(away) };
     onTestFinished(() => {
       current.platform.storage = storage;

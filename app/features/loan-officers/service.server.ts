@@ -5,7 +5,7 @@ import type { BulkRecord } from "#lib/bulk.ts";
 import { AppError } from "#lib/errors.ts";
 import { emptyLicense } from "#lib/officer-licenses.ts";
 import type { PictureFocus } from "#lib/picture-focus.ts";
-import { rowsWithWords } from "#lib/search-text.ts";
+import { findRows } from "#lib/search-text.ts";
 import { type Language, translateRow, withoutTranslations } from "#lib/translations.ts";
 import { changeEach, type Transact } from "#platform/content/change-each.server.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
@@ -41,9 +41,9 @@ function activeOfficers(db: Db) {
     .orderBy(...inOrder);
 }
 
-type FoundOfficer = Awaited<ReturnType<typeof activeOfficers>>[number];
+type OfficerRow = Awaited<ReturnType<typeof activeOfficers>>[number];
 
-const toPublicOfficer = ({ searchText: _, ...officer }: FoundOfficer, language: Language) =>
+const toPublicOfficer = ({ searchText: _, ...officer }: OfficerRow, language: Language) =>
   withoutTranslations(translateRow(officer, language));
 
 export type ShownOfficer = ReturnType<typeof toPublicOfficer>;
@@ -51,9 +51,9 @@ export type ShownOfficer = ReturnType<typeof toPublicOfficer>;
 /** They are few and stay in memory, and so they are searched there. */
 export async function listActiveOfficers(db: Db, language: Language, filterKey = ""): Promise<ShownOfficer[]> {
   const readRows = () => readThroughCache(db, "officers", async () => activeOfficers(db));
-  const toPublic = (rows: FoundOfficer[]) => rows.map((row) => toPublicOfficer(row, language));
+  const toPublic = (rows: OfficerRow[]) => rows.map((row) => toPublicOfficer(row, language));
   if (filterKey === "") return readThroughCache(db, `officers/${language}`, async () => toPublic(await readRows()));
-  return toPublic(rowsWithWords(await readRows(), filterKey));
+  return toPublic(findRows(await readRows(), filterKey, ({ searchText }) => searchText));
 }
 
 export function findActiveOfficer(db: Db, id: number, language: Language): Promise<ShownOfficer | undefined> {

@@ -47,11 +47,17 @@ it("parks an application's script and its preloads until what the server rendere
   expect(html).toContain('["/assets/a.js"]');
 });
 
+it("watches for clicks before anything of the application can be seen", () => {
+  const [head = "", body = ""] = startAfterPaint(application, "n").split("</head>");
+  expect(head).toContain('addEventListener("click"');
+  expect(body).not.toContain('addEventListener("click"');
+});
+
 it("leaves the policy able to run what is parked", () => {
   const before = takeScriptHashes(application, "n").hashes;
   const after = takeScriptHashes(startAfterPaint(application, "n"), "n").hashes;
   expect(after).toEqual(expect.arrayContaining(before));
-  expect(after).toHaveLength(before.length + 1);
+  expect(after).toHaveLength(before.length + 2);
 });
 
 /** Runs the few lines as a browser would, in a document that may be prepared ahead; tells when the quiet time begins, and what it asks for. */

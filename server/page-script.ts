@@ -30,7 +30,11 @@ export function startAfterPaint(html: string, nonce: string): string {
   const files = [...html.matchAll(preload)].map(([, href]) => href);
   const parkScript = (_: string, code: string) =>
     `<script nonce="${nonce}" type="text/plain" id="app">${code}</script><script nonce="${nonce}">${afterPaint(files)}</script>`;
-  return html.replace(preload, "").replace(moduleScript, parkScript);
+  const watchClicks = `<script nonce="${nonce}">${rememberEarlyClick}</script></head>`;
+  return html
+    .replace(preload, "")
+    .replace(moduleScript, parkScript)
+    .replace("</head>", () => watchClicks);
 }
 
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
@@ -38,7 +42,6 @@ const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 function afterPaint(files: Array<string | undefined>): string {
   return `(()=>{
 ${appendToHead}
-${rememberEarlyClick}
 const start=()=>{
 ${JSON.stringify(files)}.forEach(href=>add("link",{rel:"modulepreload",href}));
 add("script",{type:"module",textContent:document.getElementById("app").textContent})
@@ -47,11 +50,16 @@ document.hidden?start():requestAnimationFrame(()=>setTimeout(start))
 })()`;
 }
 
-/** A button that is pressed before its script is there is pressed again by it (`app/admin-kit/early-click.ts`); the last press counts, unless one went on elsewhere. */
-const rememberEarlyClick = `let early;
+/**
+ * A button that is pressed before its script is there is pressed again by it (`app/admin-kit/early-click.ts`); the last press counts, unless
+ * one went on elsewhere. It stands in the head: what is painted while the rest is still on its way can be pressed, too.
+ */
+const rememberEarlyClick = `(()=>{
+let early;
 const remember=event=>{early=event.target.closest("button[type=button]")};
 addEventListener("click",remember,true);
-window.takeEarlyClick=()=>{removeEventListener("click",remember,true);return early};`;
+window.takeEarlyClick=()=>{removeEventListener("click",remember,true);return early}
+})()`;
 
 const islandsOf = (html: string) => [...new Set([...html.matchAll(/ data-island="([\w-]+)"/g)].map(([, name = ""]) => name))];
 

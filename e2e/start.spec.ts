@@ -30,9 +30,10 @@ test.describe("a start that cannot succeed says why in one sentence", () => {
   test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   test("a wrong value", async () => {
-    expect(await failToStart({ DATA_DIR: folder, PORT: "eighty" })).toMatchObject({
+    expect(await failToStart({ DATA_DIR: folder, PORT: "eighty" })).toEqual({
       code: 1,
       errors: 'PORT must be a port number from 0 to 65535, not "eighty".',
+      output: "",
     });
   });
 

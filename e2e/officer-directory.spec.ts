@@ -211,6 +211,17 @@ test("what was typed before the script came is searched for when it comes, and n
   expect(errors).toEqual([]);
 });
 
+test("after Back, filter and list agree even where the script never came", async ({ page }) => {
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto(english.path);
+  await page.getByRole("combobox", { name: english.specialty }).selectOption("itin");
+  await cards(page).getByRole("link").first().click();
+  await page.waitForURL(/loan-officer\/\d/);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(6);
+  await expect(page.getByRole("combobox", { name: english.specialty })).toHaveValue("");
+});
+
 test("staff see in the directory what visitors see", async ({ adminPage: page }) => {
   await page.goto(english.path);
   await scriptStarted(page);

@@ -70,10 +70,24 @@ function runStarter(prerendering: boolean, navigation = {}) {
   const fetch = async (path: string, { method }: { method: string }) => asked.push(`${method} ${path}`);
   const performance = { getEntriesByType: () => [navigation] };
   const location = { pathname: "/blog" };
-  const document = { prerendering, addEventListener, currentScript: { dataset: { files: "/assets/main.js" } } };
-  runInNewContext(pageStarter, { addEventListener, setTimeout, fetch, performance, location, document });
-  return { timers, asked, fire: (event: string) => listeners.get(event)?.() };
+  const fetched: string[] = [];
+  const document = {
+    prerendering,
+    addEventListener,
+    currentScript: { dataset: { files: "/assets/main.js" } },
+    createElement: () => ({}),
+    head: { append: ({ src }: { src?: string }) => src && fetched.push(src) },
+  };
+  const removeEventListener = (event: string) => listeners.delete(event);
+  runInNewContext(pageStarter, { addEventListener, removeEventListener, setTimeout, fetch, performance, location, document });
+  return { timers, asked, fetched, fire: (event: string) => listeners.get(event)?.() };
 }
+
+it("fetches the script when a field changes, even if nothing was pressed or focused before", () => {
+  const { fetched, fire } = runStarter(false);
+  fire("input");
+  expect(fetched).toContain("/assets/main.js");
+});
 
 it("counts the quiet time of a visited page from its load", () => {
   const { timers, fire } = runStarter(false);

@@ -77,7 +77,7 @@ if(from&&(from.activationStart||from.deliveryType=="navigational-prefetch"))fetc
  */
 export const pageStarter = `(()=>{
 const files=document.currentScript.dataset.files.split(" ");
-let signs=["pointerdown","touchstart","keydown","focusin","scroll"];
+let signs=["pointerdown","touchstart","keydown","focusin","input","scroll"];
 ${appendToHead}
 const start=()=>{
 signs.forEach(sign=>removeEventListener(sign,start,true));

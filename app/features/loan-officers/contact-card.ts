@@ -1,9 +1,9 @@
 import { pageTexts } from "#app/messages/pages.ts";
 import { imageWidths, variantName } from "#lib/image-widths.ts";
 import { localPath } from "#lib/languages.ts";
+import { officerPath } from "#lib/officer-path.ts";
 import type { Language } from "#lib/translations.ts";
 import type { ContactCard } from "#lib/vcard.ts";
-import { officerPath } from "./officer-path.ts";
 import type { ShownOfficer } from "./service.server.ts";
 
 type Site = { siteUrl: string; company: string; language: Language };

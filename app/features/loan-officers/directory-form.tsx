@@ -27,6 +27,8 @@ export function DirectoryForm({ ref, filter, choices, onSubmit, onType, onChoose
       <form
         ref={ref}
         method="get"
+        // Otherwise Back would restore the chosen filter above a list that was rendered without it.
+        autoComplete="off"
         action={directoryPath(noFilter, language)}
         onSubmit={onSubmit}
         className="grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_minmax(0,3fr)] lg:gap-5"

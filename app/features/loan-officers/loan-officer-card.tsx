@@ -3,8 +3,8 @@ import { directoryTexts } from "#app/messages/officer-directory.ts";
 import { specialtyNames } from "#app/messages/specialties.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { canTakeLeads } from "#lib/officer-licenses.ts";
+import { officerPath } from "#lib/officer-path.ts";
 import { languageNames } from "./languages-spoken.ts";
-import { officerPath } from "./officer-path.ts";
 import { OfficerPhoto } from "./officer-photo.tsx";
 import type { ShownOfficer } from "./service.server.ts";
 

@@ -1,7 +1,7 @@
 import { useLanguage } from "#app/messages/messages.ts";
 import { JsonLd, useAddress } from "#app/ui/json-ld.tsx";
 import { localPath } from "#lib/languages.ts";
-import { officerPath } from "./officer-path.ts";
+import { officerPath } from "#lib/officer-path.ts";
 import type { ShownOfficer } from "./service.server.ts";
 
 export function OfficerJsonLd({ officer }: { officer: ShownOfficer }) {

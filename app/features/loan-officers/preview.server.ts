@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { loanOfficers } from "#db/tables/loan-officers.server.ts";
+import { officerPath } from "#lib/officer-path.ts";
 import type { Staff } from "#platform/accounts/staff.server.ts";
 import type { PreviewPage } from "#platform/api/preview.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { officerPath } from "./officer-path.ts";
 import { approveProposal } from "./own-profile.server.ts";
 import { getOfficer } from "./service.server.ts";
 

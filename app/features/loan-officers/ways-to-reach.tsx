@@ -4,8 +4,8 @@ import { useTexts } from "#app/messages/messages.ts";
 import { pageTexts } from "#app/messages/pages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { officerContactPath } from "#lib/officer-path.ts";
 import { telephoneDigits, telephoneLink, textMessageLink, whatsAppLink } from "#lib/telephone.ts";
-import { officerContactPath } from "./officer-path.ts";
 import type { ShownOfficer } from "./service.server.ts";
 
 /** Every way in which an officer says they can be reached. A time to talk is offered only by who may take new clients. */

@@ -7,6 +7,7 @@ import { loanOfficers } from "#db/tables/loan-officers.server.ts";
 import { pageCategories } from "#db/tables/page-categories.server.ts";
 import { pageContents } from "#db/tables/page-contents.server.ts";
 import { termId } from "#lib/glossary-terms.ts";
+import { officerPath } from "#lib/officer-path.ts";
 import { fold } from "#lib/search-text.ts";
 import { hasAllWords, postgresPattern, searchWords } from "#lib/search-words.ts";
 import { type Language, type Translations, translateRow } from "#lib/translations.ts";
@@ -136,7 +137,7 @@ async function findOfficers(db: Db, language: Language, words: string[]): Promis
     .limit(maxResults);
   return rows.map((row) => {
     const officer = translateRow(row, language);
-    const path = `/services/loan-officer/${officer.loanOfficerId}/${encodeURIComponent(officer.firstName)}`;
+    const path = officerPath(officer);
     const title = `${officer.firstName} ${officer.lastName}`;
     return { kind: "officer", path, title, excerpt: officer.title, names: title };
   });

@@ -6,6 +6,7 @@ import { loanOfficers } from "#db/tables/loan-officers.server.ts";
 import { pageCategories } from "#db/tables/page-categories.server.ts";
 import { pageContents } from "#db/tables/page-contents.server.ts";
 import { loanPaths } from "#lib/loan-pages.ts";
+import { officerPath } from "#lib/officer-path.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { pagePaths, type SitemapEntry } from "./sitemap.ts";
 
@@ -44,7 +45,7 @@ async function officerEntries(db: Db): Promise<SitemapEntry[]> {
     .where(eq(loanOfficers.isActive, true))
     .orderBy(asc(loanOfficerId));
   return rows.map((row) => ({
-    path: `/services/loan-officer/${row.loanOfficerId}/${encodeURIComponent(row.firstName)}`,
+    path: officerPath(row),
     lastChange: row.updatedAt,
     spanish: true,
   }));

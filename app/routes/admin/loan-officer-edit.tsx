@@ -10,7 +10,6 @@ import { ViewPage } from "#app/admin-kit/view-page.tsx";
 import type { LoanOfficerRecord } from "#app/features/loan-officers/draft.ts";
 import { loanOfficerDraft, loanOfficerLabels } from "#app/features/loan-officers/form.ts";
 import { LoanOfficerFields } from "#app/features/loan-officers/loan-officer-fields.tsx";
-import { officerPath } from "#app/features/loan-officers/officer-path.ts";
 import { OfficerStatusField } from "#app/features/loan-officers/officer-status-field.tsx";
 import {
   loanOfficerQuery,
@@ -23,6 +22,7 @@ import { officerFormats } from "#app/features/loan-officers/value-formats.ts";
 import { RecordPage } from "#app/features/revisions/record-page.tsx";
 import { officerFormTexts } from "#app/messages/admin/officer-forms.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { officerPath } from "#lib/officer-path.ts";
 import type { Route } from "./+types/loan-officer-edit";
 
 export default function EditLoanOfficer({ params: { id } }: Route.ComponentProps) {

@@ -7,12 +7,12 @@ import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
 import { ViewPage } from "#app/admin-kit/view-page.tsx";
 import { When } from "#app/admin-kit/when.tsx";
-import { officerPath } from "#app/features/loan-officers/officer-path.ts";
 import { ownOfficerDraft, ownOfficerLabels, withProposal } from "#app/features/loan-officers/own-form.ts";
 import { OwnOfficerFields } from "#app/features/loan-officers/own-officer-fields.tsx";
 import { ownOfficerKey, ownOfficerQuery, previewOwnOfficer, saveOwnOfficer } from "#app/features/loan-officers/own-queries.ts";
 import { ownProfileTexts } from "#app/messages/admin/officer-forms.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { officerPath } from "#lib/officer-path.ts";
 import { useOfficerChoices } from "./officer-choices.ts";
 
 export default function MyProfile() {

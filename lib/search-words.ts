@@ -12,21 +12,23 @@ export function normalizeSearch(text: string): string {
     .toWellFormed();
 }
 
-/** The words of a search, folded as the texts are, in the singular: the plural begins like it. */
+/** The words of a search, folded as the texts are and cut to a stem that their other forms begin with. */
 export function searchWords(text: string): string[] {
-  const words = fold(normalizeSearch(text)).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return [...new Set(words.map(singular))].slice(0, maxWords);
+  return [...new Set(wordsOf(normalizeSearch(text)).map(stem))].slice(0, maxWords);
 }
+
+/** The words of a text, folded. */
+export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** "loans" finds "loan", "refinance" finds "refinancing", "hipoteca" finds "hipotecario"; short stems would find too much. */
+export const stem = (word: string): string => singular(word).replace(/(?<=.{6})(?:ing|[aeo])$/, "");
 
 const singular = (word: string) => (word.length > 4 ? word.replace(/(?:(?<=[lnrdxz])es|(?<=[^s])s)$/, "") : word);
 
 /** Up to three letters are mostly an abbreviation: "va" is no beginning of "value". */
-const isWhole = (word: string) => word.length < 4;
+export const isWhole = (word: string) => word.length < 4;
 
 /** Whether every word begins a word of the folded text. */
 export function hasAllWords(foldedText: string, words: string[]): boolean {
   return words.every((word) => new RegExp(`(?<![\\p{L}\\p{N}])${word}${isWhole(word) ? "(?![\\p{L}\\p{N}])" : ""}`, "u").test(foldedText));
 }
-
-/** The same as a pattern of Postgres. The words are letters and digits, so that nothing in them means anything else. */
-export const postgresPattern = (word: string) => `\\m${word}${isWhole(word) ? "\\M" : ""}`;

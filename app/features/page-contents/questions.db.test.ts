@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { pageCategoryDefinition } from "#app/features/page-categories/definition.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
+import { createLog } from "#platform/log.server.ts";
 import { testDatabase } from "#test/database.ts";
 import { pageContentDefinition } from "./definition.server.ts";
 import { readQuestions } from "./questions.server.ts";
@@ -27,7 +28,7 @@ beforeEach(async () => {
 });
 
 const findQuestions = async (language: "en" | "es", search: string) =>
-  (await readQuestions(database.db, language, search)).topics.flatMap(({ name, sections: all }) =>
+  (await readQuestions({ db: database.db, log: createLog("silent") }, language, search)).topics.flatMap(({ name, sections: all }) =>
     all.map(({ title }) => `${name}: ${title}`),
   );
 

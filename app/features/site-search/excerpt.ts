@@ -1,13 +1,12 @@
 import { plainText } from "#lib/plain-text.ts";
-import { fold } from "#lib/search-text.ts";
-import { hasAllWords } from "#lib/search-words.ts";
+import { countTerms, type SearchTerm, toIndexText } from "#lib/search-terms.ts";
 
 const maxLength = 200;
 
-/** The sentence of a text in which one of the words occurs, or its first. */
-export function excerptOf(html: string, words: string[]): string {
+/** The sentence of a text that has the most of what is asked for, or its first. */
+export function excerptOf(html: string, terms: SearchTerm[]): string {
   const sentences = plainText(html).split(/(?<=[.?!])\s+/);
-  const isAbout = (sentence: string) => words.some((word) => hasAllWords(fold(sentence), [word]));
-  const sentence = sentences.find(isAbout) ?? sentences[0] ?? "";
+  const counts = sentences.map((sentence) => countTerms(toIndexText(sentence), terms));
+  const sentence = sentences[counts.indexOf(Math.max(...counts))] ?? "";
   return sentence.length <= maxLength ? sentence : `${sentence.slice(0, sentence.lastIndexOf(" ", maxLength) + 1 || maxLength).trimEnd()}…`;
 }

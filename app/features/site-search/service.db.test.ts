@@ -1,9 +1,11 @@
-import { beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { blogPostDefinition } from "#app/features/blog-posts/definition.server.ts";
 import { loanOfficerDefinition } from "#app/features/loan-officers/definition.server.ts";
 import { pageCategoryDefinition } from "#app/features/page-categories/definition.server.ts";
 import { pageContentDefinition } from "#app/features/page-contents/definition.server.ts";
+import { searchTerms } from "#lib/search-terms.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
+import { createLog } from "#platform/log.server.ts";
 import { testDatabase } from "#test/database.ts";
 import { excerptOf } from "./excerpt.ts";
 import { searchSite } from "./service.server.ts";
@@ -20,11 +22,15 @@ const tools = [
   {
     path: "/calculators/rent",
     texts: { en: { title: "Rent or buy", description: "A lantern too." }, es: { title: "Rentar o comprar", description: "Con calma." } },
+    keywords: "calculator calculadora",
   },
 ];
 
-const find = (search: string, language: "en" | "es" = "en") => searchSite(database.db, language, search, { pagePaths: paths, tools });
+const find = (search: string, language: "en" | "es" = "en") =>
+  searchSite({ db: database.db, log: createLog("silent") }, language, search, { pagePaths: paths, tools });
 const pathsOf = async (search: string, language: "en" | "es" = "en") => (await find(search, language)).map(({ path }) => path);
+
+afterEach(() => vi.useRealTimers());
 
 beforeEach(async () => {
   const page = (slug: string, parentId: number | null = null) =>
@@ -86,6 +92,28 @@ it("finds either language without accents, and answers in the reader's", async (
   expect(await find("slide", "es")).toMatchObject([{ kind: "page", path: "/", title: "Página home" }]);
 });
 
+it("ranks what has the most of the words first, and leaves out what has less than half", async () => {
+  expect(await pathsOf("rent calculator")).toEqual(["/calculators/rent"]);
+  expect((await pathsOf("lantern appraisal"))[0]).toBe("/glossary#appraisal");
+  expect(await pathsOf("lantern appraisal")).toContain("/questions#section-4");
+  expect(await pathsOf("lantern xyzzy plugh")).toEqual([]);
+});
+
+it("finds other words that mean the same, and people who can be reached that way", async () => {
+  await officers.create(
+    database.db,
+    { firstName: "Eva", lastName: "Ruiz", title: "Loan Officer", licenseNumber: "2", isActive: true, whatsAppNumber: "8015550142" },
+    nobody,
+  );
+  expect(await pathsOf("¿cuál es el avalúo?", "es")).toEqual(["/glossary#appraisal"]);
+  expect(await pathsOf("whatsapp")).toEqual(["/services/loan-officer/3/Eva"]);
+});
+
+it("finds a scheduled post from its time on, without a change of content", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 120_000 });
+  expect(await pathsOf("marzipan")).toEqual(["/blog/later", "/blog/loans"]);
+});
+
 it("answers empty and hostile searches with nothing", async () => {
   for (const search of ["", " ", "%", "_", "\\", "'", "(.*)+", "\0", "\ud800", "'; drop table blog_posts; --", "a".repeat(5_000), "🏠"]) {
     expect(await find(search), search).toEqual([]);
@@ -93,11 +121,12 @@ it("answers empty and hostile searches with nothing", async () => {
 });
 
 it("shows the sentence that has the word, and no more than fits", () => {
-  expect(excerptOf("<p>First. Then the <em>Tasación</em> &amp; more. Last.</p>", ["tasacion"])).toBe("Then the Tasación & more.");
-  expect(excerptOf("<p>First. Second.</p>", ["zzz"])).toBe("First.");
-  expect(excerptOf("", ["x"])).toBe("");
-  const excerpt = excerptOf(`<p>${"word ".repeat(100)}</p>`, ["word"]);
+  const words = (search: string) => searchTerms(search, []);
+  expect(excerptOf("<p>First. Then the <em>Tasación</em> &amp; more. Last.</p>", words("tasacion"))).toBe("Then the Tasación & more.");
+  expect(excerptOf("<p>First. Second.</p>", words("zzz"))).toBe("First.");
+  expect(excerptOf("", words("x"))).toBe("");
+  const excerpt = excerptOf(`<p>${"word ".repeat(100)}</p>`, words("word"));
   expect(excerpt).toMatch(/word…$/);
   expect(excerpt.length).toBeLessThan(205);
-  expect(excerptOf(`<p>${"w".repeat(500)}</p>`, ["x"])).toHaveLength(201);
+  expect(excerptOf(`<p>${"w".repeat(500)}</p>`, words("x"))).toHaveLength(201);
 });

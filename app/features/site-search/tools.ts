@@ -1,15 +1,18 @@
-import { fold } from "#lib/search-text.ts";
-import { hasAllWords } from "#lib/search-words.ts";
-import { type Language, languages } from "#lib/translations.ts";
+import { toIndexText } from "#lib/search-terms.ts";
+import type { Language } from "#lib/translations.ts";
+import type { SearchDocument } from "./document.ts";
 
-/** A page of the program: what it is called and does, in both languages. */
-export type ToolPage = { path: string; texts: Record<Language, { title: string; description: string }> };
+/** A page of the program: what it is called and does, in both languages, and other names that people know it by. */
+export type ToolPage = { path: string; texts: Record<Language, { title: string; description: string }>; keywords?: string };
 
-export function findTools(tools: ToolPage[], language: Language, words: string[]) {
-  const isAbout = ({ texts }: ToolPage) =>
-    languages.some((spoken) => hasAllWords(fold(`${texts[spoken].title} ${texts[spoken].description}`), words));
-  return tools.filter(isAbout).map(({ path, texts }) => {
-    const { title, description } = texts[language];
-    return { kind: "tool" as const, path, title, excerpt: description, names: `${texts.en.title} ${texts.es.title}` };
-  });
+export function toolDocument({ path, texts: { en, es }, keywords = "" }: ToolPage): SearchDocument {
+  const names = `${en.title} ${es.title} ${keywords}`;
+  return {
+    kind: "tool",
+    path,
+    titles: { en: en.title, es: es.title },
+    names: toIndexText(names),
+    text: toIndexText(`${names} ${en.description} ${es.description}`),
+    bodies: { en: en.description, es: es.description },
+  };
 }

@@ -6,6 +6,7 @@ import { hoursSettings } from "./hours-settings.ts";
 import { legalSettings } from "./legal-settings.ts";
 import { linkSettings } from "./link-settings.ts";
 import { pageTextSettings } from "./page-text-settings.ts";
+import { searchSettings } from "./search-settings.ts";
 import type { Setting, SettingGroup } from "./setting.ts";
 import { toolTextSettings } from "./tool-text-settings.ts";
 import { directorySettings, newsletterSettings, officeUseSettings } from "./work-settings.ts";
@@ -23,6 +24,7 @@ export const settingGroups = [
   { name: "Texts of pages", settings: pageTextSettings },
   { name: "Texts of forms", settings: formTextSettings },
   { name: "Texts of tools", settings: toolTextSettings },
+  { name: "Search", settings: searchSettings },
   { name: "Figures for calculators", settings: figureSettings },
 ] as const satisfies readonly SettingGroup[];
 

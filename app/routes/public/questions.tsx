@@ -20,7 +20,7 @@ export const handle = { scripts: false };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const search = normalizeSearch(url.searchParams.get("search") ?? "");
-  return { search, ...(await readQuestions(context.get(sharedContext).db, languageOf(url.pathname), search)) };
+  return { search, ...(await readQuestions(context.get(sharedContext), languageOf(url.pathname), search)) };
 }
 
 export default function Questions({ loaderData: { page, topics, search } }: Route.ComponentProps) {

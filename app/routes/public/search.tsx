@@ -20,8 +20,7 @@ export const handle = { scripts: false };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const search = normalizeSearch(url.searchParams.get("q") ?? "");
-  const { db } = context.get(sharedContext);
-  const results = await searchSite(db, languageOf(url.pathname), search, { pagePaths, tools: toolPages });
+  const results = await searchSite(context.get(sharedContext), languageOf(url.pathname), search, { pagePaths, tools: toolPages });
   // What someone looked for is nobody else's to keep; the empty page is everyone's.
   const headers: HeadersInit = search === "" ? {} : { "Cache-Control": "no-store" };
   return data({ search, results }, { headers });

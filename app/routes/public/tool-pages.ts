@@ -4,10 +4,12 @@ import { calculatorIndexTexts, calculatorPageTexts } from "#app/messages/calcula
 import { checkTexts } from "#app/messages/can-i-buy.ts";
 import { folderTexts } from "#app/messages/your-folder.ts";
 
-const toolPage = (path: string, texts: ToolPage["texts"]): ToolPage => ({ path, texts });
+const toolPage = (path: string, texts: ToolPage["texts"], keywords?: string): ToolPage => ({ path, texts, keywords });
 
 const { en, es } = calculatorPageTexts;
-const calculatorPages = calculatorNames.map((name) => toolPage(calculatorPath(name), { en: en[name], es: es[name] }));
+const calculatorPages = calculatorNames.map((name) =>
+  toolPage(calculatorPath(name), { en: en[name], es: es[name] }, "calculator calculadora"),
+);
 
 /** The pages that are made by the program instead of by staff; a search finds them by their names and descriptions. */
 export const toolPages: ToolPage[] = [

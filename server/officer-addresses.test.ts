@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { readAddress } from "#server/address.ts";
-import { officerPath } from "./officer-path.ts";
+import { officerPath } from "#lib/officer-path.ts";
+import { readAddress } from "./address.ts";
 
 const names = ["Ana", "José María", "Ana/Lucía", "A\\B", "..", ".", "x.data", "contact.vcf", "J. R.", "100%", "Zoë?#", "a\nb", "🏠"];
 

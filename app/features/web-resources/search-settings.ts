@@ -1,0 +1,33 @@
+import type { Setting } from "./setting.ts";
+
+export const searchSettings = {
+  "search.synonyms": {
+    label: { en: "Words that mean the same in the site's search", es: "Palabras que significan lo mismo en la búsqueda del sitio" },
+    about: {
+      en: "One group a line, separated by commas, in both languages. Someone who searches for one of them finds texts that use another.",
+      es: "Un grupo por línea, separado por comas, en los dos idiomas. Quien busca una de las palabras encuentra textos que usan otra.",
+    },
+    kind: "multiline",
+    default: [
+      "down payment, pago inicial, enganche",
+      "down payment assistance, down payment help, ayuda para el pago inicial, ayuda para el enganche, grant, subsidio",
+      "credit score, puntaje de crédito, puntaje crediticio, puntuación de crédito, FICO",
+      "Social Security, Seguro Social, SSN",
+      "ITIN, tax ID, número de contribuyente",
+      "closing costs, costos de cierre, gastos de cierre",
+      "mortgage insurance, seguro hipotecario, PMI, MIP",
+      "appraisal, tasación, avalúo",
+      "calculator, calculadora",
+      "refinance, refinanciar, refinanciamiento",
+      "first home, first-time, primera casa, primera vivienda",
+      "documents, papers, paperwork, documentos, papeles",
+      "self-employed, cuenta propia, negocio propio, independiente",
+      "WhatsApp, contact us, contáctenos",
+      "application, apply, solicitud, solicitar, aplicar",
+      "monthly payment, pago mensual, mensualidad",
+      "property tax, impuesto sobre la propiedad, impuestos de la propiedad",
+      "earnest money, depósito de buena fe",
+    ].join("\n"),
+    sample: false,
+  },
+} as const satisfies Record<string, Setting>;

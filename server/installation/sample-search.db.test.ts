@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { searchSite } from "#app/features/site-search/service.server.ts";
+import { pagePaths } from "#app/features/sitemap/sitemap.ts";
+import { toolPages } from "#app/routes/public/tool-pages.ts";
+import { createLog } from "#platform/log.server.ts";
+import { testDatabase } from "#test/database.ts";
+import { writeSampleContent } from "./sample-content.ts";
+
+const database = testDatabase();
+const log = createLog("silent");
+const find = (language: "en" | "es", search: string) => searchSite({ db: database.db, log }, language, search, { pagePaths, tools: toolPages });
+
+/** What people typed, and where they should be led: one of the first five results. */
+const searches = [
+  ["es", "cuánto necesito de enganche", /#down-payment$/],
+  ["en", "how much down payment do I need", /#down-payment$/],
+  ["en", "credit score 620", /#credit-score$/],
+  ["es", "seguro social", /itin/],
+  ["es", "whatsapp", /^\/(contact-us|services\/loan-officer\/)/],
+  ["en", "refinance calculator", /^\/calculators\/refinance$/],
+  ["es", "calculadora de refinanciamiento", /^\/calculators\/refinance$/],
+] as const;
+
+it("leads the searches that visitors made to an answer", async () => {
+  await database.db.transaction((tx) => writeSampleContent(tx, () => null, new Date()));
+  for (const [language, search, expected] of searches) {
+    const paths = (await find(language, search)).slice(0, 5).map(({ path }) => path);
+    expect(paths, search).toContainEqual(expect.stringMatching(expected));
+  }
+});

@@ -8,7 +8,8 @@ import { writeSampleContent } from "./sample-content.ts";
 
 const database = testDatabase();
 const log = createLog("silent");
-const find = (language: "en" | "es", search: string) => searchSite({ db: database.db, log }, language, search, { pagePaths, tools: toolPages });
+const find = (language: "en" | "es", search: string) =>
+  searchSite({ db: database.db, log }, language, search, { pagePaths, tools: toolPages });
 
 /** What people typed, and where they should be led: one of the first five results. */
 const searches = [

@@ -84,13 +84,16 @@ export const contactSettings = {
     sensitive: true,
   },
   "contact.directionsUrl": {
-    label: { en: "Driving directions link", es: "Enlace para llegar en auto" },
+    label: {
+      en: "Driving directions link (empty: to the address above)",
+      es: "Enlace para llegar en auto (vacío: a la dirección de arriba)",
+    },
     about: {
-      en: "Where Get Driving Directions on the Contact Us page leads. Change it when the office moves.",
-      es: "A dónde lleva «Cómo llegar» en la página de contacto. Cámbielo cuando la oficina se mude.",
+      en: "Where Get Driving Directions on the Contact Us page leads. Leave it empty unless people should be led somewhere else, such as a parking lot.",
+      es: "A dónde lleva «Cómo llegar» en la página de contacto. Déjelo vacío, a menos que convenga llevar a otro lugar, como un estacionamiento.",
     },
     kind: "url",
-    default: "https://www.google.com/maps/dir/?api=1&destination=Taylorsville%2C+UT+84129",
-    sample: true,
+    default: "",
+    sample: false,
   },
 } as const satisfies Record<string, Setting>;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { WebResourceRecord } from "./draft.ts";
-import { officeChanges, officeDraft, officeTexts } from "./office-draft.ts";
+import { linksToOldAddress, officeChanges, officeDraft, officeTexts } from "./office-draft.ts";
 import { settingKeys, settings } from "./registry.ts";
 
 const stamp = {
@@ -60,4 +60,14 @@ it("days with hours of their own come in the order of the calendar, with their E
   const [change] = officeChanges({ ...draft, "hours.closedDays": [...draft["hours.closedDays"], eve] });
   expect(change?.value).toBe("2026-12-24 9:00 am to 12:00 pm, Christmas Eve\n2026-12-25 Christmas Day");
   expect(change?.translations?.es.value).toBe("2026-12-24 de 9:00 a. m. a 12:00 p. m., Christmas Eve\n2026-12-25 Navidad");
+});
+
+it("names the links that still lead to the old address while the address is changed", () => {
+  const draft = officeDraft(sampleResources);
+  expect(linksToOldAddress(draft)).toEqual([]);
+  const moved = { ...draft, "address.street": "12 Main Street" };
+  expect(linksToOldAddress(moved)).toEqual(["contact.mapEmbedUrl"]);
+  expect(linksToOldAddress({ ...moved, "contact.mapEmbedUrl": "https://maps.example/new" })).toEqual([]);
+  const own = officeDraft([resource("contact.directionsUrl", "https://maps.example/parking")]);
+  expect(linksToOldAddress({ ...own, "address.zip": "84001" })).toEqual(["contact.directionsUrl", "contact.mapEmbedUrl"]);
 });

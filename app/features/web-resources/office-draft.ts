@@ -86,3 +86,13 @@ export function officeTexts(draft: OfficeDraft, language: "en" | "es"): Record<O
   };
   return Object.fromEntries(officeKeys.map((key) => [key, textOf(key)])) as Record<OfficeKey, string>;
 }
+
+const addressKeys = ["address.street", "address.city", "address.state", "address.zip"] as const;
+const placeLinks = ["contact.directionsUrl", "contact.mapEmbedUrl"] as const;
+
+/** The links to a place that a draft leaves as they are while it changes the address. */
+export function linksToOldAddress(draft: OfficeDraft): Array<(typeof placeLinks)[number]> {
+  const isUnchanged = (key: OfficeTextKey) => draft[key] === draft.stored[key].value;
+  if (addressKeys.every(isUnchanged)) return [];
+  return placeLinks.filter((key) => isUnchanged(key) && draft[key].trim() !== "");
+}

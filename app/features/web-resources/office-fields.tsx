@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { ExceptionDaysField } from "./exception-days-field.tsx";
 import { isSensitive } from "./find-setting.ts";
 import { HoursField } from "./hours-field.tsx";
-import type { OfficeDraft } from "./office-draft.ts";
+import { linksToOldAddress, type OfficeDraft } from "./office-draft.ts";
 import { hasSpanish, type OfficeTextKey, officeHoursKeys } from "./office-keys.ts";
 import { useOfficeLabels } from "./office-labels.ts";
 import { settings } from "./registry.ts";
@@ -40,7 +40,9 @@ export function OfficeFields({ draft }: Props) {
       </FormSection>
       <FormSection title={text.sections.address}>
         <FieldRow>{(["address.street", "address.city", "address.state", "address.zip"] as const).map(fact)}</FieldRow>
-        {(["contact.directionsUrl", "contact.mapEmbedUrl"] as const).map(fact)}
+        {fact("contact.directionsUrl")}
+        {fact("contact.mapEmbedUrl")}
+        <MovedOfficeWarning draft={draft.values} />
       </FormSection>
       <FormSection title={text.sections.licenses}>
         <FieldRow>{(["company.nmls", "company.utahLicense"] as const).map(fact)}</FieldRow>
@@ -53,6 +55,22 @@ export function OfficeFields({ draft }: Props) {
   );
 }
 
+/** What still shows the old address is named while the address is being changed. */
+function MovedOfficeWarning({ draft }: { draft: OfficeDraft }) {
+  const text = useTexts(officeTexts);
+  const labels = useOfficeLabels();
+  const left = linksToOldAddress(draft);
+  return (
+    <div role="status">
+      {left.length > 0 && (
+        <p className="rounded-xl border border-warn bg-warn-soft px-4 py-3 text-sm text-warn">
+          {text.addressMoved} {left.map((key) => labels[key] ?? key).join(" · ")}
+        </p>
+      )}
+    </div>
+  );
+}
+
 /** What explains itself by where it stands wants no sentence about it. */
 const plainKeys = new Set<OfficeTextKey>(["address.street", "address.city", "address.state", "address.zip"]);
 
@@ -62,7 +80,11 @@ function Fact({ name, draft: { bind, spanish } }: Props & { name: OfficeTextKey 
   const labels = useOfficeLabels();
   const isLocked = !useMay("settings.sensitive") && isSensitive(name);
   const { kind, about, default: preset } = settings[name];
-  const hints = [!plainKeys.has(name) && about[language], preset === "" && text.emptyMeansNone, isLocked && text.ownersOnly];
+  const hints = [
+    !plainKeys.has(name) && about[language],
+    preset === "" && kind === "phone" && text.emptyMeansNone,
+    isLocked && text.ownersOnly,
+  ];
   const field = (
     <ValueField kind={kind} label={labels[name] ?? name} hint={hints.filter(Boolean).join(" ")} readOnly={isLocked} {...bind(name)} />
   );

@@ -15,8 +15,8 @@ import { Html } from "#app/ui/html.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { directionsUrl } from "#lib/directions.ts";
 import { languageOf } from "#lib/languages.ts";
-import { pick } from "#lib/pick.ts";
 import { telephoneLink } from "#lib/telephone.ts";
 import { personalContext, sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/contact-us";
@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const language = languageOf(pathname);
   const settings = await readSettings(db, language, log);
-  const links = pick(settings, ["contact.mapEmbedUrl", "contact.directionsUrl"]);
+  const links = { map: settings["contact.mapEmbedUrl"], directions: directionsUrl(settings) };
   const enclosure = enclosureFrom(searchParams, figuresOf(settings, language, new Date()), language, settings);
   return {
     page: await readPage(db, "contact-us", language),
@@ -57,7 +57,7 @@ export default function ContactUs({ loaderData: { page, links, form, replyTime, 
       <div className="mx-auto grid max-w-7xl gap-14 px-4 py-16 sm:px-6 md:py-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-20 lg:px-8">
         <div>
           <Html html={page.body} className="font-display text-lead text-teal-dark" />
-          <Ways directionsUrl={links["contact.directionsUrl"]} />
+          <Ways directions={links.directions} />
         </div>
         <section aria-labelledby="message" className="rounded-3xl rounded-tr-[5rem] bg-paper p-6 shadow-card ring-1 ring-line sm:p-10">
           <h2 id="message" className="font-semibold text-heading text-teal-dark">
@@ -67,7 +67,7 @@ export default function ContactUs({ loaderData: { page, links, form, replyTime, 
           <AfterSending settings={settings} replyTime={replyTime} />
         </section>
       </div>
-      <OfficeMap url={links["contact.mapEmbedUrl"]} />
+      <OfficeMap url={links.map} />
     </>
   );
 }
@@ -99,7 +99,7 @@ function OfficeMap({ url }: { url: string }) {
   );
 }
 
-function Ways({ directionsUrl }: { directionsUrl: string }) {
+function Ways({ directions }: { directions: string }) {
   const { contact: text } = useTexts(pageTexts);
   const settings = useFrameSettings();
   return (
@@ -110,7 +110,7 @@ function Ways({ directionsUrl }: { directionsUrl: string }) {
           <br />
           {settings["address.city"]}, {settings["address.state"]} {settings["address.zip"]}
         </address>
-        <SiteLink to={directionsUrl} newTab className="mt-2 inline-flex min-h-11 items-center gap-2 text-clay underline underline-offset-4">
+        <SiteLink to={directions} newTab className="mt-2 inline-flex min-h-11 items-center gap-2 text-clay underline underline-offset-4">
           <Icon of={Navigation} className="size-4" />
           {text.directions}
         </SiteLink>

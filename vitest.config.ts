@@ -3,11 +3,23 @@ import { defineConfig } from "vitest/config";
 const unit = ["{app,db,lib,platform,server}/**/*.test.{ts,tsx}"];
 const database = ["{app,db,lib,platform,server}/**/*.db.test.{ts,tsx}"];
 
-/** Each file has a database of its own; loading the product anew for each took a quarter of the time. */
+/** Where the two engines can differ: locks, plans, notifications, queues, backup, and types of money and time. */
+const onPostgres = [
+  "**/plans.db.test.ts",
+  "platform/{accounts,audit,backup,database,limits,lifecycle,mail}/**/*.db.test.ts",
+  "platform/content/{category-tree,content-store,content-watch}.db.test.ts",
+  "platform/images/{claim-storage,sweep}.db.test.ts",
+  "server/{front-door,outage-page,shared-counters,sign-in-limits,tidy}.db.test.ts",
+  "app/features/contact-messages/{delivery,reminders,routing,spooled}.db.test.ts",
+  "app/features/{newsletter/issues,numbers/numbers,bulk}.db.test.ts",
+];
+
+/** Loading the product anew for each file took a quarter of the time. */
 const isolate = false;
 
 /** Tests named *.db.test.ts need a database: the embedded one always, a real Postgres too when one was started. */
 const postgres = process.env.TEST_POSTGRES_URL;
+const isFull = process.env.TEST_FULL === "true";
 
 export default defineConfig({
   test: {
@@ -17,13 +29,13 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [
-      { extends: true, test: { name: "unit", include: unit, exclude: database } },
+      { extends: true, test: { name: "unit", isolate, include: unit, exclude: database } },
       { extends: true, test: { name: "embedded", isolate, include: database, env: { TEST_POSTGRES_URL: "" } } },
       ...(postgres
         ? [
             {
               extends: true as const,
-              test: { name: "postgres", isolate, include: database, env: { TEST_POSTGRES_URL: postgres } },
+              test: { name: "postgres", isolate, include: isFull ? database : onPostgres, env: { TEST_POSTGRES_URL: postgres } },
             },
           ]
         : []),

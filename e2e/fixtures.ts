@@ -1,12 +1,13 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test as base, type Page } from "@playwright/test";
+import { test as base, type Page, request } from "@playwright/test";
 import { adminScriptStarted } from "./script-started.ts";
-import { owner, type Site, startSite } from "./site-process.ts";
+import { owner, resettable, type Site, startSite } from "./site-process.ts";
 
+type OwnerSession = Awaited<ReturnType<typeof signInOwner>>;
 type WorkerFixtures = {
-  /** Hands out a site with nothing but the sample content: the one before, unless a test wrote to it. */
+  /** Hands out the worker's site with nothing but the sample content and the owner's session. */
   untouchedSite: () => Promise<Site>;
 };
 type TestFixtures = {
@@ -17,26 +18,30 @@ type TestFixtures = {
   adminPage: Page;
 };
 
+/** A session counts as confirmed for some minutes after its sign-in; tests find it younger than this. */
+const sessionMs = 4 * 60_000;
+
+const sessions = new WeakMap<Site, OwnerSession>();
+
 /** Each worker has a site of its own, and each test finds it untouched: tests may change what they like, in any order. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   untouchedSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern.
     async ({}, use) => {
-      let site: Site | undefined;
-      const discard = async () => {
-        await site?.kill();
-        if (site) rmSync(site.dataDir, { recursive: true, force: true });
-      };
+      const folder = mkdtempSync(join(tmpdir(), "umbral-e2e-worker-"));
+      cpSync(process.env.E2E_TEMPLATE ?? "", folder, { recursive: true });
+      // Tests that must not meet each other in the limits per address say which one they come from.
+      const site = await startSite(folder, { TRUST_PROXY: "1" }, [], undefined, resettable);
+      await site.takeSnapshot();
       await use(async () => {
-        if (site && !site.touched()) return site;
-        await discard();
-        const folder = mkdtempSync(join(tmpdir(), "umbral-e2e-worker-"));
-        cpSync(process.env.E2E_TEMPLATE ?? "", folder, { recursive: true });
-        // Tests that must not meet each other in the limits per address say which one they come from.
-        site = await startSite(folder, { TRUST_PROXY: "1" });
+        if (site.touched()) await site.reset();
+        if (Date.now() - (sessions.get(site)?.since ?? 0) < sessionMs) return site;
+        sessions.set(site, await signInOwner(site));
+        await site.takeSnapshot();
         return site;
       });
-      await discard();
+      await site.kill();
+      rmSync(folder, { recursive: true, force: true });
     },
     { scope: "worker" },
   ],
@@ -50,13 +55,22 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await page.unrouteAll({ behavior: "ignoreErrors" });
   },
   eager: [true, { option: true }],
-  adminPage: async ({ page, request, site }, use) => {
-    const answer = await request.post("/api/auth/sign-in/email", { data: owner, headers: { origin: site.url } });
-    const { user } = await answer.json();
-    await page.context().addCookies((await request.storageState()).cookies);
+  adminPage: async ({ page, site }, use) => {
+    const { cookies, user } = sessions.get(site) ?? (await signInOwner(site));
+    await page.context().addCookies(cookies);
     await page.addInitScript((stored) => localStorage.setItem("user", stored), JSON.stringify(user));
     await page.goto("/admin");
     await adminScriptStarted(page);
     await use(page);
   },
 });
+
+async function signInOwner(site: Site) {
+  const since = Date.now();
+  const context = await request.newContext({ baseURL: site.url });
+  const response = await context.post("/api/auth/sign-in/email", { data: owner, headers: { origin: site.url } });
+  const { user } = await response.json();
+  const { cookies } = await context.storageState();
+  await context.dispose();
+  return { cookies, user, since };
+}

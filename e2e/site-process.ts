@@ -15,11 +15,17 @@ export type Site = {
   lines: Interface;
   /** Whether somebody wrote to it since it started; signing in does not count. */
   touched: () => boolean;
+  /** Keeps its database as it is now, to be put back by `reset`. For a site that was started as resettable. */
+  takeSnapshot: () => Promise<void>;
+  reset: () => Promise<void>;
   /** Asks it to stop and waits until it has. */
   stop: (signal?: NodeJS.Signals) => Promise<void>;
   /** Takes it down without a word, as a crash or the kernel would. */
   kill: () => Promise<void>;
 };
+
+/** Node's flags for a site whose database can be put back while it runs. */
+export const resettable = ["--import", join(root, "e2e/reset-hook.mjs")];
 
 /** Starts the built product, this one or the one in another folder, on a free port and a data folder of its own. */
 export async function startSite(
@@ -27,8 +33,9 @@ export async function startSite(
   environment: NodeJS.ProcessEnv = {},
   prefix: string[] = [],
   program = root,
+  nodeFlags: string[] = [],
 ): Promise<Site> {
-  const [command = "", ...args] = [...prefix, process.execPath, ...serverCommand];
+  const [command = "", ...args] = [...prefix, process.execPath, ...nodeFlags, ...serverCommand];
   const child = spawn(command, args, {
     cwd: program,
     env: {
@@ -42,21 +49,39 @@ export async function startSite(
       LOG_LEVEL: "info",
       ...environment,
     },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: nodeFlags === resettable ? ["ignore", "pipe", "pipe", "ipc"] : ["ignore", "pipe", "pipe"],
   });
   const port = await listeningPort(child);
   let isTouched = false;
-  const lines = createInterface({ input: child.stdout }).on("line", (line) => (isTouched ||= tellsOfWriting(line)));
-  child.stderr.resume();
+  const { stdout, stderr } = child;
+  if (!stdout || !stderr) throw new Error("The site's output is not piped");
+  const lines = createInterface({ input: stdout }).on("line", (line) => (isTouched ||= tellsOfWriting(line)));
+  stderr.resume();
   return {
     url: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
     dataDir,
     lines,
     touched: () => isTouched,
+    takeSnapshot: async () => {
+      await ask(child, "snapshot");
+      isTouched = false;
+    },
+    reset: async () => {
+      await ask(child, "reset");
+      isTouched = false;
+    },
     stop: (signal = "SIGINT") => endProcess(child, signal),
     kill: () => endProcess(child, "SIGKILL"),
   };
+}
+
+/** Has the reset hook in the site do a step. */
+function ask(child: ChildProcess, step: "snapshot" | "reset"): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.once("message", ({ error }: { error?: string }) => (error ? reject(new Error(error)) : resolve()));
+    child.send({ step });
+  });
 }
 
 function listeningPort(child: ChildProcess): Promise<number> {

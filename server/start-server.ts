@@ -41,6 +41,8 @@ async function serve(installation: Promise<Installation>) {
     return otherNodes?.waitForOtherNodes();
   });
   const stopAsking = config.databaseUrl ? await watchOver(config.databaseUrl, platform) : async () => {};
+  // For an operator who has changed rows by hand, which nothing announces.
+  process.on("SIGHUP", () => cache.invalidate());
   const views = new ViewCount();
   const parts = await createPageParts(platform, () => build, false);
   // Only where somebody waits: a backup would rather be late than fail.

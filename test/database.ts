@@ -14,42 +14,62 @@ import { postgresTemplate } from "./postgres-template.ts";
 
 type TestDatabase = Pick<Database, "db" | "availability"> & { url?: string };
 
-/** One real database per test file, emptied after each test. Read `current.db` inside tests. */
+/** A real database, emptied after each test. Read `current.db` inside tests. */
 export function testDatabase(watch: QueryWatch = noWatch): TestDatabase {
   const current = {} as TestDatabase;
-  let database: Database;
-  let remove = async () => {};
+  let database: OpenDatabase;
 
   beforeAll(async () => {
     const url = process.env.TEST_POSTGRES_URL;
-    ({
-      database,
-      remove,
-      url: current.url,
-    } = url ? await postgresCopy(url, watch) : { database: await embeddedCopy(watch), remove, url: undefined });
-    current.db = database.db;
-    current.availability = database.availability;
+    database = url ? await postgresCopy(url, watch) : await sharedEmbedded(watch);
+    Object.assign(current, { db: database.db, availability: database.availability, url: database.url });
   });
   afterEach(() => database.db.execute(emptyTouchedTables));
-  afterAll(async () => {
-    await database.close();
-    await remove();
-  });
+  afterAll(() => database.release());
   return current;
 }
 
-/** An embedded database in memory with all tables and no rows. */
-export async function embeddedCopy(watch?: QueryWatch): Promise<Database> {
-  const template = new Blob([readFileSync(process.env.TEST_EMBEDDED_TEMPLATE ?? "")]);
-  return embeddedDatabase(await PGlite.create({ loadDataDir: template, extensions: { pg_trgm } }), { watch });
+type OpenDatabase = TestDatabase & { release: () => Promise<void> };
+
+/** One embedded database serves all files of a worker: to open one takes longer than most files. */
+const worker = globalThis as { embeddedClient?: Promise<PGlite> };
+
+async function sharedEmbedded(watch: QueryWatch): Promise<OpenDatabase> {
+  worker.embeddedClient ??= openEmbeddedCopy();
+  const client = await worker.embeddedClient;
+  const { db, availability } = embeddedDatabase(client, { watch });
+  const relations = async () => (await client.query<{ names: string }>(relationNames)).rows[0]?.names;
+  const namesBefore = await relations();
+  const release = async () => {
+    if ((await relations()) === namesBefore) return;
+    worker.embeddedClient = undefined;
+    throw new Error("A test file left the schema changed for the files after it");
+  };
+  return { db, availability, release };
 }
 
-async function postgresCopy(url: string, watch: QueryWatch): Promise<{ database: Database; url: string; remove: () => Promise<void> }> {
+const relationNames = `select string_agg(relname, ' ' order by relname) as names from pg_class where relnamespace = 'public'::regnamespace`;
+
+async function openEmbeddedCopy(): Promise<PGlite> {
+  const template = new Blob([readFileSync(process.env.TEST_EMBEDDED_TEMPLATE ?? "")]);
+  return PGlite.create({ loadDataDir: template, extensions: { pg_trgm } });
+}
+
+/** An embedded database of its own, in memory, with all tables and no rows. The caller closes it. */
+export async function embeddedCopy(): Promise<Database> {
+  return embeddedDatabase(await openEmbeddedCopy());
+}
+
+async function postgresCopy(url: string, watch: QueryWatch): Promise<OpenDatabase> {
   const name = `umbral_${randomBytes(6).toString("hex")}`;
   await administer(url, `create database ${name} template ${postgresTemplate}`);
   const databaseUrl = Object.assign(new URL(url), { pathname: `/${name}` }).href;
   const database = await openPostgres(databaseUrl, createLog("silent"), undefined, { watch });
-  return { database, url: databaseUrl, remove: () => administer(url, `drop database ${name} with (force)`) };
+  const release = async () => {
+    await database.close();
+    await administer(url, `drop database ${name} with (force)`);
+  };
+  return { db: database.db, availability: database.availability, url: databaseUrl, release };
 }
 
 /** A database on the same server with nothing in it at all; `options` are those of its creation. */

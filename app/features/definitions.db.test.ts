@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { pgTable, text } from "drizzle-orm/pg-core";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contentColumns, identity } from "#db/tables/content-columns.server.ts";
 import { images } from "#db/tables/images.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
@@ -56,6 +56,8 @@ beforeAll(async () => {
   current.platform = { ...current.platform, definitions: [...definitions, testimonialDefinition] };
   current.app = createFrontDoor(current.platform);
 });
+
+afterAll(() => current.platform.db.execute(sql`drop table testimonials`));
 
 type Item = { revisionId: number; entity: string; title: string; action: string };
 const items = (body: Record<string, unknown>) => body.revisionListVm as Item[];

@@ -52,13 +52,6 @@ const environment = z
       .string()
       .regex(/^[\w.:-]{1,64}$/)
       .optional(),
-    OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
-    OTEL_EXPORTER_OTLP_HEADERS: z
-      .string()
-      .regex(/^[\w-]+=[\x21-\x2b\x2d-\x7e]+(,[\w-]+=[\x21-\x2b\x2d-\x7e]+)*$/)
-      .optional(),
-    OTEL_SERVICE_NAME: z.string().max(100).default("umbral"),
-    OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
     METRICS_PORT: port.optional(),
     METRICS_HOST: z.string().default("127.0.0.1"),
     METRICS_TOKEN: z
@@ -109,26 +102,13 @@ const expectations: Record<string, string> = {
   TRUST_PROXY: "the number of trusted proxies, 0 to 10",
   SHUTDOWN_SECONDS: "a whole number of seconds from 1 to 3600",
   NODE_NAME: "a name of at most 64 letters, digits, dots, colons, hyphens and underscores",
-  OTEL_EXPORTER_OTLP_ENDPOINT: "an http:// or https:// address",
-  OTEL_EXPORTER_OTLP_HEADERS: "name=value pairs with commas between them and no spaces",
-  OTEL_SERVICE_NAME: "a text of at most 100 characters",
-  OTEL_TRACES_SAMPLER_ARG: "a share from 0 to 1",
   METRICS_PORT: "a port number from 0 to 65535",
   METRICS_TOKEN: "20 to 200 letters, digits and signs without a space",
   LOG_LEVEL: `one of ${logLevels.join(", ")}`,
 };
 
 /** Values that must not be repeated on a terminal or in a log. */
-const secret = new Set([
-  "ADMIN_PASSWORD",
-  "S3_KEY",
-  "S3_SECRET",
-  "DATABASE_URL",
-  "SMTP_URL",
-  "IMAP_URL",
-  "METRICS_TOKEN",
-  "OTEL_EXPORTER_OTLP_HEADERS",
-]);
+const secret = new Set(["ADMIN_PASSWORD", "S3_KEY", "S3_SECRET", "DATABASE_URL", "SMTP_URL", "IMAP_URL", "METRICS_TOKEN"]);
 
 /** A reason not to start that is the operator's to mend: printed as a sentence, without a stack. */
 export class StartError extends Error {}
@@ -178,7 +158,6 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     shutdownSeconds: value.SHUTDOWN_SECONDS,
     logLevel: value.LOG_LEVEL,
     nodeName: value.NODE_NAME ?? hostname(),
-    tracing: tracingOf(value),
     metrics: { port: value.METRICS_PORT, host: value.METRICS_HOST, token: value.METRICS_TOKEN },
   };
 }
@@ -188,14 +167,6 @@ function inboundAddress({ IMAP_URL, MAIL_REPLY_TO }: z.infer<typeof environment>
   if (!IMAP_URL || MAIL_REPLY_TO) return IMAP_URL && MAIL_REPLY_TO;
   const user = URL.parse(IMAP_URL)?.username.replaceAll(/%40/gi, "@");
   return z.email().safeParse(user).success ? user : undefined;
-}
-
-/** Where spans go, in the words of OpenTelemetry's own settings. */
-function tracingOf(env: z.infer<typeof environment>) {
-  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SERVICE_NAME: service, OTEL_TRACES_SAMPLER_ARG: ratio } = env;
-  const pairs = (env.OTEL_EXPORTER_OTLP_HEADERS ?? "").split(",").filter(Boolean);
-  const headers = Object.fromEntries(pairs.map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)]));
-  return endpoint ? { endpoint, headers, service, ratio } : undefined;
 }
 
 /** How buckets are reached, whichever they are. Without keys the machine's own role is asked. */

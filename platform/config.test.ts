@@ -27,17 +27,6 @@ describe("the configuration", () => {
     expect([nodeName, readConfig({ NODE_NAME: "node-2" }).nodeName]).toEqual([hostname(), "node-2"]);
   });
 
-  it("traces where a collector was named, by OpenTelemetry's own settings", () => {
-    const endpoint = "http://collector:4318";
-    expect(readConfig({ OTEL_SERVICE_NAME: "x" }).tracing).toBeUndefined();
-    expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: `${endpoint}/`, OTEL_EXPORTER_OTLP_HEADERS: "api-key=a=b,x=y" }).tracing).toEqual({
-      endpoint,
-      headers: { "api-key": "a=b", x: "y" },
-      service: "umbral",
-      ratio: 1,
-    });
-  });
-
   it("drops the slash at the end of PUBLIC_URL, which links bring themselves", () => {
     expect(readConfig({ PUBLIC_URL: "https://umbral.example/" }).publicUrl).toBe("https://umbral.example");
   });
@@ -83,12 +72,6 @@ describe("the configuration", () => {
     ["RETAIN_LEADS_MONTHS", "0", 'RETAIN_LEADS_MONTHS must be a number of months from 1 to 120, not "0".'],
     ["RETAIN_AUDIT_MONTHS", "1e9", 'RETAIN_AUDIT_MONTHS must be a number of months from 12 to 120, not "1e9".'],
     ["METRICS_TOKEN", "short", "METRICS_TOKEN must be 20 to 200 letters, digits and signs without a space, not what was given."],
-    [
-      "OTEL_EXPORTER_OTLP_HEADERS",
-      "hunter2",
-      "OTEL_EXPORTER_OTLP_HEADERS must be name=value pairs with commas between them and no spaces, not what was given.",
-    ],
-    ["OTEL_TRACES_SAMPLER_ARG", "2", 'OTEL_TRACES_SAMPLER_ARG must be a share from 0 to 1, not "2".'],
     ["METRICS_PORT", "9e9", 'METRICS_PORT must be a port number from 0 to 65535, not "9e9".'],
     ["NODE_NAME", "a b", 'NODE_NAME must be a name of at most 64 letters, digits, dots, colons, hyphens and underscores, not "a b".'],
     ["LOG_LEVEL", "loud", 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".'],

@@ -1,6 +1,5 @@
 import pino from "pino";
 import { describeError } from "./log-error.server.ts";
-import { traceFields } from "./tracing/active-trace.server.ts";
 
 export type Log = pino.Logger;
 
@@ -12,7 +11,6 @@ export function createLog(level: string, destination: pino.DestinationStream = p
   const options: pino.LoggerOptions = {
     level,
     base: origin,
-    mixin: traceFields,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describeError },
     formatters: { level: (label) => ({ level: label }) },

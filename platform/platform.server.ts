@@ -7,7 +7,6 @@ import type { ImageStorage } from "#platform/images/storage.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import type { Metrics } from "#platform/metrics/metrics.server.ts";
 import type { Spool } from "#platform/spool/spool.server.ts";
-import type { Tracer } from "#platform/tracing/tracer.server.ts";
 
 /** What features are handed to work with; made once per process, or per test. */
 export type Platform = {
@@ -19,8 +18,6 @@ export type Platform = {
   config: Config;
   log: Log;
   metrics: Metrics;
-  /** None unless a collector was named. */
-  tracer?: Tracer;
   /** Every noun of the site: the platform knows none of its own. */
   definitions: readonly Definition[];
 };

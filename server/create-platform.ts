@@ -8,7 +8,6 @@ import { watchStorage } from "#platform/images/watched-storage.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { ownSecret } from "#platform/site-state.server.ts";
 import { openSpool } from "#platform/spool/spool.server.ts";
-import { createTracer } from "#platform/tracing/create-tracer.server.ts";
 import { firstOwnerText } from "./greeting.ts";
 import { prepareDatabase } from "./installation/prepare-database.ts";
 import type { Installation } from "./open-installation.ts";
@@ -24,7 +23,6 @@ export async function createPlatform({ config, log, metrics, database }: Install
   if (firstOwner) process.stdout.write(firstOwnerText(firstOwner));
   const auth = createAuth(db, { secret: await ownSecret(db, "authSecret"), publicUrl: config.publicUrl });
   const spool = await openSpool(config.dataDir, log);
-  const tracer = createTracer(config, log);
-  const platform: Platform = { db, availability, auth, storage, spool, config, log, metrics, tracer, definitions };
+  const platform: Platform = { db, availability, auth, storage, spool, config, log, metrics, definitions };
   return { config, platform, database };
 }

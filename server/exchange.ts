@@ -3,7 +3,6 @@ import type { HttpBindings } from "@hono/node-server";
 import { clientAddress } from "#lib/client-address.ts";
 import { findStaff, type Staff } from "#platform/accounts/staff.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
-import { describeSpan } from "#platform/tracing/active-trace.server.ts";
 import { type AddressReading, readAddress } from "./address.ts";
 import { extendBodyDeadline } from "./body-deadline.ts";
 
@@ -66,18 +65,7 @@ export function logExchange({ log }: Platform, exchange: Exchange, method: strin
   );
 }
 
-const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
-
 /** Once for each request that came in; what a page asks of the API on the way is part of it. */
 export function observeExchange({ metrics }: Platform, { address, startedAt }: Exchange, method: string, status: number): void {
   metrics.requests.observe(address.kind, method, status, performance.now() - startedAt);
-  describeSpan((span) => {
-    const knownMethod = knownMethods.has(method) ? method : "_OTHER";
-    span.name = `${knownMethod} ${address.kind}`;
-    // The path as the log has it: what stands behind the question mark may be someone's words.
-    span.attributes["url.path"] = address.path.slice(0, 200);
-    span.attributes["http.request.method"] = knownMethod;
-    span.attributes["http.response.status_code"] = status;
-    span.hasFailed = status >= 500;
-  });
 }

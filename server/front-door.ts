@@ -1,7 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Platform } from "#platform/platform.server.ts";
-import { withTraceId } from "#platform/tracing/active-trace.server.ts";
-import { readTraceParent } from "#platform/tracing/trace-parent.server.ts";
 import { createApp } from "./app.ts";
 import { type Exchange, exchangeHeaders, innerExchange, logExchange, observeExchange, openExchange } from "./exchange.ts";
 import type { Lifecycle } from "./health.ts";
@@ -23,16 +21,7 @@ export function createFrontDoor(platform: Platform, given?: FrontDoorParts, life
   };
   const app = createApp(platform, lifecycle, parts);
 
-  /** Within the trace that the caller says it belongs to, or one of its own where somebody traces. */
   function fetch(request: Request, bindings?: Partial<HttpBindings>): Response | Promise<Response> {
-    const parent = readTraceParent(request.headers.get("traceparent"));
-    const { tracer, config } = platform;
-    const isTrusted = config.trustProxy > 0;
-    if (tracer) return tracer.trace("request", "server", async () => answer(request, bindings), { parent, isTrusted });
-    return parent ? withTraceId(parent.traceId, () => answer(request, bindings)) : answer(request, bindings);
-  }
-
-  function answer(request: Request, bindings?: Partial<HttpBindings>): Response | Promise<Response> {
     const exchange = openExchange(platform, request, bindings?.incoming);
     const { address } = exchange;
     const isReading = request.method === "GET" || request.method === "HEAD";

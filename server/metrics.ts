@@ -13,7 +13,7 @@ type Parts = { cache: ContentCache; connections: Database["connections"] };
 
 /** Everything that this process tells of itself beyond what is counted on the way. Only a process that is looked at needs it. */
 export function registerMetrics(
-  { metrics, db, config, tracer, spool }: Pick<Platform, "metrics" | "db" | "config" | "tracer" | "spool">,
+  { metrics, db, config, spool }: Pick<Platform, "metrics" | "db" | "config" | "spool">,
   { cache, connections }: Parts,
 ): void {
   const { registry } = metrics;
@@ -33,7 +33,6 @@ export function registerMetrics(
   gauge("compressions_waiting", "Pages that wait to be compressed with all effort.", waitingForCompression);
   gauge("spool_forms", "Forms that wait on this node's disk for the database.", () => spool.countWaiting());
   gauge("spool_aside_forms", "Forms on this node's disk that could not be stored.", () => spool.countAside());
-  count("spans_dropped_total", "Parts of traces that the collector did not get.", () => tracer?.droppedCount ?? 0);
   if (!connections) return;
   gauge("database_connections_open", "Connections to the database, in use or idle.", () => connections().open);
   gauge("database_connections_in_use", "Connections that somebody works with.", () => connections().open - connections().idle);

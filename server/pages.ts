@@ -15,7 +15,6 @@ import {
   type SharedContext,
   sharedContext,
 } from "#platform/page-context.server.ts";
-import { inSpan } from "#platform/tracing/active-trace.server.ts";
 import type { Address } from "./address.ts";
 import { type Answer, createAnswer } from "./answer.ts";
 import { contentSecurityPolicy, hashOfScript, takeScriptHashes } from "./content-security-policy.ts";
@@ -94,11 +93,11 @@ export function createPages(loadBuild: () => Promise<ServerBuild>, config: Confi
   return {
     /** For everyone: it is given nothing that a visitor sent along. */
     renderShared: ({ path, search }: SharedPage, shared: SharedContext): Promise<Answer> =>
-      inSpan("render page", "internal", () => render(new Request(shared.siteUrl + path + search), { kind: "page", path }, shared)),
+      render(new Request(shared.siteUrl + path + search), { kind: "page", path }, shared),
 
     /** For the one who asks. */
     renderPersonal: (request: Request, address: RenderedAddress, shared: SharedContext, personal: PersonalContext): Promise<Answer> =>
-      inSpan(`render ${address.kind}`, "internal", () => render(request, address, shared, personal)),
+      render(request, address, shared, personal),
   };
 }
 

@@ -66,7 +66,6 @@ async function serve(installation: Promise<Installation>) {
     { name: "the watch for other nodes", close: async () => otherNodes?.stop() },
     { name: "the watch over the database", close: stopAsking },
     { name: "the metrics", close: async () => void metricsServer?.close().closeAllConnections() },
-    { name: "the traces", close: async () => platform.tracer?.stop() },
     { name: "the database", close: () => database.close() },
   ];
   shutDownOnSignal({ server, lifecycle, log, steps, seconds: config.shutdownSeconds });

@@ -1,5 +1,4 @@
 import type { Metrics } from "#platform/metrics/metrics.server.ts";
-import { inSpan } from "#platform/tracing/active-trace.server.ts";
 
 /** Runs a statement and tells whoever watches how long it took and whether it failed. It learns of the statement no more than its verb. */
 export type QueryWatch = <T>(statement: unknown, run: () => Promise<T>) => Promise<T>;
@@ -10,10 +9,7 @@ export const noWatch: QueryWatch = (_, run) => run();
 const verbs = new Set(["select", "insert", "update", "delete", "begin", "commit", "rollback"]);
 
 export function watchQueries({ database }: Pick<Metrics, "database">): QueryWatch {
-  return (statement, run) => {
-    const verb = verbOf(statement);
-    return database.watch(verb, () => inSpan(`database ${verb}`, "client", run));
-  };
+  return (statement, run) => database.watch(verbOf(statement), run);
 }
 
 /** The first word of a text, or of the text that a prepared statement has. */

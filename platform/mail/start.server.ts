@@ -5,7 +5,7 @@ import { startOutbox } from "./worker.server.ts";
 
 /** Starts sending, where there is a mail server; answers how to stop. Without one, mail waits until there is. */
 export function startMail(
-  { db, log, config, metrics, tracer }: Pick<Platform, "db" | "log" | "config" | "metrics" | "tracer">,
+  { db, log, config, metrics }: Pick<Platform, "db" | "log" | "config" | "metrics">,
   composers: MailComposer[],
   alone: boolean,
 ): () => Promise<void> {
@@ -13,7 +13,7 @@ export function startMail(
     log.warn("SMTP_URL is not set: mail is queued and waits");
     return async () => {};
   }
-  const outbox = startOutbox({ db, log, metrics, tracer, transport: smtpTransport(config.mail.url), composers, alone });
+  const outbox = startOutbox({ db, log, metrics, transport: smtpTransport(config.mail.url), composers, alone });
   // The sooner it stops taking mail, the likelier is what it has taken to be finished before the process ends.
   for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, () => void outbox.stop());
   return outbox.stop;

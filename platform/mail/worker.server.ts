@@ -4,8 +4,6 @@ import type { Db } from "#platform/database/db.server.ts";
 import { isUnavailable } from "#platform/database/unavailable.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import type { Metrics } from "#platform/metrics/metrics.server.ts";
-import { describeSpan } from "#platform/tracing/active-trace.server.ts";
-import type { Tracer } from "#platform/tracing/tracer.server.ts";
 import { attemptMail } from "./attempt.server.ts";
 import type { MailComposer, MailEnd } from "./mail-kind.server.ts";
 import { type Delays, decideNextStep, type NextStep, usualDelays } from "./next-step.server.ts";
@@ -25,7 +23,6 @@ type Options = {
   db: Db;
   log: Log;
   metrics?: Pick<Metrics, "mail">;
-  tracer?: Tracer;
   transport: Transport;
   /** One for every kind of mail that the features of this process queue. */
   composers: MailComposer[];
@@ -52,17 +49,7 @@ const laneKinds: Lane[] = Array.from({ length: lanes + freshLanes }, (_, number)
   withoutBulk: number >= bulkLanes,
 }));
 
-export function startOutbox({
-  db,
-  log,
-  metrics,
-  tracer,
-  transport,
-  composers,
-  alone,
-  delays = usualDelays,
-  composeTimeoutMs = 15_000,
-}: Options) {
+export function startOutbox({ db, log, metrics, transport, composers, alone, delays = usualDelays, composeTimeoutMs = 15_000 }: Options) {
   const worker = randomUUID();
   const sleepers = new Set<() => void>();
   let isStopped = false;
@@ -87,11 +74,6 @@ export function startOutbox({
     const startedAt = performance.now();
     const attempt = await attemptMail(job, { log, transport, composer, composeTimeoutMs });
     metrics?.mail.observe(attempt.outcome, performance.now() - startedAt);
-    describeSpan((span) => {
-      span.attributes["umbral.mail.kind"] = job.kind;
-      span.attributes["umbral.mail.outcome"] = attempt.outcome;
-      span.hasFailed = attempt.outcome !== "sent";
-    });
     const next = decideNextStep(job, attempt, composer?.refusalsWorth ?? 1, delays);
     await record(job, { at: new Date().toISOString(), ...attempt }, next, composer);
     const { mailJobId, kind, subject, attempts } = job;
@@ -148,7 +130,7 @@ export function startOutbox({
       });
       try {
         const job = await takeJob(db, worker, { onlyFresh, withoutBulk });
-        if (job) await (tracer ? tracer.trace("mail", "client", () => deliver(job)) : deliver(job));
+        if (job) await deliver(job);
         else {
           const ms = onlyFresh ? pollMs : await msUntilNextJob(db, { withoutBulk });
           if (!isWoken) await rest(Math.min(pollMs, Math.max(ms ?? pollMs, 5)));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseDecimal, roundedQuotient } from "./decimal.ts";
+import { parseDecimal, parsePercent, roundedQuotient } from "./decimal.ts";
 
 describe("a typed number", () => {
   it.each([
@@ -43,6 +43,41 @@ describe("a typed number", () => {
       fc.property(fc.integer({ min: 0, max: 10_000_000_000 }), (cents) => {
         const text = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
         expect(parseDecimal(text, 2)).toBe(cents);
+      }),
+    );
+  });
+});
+
+describe("a typed percentage", () => {
+  it.each([
+    ["6.5", 6_500],
+    ["6,5", 6_500],
+    ["6,5 %", 6_500],
+    [",5", 500],
+    ["6,125", 6_125],
+    ["6,500", 6_500],
+    ["1,250.5", 1_250_500],
+  ])("%s is %i thousandths", (text, expected) => {
+    expect(parsePercent(text)).toBe(expected);
+  });
+
+  it.each(["6,", ",", "6,5,5", "6.5,5", "6,1255", "6,5x", "٦,٥"])("%s is none", (text) => {
+    expect(parsePercent(text)).toBeUndefined();
+  });
+
+  it("has thousands where the field may also hold dollars and three digits follow the comma", () => {
+    expect(["3,5", "3,25%", "22,500", "3,125"].map((text) => parsePercent(text, { mayBeDollars: true }))).toEqual([
+      3_500, 3_250, 22_500_000, 3_125_000,
+    ]);
+  });
+
+  it("means the same with a comma as with a point", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000 }), (thousandths) => {
+        const [point, comma] = [".", ","].map(
+          (mark) => `${Math.floor(thousandths / 1000)}${mark}${String(thousandths % 1000).padStart(3, "0")}`,
+        );
+        expect([parsePercent(point ?? ""), parsePercent(comma ?? "")]).toEqual([thousandths, thousandths]);
       }),
     );
   });

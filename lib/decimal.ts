@@ -11,6 +11,15 @@ export function parseDecimal(text: string, decimals: number): number | undefined
   return Number(`${whole}${significantFraction.padEnd(decimals, "0")}`);
 }
 
+/**
+ * A percentage as people type it. A comma is its decimal point, as in "6,5": no rate here has thousands. Where the same field
+ * may also hold dollars, three digits after the comma are thousands, so that "22,500" never becomes 22.5 %.
+ */
+export function parsePercent(text: string, { mayBeDollars = false } = {}): number | undefined {
+  const decimalComma = mayBeDollars ? /^([^.,]*),(\d{1,2})(?!\d)([^.,]*)$/ : /^([^.,]*),(\d+)([^.,]*)$/;
+  return parseDecimal(text.replace(decimalComma, "$1.$2$3"), 3);
+}
+
 /** The quotient of two whole numbers that are not negative, to the nearest whole one; a half goes up, as lenders round cents. */
 export function roundedQuotient(dividend: bigint, divisor: bigint): bigint {
   return (2n * dividend + divisor) / (2n * divisor);

@@ -1,4 +1,4 @@
-import { parseDecimal } from "#lib/decimal.ts";
+import { parseDecimal, parsePercent } from "#lib/decimal.ts";
 import { limits, yearlyShare } from "#lib/mortgage/amounts.ts";
 import type { Entries } from "./rules.ts";
 import { optional, optionalChoice, type Problems } from "./rules.ts";
@@ -28,7 +28,7 @@ export const checkDownPayment = (values: DownPayment): Problems =>
 export function convertedDown({ price, down, downUnit }: Entries): string | undefined {
   const toPercent = downUnit === "percent";
   const wholePrice = parseDecimal(price ?? "", 2);
-  const part = parseDecimal(down ?? "", toPercent ? 2 : 3);
+  const part = toPercent ? parseDecimal(down ?? "", 2) : parsePercent(down ?? "", { mayBeDollars: true });
   if (!wholePrice || part === undefined) return undefined;
   return String(toPercent ? Math.round((part * 100_000) / wholePrice) / 1000 : Math.round((wholePrice * part) / 100_000) / 100);
 }

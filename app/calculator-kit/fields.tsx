@@ -157,6 +157,7 @@ function useProblemMessage(label: string, problem: Problem | undefined, isChoice
     const formatBound = { money: dollars, rate: percent, count: String }[problem.of];
     return text.range(label, formatBound(problem.min), formatBound(problem.max));
   }
-  if (problem.kind === "missing") return isChoice ? text.noChoice(label) : text.noNumber(label);
+  if (problem.kind === "missing") return isChoice ? text.noChoice(label) : text.missing(label);
+  if (problem.kind === "noNumber") return text.noNumber[problem.of](label);
   return text[problem.kind](label);
 }

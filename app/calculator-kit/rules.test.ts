@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { convertedDown, downPaymentRules, partOf } from "./down-payment.ts";
-import { entriesFrom, optional, queryFrom, readEntries, requiredChoice, requiredNumber } from "./rules.ts";
+import { type Entries, entriesFrom, optional, queryFrom, readEntries, requiredChoice, requiredNumber } from "./rules.ts";
 
 const rules = {
   price: requiredNumber("money", { min: 100_000, max: 10_000_000_000 }),
@@ -24,13 +24,31 @@ describe("entries", () => {
   it("name each field that cannot be used, and how", () => {
     const { problems } = readEntries(rules, { price: "many", rate: "31", years: "40", down: "101", left: "1.5" });
     expect(problems).toEqual({
-      price: { kind: "noNumber" },
+      price: { kind: "noNumber", of: "money" },
       rate: { kind: "range", of: "rate", min: 0, max: 30_000 },
       years: { kind: "noChoice" },
       down: { kind: "range", of: "rate", min: 0, max: 100_000 },
-      left: { kind: "noNumber" },
+      left: { kind: "noNumber", of: "count" },
     });
     expect(readEntries(rules, {}).problems).toEqual({ price: { kind: "missing" }, rate: { kind: "missing" }, years: { kind: "missing" } });
+  });
+
+  it("understand a decimal comma where it can mean nothing else, and name the field elsewhere", () => {
+    const read = (changes: Entries) => readEntries(rules, { ...complete, ...changes });
+    expect(read({ rate: "6,5" }).values).toMatchObject({ rate: 6_500 });
+    expect(read({ down: "3,5" }).values).toMatchObject({ down: 3_500 });
+    expect(read({ price: "450,000" }).values).toMatchObject({ price: 45_000_000 });
+    expect(read({ down: "22,500" }).problems).toEqual({ down: { kind: "range", of: "rate", min: 0, max: 100_000 } });
+    expect(read({ price: "1500,50" }).problems).toEqual({ price: { kind: "noNumber", of: "money" } });
+    expect(read({ left: "2,5" }).problems).toEqual({ left: { kind: "noNumber", of: "count" } });
+  });
+
+  it("may be negative where a rule lets them, with any of the signs that keyboards write", () => {
+    const signed = { change: optional("rate", { min: -20_000, max: 20_000 }) };
+    expect(["-2", "−2,5", "–0.5", "-0"].map((change) => readEntries(signed, { change }).values?.change)).toEqual([-2_000, -2_500, -500, 0]);
+    expect(readEntries(signed, { change: "-21" }).problems).toMatchObject({ change: { kind: "range" } });
+    expect(readEntries(signed, { change: "--2" }).problems).toMatchObject({ change: { kind: "noNumber" } });
+    expect(readEntries(rules, { ...complete, rate: "-1" }).problems).toMatchObject({ rate: { kind: "range", min: 0 } });
   });
 
   it("are checked against each other once each is fine by itself", () => {
@@ -57,6 +75,7 @@ describe("a down payment", () => {
   it("stays the same when its unit changes", () => {
     expect(convertedDown({ price: "450,000", down: "5", downUnit: "amount" })).toBe("22500");
     expect(convertedDown({ price: "450,000", down: "90000", downUnit: "percent" })).toBe("20");
+    expect(convertedDown({ price: "450,000", down: "3,5", downUnit: "amount" })).toBe("15750");
     expect(convertedDown({ price: "", down: "5", downUnit: "amount" })).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { parseDecimal } from "#lib/decimal.ts";
+import { parseDecimal, parsePercent } from "#lib/decimal.ts";
 import { wholeRate } from "#lib/mortgage/amounts.ts";
 
 /** Money counts in cents, rates in thousandths of a percent. */
@@ -55,7 +55,8 @@ export type Values<R extends Rules> = {
 };
 
 export type Problem =
-  | { kind: "missing" | "noNumber" | "noChoice" | "abovePrice" }
+  | { kind: "missing" | "noChoice" | "abovePrice" }
+  | { kind: "noNumber"; of: NumberKind }
   | { kind: "range"; of: NumberKind; min: number; max: number };
 export type Problems = Record<string, Problem>;
 
@@ -97,9 +98,18 @@ function readEntry(rule: NumberRule | ChoiceRule, entry: string, entries: Entrie
   if (rule.kind === "choice") return rule.options.includes(entry) ? entry : { kind: "noChoice" };
   const isPart = rule.unitField !== undefined && entries[rule.unitField] !== "amount";
   const { kind, min, max } = isPart ? ({ kind: "rate", min: 0, max: wholeRate } as const) : rule;
-  const value = parseDecimal(entry, decimals[kind]);
-  if (value === undefined) return { kind: "noNumber" };
+  const value = readSigned(entry, (digits) =>
+    kind === "rate" ? parsePercent(digits, { mayBeDollars: isPart }) : parseDecimal(digits, decimals[kind]),
+  );
+  if (value === undefined) return { kind: "noNumber", of: kind };
   return value < min || value > max ? { kind: "range", of: kind, min, max } : value;
+}
+
+/** Only few fields may fall below zero; the others name their range to a visitor who types a minus. */
+function readSigned(entry: string, parse: (digits: string) => number | undefined): number | undefined {
+  const [, minus = "", digits = ""] = /^([-−–]?)(.*)$/s.exec(entry) ?? [];
+  const value = parse(digits);
+  return value && minus ? -value : value;
 }
 
 /** What fields are called, for those of which only the names are known. */

@@ -19,7 +19,12 @@ export const calculatorTexts = texts({
     notIncluded: "not included",
     askUs: "ask us",
     problems: {
-      noNumber: (field: string) => `${field}: please enter a number.`,
+      missing: (field: string) => `${field}: please enter a number.`,
+      noNumber: {
+        money: (field: string) => `${field}: please enter an amount such as 1,500 or 1,500.50.`,
+        rate: (field: string) => `${field}: please enter a percentage such as 6.5.`,
+        count: (field: string) => `${field}: please enter a whole number.`,
+      },
       noChoice: (field: string) => `${field}: please choose.`,
       range: (field: string, min: string, max: string) => `${field}: must be between ${min} and ${max}.`,
       abovePrice: (field: string) => `${field}: cannot be more than the home price.`,
@@ -59,7 +64,12 @@ export const calculatorTexts = texts({
     notIncluded: "no incluido",
     askUs: "pregúntenos",
     problems: {
-      noNumber: (field: string) => `${field}: escriba un número.`,
+      missing: (field: string) => `${field}: escriba un número.`,
+      noNumber: {
+        money: (field: string) => `${field}: escriba una cantidad como 1,500 o 1,500.50.`,
+        rate: (field: string) => `${field}: escriba un porcentaje como 6.5.`,
+        count: (field: string) => `${field}: escriba un número entero.`,
+      },
       noChoice: (field: string) => `${field}: elija una opción.`,
       range: (field: string, min: string, max: string) => `${field}: debe estar entre ${min} y ${max}.`,
       abovePrice: (field: string) => `${field}: no puede ser mayor que el precio de la casa.`,

@@ -171,8 +171,8 @@ test("the payment calculator asks for what the kind of loan needs, and says how 
 test("the refinance calculator says when it does not pay, although the payment falls", async ({ page }) => {
   const numbers = "balance=300000&oldRate=6.5&left=300&rate=6.375&years=30&costs=6000&financed=paid&stay=3";
   await page.goto(`/calculators/refinance?${numbers}`);
-  await expect(status(page)).toContainText("Today it does not pay");
+  await expect(status(page)).toContainText("Kept for 3 years, it does not pay");
   await expect(status(page)).toContainText("stretched over more time");
   await page.goto(`/es/calculators/refinance?${numbers}`);
-  await expect(status(page)).toContainText("Hoy no le conviene");
+  await expect(status(page)).toContainText("Si lo conserva 3 años, no le conviene");
 });

@@ -1,4 +1,5 @@
 import { type Loan, monthlyPayment, paymentsOf } from "./loan.ts";
+import { stretchesWhere } from "./stretches.ts";
 
 export type Refinance = {
   old: Loan;
@@ -15,27 +16,35 @@ export type Refinance = {
   stayMonths: number;
 };
 
+/** What was paid for having a loan up to each month, the first entry being none. */
+type RunningCosts = { interest: number[]; insurance: number[] };
+
 /**
  * The cost of a loan up to a month is what was paid for having it: interest, mortgage insurance and the costs of the new one.
  * What was paid back is no cost, so that a longer term with a lower payment does not pass for a saving.
  */
-function costsOf(loan: Loan, insurance: number, insuredMonths: number, atOnce: number): number[] {
-  const costs = [atOnce];
+function runningCosts(loan: Loan, insurance: number, insuredMonths: number): RunningCosts {
+  const costs: RunningCosts = { interest: [0], insurance: [0] };
   for (const [index, { interest }] of paymentsOf(loan).entries()) {
-    costs.push((costs[index] ?? 0) + interest + (index < insuredMonths ? insurance : 0));
+    costs.interest.push((costs.interest[index] ?? 0) + interest);
+    costs.insurance.push((costs.insurance[index] ?? 0) + (index < insuredMonths ? insurance : 0));
   }
   return costs;
 }
 
-const costAfter = (costs: number[], month: number) => costs[Math.min(month, costs.length - 1)] ?? 0;
+const amountAfter = (amounts: number[], month: number) => amounts[Math.min(month, amounts.length - 1)] ?? 0;
+
+const costAfter = ({ interest, insurance }: RunningCosts, month: number) => amountAfter(interest, month) + amountAfter(insurance, month);
 
 export function compareRefinance(given: Refinance) {
   const { old, rate, months, closingCosts, isFinanced, stayMonths } = given;
   const next = { principal: old.principal + (isFinanced ? closingCosts : 0), rate, months };
-  const oldCosts = costsOf(old, given.oldInsurance, given.oldInsuranceMonths ?? old.months, 0);
-  const newCosts = costsOf(next, given.newInsurance, months, closingCosts);
-  const longest = Math.max(oldCosts.length, newCosts.length) - 1;
-  const savedAfter = (month: number) => costAfter(oldCosts, month) - costAfter(newCosts, month);
+  const oldCosts = runningCosts(old, given.oldInsurance, given.oldInsuranceMonths ?? old.months);
+  const newCosts = runningCosts(next, given.newInsurance, months);
+  const newCostsAtOldTerm = runningCosts({ ...next, months: old.months }, given.newInsurance, old.months);
+  const longest = Math.max(oldCosts.interest.length, newCosts.interest.length) - 1;
+  const newCostAfter = (month: number) => costAfter(newCosts, month) + closingCosts;
+  const savedAfter = (month: number) => costAfter(oldCosts, month) - newCostAfter(month);
   const oldPayment = monthlyPayment(old);
   const newPayment = monthlyPayment(next);
   return {
@@ -43,23 +52,24 @@ export function compareRefinance(given: Refinance) {
     oldPayment,
     newPayment,
     monthlyDifference: oldPayment + given.oldInsurance - newPayment - given.newInsurance,
-    /** The first month in which the new loan has cost no more than the old one would have. */
-    breakEven: firstMonth(longest, (month) => savedAfter(month) >= 0),
+    /** How much of the payment a longer term alone takes off. */
+    stretchedPart: months > old.months ? monthlyPayment({ ...next, months: old.months }) - newPayment : 0,
+    /** The months in which the new loan has cost no more than the old one would have. */
+    ahead: stretchesWhere(longest, (month) => savedAfter(month) >= 0),
+    lastMonth: longest,
     savedAtStay: savedAfter(stayMonths),
+    interestSavedAtStay: amountAfter(oldCosts.interest, stayMonths) - amountAfter(newCosts.interest, stayMonths),
+    insuranceSavedAtStay: amountAfter(oldCosts.insurance, stayMonths) - amountAfter(newCosts.insurance, stayMonths),
     oldTotal: costAfter(oldCosts, old.months),
-    newTotal: costAfter(newCosts, months),
+    newTotal: newCostAfter(months),
+    newTotalAtOldTerm: costAfter(newCostsAtOldTerm, old.months) + closingCosts,
     /** Of the new loan while the old one would still run. */
-    newTotalUntilOldEnd: costAfter(newCosts, old.months),
+    newTotalUntilOldEnd: newCostAfter(old.months),
     years: Array.from({ length: Math.ceil(longest / 12) }, (_, index) => {
       const month = 12 * (index + 1);
-      return { year: index + 1, oldCost: costAfter(oldCosts, month), newCost: costAfter(newCosts, month), saved: savedAfter(month) };
+      return { year: index + 1, oldCost: costAfter(oldCosts, month), newCost: newCostAfter(month), saved: savedAfter(month) };
     }),
   };
 }
 
 export type RefinanceComparison = ReturnType<typeof compareRefinance>;
-
-function firstMonth(last: number, holds: (month: number) => boolean): number | undefined {
-  for (let month = 1; month <= last; month++) if (holds(month)) return month;
-  return undefined;
-}

@@ -2,9 +2,10 @@ import { Notes, Result, Row, Rows, Verdict } from "#app/calculator-kit/result.ts
 import { calculatorTexts } from "#app/messages/calculators/common.ts";
 import { refinanceTexts } from "#app/messages/calculators/refinance.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { dollars, money } from "#lib/money.ts";
+import { money } from "#lib/money.ts";
 import type { RefinanceComparison } from "#lib/mortgage/refinance.ts";
-import type { RefinanceValues } from "./rules.ts";
+import { breakEvenText, outcomeOf, reasonSentence, reasonsOf, verdictSentence } from "./reasons.ts";
+import { type RefinanceValues, refinanceOf } from "./rules.ts";
 
 type Answer = { comparison: RefinanceComparison; values: RefinanceValues };
 type Props = Pick<Parameters<typeof Result>[0], "ref" | "missing"> & { answer: Answer | undefined };
@@ -29,29 +30,27 @@ export function RefinanceResult({ answer, ...result }: Props) {
 function Judgement({ comparison, values }: Answer) {
   const { result: text } = useTexts(refinanceTexts);
   const { years } = useTexts(calculatorTexts);
-  const { savedAtStay, monthlyDifference, newTotal, oldTotal } = comparison;
   const stay = years(values.stay);
-  const pays = savedAtStay > 0;
   return (
     <>
-      <Verdict isGood={pays}>{pays ? text.pays(stay, dollars(savedAtStay)) : text.paysNot}</Verdict>
-      {!pays && (
-        <span className="mt-2 block">{savedAtStay === 0 ? text.paysEqual(stay) : text.paysNotWhy(stay, dollars(-savedAtStay))}</span>
-      )}
-      {!pays && monthlyDifference > 0 && <span className="mt-2 block text-muted">{text.lowerButNot}</span>}
-      {pays && newTotal > oldTotal && <span className="mt-2 block">{text.laterMore(dollars(newTotal - oldTotal))}</span>}
+      <Verdict isGood={outcomeOf(comparison) === "pays"}>{verdictSentence(comparison, text, stay)}</Verdict>
+      {reasonsOf(refinanceOf(values), comparison).map((reason) => (
+        <span key={reason.name} className="mt-2 block">
+          {reasonSentence(reason, text.reasons, stay)}
+        </span>
+      ))}
     </>
   );
 }
 
 function Amounts({ comparison, values }: Answer) {
   const { result: text } = useTexts(refinanceTexts);
-  const { oldPayment, newPayment, breakEven } = comparison;
+  const { oldPayment, newPayment } = comparison;
   const { oldPmi = 0, pmi = 0 } = values;
   return (
     <Rows>
       <Row label={text.breakEven}>
-        <strong className="font-semibold">{breakEven === undefined ? text.never : text.month(breakEven)}</strong>
+        <strong className="font-semibold">{breakEvenText(comparison, text)}</strong>
       </Row>
       <Row label={text.oldPayment}>{money(oldPayment)}</Row>
       {oldPmi > 0 && (

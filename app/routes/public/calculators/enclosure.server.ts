@@ -7,6 +7,7 @@ import { affordabilityRules, levelBudgets, ratioKeys } from "#app/features/how-m
 import { paymentFigureKeys } from "#app/features/monthly-payment/figures.ts";
 import { omissionSentences } from "#app/features/monthly-payment/omission-sentences.ts";
 import { checkPayment, paymentRules, purchaseOf } from "#app/features/monthly-payment/rules.ts";
+import { breakEvenText, verdictSentence } from "#app/features/refinance/reasons.ts";
 import { refinanceOf, refinanceRules } from "#app/features/refinance/rules.ts";
 import { checkRentOrBuy, rentOrBuyOf, rentOrBuyRules } from "#app/features/rent-or-buy/rules.ts";
 import type { Settings } from "#app/features/web-resources/settings.server.ts";
@@ -62,13 +63,13 @@ const writers: Record<CalculatorName, Writer> = {
   }),
   refinance: writer(refinanceRules, undefined, (values, { language }) => {
     const { result: text } = refinanceTexts[language];
-    const { breakEven, oldPayment, newPayment, savedAtStay } = compareRefinance(refinanceOf(values));
+    const comparison = compareRefinance(refinanceOf(values));
     const stay = calculatorTexts[language].years(values.stay);
     return [
-      savedAtStay > 0 ? text.pays(stay, dollars(savedAtStay)) : text.paysNot,
-      `${text.breakEven}: ${breakEven === undefined ? text.never : text.month(breakEven)}`,
-      `${text.oldPayment}: ${money(oldPayment)}`,
-      `${text.newPayment}: ${money(newPayment)}`,
+      verdictSentence(comparison, text, stay),
+      `${text.breakEven}: ${breakEvenText(comparison, text)}`,
+      `${text.oldPayment}: ${money(comparison.oldPayment)}`,
+      `${text.newPayment}: ${money(comparison.newPayment)}`,
     ];
   }),
   "rent-or-buy": writer(rentOrBuyRules, checkRentOrBuy, (values, { language }) => {

@@ -33,7 +33,7 @@ export function HowMuchHomeCalculator({ start, figures }: { start: Start; figure
         />
       </CalculatorLayout>
       {budgets && <KeepNumbers calculator="how-much-home" entries={entries} />}
-      {budgets && <Budgets budgets={budgets.filter(({ ratios }) => ratios)} />}
+      {budgets && <Budgets budgets={budgets.filter((budget) => budget.state === "room")} />}
     </>
   );
 }
@@ -60,7 +60,7 @@ const Fields = memo(() => {
   );
 });
 
-function Budgets({ budgets }: { budgets: LevelBudget[] }) {
+function Budgets({ budgets }: { budgets: Array<Extract<LevelBudget, { state: "room" }>> }) {
   const { result: text, levels } = useTexts(affordabilityTexts);
   if (budgets.length === 0) return null;
   return (

@@ -27,8 +27,17 @@ export const affordabilityTexts = texts({
     result: {
       heading: "Home price",
       upTo: (price: string) => `up to ${price}`,
-      payment: (payment: string) => `${payment} a month for housing`,
-      ratios: (housing: string, total: string) => `${housing} of income for housing, ${total} with all debts`,
+      payment: (payment: string, share: string) => `${payment} a month for housing, ${share} of your income.`,
+      housingLimit: (housing: string) => `This budget allows ${housing} of income for housing.`,
+      debtsLimit: (total: string, payment: string) =>
+        `Your debts set the limit: ${total} of income for housing and debts together. With fewer debts it could be up to ${payment} a month.`,
+      noRoom: "No room for a housing payment",
+      debtsTake: (share: string, total: string) =>
+        `Your debts take ${share} of your income. This budget allows ${total} for housing and debts together.`,
+      debtsChange: (debts: string, income: string) =>
+        `There would be room with debts below ${debts} a month, or with an income above ${income} a year.`,
+      duesTake: (dues: string, allowance: string) =>
+        `HOA dues of ${dues} use up the ${allowance} a month that this budget leaves for housing.`,
       askUs: "These rules of thumb are being checked: ask us",
       rule: "Rules of thumb, not approval limits. Lenders also look at credit, work and savings, and what fits your life only you know.",
       without: "This does not include taxes and insurance; the actual payment will be greater and the price lower.",
@@ -36,8 +45,8 @@ export const affordabilityTexts = texts({
       price: "Home price",
       monthly: "Housing a month",
       loan: "Loan",
-      picture: "Three bars of home prices, from the cautious budget to the upper end. The table has every number.",
-      compared: "The three budgets",
+      picture: "A bar for the home price of each budget, from the cautious one to the upper end. The table has every number.",
+      compared: "The budgets side by side",
       caption: "Home price, housing payment and loan by budget",
     },
     assumptions: [
@@ -80,8 +89,17 @@ export const affordabilityTexts = texts({
     result: {
       heading: "Precio de la casa",
       upTo: (price: string) => `hasta ${price}`,
-      payment: (payment: string) => `${payment} al mes para la vivienda`,
-      ratios: (housing: string, total: string) => `${housing} del ingreso para la vivienda, ${total} con todas las deudas`,
+      payment: (payment: string, share: string) => `${payment} al mes para la vivienda, ${share} de su ingreso.`,
+      housingLimit: (housing: string) => `Este presupuesto deja ${housing} del ingreso para la vivienda.`,
+      debtsLimit: (total: string, payment: string) =>
+        `Sus deudas ponen el límite: ${total} del ingreso para la vivienda y las deudas juntas. Con menos deudas podrían ser hasta ${payment} al mes.`,
+      noRoom: "No queda nada para pagar una vivienda",
+      debtsTake: (share: string, total: string) =>
+        `Sus deudas se llevan ${share} de su ingreso. Este presupuesto deja ${total} para la vivienda y las deudas juntas.`,
+      debtsChange: (debts: string, income: string) =>
+        `Quedaría algo con deudas de menos de ${debts} al mes o con un ingreso de más de ${income} al año.`,
+      duesTake: (dues: string, allowance: string) =>
+        `La cuota de la asociación, ${dues}, se lleva los ${allowance} al mes que este presupuesto deja para la vivienda.`,
       askUs: "Estamos revisando estas reglas prácticas: pregúntenos",
       rule: "Son reglas prácticas, no límites de aprobación. Los prestamistas también ven el crédito, el trabajo y los ahorros, y lo que cabe en su vida solo lo sabe usted.",
       without: "No incluye impuestos ni seguro; el pago real será mayor y el precio, menor.",
@@ -89,8 +107,8 @@ export const affordabilityTexts = texts({
       price: "Precio de la casa",
       monthly: "Vivienda al mes",
       loan: "Préstamo",
-      picture: "Tres barras con precios de casa, del presupuesto holgado al límite. La tabla tiene todas las cifras.",
-      compared: "Los tres presupuestos",
+      picture: "Una barra con el precio de casa de cada presupuesto, del más holgado al límite. La tabla tiene todas las cifras.",
+      compared: "Los presupuestos, lado a lado",
       caption: "Precio de la casa, pago de vivienda y préstamo por presupuesto",
     },
     assumptions: [

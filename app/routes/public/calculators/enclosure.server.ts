@@ -53,8 +53,8 @@ const writers: Record<CalculatorName, Writer> = {
   }),
   "how-much-home": writer(affordabilityRules, undefined, (values, { figures, language }) => {
     const { levels, result: text } = affordabilityTexts[language];
-    const budgets = levelBudgets(values, amountsOf(ratioKeys, figures)).filter(({ ratios }) => ratios);
-    return budgets.map(({ level, price }) => `${levels[level]}: ${text.upTo(dollars(price))}`);
+    const budgets = levelBudgets(values, amountsOf(ratioKeys, figures)).filter(({ state }) => state !== "outOfDate");
+    return budgets.map((budget) => `${levels[budget.level]}: ${budget.state === "room" ? text.upTo(dollars(budget.price)) : text.noRoom}`);
   }),
   "cash-to-close": writer(closingRules, checkClosing, (values, { language }) => {
     const { result: text } = closingTexts[language];

@@ -1,0 +1,18 @@
+import type { affordabilityTexts } from "#app/messages/calculators/how-much-home.ts";
+import { dollars, percent } from "#lib/money.ts";
+import type { LevelBudget } from "./rules.ts";
+
+type Texts = (typeof affordabilityTexts)["en"]["result"];
+
+/** What sets the limit of a budget and, where debts or dues do, what would change that. */
+export function budgetSentences(budget: LevelBudget, text: Texts): string[] {
+  if (budget.state === "outOfDate") return [];
+  if (budget.state === "debts") {
+    const { share, total, debtsBelow, incomeAbove } = budget;
+    return [text.debtsTake(percent(share), percent(total)), text.debtsChange(dollars(debtsBelow), dollars(incomeAbove))];
+  }
+  if (budget.state === "dues") return [text.duesTake(dollars(budget.dues), dollars(budget.allowance))];
+  const { limit, allowance, share, housing, total, housingAllowance } = budget;
+  const monthly = text.payment(dollars(allowance), percent(share));
+  return [monthly, limit === "housing" ? text.housingLimit(percent(housing)) : text.debtsLimit(percent(total), dollars(housingAllowance))];
+}

@@ -11,21 +11,33 @@ export type ClosingNumbers = {
   earnestMoney: number;
 };
 
+/**
+ * Earnest money is already paid and counts before help and gifts: only the buyer's own money can come back at closing. What is
+ * not needed of the others is simply not used.
+ */
 export function cashToClose({ downPayment, closingCosts, prepaid, sellerCredit, help, gift, earnestMoney }: ClosingNumbers) {
-  const cashNeeded = downPayment + closingCosts + prepaid;
-  // A seller may pay costs, and never a part of the down payment.
-  const creditUsed = Math.min(sellerCredit, closingCosts + prepaid);
-  const helpUsed = Math.min(help, cashNeeded - creditUsed);
-  const afterHelp = cashNeeded - creditUsed - helpUsed;
-  const cash = Math.max(0, afterHelp - gift - earnestMoney);
+  const needed = downPayment + closingCosts + prepaid;
+  let open = needed;
+  const use = (amount: number) => {
+    const used = Math.min(amount, open);
+    open -= used;
+    return used;
+  };
+  // Credits pay costs, and never a part of the down payment.
+  const creditUsed = use(Math.min(sellerCredit, closingCosts + prepaid));
+  const earnestUsed = use(earnestMoney);
+  const helpUsed = use(help);
+  const giftUsed = use(gift);
   return {
-    needed: cashNeeded,
+    needed,
     creditUsed,
     creditUnused: sellerCredit - creditUsed,
+    earnestUsed,
+    earnestUnused: earnestMoney - earnestUsed,
     helpUsed,
     helpUnused: help - helpUsed,
-    /** What a gift and earnest money bring beyond the need comes back. */
-    surplus: Math.max(0, gift + earnestMoney - afterHelp),
-    cash,
+    giftUsed,
+    giftUnused: gift - giftUsed,
+    cash: open,
   };
 }

@@ -1,5 +1,7 @@
 import { monthlyShare, share, wholeRate, yearlyShare } from "./amounts.ts";
 import { monthlyPayment, paymentsOf } from "./loan.ts";
+import { privateInsurance } from "./mortgage-insurance.ts";
+import { stretchesWhere } from "./stretches.ts";
 
 export type RentOrBuy = {
   rent: number;
@@ -12,8 +14,11 @@ export type RentOrBuy = {
   /** Property tax and homeowner's insurance. */
   yearlyCosts: number;
   monthlyDues: number;
+  /** Of the loan, per year: private mortgage insurance, while it is owed. */
+  insuranceRate: number;
   /** Of the home's value, per year. */
   maintenanceRate: number;
+  /** Below zero where the value falls. */
   valueGrowth: number;
   /** What savings earn in a year. */
   savingsRate: number;
@@ -22,7 +27,16 @@ export type RentOrBuy = {
   years: number;
 };
 
-export type WealthYear = { year: number; owning: number; renting: number; homeValue: number; balance: number; rent: number };
+/** Its amounts at the end of a year; `fromSale` is what a sale leaves once the loan is paid off, below zero where it does not suffice. */
+export type WealthYear = {
+  year: number;
+  owning: number;
+  renting: number;
+  homeValue: number;
+  balance: number;
+  rent: number;
+  fromSale: number;
+};
 
 const grow = (amount: number, growth: number) => share(amount, wholeRate + growth, wholeRate);
 
@@ -34,35 +48,43 @@ export function compareRentAndBuy(given: RentOrBuy) {
   const loan = { principal: given.price - given.downPayment, rate: given.rate, months: given.months };
   const payment = monthlyPayment(loan);
   const payments = paymentsOf(loan);
-  let { rent, price: homeValue, yearlyCosts, monthlyDues } = given;
+  const { premiums } = privateInsurance(loan, given.price, payments, given.insuranceRate);
+  // A home that loses value is not taxed, insured or repaired for less in the same measure.
+  const costGrowth = Math.max(0, given.valueGrowth);
+  let { rent, price: homeValue, price: repairedValue, yearlyCosts, monthlyDues } = given;
   let renterSavings = given.downPayment + given.closingCosts;
   let ownerSavings = 0;
   const years: WealthYear[] = [];
   for (let year = 1; year <= given.years; year++) {
-    const upkeep = share(yearlyCosts, 1, 12) + monthlyDues + monthlyShare(homeValue, given.maintenanceRate);
+    const upkeep = share(yearlyCosts, 1, 12) + monthlyDues + monthlyShare(repairedValue, given.maintenanceRate);
     for (let month = 12 * (year - 1); month < 12 * year; month++) {
       const paid = payments[month];
       const level = month === payments.length - 1 && paid ? paid.interest + paid.principal : payment;
-      const difference = (paid ? level : 0) + upkeep - rent;
+      const difference = (paid ? level : 0) + (premiums[month] ?? 0) + upkeep - rent;
       renterSavings += monthlyShare(renterSavings, given.savingsRate) + Math.max(0, difference);
       ownerSavings += monthlyShare(ownerSavings, given.savingsRate) + Math.max(0, -difference);
     }
     homeValue = grow(homeValue, given.valueGrowth);
     const balance = payments.length === 0 ? 0 : (payments[Math.min(12 * year, payments.length) - 1]?.balance ?? 0);
-    const ownerWealth = homeValue - yearlyShare(homeValue, given.sellingRate) - balance + ownerSavings;
-    years.push({ year, owning: ownerWealth, renting: renterSavings, homeValue, balance, rent });
+    const fromSale = homeValue - yearlyShare(homeValue, given.sellingRate) - balance;
+    years.push({ year, owning: fromSale + ownerSavings, renting: renterSavings, homeValue, balance, rent, fromSale });
     rent = grow(rent, given.rentGrowth);
-    yearlyCosts = grow(yearlyCosts, given.valueGrowth);
-    monthlyDues = grow(monthlyDues, given.valueGrowth);
+    yearlyCosts = grow(yearlyCosts, costGrowth);
+    monthlyDues = grow(monthlyDues, costGrowth);
+    repairedValue = grow(repairedValue, costGrowth);
   }
   return {
     loan: loan.principal,
     payment,
-    firstMonthOwning: payment + share(given.yearlyCosts, 1, 12) + given.monthlyDues + monthlyShare(given.price, given.maintenanceRate),
-    /** The first year at whose end owning has left more. */
-    breakEven: years.find(({ owning, renting }) => owning >= renting)?.year,
+    firstMonthOwning:
+      payment + (premiums[0] ?? 0) + share(given.yearlyCosts, 1, 12) + given.monthlyDues + monthlyShare(given.price, given.maintenanceRate),
+    insuredMonths: premiums.length,
+    /** The years at whose end owning has left at least as much. */
+    ahead: stretchesWhere(years.length, (year) => isAhead(years[year - 1])),
     years,
   };
 }
+
+const isAhead = (year: WealthYear | undefined) => year !== undefined && year.owning >= year.renting;
 
 export type RentOrBuyComparison = ReturnType<typeof compareRentAndBuy>;

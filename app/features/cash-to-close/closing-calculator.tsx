@@ -67,9 +67,9 @@ function Origins({ answer }: { answer: ClosingAnswer }) {
   const origins = [
     { label: text.cash, cents: answer.cash, fill: "fill-clay" },
     { label: text.credit, cents: answer.creditUsed },
+    { label: text.earnest, cents: answer.earnestUsed },
     { label: text.help, cents: answer.helpUsed },
-    { label: text.gift, cents: answer.gift },
-    { label: text.earnest, cents: answer.earnestMoney },
+    { label: text.gift, cents: answer.giftUsed },
   ].filter(({ cents }) => cents > 0);
   const needs = [
     { label: text.downPayment, cents: answer.downPayment },

@@ -24,9 +24,9 @@ function Sum({ answer }: { answer: ClosingAnswer }) {
   const { result: text } = useTexts(closingTexts);
   const less = [
     { label: text.credit, cents: answer.creditUsed },
+    { label: text.earnest, cents: answer.earnestUsed },
     { label: text.help, cents: answer.helpUsed },
-    { label: text.gift, cents: answer.gift },
-    { label: text.earnest, cents: answer.earnestMoney },
+    { label: text.gift, cents: answer.giftUsed },
   ];
   return (
     <Rows>
@@ -53,7 +53,7 @@ function Sum({ answer }: { answer: ClosingAnswer }) {
 
 function ClosingNotes({ answer }: { answer: ClosingAnswer }) {
   const { result: text } = useTexts(closingTexts);
-  const { savings, cash, creditUnused, helpUnused, surplus, help } = answer;
+  const { savings, cash, creditUnused, earnestUnused, helpUnused, giftUnused, helpUsed } = answer;
   const rest = (savings ?? 0) - cash;
   return (
     <Notes>
@@ -64,8 +64,9 @@ function ClosingNotes({ answer }: { answer: ClosingAnswer }) {
       )}
       {creditUnused > 0 && <p>{text.creditUnused(money(creditUnused))}</p>}
       {helpUnused > 0 && <p>{text.helpUnused(money(helpUnused))}</p>}
-      {surplus > 0 && <p>{text.surplus(money(surplus))}</p>}
-      {help > 0 && <p>{text.repay}</p>}
+      {giftUnused > 0 && <p>{text.giftUnused(money(giftUnused))}</p>}
+      {earnestUnused > 0 && <p>{text.earnestUnused(money(earnestUnused))}</p>}
+      {helpUsed > 0 && <p>{text.repay}</p>}
     </Notes>
   );
 }

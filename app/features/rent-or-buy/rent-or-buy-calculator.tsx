@@ -52,6 +52,7 @@ const Fields = memo(() => {
         <ChoiceField name="years" label={labels.years} options={terms} nameOf={common.years} />
         <AmountField name="closing" unitName="closingUnit" label={labels.closing} isOptional />
         <NumberField name="costs" label={labels.costs} sign="$" isOptional />
+        <NumberField name="pmi" label={labels.pmi} sign="%" isOptional hint={hints.pmi} />
         <NumberField name="hoa" label={labels.hoa} sign="$" isOptional />
         <NumberField name="upkeep" label={labels.upkeep} sign="%" isOptional />
       </FieldGroup>

@@ -5,6 +5,7 @@ import { useTexts } from "#app/messages/messages.ts";
 import { dollars, money } from "#lib/money.ts";
 import type { RentOrBuyComparison } from "#lib/mortgage/rent-or-buy.ts";
 import type { RentOrBuyValues } from "./rules.ts";
+import { aheadText, leadSentence, noteSentences } from "./sentences.ts";
 
 type Answer = { comparison: RentOrBuyComparison; values: RentOrBuyValues };
 type Props = Pick<Parameters<typeof Result>[0], "ref" | "missing"> & { answer: Answer | undefined };
@@ -16,24 +17,37 @@ export function RentOrBuyResult({ answer, ...result }: Props) {
       {answer && (
         <>
           <Amounts {...answer} />
-          <Notes>{answer.values.costs === undefined && <p className="font-semibold text-ink">{text.without}</p>}</Notes>
+          <RentOrBuyNotes {...answer} />
         </>
       )}
     </Result>
   );
 }
 
-/** Neither answer is the good one: the words are the same for both. */
-function Lead({ comparison: { years: rows }, values }: Answer) {
+function Lead({ comparison, values }: Answer) {
   const { result: text } = useTexts(rentOrBuyTexts);
   const { years } = useTexts(calculatorTexts);
-  const last = rows.at(-1);
-  const lead = (last?.owning ?? 0) - (last?.renting ?? 0);
-  const words = lead >= 0 ? text.buy : text.rent;
   return (
     <strong className="block font-display font-semibold text-2xl text-teal leading-snug sm:text-3xl">
-      {words(years(values.stay), dollars(Math.abs(lead)))}
+      {leadSentence(comparison, text, years(values.stay))}
     </strong>
+  );
+}
+
+function RentOrBuyNotes({ comparison, values }: Answer) {
+  const { result: text } = useTexts(rentOrBuyTexts);
+  const { omissions, notes } = noteSentences(values, comparison, text);
+  return (
+    <Notes>
+      {omissions.map((sentence) => (
+        <p key={sentence} className="font-semibold text-ink">
+          {sentence}
+        </p>
+      ))}
+      {notes.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </Notes>
   );
 }
 
@@ -45,7 +59,7 @@ function Amounts({ comparison, values }: Answer) {
       <Row label={text.owning}>{dollars(last?.owning ?? 0)}</Row>
       <Row label={text.renting}>{dollars(last?.renting ?? 0)}</Row>
       <Row label={text.breakEven} weight="total">
-        {comparison.breakEven === undefined ? text.never : text.year(comparison.breakEven)}
+        {aheadText(comparison, text)}
       </Row>
       <Row label={text.first}>{money(comparison.firstMonthOwning)}</Row>
       <Row label={text.firstRent}>{money(values.rent)}</Row>

@@ -159,5 +159,6 @@ function useProblemMessage(label: string, problem: Problem | undefined, isChoice
   }
   if (problem.kind === "missing") return isChoice ? text.noChoice(label) : text.missing(label);
   if (problem.kind === "noNumber") return text.noNumber[problem.of](label);
+  if (problem.kind === "belowMinimum") return text.belowMinimum(label, percent(problem.share));
   return text[problem.kind](label);
 }

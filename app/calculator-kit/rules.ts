@@ -57,6 +57,7 @@ export type Values<R extends Rules> = {
 export type Problem =
   | { kind: "missing" | "noChoice" | "abovePrice" }
   | { kind: "noNumber"; of: NumberKind }
+  | { kind: "belowMinimum"; share: number }
   | { kind: "range"; of: NumberKind; min: number; max: number };
 export type Problems = Record<string, Problem>;
 

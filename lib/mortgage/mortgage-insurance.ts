@@ -1,8 +1,14 @@
 import { monthlyShare, share, wholePerMonth } from "./amounts.ts";
 import { type Loan, type Payment, paymentsOf } from "./loan.ts";
 
-/** What mortgage insurance costs each month while it lasts, and after how many payments one may ask to end it, if one may. */
-export type MortgageInsurance = { premiums: number[]; mayAskAfter?: number };
+/**
+ * Why mortgage insurance ends when it does: a conventional loan's by its balance or halfway through the term, FHA's after
+ * eleven years, or with the loan because little was paid down or because the loan is no longer than that.
+ */
+export type InsuranceEnd = "balance" | "halfway" | "elevenYears" | "termSmallDown" | "termShort";
+
+/** What it costs each month while it lasts, and after how many payments one may ask to end it earlier, if one may. */
+export type MortgageInsurance = { premiums: number[]; mayAskAfter?: number; end?: InsuranceEnd };
 
 /**
  * Private mortgage insurance of a borrower who pays on schedule: owed when more than 80 % of the price is borrowed. The
@@ -13,12 +19,22 @@ export function privateInsurance(loan: Loan, price: number, payments: Payment[],
   const premium = monthlyShare(loan.principal, yearlyRate);
   if (loan.principal * 100 <= price * 80 || premium === 0) return { premiums: [] };
   const monthOf = (percent: number) => payments.findIndex(({ balance }) => balance * 100 <= price * percent) + 1;
-  const endsAfter = Math.min(monthOf(78), Math.ceil(loan.months / 2));
-  return { premiums: Array(endsAfter).fill(premium), mayAskAfter: Math.min(monthOf(80), endsAfter) };
+  const [byBalance, halfway, askAfter] = [monthOf(78), Math.ceil(loan.months / 2), monthOf(80)];
+  const endsAfter = Math.min(byBalance, halfway);
+  return {
+    premiums: Array(endsAfter).fill(premium),
+    mayAskAfter: askAfter < endsAfter ? askAfter : undefined,
+    end: byBalance <= halfway ? "balance" : "halfway",
+  };
 }
 
+const elevenYears = 132;
+
 /** With a tenth of the price paid down, FHA insurance is charged for eleven years; with less, for the whole term. */
-const fhaMonths = ({ principal, months }: Loan, price: number) => (principal * 100 <= price * 90 ? Math.min(132, months) : months);
+function fhaEnd({ principal, months }: Loan, price: number): InsuranceEnd {
+  if (principal * 100 > price * 90) return "termSmallDown";
+  return months > elevenYears ? "elevenYears" : "termShort";
+}
 
 /**
  * FHA's annual premium: of the average balance of each year, in twelve parts. Both leave out the upfront premium, also where
@@ -28,10 +44,12 @@ export function fhaInsurance(base: Loan, price: number, yearlyRate: number): Mor
   const payments = paymentsOf(base);
   const openingBalances = payments.map((_, month) => payments[month - 1]?.balance ?? base.principal);
   const premiums: number[] = [];
-  for (let month = 0; month < Math.min(fhaMonths(base, price), payments.length); month++) {
+  const end = fhaEnd(base, price);
+  const insuredMonths = end === "elevenYears" ? elevenYears : base.months;
+  for (let month = 0; month < Math.min(insuredMonths, payments.length); month++) {
     const year = openingBalances.slice(month - (month % 12)).slice(0, 12);
     const sum = year.reduce((total, balance) => total + balance, 0);
     premiums.push(month % 12 === 0 ? share(sum, yearlyRate, wholePerMonth * year.length) : (premiums[month - 1] ?? 0));
   }
-  return { premiums };
+  return { premiums, end };
 }

@@ -4,6 +4,9 @@ export type ProgramFigures = {
   /** For terms over fifteen years and loans within the conforming limit, above and up to 95 % loan-to-value. */
   fhaAnnualAbove95?: number;
   fhaAnnualUpTo95?: number;
+  /** For terms of fifteen years or less, within the same limit. */
+  fhaShortAbove90?: number;
+  fhaShortUpTo90?: number;
   vaFirstUse?: number;
   vaLaterUse?: number;
   /** Whatever the use, with 5 % or 10 % down. */
@@ -15,9 +18,10 @@ export type ProgramFigures = {
 
 type BorrowedSum = { price: number; principal: number; months: number };
 
-/** Undefined where the table that we know does not reach: short terms and large loans have premiums of their own. */
+/** Undefined where the figures do not reach: loans above the conforming limit have premiums of their own. */
 export function fhaAnnualRate({ price, principal, months }: BorrowedSum, figures: ProgramFigures): number | undefined {
-  if (months <= 180 || figures.conformingLimit === undefined || principal > figures.conformingLimit) return undefined;
+  if (figures.conformingLimit === undefined || principal > figures.conformingLimit) return undefined;
+  if (months <= 180) return principal * 100 <= price * 90 ? figures.fhaShortUpTo90 : figures.fhaShortAbove90;
   return principal * 100 <= price * 95 ? figures.fhaAnnualUpTo95 : figures.fhaAnnualAbove95;
 }
 

@@ -12,6 +12,8 @@ const figures: ProgramFigures = {
   fhaUpfront: percent(1.75),
   fhaAnnualAbove95: percent(0.55),
   fhaAnnualUpTo95: percent(0.5),
+  fhaShortAbove90: percent(0.4),
+  fhaShortUpTo90: percent(0.15),
   vaFirstUse: percent(2.15),
   vaLaterUse: percent(3.3),
   vaFrom5Down: percent(1.5),
@@ -60,7 +62,8 @@ describe("a conventional loan", () => {
   });
 
   it("is insured until its schedule reaches 78 % of the price; from 80 % on one may ask", () => {
-    const { insuredMonths, mayAskAfter = 0 } = estimate({});
+    const { insuredMonths, mayAskAfter = 0, insuranceEnd } = estimate({});
+    expect(insuranceEnd).toBe("balance");
     const balances = paymentsOf({ principal: dollars(427_500), rate: utah.rate, months: 360 }).map(({ balance }) => balance);
     expect(balances[insuredMonths - 2]).toBeGreaterThan(dollars(351_000));
     expect(balances[insuredMonths - 1]).toBeLessThanOrEqual(dollars(351_000));
@@ -75,7 +78,11 @@ describe("a conventional loan", () => {
   });
 
   it("is insured half-way through its term at the latest", () => {
-    expect(estimate({ downPayment: 0, rate: percent(15) })).toMatchObject({ insuredMonths: 180, mayAskAfter: 180 });
+    expect(estimate({ downPayment: 0, rate: percent(15) })).toMatchObject({
+      insuredMonths: 180,
+      mayAskAfter: undefined,
+      insuranceEnd: "halfway",
+    });
   });
 
   it("says what its total leaves out", () => {
@@ -103,14 +110,39 @@ describe("an FHA loan", () => {
   });
 
   it.each([
-    { down: 3.5, months: 360, insured: 360 },
-    { down: 9.999, months: 360, insured: 360 },
-    { down: 10, months: 360, insured: 132 },
-    { down: 20, months: 360, insured: 132 },
-    { down: 5, months: 300, insured: 300 },
-  ])("is insured for $insured months with $down % down over $months", ({ down, months, insured }) => {
+    { down: 3.5, months: 360, insured: 360, end: "termSmallDown" },
+    { down: 9.999, months: 360, insured: 360, end: "termSmallDown" },
+    { down: 10, months: 360, insured: 132, end: "elevenYears" },
+    { down: 20, months: 360, insured: 132, end: "elevenYears" },
+    { down: 5, months: 300, insured: 300, end: "termSmallDown" },
+    { down: 10, months: 180, insured: 132, end: "elevenYears" },
+    { down: 5, months: 180, insured: 180, end: "termSmallDown" },
+    { down: 20, months: 120, insured: 120, end: "termShort" },
+    { down: 5, months: 120, insured: 120, end: "termSmallDown" },
+  ])("is insured for $insured months with $down % down over $months: $end", ({ down, months, insured, end }) => {
     const downPayment = Math.round((utah.price * down) / 100);
-    expect(estimate({ program: "fha", downPayment, months }).insuredMonths).toBe(insured);
+    expect(estimate({ program: "fha", downPayment, months })).toMatchObject({ insuredMonths: insured, insuranceEnd: end });
+  });
+
+  it.each([
+    { down: 3.5, years: 30, rate: 0.55 },
+    { down: 5, years: 30, rate: 0.5 },
+    { down: 10, years: 20, rate: 0.5 },
+    { down: 5, years: 15, rate: 0.4 },
+    { down: 9.9, years: 15, rate: 0.4 },
+    { down: 10, years: 15, rate: 0.15 },
+    { down: 10, years: 10, rate: 0.15 },
+  ])("with $down % down over $years years costs $rate % of the first year's average balance", ({ down, years, rate }) => {
+    const [months, borrowed] = [12 * years, (450_000 * (100 - down)) / 100];
+    const [monthly, downPayment] = [0.065 / 12, Math.round((utah.price * down) / 100)];
+    const payment = (borrowed * monthly) / (1 - (1 + monthly) ** -months);
+    const balances = Array.from(
+      { length: 12 },
+      (_, month) => borrowed * (1 + monthly) ** month - (payment * ((1 + monthly) ** month - 1)) / monthly,
+    );
+    const average = balances.reduce((sum, balance) => sum + balance, 0) / 12;
+    const premium = estimate({ program: "fha", downPayment, months }).mortgageInsurance ?? 0;
+    expect(Math.abs(premium / 100 - (average * rate) / 1200)).toBeLessThan(0.02);
   });
 
   it("costs less from 95 % loan-to-value down", () => {
@@ -118,8 +150,10 @@ describe("an FHA loan", () => {
     expect(premium(dollars(22_500) - 1) / premium(dollars(22_500))).toBeCloseTo(1.1, 2);
   });
 
-  it("leaves out premiums that nobody has checked: of short terms, large loans and figures out of date", () => {
-    expect(estimate({ program: "fha", months: 180 }).omissions).toEqual(["mortgageInsurance"]);
+  it("leaves out premiums that are not known: of large loans and figures out of date", () => {
+    expect(estimate({ program: "fha", months: 180 }).omissions).toEqual([]);
+    const { fhaShortAbove90: _, ...withoutShort } = figures;
+    expect(estimate({ program: "fha", months: 180 }, withoutShort).omissions).toEqual(["mortgageInsurance"]);
     expect(estimate({ program: "fha", price: dollars(900_000), downPayment: 0 }).omissions).toEqual(["mortgageInsurance"]);
     expect(estimate({ program: "fha" }, {})).toMatchObject({ omissions: ["mortgageInsurance", "upfrontFee"], upfrontFee: undefined });
   });

@@ -55,6 +55,7 @@ export function estimatePurchase(purchase: Purchase, figures: ProgramFigures) {
     mortgageInsurance: mortgageInsurance && (premiums[0] ?? 0),
     insuredMonths: premiums.length,
     mayAskAfter: mortgageInsurance?.mayAskAfter,
+    insuranceEnd: mortgageInsurance?.end,
     monthlyTotal: withoutMortgageInsurance + (premiums[0] ?? 0),
     withoutMortgageInsurance,
     omissions,

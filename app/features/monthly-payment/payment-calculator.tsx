@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo } from "react";
+import { memo, useCallback, useDeferredValue, useMemo } from "react";
 import { CalculatorForm } from "#app/calculator-kit/calculator-form.tsx";
 import { CalculatorLayout } from "#app/calculator-kit/calculator-layout.tsx";
 import { KeepNumbers } from "#app/calculator-kit/keep-numbers.tsx";
@@ -9,14 +9,15 @@ import { estimatePurchase } from "#lib/mortgage/purchase.ts";
 import type { PaymentFigures } from "./figures.ts";
 import { PaymentFields, PaymentValuesContext } from "./payment-fields.tsx";
 import { PaymentResult } from "./payment-result.tsx";
-import { checkPayment, paymentRules, purchaseOf } from "./rules.ts";
+import { checkPayment, type PaymentValues, paymentRules, purchaseOf } from "./rules.ts";
 import { YearByYear } from "./year-by-year.tsx";
 
 const LaterYears = memo(YearByYear);
 
 export function PaymentCalculator({ start, figures }: { start: Start; figures: PaymentFigures }) {
   const { fields: labels } = useTexts(paymentTexts);
-  const { entries, values, state, missingFields, form, result } = useCalculator(paymentRules, start, checkPayment);
+  const check = useCallback((given: PaymentValues) => checkPayment(given, figures), [figures]);
+  const { entries, values, state, missingFields, form, result } = useCalculator(paymentRules, start, check);
   const estimate = useMemo(() => values && estimatePurchase(purchaseOf(values), figures), [values, figures]);
   // Thirty rows and bars follow a keystroke when there is time; the answer comes with it.
   const years = useDeferredValue(estimate?.years);

@@ -4,6 +4,7 @@ import { paymentTexts } from "#app/messages/calculators/monthly-payment.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { money } from "#lib/money.ts";
 import type { Estimate, Program } from "#lib/mortgage/purchase.ts";
+import { insuranceEndSentences } from "./insurance-end-sentences.ts";
 import { omissionSentences } from "./omission-sentences.ts";
 
 type Props = Pick<Parameters<typeof Result>[0], "ref" | "missing"> & { estimate: Estimate | undefined; program: Program | undefined };
@@ -64,7 +65,6 @@ function Parts({ estimate, program }: { estimate: Estimate; program: Program }) 
 function PaymentNotes({ estimate, program }: { estimate: Estimate; program: Program }) {
   const { ends, omissions } = useTexts(paymentTexts);
   const omissionTexts = omissionSentences(estimate.omissions, program, omissions);
-  const after = money(estimate.withoutMortgageInsurance);
   return (
     <Notes>
       {omissionTexts.map((sentence) => (
@@ -72,12 +72,9 @@ function PaymentNotes({ estimate, program }: { estimate: Estimate; program: Prog
           {sentence}
         </p>
       ))}
-      {program === "conventional" && estimate.insuredMonths > 0 && (
-        <p>{ends.pmi((estimate.mayAskAfter ?? 0) + 1, estimate.insuredMonths, after)}</p>
-      )}
-      {program === "fha" && estimate.insuredMonths > 0 && (
-        <p>{estimate.insuredMonths === 132 && estimate.years.length > 11 ? ends.fha11(after) : ends.fhaTerm}</p>
-      )}
+      {insuranceEndSentences(estimate, ends).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
       {program === "va" && estimate.loan > 0 && <p>{ends.va}</p>}
     </Notes>
   );

@@ -1,9 +1,10 @@
 import { checkDownPayment, downPaymentOf, downPaymentRules } from "#app/calculator-kit/down-payment.ts";
 import { optional, optionalChoice, type Problems, requiredChoice, requiredNumber, type Values } from "#app/calculator-kit/rules.ts";
 import { terms } from "#app/calculator-kit/terms.ts";
-import { limits } from "#lib/mortgage/amounts.ts";
+import { limits, yearlyShare } from "#lib/mortgage/amounts.ts";
 import { vaUses } from "#lib/mortgage/programs.ts";
 import { type Purchase, programs } from "#lib/mortgage/purchase.ts";
+import type { PaymentFigures } from "./figures.ts";
 
 /** What the small calculator in a frame asks. */
 export const frameRules = {
@@ -32,8 +33,10 @@ export const paymentRules = {
 type FrameValues = Values<typeof frameRules>;
 export type PaymentValues = Values<typeof paymentRules>;
 
-export function checkPayment(values: PaymentValues): Problems {
-  return values.program === "va" && values.vaUse === undefined ? { vaUse: { kind: "missing" } } : checkDownPayment(values);
+export function checkPayment(values: PaymentValues, { fhaMinimumDown = 0 }: PaymentFigures): Problems {
+  if (values.program === "va" && values.vaUse === undefined) return { vaUse: { kind: "missing" } };
+  const isBelowMinimum = values.program === "fha" && downPaymentOf(values) < yearlyShare(values.price, fhaMinimumDown);
+  return isBelowMinimum ? { down: { kind: "belowMinimum", share: fhaMinimumDown } } : checkDownPayment(values);
 }
 
 /** A conventional loan, whose mortgage insurance the frame does not ask for. */

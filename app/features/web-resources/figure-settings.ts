@@ -53,6 +53,27 @@ export const figureSettings = {
     "0.50",
     fhaPremium,
   ),
+  "figures.fha.annualShortAbove90": figure(
+    "FHA annual premium above 90 % loan-to-value, terms of 15 years or less",
+    "Prima anual de FHA con más de 90 % de préstamo sobre valor, plazos de 15 años o menos",
+    "percent",
+    "0.40",
+    fhaPremium,
+  ),
+  "figures.fha.annualShortUpTo90": figure(
+    "FHA annual premium up to 90 % loan-to-value, terms of 15 years or less",
+    "Prima anual de FHA con hasta 90 % de préstamo sobre valor, plazos de 15 años o menos",
+    "percent",
+    "0.15",
+    fhaPremium,
+  ),
+  "figures.fha.minimumDown": figure(
+    "FHA minimum down payment, % of the price",
+    "Pago inicial mínimo de FHA, % del precio",
+    "percent",
+    "3.5",
+    { source: "12 U.S.C. 1709(b)(9); HUD Handbook 4000.1", validUntil: "2027-12-31" },
+  ),
   "figures.pmi.low": figure(
     "Conventional mortgage insurance a year, from",
     "Seguro hipotecario convencional al año, desde",

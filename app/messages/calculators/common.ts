@@ -28,6 +28,8 @@ export const calculatorTexts = texts({
       noChoice: (field: string) => `${field}: please choose.`,
       range: (field: string, min: string, max: string) => `${field}: must be between ${min} and ${max}.`,
       abovePrice: (field: string) => `${field}: cannot be more than the home price.`,
+      belowMinimum: (field: string, share: string) =>
+        `${field}: an FHA loan needs at least ${share} of the price. A gift or down payment help can be part of it.`,
     },
     year: "Year",
     table: "Show the numbers in a table",
@@ -73,6 +75,8 @@ export const calculatorTexts = texts({
       noChoice: (field: string) => `${field}: elija una opción.`,
       range: (field: string, min: string, max: string) => `${field}: debe estar entre ${min} y ${max}.`,
       abovePrice: (field: string) => `${field}: no puede ser mayor que el precio de la casa.`,
+      belowMinimum: (field: string, share: string) =>
+        `${field}: un préstamo de la FHA pide al menos ${share} del precio. Una parte puede venir de un regalo o de una ayuda.`,
     },
     year: "Año",
     table: "Ver las cifras en una tabla",

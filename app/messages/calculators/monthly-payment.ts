@@ -51,11 +51,18 @@ export const paymentTexts = texts({
       upfront: "A fee that is usually added to the loan is not included: ask us.",
     },
     ends: {
-      pmi: (ask: number, end: number, total: string) =>
-        `You may ask the lender to end mortgage insurance from payment ${ask} on, when the balance is scheduled to reach 80% of the price, if you have paid on time and the value and other liens allow it. By law it ends after payment ${end}, at 78%. Then you pay ${total} a month.`,
-      fha11: (total: string) =>
+      ask: (payment: number) =>
+        `You may ask the lender to end mortgage insurance from payment ${payment} on, when the balance is scheduled to reach 80% of the price, if you have paid on time and the value and other liens allow it.`,
+      balance: (end: number, total: string) =>
+        `By law mortgage insurance ends after payment ${end}, when the balance is scheduled to reach 78% of the price. Then you pay ${total} a month.`,
+      halfway: (end: number, total: string) =>
+        `By law mortgage insurance ends after payment ${end}, halfway through the term. Then you pay ${total} a month.`,
+      elevenYears: (_end: number, total: string) =>
         `FHA mortgage insurance ends after 11 years, because at least 10% is paid down. Then you pay ${total} a month.`,
-      fhaTerm: "FHA mortgage insurance lasts for the whole term, because less than 10% is paid down. It falls as the balance falls.",
+      termSmallDown: () =>
+        "FHA mortgage insurance lasts for the whole term, because less than 10% is paid down. It falls as the balance falls.",
+      termShort: () =>
+        "FHA mortgage insurance lasts for the whole term, because the term is not longer than 11 years. It falls as the balance falls.",
       va: "VA loans have no monthly mortgage insurance.",
     },
     yearly: {
@@ -77,8 +84,11 @@ export const paymentTexts = texts({
     ],
     figures: {
       fhaUpfront: "FHA upfront premium",
-      fhaAnnualAbove95: "FHA annual premium, above 95% loan-to-value",
-      fhaAnnualUpTo95: "FHA annual premium, up to 95% loan-to-value",
+      fhaAnnualAbove95: "FHA annual premium, above 95% loan-to-value, more than 15 years",
+      fhaAnnualUpTo95: "FHA annual premium, up to 95% loan-to-value, more than 15 years",
+      fhaShortAbove90: "FHA annual premium, above 90% loan-to-value, 15 years or less",
+      fhaShortUpTo90: "FHA annual premium, up to 90% loan-to-value, 15 years or less",
+      fhaMinimumDown: "FHA minimum down payment",
       vaFirstUse: "VA funding fee, first use, less than 5% down",
       vaLaterUse: "VA funding fee, later use, less than 5% down",
       vaFrom5Down: "VA funding fee, 5% down or more",
@@ -153,11 +163,17 @@ export const paymentTexts = texts({
       upfront: "No incluye un cargo que suele sumarse al préstamo: pregúntenos.",
     },
     ends: {
-      pmi: (ask: number, end: number, total: string) =>
-        `Puede pedir que se cancele el seguro hipotecario a partir del pago ${ask}, cuando el saldo llegue según el calendario al 80% del precio, si ha pagado a tiempo y el valor y otros gravámenes lo permiten. Por ley termina después del pago ${end}, al llegar al 78%. Desde entonces paga ${total} al mes.`,
-      fha11: (total: string) =>
+      ask: (payment: number) =>
+        `Puede pedir que se cancele el seguro hipotecario a partir del pago ${payment}, cuando el saldo llegue según el calendario al 80% del precio, si ha pagado a tiempo y el valor y otros gravámenes lo permiten.`,
+      balance: (end: number, total: string) =>
+        `Por ley, el seguro hipotecario termina después del pago ${end}, cuando el saldo llega según el calendario al 78% del precio. Desde entonces paga ${total} al mes.`,
+      halfway: (end: number, total: string) =>
+        `Por ley, el seguro hipotecario termina después del pago ${end}, a la mitad del plazo. Desde entonces paga ${total} al mes.`,
+      elevenYears: (_end: number, total: string) =>
         `El seguro hipotecario de la FHA termina a los 11 años, porque el pago inicial es de al menos 10%. Desde entonces paga ${total} al mes.`,
-      fhaTerm: "El seguro hipotecario de la FHA dura todo el plazo, porque el pago inicial es de menos del 10%. Baja junto con el saldo.",
+      termSmallDown: () =>
+        "El seguro hipotecario de la FHA dura todo el plazo, porque el pago inicial es de menos del 10%. Baja junto con el saldo.",
+      termShort: () => "El seguro hipotecario de la FHA dura todo el plazo, porque el plazo no pasa de 11 años. Baja junto con el saldo.",
       va: "Los préstamos de la VA no llevan seguro hipotecario mensual.",
     },
     yearly: {
@@ -179,8 +195,11 @@ export const paymentTexts = texts({
     ],
     figures: {
       fhaUpfront: "Prima inicial de la FHA",
-      fhaAnnualAbove95: "Prima anual de la FHA, relación préstamo-valor de más de 95%",
-      fhaAnnualUpTo95: "Prima anual de la FHA, relación préstamo-valor de hasta 95%",
+      fhaAnnualAbove95: "Prima anual de la FHA, relación préstamo-valor de más de 95%, más de 15 años",
+      fhaAnnualUpTo95: "Prima anual de la FHA, relación préstamo-valor de hasta 95%, más de 15 años",
+      fhaShortAbove90: "Prima anual de la FHA, relación préstamo-valor de más de 90%, 15 años o menos",
+      fhaShortUpTo90: "Prima anual de la FHA, relación préstamo-valor de hasta 90%, 15 años o menos",
+      fhaMinimumDown: "Pago inicial mínimo de la FHA",
       vaFirstUse: "Cargo de financiamiento de la VA, primera vez, menos de 5% de pago inicial",
       vaLaterUse: "Cargo de financiamiento de la VA, usos posteriores, menos de 5% de pago inicial",
       vaFrom5Down: "Cargo de financiamiento de la VA, 5% de pago inicial o más",

@@ -1,12 +1,20 @@
 import { type CalculatorName, calculatorNames } from "#app/calculator-kit/catalog.ts";
 import { amountsOf, type CheckedFigures } from "#app/calculator-kit/figures.ts";
-import { type Entries, entriesFrom, type NumberRule, type Rules, readEntries, type Values } from "#app/calculator-kit/rules.ts";
+import {
+  type Entries,
+  entriesFrom,
+  type NumberRule,
+  type Problems,
+  type Rules,
+  readEntries,
+  type Values,
+} from "#app/calculator-kit/rules.ts";
 import { answerClosing, checkClosing, closingRules } from "#app/features/cash-to-close/rules.ts";
 import type { Enclosure } from "#app/features/contact-messages/enclosure.ts";
 import { affordabilityRules, levelBudgets, ratioKeys } from "#app/features/how-much-home/rules.ts";
 import { paymentFigureKeys } from "#app/features/monthly-payment/figures.ts";
 import { omissionSentences } from "#app/features/monthly-payment/omission-sentences.ts";
-import { checkPayment, paymentRules, purchaseOf } from "#app/features/monthly-payment/rules.ts";
+import { checkPayment, type PaymentValues, paymentRules, purchaseOf } from "#app/features/monthly-payment/rules.ts";
 import { breakEvenText, verdictSentence } from "#app/features/refinance/reasons.ts";
 import { refinanceOf, refinanceRules } from "#app/features/refinance/rules.ts";
 import { checkRentOrBuy, rentOrBuyOf, rentOrBuyRules } from "#app/features/rent-or-buy/rules.ts";
@@ -32,17 +40,19 @@ type Writer = (query: Query) => string[] | undefined;
 /** A writer of one calculator: nothing where the numbers are not all there. */
 function writer<R extends Rules>(
   rules: R,
-  check: ((values: Values<R>) => ReturnType<typeof checkPayment>) | undefined,
+  check: ((values: Values<R>, query: Query) => Problems) | undefined,
   answer: (values: Values<R>, query: Query) => string[],
 ): Writer {
   return (query) => {
-    const { values } = readEntries(rules, query.entries, check);
+    const { values } = readEntries(rules, query.entries, check && ((given) => check(given, query)));
     return values && answer(values, query);
   };
 }
 
+const checkPaymentIn = (values: PaymentValues, { figures }: Query) => checkPayment(values, amountsOf(paymentFigureKeys, figures));
+
 const writers: Record<CalculatorName, Writer> = {
-  "monthly-payment": writer(paymentRules, checkPayment, (values, { figures, language }) => {
+  "monthly-payment": writer(paymentRules, checkPaymentIn, (values, { figures, language }) => {
     const { result: text, omissions } = paymentTexts[language];
     const estimate = estimatePurchase(purchaseOf(values), amountsOf(paymentFigureKeys, figures));
     return [

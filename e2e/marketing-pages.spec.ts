@@ -170,6 +170,7 @@ test("spec §2 leadership tells the story, then two profiles, the second with it
 
 test("spec §2 the leadership-team page is the placeholder it is", async ({ page }) => {
   await page.goto("/leadership-team");
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   await expect(page.getByRole("main")).toHaveText("Leadership TeamMeet our leadership team.");
 });
 

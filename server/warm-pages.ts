@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { readSitemap } from "#app/features/sitemap/entries.server.ts";
+import { unlistedPaths } from "#app/features/sitemap/sitemap.ts";
 import { localPath } from "#lib/languages.ts";
 import type { ContentCache } from "#platform/content/content-cache.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
@@ -39,7 +40,8 @@ export function keepPagesWarm(platform: Pick<Platform, "db" | "log" | "availabil
 
 async function makeFindablePages(db: Db, parts: Parts): Promise<void> {
   const entries = await readSitemap(db);
-  const paths = entries.flatMap(({ path, spanish }) => (spanish ? [path, localPath(path, "es")] : [path]));
+  const unlisted = unlistedPaths.map((path) => ({ path, spanish: true }));
+  const paths = [...unlisted, ...entries].flatMap(({ path, spanish }) => (spanish ? [path, localPath(path, "es")] : [path]));
   for (const path of paths.slice(0, mostPages)) {
     const address = readAddress(path);
     if (address.kind === "page") await sharedAnswer(parts, address);

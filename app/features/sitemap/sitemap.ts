@@ -21,7 +21,6 @@ export const pagePaths: Record<string, string> = {
   "can-i-buy": "/can-i-buy",
   "your-folder": "/your-folder",
   blog: "/blog",
-  "leadership-team": "/leadership-team",
   "privacy-policy": "/privacy-policy",
   "state-licensing": "/state-licensing",
   calculators: "/calculators",
@@ -31,6 +30,9 @@ export const pagePaths: Record<string, string> = {
   refinance: "/calculators/refinance",
   "rent-or-buy": "/calculators/rent-or-buy",
 };
+
+/** A placeholder that stays reachable for those who know its address; there is nothing on it to find yet. */
+export const unlistedPaths = ["/leadership-team"];
 
 export function sitemapXml(siteUrl: string, entries: SitemapEntry[]): string {
   return [

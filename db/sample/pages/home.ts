@@ -45,7 +45,7 @@ export const home: SamplePage = {
           title: "First-Time Home Buyer Programs",
           icon: "house",
           body: "<p>Buying for the first time? Some programs offer lower down payments and favorable terms. We help you find out which ones fit.</p>",
-          url: "/services/first-time-homebuyers",
+          url: "/loans/down-payment-help-utah",
           es: {
             title: "Programas para su primera casa",
             body: "<p>¿Es su primera compra? Hay programas con un pago inicial más bajo y condiciones favorables. Le ayudamos a ver cuáles van con usted.</p>",

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { assessChoices, type Choices, checkPath, choicesIn, isComplete, questionNames, questions } from "./buying-check.ts";
+import { assessChoices, type Choices, checkPath, choicesIn, isComplete, loanPages, questionNames, questions } from "./buying-check.ts";
+import { loanPaths } from "./loan-pages.ts";
 import { groupPapers, situations } from "./papers.ts";
 
 /** Someone with nothing in the way. */
@@ -24,6 +25,8 @@ describe("the outlook", () => {
     [{ taxes: "itin", savings: "under-5" }, "later"],
     [{ taxes: "not-yet" }, "later"],
     [{ taxes: "not-yet", area: "elsewhere" }, "elsewhere"],
+    [{ area: "licensed" }, "open"],
+    [{ taxes: "itin", area: "licensed" }, "narrow"],
   ])("%o is %s", (difference, outlook) => {
     expect(assessChoices({ ...usualChoices, ...difference }).outlook).toBe(outlook);
   });
@@ -35,6 +38,7 @@ describe("loans", () => {
     [{ area: "rural" }, ["conventional", "fha", "usda", "va"]],
     [{ savings: "5-to-15" }, ["conventional", "fha", "va", "utah-help"]],
     [{ savings: "5-to-15", area: "elsewhere" }, ["conventional", "fha", "va"]],
+    [{ savings: "5-to-15", area: "licensed" }, ["conventional", "fha", "va"]],
     [{ taxes: "itin", area: "rural", savings: "under-5" }, ["itin"]],
     [{ taxes: "itin", pay: "self-employed" }, ["itin", "bank-statements"]],
     [{ taxes: "not-yet" }, ["itin", "conventional"]],
@@ -51,9 +55,54 @@ it("papers and steps follow from the case", () => {
   expect(assessChoices({ ...usualChoices, area: "elsewhere" }).steps.at(-1)).toBe("check-license");
 });
 
+it("a state in which we are licensed is not treated as outside, and is offered only where there is one", () => {
+  const licensed = assessChoices({ ...usualChoices, area: "licensed" });
+  expect(licensed.doubts).not.toContain("license");
+  expect(licensed.steps.at(-1)).toBe("officer");
+  const query = new URLSearchParams("area=licensed");
+  expect([choicesIn(query, true), choicesIn(query, false)]).toEqual([{ area: "licensed" }, {}]);
+});
+
+it("every page that a recommended loan leads to is a page about a loan", () => {
+  const pages = Object.values(loanPages).filter((path) => path !== undefined);
+  expect(pages.filter((path) => !Object.values(loanPaths).includes(path))).toEqual([]);
+  expect(loanPages.usda).toBe("/loans/usda");
+});
+
 describe("every combination", () => {
+  it("gives only reasons that its answers hold", () => {
+    for (const choices of everyChoice) {
+      const { outlook, strengths, doubts, loans, steps } = assessChoices(choices);
+      const { taxes, pay, savings, rent, area, credit } = choices;
+      const isUtah = area === "city" || area === "rural";
+      const facts: Array<[stated: boolean, holds: boolean]> = [
+        [outlook === "elsewhere", area === "elsewhere"],
+        // "More than one kind of loan may fit."
+        [outlook === "open", loans.length > 1 && taxes === "ssn" && credit !== "trouble"],
+        // "Something that most lenders ask for is still missing."
+        [outlook === "later", taxes === "not-yet" || savings === "under-5"],
+        [strengths.includes("ssn-returns"), taxes === "ssn"],
+        [strengths.includes("itin-returns"), taxes === "itin"],
+        [strengths.includes("steady-pay"), pay === "employee"],
+        [strengths.includes("savings"), savings === "15-to-40" || savings === "over-40"],
+        [strengths.includes("rent"), rent !== "none"],
+        [strengths.includes("credit"), credit === "history"],
+        [doubts.includes("license") || steps.includes("check-license"), area === "elsewhere"],
+        [doubts.includes("no-returns") || steps.includes("tax-help"), taxes === "not-yet"],
+        [doubts.includes("cash-income") || steps.includes("deposit-pay"), pay === "cash"],
+        [doubts.includes("small-savings") || steps.includes("plan-savings"), savings === "under-5"],
+        [doubts.includes("payment-jump"), rent === "none" || rent === "under-1200"],
+        [doubts.includes("no-credit") || steps.includes("build-credit"), credit === "none"],
+        [doubts.includes("credit-trouble") || steps.includes("read-credit-report"), credit === "trouble"],
+        [loans.includes("usda"), area === "rural" && taxes === "ssn"],
+        [loans.includes("utah-help"), isUtah && taxes === "ssn"],
+      ];
+      expect(facts.filter(([stated, holds]) => stated && !holds)).toEqual([]);
+    }
+  });
+
   it("has something to ask about, something unsure, a step to take, and each paper once", () => {
-    expect(everyChoice.length).toBe(1728);
+    expect(everyChoice.length).toBe(2304);
     for (const choices of everyChoice) {
       const { loans, doubts, steps, papers, situations: cases } = assessChoices(choices);
       const lists = [loans, doubts, steps, papers];
@@ -65,7 +114,7 @@ describe("every combination", () => {
 
   it("has an address that says it", () => {
     for (const choices of everyChoice) {
-      const readChoices = choicesIn(new URL(checkPath(choices), "https://site.example").searchParams);
+      const readChoices = choicesIn(new URL(checkPath(choices), "https://site.example").searchParams, true);
       expect(readChoices).toEqual(choices);
       expect(isComplete(readChoices)).toBe(true);
     }
@@ -79,14 +128,14 @@ it("any query leads to an address that is its own", () => {
   );
   fc.assert(
     fc.property(fc.array(pair), (pairs) => {
-      const path = checkPath(choicesIn(new URLSearchParams(pairs)));
-      expect(checkPath(choicesIn(new URL(path, "https://site.example").searchParams))).toBe(path);
+      const path = checkPath(choicesIn(new URLSearchParams(pairs), true));
+      expect(checkPath(choicesIn(new URL(path, "https://site.example").searchParams, true))).toBe(path);
     }),
   );
 });
 
 it("a value that no question knows counts as not chosen", () => {
-  const readChoices = choicesIn(new URLSearchParams("taxes=toString&pay=cash&rent=&credit=__proto__"));
+  const readChoices = choicesIn(new URLSearchParams("taxes=toString&pay=cash&rent=&credit=__proto__"), true);
   expect(readChoices).toEqual({ pay: "cash" });
   expect(isComplete(readChoices)).toBe(false);
   expect(checkPath(readChoices)).toBe("/can-i-buy?pay=cash");

@@ -6,7 +6,7 @@ export const questions = {
   pay: ["employee", "self-employed", "cash", "several"],
   savings: ["under-5", "5-to-15", "15-to-40", "over-40"],
   rent: ["under-1200", "1200-to-2000", "over-2000", "none"],
-  area: ["city", "rural", "elsewhere"],
+  area: ["city", "rural", "licensed", "elsewhere"],
   credit: ["history", "trouble", "none"],
 } as const;
 
@@ -15,9 +15,13 @@ export type Choices = { [Q in Question]: (typeof questions)[Q][number] };
 
 export const questionNames = Object.keys(questions) as Question[];
 
-/** The choices in an address; a value that no question knows counts as none. */
-export function choicesIn(query: URLSearchParams): Partial<Choices> {
-  const answeredNames = questionNames.filter((name) => (questions[name] as readonly (string | null)[]).includes(query.get(name)));
+/** What a question offers: another licensed state only where there is one. */
+export const answersOf = (name: Question, hasOtherStates: boolean): readonly string[] =>
+  questions[name].filter((answer) => hasOtherStates || answer !== "licensed");
+
+/** The choices in an address; a value that no question offers counts as none. */
+export function choicesIn(query: URLSearchParams, hasOtherStates: boolean): Partial<Choices> {
+  const answeredNames = questionNames.filter((name) => answersOf(name, hasOtherStates).includes(query.get(name) ?? ""));
   return Object.fromEntries(answeredNames.map((name) => [name, query.get(name)]));
 }
 
@@ -44,6 +48,17 @@ export type Doubt =
   | "license"
   | "amount";
 export type Loan = "conventional" | "fha" | "usda" | "va" | "itin" | "bank-statements" | "utah-help";
+/** The page about each kind of loan; loans by bank statements have none. */
+export const loanPages: Record<Loan, string | undefined> = {
+  conventional: "/loans/conventional",
+  fha: "/loans/fha",
+  usda: "/loans/usda",
+  va: "/loans/va",
+  itin: "/loans/itin",
+  "utah-help": "/loans/down-payment-help-utah",
+  "bank-statements": undefined,
+};
+
 export type Step =
   | "tax-help"
   | "deposit-pay"
@@ -128,7 +143,7 @@ function loansOf({ taxes, pay, savings, area }: Choices): Loan[] {
     usda: hasSsn && area === "rural",
     "bank-statements": pay === "self-employed" || pay === "several",
     va: hasSsn,
-    "utah-help": hasSsn && area !== "elsewhere" && (savings === "under-5" || savings === "5-to-15"),
+    "utah-help": hasSsn && (area === "city" || area === "rural") && (savings === "under-5" || savings === "5-to-15"),
   });
 }
 

@@ -1,5 +1,5 @@
 /** The pages about single kinds of loans, by the last part of their address. */
-const loanNames = ["conventional", "fha", "va", "jumbo", "itin", "down-payment-help-utah"];
+const loanNames = ["conventional", "fha", "va", "usda", "jumbo", "itin", "down-payment-help-utah"];
 
 const slugOf = (name: string) => `loans-${name}`;
 

@@ -76,7 +76,8 @@ export const checkTexts = texts<CheckTexts>({
         answers: {
           city: "Utah: a city, such as Salt Lake, Provo or Ogden",
           rural: "Utah: a small town or the country",
-          elsewhere: "Outside Utah",
+          licensed: "Another state where we are licensed",
+          elsewhere: "Somewhere else",
         },
       },
       credit: {
@@ -243,7 +244,8 @@ export const checkTexts = texts<CheckTexts>({
         answers: {
           city: "En Utah: una ciudad, como Salt Lake, Provo u Ogden",
           rural: "En Utah: un pueblo chico o el campo",
-          elsewhere: "Fuera de Utah",
+          licensed: "Otro estado donde tenemos licencia",
+          elsewhere: "En otro lugar",
         },
       },
       credit: {

@@ -12,6 +12,7 @@ import { downPaymentHelpUtah } from "#db/sample/pages/loans/down-payment-help-ut
 import { fhaLoan } from "#db/sample/pages/loans/fha.ts";
 import { itinLoan } from "#db/sample/pages/loans/itin.ts";
 import { jumboLoan } from "#db/sample/pages/loans/jumbo.ts";
+import { usdaLoan } from "#db/sample/pages/loans/usda.ts";
 import { vaLoan } from "#db/sample/pages/loans/va.ts";
 import { loans } from "#db/sample/pages/loans.ts";
 import { privacyPolicy } from "#db/sample/pages/privacy-policy.ts";
@@ -39,6 +40,7 @@ export const samplePages: SamplePage[] = [
   conventionalLoan,
   fhaLoan,
   vaLoan,
+  usdaLoan,
   jumboLoan,
   itinLoan,
   downPaymentHelpUtah,

@@ -6,7 +6,7 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PaperDrawing } from "#app/ui/paper-drawing.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import type { Assessment, Loan, Step } from "#lib/buying-check.ts";
+import { type Assessment, type Loan, loanPages, type Step } from "#lib/buying-check.ts";
 import { folderPath } from "#lib/papers.ts";
 
 const heading = "font-semibold text-heading text-teal-dark print:text-xl";
@@ -61,12 +61,25 @@ function Loans({ title, loans }: { title: string; loans: Loan[] }) {
       <ul className="mt-6 grid gap-x-10 sm:grid-cols-2 print:mt-2 print:grid-cols-2">
         {loans.map((loan) => (
           <li key={loan} className="border-line border-t py-5 print:py-1.5">
-            <h3 className="font-semibold text-teal-dark text-xl print:text-base">{text.loans[loan].name}</h3>
+            <h3 className="font-semibold text-teal-dark text-xl print:text-base">
+              <LoanName loan={loan} />
+            </h3>
             <p className="mt-1.5 text-ink/85 print:mt-0 print:text-sm">{text.loans[loan].text}</p>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function LoanName({ loan }: { loan: Loan }) {
+  const { name } = useTexts(checkTexts).loans[loan];
+  const path = loanPages[loan];
+  if (!path) return name;
+  return (
+    <SiteLink to={path} className="underline decoration-clay/50 underline-offset-4 hover:text-clay print:no-underline">
+      {name}
+    </SiteLink>
   );
 }
 

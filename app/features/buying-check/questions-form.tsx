@@ -2,11 +2,12 @@ import clsx from "clsx";
 import { checkTexts } from "#app/messages/can-i-buy.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { buttonShape, buttonTones } from "#app/ui/button-look.ts";
-import { type Choices, checkPath, type Question, questionNames, questions } from "#lib/buying-check.ts";
+import { answersOf, type Choices, checkPath, type Question, questionNames } from "#lib/buying-check.ts";
 import { localPath } from "#lib/languages.ts";
+import { answerLabel } from "./answer-label.ts";
 
 /** All questions in one form that asks for the answer by its address; it needs no script. */
-export function QuestionsForm({ choices }: { choices: Partial<Choices> }) {
+export function QuestionsForm({ choices, otherStates }: { choices: Partial<Choices>; otherStates: readonly string[] }) {
   const text = useTexts(checkTexts);
   const openQuestion = questionNames.find((name) => !(name in choices));
   const isPartial = openQuestion !== undefined && Object.keys(choices).length > 0;
@@ -20,7 +21,7 @@ export function QuestionsForm({ choices }: { choices: Partial<Choices> }) {
         </p>
       )}
       {questionNames.map((name, index) => (
-        <QuestionGroup key={name} name={name} number={index + 1} choice={choices[name]} />
+        <QuestionGroup key={name} name={name} number={index + 1} choice={choices[name]} otherStates={otherStates} />
       ))}
       <div className="border-line border-t pt-8 md:pl-24">
         <button type="submit" className={clsx(buttonShape, buttonTones.primary, "min-h-14 px-10 text-lg max-sm:w-full")}>
@@ -34,10 +35,11 @@ export function QuestionsForm({ choices }: { choices: Partial<Choices> }) {
 
 const headingId = (name: Question) => `question-${name}`;
 
-function QuestionGroup({ name, number, choice }: { name: Question; number: number; choice: string | undefined }) {
+type GroupProps = { name: Question; number: number; choice: string | undefined; otherStates: readonly string[] };
+
+function QuestionGroup({ name, number, choice, otherStates }: GroupProps) {
   const text = useTexts(checkTexts);
-  const { ask, answers } = text.questions[name];
-  const labels: Record<string, string> = answers;
+  const answers = answersOf(name, otherStates.length > 0);
   return (
     <div
       role="radiogroup"
@@ -53,10 +55,10 @@ function QuestionGroup({ name, number, choice }: { name: Question; number: numbe
       <div>
         <p className="font-semibold text-clay text-sm md:sr-only">{text.number(number, questionNames.length)}</p>
         <h2 id={headingId(name)} className="mt-1 font-semibold text-2xl text-teal-dark leading-tight">
-          {ask}
+          {text.questions[name].ask}
         </h2>
-        <div className={clsx("mt-4 grid gap-3 sm:grid-cols-2", questions[name].length === 3 && "lg:grid-cols-3")}>
-          {questions[name].map((value) => (
+        <div className={clsx("mt-4 grid gap-3 sm:grid-cols-2", answers.length === 3 && "lg:grid-cols-3")}>
+          {answers.map((value) => (
             <label
               key={value}
               className="flex min-h-14 cursor-pointer items-center gap-3 rounded-2xl border border-muted/60 bg-paper px-4 py-3 text-[1.0625rem] leading-snug transition-colors hover:border-teal has-checked:border-teal has-checked:bg-sand has-checked:ring-1 has-checked:ring-teal has-focus-visible:outline-3 has-focus-visible:outline-teal has-focus-visible:outline-offset-3"
@@ -69,7 +71,7 @@ function QuestionGroup({ name, number, choice }: { name: Question; number: numbe
                 defaultChecked={choice === value}
                 className="size-5 shrink-0 accent-teal outline-none"
               />
-              {labels[value]}
+              {answerLabel(text, name, value, otherStates)}
             </label>
           ))}
         </div>

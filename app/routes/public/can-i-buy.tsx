@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { Answer } from "#app/features/buying-check/answer.tsx";
+import { answerLabel } from "#app/features/buying-check/answer-label.ts";
 import { QuestionsForm } from "#app/features/buying-check/questions-form.tsx";
 import { ShareAnswer } from "#app/features/buying-check/share-answer.tsx";
 import { sharePicture } from "#app/features/page-contents/share-picture.server.ts";
@@ -12,36 +13,44 @@ import { PageMeta } from "#app/ui/page-meta.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { assessChoices, type Choices, checkPath, choicesIn, isComplete, questionNames } from "#lib/buying-check.ts";
 import { languageOf, localPath } from "#lib/languages.ts";
+import { sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/can-i-buy";
 import { useFrameSettings } from "./frame/frame-settings.ts";
 import { ToolJsonLd } from "./frame/tool-json-ld.tsx";
+import { listLicensedStates } from "./licensed-states.server.ts";
 
-export function loader({ url: { pathname, search, searchParams } }: Route.LoaderArgs) {
+export async function loader({ url: { pathname, search, searchParams }, context }: Route.LoaderArgs) {
   const language = languageOf(pathname);
-  const choices = choicesIn(searchParams);
+  const states = await listLicensedStates(context.get(sharedContext).db, language, new Date());
+  const otherStates = states.filter(({ state }) => state !== "UT").map(({ name }) => name);
+  const choices = choicesIn(searchParams, otherStates.length > 0);
   const path = localPath(checkPath(choices), language);
   // A value that no question knows has no address.
   if (path !== pathname + search) throw redirect(path);
   const picture = sharePicture("can-i-buy", language, checkTexts[language].title, undefined);
   // What someone says of themselves is stored nowhere on its way, not even for ten seconds.
   const headers: HeadersInit = Object.keys(choices).length > 0 ? { "Cache-Control": "private, no-cache" } : {};
-  return data({ choices, path, picture }, { headers });
+  return data({ choices, otherStates, path, picture }, { headers });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export default function CanIBuy({ loaderData: { choices, path, picture } }: Route.ComponentProps) {
+export default function CanIBuy({ loaderData: { choices, otherStates, path, picture } }: Route.ComponentProps) {
   const text = useTexts(checkTexts);
   const isAnswer = isComplete(choices);
   return (
     <>
       <PageMeta title={text.title} description={text.description} picture={picture} unlisted={Object.keys(choices).length > 0} />
-      {isAnswer ? <AnswerPage choices={choices} path={path} /> : <QuestionsPage choices={choices} />}
+      {isAnswer ? (
+        <AnswerPage choices={choices} otherStates={otherStates} path={path} />
+      ) : (
+        <QuestionsPage choices={choices} otherStates={otherStates} />
+      )}
     </>
   );
 }
 
-function QuestionsPage({ choices }: { choices: Partial<Choices> }) {
+function QuestionsPage({ choices, otherStates }: { choices: Partial<Choices>; otherStates: string[] }) {
   const text = useTexts(checkTexts);
   const settings = useFrameSettings();
   return (
@@ -51,13 +60,13 @@ function QuestionsPage({ choices }: { choices: Partial<Choices> }) {
         <p className="mt-3 font-semibold text-teal">{settings["text.check.nothingKept"]}</p>
       </PageHeader>
       <div className="mx-auto max-w-7xl px-4 py-10 sm:px-6 md:py-16 lg:px-8">
-        <QuestionsForm choices={choices} />
+        <QuestionsForm choices={choices} otherStates={otherStates} />
       </div>
     </>
   );
 }
 
-function AnswerPage({ choices, path }: { choices: Choices; path: string }) {
+function AnswerPage({ choices, otherStates, path }: { choices: Choices; otherStates: string[]; path: string }) {
   const text = useTexts(checkTexts);
   const address = useAddress();
   const assessment = assessChoices(choices);
@@ -74,35 +83,32 @@ function AnswerPage({ choices, path }: { choices: Choices; path: string }) {
         <div className="mt-14 md:mt-20 print:mt-6">
           <Island name="share-answer" of={ShareAnswer} props={{ url: address(path) }} />
         </div>
-        <ChoicesGiven choices={choices} />
+        <ChoicesGiven choices={choices} otherStates={otherStates} />
       </div>
     </>
   );
 }
 
 /** What the answer rests on, and the same questions again for whoever wants to change one. */
-function ChoicesGiven({ choices }: { choices: Choices }) {
+function ChoicesGiven({ choices, otherStates }: { choices: Choices; otherStates: string[] }) {
   const text = useTexts(checkTexts);
   return (
     <section className="mt-14 md:mt-20 print:mt-6">
       <h2 className="font-semibold text-2xl text-teal-dark print:text-xl">{text.choices}</h2>
       <dl className="mt-5 grid gap-x-10 sm:grid-cols-2 print:grid-cols-2">
-        {questionNames.map((name) => {
-          const { ask, answers } = text.questions[name];
-          return (
-            <div key={name} className="border-line border-t py-3 print:py-1">
-              <dt className="text-muted text-sm">{ask}</dt>
-              <dd className="mt-0.5 font-semibold print:mt-0 print:text-sm">{(answers as Record<string, string>)[choices[name]]}</dd>
-            </div>
-          );
-        })}
+        {questionNames.map((name) => (
+          <div key={name} className="border-line border-t py-3 print:py-1">
+            <dt className="text-muted text-sm">{text.questions[name].ask}</dt>
+            <dd className="mt-0.5 font-semibold print:mt-0 print:text-sm">{answerLabel(text, name, choices[name], otherStates)}</dd>
+          </div>
+        ))}
       </dl>
       <details className="no-print mt-4">
         <summary className="inline-flex min-h-12 cursor-pointer items-center font-semibold text-teal underline underline-offset-4 hover:text-clay">
           {text.change}
         </summary>
         <div className="mt-6">
-          <QuestionsForm choices={choices} />
+          <QuestionsForm choices={choices} otherStates={otherStates} />
         </div>
       </details>
       <SiteLink

@@ -5,21 +5,21 @@ export const loans: SamplePage = {
   name: "Our Loans",
   body: "<p>No loan is best for everyone. Look at the one that sounds like you, and then at the one beside it.</p>",
   description:
-    "Compare home loans in Utah: conventional, FHA, VA, jumbo and ITIN loans, and help with the down payment, in English and Spanish.",
+    "Compare home loans in Utah: conventional, FHA, VA, USDA, jumbo and ITIN loans, and help with the down payment, in English and Spanish.",
   es: {
     name: "Nuestros préstamos",
     body: "<p>Ningún préstamo es el mejor para todos. Vea el que se parece a su caso y después el de al lado.</p>",
     description:
-      "Compare préstamos para casa en Utah: convencionales, de la FHA, de la VA, jumbo, con ITIN y ayuda para el pago inicial, en español.",
+      "Compare préstamos para casa en Utah: convencionales, de la FHA, de la VA, del USDA, jumbo, con ITIN y ayuda para el pago inicial.",
   },
   sections: [
     {
       title: "Side by side",
-      body: `<table><thead><tr><th scope="col">Loan</th><th scope="col">Down payment may start at</th><th scope="col">Insurance or fee</th><th scope="col">Who may apply</th></tr></thead><tbody><tr><td>Conventional</td><td>3%</td><td>Private mortgage insurance with less than 20% down; it can end</td><td>Depends on the lender's review; lawful presence is documented</td></tr><tr><td>FHA</td><td>3.5%</td><td>Insurance at closing and with each payment</td><td>Citizens and lawful permanent residents</td></tr><tr><td>VA</td><td>Often none</td><td>A funding fee; some are exempt</td><td>Veterans, active military, eligible spouses</td></tr><tr><td>Jumbo</td><td>Ask</td><td>Depends on the lender</td><td>Depends on the lender</td></tr><tr><td>ITIN</td><td>Ask; often 10% or more</td><td>Depends on the lender</td><td>People who file taxes with an ITIN</td></tr></tbody></table>
+      body: `<table><thead><tr><th scope="col">Loan</th><th scope="col">Down payment may start at</th><th scope="col">Insurance or fee</th><th scope="col">Who may apply</th></tr></thead><tbody><tr><td>Conventional</td><td>3%</td><td>Private mortgage insurance with less than 20% down; it can end</td><td>Depends on the lender's review; lawful presence is documented</td></tr><tr><td>FHA</td><td>3.5%</td><td>Insurance at closing and with each payment</td><td>Citizens and lawful permanent residents</td></tr><tr><td>VA</td><td>Often none</td><td>A funding fee; some are exempt</td><td>Veterans, active military, eligible spouses</td></tr><tr><td>USDA</td><td>Often none</td><td>A fee at closing and one with each payment</td><td>Homes in eligible rural areas; income has a limit</td></tr><tr><td>Jumbo</td><td>Ask</td><td>Depends on the lender</td><td>Depends on the lender</td></tr><tr><td>ITIN</td><td>Ask; often 10% or more</td><td>Depends on the lender</td><td>People who file taxes with an ITIN</td></tr></tbody></table>
 <p>As of November 15, 2026; each page names its sources. Information, not an offer and not a commitment to lend.</p>`,
       es: {
         title: "Lado a lado",
-        body: `<table><thead><tr><th scope="col">Préstamo</th><th scope="col">Pago inicial, podría empezar en</th><th scope="col">Seguro o cuota</th><th scope="col">Quién puede solicitarlo</th></tr></thead><tbody><tr><td>Convencional</td><td>3%</td><td>Seguro hipotecario privado con menos de 20% de pago inicial; puede terminar</td><td>Según la evaluación; se documenta la presencia legal</td></tr><tr><td>FHA</td><td>3.5%</td><td>Seguro en el cierre y con cada pago</td><td>Ciudadanos y residentes permanentes legales</td></tr><tr><td>VA</td><td>Muchas veces, ninguno</td><td>Una cuota de financiamiento; algunos están exentos</td><td>Veteranos, militares activos, cónyuges elegibles</td></tr><tr><td>Jumbo</td><td>Pregunte</td><td>Depende del prestamista</td><td>Depende del prestamista</td></tr><tr><td>Con ITIN</td><td>Pregunte; muchas veces 10% o más</td><td>Depende del prestamista</td><td>Quienes declaran impuestos con ITIN</td></tr></tbody></table>
+        body: `<table><thead><tr><th scope="col">Préstamo</th><th scope="col">Pago inicial, podría empezar en</th><th scope="col">Seguro o cuota</th><th scope="col">Quién puede solicitarlo</th></tr></thead><tbody><tr><td>Convencional</td><td>3%</td><td>Seguro hipotecario privado con menos de 20% de pago inicial; puede terminar</td><td>Según la evaluación; se documenta la presencia legal</td></tr><tr><td>FHA</td><td>3.5%</td><td>Seguro en el cierre y con cada pago</td><td>Ciudadanos y residentes permanentes legales</td></tr><tr><td>VA</td><td>Muchas veces, ninguno</td><td>Una cuota de financiamiento; algunos están exentos</td><td>Veteranos, militares activos, cónyuges elegibles</td></tr><tr><td>USDA</td><td>Muchas veces, ninguno</td><td>Un cargo en el cierre y otro con cada pago</td><td>Casas en zonas rurales elegibles; el ingreso tiene un límite</td></tr><tr><td>Jumbo</td><td>Pregunte</td><td>Depende del prestamista</td><td>Depende del prestamista</td></tr><tr><td>Con ITIN</td><td>Pregunte; muchas veces 10% o más</td><td>Depende del prestamista</td><td>Quienes declaran impuestos con ITIN</td></tr></tbody></table>
 <p>Al 15 de noviembre de 2026; cada página nombra sus fuentes. Es información; no es una oferta ni un compromiso de préstamo.</p>`,
       },
     },
@@ -57,6 +57,15 @@ export const loans: SamplePage = {
           es: {
             title: "Préstamos de la VA",
             body: "<p>Para quienes prestaron servicio: muchas veces sin pago inicial, con una cuota de financiamiento.</p>",
+          },
+        },
+        {
+          title: "USDA Loans",
+          body: "<p>For homes in small towns and the country: often no down payment, with a limit on income.</p>",
+          url: "/loans/usda",
+          es: {
+            title: "Préstamos del USDA",
+            body: "<p>Para casas en pueblos y en el campo: muchas veces sin pago inicial, con un límite de ingresos.</p>",
           },
         },
         {

@@ -1,0 +1,9 @@
+import type { checkTexts } from "#app/messages/can-i-buy.ts";
+import type { Question } from "#lib/buying-check.ts";
+
+/** An answer as it is shown; that of another licensed state names them. */
+export function answerLabel(text: (typeof checkTexts)["en"], name: Question, answer: string, otherStates: readonly string[]): string {
+  const labels: Record<string, string> = text.questions[name].answers;
+  const label = labels[answer] ?? answer;
+  return name === "area" && answer === "licensed" ? `${label}: ${otherStates.join(", ")}` : label;
+}

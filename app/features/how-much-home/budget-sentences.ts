@@ -1,6 +1,6 @@
 import type { affordabilityTexts } from "#app/messages/calculators/how-much-home.ts";
 import { dollars, percent } from "#lib/money.ts";
-import type { LevelBudget } from "./rules.ts";
+import type { AffordabilityValues, LevelBudget } from "./rules.ts";
 
 type Texts = (typeof affordabilityTexts)["en"]["result"];
 
@@ -15,4 +15,11 @@ export function budgetSentences(budget: LevelBudget, text: Texts): string[] {
   const { limit, allowance, share, housing, total, housingAllowance } = budget;
   const monthly = text.payment(dollars(allowance), percent(share));
   return [monthly, limit === "housing" ? text.housingLimit(percent(housing)) : text.debtsLimit(percent(total), dollars(housingAllowance))];
+}
+
+/** What the prices leave out because no number was given for it. */
+export function omissionSentences(values: AffordabilityValues, budgets: LevelBudget[], text: Texts): string[] {
+  const isInsured = budgets.some((budget) => budget.state === "room" && budget.loan * 100 > budget.price * 80);
+  const sentences = [values.costs === undefined && text.without, values.pmi === undefined && isInsured && text.withoutPmi];
+  return sentences.filter((sentence) => sentence !== false);
 }

@@ -25,12 +25,7 @@ export function HowMuchHomeCalculator({ start, figures }: { start: Start; figure
         <CalculatorForm state={state} form={form}>
           <Fields />
         </CalculatorForm>
-        <HowMuchResult
-          ref={result}
-          budgets={budgets}
-          isWithoutCosts={values?.costs === undefined}
-          missing={labelsOf(missingFields, labels)}
-        />
+        <HowMuchResult ref={result} budgets={budgets} values={values} missing={labelsOf(missingFields, labels)} />
       </CalculatorLayout>
       {budgets && <KeepNumbers calculator="how-much-home" entries={entries} />}
       {budgets && <Budgets budgets={budgets.filter((budget) => budget.state === "room")} />}

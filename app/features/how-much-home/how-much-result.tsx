@@ -2,18 +2,30 @@ import { Notes, Result } from "#app/calculator-kit/result.tsx";
 import { affordabilityTexts } from "#app/messages/calculators/how-much-home.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { dollars } from "#lib/money.ts";
-import { budgetSentences } from "./budget-sentences.ts";
-import type { LevelBudget } from "./rules.ts";
+import { budgetSentences, omissionSentences } from "./budget-sentences.ts";
+import type { AffordabilityValues, LevelBudget } from "./rules.ts";
 
-type Props = Pick<Parameters<typeof Result>[0], "ref" | "missing"> & { budgets: LevelBudget[] | undefined; isWithoutCosts: boolean };
+type Props = Pick<Parameters<typeof Result>[0], "ref" | "missing"> & {
+  budgets: LevelBudget[] | undefined;
+  values: AffordabilityValues | undefined;
+};
 
 /** Three budgets beside each other: no single number passes for the answer. */
-export function HowMuchResult({ budgets, isWithoutCosts, ...result }: Props) {
+export function HowMuchResult({ budgets = [], values, ...result }: Props) {
   const { result: text } = useTexts(affordabilityTexts);
   return (
-    <Result {...result} heading={text.heading} headline={budgets?.map((budget) => <LevelLine key={budget.level} budget={budget} />)}>
+    <Result
+      {...result}
+      heading={text.heading}
+      headline={values && budgets.map((budget) => <LevelLine key={budget.level} budget={budget} />)}
+    >
       <Notes>
-        {isWithoutCosts && <p className="font-semibold text-ink">{text.without}</p>}
+        {values &&
+          omissionSentences(values, budgets, text).map((sentence) => (
+            <p key={sentence} className="font-semibold text-ink">
+              {sentence}
+            </p>
+          ))}
         <p>{text.rule}</p>
       </Notes>
     </Result>

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { affordabilityTexts } from "#app/messages/calculators/how-much-home.ts";
-import { budgetSentences } from "./budget-sentences.ts";
-import { affordabilityRules, levelBudgets } from "./rules.ts";
+import { budgetSentences, omissionSentences } from "./budget-sentences.ts";
+import { type AffordabilityValues, affordabilityRules, levelBudgets } from "./rules.ts";
 
 const ratios = {
   cautiousHousing: 25_000,
@@ -14,12 +14,12 @@ const ratios = {
 };
 const dollars = (amount: number) => Math.round(amount * 100);
 
-const family = {
+const family: AffordabilityValues = {
   income: dollars(60_000),
   debts: dollars(2_500),
   savings: dollars(5_000),
   rate: 7_000,
-  years: "30" as const,
+  years: "30",
   costs: 1_200,
   pmi: undefined,
   hoa: undefined,
@@ -65,6 +65,18 @@ it("the share of income is what the budget takes, whichever limit holds", () => 
 it("dues that take all that is left are named as the reason", () => {
   const [cautious] = levelBudgets({ ...family, debts: undefined, hoa: dollars(1_300) }, ratios);
   expect(cautious).toMatchObject({ state: "dues", dues: dollars(1_300), allowance: dollars(1_250) });
+});
+
+it("mortgage insurance is named as left out only where it is owed and was not given", () => {
+  const text = affordabilityTexts.en.result;
+  const omissions = (changes: Partial<AffordabilityValues>) => {
+    const values = { ...family, debts: undefined, ...changes };
+    return omissionSentences(values, levelBudgets(values, ratios), text);
+  };
+  expect(omissions({})).toEqual([text.withoutPmi]);
+  expect(omissions({ pmi: 600 })).toEqual([]);
+  expect(omissions({ savings: dollars(400_000) })).toEqual([]);
+  expect(omissions({ debts: dollars(2_500) })).toEqual([]);
 });
 
 it("a rule of thumb that is out of date makes no budget", () => {

@@ -15,7 +15,7 @@ export const affordabilityRules = {
   hoa: optional("money", { max: limits.yearlyCost }),
 };
 
-type AffordabilityValues = Values<typeof affordabilityRules>;
+export type AffordabilityValues = Values<typeof affordabilityRules>;
 
 export const ratioKeys = {
   cautiousHousing: "figures.ratios.cautiousHousing",

@@ -41,6 +41,8 @@ export const affordabilityTexts = texts({
       askUs: "These rules of thumb are being checked: ask us",
       rule: "Rules of thumb, not approval limits. Lenders also look at credit, work and savings, and what fits your life only you know.",
       without: "This does not include taxes and insurance; the actual payment will be greater and the price lower.",
+      withoutPmi:
+        "Less than 20% down: mortgage insurance comes on top, and the price is lower with it. Enter its yearly percentage to include it.",
       level: "Budget",
       price: "Home price",
       monthly: "Housing a month",
@@ -103,6 +105,8 @@ export const affordabilityTexts = texts({
       askUs: "Estamos revisando estas reglas prácticas: pregúntenos",
       rule: "Son reglas prácticas, no límites de aprobación. Los prestamistas también ven el crédito, el trabajo y los ahorros, y lo que cabe en su vida solo lo sabe usted.",
       without: "No incluye impuestos ni seguro; el pago real será mayor y el precio, menor.",
+      withoutPmi:
+        "Con menos del 20% de pago inicial se suma el seguro hipotecario, y el precio baja. Escriba su porcentaje anual para incluirlo.",
       level: "Presupuesto",
       price: "Precio de la casa",
       monthly: "Vivienda al mes",

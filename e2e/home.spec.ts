@@ -46,6 +46,25 @@ for (const { path, services, heading, start, contact, apply } of pages) {
   });
 }
 
+for (const width of [360, 1280]) {
+  test(`the page keeps its height while it is scrolled at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/");
+    await page.evaluate(() => document.fonts.ready);
+    const heights = await page.evaluate(async () => {
+      const root = document.documentElement;
+      const seen = new Set([root.scrollHeight]);
+      for (let top = 0; top < root.scrollHeight; top += 400) {
+        scrollTo({ top, behavior: "instant" });
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        seen.add(root.scrollHeight);
+      }
+      return [...seen];
+    });
+    expect(heights).toHaveLength(1);
+  });
+}
+
 test("scripts wait until the page is there, and then take over", async ({ page }) => {
   await page.goto("/");
   await scriptStarted(page);

@@ -141,8 +141,6 @@ async function take(browser: Browser, session: Session, { name, url, width, lang
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
     await document.fonts.ready;
   });
-  // Nothing waits, with an estimated height, for a reader to come near.
-  await page.addStyleTag({ content: "#content > * { content-visibility: visible !important }" });
   // Sized to the page instead of captured beyond the screen, where lengths that follow the screen come out wrong.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height });

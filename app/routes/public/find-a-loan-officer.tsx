@@ -36,7 +36,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export default function FindALoanOfficer({ loaderData: { page, directory } }: Route.ComponentProps) {
   return (
-    // In one part: what follows the first part of a page may be laid out late, and the officers begin on the first screen.
     <div>
       <PageMeta title={page.name} description={page.description} picture={page.sharePicture} />
       <ShortBanner hero={page.hero} name={page.name} />

@@ -26,7 +26,6 @@ export default function MortgageCalculator({ loaderData: { siteUrl, language, co
     <SiteIdentity value={{ name: company.name, tagline: "", url: siteUrl }}>
       <PageMeta title={text.frame.title} description={text.description} path={calculatorPath("monthly-payment")} />
       <main id="content" className="mx-auto max-w-4xl px-4 pt-3 sm:pt-6">
-        {/* In one part, which is on the first screen: what follows the first part of a page may be laid out late. */}
         <div>
           <div className="mb-2 flex items-baseline justify-between gap-4">
             <h1 className="font-semibold text-lg text-teal-dark leading-tight">{text.frame.title}</h1>

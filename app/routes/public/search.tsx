@@ -31,7 +31,6 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export default function Search({ loaderData: { search, results } }: Route.ComponentProps) {
   const text = useTexts(referenceTexts);
   return (
-    // In one part: what follows the first part of a page may be laid out late, and these results begin on the first screen.
     <div>
       <PageMeta title={search === "" ? text.search : text.resultsFor(search)} unlisted />
       <PageTop name={text.search} lead="">

@@ -1,4 +1,4 @@
-import { Menu, Phone, Search, X } from "lucide";
+import { Menu, Phone, Search } from "lucide";
 import { useTexts } from "#app/messages/messages.ts";
 import { referenceTexts } from "#app/messages/reference.ts";
 import { siteTexts } from "#app/messages/site.ts";
@@ -57,10 +57,9 @@ export function TopBar({ settings }: { settings: FrameSettings }) {
         <button
           type="button"
           popoverTarget={menuId}
-          className="menu-toggle -mr-2 inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-full px-3 font-semibold text-teal-dark hover:bg-sand"
+          className="-mr-2 inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-full px-3 font-semibold text-teal-dark hover:bg-sand"
         >
-          <Icon of={Menu} className="when-closed size-6" />
-          <Icon of={X} className="when-open size-6" />
+          <Icon of={Menu} className="size-6" />
           <span className="max-sm:sr-only">{text.menu.toggle}</span>
         </button>
       </div>

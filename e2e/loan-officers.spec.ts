@@ -70,6 +70,8 @@ for (const { path, apply, about, calculator, source } of [
     await expect(frame).toHaveAttribute("title", calculator);
     await expect(frame).toHaveAttribute("src", source);
     expect((await frame.boundingBox())?.height).toBe(500);
+    await expect(main.getByRole("heading", { name: calculator })).toHaveCount(0);
+    await expect(page.frameLocator("iframe[src*=calculator]").getByRole("heading", { name: calculator })).toBeVisible();
   });
 }
 

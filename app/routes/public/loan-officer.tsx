@@ -141,16 +141,19 @@ function Disclosures({ disclosures }: Pick<FoundProps, "disclosures">) {
 function Calculator({ url }: { url: string }) {
   const { officer: text } = useTexts(pageTexts);
   const language = useLanguage();
+  const source = contentPath(url, language);
+  // Our own calculator has its heading inside the frame.
+  const hasHeading = source.startsWith("/");
   return (
     <section className="no-print">
-      <h2 className="font-semibold text-heading text-teal-dark">{text.calculator}</h2>
+      {!hasHeading && <h2 className="mb-5 font-semibold text-heading text-teal-dark">{text.calculator}</h2>}
       <iframe
         title={text.calculator}
-        src={contentPath(url, language)}
+        src={source}
         height={500}
         loading="lazy"
         referrerPolicy="strict-origin-when-cross-origin"
-        className="mt-5 block h-[500px] w-full rounded-3xl border-0 bg-paper ring-1 ring-line"
+        className="block h-[500px] w-full rounded-3xl border-0 bg-paper ring-1 ring-line"
       />
     </section>
   );

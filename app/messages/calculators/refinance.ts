@@ -124,7 +124,7 @@ export const refinanceTexts = texts({
           `Para entonces le habría ahorrado ${saved}, menos que sus costos de cierre de ${costs}.`,
         rateNotLower: () => "La tasa nueva no es más baja que la que tiene.",
         owedLonger: (more: string) =>
-          `La tasa es más baja, pero debería más por más tiempo y, para entonces, pagaría ${more} más de intereses.`,
+          `La tasa es más baja, pero seguiría debiendo más por más tiempo y, para entonces, pagaría ${more} más de intereses.`,
         insuranceMore: (more: string) => `Para entonces, el seguro hipotecario le costaría ${more} más.`,
         costsOnTop: (costs: string) => `Los costos de cierre suman ${costs}.`,
         aheadLater: ({ from }: Stretch) => `Empezaría a convenirle en el mes ${from}, si conserva el préstamo hasta entonces.`,

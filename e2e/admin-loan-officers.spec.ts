@@ -14,10 +14,28 @@ test("spec §5 the officer form requires names, title and MLS, and knows its kin
   await expect(page.getByLabel("Phone Number")).toHaveAttribute("type", "tel");
   for (const label of ["Facebook URL", "Instagram URL", "Apply Now URL"])
     await expect(page.getByLabel(label)).toHaveAttribute("type", "url");
-  await expect(page.locator("input[type=file]")).toHaveAttribute("accept", "image/*");
+  await expect(page.locator("input[type=file]")).toHaveAttribute("accept", "image/png,image/jpeg,image/webp");
   await expect(page.getByText("PNG, JPG up to 5MB", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page).toHaveURL(/\/add$/);
+});
+
+test("a photo that cannot be used is refused when it is chosen, and the stored one stays", async ({ adminPage: page }) => {
+  await page.goto("/admin/loanofficercms/edit/2");
+  const choose = page.locator("input[type=file]");
+  const preview = page.getByRole("img", { name: "Preview" });
+  const stored = await preview.getAttribute("src");
+  const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
+  await choose.setInputFiles({ name: "IMG_0001.HEIC", mimeType: "image/heic", buffer: heic });
+  await expect(page.getByRole("alert")).toContainText("HEIC");
+  await expect(preview).toHaveAttribute("src", stored ?? "");
+  const torn = Buffer.from("\x89PNG\r\n\x1a\ntorn", "latin1");
+  await choose.setInputFiles({ name: "torn.png", mimeType: "image/png", buffer: torn });
+  await expect(page.getByRole("alert")).toContainText("damaged");
+  await expect(preview).toHaveAttribute("src", stored ?? "");
+  await choose.setInputFiles(photo("portrait-4"));
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByText("goes up with Save")).toBeVisible();
 });
 
 test("spec §8 a new officer with a photo is created, listed, and shown to visitors", async ({ adminPage: page }) => {

@@ -1,4 +1,5 @@
 import { AppError } from "#lib/errors.ts";
+import { maxPictureBytes } from "#lib/picture-files.ts";
 
 export type BodyLimits = { bytes: number; fields: number };
 
@@ -9,8 +10,8 @@ const megabyte = 1024 * kilobyte;
 export const strangersLimits: BodyLimits = { bytes: 64 * kilobyte, fields: 200 };
 /** The longest article in two languages; a hundred records that are handled at once, by three values each. */
 export const staffLimits: BodyLimits = { bytes: megabyte, fields: 400 };
-/** A phone photo passes, a film does not. */
-export const uploadLimits: BodyLimits = { bytes: 25 * megabyte, fields: 200 };
+/** A picture and the texts of its form. */
+export const uploadLimits: BodyLimits = { bytes: maxPictureBytes + megabyte, fields: 200 };
 
 /** The whole body, refused by the length that it declares, while it comes, and by its number of fields before anything parses it. */
 export async function readBoundedBody(request: Request, limits: BodyLimits): Promise<Uint8Array<ArrayBuffer>> {

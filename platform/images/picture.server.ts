@@ -2,11 +2,12 @@ import { randomBytes } from "node:crypto";
 import { boundQueue, limitConcurrency } from "#lib/concurrency.ts";
 import { AppError } from "#lib/errors.ts";
 import type { SizeFormat } from "#lib/image-widths.ts";
+import { maxPicturePixels } from "#lib/picture-files.ts";
 
 const million = 1_000_000;
 
-/** A 50-megapixel phone photo passes, of which a decoder holds a few lines at a time. */
-const maxPixels = 60 * million;
+/** Of these a decoder holds a few lines at a time. */
+const maxPixels = maxPicturePixels;
 /** What may have to be held whole: PNG and WebP, and JPEG that sharpens as it loads. With 16 bits a channel half as much. */
 const maxPixelsHeld = 40 * million;
 

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { ImageUp, X } from "lucide";
-import { type DragEvent, useEffect, useId, useState } from "react";
+import { type DragEvent, useEffect, useEffectEvent, useId, useState } from "react";
 import { Button } from "#app/admin-kit/button.tsx";
+import { checkPicture, type PictureProblem } from "#app/admin-kit/check-picture.ts";
 import type { PictureValue } from "#app/admin-kit/draft.ts";
 import { LibraryLink, PickPicture } from "#app/admin-kit/picture-library.tsx";
 import { type LibraryPicture, pictureQuery } from "#app/admin-kit/picture-query.ts";
@@ -27,19 +28,32 @@ export function ImageField({ name, value, onChange, error, label, progress, isUn
   const id = useId();
   const text = useTexts(fieldTexts);
   const [over, setOver] = useState(false);
-  const [refusal, setRefusal] = useState("");
+  const [refusal, setRefusal] = useState<PictureProblem>();
   const preview = usePreview(value);
   const focus = useFocus(value);
 
   function take(file: File | undefined) {
     if (!file) return;
-    if (!file.type.startsWith("image/")) return setRefusal(text.onlyPictures);
-    setRefusal("");
+    setRefusal(undefined);
     onChange({ name: value.name, file });
   }
 
+  const refuse = useEffectEvent((reason: PictureProblem) => {
+    setRefusal(reason);
+    onChange({ name: value.name });
+  });
+  // A file is taken at once and given back if it turns out to be unusable: a save in between would miss it otherwise.
+  useEffect(() => {
+    if (!value.file) return;
+    let isCurrent = true;
+    checkPicture(value.file).then((found) => isCurrent && found && refuse(found));
+    return () => {
+      isCurrent = false;
+    };
+  }, [value.file]);
+
   function pick(picture: LibraryPicture) {
-    setRefusal("");
+    setRefusal(undefined);
     onChange({ name: picture.name });
     onPick?.(picture);
   }
@@ -50,7 +64,7 @@ export function ImageField({ name, value, onChange, error, label, progress, isUn
     take(event.dataTransfer.files[0]);
   }
 
-  const problem = refusal || error;
+  const problem = refusal ? text.pictureProblems[refusal] : error;
   return (
     <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="text-sm font-semibold">
@@ -83,7 +97,8 @@ export function ImageField({ name, value, onChange, error, label, progress, isUn
             id={id}
             type="file"
             name={name}
-            accept="image/*"
+            // By the formats, not image/*: an iPhone then hands its HEIC photos over as JPEG.
+            accept="image/png,image/jpeg,image/webp"
             aria-describedby={`${id}-hint${problem ? ` ${id}-error` : ""}`}
             aria-invalid={problem ? true : undefined}
             onChange={(event) => {
@@ -93,7 +108,10 @@ export function ImageField({ name, value, onChange, error, label, progress, isUn
             className="w-full text-sm text-fg-muted file:mr-3 file:min-h-10 file:cursor-pointer file:rounded-lg file:border file:border-edge-strong file:bg-surface file:px-3 file:text-sm file:font-semibold file:text-fg hover:file:bg-canvas"
           />
           <div className="flex flex-wrap gap-x-3 text-xs text-fg-muted">
-            <p id={`${id}-hint`}>{text.pictureHint}</p>
+            <div id={`${id}-hint`}>
+              <p>{text.pictureHint}</p>
+              <p>{text.pictureLimit}</p>
+            </div>
             <p className="max-sm:hidden">{text.orDrop}</p>
           </div>
           <div className="flex flex-wrap gap-2">

@@ -1,13 +1,24 @@
 import { texts } from "#app/messages/texts.ts";
+import { maxPictureBytes, maxPicturePixels } from "#lib/picture-files.ts";
+
+const maxPictureMegabytes = maxPictureBytes / 1024 ** 2;
+const maxPictureMegapixels = maxPicturePixels / 1_000_000;
 
 /** What the fields of forms say around what is typed into them. */
 export const fieldTexts = texts({
   en: {
     editAsText: "Edit as text",
     editAsHtml: "Edit as HTML",
-    onlyPictures: "Only image files can be used here",
+    pictureProblems: {
+      tooLarge: `This file is larger than ${maxPictureMegabytes} MB. Please choose a smaller picture.`,
+      heic: "This is a HEIC photo from an iPhone, which most browsers can't show. Export it as JPEG first, or choose it here on the iPhone, which converts it. To take JPEG photos from now on: Settings > Camera > Formats > Most Compatible.",
+      format: "This file is not a PNG, JPG or WebP picture. Please choose another one.",
+      broken: "This picture is damaged and can't be opened. Please choose another one.",
+      tooManyPixels: `This picture has more than ${maxPictureMegapixels} million pixels. Please scale it down first.`,
+    },
     preview: "Preview",
     pictureHint: "PNG, JPG up to 5MB",
+    pictureLimit: `Larger photos work too, up to ${maxPictureMegabytes} MB: they are scaled down. WebP works as well.`,
     orDrop: "or drop a picture here",
     goesUp: (file: string) => `${file} goes up with Save`,
     keepFormer: "Keep the former picture",
@@ -27,9 +38,16 @@ export const fieldTexts = texts({
   es: {
     editAsText: "Editar como texto",
     editAsHtml: "Editar como HTML",
-    onlyPictures: "Aquí solo se pueden usar archivos de imagen",
+    pictureProblems: {
+      tooLarge: `Este archivo pesa más de ${maxPictureMegabytes} MB. Elija una imagen más pequeña.`,
+      heic: "Esta es una foto HEIC de un iPhone, un formato que casi ningún navegador muestra. Expórtela primero como JPEG, o elíjala aquí desde el iPhone, que la convierte. Para tomar fotos en JPEG de ahora en adelante: Ajustes > Cámara > Formatos > El más compatible.",
+      format: "Este archivo no es una imagen PNG, JPG ni WebP. Elija otra.",
+      broken: "Esta imagen está dañada y no se puede abrir. Elija otra.",
+      tooManyPixels: `Esta imagen tiene más de ${maxPictureMegapixels} millones de píxeles. Redúzcala primero.`,
+    },
     preview: "Vista previa",
     pictureHint: "PNG, JPG de hasta 5 MB",
+    pictureLimit: `También sirven fotos más grandes, de hasta ${maxPictureMegabytes} MB: se reducen. WebP también sirve.`,
     orDrop: "o suelte una imagen aquí",
     goesUp: (file) => `${file} se sube al guardar`,
     keepFormer: "Conservar la imagen anterior",

@@ -1,0 +1,29 @@
+import { formatBytes, maxPictureBytes, maxPicturePixels, pictureFormat } from "#lib/picture-files.ts";
+
+export type PictureProblem = "tooLarge" | "heic" | "format" | "broken" | "tooManyPixels";
+
+type Size = { width: number; height: number };
+
+/** What the server would refuse a chosen picture for; nothing if it may be sent. */
+export async function checkPicture(file: File, decode: (file: File) => Promise<Size> = decodePicture): Promise<PictureProblem | undefined> {
+  const format = pictureFormat(new Uint8Array(await file.slice(0, formatBytes).arrayBuffer()));
+  if (format === "heic") return "heic";
+  if (!format) return "format";
+  if (file.size > maxPictureBytes) return "tooLarge";
+  const size = await decode(file).catch(() => undefined);
+  if (!size) return "broken";
+  return size.width * size.height > maxPicturePixels ? "tooManyPixels" : undefined;
+}
+
+/** The browser decodes it for the preview anyway. */
+async function decodePicture(file: File): Promise<Size> {
+  const url = URL.createObjectURL(file);
+  try {
+    const picture = new Image();
+    picture.src = url;
+    await picture.decode();
+    return { width: picture.naturalWidth, height: picture.naturalHeight };
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}

@@ -89,16 +89,25 @@ test("a deletion is undone from its toast, and says why where it cannot be", asy
   await expect(page.getByText("An error occurred: The server could not be reached")).toBeVisible();
 });
 
-test("spec §8 a refused or lost save shows the failure box and keeps what was typed", async ({ adminPage: page }) => {
+test("a refused or lost save says why beside Save, leads to the field, and keeps what was typed", async ({ adminPage: page }) => {
   await page.goto("/admin/blog/add");
+  const title = page.getByLabel("Title", { exact: true });
   await page.getByLabel("Summary", { exact: true }).fill("Kept");
+  await page.getByLabel("Publication date").focus();
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByRole("alert")).toContainText("Failed to fetch data - Title is required");
-  await expect(page.getByLabel("Title", { exact: true })).toHaveAttribute("aria-invalid", "true");
-  await page.getByLabel("Title", { exact: true }).fill("Now with a title");
+  const problem = page.getByRole("alert").getByRole("button", { name: "Title is required" });
+  await expect(problem).toBeInViewport({ ratio: 1 });
+  await expect(title).toHaveAttribute("aria-invalid", "true");
+  await expect(title).toBeFocused();
+  await expect(title).toBeInViewport({ ratio: 1 });
+  await page.getByLabel("Publication date").focus();
+  await problem.click();
+  await expect(title).toBeFocused();
+  await title.fill("Now with a title");
+  await expect(page.getByRole("alert")).toHaveCount(0);
   await page.route("**/api/blog", (route) => route.abort());
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByRole("alert")).toContainText("Failed to fetch data - The server could not be reached");
+  await expect(page.getByRole("alert")).toContainText("Not saved - The server could not be reached");
   await expect(page.getByLabel("Summary", { exact: true })).toHaveValue("Kept");
 });
 

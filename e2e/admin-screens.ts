@@ -1,5 +1,5 @@
-/** How a screen says that a save failed: the failure box, a toast, the popup that stays, or a line above the button. */
-export type FailureNotice = "box" | "toast" | "popup" | "line";
+/** How a screen says that a save failed: a box beside Save, the same in the specified words, a toast, a popup that stays, or a line. */
+export type FailureNotice = "box" | "fetchBox" | "toast" | "popup" | "line";
 
 type Screen = {
   name: string;
@@ -73,6 +73,8 @@ export const screens: Screen[] = [
     fields: { Title: "Brand new" },
     created: createAnswer,
     updated: createAnswer,
+    refusedOnAdd: "fetchBox",
+    lostOnAdd: "fetchBox",
     refusedOnEdit: "toast",
   },
   {

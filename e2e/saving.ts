@@ -11,7 +11,10 @@ export async function expectTold(page: Page, how: FailureNotice, text: string) {
     const popup = page.getByRole("alertdialog", { name: "Failed to update data" });
     await expect(popup).toContainText(text);
     await popup.getByRole("button", { name: "OK" }).click();
-  } else await expect(page.getByRole("alert")).toHaveText(how === "box" ? `Failed to fetch data - ${text}` : text);
+  } else
+    await expect(page.getByRole("alert")).toHaveText(
+      { box: `Not saved - ${text}`, fetchBox: `Failed to fetch data - ${text}`, line: text }[how],
+    );
 }
 
 /** Answers the next writes as no real server can be made to, until it is taken back. */

@@ -8,7 +8,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { Permission } from "#lib/permissions.ts";
 import { Button, ButtonLink } from "./button.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
-import { FailureBox } from "./failure-box.tsx";
 import { useHydrated } from "./hydrated.ts";
 import { KeptDraftNotice } from "./kept-draft-notice.tsx";
 import type { Labels } from "./labels.ts";
@@ -16,9 +15,11 @@ import { PageHeading } from "./page-heading.tsx";
 import { useMay } from "./permissions.tsx";
 import { PreviewDialog } from "./preview-dialog.tsx";
 import { useListPath } from "./record-link.tsx";
+import { SaveFailure } from "./save-failure.tsx";
 import { focusAnchor } from "./spanish-anchor.ts";
 import { UnsavedGuard } from "./unsaved-guard.tsx";
 import type { Draft } from "./use-draft.ts";
+import { useFieldErrors } from "./use-field-errors.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";
 import { type SendPreview, usePreview } from "./use-preview.ts";
 import type { Save } from "./use-save.ts";
@@ -43,6 +44,8 @@ type Props<V extends object> = {
   extra?: ReactNode;
   /** What follows the form: the record's history. */
   after?: ReactNode;
+  /** How a save that failed for another reason than a field is worded, where a screen has its own words for it. */
+  failureText?: (message: string) => string;
 };
 
 /**
@@ -62,6 +65,7 @@ export function FormPage<V extends object>({
   children,
   extra,
   after,
+  failureText,
 }: Props<V>) {
   const maySave = useMay(needs);
   const preview = usePreview(draft, sendPreview);
@@ -72,12 +76,9 @@ export function FormPage<V extends object>({
   const form = useRef<HTMLFormElement>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
   const leftOff = useRef<Element>(null);
-  const { refusals, pending } = save;
+  const { pending } = save;
   const isHydrated = useHydrated();
-
-  useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [refusals]);
+  const { ownErrors, otherProblem, goToField } = useFieldErrors(form, draft, save.failure);
 
   // Whoever was sent to a field arrives there once the form is on the screen.
   const { hash } = useLocation();
@@ -122,12 +123,12 @@ export function FormPage<V extends object>({
         <fieldset
           disabled={!maySave}
           inert={pending || !isHydrated}
-          className="m-0 grid min-w-0 gap-6 border-0 p-0 transition-opacity inert:opacity-60"
+          className="m-0 grid min-w-0 gap-6 border-0 p-0 transition-opacity inert:opacity-60 [&_:is(a,button,input,select,textarea,[contenteditable])]:scroll-mb-32"
         >
           {children}
         </fieldset>
-        {save.failure && <FailureBox message={save.failure.message} />}
         <div className="sticky bottom-0 z-10 -mx-4 -mb-4 flex flex-wrap items-center gap-2 rounded-b-2xl border-t border-edge bg-surface px-4 py-3 sm:-mx-6 sm:-mb-6 sm:px-6">
+          <SaveFailure message={otherProblem && (failureText ?? text.saveFailed)(otherProblem)} errors={ownErrors} onField={goToField} />
           {draft.dirty && <KeptDraftNotice kept={keptDraft} values={draft.values} isLost={save.outcome === "lost"} pending={pending} />}
           {maySave && (
             <Button ref={saveButton} type="submit" look="primary" resting={pending}>

@@ -39,9 +39,8 @@ export function showError(reason: string, duration = stays.error): void {
   toast.error(texts().error(reason), { duration });
 }
 
-/** Tells by toast what the server objects to; any other failure is left to the failure box. */
+/** Shows by toast what the server objects to, besides the box that every form has. */
 export const refusalToast = (duration: number) => (failure: ApiFailure) => {
-  if (failure.validationErrors.length === 0) return false;
+  if (failure.validationErrors.length === 0) return;
   showError(failure.validationErrors.map(({ message }) => message).join("; "), duration);
-  return true;
 };

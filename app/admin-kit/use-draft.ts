@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import type { FieldError } from "#lib/errors.ts";
 import { fieldsOf, sameValue } from "./draft.ts";
+import { errorsByField } from "./field-errors.ts";
 import { differences, mergeEdits } from "./merge.ts";
 
 export type SpanishMark = { field: string; state: "missing" | "stale" | "fresh"; confirm: () => void };
@@ -15,6 +16,7 @@ export function useDraft<V extends object>(initial: V) {
   const [base, setBase] = useState(initial);
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Record<string, string>>({});
+  const [refusals, setRefusals] = useState(0);
   // Read when one leaves the screen, which happens before the next render.
   const isReleased = useRef(false);
   const { version } = fieldsOf(initial);
@@ -56,6 +58,9 @@ export function useDraft<V extends object>(initial: V) {
   return {
     base,
     values,
+    errors,
+    /** How often the server has objected to fields. */
+    refusals,
     released: isReleased,
     dirty: Object.keys(currentFields).some((name) => !sameValue(currentFields[name], before[name])),
     change,
@@ -85,8 +90,10 @@ export function useDraft<V extends object>(initial: V) {
       setErrors({});
     },
     /** Puts the server's objections beside their fields. */
-    refuse: (refusals: FieldError[]) =>
-      setErrors(Object.fromEntries(refusals.map(({ field, message }) => [field.replace(/^translations\.es\./, "es."), message]))),
+    refuse: (fieldErrors: FieldError[], aliases?: Record<string, string>) => {
+      setErrors(errorsByField(fieldErrors, aliases));
+      if (fieldErrors.length > 0) setRefusals((count) => count + 1);
+    },
     /** Nothing is lost any more by leaving. */
     release: () => {
       isReleased.current = true;

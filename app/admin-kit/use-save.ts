@@ -18,21 +18,22 @@ type Options<V extends object> = {
   to?: string;
   /** A record as the server sends it, as this form holds it; with it a conflict can be shown and settled. */
   read?: (stored: never) => V;
-  /** Tells a failure in the screen's own way; false leaves it to the failure box. */
-  tell?: (failure: ApiFailure) => boolean;
+  /** Shows a failure in the screen's own way as well. */
+  tell?: (failure: ApiFailure) => void;
+  /** Fields that the API calls by another name than the form. */
+  aliases?: Record<string, string>;
 };
 
 export type Save<V extends object> = ReturnType<typeof useSave<V>>;
 
 /** The ritual of saving: send, refresh the list, say so, go back to the list if that is where one came from. What was typed stays until it is saved. */
-export function useSave<V extends object>(draft: Draft<V>, { send, refresh, done, to, read, tell }: Options<V>) {
+export function useSave<V extends object>(draft: Draft<V>, { send, refresh, done, to, read, tell, aliases }: Options<V>) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const listPath = useListPath(to ?? "");
   const [progress, setProgress] = useState<number>();
   const [failure, setFailure] = useState<ApiFailure>();
-  const [refusals, setRefusals] = useState(0);
   const [theirs, setTheirs] = useState<V>();
   const [outcome, setOutcome] = useState<"saved" | "refused" | "lost">();
   const here = useRef(false);
@@ -71,33 +72,35 @@ export function useSave<V extends object>(draft: Draft<V>, { send, refresh, done
       // Whoever has left meanwhile is not called back.
       if (here.current) await navigate(listPath, { replace: true });
     },
-    onError: (error) => {
-      const apiFailure = error instanceof ApiFailure ? error : new ApiFailure(0, "", { message: error.message });
-      setOutcome(apiFailure.status === 0 ? "lost" : "refused");
-      if (apiFailure.status === 0 && !navigator.onLine) return;
-      if (apiFailure.status === 409 && apiFailure.current && read) return setTheirs(read(apiFailure.current as never));
-      draft.refuse(apiFailure.validationErrors);
-      if (apiFailure.validationErrors.length > 0) setRefusals((many) => many + 1);
-      if (!tell?.(apiFailure)) setFailure(apiFailure);
-    },
     onSettled: () => setProgress(undefined),
   });
 
+  function explainFailure(error: Error) {
+    const apiFailure = error instanceof ApiFailure ? error : new ApiFailure(0, "", { message: error.message });
+    setOutcome(apiFailure.status === 0 ? "lost" : "refused");
+    if (apiFailure.status === 0 && !navigator.onLine) return;
+    if (apiFailure.status === 409 && apiFailure.current && read) return setTheirs(read(apiFailure.current as never));
+    draft.refuse(apiFailure.validationErrors, aliases);
+    setFailure(apiFailure);
+    tell?.(apiFailure);
+  }
+
+  // Called in the render in which the save is no longer pending, so that the fields can take the focus by then.
+  const save = (values: V) => mutate(values, { onError: explainFailure });
+
   return {
-    submit: () => mutate(draft.values),
+    submit: () => save(draft.values),
     pending: isPending,
     progress,
     failure,
     /** How the last try ended; `lost` is one that no answer came to. */
     outcome,
-    /** How often the server has objected to fields. */
-    refusals,
     theirs,
     /** Both sides are settled: what is stored is the new ground, and the choice is saved on it. */
     settle: (stored: V, chosen: V) => {
       setTheirs(undefined);
       draft.rebase(stored, chosen);
-      mutate(chosen);
+      save(chosen);
     },
     putOff: () => setTheirs(undefined),
   };

@@ -48,6 +48,7 @@ export function RichTextField({ name, value, onChange, error, label, hint, lang 
             <Suspense fallback={<Skeleton className="m-3 h-44" />}>
               <Editor
                 id={id}
+                name={name}
                 value={value}
                 onChange={onChange}
                 label={label}

@@ -1,13 +1,17 @@
 import { EditorContent, useEditor } from "@tiptap/react";
 import { useEffect, useRef } from "react";
+import { checkPicture } from "#app/admin-kit/check-picture.ts";
 import { showError } from "#app/admin-kit/toasts.ts";
 import { uploadPicture } from "#app/admin-kit/upload-picture.ts";
+import { fieldTexts } from "#app/messages/admin/fields.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { cleanPastedHtml } from "./clean-paste.ts";
 import { extensions } from "./extensions.ts";
 import { EditorToolbar } from "./toolbar.tsx";
 
 type EditorProps = {
   id: string;
+  name: string;
   value: string;
   onChange: (html: string) => void;
   label: string;
@@ -17,7 +21,8 @@ type EditorProps = {
   lang: "es" | undefined;
 };
 
-export default function Editor({ id, value, onChange, label, labelledBy, describedBy, invalid, lang }: EditorProps) {
+export default function Editor({ id, name, value, onChange, label, labelledBy, describedBy, invalid, lang }: EditorProps) {
+  const { pictureProblems } = useTexts(fieldTexts);
   // What the editor said last; any other value came from outside and goes into it.
   const lastHtml = useRef(value);
   const tell = useRef(onChange);
@@ -29,6 +34,7 @@ export default function Editor({ id, value, onChange, label, labelledBy, describ
     editorProps: {
       attributes: {
         id,
+        "data-field": name,
         role: "textbox",
         "aria-multiline": "true",
         "aria-labelledby": labelledBy,
@@ -51,12 +57,16 @@ export default function Editor({ id, value, onChange, label, labelledBy, describ
   function insertPictures(files: FileList | undefined): boolean {
     const pictures = [...(files ?? [])].filter((file) => file.type.startsWith("image/"));
     for (const file of pictures) {
-      uploadPicture(file).then(
-        (src) => editor.chain().focus().setImage({ src, alt: "" }).run(),
-        (error: Error) => showError(error.message),
-      );
+      insertPicture(file).catch((error: Error) => showError(error.message));
     }
     return pictures.length > 0;
+  }
+
+  async function insertPicture(file: File) {
+    const problem = await checkPicture(file);
+    if (problem) return showError(pictureProblems[problem], 4500);
+    const src = await uploadPicture(file);
+    editor.chain().focus().setImage({ src, alt: "" }).run();
   }
 
   useEffect(() => {

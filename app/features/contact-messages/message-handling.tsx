@@ -31,10 +31,7 @@ export function MessageHandling({ id, draft, formats, officers }: Props) {
     refresh: messagesKey,
     done: text.updated,
     read: messageDraft,
-    tell: ({ message }) => {
-      showError(message, 4500);
-      return true;
-    },
+    tell: ({ message }) => showError(message, 4500),
   });
 
   function submit(event: FormEvent) {

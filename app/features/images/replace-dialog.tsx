@@ -3,12 +3,13 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { ApiFailure } from "#app/admin-kit/api-client.ts";
 import { Button } from "#app/admin-kit/button.tsx";
-import { FailureBox } from "#app/admin-kit/failure-box.tsx";
 import { ImageField } from "#app/admin-kit/fields/image-field.tsx";
 import { TextField } from "#app/admin-kit/fields/text-field.tsx";
 import { type LibraryPicture, picturePath } from "#app/admin-kit/picture-query.ts";
 import { Popup } from "#app/admin-kit/popup.tsx";
+import { SaveFailure } from "#app/admin-kit/save-failure.tsx";
 import { showSuccess } from "#app/admin-kit/toasts.ts";
+import { formTexts } from "#app/messages/admin/forms.ts";
 import { picturesTexts } from "#app/messages/admin/pictures.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import type { ReplacementDraft } from "./draft.ts";
@@ -20,6 +21,7 @@ type Props = { name: string; useCount: number; onClose: () => void };
 /** Asks for the picture that takes the place of another one everywhere, and for what it shows. */
 export function ReplaceDialog({ name, useCount, onClose }: Props) {
   const text = useTexts(picturesTexts);
+  const forms = useTexts(formTexts);
   const labels = pictureLabels(useLanguage());
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -95,7 +97,7 @@ export function ReplaceDialog({ name, useCount, onClose }: Props) {
           onChange={(spanishAlt) => change({ spanishAlt })}
           error={refusalOf("translations.es.alt")}
         />
-        {error && refusals.length === 0 && <FailureBox message={error.message} />}
+        {error && refusals.length === 0 && <SaveFailure message={forms.saveFailed(error.message)} />}
       </div>
     </Popup>
   );

@@ -65,7 +65,7 @@ export function LicensesField({ name, value, onChange, error, errors, label, hin
           />
         ))}
       </div>
-      <Button ref={addButton} className="justify-self-start" onClick={add}>
+      <Button ref={addButton} data-field={name} className="justify-self-start" onClick={add}>
         <Icon of={Plus} className="size-4" />
         {text.addLicense}
       </Button>

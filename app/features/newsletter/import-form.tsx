@@ -2,11 +2,12 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { ApiFailure } from "#app/admin-kit/api-client.ts";
 import { Button, ButtonLink } from "#app/admin-kit/button.tsx";
-import { FailureBox } from "#app/admin-kit/failure-box.tsx";
 import { Field, inputClass } from "#app/admin-kit/fields/field.tsx";
 import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
 import { TextAreaField } from "#app/admin-kit/fields/text-area-field.tsx";
 import { useHydrated } from "#app/admin-kit/hydrated.ts";
+import { SaveFailure } from "#app/admin-kit/save-failure.tsx";
+import { formTexts } from "#app/messages/admin/forms.ts";
 import { newsletterListTexts } from "#app/messages/admin/newsletter-lists.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import type { Language } from "#lib/translations.ts";
@@ -15,6 +16,7 @@ import { importSubscribers, subscribersKey } from "./queries.ts";
 /** A file of addresses, and the word of whoever brings it that those people want the newsletter. */
 export function ImportForm() {
   const text = useTexts(newsletterListTexts);
+  const forms = useTexts(formTexts);
   const client = useQueryClient();
   const isHydrated = useHydrated();
   const [file, setFile] = useState<File>();
@@ -62,7 +64,7 @@ export function ImportForm() {
           <option value="es">{text.languages.es}</option>
         </SelectField>
       </fieldset>
-      {upload.error && refusals.length === 0 && <FailureBox message={upload.error.message} />}
+      {upload.error && refusals.length === 0 && <SaveFailure message={forms.saveFailed(upload.error.message)} />}
       {upload.data && <Outcome {...upload.data} />}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" look="primary" resting={upload.isPending}>

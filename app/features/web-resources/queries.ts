@@ -28,9 +28,8 @@ export const updateWebResource = (id: number, draft: WebResourceDraft) =>
 export const deleteWebResource = (id: number) => callApi("DELETE /api/WebResource/:id", { id });
 
 /** A resource that was not saved says so by the status of the answer; an answer that was fine as such has no more than its message. */
-export function tellStatus({ status, statusText, message }: ApiFailure): boolean {
+export function tellStatus({ status, statusText, message }: ApiFailure): void {
   showError((status === 200 ? "" : statusText) || message);
-  return true;
 }
 
 export const previewWebResource = (draft: WebResourceDraft, lang: Language, id?: number) =>

@@ -5,6 +5,7 @@ import type { SectionIcon } from "#lib/section-icons.ts";
 export const pageFormTexts = texts({
   en: {
     done: "Data was created successfully",
+    createFailed: (message: string) => `Failed to fetch data - ${message}`,
     categories: "Page Categories",
     categoriesCaption: "Page categories",
     newCategory: "New Page Category",
@@ -40,6 +41,7 @@ export const pageFormTexts = texts({
   },
   es: {
     done: "Los datos se crearon correctamente",
+    createFailed: (message) => `No se guardó - ${message}`,
     categories: "Categorías de página",
     categoriesCaption: "Categorías de página",
     newCategory: "Nueva categoría de página",

@@ -37,6 +37,7 @@ function EditForm({ post }: { post: BlogPostRecord }) {
     refresh: blogPostsKey,
     done: text.done,
     to: "/admin/blog",
+    aliases: { body: "summary" },
     read: blogPostDraft,
   });
   const choices = blogChoices(categories.data ?? []);

@@ -46,10 +46,7 @@ function EditForm({ officer }: { officer: LoanOfficerRecord }) {
     done: text.updated,
     to: "/admin/loanofficercms",
     read: loanOfficerDraft,
-    tell: ({ message }) => {
-      setFailure(message);
-      return true;
-    },
+    tell: ({ message }) => setFailure(message),
   });
   const close = () => setFailure(undefined);
   return (

@@ -28,6 +28,7 @@ export default function NewPageContent() {
       labels={useTexts(pageContentLabels)}
       list="/admin/pagecontent"
       preview={previewPageContent}
+      failureText={text.createFailed}
     >
       <PageContentFields draft={draft} progress={save.progress} pages={pageChoices(categories.data ?? [])} />
     </FormPage>

@@ -16,10 +16,12 @@ test("spec §8 a post is published in two languages, and visitors read it at onc
   await page.getByRole("link", { name: "New Blog Post" }).click();
   await page.getByLabel("Title", { exact: true }).fill("Moving in winter");
   await expect(page.getByText("Spanish is missing; visitors see the English").first()).toBeVisible();
+  await expect(page.getByLabel("Status")).toHaveValue("draft");
   await page.getByLabel("Title (Spanish)").fill("Mudarse en invierno");
   await page.getByLabel("Summary", { exact: true }).fill("Boots and boxes.");
   await page.getByLabel("Post Contents", { exact: true }).fill("Start early.");
   await page.getByLabel("Post Contents (Spanish)", { exact: true }).fill("Empiece temprano.");
+  await page.getByLabel("Status").selectOption("published");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Data was created successfully")).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/blog$/);

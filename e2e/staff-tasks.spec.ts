@@ -58,6 +58,7 @@ test("spec §2 staff sign in, change the phone number, replace a photo, publish 
   await page.getByLabel("Title (Spanish)").fill("Mudarse en invierno");
   await page.getByLabel("Post Contents", { exact: true }).fill("Start early.");
   await page.getByLabel("Post Contents (Spanish)", { exact: true }).fill("Empiece temprano.");
+  await page.getByLabel("Status").selectOption("published");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Data was created successfully")).toBeVisible();
   await expectVisitorsSee(visitor, "/blog/moving-in-winter", { en: "Start early.", es: "Empiece temprano." });

@@ -9,8 +9,8 @@ import { When } from "./when.tsx";
 
 type Props = { kept: ReturnType<typeof useKeptDraft>; values: object; isLost: boolean; pending: boolean };
 
-/** Where what was typed is while it is not saved, and what will become of it. */
-export function KeptDraftNotice({ kept: { isOnline, isKept, isWaiting, restored, discard }, values, isLost, pending }: Props) {
+/** Where the unsaved text is, and what to do about it. */
+export function KeptDraftNotice({ kept: { isOnline, isKept, restored, discard }, values, isLost, pending }: Props) {
   const text = useTexts(offlineTexts);
   const hasFile = Object.values(values).some((value) => isPicture(value) && value.file);
   const isOffered = restored !== undefined && !pending;
@@ -22,7 +22,7 @@ export function KeptDraftNotice({ kept: { isOnline, isKept, isWaiting, restored,
       {!isOnline && (
         <p className="flex items-start gap-2 font-medium">
           <Icon of={CloudOff} className="mt-0.5 size-4 flex-none" />
-          {!isKept ? text.notKept : isWaiting ? text.waiting : text.kept}
+          {isKept ? text.kept : text.notKept}
         </p>
       )}
       {isOnline && isLost && isKept && <p>{text.unreachable}</p>}

@@ -5,7 +5,7 @@ import { useTexts } from "#app/messages/messages.ts";
 import { type KeptDraft, keptDraftsOf, onKeptDraftsChange } from "./kept-drafts.ts";
 import { When } from "./when.tsx";
 
-/** What waits on other screens: whoever closed one offline need not remember which. */
+/** Unsaved text of other screens, so that a person can find it again after a crash. */
 export function KeptDraftsElsewhere({ userId }: { userId: number }) {
   const text = useTexts(offlineTexts);
   const { pathname, search } = useLocation();

@@ -17,7 +17,7 @@ function shelfOf(room = 100_000) {
   };
 }
 
-const post = { userId: 1, address: "/admin/blog/edit/2", title: "Edit", base: { title: "Old" }, values: { title: "New" }, isWanted: true };
+const post = { userId: 1, address: "/admin/blog/edit/2", title: "Edit", base: { title: "Old" }, values: { title: "New" } };
 
 afterEach(() => vi.useRealTimers());
 

@@ -1,6 +1,6 @@
 import { isPicture, type Values } from "./draft.ts";
 
-/** What someone typed and could not save, with what it started from. */
+/** What someone typed and has not saved yet, with what it started from. */
 export type KeptDraft = {
   userId: number;
   /** The screen that it was typed on. */
@@ -10,8 +10,6 @@ export type KeptDraft = {
   keptAt: number;
   base: Values;
   values: Values;
-  /** Whether they had asked to save it. */
-  isWanted: boolean;
   /** Whether a chosen picture was left out: a file cannot be kept. */
   lacksPicture: boolean;
 };
@@ -38,7 +36,7 @@ function readDraft(shelf: Shelf, key: string): KeptDraft | undefined {
   }
 }
 
-/** Everything that one person has waiting in this browser, oldest first. */
+/** Everything that one person has not saved yet in this browser, oldest first. */
 export function keptDraftsOf(userId: number, shelf: Shelf = localStorage): KeptDraft[] {
   const drafts = keysOn(shelf).flatMap((key) => readDraft(shelf, key) ?? []);
   return drafts.filter((keptDraft) => keptDraft.userId === userId).sort((one, other) => one.keptAt - other.keptAt);

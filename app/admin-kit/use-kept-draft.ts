@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { fieldsOf } from "./draft.ts";
 import { findKeptDraft, forgetOtherDrafts, type KeptDraft, keepDraft } from "./kept-drafts.ts";
@@ -7,77 +7,80 @@ import { forgetOwnDraft, storedUser } from "./stored-user.ts";
 import type { Draft } from "./use-draft.ts";
 import type { Save } from "./use-save.ts";
 
-const retryMs = 15_000;
+/** Writing a long article into the browser's storage at every letter would slow typing down. */
+const keepEveryMs = 1_000;
 
 /**
- * Keeps what is typed in the browser while it cannot be saved, brings it back when the screen is opened again, and saves it by
- * itself when the network is back, if that was asked for. An older version leads to the usual question, never to an overwrite.
+ * Keeps what is typed in the browser until it is saved or discarded, so that a reload or a crash loses nothing, and puts it back into
+ * the form when the screen is opened again. It is never sent by itself: a person presses Save.
  */
 export function useKeptDraft<V extends object>(draft: Draft<V>, save: Save<V>, title: string) {
   const { pathname, search } = useLocation();
   const address = pathname + search;
   const isOnline = useOnline();
   const [restored, setRestored] = useState<KeptDraft>();
-  const [isWaiting, setIsWaiting] = useState(false);
   const [isKept, setIsKept] = useState(true);
-  const tries = useRef(0);
+  const lastKeptAt = useRef(0);
   const { base, values, dirty } = draft;
-  const { outcome, pending, submit } = save;
+  const { outcome } = save;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what waits is brought back once, when the screen is opened.
-  useEffect(() => {
+  const restore = useEffectEvent(() => {
     const userId = storedUser()?.userId;
     if (userId === undefined) return;
     forgetOtherDrafts(userId);
     const keptDraft = findKeptDraft(userId, address);
     if (!keptDraft) return;
-    draft.rebase(keptDraft.base as V, keptDraft.values as V);
+    // A form may have got fields since.
+    draft.rebase({ ...base, ...keptDraft.base }, { ...values, ...keptDraft.values });
     setRestored(keptDraft);
-    // Without its picture it would not be what was asked for.
-    setIsWaiting(keptDraft.isWanted && !keptDraft.lacksPicture);
-  }, [address]);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another screen.
+  useEffect(() => restore(), [address]);
 
-  const isLost = outcome === "lost";
   useEffect(() => {
-    if (isLost && !navigator.onLine) setIsWaiting(true);
-    if (outcome === "refused" || outcome === "saved") setIsWaiting(false);
     if (outcome === "saved") setRestored(undefined);
-    if (!isOnline) tries.current = 0;
-  }, [isLost, outcome, isOnline]);
+  }, [outcome]);
 
-  const mustKeep = dirty && (!isOnline || isLost || restored !== undefined);
-  useEffect(() => {
+  const keep = useEffectEvent(() => {
     const userId = storedUser()?.userId;
-    if (!mustKeep || draft.released.current || userId === undefined) return;
-    setIsKept(keepDraft({ userId, address, title, base: fieldsOf(base), values: fieldsOf(values), isWanted: isWaiting }));
-  }, [mustKeep, draft.released, address, title, base, values, isWaiting]);
-
-  const mustSave = isWaiting && isOnline && dirty && !pending && outcome !== "refused" && outcome !== "saved";
+    if (!dirty || draft.released.current || userId === undefined) return;
+    lastKeptAt.current = Date.now();
+    setIsKept(keepDraft({ userId, address, title, base: fieldsOf(base), values: fieldsOf(values) }));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is typed is kept.
   useEffect(() => {
-    if (!mustSave) return;
-    // Right after a network is back the first try may still fail.
-    const timer = setTimeout(
-      () => {
-        tries.current++;
-        submit();
-      },
-      tries.current === 0 ? 0 : retryMs,
-    );
+    if (!dirty) return;
+    const timer = setTimeout(keep, Math.max(0, lastKeptAt.current + keepEveryMs - Date.now()));
     return () => clearTimeout(timer);
-  }, [mustSave, submit]);
+  }, [dirty, base, values]);
+
+  useEffect(() => {
+    if (!dirty) return;
+    addEventListener("pagehide", keep);
+    return () => removeEventListener("pagehide", keep);
+  }, [dirty]);
+
+  // Only where everything was changed back: a screen that broke down is left in the same way as one that is closed.
+  const wasDirty = useRef(false);
+  useEffect(() => {
+    if (wasDirty.current && !dirty) forgetOwnDraft(address);
+    wasDirty.current = dirty;
+  }, [dirty, address]);
+
+  function forget() {
+    setRestored(undefined);
+    forgetOwnDraft(address);
+  }
 
   return {
     isOnline,
     isKept,
-    isWaiting,
     restored,
     discard: () => {
-      setRestored(undefined);
-      setIsWaiting(false);
+      forget();
       draft.startOver();
-      forgetOwnDraft(address);
     },
-    /** Nothing of it is wanted any more. */
-    forget: () => forgetOwnDraft(address),
+    /** Nothing of it is needed any more. */
+    forget,
   };
 }

@@ -9,7 +9,7 @@ const fields = {
   postContents: "",
   categoriesId: "",
   imageAlt: "",
-  status: "published",
+  status: "draft",
   publishedAt: "",
   translations,
   image: "",

@@ -7,6 +7,6 @@ import { blogPostInput, labels } from "./schema.ts";
 export const blogPostLabels = labelsInBoth(blogPostInput, labels);
 
 export const blogPostDraft = (post?: BlogPostRecord): BlogPostDraft => ({
-  ...draftOf(blogPostInput, post, { status: "published" }),
+  ...draftOf(blogPostInput, post, { status: "draft" }),
   image: pictureOf(post?.image),
 });

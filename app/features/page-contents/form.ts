@@ -7,6 +7,6 @@ import { labels, pageContentInput } from "./schema.ts";
 export const pageContentLabels = labelsInBoth(pageContentInput, labels);
 
 export const pageContentDraft = (content?: PageContentRecord): PageContentDraft => ({
-  ...draftOf(pageContentInput, content, { status: "published" }),
+  ...draftOf(pageContentInput, content, { status: "draft" }),
   image: pictureOf(content?.image),
 });

@@ -10,7 +10,7 @@ export const contentHelp = texts<Record<string, string>>({
     "/admin/blog":
       "These are the articles of the blog, newest first. “New Blog Post” starts one; “Edit” opens one. A post marked “Draft” is not on the site, and one marked “Scheduled” appears by itself at its time. A deleted post goes to the Trash, from where it can be restored.",
     "/admin/blog/add":
-      "Write the title, a short summary and the text. Set the status to “Draft” until you are happy with it; visitors do not see drafts. With a later publication time the post appears by itself at that time. The Spanish beside each text is what visitors of the Spanish pages read; without it they get the English.",
+      "Write the title, a short summary and the text. A new post is a draft, which visitors do not see; choose “Published” when you are happy with it. With a later publication time the post appears by itself at that time. The Spanish beside each text is what visitors of the Spanish pages read; without it they get the English.",
     "/admin/blog/edit/:id":
       "Change what you like and press “Save”; a published post changes on the site at once. The address of the post stays the same, even when you change its title, so that links to it keep working. Every earlier version is under “History” below the form, with the way back.",
     "/admin/blogcategory":
@@ -28,7 +28,7 @@ export const contentHelp = texts<Record<string, string>>({
     "/admin/pagecontent":
       "Each row is one section of a page: a title, a text, perhaps a picture and a button. Choose a category to see the sections of one page; “Change order” then lets you move them up and down. Sections marked “Draft” are not on the site.",
     "/admin/pagecontent/add":
-      "Write the section in English and Spanish, and choose the page that shows it under “On the page”. Without a number for the order it comes last. The button appears only if you give it a link and tick its box.",
+      "Write the section in English and Spanish, and choose the page that shows it under “On the page”. Without a number for the order it comes last. A new section is a draft, which visitors do not see; choose “Published” when it is ready.",
     "/admin/pagecontent/edit/:id":
       "What you save is on the page at once, unless the section is a draft. “View page” opens the page in a new tab. Earlier versions are under “History” below the form, with the way back.",
     "/admin/loanofficercms":
@@ -64,7 +64,7 @@ export const contentHelp = texts<Record<string, string>>({
     "/admin/blog":
       "Estas son las entradas del blog, de la más nueva a la más antigua. Con el botón de arriba se empieza una nueva; con «Editar» se abre una. Una entrada marcada como «Borrador» no está en el sitio, y una «Programada» aparece sola a su hora. Una entrada eliminada va a la Papelera y desde ahí se puede restaurar.",
     "/admin/blog/add":
-      "Escriba el título, un resumen breve y el texto. Déjela como borrador hasta que esté conforme; los visitantes no ven los borradores. Con una fecha de publicación posterior, la entrada aparece sola en ese momento. El español que está junto a cada texto es lo que leen los visitantes de las páginas en español; si falta, ven el inglés.",
+      "Escriba el título, un resumen breve y el texto. Una entrada nueva es un borrador, que los visitantes no ven; elija «Publicado» cuando esté conforme. Con una fecha de publicación posterior, la entrada aparece sola en ese momento. El español que está junto a cada texto es lo que leen los visitantes de las páginas en español; si falta, ven el inglés.",
     "/admin/blog/edit/:id":
       "Cambie lo que quiera y guarde; una entrada publicada cambia en el sitio de inmediato. Su dirección sigue siendo la misma aunque cambie el título, para que los enlaces sigan funcionando. Debajo del formulario, el historial guarda cada versión anterior y permite volver a ella.",
     "/admin/blogcategory":
@@ -82,7 +82,7 @@ export const contentHelp = texts<Record<string, string>>({
     "/admin/pagecontent":
       "Cada fila es una sección de una página: un título, un texto y, si acaso, una imagen y un botón. Elija una categoría para ver las secciones de una sola página; entonces puede cambiar su orden. Las secciones marcadas como «Borrador» no están en el sitio.",
     "/admin/pagecontent/add":
-      "Escriba la sección en inglés y en español, y elija la página que la muestra. Sin un número de orden, queda al final. El botón aparece solo si le pone un enlace y marca su casilla.",
+      "Escriba la sección en inglés y en español, y elija la página que la muestra. Sin un número de orden, queda al final. Una sección nueva es un borrador, que los visitantes no ven; elija «Publicado» cuando esté lista.",
     "/admin/pagecontent/edit/:id":
       "Lo que guarda está en la página de inmediato, salvo que la sección sea un borrador. El botón de arriba abre la página en otra pestaña. Debajo del formulario, el historial guarda las versiones anteriores y permite volver a ellas.",
     "/admin/loanofficercms":

@@ -22,7 +22,7 @@ export const contentHelp = texts<Record<string, string>>({
     "/admin/pagecategory":
       "A page category is a page of the site, or a part of one that has its own place on it, such as a row of cards. The texts on it are its page content. The pages themselves come with the site: you change their titles and texts here, but a category that you add gets no address of its own.",
     "/admin/pagecategory/add":
-      "Add a category to group page content, usually under an existing page as its parent. It gets no address of its own: pages come with the site. Its name is its title.",
+      "A category that you add is no page: pages come with the site, and visitors cannot open it. Under “Questions” it becomes a topic of that page; anywhere else it only keeps sections together, and no page shows them.",
     "/admin/pagecategory/edit/:id":
       "The name is the title of the page, and the description is the sentence that search engines show. The sections of the page are edited under “Page Content”. “View page” shows the page as visitors see it.",
     "/admin/pagecontent":
@@ -76,7 +76,7 @@ export const contentHelp = texts<Record<string, string>>({
     "/admin/pagecategory":
       "Una categoría de página es una página del sitio, o una parte con lugar propio dentro de ella, como una fila de tarjetas. Sus textos son su contenido de página. Las páginas vienen con el sitio: aquí se cambian sus títulos y textos, pero una categoría que usted agrega no recibe una dirección propia.",
     "/admin/pagecategory/add":
-      "Agregue una categoría para agrupar contenido de página, normalmente debajo de una página existente. No recibe una dirección propia: las páginas vienen con el sitio. Su nombre es su título.",
+      "Una categoría que usted agrega no es una página: las páginas vienen con el sitio, y los visitantes no pueden abrirla. Debajo de las preguntas se convierte en un tema de esa página; en cualquier otro lugar solo reúne secciones que ninguna página muestra.",
     "/admin/pagecategory/edit/:id":
       "El nombre es el título de la página, y la descripción es la frase que muestran los buscadores. Las secciones de la página se editan en el contenido de página. Con el botón de arriba puede ver la página como la ven los visitantes.",
     "/admin/pagecontent":

@@ -30,6 +30,9 @@ export default function NewPageCategory() {
       list="/admin/pagecategory"
       preview={previewPageCategory}
     >
+      <p role="note" className="max-w-prose rounded-xl bg-sunken px-4 py-3 text-sm">
+        {text.newCategoryNote}
+      </p>
       <PageCategoryFields draft={draft} parents={pageChoices(categories.data ?? [])} />
     </FormPage>
   );

@@ -3,8 +3,8 @@ import type { IconNode } from "lucide";
 import { Html } from "#app/ui/html.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SitePicture } from "#app/ui/site-picture.tsx";
-import { LearnMore } from "./learn-more.tsx";
 import type { Section } from "./page.server.ts";
+import { SectionButton } from "./section-button.tsx";
 
 /** How the picture is cut: a page with many sections takes turns, so that it has a rhythm. */
 export type Cut = "corner" | "arch" | "wide";
@@ -85,9 +85,7 @@ function Words({ section, icon, className }: { section: Section; icon?: IconNode
       {icon && <Icon of={icon} className={clsx("mb-4 size-9", brand ? "text-marigold" : "text-clay")} strokeWidth={1.5} />}
       <h2 className={clsx("font-semibold text-heading", !brand && "text-teal-dark")}>{section.title}</h2>
       <Html html={section.body} className={clsx("mt-4 text-[1.0625rem]", brand ? "text-white/90" : "text-ink/85")} />
-      {section.isActiveButton && section.url !== "" && (
-        <LearnMore to={section.url} about={section.title} tone={brand ? "light" : "quiet"} className="mt-7" />
-      )}
+      <SectionButton section={section} tone={brand ? "light" : "quiet"} className="mt-7" />
     </div>
   );
 }

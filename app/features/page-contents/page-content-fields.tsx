@@ -13,12 +13,23 @@ import { useTexts } from "#app/messages/messages.ts";
 import { sectionIcons } from "#lib/section-icons.ts";
 import type { PageContentDraft } from "./draft.ts";
 import { pageContentLabels } from "./form.ts";
+import { backgroundChoices, type findLayout, shownFields } from "./section-layout.ts";
 
-type Props = { draft: Draft<PageContentDraft>; progress: number | undefined; pages: Choice[] };
+type Props = {
+  draft: Draft<PageContentDraft>;
+  progress: number | undefined;
+  /** The pages and their parts to choose from. */
+  pages: Choice[];
+  /** How the chosen one lays its sections out; nothing where no page shows it. */
+  layout: ReturnType<typeof findLayout>;
+};
 
-export function PageContentFields({ draft: { bind, spanish }, progress, pages }: Props) {
+/** A section, with the fields that its page shows; what is hidden keeps its value. */
+export function PageContentFields({ draft: { bind, spanish, values, base }, progress, pages, layout }: Props) {
   const text = useTexts(pageFormTexts);
   const labels = useTexts(pageContentLabels);
+  const shown = shownFields(layout, values);
+  const pageHint = values.categoriesId === "" ? text.choosePage : layout ? text.pageHint : text.notOnAPage;
   return (
     <>
       <Bilingual
@@ -31,35 +42,42 @@ export function PageContentFields({ draft: { bind, spanish }, progress, pages }:
         english={<RichTextField label={labels.body} {...bind("body")} />}
         spanish={<RichTextField label={labels["es.body"]} lang="es" {...bind("es.body")} />}
       />
-      <PictureSection bind={bind} spanish={spanish} labels={labels} progress={progress} />
+      {shown.has("image") && <PictureSection bind={bind} spanish={spanish} labels={labels} progress={progress} />}
       <FormSection title={text.onThePage}>
         <FieldRow>
-          <ChoiceField label={labels.categoriesId} hint={text.pageHint} none={text.noPage} choices={pages} {...bind("categoriesId")} />
+          <ChoiceField label={labels.categoriesId} hint={pageHint} none={text.noPage} choices={pages} {...bind("categoriesId")} />
           <TextField label={labels.sortOrder} inputMode="numeric" hint={text.orderHint} {...bind("sortOrder")} />
-          <SelectField label={labels.alignImg} {...bind("alignImg")}>
-            <option value="left">{text.sides.left}</option>
-            <option value="right">{text.sides.right}</option>
-          </SelectField>
-          <SelectField label={labels.background} {...bind("background")}>
-            <option value="">{text.backgrounds[""]}</option>
-            <option value="muted">{text.backgrounds.muted}</option>
-            <option value="brand">{text.backgrounds.brand}</option>
-            <option value="hero">{text.backgrounds.hero}</option>
-          </SelectField>
-          <TextField label={labels.url} inputMode="url" hint={text.urlHint} {...bind("url")} />
-          <SelectField label={labels.icon} hint={text.iconHint} {...bind("icon")}>
-            {sectionIcons.map((icon) => (
-              <option key={icon} value={icon}>
-                {text.icons[icon]}
-              </option>
-            ))}
-          </SelectField>
+          {shown.has("alignImg") && (
+            <SelectField label={labels.alignImg} {...bind("alignImg")}>
+              <option value="left">{text.sides.left}</option>
+              <option value="right">{text.sides.right}</option>
+            </SelectField>
+          )}
+          {layout && shown.has("background") && (
+            <SelectField label={labels.background} {...bind("background")}>
+              {backgroundChoices(layout, base.background).map((background) => (
+                <option key={background} value={background}>
+                  {text.backgrounds[background]}
+                </option>
+              ))}
+            </SelectField>
+          )}
+          {shown.has("url") && <TextField label={labels.url} inputMode="url" hint={text.urlHint} {...bind("url")} />}
+          {shown.has("icon") && (
+            <SelectField label={labels.icon} hint={text.iconHint} {...bind("icon")}>
+              {sectionIcons.map((icon) => (
+                <option key={icon} value={icon}>
+                  {text.icons[icon]}
+                </option>
+              ))}
+            </SelectField>
+          )}
           <SelectField label={labels.status} {...bind("status")}>
             <option value="published">{text.states.published}</option>
             <option value="draft">{text.states.draft}</option>
           </SelectField>
         </FieldRow>
-        <CheckboxField label={labels.isActiveButton} hint={text.buttonHint} {...bind("isActiveButton")} />
+        {shown.has("isActiveButton") && <CheckboxField label={labels.isActiveButton} hint={text.buttonHint} {...bind("isActiveButton")} />}
       </FormSection>
     </>
   );

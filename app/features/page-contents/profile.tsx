@@ -2,6 +2,7 @@ import clsx from "clsx";
 import { Html } from "#app/ui/html.tsx";
 import { SitePicture } from "#app/ui/site-picture.tsx";
 import type { Section } from "./page.server.ts";
+import { SectionButton } from "./section-button.tsx";
 
 /** A person with portrait and biography; the portrait stands on the side that staff chose. */
 export function Profile({ section }: { section: Section }) {
@@ -25,6 +26,7 @@ export function Profile({ section }: { section: Section }) {
         <div className="min-w-0">
           <h2 className="font-semibold text-heading text-teal-dark">{section.title}</h2>
           <Html html={section.body} className="mt-5 text-[1.0625rem] text-ink/85" />
+          <SectionButton section={section} tone="quiet" className="mt-7" />
         </div>
       </div>
     </section>

@@ -12,6 +12,7 @@ import type { PageContentRecord } from "#app/features/page-contents/draft.ts";
 import { pageContentDraft, pageContentLabels } from "#app/features/page-contents/form.ts";
 import { PageContentFields } from "#app/features/page-contents/page-content-fields.tsx";
 import { pageContentQuery, pageContentsKey, previewPageContent, updatePageContent } from "#app/features/page-contents/queries.ts";
+import { findLayout } from "#app/features/page-contents/section-layout.ts";
 import { RecordPage } from "#app/features/revisions/record-page.tsx";
 import { pageFormTexts } from "#app/messages/admin/page-forms.ts";
 import { useTexts } from "#app/messages/messages.ts";
@@ -56,7 +57,12 @@ function EditForm({ content }: { content: PageContentRecord }) {
       preview={(values, language) => previewPageContent(values, language, content.webPageContentId)}
       extra={page && <ViewPage path={page} />}
     >
-      <PageContentFields draft={draft} progress={save.progress} pages={pages} />
+      <PageContentFields
+        draft={draft}
+        progress={save.progress}
+        pages={pages}
+        layout={findLayout(categories.data ?? [], draft.values.categoriesId)}
+      />
     </RecordPage>
   );
 }

@@ -7,6 +7,7 @@ import { pageCategoriesQuery } from "#app/features/page-categories/queries.ts";
 import { pageContentDraft, pageContentLabels } from "#app/features/page-contents/form.ts";
 import { PageContentFields } from "#app/features/page-contents/page-content-fields.tsx";
 import { createPageContent, pageContentsKey, previewPageContent } from "#app/features/page-contents/queries.ts";
+import { findLayout } from "#app/features/page-contents/section-layout.ts";
 import { pageFormTexts } from "#app/messages/admin/page-forms.ts";
 import { useTexts } from "#app/messages/messages.ts";
 
@@ -30,7 +31,12 @@ export default function NewPageContent() {
       preview={previewPageContent}
       failureText={text.createFailed}
     >
-      <PageContentFields draft={draft} progress={save.progress} pages={pageChoices(categories.data ?? [])} />
+      <PageContentFields
+        draft={draft}
+        progress={save.progress}
+        pages={pageChoices(categories.data ?? [])}
+        layout={findLayout(categories.data ?? [], draft.values.categoriesId)}
+      />
     </FormPage>
   );
 }

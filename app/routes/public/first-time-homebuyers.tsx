@@ -2,6 +2,7 @@ import { AlarmClock, DoorOpen, Handshake, House, Image, ListChecks, MessageCircl
 import { ContentSection, type Cut } from "#app/features/page-contents/content-section.tsx";
 import { HeroBanner } from "#app/features/page-contents/hero-banner.tsx";
 import type { PagePart, Section } from "#app/features/page-contents/page.server.ts";
+import { SectionButton } from "#app/features/page-contents/section-button.tsx";
 import { outlineOf, sectionId } from "#app/features/page-contents/section-id.ts";
 import { Html } from "#app/ui/html.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -20,9 +21,10 @@ const icons = [Signpost, ListChecks, Image, Handshake, DoorOpen, AlarmClock, Mes
 
 export default function FirstTimeHomebuyers({ loaderData: { page } }: Route.ComponentProps) {
   const questions = page.parts["prep-questions"];
-  // The last section introduces the cards of questions; it has no picture of its own.
-  const advice = questions ? page.sections.slice(0, -1) : page.sections;
-  const introduction = questions ? page.sections.at(-1) : undefined;
+  // The last section introduces the cards of questions, unless it has a picture, which only the others show.
+  const last = page.sections.at(-1);
+  const introduction = questions && !last?.picture ? last : undefined;
+  const advice = introduction ? page.sections.slice(0, -1) : page.sections;
   return (
     <>
       <PageMeta title={page.name} description={page.description} picture={page.sharePicture} />
@@ -37,7 +39,7 @@ export default function FirstTimeHomebuyers({ loaderData: { page } }: Route.Comp
           cut={cuts[index % cuts.length]}
         />
       ))}
-      {introduction && questions && <Questions introduction={introduction} cards={questions} />}
+      {questions && <Questions introduction={introduction} cards={questions} />}
       <CalculatorInvitation about="buying" />
       <BuyingInvitation />
       <CallToAction />
@@ -45,12 +47,13 @@ export default function FirstTimeHomebuyers({ loaderData: { page } }: Route.Comp
   );
 }
 
-function Questions({ introduction, cards }: { introduction: Section; cards: PagePart }) {
+function Questions({ introduction, cards }: { introduction: Section | undefined; cards: PagePart }) {
   return (
-    <section id={sectionId(introduction)} className="mx-auto max-w-7xl px-4 py-16 sm:px-6 md:py-24 lg:px-8 lg:py-28">
+    <section id={introduction && sectionId(introduction)} className="mx-auto max-w-7xl px-4 py-16 sm:px-6 md:py-24 lg:px-8 lg:py-28">
       <Icon of={MessageCircleQuestionMark} className="mb-4 size-9 text-clay" strokeWidth={1.5} />
-      <h2 className="font-semibold text-heading text-teal-dark">{introduction.title}</h2>
-      <Html html={introduction.body} className="mt-4 max-w-2xl text-lead text-muted" />
+      <h2 className="font-semibold text-heading text-teal-dark">{introduction?.title ?? cards.name}</h2>
+      <Html html={introduction?.body ?? cards.body} className="mt-4 max-w-2xl text-lead text-muted" />
+      {introduction && <SectionButton section={introduction} tone="quiet" className="mt-7" />}
       <div className="mt-10 grid gap-6 md:grid-cols-2 md:gap-8">
         {cards.sections.map((card) => (
           <div

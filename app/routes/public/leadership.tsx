@@ -2,6 +2,7 @@ import { ContentSection } from "#app/features/page-contents/content-section.tsx"
 import { HeroBanner } from "#app/features/page-contents/hero-banner.tsx";
 import type { Section } from "#app/features/page-contents/page.server.ts";
 import { Profile } from "#app/features/page-contents/profile.tsx";
+import { SectionButton } from "#app/features/page-contents/section-button.tsx";
 import { Html } from "#app/ui/html.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { SitePicture } from "#app/ui/site-picture.tsx";
@@ -37,6 +38,7 @@ function Story({ section }: { section: Section }) {
           html={section.body}
           className="mt-6 text-lg [&>p:first-child]:font-display [&>p:first-child]:text-[1.35em] [&>p:first-child]:text-teal-dark [&>p:first-child]:leading-snug"
         />
+        <SectionButton section={section} tone="quiet" className="mt-7" />
       </div>
       <div className="lg:order-1">
         <SitePicture

@@ -44,10 +44,14 @@ function Kinds({ kinds }: { kinds: Section[] }) {
       {kinds.map((kind) => (
         <li key={kind.webPageContentId} className="group relative border-line border-t py-7">
           <h2 className="font-semibold text-2xl text-teal-dark leading-tight">
-            <SiteLink to={kind.url} className="after:absolute after:inset-0 group-hover:text-clay">
-              {kind.title}
-              <Icon of={ArrowRight} className="ml-2 inline size-5 text-clay transition-transform group-hover:translate-x-1" />
-            </SiteLink>
+            {kind.url === "" ? (
+              kind.title
+            ) : (
+              <SiteLink to={kind.url} className="after:absolute after:inset-0 group-hover:text-clay">
+                {kind.title}
+                <Icon of={ArrowRight} className="ml-2 inline size-5 text-clay transition-transform group-hover:translate-x-1" />
+              </SiteLink>
+            )}
           </h2>
           <Html html={kind.body} className="mt-3 text-ink/85" />
         </li>

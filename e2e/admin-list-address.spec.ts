@@ -119,3 +119,17 @@ test("spec §2 sections are narrowed to a page, and an empty answer says so", as
   await page.getByRole("searchbox", { name: "Search" }).fill("nothing like it");
   await expect(page.getByText("There is no page content like that.")).toBeVisible();
 });
+
+test("Edit that is pressed right after typing a search opens its record", async ({ adminPage: page }) => {
+  for (const list of ["/admin/blog", "/admin/loanofficercms"]) {
+    await page.goto(list);
+    const edit = page.getByRole("link", { name: /^Edit / }).last();
+    await edit.scrollIntoViewIfNeeded();
+    const place = await edit.boundingBox();
+    await page.getByRole("searchbox").fill("nothing is called this");
+    await page.mouse.move((place?.x ?? 0) + 8, (place?.y ?? 0) + 8);
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(page).toHaveURL(/\/edit\/\d+$/);
+  }
+});

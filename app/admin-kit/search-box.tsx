@@ -4,6 +4,7 @@ import { listTexts } from "#app/messages/admin/lists.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ListAddress } from "./list-address.ts";
+import { watchPresses } from "./pointer-press.ts";
 import type { Change } from "./use-address-state.ts";
 
 /** Whoever types on has not finished the question. */
@@ -27,16 +28,24 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (text:
   // The two differ only where something was typed before the script came.
   useEffect(() => setText(input.current?.value ?? ""), []);
 
-  function search() {
+  const search = useEffectEvent(() => {
     if (text === lastSearch.current) return;
     lastSearch.current = text;
     onSearch(text);
-  }
-  const searchAfterPause = useEffectEvent(search);
+  });
   useEffect(() => {
     if (text === lastSearch.current) return;
-    const timer = setTimeout(searchAfterPause, pauseMs);
-    return () => clearTimeout(timer);
+    const presses = watchPresses(document);
+    // What is pressed must not move away under the pointer: an Edit link of a row would be missed.
+    const timer = setInterval(() => {
+      if (presses.isPressing() || isUnderDialog(input.current)) return;
+      clearInterval(timer);
+      search();
+    }, pauseMs);
+    return () => {
+      clearInterval(timer);
+      presses.stop();
+    };
   }, [text]);
 
   return (
@@ -53,13 +62,16 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (text:
         maxLength={200}
         placeholder={texts.search}
         onChange={(event) => setText(event.target.value)}
-        // Not after a pause that begins here: whoever goes on to a link would be called back from where it leads.
-        onBlur={search}
         className="min-h-10 w-full rounded-lg border border-edge-strong bg-surface pr-3 pl-9 text-sm text-fg placeholder:text-fg-muted"
       />
     </div>
   );
 }
+
+const dialogs = "[role=dialog], [role=alertdialog]";
+
+/** A dialog about a row of the list would close with the row; one that has the search in it may not stop it. */
+const isUnderDialog = (input: HTMLInputElement | null) => document.querySelector(dialogs) !== null && !input?.closest(dialogs);
 
 /** The search of a list. A search that is refined is one step of the history, not one for every pause. */
 export function ListSearch({ list, onChange }: { list: ListAddress; onChange: Change<ListAddress> }) {

@@ -57,7 +57,7 @@ test("spec §9 headings, links, tables and pictures are written by keyboard and 
   await expect(tools.getByRole("button", { name: "Heading", exact: true })).toHaveAttribute("aria-pressed", "true");
   await tools.getByRole("button", { name: "Link" }).click();
   await page.getByLabel("Address").fill("example.org/help");
-  await page.getByRole("button", { name: "Set link" }).click();
+  await page.getByLabel("Address").press("Enter");
   // The editor takes the focus back, with what was selected, in the next frame.
   await expect(editor.getByRole("link", { name: "Read this" })).toBeVisible();
   await expect(editor).toBeFocused();
@@ -67,6 +67,8 @@ test("spec §9 headings, links, tables and pictures are written by keyboard and 
   await expect.poll(selection).toBe("");
   await editor.press("Enter");
   await tools.getByRole("button", { name: "Picture" }).click();
+  const hiddenWidth = await page.getByRole("alertdialog").evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+  expect(hiddenWidth).toBe(0);
   await page.locator("input[name=text-picture]").setInputFiles(join(import.meta.dirname, "../db/sample/images/portrait-1.webp"));
   await page.getByLabel("What it shows").fill("A smiling officer");
   await page.getByRole("button", { name: "Insert picture" }).click();
@@ -76,4 +78,21 @@ test("spec §9 headings, links, tables and pictures are written by keyboard and 
   const { blogDto } = await (await page.request.get("/api/blog/1")).json();
   expect(blogDto.postContents).toContain('<h2><a href="https://example.org/help">Read this</a></h2>');
   expect(blogDto.postContents).toMatch(/<img src="\/resources\/[0-9a-f]{24}\.webp" alt="A smiling officer"/);
+});
+
+test("a link is chosen from the pages of the site, or from its pictures", async ({ adminPage: page }) => {
+  await page.goto("/admin/blogcategory/add");
+  const editor = page.getByRole("textbox", { name: "Body", exact: true });
+  const tools = page.getByRole("toolbar", { name: "Formatting: Body", exact: true });
+  await editor.click();
+  await tools.getByRole("button", { name: "Link" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Link" });
+  await dialog.getByRole("searchbox").fill("glossary");
+  await dialog.getByRole("button", { name: /^Glossary/ }).click();
+  await expect(editor.getByRole("link", { name: /^Glossary/ })).toHaveAttribute("href", "/glossary");
+  await editor.press("Control+a");
+  await tools.getByRole("button", { name: "Link" }).click();
+  await dialog.getByRole("button", { name: "Pick from the library" }).click();
+  await page.getByRole("list", { name: "Pictures of the library" }).getByRole("button").first().click();
+  await expect(editor.getByRole("link")).toHaveAttribute("href", /^\/resources\/[0-9a-f]{24}\.webp$/);
 });

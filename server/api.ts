@@ -6,6 +6,7 @@ import { contactMessageOperations } from "#app/features/contact-messages/api.ser
 import { conversationOperations } from "#app/features/conversations/api.server.ts";
 import { dashboardOperations } from "#app/features/dashboard/api.server.ts";
 import { imageOperations } from "#app/features/images/api.server.ts";
+import { linkTargetOperations } from "#app/features/link-targets/api.server.ts";
 import { loanOfficerOperations } from "#app/features/loan-officers/api.server.ts";
 import { ownOfficerOperations } from "#app/features/loan-officers/own-api.server.ts";
 import { newsletterIssueOperations } from "#app/features/newsletter/api.server.ts";
@@ -48,6 +49,7 @@ export const operationsOn = (definitions: readonly Definition[]) => [
   ...ownOfficerOperations,
   ...webResourceOperations,
   ...imageOperations,
+  ...linkTargetOperations,
   ...dashboardOperations(definitions),
   ...revisionOperations(definitions),
   ...textSearchOperations(definitions),

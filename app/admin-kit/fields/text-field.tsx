@@ -4,7 +4,7 @@ import { Field, type FieldProps, inputClass } from "./field.tsx";
 
 type Props = FieldProps<string> & { lang?: "es" } & Pick<
     ComponentProps<"input">,
-    "autoComplete" | "inputMode" | "readOnly" | "placeholder"
+    "autoComplete" | "inputMode" | "readOnly" | "placeholder" | "onKeyDown"
   >;
 
 function inputOf(type: "text" | "email" | "url" | "tel" | "password" | "date") {

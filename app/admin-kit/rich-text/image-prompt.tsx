@@ -40,6 +40,7 @@ export function ImagePrompt({ editor, lang, onClose }: Props) {
   return (
     <Popup
       open
+      wide
       onClose={onClose}
       title={text.picture}
       text={text.pictureNote}

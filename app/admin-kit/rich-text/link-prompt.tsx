@@ -1,32 +1,54 @@
 import type { Editor } from "@tiptap/react";
-import { useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { Button } from "#app/admin-kit/button.tsx";
 import { TextField } from "#app/admin-kit/fields/text-field.tsx";
+import { useMay } from "#app/admin-kit/permissions.tsx";
 import { Popup } from "#app/admin-kit/popup.tsx";
 import { richTextTexts } from "#app/messages/admin/rich-text.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { LinkPicker } from "./link-picker.tsx";
 
 const isLink = (address: string) => /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)\S+$/i.test(address) || address === "/";
 
-/** Asks where a link leads. It is no form of its own: it stands within one. */
-export function LinkPrompt({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+type Props = {
+  editor: Editor;
+  /** The language of the text. */
+  lang: "es" | undefined;
+  onClose: () => void;
+};
+
+/** Asks where a link leads. It is no form of its own, because it is rendered within one. */
+export function LinkPrompt({ editor, lang, onClose }: Props) {
   const text = useTexts(richTextTexts);
   const [address, setAddress] = useState<string>(editor.getAttributes("link").href ?? "");
   const typedAddress = /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(address.trim()) ? `https://${address.trim()}` : address.trim();
   const [error, setError] = useState("");
+  const mayPick = useMay("content.read");
 
-  function apply() {
-    if (!isLink(typedAddress)) return setError(text.linkProblem);
+  /** Without selected words the link gets words of its own. */
+  function setLink(href: string, words = href) {
     const chain = editor.chain().focus().extendMarkRange("link");
     if (editor.state.selection.empty && !editor.isActive("link"))
-      chain.insertContent({ type: "text", text: typedAddress, marks: [{ type: "link", attrs: { href: typedAddress } }] }).run();
-    else chain.setLink({ href: typedAddress }).run();
+      chain.insertContent({ type: "text", text: words, marks: [{ type: "link", attrs: { href } }] }).run();
+    else chain.setLink({ href }).run();
     onClose();
+  }
+
+  function apply() {
+    if (isLink(typedAddress)) setLink(typedAddress);
+    else setError(text.linkProblem);
+  }
+
+  function applyOnEnter(event: KeyboardEvent) {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    apply();
   }
 
   return (
     <Popup
       open
+      wide={mayPick}
       onClose={onClose}
       title={text.link}
       text={text.linkQuestion}
@@ -50,7 +72,18 @@ export function LinkPrompt({ editor, onClose }: { editor: Editor; onClose: () =>
         </>
       }
     >
-      <TextField name="link-address" label={text.linkAddress} value={address} onChange={setAddress} error={error} inputMode="url" />
+      <div className="grid gap-5">
+        <TextField
+          name="link-address"
+          label={text.linkAddress}
+          value={address}
+          onChange={setAddress}
+          onKeyDown={applyOnEnter}
+          error={error}
+          inputMode="url"
+        />
+        {mayPick && <LinkPicker lang={lang ?? "en"} onPick={({ path, name }) => setLink(path, name)} />}
+      </div>
     </Popup>
   );
 }

@@ -65,7 +65,7 @@ export function EditorToolbar({ editor, of, lang }: { editor: Editor; of: string
         <Tool label={text.redo} icon={Redo2} disabled={!on.canRedo} onUse={() => run().redo().run()} />
       </ToolbarLine>
       {on.table && <TableTools editor={editor} of={of} />}
-      {asking === "link" && <LinkPrompt editor={editor} onClose={() => setAsking(undefined)} />}
+      {asking === "link" && <LinkPrompt editor={editor} lang={lang} onClose={() => setAsking(undefined)} />}
       {asking === "image" && <ImagePrompt editor={editor} lang={lang} onClose={() => setAsking(undefined)} />}
     </>
   );

@@ -107,5 +107,6 @@ export default [
     route("profile", "routes/admin/profile.tsx"),
     route("styleguide", "routes/admin/styleguide.tsx"),
     route("not-allowed", "routes/admin/not-allowed.tsx"),
+    route("*", "routes/admin/not-found.tsx"),
   ]),
 ] satisfies RouteConfig;

@@ -40,6 +40,11 @@ export const frameTexts = texts({
       title: "This is not for your role",
       text: "An owner of the site can give you a role that opens it.",
     },
+    notFound: {
+      title: "This page does not exist",
+      text: "The address may be mistyped, or what it was about has been deleted. Deleted records are in the Trash.",
+      start: "Go to the start page",
+    },
   },
   es: {
     admin: "Administración",
@@ -78,6 +83,11 @@ export const frameTexts = texts({
     notAllowed: {
       title: "Su rol no incluye esta pantalla",
       text: "Un propietario del sitio puede darle un rol que la abra.",
+    },
+    notFound: {
+      title: "Esta página no existe",
+      text: "Quizá la dirección está mal escrita o se eliminó lo que mostraba. Los registros eliminados están en la Papelera.",
+      start: "Ir a la página de inicio",
     },
   },
 });

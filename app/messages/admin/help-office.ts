@@ -19,6 +19,8 @@ export const officeHelp = texts<Record<string, string>>({
       "Change the name, email address or role of a colleague here. You may be asked for your own password first. A changed email address is told to the former one by mail. For a loan officer's account, choose the officer, so that it shows the right messages and profile.",
     "/admin/profile":
       "This is your own account: your name, password, language and the mails that you get. Set up a second factor, such as an app on your phone or a passkey, so that a stolen password alone opens nothing. Below you see where you are signed in, and can sign other devices out.",
+    "/admin/*":
+      "Nothing of the admin has this address. Check it for typing mistakes, or choose a screen from the menu. Records that were deleted are in the Trash.",
     "/admin/not-allowed":
       "Each account has a role, and yours does not open the screen that you asked for. Nothing is broken, and nothing was changed. If you need it for your work, ask an owner of the site to change your role.",
   },
@@ -39,6 +41,8 @@ export const officeHelp = texts<Record<string, string>>({
       "Aquí se cambia el nombre, el correo electrónico o el rol de un colega. Puede que antes se le pida su propia contraseña. Si cambia el correo electrónico, se avisa a la dirección anterior. En la cuenta de un oficial de préstamos, elija al oficial para que muestre los mensajes y el perfil correctos.",
     "/admin/profile":
       "Esta es su propia cuenta: su nombre, contraseña, idioma y los correos que recibe. Configure la verificación en dos pasos, con una aplicación en su teléfono o una llave de acceso, para que una contraseña robada no abra nada por sí sola. Más abajo ve dónde tiene sesiones abiertas y puede cerrarlas.",
+    "/admin/*":
+      "Nada de la administración tiene esta dirección. Revise que esté bien escrita o elija una pantalla del menú. Los registros eliminados están en la Papelera.",
     "/admin/not-allowed":
       "Cada cuenta tiene un rol, y el suyo no abre la pantalla que pidió. No se ha dañado ni cambiado nada. Si la necesita para su trabajo, pida a un propietario del sitio que cambie su rol.",
   },

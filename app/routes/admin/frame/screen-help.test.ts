@@ -21,6 +21,7 @@ describe("how this works", () => {
     expect(findHelp("/admin/contactuslist/board", "es")).toBe(spanish["/admin/contactuslist/board"]);
     expect(findHelp("/admin/contactuslist/7", "es")).toBe(spanish["/admin/contactuslist/:id"]);
     expect(findHelp("/admin/", "en")).toBe(english["/admin"]);
-    expect(findHelp("/admin/elsewhere", "en")).toBeUndefined();
+    expect(findHelp("/admin/elsewhere", "en")).toBe(english["/admin/*"]);
+    expect(findHelp("/elsewhere", "en")).toBeUndefined();
   });
 });

@@ -11,9 +11,13 @@ export const helpIn = (language: Language): Record<string, string> => ({
   ...officeHelp[language],
 });
 
-/** The help of the screen at this address. A pattern without a parameter goes before one with it, as in the router. */
+/** A pattern without a parameter goes before one with it, and the one for everything else comes last, as in the router. */
+const rankOf = (pattern: string) => (pattern.includes("*") ? 2 : pattern.includes(":") ? 1 : 0);
+
+/** The help of the screen at this address. */
 export function findHelp(pathname: string, language: Language): string | undefined {
   const help = helpIn(language);
   const patterns = Object.keys(help).filter((pattern) => matchPath(pattern, pathname));
-  return help[patterns.find((pattern) => !pattern.includes(":")) ?? patterns[0] ?? ""];
+  const [best = ""] = patterns.sort((one, other) => rankOf(one) - rankOf(other));
+  return help[best];
 }

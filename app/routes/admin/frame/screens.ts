@@ -91,6 +91,7 @@ export const screens: Record<string, Screen> = {
   "/admin/profile": { permission: "own.account" },
   "/admin/styleguide": { permission: "content.read" },
   "/admin/not-allowed": { permission: "own.account" },
+  "/admin/*": { permission: "own.account" },
 };
 
 /** The pattern of a route as this table spells it. */

@@ -27,6 +27,7 @@ test("a draft is looked at as the page it will be, in both languages and widths,
   await expect(dialog.getByRole("link", { name: "Open it on the live site" })).toHaveAttribute("href", "/es/blog");
 
   await dialog.getByRole("button", { name: "Close the preview" }).click();
+  await expect(page.getByRole("button", { name: "Preview" })).toBeFocused();
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Moving in winter");
   await expect(page.getByText("Not saved yet")).toBeVisible();
   expect((await page.request.get("/blog/moving-in-winter")).status()).toBe(404);

@@ -80,6 +80,19 @@ export function FormPage<V extends object>({
   const isHydrated = useHydrated();
   const { ownErrors, otherProblem, goToField } = useFieldErrors(form, draft, save.failure);
 
+  const isLocked = !maySave || !isHydrated;
+  useEffect(() => {
+    if (isLocked) return;
+    const saveByKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      // A dialog asks about something else first.
+      if (!document.querySelector("[role=dialog], [role=alertdialog]")) form.current?.requestSubmit();
+    };
+    addEventListener("keydown", saveByKey);
+    return () => removeEventListener("keydown", saveByKey);
+  }, [isLocked]);
+
   // Whoever was sent to a field arrives there once the form is on the screen.
   const { hash } = useLocation();
   useEffect(() => {

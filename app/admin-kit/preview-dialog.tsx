@@ -1,6 +1,6 @@
 import { ExternalLink, Monitor, Smartphone, X } from "lucide";
 import { Dialog } from "radix-ui";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { previewTexts } from "#app/messages/admin/preview.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -29,6 +29,8 @@ export function PreviewDialog({ page, language, pending, onLanguage, onClose }: 
   const [screen, setScreen] = useState<ScreenName>(() => (innerWidth < 640 ? "phone" : "desktop"));
   const [address, setAddress] = useState<string>();
   const [isForm, setIsForm] = useState(false);
+  // Radix returns the focus to a trigger of its own kind; here a button of the form opened the dialog.
+  const before = useRef<Element>(null);
 
   function tellOf(link: string | undefined) {
     setAddress(link);
@@ -39,7 +41,16 @@ export function PreviewDialog({ page, language, pending, onLanguage, onClose }: 
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-black/45" />
-        <Dialog.Content className="admin fixed inset-2 z-50 flex flex-col overflow-hidden rounded-2xl border border-edge bg-surface text-fg shadow-xl sm:inset-4">
+        <Dialog.Content
+          onOpenAutoFocus={() => {
+            before.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (before.current instanceof HTMLElement) before.current.focus();
+          }}
+          className="admin fixed inset-2 z-50 flex flex-col overflow-hidden rounded-2xl border border-edge bg-surface text-fg shadow-xl sm:inset-4"
+        >
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-edge px-4 py-3 pr-14">
             <div className="min-w-0 flex-1 basis-60">
               <Dialog.Title className="text-lg font-semibold">{text.title}</Dialog.Title>

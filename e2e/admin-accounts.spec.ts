@@ -71,7 +71,7 @@ test("spec §6 an owner adds an account whose password is told once, and that pe
   await eva.getByRole("button", { name: "Sign in" }).click();
   await expect(eva.getByText("UserId 2")).toBeVisible();
 
-  await page.getByRole("button", { name: "Sign Eva out everywhere" }).click();
+  await page.getByRole("button", { name: "Sign out Eva everywhere" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Yes" }).click();
   await expect(page.getByText("The account is signed out everywhere")).toBeVisible();
   await eva.goto("/admin");
@@ -116,7 +116,7 @@ test("spec §6 a change of an account asks who it is when that was long ago, and
   await expect(page.getByText("Everyone else is signed out")).toBeVisible();
 
   await page.route("**/api/staff/1/reset-password", (route) => route.fulfill({ status: 403, json: refuse }), { times: 1 });
-  await page.getByRole("button", { name: "Reset the password of Owner" }).click();
+  await page.getByRole("button", { name: "Reset password of Owner" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Yes" }).click();
   await question.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByText("Confirm that it is you")).toBeVisible();

@@ -93,7 +93,9 @@ const screens = [
   "/admin/accounts",
   "/admin/accounts/add",
   "/admin/accounts/edit/1",
+  "/admin/lead-routing",
   "/admin/profile",
+  "/admin/nowhere",
 ];
 
 async function expectNoFinding(page: Page, where: string) {

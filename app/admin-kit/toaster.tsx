@@ -6,7 +6,7 @@ export function Toaster() {
   return (
     <Sonner
       position="top-center"
-      containerAriaLabel={useTexts(noticeTexts).notifications}
+      customAriaLabel={useTexts(noticeTexts).notifications}
       theme="system"
       toastOptions={{
         className: "!font-sans !border-edge !bg-surface !text-fg !shadow-lg",

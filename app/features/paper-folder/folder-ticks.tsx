@@ -8,6 +8,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import { readTicks, writeTicks } from "./ticks.ts";
 
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>("input[data-paper]")];
+const isRestoredPage = () =>
+  performance.getEntriesByType("navigation").some((entry) => "type" in entry && (entry.type === "reload" || entry.type === "back_forward"));
 const idOf = (box: HTMLInputElement) => box.dataset.paper ?? "";
 
 /** Counts the ticks and keeps them on this device. The boxes themselves belong to the page: they can be ticked before this is here. */
@@ -18,8 +20,9 @@ export function FolderTicks({ total }: { total: number }) {
   useEffect(() => {
     const count = () => setReadyCount(boxes().filter((box) => box.checked).length);
     const storedTicks = readTicks();
-    // A tick that was made before the script came counts too.
-    for (const box of boxes()) box.checked ||= storedTicks.has(idOf(box));
+    // A tick that was made before the script came counts too; one that the browser put back may be older than what is stored.
+    const areRestored = isRestoredPage();
+    for (const box of boxes()) box.checked = storedTicks.has(idOf(box)) || (box.checked && !areRestored);
     const keep = () => {
       // Papers of other situations are not on this page, and keep their ticks.
       const ticks = readTicks();

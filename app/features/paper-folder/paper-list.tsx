@@ -47,8 +47,6 @@ function PaperItem({ paper, languages: [language, other] }: { paper: Paper; lang
         <input
           type="checkbox"
           data-paper={paper}
-          // What the browser puts back by itself may be older than what was stored.
-          autoComplete="off"
           aria-label={`${tick}: ${name}`}
           className="size-7 accent-teal outline-none print:col-start-1 print:row-start-1 print:size-3.5"
         />

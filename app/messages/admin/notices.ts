@@ -4,7 +4,7 @@ import { texts } from "#app/messages/texts.ts";
 export const noticeTexts = texts({
   en: {
     failure: (message: string) => `Failed to fetch data - ${message}`,
-    notifications: "Notifications",
+    notifications: "Notifications (Alt+T)",
     tryAgain: "Try again",
     details: "Details",
     cancel: "Cancel",
@@ -28,7 +28,7 @@ export const noticeTexts = texts({
   },
   es: {
     failure: (message: string) => `No se pudieron obtener los datos - ${message}`,
-    notifications: "Avisos",
+    notifications: "Avisos (Alt+T)",
     tryAgain: "Intentar de nuevo",
     details: "Detalles",
     cancel: "Cancelar",

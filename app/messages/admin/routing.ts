@@ -16,7 +16,7 @@ export const routingScreenTexts = texts({
     off: "Switched off",
     moveUp: (rule: string) => `Move ${rule} up`,
     moveDown: (rule: string) => `Move ${rule} down`,
-    switchRule: (rule: string, isActive: boolean) => `Switch ${rule} ${isActive ? "off" : "on"}`,
+    switchRule: (rule: string, isActive: boolean) => `Switch ${isActive ? "off" : "on"} ${rule}`,
     switchOff: "Switch off",
     switchOn: "Switch on",
     editRule: (rule: string) => `Edit ${rule}`,

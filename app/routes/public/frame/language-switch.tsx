@@ -18,7 +18,8 @@ export function LanguageSwitch() {
       href={href}
       lang={other}
       hrefLang={other}
-      aria-label={`${text.switchTo} – ${text.label}`}
+      // Both of what may be visible are in it: the name of the language, or its code on a phone.
+      aria-label={`${text.switchTo} (${other.toUpperCase()}) – ${text.label}`}
       className="inline-flex min-h-12 min-w-12 items-center justify-center rounded-full px-3 font-semibold text-teal hover:bg-sand"
     >
       <span className="sm:hidden">{other.toUpperCase()}</span>

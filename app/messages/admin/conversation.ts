@@ -41,7 +41,7 @@ export const conversationTexts = texts({
     splitOff: "Split off",
     splitOffWhat: (id: number) => `Split off message ${id}`,
     merge: "Merge into this one",
-    mergeWhat: (id: number) => `Merge message ${id} into this one`,
+    mergeWhat: (id: number) => `Merge into this one: message ${id}`,
   },
   es: {
     title: "Conversación",
@@ -87,6 +87,6 @@ export const conversationTexts = texts({
     splitOff: "Separar",
     splitOffWhat: (id: number) => `Separar el mensaje ${id}`,
     merge: "Unir a este",
-    mergeWhat: (id: number) => `Unir el mensaje ${id} a este`,
+    mergeWhat: (id: number) => `Unir a este: mensaje ${id}`,
   },
 });

@@ -137,7 +137,7 @@ export const ownAccountTexts = texts({
       password: "Contraseña, para agregar una llave de acceso",
       add: "Agregar llave de acceso",
       rename: "Cambiar nombre",
-      renameOne: (name) => `Cambiar el nombre de la llave de acceso ${name}`,
+      renameOne: (name) => `Cambiar nombre de la llave de acceso ${name}`,
       renameTitle: "Cambiar el nombre de la llave de acceso",
       renameText: "El dispositivo la guarda con su propio nombre.",
       newName: "Nombre",

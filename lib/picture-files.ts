@@ -2,8 +2,10 @@ const megabyte = 1024 * 1024;
 
 /** A phone photo passes, a film does not. */
 export const maxPictureBytes = 24 * megabyte;
-/** A 50-megapixel phone photo passes. */
-export const maxPicturePixels = 60_000_000;
+/** A 50-megapixel phone photo passes, of which a decoder holds a few lines at a time. */
+export const maxJpegPixels = 60_000_000;
+/** What a decoder may have to hold whole: PNG, WebP, and JPEG that sharpens as it loads. */
+export const maxPixelsHeld = 40_000_000;
 
 export type PictureFormat = "jpeg" | "png" | "webp" | "heic";
 

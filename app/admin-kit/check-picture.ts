@@ -1,4 +1,4 @@
-import { formatBytes, maxPictureBytes, maxPicturePixels, pictureFormat } from "#lib/picture-files.ts";
+import { formatBytes, maxJpegPixels, maxPictureBytes, maxPixelsHeld, pictureFormat } from "#lib/picture-files.ts";
 
 export type PictureProblem = "tooLarge" | "heic" | "format" | "broken" | "tooManyPixels";
 
@@ -12,7 +12,8 @@ export async function checkPicture(file: File, decode: (file: File) => Promise<S
   if (file.size > maxPictureBytes) return "tooLarge";
   const size = await decode(file).catch(() => undefined);
   if (!size) return "broken";
-  return size.width * size.height > maxPicturePixels ? "tooManyPixels" : undefined;
+  const maxPixels = format === "jpeg" ? maxJpegPixels : maxPixelsHeld;
+  return size.width * size.height > maxPixels ? "tooManyPixels" : undefined;
 }
 
 /** The browser decodes it for the preview anyway. */

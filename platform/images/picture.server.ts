@@ -2,14 +2,9 @@ import { randomBytes } from "node:crypto";
 import { boundQueue, limitConcurrency } from "#lib/concurrency.ts";
 import { AppError } from "#lib/errors.ts";
 import type { SizeFormat } from "#lib/image-widths.ts";
-import { maxPicturePixels } from "#lib/picture-files.ts";
+import { maxJpegPixels, maxPixelsHeld } from "#lib/picture-files.ts";
 
 const million = 1_000_000;
-
-/** Of these a decoder holds a few lines at a time. */
-const maxPixels = maxPicturePixels;
-/** What may have to be held whole: PNG and WebP, and JPEG that sharpens as it loads. With 16 bits a channel half as much. */
-const maxPixelsHeld = 40 * million;
 
 const maxEdge = 2560;
 const acceptedFormats = new Set(["jpeg", "png", "webp"]);
@@ -68,9 +63,9 @@ export function readPicture(input: Uint8Array): Promise<Picture> {
   return decodeUpload(async () => {
     if (input.length === 0) throw refusal();
     const sharp = await loadSharpOnce();
-    const source = sharp(input, { limitInputPixels: maxPixels, failOn: "error", sequentialRead: true });
+    const source = sharp(input, { limitInputPixels: maxJpegPixels, failOn: "error", sequentialRead: true });
     const facts = await source.metadata().catch((cause: unknown) => {
-      if (cause instanceof Error && /pixel limit/i.test(cause.message)) throw tooManyPixels(maxPixels);
+      if (cause instanceof Error && /pixel limit/i.test(cause.message)) throw tooManyPixels(maxJpegPixels);
       throw refusal();
     });
     if (!acceptedFormats.has(facts.format)) throw refusal();
@@ -100,8 +95,9 @@ const newName = () => `${randomBytes(12).toString("hex")}.webp`;
 
 type Facts = { format: string; isProgressive?: boolean; depth?: string };
 
+/** With 16 bits a channel a picture takes twice the memory. */
 function pixelLimit({ format, isProgressive, depth }: Facts): number {
-  if (format === "jpeg" && !isProgressive) return maxPixels;
+  if (format === "jpeg" && !isProgressive) return maxJpegPixels;
   return depth === "ushort" ? maxPixelsHeld / 2 : maxPixelsHeld;
 }
 
@@ -122,7 +118,10 @@ export function makeVariant(
     const master = await readMaster();
     if (!master) return undefined;
     const sharp = await loadSharpOnce();
-    const scaledPicture = sharp(master, { limitInputPixels: maxPixels, sequentialRead: true }).resize({ width, withoutEnlargement: true });
+    const scaledPicture = sharp(master, { limitInputPixels: maxJpegPixels, sequentialRead: true }).resize({
+      width,
+      withoutEnlargement: true,
+    });
     const encodedPicture =
       format === "avif"
         ? scaledPicture.avif({ quality: 40, effort: 3, chromaSubsampling: "4:2:0" })

@@ -1,8 +1,8 @@
 import { texts } from "#app/messages/texts.ts";
-import { maxPictureBytes, maxPicturePixels } from "#lib/picture-files.ts";
+import { maxJpegPixels, maxPictureBytes, maxPixelsHeld } from "#lib/picture-files.ts";
 
 const maxPictureMegabytes = maxPictureBytes / 1024 ** 2;
-const maxPictureMegapixels = maxPicturePixels / 1_000_000;
+const megapixels = { jpg: maxJpegPixels / 1_000_000, other: maxPixelsHeld / 1_000_000 };
 
 /** What the fields of forms say around what is typed into them. */
 export const fieldTexts = texts({
@@ -14,7 +14,7 @@ export const fieldTexts = texts({
       heic: "This is a HEIC photo from an iPhone, which most browsers can't show. Export it as JPEG first, or choose it here on the iPhone, which converts it. To take JPEG photos from now on: Settings > Camera > Formats > Most Compatible.",
       format: "This file is not a PNG, JPG or WebP picture. Please choose another one.",
       broken: "This picture is damaged and can't be opened. Please choose another one.",
-      tooManyPixels: `This picture has more than ${maxPictureMegapixels} million pixels. Please scale it down first.`,
+      tooManyPixels: `This picture has too many pixels: a JPG may have ${megapixels.jpg} million, a PNG or WebP ${megapixels.other} million. Please scale it down first.`,
     },
     preview: "Preview",
     pictureHint: "PNG, JPG up to 5MB",
@@ -43,7 +43,7 @@ export const fieldTexts = texts({
       heic: "Esta es una foto HEIC de un iPhone, un formato que casi ningún navegador muestra. Expórtela primero como JPEG, o elíjala aquí desde el iPhone, que la convierte. Para tomar fotos en JPEG de ahora en adelante: Ajustes > Cámara > Formatos > El más compatible.",
       format: "Este archivo no es una imagen PNG, JPG ni WebP. Elija otra.",
       broken: "Esta imagen está dañada y no se puede abrir. Elija otra.",
-      tooManyPixels: `Esta imagen tiene más de ${maxPictureMegapixels} millones de píxeles. Redúzcala primero.`,
+      tooManyPixels: `Esta imagen tiene demasiados píxeles: una JPG puede tener ${megapixels.jpg} millones, y una PNG o WebP, ${megapixels.other} millones. Redúzcala primero.`,
     },
     preview: "Vista previa",
     pictureHint: "PNG, JPG de hasta 5 MB",

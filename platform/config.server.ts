@@ -29,6 +29,10 @@ const environment = z
     MAIL_TO: z.email().optional(),
     IMAP_URL: z.url({ protocol: /^imaps?$/ }).optional(),
     MAIL_REPLY_TO: z.email().optional(),
+    MAIL_AUTHSERV_ID: z
+      .string()
+      .regex(/^[\w.-]{1,253}$/)
+      .optional(),
     ADMIN_EMAIL: z.email().optional(),
     ADMIN_PASSWORD: z.string().min(12).optional(),
     S3_ENDPOINT: httpUrl.optional(),
@@ -90,6 +94,7 @@ const expectations: Record<string, string> = {
   MAIL_TO: "an email address",
   IMAP_URL: "an imaps:// or imap:// address",
   MAIL_REPLY_TO: "an email address",
+  MAIL_AUTHSERV_ID: "the name that your mail server puts first in Authentication-Results",
   ADMIN_EMAIL: "an email address",
   ADMIN_PASSWORD: "at least 12 characters",
   S3_ENDPOINT: "an http:// or https:// address",
@@ -144,7 +149,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     databaseLimits: { connections: value.DATABASE_CONNECTIONS, seconds: value.DATABASE_SECONDS },
     staleMinutes: value.STALE_MINUTES,
     mail: { url: value.SMTP_URL, from: value.MAIL_FROM, to: value.MAIL_TO },
-    inbound: { url: value.IMAP_URL, address: inboundAddress(value) },
+    inbound: { url: value.IMAP_URL, address: inboundAddress(value), authservId: value.MAIL_AUTHSERV_ID },
     admin: { email: value.ADMIN_EMAIL, password: value.ADMIN_PASSWORD },
     s3: value.S3_BUCKET ? { ...s3Of(value), bucket: value.S3_BUCKET } : undefined,
     retention: {

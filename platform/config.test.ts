@@ -41,6 +41,7 @@ describe("the configuration", () => {
     expect(readConfig({ IMAP_URL: inboxUrl }).inbound.address).toBe("replies@umbral.example");
     expect(readConfig({ IMAP_URL: inboxUrl, MAIL_REPLY_TO: "x@umbral.example" }).inbound.address).toBe("x@umbral.example");
     expect(readConfig({ MAIL_REPLY_TO: "x@umbral.example" }).inbound.address).toBeUndefined();
+    expect(readConfig({ IMAP_URL: inboxUrl, MAIL_AUTHSERV_ID: "mx.umbral.example" }).inbound.authservId).toBe("mx.umbral.example");
   });
 
   it.each([

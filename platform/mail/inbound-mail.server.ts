@@ -1,12 +1,15 @@
 import { createHash } from "node:crypto";
-import PostalMime, { type Email } from "postal-mime";
+import PostalMime, { addressParser, type Email } from "postal-mime";
 import { plainText } from "#lib/plain-text.ts";
+import { isDmarcPass } from "./authentication-results.server.ts";
 
 /** What the header of a mail that came in says. */
 export type InboundHeader = {
   messageId: string;
   /** In lower case. */
   from: string;
+  /** Our own mail server states that the mail comes from the domain of that address. */
+  isSenderVerified: boolean;
   /** The Message-IDs of the mails that it answers, the nearest first. */
   references: string[];
   /** A program wrote it: `bounce` says that a mail of ours did not arrive. */
@@ -20,14 +23,15 @@ const mostReferences = 30;
 const subjectLength = 200;
 const textLength = 20_000;
 
-export async function parseInboundHeader(source: Uint8Array): Promise<InboundHeader> {
-  return headerOf(await PostalMime.parse(source), source);
+/** `authservId` is the name under which our mail server states whether a sender is genuine. */
+export async function parseInboundHeader(source: Uint8Array, authservId: string | undefined): Promise<InboundHeader> {
+  return headerOf(await PostalMime.parse(source), source, authservId);
 }
 
 /** A whole mail; what is not text is only named. */
-export async function parseInboundMail(source: Uint8Array): Promise<InboundMail> {
+export async function parseInboundMail(source: Uint8Array, authservId: string | undefined): Promise<InboundMail> {
   const mail = await PostalMime.parse(source);
-  const header = headerOf(mail, source);
+  const header = headerOf(mail, source, authservId);
   return {
     ...header,
     // A mail server that sends one back names it in what it encloses.
@@ -38,7 +42,7 @@ export async function parseInboundMail(source: Uint8Array): Promise<InboundMail>
   };
 }
 
-function headerOf(mail: Email, source: Uint8Array): InboundHeader {
+function headerOf(mail: Email, source: Uint8Array, authservId: string | undefined): InboundHeader {
   const [messageId] = mail.messageId?.match(messageIdPattern) ?? [];
   const references = [mail.inReplyTo, ...(mail.references?.match(messageIdPattern) ?? []).reverse()].flatMap(
     (text) => text?.match(messageIdPattern) ?? [],
@@ -47,9 +51,18 @@ function headerOf(mail: Email, source: Uint8Array): InboundHeader {
     // One without a name of its own is known by its bytes.
     messageId: messageId ?? `<${createHash("sha256").update(source).digest("hex")}@without.message.id>`,
     from: (mail.from?.address ?? "").toLowerCase(),
+    isSenderVerified: isSenderVerified(mail, authservId),
     references: [...new Set(references)].slice(0, mostReferences),
     automatic: automaticKind(mail),
   };
+}
+
+function isSenderVerified(mail: Email, authservId: string | undefined): boolean {
+  const valuesOf = (name: string) => mail.headers.filter(({ key }) => key === name).map(({ value }) => value);
+  // With a second address in From it is open which of them was checked and which is shown.
+  const addresses = valuesOf("from").flatMap((value) => addressParser(value, { flatten: true }));
+  const fromDomain = addresses.length === 1 ? (mail.from?.address ?? "").toLowerCase().split("@").slice(1).join("@") : "";
+  return isDmarcPass({ authenticationResults: valuesOf("authentication-results"), fromDomain }, authservId);
 }
 
 function automaticKind(mail: Email): InboundHeader["automatic"] {

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { parseInboundHeader, parseInboundMail } from "./inbound-mail.server.ts";
+import { parseInboundHeader as parseHeader, parseInboundMail as parseMail } from "./inbound-mail.server.ts";
+
+const authservId = "mx.umbral.example";
+const parseInboundHeader = (source: Uint8Array) => parseHeader(source, authservId);
+const parseInboundMail = (source: Uint8Array) => parseMail(source, authservId);
 
 const bytes = (...lines: string[]) => new TextEncoder().encode(lines.join("\r\n"));
 const answer = [
@@ -15,9 +19,44 @@ describe("a mail that came in", () => {
     expect(await parseInboundHeader(bytes(...answer, "", ""))).toEqual({
       messageId: "<a@x>",
       from: "ana@example.com",
+      isSenderVerified: false,
       references: ["<2@y>", "<1@y>"],
       automatic: undefined,
     });
+  });
+
+  it.each([
+    [
+      "a pass that our server states on top",
+      ["Authentication-Results: mx.umbral.example;", "\tdmarc=pass header.from=example.com", ...answer],
+      true,
+    ],
+    [
+      "a forged pass below our server's own line",
+      [
+        "Authentication-Results: mx.umbral.example; dmarc=fail",
+        ...answer,
+        "Authentication-Results: mx.umbral.example; dmarc=pass header.from=example.com",
+      ],
+      false,
+    ],
+    [
+      "a second From",
+      ["Authentication-Results: mx.umbral.example; dmarc=pass header.from=example.com", ...answer, "From: evil@evil.example"],
+      false,
+    ],
+    [
+      "two addresses in From",
+      ["Authentication-Results: mx.umbral.example; dmarc=pass header.from=example.com", "From: ana@example.com, evil@evil.example"],
+      false,
+    ],
+    [
+      "a group in From",
+      ["Authentication-Results: mx.umbral.example; dmarc=pass header.from=example.com", "From: Us: ana@example.com, evil@evil.example;"],
+      false,
+    ],
+  ])("with %s: the sender is verified: %s", async (_, headers, isSenderVerified) => {
+    expect((await parseInboundHeader(bytes(...headers, "", ""))).isSenderVerified).toBe(isSenderVerified);
   });
 
   it("is read as text, with what is attached named, and nothing that cannot be stored", async () => {

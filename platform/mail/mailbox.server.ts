@@ -9,7 +9,17 @@ export type MailboxReader = {
   take: (mail: InboundMail) => Promise<boolean>;
 };
 
-const headerNames = ["message-id", "from", "in-reply-to", "references", "auto-submitted", "content-type", "precedence", "x-autoreply"];
+const headerNames = [
+  "message-id",
+  "from",
+  "authentication-results",
+  "in-reply-to",
+  "references",
+  "auto-submitted",
+  "content-type",
+  "precedence",
+  "x-autoreply",
+];
 const dayMs = 86_400_000;
 /** Older ones that nobody has seen are somebody else's business. */
 const daysBack = 14;
@@ -21,7 +31,11 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
  * Reads the mails of a mailbox that nobody has seen. Those that were dealt with are marked as seen; none is ever deleted or moved.
  * `passedBy` remembers, from one reading to the next, which are not ours.
  */
-export async function readMailbox(url: string, { wants, take }: MailboxReader, passedBy = new Set<string>()): Promise<number> {
+export async function readMailbox(
+  { url, authservId }: { url: string; authservId: string | undefined },
+  { wants, take }: MailboxReader,
+  passedBy = new Set<string>(),
+): Promise<number> {
   const { hostname, port, protocol, username, password, pathname } = new URL(url);
   const secure = protocol === "imaps:";
   const auth = { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
@@ -41,7 +55,7 @@ export async function readMailbox(url: string, { wants, take }: MailboxReader, p
   try {
     const lock = await client.getMailboxLock(decodeURIComponent(pathname.slice(1)) || "INBOX");
     try {
-      return await readUnseen(client, { wants, take }, passedBy);
+      return await readUnseen(client, { wants, take, authservId }, passedBy);
     } finally {
       lock.release();
     }
@@ -50,7 +64,9 @@ export async function readMailbox(url: string, { wants, take }: MailboxReader, p
   }
 }
 
-async function readUnseen(client: ImapFlow, { wants, take }: MailboxReader, passedBy: Set<string>): Promise<number> {
+type Reading = MailboxReader & { authservId: string | undefined };
+
+async function readUnseen(client: ImapFlow, { wants, take, authservId }: Reading, passedBy: Set<string>): Promise<number> {
   const since = new Date(Date.now() - daysBack * dayMs);
   const unseen = (await client.search({ seen: false, since }, { uid: true })) || [];
   const validity = client.mailbox ? client.mailbox.uidValidity : 0;
@@ -58,9 +74,9 @@ async function readUnseen(client: ImapFlow, { wants, take }: MailboxReader, pass
   let takenCount = 0;
   for (const uid of unseen.filter((each) => !passedBy.has(nameOf(each))).slice(0, mailsAtOnce)) {
     const header = await fetchBytes(client, uid, "headers");
-    const isWanted = header !== undefined && (await wants(await parseInboundHeader(header)));
+    const isWanted = header !== undefined && (await wants(await parseInboundHeader(header, authservId)));
     const source = isWanted ? await fetchBytes(client, uid, "source") : undefined;
-    if (source && (await take(await parseInboundMail(source)))) {
+    if (source && (await take(await parseInboundMail(source, authservId)))) {
       await client.messageFlagsAdd(uid, ["\\Seen"], { uid: true });
       takenCount++;
     } else {

@@ -8,12 +8,14 @@ import { hasImapServer, startImapServer } from "#test/imap-server.ts";
 import { testLeads } from "#test/leads.ts";
 import { recordInboundMail } from "./inbound.server.ts";
 import { answerReader } from "./read-answers.server.ts";
+import { replyMailComposer } from "./reply-compose.server.ts";
 
 const { current, signIn, send, storedMessages, jobs } = testLeads();
 
 const mail: InboundMail = {
   messageId: "<answer@example.com>",
   from: "ana@example.com",
+  isSenderVerified: true,
   references: [],
   automatic: undefined,
   subject: "Re: Hola",
@@ -36,9 +38,15 @@ describe("a mail of a visitor", () => {
     await staff("PUT", "/api/contactmessage/1/read", { json: { read: true } });
     const [reply] = (await jobs()).filter(({ kind }) => kind === "contactMessage.reply");
     const references = [reply?.messageIdHeader ?? ""];
-    expect([await record({ references, from: "other@example.com" }), await record({ references })]).toEqual([true, true]);
+    expect([await record({ references }), await record({ references })]).toEqual([true, true]);
     expect(await answers()).toMatchObject([
-      { contactMessageId: 1, userId: null, subject: "Re: Hola", body: "Sí.", detail: { from: "other@example.com", attachments: "w2.pdf" } },
+      {
+        contactMessageId: 1,
+        userId: null,
+        subject: "Re: Hola",
+        body: "Sí.",
+        detail: { from: "ana@example.com", fromVisitor: true, attachments: "w2.pdf" },
+      },
     ]);
     expect(await storedMessages()).toMatchObject([{ state: "new", readAt: null, firstAnsweredAt: expect.any(Date) }]);
   });
@@ -61,6 +69,45 @@ describe("a mail of a visitor", () => {
     const strangers = [{ from: "x@example.com" }, { from: "" }, { from: "owner@example.com" }, { automatic: "bounce" as const }];
     for (const changes of strangers) expect(await record({ messageId: "<4@x>", ...changes }), JSON.stringify(changes)).toBe(false);
     expect(await answers()).toHaveLength(3);
+  });
+
+  it("is the visitor's word only if our mail server vouches for the visitor's address: else it is never quoted", async () => {
+    const staff = await signIn();
+    await send({ email: "ana@example.com", message: "Quiero comprar casa" });
+    await answerTo(staff, 1);
+    const [reply] = (await jobs()).filter(({ kind }) => kind === "contactMessage.reply");
+    await staff("PUT", "/api/contactmessage/1/read", { json: { read: true } });
+    const spoof = { text: "Wire the deposit to account 1", subject: "New account" };
+    expect(await record({ ...spoof, messageId: "<forged@x>", isSenderVerified: false })).toBe(true);
+    expect(await storedMessages()).toMatchObject([{ state: "answered", readAt: null }]);
+    const references = [reply?.messageIdHeader ?? ""];
+    await record({ ...spoof, messageId: "<token@x>", references, isSenderVerified: false });
+    await record({ ...spoof, messageId: "<other@x>", references, from: "other@example.com" });
+    expect((await answers()).map(({ detail }) => [detail.from, detail.fromVisitor, detail.isSenderVerified])).toEqual([
+      ["ana@example.com", false, false],
+      ["ana@example.com", false, false],
+      ["other@example.com", false, true],
+    ]);
+    const [{ version } = { version: 0 }] = await storedMessages();
+    const draft = (await staff("GET", "/api/contactmessage/1/replydraft")).body.replyDraft as { subject: string };
+    const preview = await staff("POST", "/api/contactmessage/1/replypreview", { json: { subject: "x", body: "y", lang: "es" } });
+    expect([draft.subject, JSON.stringify(preview.body)].join()).not.toMatch(/account/i);
+    expect(JSON.stringify(preview.body)).toContain("> Quiero comprar casa");
+    await staff("POST", "/api/contactmessage/1/reply", {
+      json: { requestId: "fedcba9876543210", version, subject: "Hola", body: "¿Cuándo?", lang: "es" },
+    });
+    const composer = replyMailComposer(current.platform);
+    const [, second] = (await jobs()).filter(({ kind }) => kind === "contactMessage.reply");
+    const composed = await composer.compose(second?.payload, { queuedAt: new Date(), attempt: 1 });
+    expect(composed?.text).not.toContain("account");
+    expect(composed?.references).not.toContain("<token@x>");
+  });
+
+  it("whose sender nobody vouches for is taken fifty times for each conversation, then left in the mailbox", async () => {
+    await send({ email: "ana@example.com" });
+    for (let count = 0; count < 50; count++) await record({ messageId: `<${count}@x>`, isSenderVerified: false });
+    expect(await record({ messageId: "<50@x>", isSenderVerified: false })).toBe(false);
+    expect(await record({ messageId: "<51@x>" })).toBe(true);
   });
 
   it("that a program wrote is told as trouble, and is no answer", async () => {
@@ -92,10 +139,12 @@ describe.skipIf(!hasImapServer)("a real mailbox (needs the package dovecot-imapd
   it("is read: what belongs to a conversation is put there and marked as seen, the rest is left as it is", async () => {
     await send({ email: "ana@example.com" });
     const { platform } = current;
-    const config = { ...platform.config, inbound: { url: server.url, address: "replies@umbral.example" } };
-    const letter = (id: string, from: string, text: string) =>
+    const config = { ...platform.config, inbound: { url: server.url, address: "replies@umbral.example", authservId: "mx.umbral.example" } };
+    const pass = "Authentication-Results: mx.umbral.example; dmarc=pass header.from=example.com";
+    const fail = "Authentication-Results: mx.umbral.example; dmarc=fail header.from=example.com";
+    const letter = (id: string, from: string, text: string, results = pass) =>
       server.deliver(
-        `From: ${from}\nTo: replies@umbral.example\nSubject: Re: Hola\nMessage-ID: <${id}@x>\nDate: ${new Date().toUTCString()}\n\n${text}\n`,
+        `${results}\nFrom: ${from}\nTo: replies@umbral.example\nSubject: Re: Hola\nMessage-ID: <${id}@x>\nDate: ${new Date().toUTCString()}\n\n${text}\n`,
       );
     await letter("1", "Ana <ana@example.com>", "Sí, el lunes.");
     await letter("2", "stranger@example.com", "Buy now");
@@ -109,7 +158,12 @@ describe.skipIf(!hasImapServer)("a real mailbox (needs the package dovecot-imapd
       ["<2@x>", false],
     ]);
     await letter("3", "ANA@example.com", "Otra cosa");
+    await letter("4", "ana@example.com", "Wire the deposit", `${fail}\n${pass}`);
     await Promise.all([read(), answerReader({ ...platform, config }, true)()]);
-    expect((await answers()).map(({ messageIdHeader }) => messageIdHeader)).toEqual(["<1@x>", "<3@x>"]);
+    expect((await answers()).map(({ messageIdHeader, detail }) => [messageIdHeader, detail.fromVisitor])).toEqual([
+      ["<1@x>", true],
+      ["<3@x>", true],
+      ["<4@x>", false],
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import { eq, or } from "drizzle-orm";
+import { and, eq, or, sql } from "drizzle-orm";
 import { contactMessageDefinition } from "#app/features/contact-messages/definition.server.ts";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
 import { messageEvents } from "#db/tables/message-events.server.ts";
@@ -7,6 +7,19 @@ import { type Actor, contentStore } from "#platform/content/content-store.server
 import type { Db } from "#platform/database/db.server.ts";
 
 export const messages = contentStore(contactMessageDefinition);
+
+/**
+ * Mails that a reply may quote, refer to or take its subject from: our own, and those whose author is known to be the visitor,
+ * because our mail server vouches for the sender or staff wrote them down.
+ */
+export const isConversation = or(
+  eq(messageEvents.kind, "mailOut"),
+  and(
+    eq(messageEvents.kind, "mailIn"),
+    sql`${messageEvents.detail} ->> 'trouble' is null`,
+    sql`(${messageEvents.detail} -> 'fromVisitor' = 'true' or ${messageEvents.detail} -> 'byHand' = 'true')`,
+  ),
+);
 
 type NewEvent = Omit<typeof messageEvents.$inferInsert, "contactMessageId" | "messageEventId" | "userId" | "createdAt">;
 

@@ -9,8 +9,9 @@ type Tools = Pick<Platform, "db" | "log" | "config">;
 /** Reads what visitors answered from the mailbox, once; answers how. Several nodes take turns: one reads at a time. */
 export function answerReader({ db, log, config }: Tools, alone: boolean): () => Promise<void> {
   const passedBy = new Set<string>();
-  const { url } = config.inbound;
+  const { url, authservId } = config.inbound;
   if (!url) return async () => {};
+  if (!authservId) log.warn("MAIL_AUTHSERV_ID is not set: no sender can be verified, and what visitors answer is shown as unverified");
   const read = async () => {
     const reader = {
       wants: async (header: Parameters<typeof findThread>[1]) =>
@@ -18,7 +19,7 @@ export function answerReader({ db, log, config }: Tools, alone: boolean): () => 
         header.automatic === "bounce" || (await findThread(db, header)) !== undefined,
       take: (mail: Parameters<typeof recordInboundMail>[1]) => recordInboundMail(db, mail),
     };
-    const count = await readMailbox(url, reader, passedBy);
+    const count = await readMailbox({ url, authservId }, reader, passedBy);
     if (count > 0) log.info({ count }, "Mails of visitors were put into their conversations");
     // The oldest are no longer looked for.
     for (const name of passedBy) if (passedBy.size > 10_000) passedBy.delete(name);

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, lt, or } from "drizzle-orm";
 import { acknowledgementMailName, messageSubject } from "#app/features/contact-messages/noun.ts";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { mailSender } from "#app/mail-kit/sender.server.ts";
@@ -12,7 +12,7 @@ import type { Db } from "#platform/database/db.server.ts";
 import type { Mail } from "#platform/mail/mail.server.ts";
 import { composeKind, type MailComposer } from "#platform/mail/mail-kind.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
-import { messages } from "./messages.server.ts";
+import { isConversation, messages } from "./messages.server.ts";
 import { findReplyOfficer, replyAddress, replyValues } from "./reply-fields.server.ts";
 import { replyMailKind } from "./reply-kind.server.ts";
 import { type Quote, replyMail } from "./reply-mail.server.ts";
@@ -71,7 +71,6 @@ const inThread = (db: Db, id: number) =>
       db.select({ id: contactMessages.contactMessageId }).from(contactMessages).where(eq(contactMessages.mergedIntoId, id)),
     ),
   );
-const isNoTrouble = sql`${messageEvents.detail} ->> 'trouble' is null`;
 
 /** What the visitor wrote last, in this thread or in one that went into it. */
 async function lastWords(db: Db, { contactMessageId, message, createdAt }: Message, before: number | undefined): Promise<Quote> {
@@ -84,7 +83,7 @@ async function lastWords(db: Db, { contactMessageId, message, createdAt }: Messa
   const [answer] = await db
     .select({ text: messageEvents.body, at: messageEvents.createdAt })
     .from(messageEvents)
-    .where(and(inThread(db, contactMessageId), eq(messageEvents.kind, "mailIn"), isNoTrouble, isBefore(before)))
+    .where(and(inThread(db, contactMessageId), eq(messageEvents.kind, "mailIn"), isConversation, isBefore(before)))
     .orderBy(desc(messageEvents.messageEventId))
     .limit(1);
   const quotes: Quote[] = [{ text: message, at: createdAt }, ...(mergedMessage ? [mergedMessage] : []), ...(answer ? [answer] : [])];
@@ -107,15 +106,7 @@ async function conversationBefore(db: Db, { contactMessageId }: Message, before:
   const later = await db
     .select({ id: messageEvents.messageIdHeader })
     .from(messageEvents)
-    .where(
-      and(
-        inThread(db, contactMessageId),
-        inArray(messageEvents.kind, ["mailOut", "mailIn"]),
-        isNotNull(messageEvents.messageIdHeader),
-        isNoTrouble,
-        isBefore(before),
-      ),
-    )
+    .where(and(inThread(db, contactMessageId), isConversation, isNotNull(messageEvents.messageIdHeader), isBefore(before)))
     .orderBy(desc(messageEvents.messageEventId))
     .limit(mostReferences);
   return [...(first ? [first] : []), ...later.reverse()].flatMap(({ id }) => id ?? []);

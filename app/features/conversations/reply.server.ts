@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, desc, eq, ne, sql } from "drizzle-orm";
 import { messageSubject } from "#app/features/contact-messages/noun.ts";
 import { replyTemplateDefinition } from "#app/features/reply-templates/definition.server.ts";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
@@ -12,7 +12,7 @@ import { type Actor, contentStore } from "#platform/content/content-store.server
 import type { Db } from "#platform/database/db.server.ts";
 import { mailDomain } from "#platform/mail/addresses.server.ts";
 import { announceMail, queueMail, retryMail } from "#platform/mail/outbox.server.ts";
-import { addEvent, markContacted, messages, refuseClosed } from "./messages.server.ts";
+import { addEvent, isConversation, markContacted, messages, refuseClosed } from "./messages.server.ts";
 import { composeReply, fillReply, type ReplyTools } from "./reply-compose.server.ts";
 import { replyMailKind } from "./reply-kind.server.ts";
 import type { ReplyInput, ReplyText } from "./schema.ts";
@@ -34,7 +34,7 @@ async function conversationSubject({ db, log }: Omit<ReplyTools, "config">, id: 
   const [last] = await db
     .select({ subject: messageEvents.subject })
     .from(messageEvents)
-    .where(and(eq(messageEvents.contactMessageId, id), inArray(messageEvents.kind, ["mailOut", "mailIn"]), ne(messageEvents.subject, "")))
+    .where(and(eq(messageEvents.contactMessageId, id), isConversation, ne(messageEvents.subject, "")))
     .orderBy(desc(messageEvents.messageEventId))
     .limit(1);
   const texts = await readSettings(db, language, log);

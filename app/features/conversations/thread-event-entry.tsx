@@ -5,7 +5,7 @@ import { threadTexts } from "#app/messages/admin/thread.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import type { ThreadEvent } from "./answers.server.ts";
 import { ReplyDelivery } from "./reply-delivery.tsx";
-import { titleOf } from "./thread-lines.ts";
+import { isUnverified, titleOf } from "./thread-lines.ts";
 
 const looks: Partial<Record<ThreadEvent["kind"], string>> = {
   mailIn: "border-accent bg-accent-soft",
@@ -20,7 +20,8 @@ export function ThreadEventEntry({ event }: { event: ThreadEvent }) {
   const lines = useTexts(threadTexts);
   const language = useLanguage();
   const { contactMessageId, messageEventId, subject, body, userName, kind, createdAt, delivery, detail } = event;
-  const look = looks[kind];
+  const unverified = isUnverified(event);
+  const look = unverified ? "border-edge-strong border-dashed" : looks[kind];
   const line = (
     <>
       <When at={createdAt} /> · {userName && `${userName} `}
@@ -37,6 +38,12 @@ export function ThreadEventEntry({ event }: { event: ThreadEvent }) {
   return (
     <li className={clsx("grid gap-2 rounded-lg border-l-4 px-4 py-3", look)}>
       <p className="text-xs text-fg-muted">{line}</p>
+      {detail.from && <p className="text-sm [overflow-wrap:anywhere]">{text.from(String(detail.from))}</p>}
+      {unverified && (
+        <p className="text-xs font-semibold text-fg-muted">
+          {detail.isSenderVerified ? text.unverified.otherAddress : text.unverified.notVerified}
+        </p>
+      )}
       {subject && <p className="text-sm font-semibold [overflow-wrap:anywhere]">{subject}</p>}
       {body && <p className="text-sm leading-relaxed [overflow-wrap:anywhere] whitespace-pre-wrap">{body}</p>}
       {detail.attachments && <p className="text-xs text-fg-muted">{text.attached(String(detail.attachments))}</p>}

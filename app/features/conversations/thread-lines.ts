@@ -9,11 +9,13 @@ const stateName = (value: unknown, language: Language) =>
   (leadTexts[language].states as Record<string, string>)[String(value)] ?? String(value);
 
 /** What stands over an entry of the thread, after who did it. */
-export function titleOf(text: ThreadTexts, { kind, detail, officerName, userName }: ThreadEvent, language: Language): string {
+export function titleOf(text: ThreadTexts, event: ThreadEvent, language: Language): string {
+  const { kind, detail, officerName, userName } = event;
   const officer = officerName ?? text.anOfficer;
   if (kind === "note") return text.note;
   if (kind === "call") return text.called(text.callOutcomes[detail.outcome as CallOutcome] ?? String(detail.outcome));
   if (kind === "mailOut") return text.replied;
+  if (isUnverified(event)) return text.mailCame;
   if (kind === "mailIn") return detail.byHand ? text.answerRecorded : inboundTitle(text, detail.trouble);
   if (kind === "state") return text.state(Boolean(userName), stateName(detail.from, language), stateName(detail.to, language));
   if (kind === "assignment" && detail.rule) return text.ruleGave(officer);
@@ -28,6 +30,10 @@ function inboundTitle(text: ThreadTexts, trouble: unknown): string {
   if (trouble === "bounce") return text.bounced;
   return trouble ? text.programAnswered : text.visitorAnswered;
 }
+
+/** A mail that nobody vouches is the visitor's. It is shown apart from the conversation. */
+export const isUnverified = ({ kind, detail }: ThreadEvent) =>
+  kind === "mailIn" && !detail.fromVisitor && !detail.byHand && detail.trouble !== "bounce";
 
 type Notice = Thread["notices"][number];
 
@@ -44,6 +50,6 @@ export function entriesOf({ events, notices, merged }: Thread): ThreadEntry[] {
   return [
     ...merged.map((message) => ({ at: message.createdAt, message })),
     ...notices.map((notice) => ({ at: notice.sentAt ?? notice.createdAt, notice })),
-    ...events.map((event) => ({ at: event.createdAt, event })),
+    ...events.filter((event) => !isUnverified(event)).map((event) => ({ at: event.createdAt, event })),
   ].sort((one, other) => one.at.localeCompare(other.at));
 }

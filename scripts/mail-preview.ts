@@ -37,7 +37,7 @@ const message = (language: Language): MailedMessage => ({
   state: "new",
   firstAnsweredAt: null,
   assignedOfficerId: null,
-  consent: {},
+  consent: { text: "You agree that our office may reply by phone call or email." },
   optOuts: [],
   officer: undefined,
 });

@@ -32,7 +32,7 @@ it("heads an export in the language of the account, although a link sends what t
   const headings = async (headers: Record<string, string>) =>
     String((await owner("GET", "/api/contactmessage/export", { headers })).body.text);
   expect(await headings({ "accept-language": "en-US,en;q=0.9" })).toContain("Correo electrónico");
-  expect(await headings({})).toContain("Consent to calls and texts");
+  expect(await headings({})).toContain("Agreed to");
 });
 
 it("names what holds a category in the words of the one who asks", async () => {

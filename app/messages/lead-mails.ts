@@ -13,7 +13,7 @@ type Wording = {
 
 type LeadMailTexts = Record<LeadMailPurpose, Wording> & {
   inSpanish: string;
-  facts: Record<"name" | "email" | "phone" | "call" | "language" | "page" | "received", string>;
+  facts: Record<"name" | "email" | "phone" | "call" | "language" | "page" | "received" | "agreedTo", string>;
   languages: { en: string; es: string };
   utahTime: string;
   /** What the visitor has asked us not to do. */
@@ -56,7 +56,16 @@ export const leadMailTexts = texts<LeadMailTexts>({
       opening: (officer) => `Today is the day that was set to get in touch again.${officer ? ` The message is with ${officer}.` : ""}`,
     },
     inSpanish: "(in Spanish)",
-    facts: { name: "Name", email: "Email", phone: "Phone", call: "Call", language: "Language", page: "Page", received: "Received" },
+    facts: {
+      name: "Name",
+      email: "Email",
+      phone: "Phone",
+      call: "Call",
+      language: "Language",
+      page: "Page",
+      received: "Received",
+      agreedTo: "Agreed to",
+    },
     languages: { en: "English", es: "Spanish" },
     utahTime: "Utah",
     optOuts: {
@@ -64,7 +73,7 @@ export const leadMailTexts = texts<LeadMailTexts>({
       text: "Do not text: this person asked for it.",
       email: "Do not email: this person asked for it.",
     },
-    noConsent: "No consent to calls or texts is recorded.",
+    noConsent: "This person did not agree to calls or texts.",
     answer: (visitor) => `Reply to this email to answer ${visitor}.`,
     openInbox: "Open in the inbox",
     inbox: "Inbox",
@@ -107,6 +116,7 @@ export const leadMailTexts = texts<LeadMailTexts>({
       language: "Idioma",
       page: "Página",
       received: "Recibido",
+      agreedTo: "Aceptó",
     },
     languages: { en: "inglés", es: "español" },
     utahTime: "hora de Utah",
@@ -115,7 +125,7 @@ export const leadMailTexts = texts<LeadMailTexts>({
       text: "No enviar mensajes de texto: esta persona lo pidió.",
       email: "No escribir por correo electrónico: esta persona lo pidió.",
     },
-    noConsent: "No hay consentimiento registrado para llamadas ni mensajes de texto.",
+    noConsent: "Esta persona no aceptó llamadas ni mensajes de texto.",
     answer: (visitor) => `Responda a este correo para contestarle a ${visitor}.`,
     openInbox: "Abrir en la bandeja de entrada",
     inbox: "Bandeja de entrada",

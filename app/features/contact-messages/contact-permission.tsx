@@ -8,14 +8,16 @@ import { When } from "#app/admin-kit/when.tsx";
 import { leadTexts } from "#app/messages/admin/leads.ts";
 import { messageFactTexts } from "#app/messages/admin/message-facts.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { channelsAgreedTo } from "#lib/consent-channels.ts";
 import { type ContactChannel, contactChannels, optInReasons } from "#lib/opt-outs.ts";
 import type { MessageRecord } from "./answers.server.ts";
 import { messagesKey, optInSender, optOutSender } from "./queries.ts";
 
-/** Whether the sender agreed to calls and texts, what they asked us not to do, and where staff record that. */
+/** What the sender agreed to, what they asked us not to do, and where staff record that. */
 export function ContactPermission({ message }: { message: MessageRecord }) {
   const text = useTexts(messageFactTexts);
   const { contactMessageId: id, consent, optOuts } = message;
+  const agreed = channelsAgreedTo(consent);
   return (
     <section aria-labelledby="permission" className="grid gap-3 border-t border-edge pt-4 text-sm">
       <h2 id="permission" className="font-semibold">
@@ -25,7 +27,7 @@ export function ContactPermission({ message }: { message: MessageRecord }) {
       <ul className="divide-y divide-edge">
         {contactChannels.map((channel) => (
           <Channel key={channel} id={id} channel={channel} optOut={optOuts.find((each) => each.channel === channel)}>
-            {channel === "email" || consent ? text.permitted[channel] : text.withoutConsent[channel]}
+            {agreed.includes(channel) ? text.permitted[channel] : text.withoutConsent[channel]}
           </Channel>
         ))}
       </ul>
@@ -38,9 +40,9 @@ function Consent({ message, consent }: { message: MessageRecord; consent: NonNul
   return (
     <div>
       <p>
-        {text.agreedOn} <When at={message.createdAt} />.
+        {text.agreedTo(channelsAgreedTo(consent))} <When at={message.createdAt} />.
       </p>
-      <details className="mt-1 text-fg-muted">
+      <details className="mt-1 text-fg-muted" open>
         <summary className="w-fit cursor-pointer underline underline-offset-2">{text.consentShown}</summary>
         <p className="mt-2 text-fg" lang={consent.language}>
           {consent.text}

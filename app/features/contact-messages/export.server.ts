@@ -1,4 +1,5 @@
 import { campaignLine } from "#lib/campaign.ts";
+import { channelsAgreedTo } from "#lib/consent-channels.ts";
 import { csvHeader, csvRow } from "#lib/csv.ts";
 import { type Sentence, say } from "#lib/say.ts";
 import type { Db } from "#platform/database/db.server.ts";
@@ -20,7 +21,8 @@ const header: Sentence[] = [
   { en: "State", es: "Estado" },
   { en: "Officer", es: "Oficial" },
   { en: "Notes", es: "Notas" },
-  { en: "Consent to calls and texts", es: "Consentimiento para llamadas y mensajes de texto" },
+  { en: "Agreed to", es: "Aceptó" },
+  { en: "Consent shown", es: "Consentimiento mostrado" },
   { en: "Do not", es: "No contactar por" },
 ];
 
@@ -52,7 +54,8 @@ function cellsOf(message: ExportedMessage): string[] {
     message.state,
     message.officerName ?? "",
     message.notes,
-    message.consent ? "yes" : "no",
+    channelsAgreedTo(message.consent).join(" "),
+    message.consent?.text ?? "",
     message.optOuts.join(" "),
   ];
 }

@@ -1,8 +1,10 @@
 import { html } from "hono/html";
 import type { Settings } from "#app/features/web-resources/settings.server.ts";
 import { button, fontStack, type Html, heading, layout, lines, link, paragraph, phoneLink } from "#app/mail-kit/mail-layout.server.ts";
+import { channelList } from "#app/messages/channel-names.ts";
 import { contactTexts } from "#app/messages/contact.ts";
 import { type LeadMailPurpose, leadMailTexts } from "#app/messages/lead-mails.ts";
+import { channelsAgreedTo } from "#lib/consent-channels.ts";
 import { timeZone } from "#lib/dates.ts";
 import type { Language } from "#lib/translations.ts";
 import type { Address, Mail } from "#platform/mail/mail.server.ts";
@@ -38,7 +40,8 @@ export function leadMail({ purpose, language, message, texts, from, to, cc, inbo
   const mayWrite = isTold && !message.optOuts.includes("email");
   const answer = mayWrite ? text.answer(message.name) : "";
   const warnings = isTold ? message.optOuts.map((channel) => text.optOuts[channel]) : [];
-  const consentLine = isTold && message.consent === null ? text.noConsent : "";
+  const agreed = channelsAgreedTo(message.consent);
+  const consentLine = isTold && !agreed.includes("call") && !agreed.includes("text") ? text.noConsent : "";
   const body = html`${heading(subject)}
 ${paragraph(openingLine)}
 ${warnings.map(warning)}
@@ -72,7 +75,8 @@ type Fact = [label: string, value: string, url: string];
 
 function factsOf(message: MailedMessage, language: Language): Fact[] {
   const { facts, languages, utahTime } = leadMailTexts[language];
-  const mayCall = message.consent !== null && !message.optOuts.includes("call") && /\d{3}/.test(message.phone);
+  const agreed = channelsAgreedTo(message.consent);
+  const mayCall = agreed.includes("call") && !message.optOuts.includes("call") && /\d{3}/.test(message.phone);
   return [
     [facts.name, message.name, ""],
     [
@@ -82,6 +86,7 @@ function factsOf(message: MailedMessage, language: Language): Fact[] {
     ],
     [facts.phone, message.phone, mayCall ? phoneLink(message.phone) : ""],
     ...(message.callTime === "none" ? [] : [[facts.call, contactTexts[language].callTime.times[message.callTime], ""] satisfies Fact]),
+    ...(agreed.length === 0 ? [] : [[facts.agreedTo, channelList(agreed, language), ""] satisfies Fact]),
     [facts.language, languages[message.language], ""],
     ...(message.page === "" ? [] : [[facts.page, message.page, ""] satisfies Fact]),
     [facts.received, `${times[language].format(message.createdAt)} (${utahTime})`, ""],

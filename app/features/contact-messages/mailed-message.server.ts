@@ -14,7 +14,7 @@ export type MailedMessage = {
   page: string;
   callTime: CallTime;
   createdAt: Date;
-  consent: object | null;
+  consent: { text: string } | null;
   /** What the visitor has asked us not to do. */
   optOuts: ContactChannel[];
   state: LeadState;

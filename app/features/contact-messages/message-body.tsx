@@ -6,6 +6,7 @@ import { messageFactTexts } from "#app/messages/admin/message-facts.ts";
 import { contactTexts } from "#app/messages/contact.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { campaignLine, isCampaign } from "#lib/campaign.ts";
+import { channelsAgreedTo } from "#lib/consent-channels.ts";
 import type { ContactChannel } from "#lib/opt-outs.ts";
 import { telephoneLink, textMessageLink } from "#lib/telephone.ts";
 import type { MessageRecord } from "./answers.server.ts";
@@ -56,12 +57,13 @@ function Email({ message }: Props) {
   return <Unlinked text={message.email} channels={["email"]} />;
 }
 
-/** Calls and texts want a recorded consent. */
+/** Calls and texts are offered only where the consent that the visitor saw names them. */
 function Phone({ message }: Props) {
   const text = useTexts(messageFactTexts);
   const channels = (["call", "text"] as const).filter((channel) => isOptedOut(message, channel));
-  const mayCall = message.consent !== null && !channels.includes("call");
-  const mayText = message.consent !== null && !channels.includes("text");
+  const agreed = channelsAgreedTo(message.consent);
+  const mayCall = agreed.includes("call") && !channels.includes("call");
+  const mayText = agreed.includes("text") && !channels.includes("text");
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
       {mayCall ? (

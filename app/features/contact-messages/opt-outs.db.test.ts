@@ -44,7 +44,7 @@ describe("someone who asked not to be contacted", () => {
     expect(await compose("acknowledgement", 1)).toBeDefined();
     const before = await compose("office", 1);
     expect(before?.html).toContain("tel:8015550100");
-    expect(before?.text).not.toMatch(/Do not|No consent/);
+    expect(before?.text).not.toMatch(/Do not|did not agree/);
     for (const channel of ["call", "email"]) await staff("POST", "/api/contactmessage/1/opt-out", { json: { channel } });
     expect(await compose("acknowledgement", 1)).toBeUndefined();
     const reply = { subject: "Re: your message", body: "Hello", lang: "en", requestId: "0123456789abcdef", version: 1 };
@@ -53,6 +53,22 @@ describe("someone who asked not to be contacted", () => {
     const mail = await compose("office", 1);
     expect(mail?.html).not.toContain("tel:8015550100");
     expect(mail?.text).toContain("Do not call: this person asked for it.\nDo not email: this person asked for it.");
+  });
+
+  it("is offered and exported by the channels that the consent names, and no others", async () => {
+    const staff = await signIn("editor");
+    await send({ consentVersion: consentVersion(settings["legal.consent"].default) }, ana());
+    await send();
+    const csv = String((await staff("GET", "/api/contactmessage/export?order=oldest")).body.text).split("\r\n");
+    const [header = "", ...rows] = csv;
+    expect(header).not.toMatch(/text/i);
+    expect(rows.map((row) => row.includes(",call email,"))).toContain(true);
+    expect(csv.join()).toContain("by phone call or email");
+    expect(csv.join()).not.toContain(",yes,");
+    expect((await compose("office", 1))?.text).toContain("Agreed to: phone calls and email");
+    const without = await compose("office", 2);
+    expect(without?.text).toContain("did not agree to calls or texts");
+    expect(without?.html).not.toContain("tel:");
   });
 
   it("may be contacted again for a reason, and both are told in the activity log by reference alone", async () => {

@@ -54,8 +54,8 @@ export const legalSettings = {
   "legal.consent": {
     label: { en: "Consent beside the contact form's button", es: "Consentimiento junto al botón del formulario de contacto" },
     about: {
-      en: "What people agree to by sending a message. Each message keeps the words that its sender saw.",
-      es: "Lo que las personas aceptan al enviar un mensaje. Cada mensaje guarda las palabras que vio quien lo envió.",
+      en: "What people agree to by sending a message. Each message keeps the words that its sender saw, and staff are offered only the channels (calls, text messages, email) that these words name.",
+      es: "Lo que las personas aceptan al enviar un mensaje. Cada mensaje guarda las palabras que vio quien lo envió, y al personal solo se le ofrecen los medios (llamadas, mensajes de texto, correo) que esas palabras mencionan.",
     },
     kind: "multiline",
     default:

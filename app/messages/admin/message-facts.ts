@@ -1,4 +1,6 @@
+import { channelList } from "#app/messages/channel-names.ts";
 import { texts } from "#app/messages/texts.ts";
+import type { ContactChannel } from "#lib/opt-outs.ts";
 
 /** What is known of a message and its sender. */
 export const messageFactTexts = texts({
@@ -21,8 +23,15 @@ export const messageFactTexts = texts({
     permission: "May we call, text or write?",
     noConsent: "No consent to calls or texts is recorded.",
     permitted: { call: "May be called", text: "May be texted", email: "May be emailed" },
-    withoutConsent: { call: "No calls without consent", text: "No texts without consent" },
-    agreedOn: "Agreed to calls and texts on",
+    withoutConsent: {
+      call: "Did not agree to calls",
+      text: "Did not agree to texts",
+      email: "May be answered by email, because they wrote to us",
+    },
+    agreedTo: (channels: ContactChannel[]) =>
+      channels.length === 0
+        ? "The consent they saw names no calls, texts or emails. Sent on"
+        : `Agreed to ${channelList(channels, "en")} on`,
     consentShown: "Consent that was shown",
     consentIn: (language: string, version: string) => `In ${language}, version ${version}, from the address`,
     addressNotTold: "(not told)",
@@ -54,8 +63,15 @@ export const messageFactTexts = texts({
     permission: "¿Podemos llamar, enviar textos o escribir?",
     noConsent: "No hay consentimiento registrado para llamadas ni textos.",
     permitted: { call: "Se le puede llamar", text: "Se le pueden enviar textos", email: "Se le pueden enviar correos" },
-    withoutConsent: { call: "Sin consentimiento no se le llama", text: "Sin consentimiento no se le envían textos" },
-    agreedOn: "Aceptó llamadas y textos el",
+    withoutConsent: {
+      call: "No aceptó llamadas",
+      text: "No aceptó mensajes de texto",
+      email: "Se le puede responder por correo, porque nos escribió",
+    },
+    agreedTo: (channels: ContactChannel[]) =>
+      channels.length === 0
+        ? "El consentimiento que vio no menciona llamadas, mensajes de texto ni correos. Enviado el"
+        : `Aceptó ${channelList(channels, "es")} el`,
     consentShown: "Consentimiento que se mostró",
     consentIn: (language: string, version: string) => `En ${language.toLowerCase()}, versión ${version}, desde la dirección`,
     addressNotTold: "(no se sabe)",

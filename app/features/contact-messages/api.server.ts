@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bulkAnswer } from "#lib/bulk.ts";
+import { bulkAnswer, bulkRecords } from "#lib/bulk.ts";
 import { complaint, mustBeTrueOrFalse } from "#lib/complaints.ts";
 import { operation } from "#platform/api/operation.server.ts";
 import { totals } from "#platform/api/paging.server.ts";
@@ -9,8 +9,8 @@ import { mailDomain } from "#platform/mail/addresses.server.ts";
 import { contactMessage, contactMessageItem } from "./answers.server.ts";
 import { exportMessages } from "./export.server.ts";
 import { nextFormCookie } from "./form-cookie.server.ts";
-import { deleteMessage, releaseMessage, resendMail, updateMessage, updateMessages } from "./handling.server.ts";
-import { countMessages, countUnread, getMessage, listMessages, markRead } from "./inbox.server.ts";
+import { deleteMessage, deleteMessages, releaseMessage, resendMail, updateMessage, updateMessages } from "./handling.server.ts";
+import { countMessages, countUnread, getMessage, heldForFirstView, listMessages, markRead } from "./inbox.server.ts";
 import { leadScopeOf, requireInScope } from "./lead-scope.server.ts";
 import { optOutOperations } from "./opt-out-api.server.ts";
 import { leadOf, tryRouting } from "./routing.server.ts";
@@ -46,6 +46,7 @@ export const contactMessageOperations = [
     query: inboxQuery,
     returns: {
       contactMessageListVm: z.array(contactMessageItem),
+      heldListVm: z.array(contactMessageItem),
       ...totals,
       unread: z.int(),
       held: z.int(),
@@ -56,7 +57,9 @@ export const contactMessageOperations = [
     handle: async ({ db, config, query, ...asker }) => {
       const scope = leadScopeOf(asker, "messages.read");
       const { rows, ...rest } = await listMessages(db, query, scope);
-      return { contactMessageListVm: rows, ...rest, ...(await countMessages(db, scope)), mailIsSetUp: config.mail.url !== undefined };
+      const heldListVm = await heldForFirstView(db, query, scope);
+      const counts = await countMessages(db, scope);
+      return { contactMessageListVm: rows, heldListVm, ...rest, ...counts, mailIsSetUp: config.mail.url !== undefined };
     },
   }),
   operation({
@@ -135,6 +138,16 @@ export const contactMessageOperations = [
     body: bulkHandling,
     returns: bulkAnswer,
     handle: ({ db, actor, body, ...asker }) => updateMessages(db, body, actor, leadScopeOf(asker, "messages.handle")),
+  }),
+  operation({
+    method: "put",
+    path: "/api/contactmessage/bulkdelete",
+    access: "messages.handle",
+    tag,
+    summary: "Delete up to 100 messages; what is refused is told message by message",
+    body: z.object({ records: bulkRecords }),
+    returns: bulkAnswer,
+    handle: ({ db, staff, body }) => deleteMessages(db, body.records, staff),
   }),
   operation({
     method: "put",

@@ -14,9 +14,11 @@ import type { Address, Mail } from "#platform/mail/mail.server.ts";
 import { composeKind, type MailComposer } from "#platform/mail/mail-kind.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { acknowledgementMail } from "./acknowledgement-mail.server.ts";
+import { heldMailComposer } from "./held-mail.server.ts";
 import { leadMail } from "./lead-mail.server.ts";
 import { messageMailKinds as kinds } from "./mail-kinds.server.ts";
 import type { MailedMessage } from "./mailed-message.server.ts";
+import { officeAddress, officeRecipient, type Recipient } from "./office-recipient.server.ts";
 
 type Tools = Pick<Platform, "db" | "config" | "log">;
 
@@ -24,10 +26,11 @@ type Tools = Pick<Platform, "db" | "config" | "log">;
 export function contactMailComposers(tools: Tools): MailComposer[] {
   const { db } = tools;
   return [
+    heldMailComposer(tools),
     composeKind(kinds.acknowledgement, ({ contactMessageId }) => composeAcknowledgement(tools, contactMessageId)),
     composeKind(kinds.office, async ({ contactMessageId, apart }) => {
       const message = await findMessage(db, contactMessageId);
-      const office = await officeOf(tools);
+      const office = await officeRecipient(tools);
       if (!message?.officer || apart) return composeLeadMail(tools, "arrived", message, office);
       const cc = message.officer.email.toLowerCase() === office.address.toLowerCase() ? undefined : office;
       return composeLeadMail(tools, "arrived", message, recipientOf(message.officer, office.language), cc);
@@ -54,20 +57,10 @@ export function contactMailComposers(tools: Tools): MailComposer[] {
   ];
 }
 
-type Recipient = Address & { language: Language };
 type Officer = NonNullable<MailedMessage["officer"]>;
 
 const recipientOf = (officer: Officer | undefined, language?: Language): Recipient | undefined =>
   officer && { name: officer.name, address: officer.email, language: language ?? officer.mailLanguage };
-
-async function officeOf({ db, config, log }: Tools): Promise<Recipient> {
-  const settings = await readSettings(db, "en", log);
-  const language = settings["mail.language"] === "es" ? "es" : "en";
-  return { name: settings["company.name"], address: officeAddress(config, settings), language };
-}
-
-const officeAddress = (config: Tools["config"], settings: Record<"mail.to" | "contact.email", string>): string =>
-  config.mail.to ?? (settings["mail.to"] || settings["contact.email"]);
 
 /** Nobody to write to, or nothing left to write about, is no mail. */
 async function composeLeadMail(
@@ -95,7 +88,7 @@ async function composeForOfficer(tools: Tools, purpose: LeadMailPurpose, contact
 async function composeForWhoeverHasIt(tools: Tools, purpose: "reminder" | "followUp", contactMessageId: number) {
   const message = await findMessage(tools.db, contactMessageId);
   if (purpose === "reminder" ? message?.firstAnsweredAt || message?.state !== "new" : isClosed(message?.state)) return undefined;
-  return composeLeadMail(tools, purpose, message, recipientOf(message?.officer) ?? (await officeOf(tools)));
+  return composeLeadMail(tools, purpose, message, recipientOf(message?.officer) ?? (await officeRecipient(tools)));
 }
 
 const isClosed = (state: LeadState | undefined) => state === "won" || state === "lost" || state === "held";

@@ -96,6 +96,17 @@ export function deleteMessage(db: Db, id: number, actor: Actor) {
   return db.transaction((tx) => messages.remove(tx, id, actor));
 }
 
+export function deleteMessages(db: Db, records: BulkHandling["records"], actor: Actor) {
+  return changeEach(
+    (work) => db.transaction(work),
+    records,
+    async (tx, { id, version }) => {
+      await messages.lock(tx, id, version);
+      await messages.remove(tx, id, actor);
+    },
+  );
+}
+
 /** Staff say that a held message is no spam: it becomes a new one, somebody gets it, and its mails go out. */
 export async function releaseMessage({ db, config, log }: Pick<Platform, "db" | "config" | "log">, id: number, actor: Actor) {
   const settings = await readSettings(db, "en", log);

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { heldReasonIn } from "#app/messages/admin/held-reasons.ts";
 import { usedFormTokens } from "#db/tables/used-form-tokens.server.ts";
 import { testLeads } from "#test/leads.ts";
+import { suspicion } from "./spam.ts";
 
-const { current, send, someone, storedMessages, jobs, formCookieAgedBy } = testLeads();
+const { current, signIn, send, someone, storedMessages, jobs, formCookieAgedBy } = testLeads();
 
 describe("spam", () => {
   it("that falls into the trap is answered like any other, held with a reason, and mailed to nobody", async () => {
@@ -11,6 +13,40 @@ describe("spam", () => {
     expect(body).toMatchObject({ success: true });
     expect(await storedMessages()).toMatchObject([{ state: "held", heldReason: "a hidden field was filled in" }]);
     expect(await jobs()).toEqual([]);
+  });
+
+  it("is shown with its reason on the first page of the inbox, and deleted together there", async () => {
+    const staff = await signIn("editor");
+    for (let count = 0; count < 6; count++) await send({ website: "x" });
+    await send();
+    const inbox = async (query = "") => (await staff("GET", `/api/contactmessage${query}`)).body;
+    const held = (await inbox()).heldListVm as Array<{ contactMessageId: number; heldReason: string; version: number }>;
+    expect(held.map(({ contactMessageId }) => contactMessageId)).toEqual([6, 5, 4, 3, 2]);
+    expect(held[0]?.heldReason).toContain("a hidden field was filled in");
+    expect((await inbox("?state=new")).heldListVm).toEqual([]);
+    const records = held.map(({ contactMessageId: id, version }) => ({ id, version }));
+    const { body } = await staff("PUT", "/api/contactmessage/bulkdelete", { json: { records: [...records, { id: 9, version: 1 }] } });
+    expect(body).toMatchObject({ done: [2, 3, 4, 5, 6], refused: [{ id: 9 }] });
+    expect((await inbox()).held).toBe(1);
+  });
+
+  it("has its reason in Spanish too, whatever it is", () => {
+    const signs = [
+      ...[{ kind: "none" as const }, { kind: "forged" as const }, { kind: "reused" as const }],
+      ...[0, 48 * 3600 * 1000].map((ageMs) => ({ kind: "ours" as const, ageMs })),
+    ];
+    const values = {
+      name: "www.example.com",
+      phone: "1",
+      email: "x@example.com",
+      message: `<a href=x> http://a.example http://b.example casino seo ${"ж".repeat(200)}`,
+    };
+    for (const token of signs) {
+      const reason = suspicion(values, { honeypot: "x", token, isOverLimit: true });
+      const spanish = heldReasonIn("es", reason).split("; ");
+      for (const part of reason.split("; ")) expect(spanish, part).not.toContain(part);
+    }
+    expect(heldReasonIn("es", "it contains a link")).toBe("contiene un enlace");
   });
 
   it("with another's token or a forged one counts against a message, and a used token against a different one", async () => {

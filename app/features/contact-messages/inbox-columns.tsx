@@ -3,9 +3,10 @@ import { Badge } from "#app/admin-kit/badge.tsx";
 import type { Column } from "#app/admin-kit/paged-table.tsx";
 import { RecordLink } from "#app/admin-kit/record-link.tsx";
 import { When } from "#app/admin-kit/when.tsx";
+import { heldReasonIn } from "#app/messages/admin/held-reasons.ts";
 import type { InboxTexts } from "#app/messages/admin/inbox.ts";
 import { leadTexts } from "#app/messages/admin/leads.ts";
-import { useTexts } from "#app/messages/messages.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import type { MessageItem } from "./answers.server.ts";
 import { MessageState } from "./message-state.tsx";
 
@@ -16,6 +17,11 @@ function OptOuts({ channels }: { channels: MessageItem["optOuts"] }) {
       {optOuts[channel]}
     </Badge>
   ));
+}
+
+function HeldReason({ reason, isHeld }: { reason: string; isHeld: boolean }) {
+  const language = useLanguage();
+  return isHeld && <span className="text-xs text-fg-muted">{heldReasonIn(language, reason)}</span>;
 }
 
 function OfficerName({ name }: { name: string | null }) {
@@ -75,6 +81,7 @@ export const inboxColumns = (text: InboxTexts): Column<MessageItem>[] => [
       <span className="inline-flex flex-wrap gap-1">
         <MessageState message={message} mailTrouble={message.mailTrouble} />
         <OptOuts channels={message.optOuts} />
+        <HeldReason reason={message.heldReason} isHeld={message.state === "held"} />
       </span>
     ),
   },

@@ -98,6 +98,16 @@ export async function listMessages(db: Db, query: InboxQuery, scope: LeadScope) 
   return { rows, ...(await totalsOf(db, contactMessages, messageCondition(db, query, scope), query, rows.length)) };
 }
 
+const mostHeldShown = 5;
+
+/** The newest held messages, for the first page of the inbox while nothing else was asked for. */
+export async function heldForFirstView(db: Db, { filterKey, state, pageNumber }: InboxQuery, scope: LeadScope) {
+  if (filterKey !== "" || state !== "all" || pageNumber !== 1) return [];
+  const query = { filterKey, state: "held" as const, order: "newest" as const, pageNumber: 1, pageSize: mostHeldShown };
+  const rows = await messagePage(db, query, scope);
+  return rows.map((row) => ({ ...row, optOuts: [] }));
+}
+
 /** What asks for attention, each counted by its own index. Held messages do not count as unread: most of them are never read. */
 export function countUnread(db: Db, scope: LeadScope): Promise<number> {
   return db.$count(contactMessages, and(isNull(contactMessages.readAt), ne(contactMessages.state, "held"), isNotMerged, isInScope(scope)));

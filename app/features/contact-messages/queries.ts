@@ -53,4 +53,5 @@ export const optOutSender = (id: number, channel: ContactChannel) =>
 export const optInSender = (id: number, channel: ContactChannel, reason: OptInReason) =>
   callApi("POST /api/contactmessage/:id/opt-in", { id, body: { channel, reason } });
 export const deleteMessage = (id: number) => callApi("DELETE /api/contactmessage/:id", { id });
+export const deleteMessages = (records: BulkChange["records"]) => callApi("PUT /api/contactmessage/bulkdelete", { body: { records } });
 export const changeMessages = (handling: BulkChange) => callApi("PUT /api/contactmessage/bulk", { body: handling });

@@ -132,7 +132,9 @@ describe("a message that nobody answers", () => {
     await owner("PUT", "/api/contactmessage", { json: { contactMessageId: 2, state: "answered" } });
     expect((await storedMessages()).find(({ contactMessageId }) => contactMessageId === 2)?.firstAnsweredAt).toBeInstanceOf(Date);
     await arriveAt(at("09:00"));
-    expect(await Promise.all([remindAt(at("10:00")), remindAt(at("10:00"))])).toContain(1);
+    const counts = await Promise.all([remindAt(at("10:00")), remindAt(at("10:00"))]);
+    // One of the message, one of what is held.
+    expect(counts.reduce((sum, count) => sum + count)).toBe(2);
     expect(recipients(await mailsOf("reminder"))).toEqual([["hello@example.com"]]);
     // Answered before the mail left: it is not sent.
     await owner("PUT", "/api/contactmessage", { json: { contactMessageId: 1, state: "answered" } });
@@ -157,4 +159,19 @@ it("a day to follow up reminds once, when the office opens; a closed message rem
   expect(await remindAt(at("16:00"))).toBe(0);
   expect(recipients(await mailsOf("followUp"))).toEqual([["hello@example.com"]]);
   expect((await mailsOf("followUp"))[0]?.subject).toContain("Today: follow up with Ana Peña");
+});
+
+describe("what is held", () => {
+  it("is mailed to the office once a day when it opens, with the reason, while anything is held", async () => {
+    await send({ name: "Eva", website: "x" });
+    expect(await remindAt(at("07:00"))).toBe(0);
+    expect(await Promise.all([remindAt(at("09:00")), remindAt(at("09:00")), remindAt(at("15:00"))])).toContain(1);
+    const mails = await mailsOf("held");
+    expect(recipients(mails)).toEqual([["hello@example.com"]]);
+    expect(mails[0]?.text).toMatch(/Eva.*a hidden field was filled in/);
+    expect(await remindAt(new Date("2027-03-02T09:00:00-07:00"))).toBe(1);
+    await current.platform.db.update(contactMessages).set({ state: "new", nextReminderAt: null });
+    expect(await mailsOf("held")).toEqual([]);
+    expect(await remindAt(new Date("2027-03-03T09:00:00-07:00"))).toBe(0);
+  });
 });

@@ -11,6 +11,7 @@ import { mailDomain } from "#platform/mail/addresses.server.ts";
 import { announceMail } from "#platform/mail/outbox.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { answerDue } from "./answer-due.server.ts";
+import { remindOfHeld } from "./held-reminder.server.ts";
 import { queueMessageMail } from "./mail-kinds.server.ts";
 
 type Tools = Pick<Platform, "db" | "config" | "log">;
@@ -20,7 +21,7 @@ const batch = 20;
 
 /**
  * Reminds whoever has a message that nobody answered in time, then the owners, each once; and of messages whose day to follow up has
- * come. Several nodes share the work: what one has taken, the others pass by. Where nothing is due, it asks two small indexes.
+ * come; and the office, once a day, of what is held. Several nodes share the work: what one has taken, the others pass by. Where nothing is due, it asks two small indexes.
  */
 export async function remindOfLeads({ db, config, log }: Tools, now: Date): Promise<number> {
   const settings = await readSettings(db, "en", log);
@@ -33,7 +34,10 @@ export async function remindOfLeads({ db, config, log }: Tools, now: Date): Prom
     }
   };
   await work((tx) => remindOfUnanswered(tx, settings, domain, now));
-  if (hasOpened(officeHours(settings), now)) await work((tx) => remindOfFollowUps(tx, domain, now));
+  if (hasOpened(officeHours(settings), now)) {
+    await work((tx) => remindOfFollowUps(tx, domain, now));
+    await work((tx) => remindOfHeld(tx, domain, now));
+  }
   if (remindedCount > 0) announceMail();
   return remindedCount;
 }

@@ -7,6 +7,12 @@ export const inboxTexts = texts({
     board: "Board",
     exportCsv: "Export to CSV",
     noMail: "No mail server is set up (SMTP_URL): messages are kept here, but nobody gets an email.",
+    held: {
+      title: (count: number) => (count === 1 ? "1 message is held as possible spam" : `${count} messages are held as possible spam`),
+      hint: "Their senders read that the message was sent, but nobody was mailed. Release what a person wrote; delete the rest.",
+      because: (reason: string) => `Held because ${reason}.`,
+      showAll: (count: number) => `Show all ${count} held messages`,
+    },
     caption: "Messages",
     nothingUnread: "Nothing unread",
     unread: (count: number) => `${count} unread`,
@@ -36,6 +42,13 @@ export const inboxTexts = texts({
     board: "Tablero",
     exportCsv: "Exportar a CSV",
     noMail: "No hay servidor de correo configurado (SMTP_URL): los mensajes se guardan aquí, pero nadie recibe un correo electrónico.",
+    held: {
+      title: (count: number) =>
+        count === 1 ? "1 mensaje está retenido como posible spam" : `${count} mensajes están retenidos como posible spam`,
+      hint: "Quienes los enviaron leyeron que su mensaje se envió, pero no se avisó a nadie. Libere lo que escribió una persona y elimine lo demás.",
+      because: (reason: string) => `Retenido. Motivo: ${reason}.`,
+      showAll: (count: number) => `Mostrar los ${count} mensajes retenidos`,
+    },
     caption: "Mensajes",
     nothingUnread: "Nada sin leer",
     unread: (count: number) => `${count} sin leer`,

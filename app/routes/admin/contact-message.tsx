@@ -38,8 +38,9 @@ import { ThreadAdditions } from "#app/features/conversations/thread-additions.ts
 import { replyTemplatesQuery } from "#app/features/reply-templates/queries.ts";
 import { RecordHistory } from "#app/features/revisions/record-history.tsx";
 import { useUndoDeletion } from "#app/features/revisions/use-restore.ts";
+import { heldReasonIn } from "#app/messages/admin/held-reasons.ts";
 import { messageTexts } from "#app/messages/admin/message.ts";
-import { useTexts } from "#app/messages/messages.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useOfficerChoices } from "./officer-choices.ts";
 
@@ -74,6 +75,7 @@ export default function ContactMessage() {
 
 function Message({ message }: { message: MessageRecord }) {
   const text = useTexts(messageTexts);
+  const language = useLanguage();
   const labels = useTexts(messageLabels);
   const id = message.contactMessageId;
   const client = useQueryClient();
@@ -167,7 +169,7 @@ function Message({ message }: { message: MessageRecord }) {
       </div>
       {message.state === "held" && (
         <p role="note" className="rounded-xl border border-edge bg-warn-soft px-4 py-3 text-sm text-warn">
-          {text.heldBecause(message.heldReason)}
+          {text.heldBecause(heldReasonIn(language, message.heldReason))}
         </p>
       )}
       {message.mergedIntoId !== null && (

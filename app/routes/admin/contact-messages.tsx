@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Columns3, Download } from "lucide";
+import { BulkDelete } from "#app/admin-kit/bulk-actions.tsx";
 import { ButtonLink, buttonClass } from "#app/admin-kit/button.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
 import { PagedTable } from "#app/admin-kit/paged-table.tsx";
@@ -11,10 +12,12 @@ import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { useAddressState } from "#app/admin-kit/use-address-state.ts";
 import type { MessageItem } from "#app/features/contact-messages/answers.server.ts";
 import { BulkAssignment, BulkState } from "#app/features/contact-messages/bulk-handling.tsx";
+import { HeldPanel } from "#app/features/contact-messages/held-panel.tsx";
 import { inboxColumns } from "#app/features/contact-messages/inbox-columns.tsx";
 import { InboxFilters } from "#app/features/contact-messages/inbox-filters.tsx";
 import { newestFirst, parseInbox } from "#app/features/contact-messages/inbox-states.ts";
-import { exportUrl, inboxQuery } from "#app/features/contact-messages/queries.ts";
+import { deleteMessages, exportUrl, inboxQuery, messagesKey } from "#app/features/contact-messages/queries.ts";
+import { useUndoDeletions } from "#app/features/revisions/use-restore.ts";
 import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
 import { inboxTexts } from "#app/messages/admin/inbox.ts";
 import { useTexts } from "#app/messages/messages.ts";
@@ -25,10 +28,13 @@ const recordOf = ({ contactMessageId, version, name }: MessageItem) => ({ id: co
 
 /** Officers move their own; the office also says whose they are. */
 function MessageActions({ selection }: { selection: Selection }) {
+  const handlesAll = useMay("messages.handle");
+  const undo = useUndoDeletions("contactmessage");
   return (
     <>
-      {useMay("messages.handle") && <OfficeAssignment selection={selection} />}
+      {handlesAll && <OfficeAssignment selection={selection} />}
       <BulkState selection={selection} />
+      {handlesAll && <BulkDelete selection={selection} refresh={messagesKey} undo={undo} run={deleteMessages} />}
     </>
   );
 }
@@ -64,6 +70,7 @@ export default function ContactMessages() {
           {text.noMail}
         </p>
       )}
+      <HeldPanel count={inbox.data?.held ?? 0} messages={inbox.data?.heldListVm ?? []} onShowAll={() => changeList({ state: "held" })} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <ListSearch list={list} onChange={changeList} />
         <InboxFilters value={state} onChange={(next) => changeList({ state: next })} counts={inbox.data} />

@@ -4,6 +4,7 @@ import { loanOfficers } from "#db/tables/loan-officers.server.ts";
 import { webResources } from "#db/tables/web-resources.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { queueMessageMail } from "./mail-kinds.server.ts";
+import { officerLanguage } from "./officer-language.server.ts";
 
 /** The mails that a message sets off when it is somebody's: to the visitor, the office and the officer. */
 export async function queueArrivalMails(tx: Db, contactMessageId: number, domain: string): Promise<void> {
@@ -21,7 +22,7 @@ export async function queueOfficeMail(tx: Db, contactMessageId: number, domain: 
 
 async function findOfficer(tx: Db, contactMessageId: number) {
   const [officer] = await tx
-    .select({ loanOfficerId: loanOfficers.loanOfficerId, mailLanguage: loanOfficers.mailLanguage })
+    .select({ loanOfficerId: loanOfficers.loanOfficerId, mailLanguage: officerLanguage })
     .from(contactMessages)
     .innerJoin(loanOfficers, eq(loanOfficers.loanOfficerId, contactMessages.assignedOfficerId))
     .where(eq(contactMessages.contactMessageId, contactMessageId));

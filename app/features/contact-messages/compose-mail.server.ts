@@ -19,6 +19,7 @@ import { leadMail } from "./lead-mail.server.ts";
 import { messageMailKinds as kinds } from "./mail-kinds.server.ts";
 import type { MailedMessage } from "./mailed-message.server.ts";
 import { officeAddress, officeRecipient, type Recipient } from "./office-recipient.server.ts";
+import { officerLanguage } from "./officer-language.server.ts";
 
 type Tools = Pick<Platform, "db" | "config" | "log">;
 
@@ -110,8 +111,9 @@ async function findMessage(db: Db, id: number): Promise<MailedMessage | undefine
 
 /** An officer who works here and can be written to. */
 async function findOfficer(db: Db, id: number): Promise<Officer | undefined> {
+  const { firstName, lastName, email } = loanOfficers;
   const [officer] = await db
-    .select()
+    .select({ firstName, lastName, email, mailLanguage: officerLanguage })
     .from(loanOfficers)
     .where(and(eq(loanOfficers.loanOfficerId, id), eq(loanOfficers.isActive, true)));
   if (!officer || !emailPattern.test(officer.email)) return undefined;

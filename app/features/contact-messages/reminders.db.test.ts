@@ -67,6 +67,17 @@ describe("the mails about a message", () => {
     expect((await mailsOf("office")).at(-1)?.subject).toContain("Nuevo mensaje");
   });
 
+  it("are in the language of the officer's account, whatever the officer's record says", async () => {
+    await addRules();
+    await addOfficer("Ana", { mailLanguage: "en" });
+    await signIn("officer");
+    await current.platform.db.update(users).set({ loanOfficerId: 1, language: "es" }).where(eq(users.role, "officer"));
+    await send({ loanOfficerId: 1 });
+    const [officer] = await mailsOf("officer");
+    expect(officer).toMatchObject({ to: [{ address: "Ana@example.com" }], subject: expect.stringContaining("Nuevo mensaje") });
+    expect((await mailsOf("office"))[0]?.subject).toContain("New message");
+  });
+
   it("tell whoever gets a message from staff, and whoever had it, each in their language", async () => {
     const owner = await signIn();
     await addRules();

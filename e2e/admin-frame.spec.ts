@@ -21,6 +21,8 @@ test("spec §2 the admin layout shows the UserId and leads everywhere, on a phon
   const nav = page.getByRole("navigation", { name: "Admin" });
   for (const [name, href] of Object.entries(items))
     await expect(nav.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
+  // Its name ends with the number of unread messages, if there are any.
+  await expect(nav.getByRole("link", { name: /^Messages/ })).toHaveAttribute("href", "/admin/contactuslist");
   await nav.getByRole("button", { name: "Tools" }).click();
   await expect(nav.getByRole("link", { name: "Resources" })).toBeHidden();
 

@@ -31,6 +31,11 @@ function Item(props: ComponentProps<typeof NavItem>) {
   return useMay(screens[props.to]?.permission ?? "accounts.manage") ? <NavItem {...props} /> : null;
 }
 
+/** A second way to a screen, for those whom it opens to. */
+function Alias(props: ComponentProps<typeof NavAlias>) {
+  return useMay(screens[props.to]?.permission ?? "accounts.manage") ? <NavAlias {...props} /> : null;
+}
+
 export function AdminNav() {
   const seesContent = useMay("content.read");
   const { nav, myAccount } = useTexts(frameTexts);
@@ -40,6 +45,11 @@ export function AdminNav() {
       <Item to="/admin" icon={LayoutDashboard} end>
         {nav.dashboard}
       </Item>
+      {seesContent && (
+        <Item to="/admin/contactuslist" icon={Inbox}>
+          {nav.inbox} <UnreadBadge />
+        </Item>
+      )}
       <Item to="/admin/office" icon={Building2}>
         {office.title}
       </Item>
@@ -64,9 +74,7 @@ export function AdminNav() {
       {seesContent && (
         <NavMenu label={nav.tools} icon={Wrench}>
           <Item to="/admin/resources">{nav.resources}</Item>
-          <Item to="/admin/contactuslist">
-            {nav.messages} <UnreadBadge />
-          </Item>
+          <Alias to="/admin/contactuslist">{nav.messages}</Alias>
           <Item to="/admin/lead-routing">{nav.routing}</Item>
           <Item to="/admin/numbers">{nav.numbers}</Item>
           <Item to="/admin/replytemplate">{nav.replyTemplates}</Item>

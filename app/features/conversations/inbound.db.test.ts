@@ -105,7 +105,9 @@ describe("a mail of a visitor", () => {
 
   it("whose sender nobody vouches for is taken fifty times for each conversation, then left in the mailbox", async () => {
     await send({ email: "ana@example.com" });
-    for (let count = 0; count < 50; count++) await record({ messageId: `<${count}@x>`, isSenderVerified: false });
+    const unverified = { contactMessageId: 1, kind: "mailIn" as const, detail: { fromVisitor: false } };
+    await current.platform.db.insert(messageEvents).values(Array(49).fill(unverified));
+    expect(await record({ messageId: "<49@x>", isSenderVerified: false })).toBe(true);
     expect(await record({ messageId: "<50@x>", isSenderVerified: false })).toBe(false);
     expect(await record({ messageId: "<51@x>" })).toBe(true);
   });

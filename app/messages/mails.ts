@@ -18,6 +18,8 @@ export const mailTexts = texts({
     why: "You receive this email because this address was entered in our contact form. If it was not you, you can ignore it.",
     nmls: "NMLS#",
     wrote: (day: string) => `On ${day}, you wrote:`,
+    aboutProduct: (product: string) => `Your question: ${product}`,
+    aboutMessage: (excerpt: string) => `Your message: ${excerpt}`,
     whyReply: "You receive this email because you wrote to us. To answer, simply reply to it.",
   },
   es: {
@@ -37,6 +39,8 @@ export const mailTexts = texts({
     why: "Recibe este correo porque alguien escribió esta dirección en nuestro formulario de contacto. Si no fue usted, no necesita hacer nada.",
     nmls: "NMLS#",
     wrote: (day: string) => `El ${day} usted escribió:`,
+    aboutProduct: (product: string) => `Su consulta: ${product}`,
+    aboutMessage: (excerpt: string) => `Su mensaje: ${excerpt}`,
     whyReply: "Recibe este correo porque usted nos escribió. Para contestar, basta con responderlo.",
   },
 });

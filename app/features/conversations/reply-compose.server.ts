@@ -49,6 +49,7 @@ export async function composeReply(
     replyTo: replyAddress(config, texts, officer),
     subject,
     body,
+    officer,
     quote: await lastWords(db, message, before),
     references: await conversationBefore(db, message, before),
   });

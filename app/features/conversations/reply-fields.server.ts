@@ -7,15 +7,15 @@ import type { Config } from "#platform/config.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { Address } from "#platform/mail/mail.server.ts";
 
-type ReplyOfficer = { name: string; email: string; phone: string; applyUrl: string };
+export type ReplyOfficer = { name: string; title: string; licenseNumber: string; email: string; phone: string; applyUrl: string };
 
 /** Who takes care of a message, while they work here. */
 export async function findReplyOfficer(db: Db, id: number | null): Promise<ReplyOfficer | undefined> {
   if (id === null) return undefined;
   const [officer] = await db.select().from(loanOfficers).where(eq(loanOfficers.loanOfficerId, id));
   if (!officer?.isActive) return undefined;
-  const { firstName, lastName, email, phoneNumber, applyNowUrl } = officer;
-  return { name: `${firstName} ${lastName}`, email, phone: phoneNumber, applyUrl: applyNowUrl };
+  const { firstName, lastName, title, licenseNumber, email, phoneNumber, applyNowUrl } = officer;
+  return { name: `${firstName} ${lastName}`, title, licenseNumber, email, phone: phoneNumber, applyUrl: applyNowUrl };
 }
 
 /** What the fields of a reply stand for. Each has a value, whoever takes care of the message. */

@@ -16,6 +16,8 @@ type Input = {
   replyTo: Address;
   subject: string;
   body: string;
+  /** Who takes care of the visitor. The law wants the NMLS number of a loan originator in what they write. */
+  officer: { name: string; title: string; licenseNumber: string } | undefined;
   /** What the visitor wrote last. */
   quote: Quote;
   /** The Message-IDs of the conversation so far, oldest first. */
@@ -25,7 +27,7 @@ type Input = {
 const quoteLength = 2000;
 
 /** What staff wrote, with what it answers below it, in the office's letterhead. */
-export function replyMail({ language, texts, from, to, replyTo, subject, body, quote, references }: Input): Mail {
+export function replyMail({ language, texts, from, to, replyTo, subject, body, officer, quote, references }: Input): Mail {
   const text = mailTexts[language];
   const quotedText = quote.text.length > quoteLength ? `${quote.text.slice(0, quoteLength)} …` : quote.text;
   const wroteLine = text.wrote(longDate(quote.at, language));
@@ -33,6 +35,13 @@ export function replyMail({ language, texts, from, to, replyTo, subject, body, q
   const smallPrint = [text.careful, ...english, text.whyReply];
   const address = `${texts["address.street"]}, ${texts["address.city"]}, ${texts["address.state"]} ${texts["address.zip"]}`;
   const quietText = `font: 14px/1.6 ${fontStack}; color: #5f564c;`;
+  const signature = officer
+    ? [
+        officer.name,
+        ...(officer.title ? [officer.title] : []),
+        ...(officer.licenseNumber ? [`${text.nmls} ${officer.licenseNumber}`] : []),
+      ].join(" · ")
+    : "";
   const inReplyTo = references.at(-1);
   return {
     from,
@@ -42,6 +51,7 @@ export function replyMail({ language, texts, from, to, replyTo, subject, body, q
     text: [
       body,
       "",
+      ...(signature === "" ? [] : [signature, ""]),
       wroteLine,
       ...quotedText.split("\n").map((line) => `> ${line}`),
       "",
@@ -56,6 +66,7 @@ export function replyMail({ language, texts, from, to, replyTo, subject, body, q
       title: subject,
       preheader: body.slice(0, 120),
       body: html`${body.split(/\n{2,}/).map((part) => paragraph(withLinks(part)))}
+${signature === "" ? "" : paragraph(signature)}
 <p class="muted" style="margin: 24px 0 8px; ${quietText}">${wroteLine}</p>
 <blockquote class="muted line" style="margin: 0; padding: 0 0 0 14px; border-left: 3px solid #e2d3bd; ${quietText} overflow-wrap: anywhere;">${lines(quotedText)}</blockquote>`,
       footnote: smallPrint.join(" "),

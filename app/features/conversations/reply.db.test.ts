@@ -150,7 +150,7 @@ describe("a reply", () => {
     await staff("PUT", "/api/contactmessage", { json: { contactMessageId: 1, assignedOfficerId: 1 } });
     const draft = async (query: string) => (await staff("GET", `/api/contactmessage/1/replydraft?${query}`)).body.replyDraft;
     expect(await draft("replyTemplateId=1")).toEqual({
-      subject: "Re: Recibimos su mensaje | Umbral Home Loans",
+      subject: "Su mensaje: Quiero comprar casa. مرحبا",
       body: "Hola, Ana Peña: soy Luis Ortiz, 801-1.",
       lang: "es",
     });
@@ -161,9 +161,20 @@ describe("a reply", () => {
     expect(preview.body.replyPreview).toMatchObject({
       to: "ana@example.com",
       replyTo: "luis@example.com",
-      text: expect.stringContaining("Soy Luis Ortiz"),
+      text: expect.stringMatching(/Soy Luis Ortiz[\s\S]*Luis Ortiz · T · NMLS# 1\n/),
     });
     expect((await jobs()).map(({ kind }) => kind)).not.toContain("contactMessage.reply");
+    const acknowledged = {
+      kind: "mailIn" as const,
+      subject: "RE: Recibimos su mensaje | Umbral Home Loans",
+      detail: { fromVisitor: true },
+    };
+    await db.insert(messageEvents).values({ contactMessageId: 1, ...acknowledged });
+    expect(await draft("lang=en")).toMatchObject({ subject: "Your message: Quiero comprar casa. مرحبا" });
+    await db
+      .insert(messageEvents)
+      .values({ contactMessageId: 1, kind: "mailIn", subject: "Mi préstamo FHA", detail: { fromVisitor: true } });
+    expect(await draft("")).toMatchObject({ subject: "Re: Mi préstamo FHA" });
   });
 });
 

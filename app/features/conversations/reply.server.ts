@@ -3,10 +3,12 @@ import { messageSubject } from "#app/features/contact-messages/noun.ts";
 import { replyTemplateDefinition } from "#app/features/reply-templates/definition.server.ts";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { mailTexts } from "#app/messages/mails.ts";
+import { specialtyNames } from "#app/messages/specialties.ts";
 import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { messageEvents } from "#db/tables/message-events.server.ts";
 import { AppError } from "#lib/errors.ts";
-import { type Language, translateRow } from "#lib/translations.ts";
+import type { Specialty } from "#lib/specialties.ts";
+import { type Language, languages, translateRow } from "#lib/translations.ts";
 import { mayEmail } from "#platform/contacts/opt-outs.server.ts";
 import { type Actor, contentStore } from "#platform/content/content-store.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
@@ -25,23 +27,37 @@ export async function draftReply(tools: Omit<ReplyTools, "config">, id: number, 
   const message = await messages.get(db, id);
   const language = lang ?? message.language;
   const template = templateId === undefined ? undefined : translateRow(await templates.get(db, templateId), language);
-  const subject = template?.subject || (await conversationSubject(tools, id, language));
+  const subject = template?.subject || (await conversationSubject(tools, message, language));
   return fillReply(tools, message, { subject, body: template?.body ?? "", lang: language });
 }
 
-/** The subject of the last mail, as an answer to it: mail programs show what has one subject as one conversation. */
-async function conversationSubject({ db, log }: Omit<ReplyTools, "config">, id: number, language: Language): Promise<string> {
-  const [last] = await db
+type Asked = { contactMessageId: number; message: string; product: Specialty | null };
+
+/** The subject of the last mail, as an answer to it: mail programs show what has one subject as one conversation. At first, what the visitor asks for. */
+async function conversationSubject({ db, log }: Omit<ReplyTools, "config">, asked: Asked, language: Language): Promise<string> {
+  const mails = await db
     .select({ subject: messageEvents.subject })
     .from(messageEvents)
-    .where(and(eq(messageEvents.contactMessageId, id), isConversation, ne(messageEvents.subject, "")))
+    .where(and(eq(messageEvents.contactMessageId, asked.contactMessageId), isConversation, ne(messageEvents.subject, "")))
     .orderBy(desc(messageEvents.messageEventId))
-    .limit(1);
+    .limit(20);
   const texts = await readSettings(db, language, log);
-  const subject = last?.subject ?? mailTexts[language].receivedSubject(texts["company.name"]);
+  const acknowledgements = languages.map((each) => mailTexts[each].receivedSubject(texts["company.name"]));
+  // An answer to our acknowledgement bears its subject, which says nothing of the matter.
+  const last = mails.find(({ subject }) => !acknowledgements.includes(subject.replace(/^(\s*(re|rv|fwd?|aw)\s*:)+\s*/i, "")));
   // What a visitor wrote is no place for our fields.
-  const plainSubject = subject.replace(/[{}]/g, "");
+  if (!last) return matterOf(asked, language).replace(/[{}]/g, "").slice(0, 200);
+  const plainSubject = last.subject.replace(/[{}]/g, "");
   return (/^re:/i.test(plainSubject) ? plainSubject : `Re: ${plainSubject}`).slice(0, 200);
+}
+
+const excerptLength = 60;
+
+function matterOf({ message, product }: Asked, language: Language): string {
+  const { aboutProduct, aboutMessage } = mailTexts[language];
+  if (product) return aboutProduct(specialtyNames[language][product]);
+  const line = message.replace(/\s+/g, " ").trim();
+  return aboutMessage(line.length > excerptLength ? `${line.slice(0, excerptLength).replace(/\s+\S*$/, "")}…` : line);
 }
 
 /** The reply as the visitor would get it. */

@@ -1,6 +1,8 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
+import { parseMailPicture } from "#lib/mail-pictures.ts";
 import type { ApiEnv } from "#platform/api/operation.server.ts";
 import { findImage } from "#platform/images/images.server.ts";
+import { readMailPicture } from "#platform/images/mail-picture.server.ts";
 import { requestSizes } from "#platform/images/size-requests.server.ts";
 
 /** A name never gets other bytes, so a browser may keep them for good. */
@@ -11,6 +13,8 @@ const briefCaching = "public, max-age=60";
 /** Stored pictures. Nobody waits until a size is made: what comes nearest is sent, and the size itself is made next. */
 export const pictures = new Hono<ApiEnv>().get("/resources/:file", async (c) => {
   const file = c.req.param("file");
+  const mailed = parseMailPicture(file);
+  if (mailed) return sendMailPicture(c, mailed);
   if (!/^[0-9a-f]{24}(-\d{3,4})?\.(avif|webp)$/.test(file)) return c.notFound();
   const { storage, config } = c.var.platform;
   const image = await findImage(storage, file);
@@ -26,3 +30,11 @@ export const pictures = new Hono<ApiEnv>().get("/resources/:file", async (c) => 
   if (image.name !== file) requestSizes([file], { asked: true });
   return c.body(new Uint8Array(image.bytes), 200, headers);
 });
+
+/** For mails: webmail shows a picture of another site only if that site allows it. */
+async function sendMailPicture(c: Context<ApiEnv>, name: string) {
+  const bytes = await readMailPicture(c.var.platform.storage, name);
+  if (!bytes) return c.notFound();
+  const headers = { "Content-Type": "image/jpeg", "Cache-Control": foreverCaching, "Cross-Origin-Resource-Policy": "cross-origin" };
+  return c.req.method === "HEAD" ? c.body(null, 200, headers) : c.body(new Uint8Array(bytes), 200, headers);
+}

@@ -112,7 +112,7 @@ function tooManyPixels(most: number) {
 export function makeVariant(
   readMaster: () => Promise<Uint8Array | undefined>,
   width: number,
-  format: SizeFormat,
+  format: SizeFormat | "jpg",
 ): Promise<Buffer | undefined> {
   return oneAtATime(async () => {
     const master = await readMaster();
@@ -122,6 +122,9 @@ export function makeVariant(
       width,
       withoutEnlargement: true,
     });
+    // A JPEG knows no transparency; mails are white.
+    if (format === "jpg")
+      return scaledPicture.flatten({ background: "#ffffff" }).jpeg({ quality: 80, mozjpeg: true }).timeout(patience).toBuffer();
     const encodedPicture =
       format === "avif"
         ? scaledPicture.avif({ quality: 40, effort: 3, chromaSubsampling: "4:2:0" })

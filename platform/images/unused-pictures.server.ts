@@ -4,6 +4,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { images } from "#db/tables/images.server.ts";
 import { revisions } from "#db/tables/revisions.server.ts";
 import { imageWidths, sizeFormats, variantName } from "#lib/image-widths.ts";
+import { mailPictureFile } from "#lib/mail-pictures.ts";
 import { columnOf, type Definition } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
@@ -56,7 +57,7 @@ export async function forgetPicture(tx: Db, definitions: readonly Definition[], 
 /** Every file that may be stored for the pictures that there are. */
 export async function knownFiles(db: Db): Promise<Set<string>> {
   const rows = await db.select({ name: images.name }).from(images);
-  return new Set(rows.flatMap(({ name }) => [name, ...variantsOf(name)]));
+  return new Set(rows.flatMap(({ name }) => [name, mailPictureFile(name), ...variantsOf(name)]));
 }
 
 function variantsOf(name: string): string[] {

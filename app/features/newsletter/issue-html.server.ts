@@ -1,5 +1,6 @@
 import { fontStack } from "#app/mail-kit/mail-layout.server.ts";
 import { localLinks } from "#lib/languages.ts";
+import { mailPicturePath } from "#lib/mail-pictures.ts";
 import { plainText } from "#lib/plain-text.ts";
 import type { Language } from "#lib/translations.ts";
 
@@ -25,11 +26,25 @@ const looks: Record<string, { className?: string; style: string }> = {
 /** What an editor wrote, as a mail shows it: cleaned HTML with styles of its own, and links that lead to the site from anywhere. */
 export function issueHtml(body: string, language: Language, siteUrl: string): string {
   return localLinks(body, language)
+    .replace(/<img\b[^>]*>/g, mailPicture)
     .replace(/(\s(?:href|src)=")(\/(?!\/)[^"]*)"/g, (_, before: string, path: string) => `${before}${siteUrl}${path}"`)
     .replace(/<([a-z]+\d?)(?=[\s>/])/g, (tag, name: string) => {
       const look = looks[name];
       return look ? `${tag}${look.className ? ` class="${look.className}"` : ""} style="${look.style}"` : tag;
     });
+}
+
+/** The width of a mail's text. Outlook heeds the attribute alone. */
+const textWidth = 536;
+
+/** A stored picture as a JPEG, of which there is one size, and no wider than the text. */
+function mailPicture(tag: string): string {
+  const attribute = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+  const [, stem] = /^\/resources\/([0-9a-f]{24})(?:-\d+)?\.(?:webp|avif)$/.exec(attribute("src") ?? "") ?? [];
+  const alt = attribute("alt") ?? "";
+  const src = stem ? mailPicturePath(`${stem}.webp`, alt) : (attribute("src") ?? "");
+  const width = Math.min(Number(attribute("width")) || textWidth, textWidth);
+  return `<img src="${src}" alt="${alt}" width="${width}">`;
 }
 
 /** The same for those who read plain text: blocks apart, and the address of a link behind its words. */

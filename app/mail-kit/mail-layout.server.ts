@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import { mailTexts } from "#app/messages/mails.ts";
 import type { Language } from "#lib/translations.ts";
+import { logoMark } from "./logo.server.ts";
 
 /** The settings that stand in every mail's head and foot. Composers read them with `readSettings`. */
 export type LayoutTexts = Record<
@@ -30,7 +31,7 @@ const darkMode = html`
   }
   @media (max-width: 480px) { .pad { padding-left: 20px !important; padding-right: 20px !important; } }`;
 
-/** Tables and inline styles, because that is what all mail programs draw; nothing is loaded from anywhere. */
+/** Tables and inline styles, because that is what all mail programs draw. */
 export function layout({ language, texts, title, preheader, body, footnote = "" }: Layout): string {
   const text = mailTexts[language];
   const address = `${texts["address.street"]}, ${texts["address.city"]}, ${texts["address.state"]} ${texts["address.zip"]}`;
@@ -51,7 +52,7 @@ export function layout({ language, texts, title, preheader, body, footnote = "" 
 <tr><td align="center" style="padding: 28px 12px;">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width: 600px;">
 <tr><td class="pad" style="background: #134e52; border-radius: 14px 14px 0 0; padding: 20px 32px; border-bottom: 4px solid #f2b544;">
-<span style="font: 600 20px/1.3 ${displayStack}; color: #ffffff;">${texts["company.name"]}</span>
+<img src="${logoMark}" width="36" height="36" alt="" style="display: inline-block; vertical-align: middle; margin-right: 10px; border: 0;"><span style="font: 600 20px/1.3 ${displayStack}; color: #ffffff; vertical-align: middle;">${texts["company.name"]}</span>
 </td></tr>
 <tr><td class="card pad" style="background: #ffffff; border: 1px solid #e2d3bd; border-top: 0; border-radius: 0 0 14px 14px; padding: 32px;">
 ${body}

@@ -17,7 +17,8 @@ export function smtpTransport(url: string, { overall, ...timeouts }: Timeouts = 
     const timer = Promise.withResolvers<AttemptOutcome>();
     const alarm = setTimeout(() => timer.resolve(explainTrouble({ code: "ETIMEDOUT", message: `No end after ${overall} ms` })), overall);
     const delivery = transporter
-      .sendMail({ ...mail, messageId })
+      // A picture within the mail becomes a part of it: most mail programs show no data: addresses.
+      .sendMail({ ...mail, messageId, attachDataUrls: true })
       .then(({ response, rejected }) => ({ outcome: "sent" as const, detail: acceptance(response, rejected.map(String)) }), explainTrouble);
     return Promise.race([delivery, timer.promise]).finally(() => clearTimeout(alarm));
   };

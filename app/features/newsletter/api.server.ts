@@ -17,7 +17,7 @@ const tag = "Newsletter";
 const access = "newsletter.manage";
 
 /** A mail brings its styles along and loads pictures from the site; nothing in it runs. */
-const previewPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'self'; sandbox";
+const previewPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'; sandbox";
 
 export const newsletterIssueOperations = [
   operation({

@@ -57,5 +57,6 @@ export async function answerUnsubscription(request: Request, { db, log }: Person
   if (id === undefined) return data<LinkOutcome>({ done: false }, { status: 404, headers: neverStored });
   await unsubscribe(db, id);
   log.info({ newsletterSubscriberId: id }, "Someone unsubscribed from the newsletter");
-  return data<LinkOutcome>({ done: true }, { headers: neverStored });
+  // Said outright: otherwise the page's loader, which finds no token in the address that the button posts to, would say 404.
+  return data<LinkOutcome>({ done: true }, { status: 200, headers: neverStored });
 }

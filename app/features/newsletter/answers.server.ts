@@ -18,7 +18,11 @@ const sending = z.object({
   skipped: z.int(),
 });
 
-export const newsletterIssue = recordAnswer(newsletterIssues).extend({ sending: sending.nullable() });
+export const newsletterIssue = recordAnswer(newsletterIssues).extend({
+  sending: sending.nullable(),
+  /** How many people it would go to now, by the language that they read. */
+  readers: z.object({ en: z.int(), es: z.int() }),
+});
 
 export const newsletterIssueItem = recordAnswer(newsletterIssues)
   .pick({ newsletterIssueId: true, subject: true, blogId: true, updatedAt: true })

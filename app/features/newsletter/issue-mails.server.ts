@@ -40,7 +40,8 @@ export async function composeIssue({ db, config, log }: Tools, issue: IssueTexts
   const siteUrl = siteUrlOf(config);
   const company = texts["company.name"];
   const address = `${texts["address.street"]}, ${texts["address.city"]}, ${texts["address.state"]} ${texts["address.zip"]}`;
-  const footnote = html`${text.why} ${link(text.unsubscribe, unsubscribeUrl)}`;
+  const disclosures = [texts["legal.disclosure"], ...(language === "es" ? [texts["legal.documentsInEnglish"]] : [])];
+  const footnote = html`${disclosures.map((disclosure) => html`${disclosure}<br><br>`)}${text.why} ${link(text.unsubscribe, unsubscribeUrl)}`;
   return {
     from: mailSender(config, texts),
     to: [{ name: reader.name, address: reader.address }],
@@ -54,6 +55,8 @@ export async function composeIssue({ db, config, log }: Tools, issue: IssueTexts
       "--",
       `${company} · ${mailTexts[language].nmls} ${texts["company.nmls"]} · ${texts["legal.equalHousing"]}`,
       address,
+      ...disclosures,
+      "",
       text.why,
       `${text.unsubscribe}: ${unsubscribeUrl}`,
     ].join("\n"),

@@ -10,7 +10,7 @@ import { newsletterIssueTexts } from "#app/messages/admin/newsletter-issue.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IssueRecord } from "./draft.ts";
-import { IssueCounts, IssueState } from "./issue-state.tsx";
+import { IssueCounts, IssueProgress, IssueState } from "./issue-state.tsx";
 import { issuesKey, mailTrial, retryIssue, sendIssue, stopIssue } from "./queries.ts";
 
 type Props = {
@@ -32,14 +32,16 @@ export function IssueSending({ issue, unsaved }: Props) {
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1" role="status">
         <IssueState sending={sending} />
         {sending && sending.state !== "scheduled" && <IssueCounts sending={sending} />}
+        {(!sending || sending.state === "scheduled") && <span>{text.readers(issue.readers.en, issue.readers.es)}</span>}
       </p>
+      {sending && <IssueProgress sending={sending} />}
       {sending?.state === "paused" && <p className="rounded-xl bg-warn-soft px-4 py-3 text-warn">{text.paused}</p>}
       {unsaved && <p className="text-fg-muted">{text.saveFirst}</p>}
       <div className="flex flex-wrap gap-2">
         <Button onClick={() => trial.mutate()} resting={trial.isPending || unsaved}>
           {text.trial}
         </Button>
-        {(!sending || sending.state === "scheduled") && <SendButton id={id} isResting={unsaved} isScheduled={sending !== null} />}
+        {(!sending || sending.state === "scheduled") && <SendButton issue={issue} isResting={unsaved} isScheduled={sending !== null} />}
         {sending && (sending.state === "paused" || (sending.state === "sent" && sending.failed > 0)) && <RetryButton id={id} />}
         {sending && ["scheduled", "sending", "paused"].includes(sending.state) && (
           <ConfirmAction
@@ -84,8 +86,9 @@ function RetryButton({ id }: { id: number }) {
   );
 }
 
-function SendButton({ id, isResting, isScheduled }: { id: number; isResting: boolean; isScheduled: boolean }) {
+function SendButton({ issue, isResting, isScheduled }: { issue: IssueRecord; isResting: boolean; isScheduled: boolean }) {
   const text = useTexts(newsletterIssueTexts);
+  const { newsletterIssueId: id, readers } = issue;
   const [open, setOpen] = useState(false);
   const [sendAt, setSendAt] = useState("");
   const send = useSentence(
@@ -102,7 +105,7 @@ function SendButton({ id, isResting, isScheduled }: { id: number; isResting: boo
         open={open}
         onClose={() => setOpen(false)}
         title={text.sendTitle}
-        text={text.sendText}
+        text={`${text.readers(readers.en, readers.es)} ${text.sendText}`}
         actions={
           <>
             <Button onClick={() => setOpen(false)} resting={send.isPending}>

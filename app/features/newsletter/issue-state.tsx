@@ -40,3 +40,17 @@ export function IssueCounts({ sending }: { sending: NonNullable<Sending> }) {
   ];
   return <span className="text-fg-muted">{parts.join(" · ")}</span>;
 }
+
+/** How far a sending has come, while it goes on. */
+export function IssueProgress({ sending }: { sending: NonNullable<Sending> }) {
+  const text = useTexts(newsletterIssueTexts);
+  const { state, recipients, waiting } = sending;
+  if ((state !== "sending" && state !== "paused") || recipients === 0) return null;
+  const handled = recipients - waiting;
+  return (
+    <div className="grid gap-1">
+      <progress aria-label={text.progressLabel} value={handled} max={recipients} className="h-2 w-full accent-accent" />
+      <p className="text-fg-muted">{text.progress(handled, recipients)}</p>
+    </div>
+  );
+}

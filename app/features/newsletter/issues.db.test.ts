@@ -87,6 +87,7 @@ describe("an issue", () => {
       .insert(newsletterSubscribers)
       .values([{ email: "pending@example.com" }, { email: "gone@example.com", state: "bounced" }]);
     const id = await write(editor);
+    expect((await editor("GET", `/api/newsletterissue/${id}`)).body.newsletterIssueDto).toMatchObject({ readers: { en: 3, es: 1 } });
     expect((await send(editor, id)).body.newsletterIssueDto).toMatchObject({ sending: { state: "sending", recipients: 4, waiting: 4 } });
     await unsubscribe(current.platform.db, 3);
     work();
@@ -100,6 +101,11 @@ describe("an issue", () => {
     expect(spanish?.html).toContain('href="https://umbral.example/es/blog/keys"');
     expect(spanish?.html).not.toContain("<script");
     expect(spanish?.text).toMatch(/NMLS# 0000000[\s\S]*1000 Sample Street, Suite 100, Taylorsville, UT 84129/);
+    for (const part of [spanish?.text, spanish?.html])
+      expect(part).toMatch(/no es un compromiso de préstamo[\s\S]*documentos del préstamo están en inglés/i);
+    // The logo is a part of the mail, so that it shows where nothing is loaded from the web.
+    expect(spanish?.html).toMatch(/<img src="cid:/);
+    expect(spanish?.attachments).toMatchObject([{ mimeType: "image/png", related: true }]);
     const header = (key: string) => spanish?.headers.find((each) => each.key === key)?.value ?? "";
     expect(header("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
     const token = /^<https:\/\/umbral\.example\/es\/newsletter\/unsubscribe\?token=(\S+)>$/.exec(header("list-unsubscribe"))?.[1] ?? "";

@@ -1,8 +1,10 @@
-import { desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { newsletterDeliveries } from "#db/tables/newsletter-deliveries.server.ts";
 import { newsletterIssues } from "#db/tables/newsletter-issues.server.ts";
 import { newsletterSendings } from "#db/tables/newsletter-sendings.server.ts";
+import { newsletterSubscribers } from "#db/tables/newsletter-subscribers.server.ts";
 import { AppError } from "#lib/errors.ts";
+import type { Language } from "#lib/translations.ts";
 import { offsetOf, type Paging, totalsOf } from "#platform/api/paging.server.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
 import { type Actor, contentStore } from "#platform/content/content-store.server.ts";
@@ -65,7 +67,12 @@ export async function listIssues(db: Db, filterKey: string, paging: Paging) {
 export async function getIssue(db: Db, id: number) {
   const issue = await issues.get(db, id);
   const rows = await db.select().from(newsletterSendings).where(eq(newsletterSendings.newsletterIssueId, id));
-  return { ...issue, sending: (await describeSendings(db, rows)).get(id) ?? null };
+  return { ...issue, sending: (await describeSendings(db, rows)).get(id) ?? null, readers: await countReaders(db) };
+}
+
+async function countReaders(db: Db) {
+  const isReader = (language: Language) => and(eq(newsletterSubscribers.state, "subscribed"), eq(newsletterSubscribers.language, language));
+  return { en: await db.$count(newsletterSubscribers, isReader("en")), es: await db.$count(newsletterSubscribers, isReader("es")) };
 }
 
 export const createIssue = (db: Db, input: NewsletterIssueInput, actor: Actor) =>

@@ -25,6 +25,10 @@ export const newsletterIssueTexts = texts({
     changeTime: "Change the time",
     sendToAll: "Send to all subscribers",
     sendTitle: "Send this newsletter?",
+    readers: (english: number, spanish: number) =>
+      `${english + spanish === 1 ? "1 subscriber" : `${english + spanish} subscribers`}: ${english} in English, ${spanish} in Spanish.`,
+    progressLabel: "Progress",
+    progress: (handled: number, all: number) => `${handled} of ${all} handled`,
     sendText: "Everyone who is subscribed gets it, each in their language. It goes out once and cannot be called back.",
     cancel: "Cancel",
     sendNow: "Send now",
@@ -62,6 +66,10 @@ export const newsletterIssueTexts = texts({
     changeTime: "Cambiar la hora",
     sendToAll: "Enviar a todos los suscriptores",
     sendTitle: "¿Enviar este boletín?",
+    readers: (english: number, spanish: number) =>
+      `${english + spanish === 1 ? "1 suscriptor" : `${english + spanish} suscriptores`}: ${english} en inglés, ${spanish} en español.`,
+    progressLabel: "Avance",
+    progress: (handled: number, all: number) => `${handled} de ${all} procesados`,
     sendText: "Lo recibe cada suscriptor en su idioma. Sale una sola vez y no se puede revocar.",
     cancel: "Cancelar",
     sendNow: "Enviar ahora",

@@ -19,7 +19,11 @@ import type { Route } from "./+types/newsletter-issue-edit";
 const list = "/admin/newsletter/issues";
 
 export default function EditNewsletterIssue({ params: { id } }: Route.ComponentProps) {
-  const issue = useQuery(issueQuery(id));
+  const issue = useQuery({
+    ...issueQuery(id),
+    // Nothing is being typed by then.
+    refetchInterval: ({ state: { data } }) => data?.newsletterIssueDto.sending?.state === "sending" && 5_000,
+  });
   return (
     <QueryStates query={issue} pending={<FormSkeleton />}>
       {(loaded) => (!loaded.sending || loaded.sending.state === "scheduled" ? <EditForm issue={loaded} /> : <SentIssue issue={loaded} />)}

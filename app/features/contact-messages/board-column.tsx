@@ -42,18 +42,24 @@ export function BoardColumn({ state, messages, count, pending, onMove, onDrag, o
         setOver(false);
         onDrop();
       }}
-      className={clsx("grid gap-3 rounded-2xl border bg-sunken p-3", isOver ? "border-accent" : "border-edge")}
+      className={clsx(
+        "grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 rounded-2xl border bg-sunken p-3",
+        isOver ? "border-accent" : "border-edge",
+      )}
     >
       <h2 id={id} className="text-sm font-semibold">
         {text.states[state]} ({count})
       </h2>
-      <ul className="grid gap-2">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {messages.map((message) => (
           <li
             key={message.contactMessageId}
             draggable={mayMove}
             onDragStart={() => onDrag(message)}
-            className={clsx("grid gap-1.5 rounded-xl border border-edge bg-surface p-3 text-sm", mayMove && "cursor-grab")}
+            className={clsx(
+              "grid grid-cols-[minmax(0,1fr)] gap-1.5 rounded-xl border border-edge bg-surface p-3 text-sm [overflow-wrap:anywhere]",
+              mayMove && "cursor-grab",
+            )}
           >
             <Link
               to={`/admin/contactuslist/${message.contactMessageId}`}

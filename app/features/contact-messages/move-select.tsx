@@ -12,7 +12,7 @@ export function MoveSelect({ name, state, pending, onMove }: Props) {
   return (
     <select
       aria-label={text.moveWhat(name)}
-      className="min-h-10 max-w-full rounded-lg border border-edge-strong bg-surface px-2 text-sm"
+      className="min-h-10 w-fit max-w-full min-w-0 rounded-lg border border-edge-strong bg-surface px-2 text-sm"
       value=""
       inert={!isHydrated}
       disabled={pending}

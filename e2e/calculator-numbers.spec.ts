@@ -9,18 +9,18 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
     everyTestIsAnotherVisitor();
 
-    test("go to an officer with a message where the visitor ticks the box, and not otherwise", async ({ page }) => {
+    test("go along with the message of a visitor who asked for it, unless they take the tick away", async ({ page }) => {
       await page.goto(`/calculators/monthly-payment?${numbers}`);
       await page.getByRole("link", { name: "Send these numbers to an officer" }).click();
       const box = page.getByRole("checkbox", { name: "Add my numbers from the calculator to this message" });
-      await expect(box).not.toBeChecked();
+      await expect(box).toBeChecked();
+      await box.uncheck();
       await fill(page, english, filledForm);
       await submit(page, english);
       await expect(page.getByText(english.sentTitle)).toBeVisible();
       expect((await lastMessage(page)).message).toBe(filledForm.message);
       await page.goto(`/contact-us?calculator=monthly-payment&${numbers}`);
       await fill(page, english, filledForm);
-      await box.check();
       await submit(page, english);
       await expect(page.getByText(english.sentTitle)).toBeVisible();
       const { message } = await lastMessage(page);

@@ -13,6 +13,7 @@ import { EnclosureField } from "./enclosure-field.tsx";
 import type { StateChoice } from "./home-state-field.tsx";
 import { sendContactForm } from "./send-contact-form.ts";
 import { useFeedback } from "./use-feedback.tsx";
+import { useKeptForm } from "./use-kept-form.ts";
 import { visitCampaign } from "./visit-campaign.ts";
 
 /** What a page hands out with the form. */
@@ -26,7 +27,7 @@ export type ContactFormData = {
 /** What became of a form that was sent without a script. */
 export type ContactFormOutcome =
   | { sent: true; message: string }
-  | { sent: false; message: string; fields: FieldError[]; values?: TypedValues };
+  | { sent: false; message: string; fields: FieldError[]; values?: TypedValues; encloses?: boolean };
 
 /** A page has one such form, and the script finds the names that the server gave. */
 const id = "contact";
@@ -44,6 +45,7 @@ export function ContactForm({ form, outcome, loanOfficerId, enclosure }: Props) 
   const [refusedFields, setRefusedFields] = useState<FieldError[]>();
   const { feedback, prepare, tell } = useFeedback();
   const shownOutcome = refusedFields === undefined ? outcome : undefined;
+  const kept = useKeptForm({ form: element, isAnswered: outcome !== undefined, isSent: outcome?.sent === true });
   const errors = refusedFields ?? (outcome?.sent === false ? outcome.fields : []);
 
   // Whoever was quicker than the script has had their focus event already.
@@ -66,8 +68,10 @@ export function ContactForm({ form, outcome, loanOfficerId, enclosure }: Props) 
     const circumstances = { service: "Contact Us", language, page: location.pathname, loanOfficerId, campaign: visitCampaign() };
     const answer = await sendContactForm({ ...fields, ...circumstances });
     setPending(false);
-    if (answer.kind === "sent")
+    if (answer.kind === "sent") {
+      kept.forget();
       return tell({ kind: "dialog", title: form.sent.title, text: answer.message || form.sent.text, onClose: clear });
+    }
     if (answer.kind === "refused") {
       setRefusedFields(answer.fields);
       return tell({ kind: "dialog", title: text.refusedTitle, text: answer.message || text.tryLater });
@@ -78,6 +82,8 @@ export function ContactForm({ form, outcome, loanOfficerId, enclosure }: Props) 
   const control = (name: string) => element.current?.elements.namedItem(name);
 
   function clear() {
+    const tick = control("enclose");
+    if (tick instanceof HTMLInputElement) tick.checked = false;
     for (const name of contactFields) {
       const field = control(name);
       if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = "";
@@ -94,10 +100,19 @@ export function ContactForm({ form, outcome, loanOfficerId, enclosure }: Props) 
   }
 
   return (
-    <form ref={element} method="post" action="#message" noValidate onSubmit={submit} onFocus={prepare} className="mt-6 grid gap-5">
+    <form
+      ref={element}
+      method="post"
+      action="#message"
+      noValidate
+      onSubmit={submit}
+      onInput={kept.keep}
+      onFocus={prepare}
+      className="mt-6 grid gap-5"
+    >
       {shownOutcome && <Outcome outcome={shownOutcome} sentTitle={form.sent.title} />}
       <ContactFields values={outcome?.sent === false ? outcome.values : undefined} errors={errors} id={id} states={form.states} />
-      {enclosure && <EnclosureField enclosure={enclosure} />}
+      {enclosure && <EnclosureField enclosure={enclosure} isTicked={outcome?.sent === false ? outcome.encloses === true : !outcome} />}
       <input type="hidden" name="consentVersion" value={form.consent.version} />
       <p id={`${id}-consent`} className="text-sm text-muted">
         {form.consent.text}

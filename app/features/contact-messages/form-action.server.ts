@@ -49,6 +49,6 @@ export async function answerContactForm(request: Request, context: PersonalConte
     const headers = error.retryAfter ? { ...answerHeaders, "Retry-After": String(Math.ceil(error.retryAfter)) } : answerHeaders;
     const { status, message, fields } = error;
     context.formOutcome = { status, headers, title: contactTexts[language].refusedTitle, text: message };
-    return data<ContactFormOutcome>({ sent: false, message, fields, values }, { status, headers });
+    return data<ContactFormOutcome>({ sent: false, message, fields, values, encloses: sentFields.enclose === "on" }, { status, headers });
   }
 }

@@ -1,8 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { acknowledgementMail } from "#app/features/contact-messages/acknowledgement-mail.server.ts";
+import { heldMail } from "#app/features/contact-messages/held-mail.server.ts";
 import { leadMail } from "#app/features/contact-messages/lead-mail.server.ts";
 import type { MailedMessage } from "#app/features/contact-messages/mailed-message.server.ts";
+import { replyMail } from "#app/features/conversations/reply-mail.server.ts";
 import { type WeekReport, weekMail } from "#app/features/numbers/weekly-mail-compose.server.ts";
 import { settings } from "#app/features/web-resources/registry.ts";
 import type { Setting } from "#app/features/web-resources/setting.ts";
@@ -31,7 +33,7 @@ const message = (language: Language): MailedMessage => ({
   phone: "(801) 555-0100",
   message: messages[language],
   language,
-  page: language === "es" ? "/es/contact-us" : "/contact-us",
+  page: language === "es" ? "/es/services/loan-officer/3/Jos%C3%A9" : "/contact-us",
   callTime: "afternoon",
   createdAt: new Date("2026-11-12T17:45:00Z"),
   state: "new",
@@ -73,6 +75,26 @@ for (const language of languages) {
     ),
     week: weekMail({ language, texts: textsIn(language), from, to, numbersUrl: "https://www.example.com/admin/numbers", report: week }),
     acknowledgement: acknowledgementMail({ message: sampleMessage, texts: textsIn(language), from, office }),
+    held: heldMail({
+      texts: textsIn(language),
+      from,
+      to: { name: "Umbral Home Loans", address: office, language },
+      messages: [{ ...sampleMessage, heldReason: "it was filled in faster than a person can; it contains a link" }],
+      count: 3,
+      siteUrl: "https://www.example.com",
+    }),
+    reply: replyMail({
+      language,
+      texts: textsIn(language),
+      from,
+      to: { name: sampleMessage.name, address: sampleMessage.email },
+      replyTo: to,
+      subject: language === "es" ? "Su consulta: Primera casa" : "Your question: First home",
+      body: language === "es" ? "Hola, Ana:\n\nCon gusto. ¿Le llamo mañana?" : "Hello Ana,\n\nGladly. May I call tomorrow?",
+      officer: { name: officer.name, title: "Loan Officer", licenseNumber: "1234567" },
+      quote: { text: sampleMessage.message, at: sampleMessage.createdAt },
+      references: [],
+    }),
     "acknowledgement-officer": acknowledgementMail({ message: officers, texts: textsIn(language), from, office }),
   };
   for (const [name, { subject, html, text }] of Object.entries(mails)) {

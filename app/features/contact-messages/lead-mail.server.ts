@@ -6,6 +6,7 @@ import { contactTexts } from "#app/messages/contact.ts";
 import { type LeadMailPurpose, leadMailTexts } from "#app/messages/lead-mails.ts";
 import { channelsAgreedTo } from "#lib/consent-channels.ts";
 import { timeZone } from "#lib/dates.ts";
+import { readablePath } from "#lib/readable-path.ts";
 import type { Language } from "#lib/translations.ts";
 import type { Address, Mail } from "#platform/mail/mail.server.ts";
 import type { MailedMessage } from "./mailed-message.server.ts";
@@ -88,7 +89,7 @@ function factsOf(message: MailedMessage, language: Language): Fact[] {
     ...(message.callTime === "none" ? [] : [[facts.call, contactTexts[language].callTime.times[message.callTime], ""] satisfies Fact]),
     ...(agreed.length === 0 ? [] : [[facts.agreedTo, channelList(agreed, language), ""] satisfies Fact]),
     [facts.language, languages[message.language], ""],
-    ...(message.page === "" ? [] : [[facts.page, message.page, ""] satisfies Fact]),
+    ...(message.page === "" ? [] : [[facts.page, readablePath(message.page), ""] satisfies Fact]),
     [facts.received, `${times[language].format(message.createdAt)} (${utahTime})`, ""],
   ];
 }

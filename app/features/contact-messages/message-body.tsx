@@ -8,6 +8,7 @@ import { useTexts } from "#app/messages/messages.ts";
 import { campaignLine, isCampaign } from "#lib/campaign.ts";
 import { channelsAgreedTo } from "#lib/consent-channels.ts";
 import type { ContactChannel } from "#lib/opt-outs.ts";
+import { readablePath } from "#lib/readable-path.ts";
 import { telephoneLink, textMessageLink } from "#lib/telephone.ts";
 import type { MessageRecord } from "./answers.server.ts";
 import { ContactPermission } from "./contact-permission.tsx";
@@ -24,7 +25,7 @@ export function MessageBody({ message }: { message: MessageRecord }) {
     { name: text.language, value: text.languages[message.language] },
     { name: text.service, value: message.service },
     ...(message.homeState ? [{ name: text.homeState, value: message.homeState }] : []),
-    { name: text.page, value: message.page || text.notTold },
+    { name: text.page, value: readablePath(message.page) || text.notTold },
     ...(message.routing.name ? [{ name: text.rule, value: String(message.routing.name) }] : []),
     ...(isCampaign(message.campaign) ? [{ name: text.campaign, value: campaignLine(message.campaign) }] : []),
     { name: text.browser, value: message.clientHints.userAgent ? <Details>{message.clientHints.userAgent}</Details> : text.notTold },

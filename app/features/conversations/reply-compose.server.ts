@@ -40,7 +40,7 @@ export async function composeReply(
   before?: number,
 ): Promise<Mail> {
   const texts = await readSettings(db, lang, log);
-  const officer = await findReplyOfficer(db, message.assignedOfficerId);
+  const officer = await findReplyOfficer(db, message.assignedOfficerId, lang);
   return replyMail({
     language: lang,
     texts,
@@ -58,7 +58,7 @@ export async function composeReply(
 /** The text of a reply with its fields filled in. */
 export async function fillReply({ db, log }: Omit<ReplyTools, "config">, message: Message, { subject, body, lang }: ReplyText) {
   const texts = await readSettings(db, lang, log);
-  const values = replyValues(texts, await findReplyOfficer(db, message.assignedOfficerId), message.name);
+  const values = replyValues(texts, await findReplyOfficer(db, message.assignedOfficerId, lang), message.name);
   // A subject is one line, whatever a setting has in it.
   return { subject: fillReplyFields(subject, values).replace(/\s+/g, " "), body: fillReplyFields(body, values), lang };
 }

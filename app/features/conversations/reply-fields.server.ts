@@ -3,6 +3,7 @@ import type { Settings } from "#app/features/web-resources/settings.server.ts";
 import { loanOfficers } from "#db/tables/loan-officers.server.ts";
 import { emailPattern } from "#lib/fields.ts";
 import type { ReplyField } from "#lib/reply-fields.ts";
+import { type Language, translateRow } from "#lib/translations.ts";
 import type { Config } from "#platform/config.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { Address } from "#platform/mail/mail.server.ts";
@@ -10,11 +11,11 @@ import type { Address } from "#platform/mail/mail.server.ts";
 export type ReplyOfficer = { name: string; title: string; licenseNumber: string; email: string; phone: string; applyUrl: string };
 
 /** Who takes care of a message, while they work here. */
-export async function findReplyOfficer(db: Db, id: number | null): Promise<ReplyOfficer | undefined> {
+export async function findReplyOfficer(db: Db, id: number | null, language: Language): Promise<ReplyOfficer | undefined> {
   if (id === null) return undefined;
   const [officer] = await db.select().from(loanOfficers).where(eq(loanOfficers.loanOfficerId, id));
   if (!officer?.isActive) return undefined;
-  const { firstName, lastName, title, licenseNumber, email, phoneNumber, applyNowUrl } = officer;
+  const { firstName, lastName, title, licenseNumber, email, phoneNumber, applyNowUrl } = translateRow(officer, language);
   return { name: `${firstName} ${lastName}`, title, licenseNumber, email, phone: phoneNumber, applyUrl: applyNowUrl };
 }
 

@@ -140,6 +140,7 @@ describe("a reply", () => {
       firstName: "Luis",
       lastName: "Ortiz",
       title: "T",
+      translations: { es: { title: "Oficial" } },
       licenseNumber: "1",
       phoneNumber: "801-1",
       email: "luis@example.com",
@@ -161,7 +162,7 @@ describe("a reply", () => {
     expect(preview.body.replyPreview).toMatchObject({
       to: "ana@example.com",
       replyTo: "luis@example.com",
-      text: expect.stringMatching(/Soy Luis Ortiz[\s\S]*Luis Ortiz · T · NMLS# 1\n/),
+      text: expect.stringMatching(/Soy Luis Ortiz[\s\S]*Luis Ortiz · Oficial · NMLS# 1\n/),
     });
     expect((await jobs()).map(({ kind }) => kind)).not.toContain("contactMessage.reply");
     const acknowledged = {

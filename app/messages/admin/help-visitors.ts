@@ -4,7 +4,7 @@ import { texts } from "#app/messages/texts.ts";
 export const visitorHelp = texts<Record<string, string>>({
   en: {
     "/admin/contactuslist":
-      "What visitors write with the contact form arrives here, newest first; bold ones nobody has read yet. Open a message to answer it. The buttons above the list show only some of them, for example those that wait for an answer. Messages held as possible spam come first, with the reason; release what a person wrote and delete the rest. While any are held, the office gets an email about them once a day. “Board” shows the same messages by how far they have come.",
+      "What visitors write with the contact form arrives here, newest first; bold ones nobody has read yet. Open a message to answer it. The buttons above the list show only some of them, for example those that wait for an answer. Messages held as possible spam come first, with the reason; release what a person wrote and delete the rest; the office gets an email a day while any are held. “Board” shows the same messages by how far they have come.",
     "/admin/contactuslist/board":
       "Each column is one step on the way from the first message to a closed loan. Drag a card to the next column, or use the choice on the card, when something has happened. Each column shows its newest 50 messages.",
     "/admin/contactuslist/:id":
@@ -36,7 +36,7 @@ export const visitorHelp = texts<Record<string, string>>({
   },
   es: {
     "/admin/contactuslist":
-      "Aquí llega lo que los visitantes escriben en el formulario de contacto, lo más nuevo primero; en negrita está lo que nadie ha leído. Abra un mensaje para responderlo. Los botones sobre la lista muestran solo una parte, por ejemplo los que esperan respuesta. Los mensajes retenidos como posible spam aparecen primero, con el motivo; libere lo que escribió una persona y elimine lo demás. Mientras haya alguno retenido, la oficina recibe un correo al respecto una vez al día. El tablero muestra los mismos mensajes según lo que han avanzado.",
+      "Aquí llega lo que los visitantes escriben en el formulario de contacto, lo más nuevo primero; en negrita está lo que nadie ha leído. Abra un mensaje para responderlo. Los botones sobre la lista muestran solo una parte, por ejemplo los que esperan respuesta. Los mensajes retenidos como posible spam aparecen primero, con el motivo; libere lo que escribió una persona y elimine lo demás; la oficina recibe un correo al día mientras haya alguno retenido. El tablero muestra los mismos mensajes según lo que han avanzado.",
     "/admin/contactuslist/board":
       "Cada columna es un paso entre el primer mensaje y un préstamo cerrado. Arrastre una tarjeta a la columna siguiente, o use la lista de la tarjeta, cuando algo haya pasado. Cada columna muestra sus 50 mensajes más nuevos.",
     "/admin/contactuslist/:id":

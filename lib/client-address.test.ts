@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addressGroup, clientAddress, networkOf } from "./client-address.ts";
+import { addressGroup, clientAddress, networkOf, siteGroup } from "./client-address.ts";
 
 describe("the client's address", () => {
   it("is the socket's, whatever a header says, while no proxy is trusted", () => {
@@ -35,6 +35,12 @@ describe("the group that limits count", () => {
     ["unknown", "unknown"],
   ])("of %s is %s", (address, group) => {
     expect(addressGroup(address)).toBe(group);
+  });
+
+  it("is a /48 too, which IPv4 does not have", () => {
+    expect(siteGroup("2001:DB8:1:2::9")).toBe("2001:db8:1::/48");
+    expect(siteGroup("2001:db8::1")).toBe("2001:db8:0::/48");
+    expect(siteGroup("203.0.113.9")).toBeUndefined();
   });
 
   it("keeps neighbouring networks apart", () => {

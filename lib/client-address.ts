@@ -27,14 +27,18 @@ export function networkOf(address: string): string | undefined {
 }
 
 /** A household has one IPv4 address but a whole /64 of IPv6 ones. */
-export function addressGroup(address: string): string {
-  if (!isIPv6(address)) return address;
+export const addressGroup = (address: string): string => (isIPv6(address) ? ipv6Prefix(address, 4) : address);
+
+/** The /48 that an IPv6 provider hands to one customer, who then has 65,536 networks of their own. */
+export const siteGroup = (address: string): string | undefined => (isIPv6(address) ? ipv6Prefix(address, 3) : undefined);
+
+function ipv6Prefix(address: string, length: 3 | 4): string {
   const [head = "", tail] = address.toLowerCase().split("::");
   const left = head.split(":").filter(Boolean);
   const tailGroups = tail?.split(":").filter(Boolean) ?? [];
   const groups = tail === undefined ? left : [...left, ...Array(8 - left.length - tailGroups.length).fill("0"), ...tailGroups];
   return `${groups
-    .slice(0, 4)
+    .slice(0, length)
     .map((group) => group.replace(/^0+(?=.)/, ""))
-    .join(":")}::/64`;
+    .join(":")}::/${length * 16}`;
 }

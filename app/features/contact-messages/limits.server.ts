@@ -1,8 +1,9 @@
 import { contactTexts } from "#app/messages/contact.ts";
-import { addressGroup } from "#lib/client-address.ts";
 import { AppError } from "#lib/errors.ts";
+import { mailboxOf } from "#lib/mailbox.ts";
 import type { Language } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { createAddressLimit } from "#platform/limits/address-limits.server.ts";
 import { createLimiter, type Limit, type Limiter, LimitReached, takeAttempt } from "#platform/limits/limits.server.ts";
 import { createMemoryLimiter } from "#platform/limits/memory-limits.server.ts";
 import { fixedWindow } from "#platform/limits/policy.server.ts";
@@ -11,7 +12,10 @@ const second = 1_000;
 const minute = 60 * second;
 const day = 24 * 60 * minute;
 
-const perAddress = [fixedWindow("contact.address", 10, 10 * minute), fixedWindow("contact.addressDay", 60, day)];
+const perAddress = [
+  createAddressLimit("contact.address", 10, (scope, points) => fixedWindow(scope, points, 10 * minute)),
+  createAddressLimit("contact.addressDay", 60, (scope, points) => fixedWindow(scope, points, day)),
+];
 const perSender = fixedWindow("contact.sender", 5, 60 * minute);
 /** A flood from everywhere at once must leave the database to the pages. */
 const overall = fixedWindow("contact.all", 60, 10 * second);
@@ -20,8 +24,8 @@ const limiters = new WeakMap<Db, Limiter>();
 
 /** Of one address and one sender, and not of all together. */
 const limitsOf = (clientAddress: string, email: string) => [
-  ...perAddress.map((policy) => ({ policy, by: [addressGroup(clientAddress)] })),
-  { policy: perSender, by: [email.toLowerCase()] },
+  ...perAddress.flatMap(({ limitsOf }) => limitsOf(clientAddress)),
+  { policy: perSender, by: [mailboxOf(email)] },
 ];
 const limitOfAll = { policy: overall, by: [] };
 

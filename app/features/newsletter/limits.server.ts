@@ -1,8 +1,9 @@
 import { newsletterTexts } from "#app/messages/newsletter.ts";
-import { addressGroup } from "#lib/client-address.ts";
 import { AppError } from "#lib/errors.ts";
+import { mailboxOf } from "#lib/mailbox.ts";
 import type { Language } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { createAddressLimit } from "#platform/limits/address-limits.server.ts";
 import { createLimiter, type Limiter, LimitReached, takeAttempt } from "#platform/limits/limits.server.ts";
 import { createMemoryLimiter } from "#platform/limits/memory-limits.server.ts";
 import { fixedWindow } from "#platform/limits/policy.server.ts";
@@ -11,7 +12,10 @@ const second = 1_000;
 const minute = 60 * second;
 const day = 24 * 60 * minute;
 
-const perClient = [fixedWindow("newsletter.client", 10, 10 * minute), fixedWindow("newsletter.clientDay", 40, day)];
+const perClient = [
+  createAddressLimit("newsletter.client", 10, (scope, points) => fixedWindow(scope, points, 10 * minute)),
+  createAddressLimit("newsletter.clientDay", 40, (scope, points) => fixedWindow(scope, points, day)),
+];
 /** Every sign-up may send a mail to an address that somebody else typed: whoever it belongs to gets few of them. */
 const perAddress = fixedWindow("newsletter.address", 3, day);
 /** A flood from everywhere at once must leave the database to the pages. */
@@ -20,8 +24,8 @@ const overall = fixedWindow("newsletter.all", 30, 10 * second);
 const limiters = new WeakMap<Db, Limiter>();
 
 const limitsOf = (clientAddress: string, email: string) => [
-  ...perClient.map((policy) => ({ policy, by: [addressGroup(clientAddress)] })),
-  { policy: perAddress, by: [email] },
+  ...perClient.flatMap(({ limitsOf }) => limitsOf(clientAddress)),
+  { policy: perAddress, by: [mailboxOf(email)] },
   { policy: overall, by: [] },
 ];
 
@@ -43,7 +47,7 @@ export function countSpooledSignUp(clientAddress: string, email: string, languag
 
 /** Counts one more mail to an address, whichever nodes have taken its sign-ups; as part of a transaction, with what it stores. */
 export async function countMail(tx: Db, email: string, arrivedAt: Date): Promise<void> {
-  await takeAttempt(createLimiter(tx), [{ policy: perAddress, by: [email] }], arrivedAt);
+  await takeAttempt(createLimiter(tx), [{ policy: perAddress, by: [mailboxOf(email)] }], arrivedAt);
 }
 
 function limiterOf(db: Db): Limiter {

@@ -133,10 +133,10 @@ describe("signing up for the newsletter", () => {
     expect(await subscribers()).toEqual([]);
     // A block is known for a moment after its row is gone: no other test may meet it.
     const statuses = [];
-    for (let i = 0; i < 4; i++) statuses.push((await signUp("often@example.com")).status);
+    for (let i = 0; i < 4; i++) statuses.push((await signUp(`often+${i}@example.com`)).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
     expect((await signUp("often@example.com")).headers.get("retry-after")).toMatch(/^\d+$/);
-    expect(await subscribers()).toHaveLength(1);
+    expect(await subscribers()).toHaveLength(3);
   });
 
   it("is taken while the database is away, and asked about by mail when it is back", async () => {

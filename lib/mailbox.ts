@@ -1,0 +1,9 @@
+const gmail = /^(gmail|googlemail)\.com$/;
+
+/** The mailbox behind an address, for limits: `ana+news@example.com` is read by Ana too, and Gmail ignores dots. Never mail this. */
+export function mailboxOf(address: string): string {
+  const at = address.lastIndexOf("@");
+  const [local = "", domain = ""] = [address.slice(0, at), address.slice(at + 1)].map((part) => part.trim().toLowerCase());
+  const [name = ""] = local.split("+");
+  return gmail.test(domain) ? `${name.replaceAll(".", "")}@gmail.com` : `${name || local}@${domain}`;
+}

@@ -47,7 +47,7 @@ describe("attempts", () => {
     await countAllowed(() => attempts.signIn(ana), 4);
     await (await attempts.signIn(ana)).succeeded();
     expect(await countAllowed(() => attempts.signIn(ana), 7)).toBe(5);
-    expect(await countAllowed(() => attempts.secondFactor(ana.address), 25)).toBe(21);
+    expect(await countAllowed(() => attempts.strayStep(ana.address), 25)).toBe(21);
   });
 
   it("have to wait twice as long each time, and never longer than a quarter of an hour", async () => {
@@ -97,6 +97,41 @@ describe("attempts", () => {
     const attempts = createAttempts(current.db, clock().now);
     expect(await countAllowed(() => attempts.confirmation(1), 12)).toBe(10);
     expect(await countAllowed(() => attempts.confirmation(2), 1)).toBe(1);
+  });
+
+  it("at a second factor count per person from everywhere, apart by factor and known browser, and passkeys by address", async () => {
+    const attempts = createAttempts(current.db, clock().now);
+    const step = { address: ana.address, userId: 1, factor: "totp" } as const;
+    let address = 0;
+    const fromEverywhere = () => attempts.secondStep({ ...step, address: `198.51.100.${address++}` });
+    expect(await countAllowed(fromEverywhere, 30)).toBe(10);
+    expect(await waitOf(attempts.secondStep(step))).toBe(1);
+    expect(await waitOf(attempts.secondStep({ ...step, userId: 2 }))).toBe(0);
+    expect(await waitOf(attempts.secondStep({ ...step, factor: "recoveryCode" }))).toBe(0);
+    expect(await countAllowed(() => attempts.secondStep({ ...step, deviceId: 1 }), 12)).toBe(10);
+    expect(await countAllowed(() => attempts.secondStep({ ...step, factor: "passkey", address: "198.51.100.7" }), 22)).toBe(20);
+    expect(await waitOf(attempts.secondStep({ ...step, factor: "passkey" }))).toBe(0);
+    await unlockSignIn(current.db, ana.account, 1);
+    const otherNode = createAttempts(current.db, clock().now);
+    expect(await countAllowed(() => otherNode.secondStep(step), 12)).toBe(10);
+  });
+
+  it("that were right forgive those before them and none after them", async () => {
+    const attempts = createAttempts(current.db, clock().now);
+    const taken = await Promise.all(Array.from({ length: 10 }, () => attempts.confirmation(1)));
+    await taken[4]?.succeeded();
+    expect(await waitOf(attempts.confirmation(1))).toBe(1);
+    await taken[9]?.succeeded();
+    const otherNode = createAttempts(current.db, clock().now);
+    expect(await countAllowed(() => otherNode.confirmation(1), 12)).toBe(10);
+  });
+
+  it("from one IPv6 /48 have an end too, four times as far as from one /64", async () => {
+    const attempts = createAttempts(current.db, clock().now);
+    let network = 0;
+    const fromSite = () => attempts.signIn({ address: `2001:db8:1:${(network++).toString(16)}::1`, account: ana.account });
+    expect(await countAllowed(fromSite, 40)).toBe(20);
+    expect(await waitOf(attempts.signIn({ address: "2001:db8:2::1", account: ana.account }))).toBe(0);
   });
 
   it("are forgotten when someone unlocks the account, and only that one", async () => {

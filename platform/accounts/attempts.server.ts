@@ -1,26 +1,28 @@
-import { eq } from "drizzle-orm";
-import { twoFactors } from "#db/tables/staff.server.ts";
 import { AppError } from "#lib/errors.ts";
 import type { Sentence } from "#lib/say.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { createAddressLimit } from "#platform/limits/address-limits.server.ts";
 import {
-  clearLimits,
   clearLimitsUnder,
   createLimiter,
+  forgetUntil,
   giveBack,
   type Limit,
   type Limiter,
   LimitReached,
   takeAttempt,
 } from "#platform/limits/limits.server.ts";
-import { fixedWindow, growingDelay, type Policy } from "#platform/limits/policy.server.ts";
+import { fixedWindow, growingDelay } from "#platform/limits/policy.server.ts";
 
 const hour = 3_600_000;
 
+const hourlyDelay = (scope: string, free: number) => growingDelay(scope, free, hour);
+const hourlyWindow = (scope: string, points: number) => fixedWindow(scope, points, hour);
+
 /** From one address, whatever the account: an office shares it. */
-const perAddress = growingDelay("signIn.address", 30, hour);
+const perAddress = createAddressLimit("signIn.address", 30, hourlyDelay);
 /** One account from one address: the guesser at work, and the person who mistypes. */
-const perPair = growingDelay("signIn.pair", 5);
+const perPair = createAddressLimit("signIn.pair", 5, growingDelay);
 /** A browser that the person has signed in with before. */
 const perDevice = growingDelay("signIn.device", 10);
 /**
@@ -28,20 +30,28 @@ const perDevice = growingDelay("signIn.device", 10);
  * before. Were it tighter, one patient stranger could keep the person out of every browser that is new to them.
  */
 const perAccount = growingDelay("signIn.account", 200);
-/** The second step of one person from one address; only who has the password comes this far. */
-const perStep = growingDelay("signIn.step", 20);
+/** Codes typed after the right password, whatever the address: six digits are few enough to be guessed from many addresses. */
+const perCode = growingDelay("signIn.code", 10);
+/** The same in a browser that the person has signed in with before, so that a stranger who knows the password cannot keep them out of it. */
+const perCodeOnDevice = growingDelay("signIn.codeOnDevice", 10);
+/** A passkey cannot be guessed, only tried: counted by address too, so that a stranger's tries leave the person's free. */
+const perPasskey = createAddressLimit("signIn.passkey", 20, growingDelay);
 /** Requests for a link to a new password. Any link that a stranger's request brings about is the person's too. */
-const resetsPerAddress = fixedWindow("reset.address", 10, hour);
-const resetsPerPair = fixedWindow("reset.pair", 3, hour);
+const resetsPerAddress = createAddressLimit("reset.address", 10, hourlyWindow);
+const resetsPerPair = createAddressLimit("reset.pair", 3, hourlyWindow);
 const resetsPerAccount = fixedWindow("reset.account", 20, 24 * hour);
-const resetUses = growingDelay("reset.use", 10, hour);
+const resetUses = createAddressLimit("reset.use", 10, hourlyDelay);
 const perPerson = growingDelay("confirmation", 10);
 
 type CountedLimit = Limit & { whenRight: "giveBack" | "forgetAll" };
-const countedLimit = (policy: Policy, by: string[], whenRight: CountedLimit["whenRight"]): CountedLimit => ({ policy, by, whenRight });
+const givenBack = (limits: Limit[]): CountedLimit[] => limits.map((limit) => ({ ...limit, whenRight: "giveBack" }));
+const forgotten = (limits: Limit[]): CountedLimit[] => limits.map((limit) => ({ ...limit, whenRight: "forgetAll" }));
 
 /** Who guesses: the account as typed, where from, and the known device of that very account, if the browser is one. */
 type Guesser = { address: string; account: string; deviceId?: number };
+
+/** The second step of one person. Each factor counts apart, so that guesses at one leave the others to the person. */
+type SecondStep = { address: string; userId: number; factor: "totp" | "recoveryCode" | "passkey"; deviceId?: number };
 
 /**
  * How often someone may guess. An attempt is counted before the secret is looked at, so that guesses sent at once
@@ -55,38 +65,46 @@ export function createAttempts(db: Db, now: () => Date = () => new Date()) {
     signIn: ({ address, account, deviceId }: Guesser) =>
       deviceId === undefined
         ? begin([
-            countedLimit(perAddress, [address], "giveBack"),
-            countedLimit(perAccount, [account], "giveBack"),
-            countedLimit(perPair, [account, address], "forgetAll"),
+            ...givenBack(perAddress.limitsOf(address)),
+            ...givenBack([{ policy: perAccount, by: [account] }]),
+            ...forgotten(perPair.limitsOf(address, [account])),
           ])
-        : begin([countedLimit(perDevice, [account, String(deviceId)], "forgetAll")]),
-    /** Guessing the second factor; how often per account is counted beside its secret. Without a first step it is nobody's. */
-    secondFactor: (address: string, userId?: number) =>
-      begin([
-        userId === undefined
-          ? countedLimit(perAddress, [address], "giveBack")
-          : countedLimit(perStep, [String(userId), address], "forgetAll"),
-      ]),
+        : begin(forgotten([{ policy: perDevice, by: [account, String(deviceId)] }])),
+    /** A second step without a first: no person's, so the address alone is counted. */
+    strayStep: (address: string) => begin(givenBack(perAddress.limitsOf(address))),
+    /** Guessing the second factor, which only a person who knows the password can. */
+    secondStep: (step: SecondStep) => begin(forgotten(secondStepLimits(step))),
     /** Asking for a mail with a link. Each is counted, whether there is such an account or not. */
     resetRequest: (address: string, account: string) =>
-      begin([
-        countedLimit(resetsPerAddress, [address], "giveBack"),
-        countedLimit(resetsPerAccount, [account], "giveBack"),
-        countedLimit(resetsPerPair, [account, address], "giveBack"),
-      ]),
+      begin(
+        givenBack([
+          ...resetsPerAddress.limitsOf(address),
+          { policy: resetsPerAccount, by: [account] },
+          ...resetsPerPair.limitsOf(address, [account]),
+        ]),
+      ),
     /** Trying links: they cannot be guessed, but looking costs. */
-    resetUse: (address: string) => begin([countedLimit(resetUses, [address], "giveBack")]),
+    resetUse: (address: string) => begin(givenBack(resetUses.limitsOf(address))),
     /** Guessing one's own password or code from inside, as with a computer left unlocked. */
-    confirmation: (userId: number) => begin([countedLimit(perPerson, [String(userId)], "forgetAll")]),
+    confirmation: (userId: number) => begin(forgotten([{ policy: perPerson, by: [String(userId)] }])),
   };
+}
+
+function secondStepLimits({ address, userId, factor, deviceId }: SecondStep): Limit[] {
+  const person = String(userId);
+  if (factor === "passkey") return perPasskey.limitsOf(address, [person]);
+  return deviceId === undefined
+    ? [{ policy: perCode, by: [person, factor] }]
+    : [{ policy: perCodeOnDevice, by: [person, factor, String(deviceId)] }];
 }
 
 /** Forgets every wrong guess at one account, wherever it came from, and how often any address has guessed. */
 export async function unlockSignIn(db: Db, account: string, userId: number): Promise<void> {
-  for (const { scope } of [perAccount, perPair, perDevice, resetsPerAccount, resetsPerPair]) await clearLimitsUnder(db, scope, [account]);
-  for (const { scope } of [perStep, perPerson]) await clearLimitsUnder(db, scope, [String(userId)]);
-  await clearLimitsUnder(db, perAddress.scope, []);
-  await db.update(twoFactors).set({ failedVerificationCount: 0, lockedUntil: null }).where(eq(twoFactors.userId, userId));
+  const ofAccount = [perAccount.scope, ...perPair.scopes, perDevice.scope, resetsPerAccount.scope, ...resetsPerPair.scopes];
+  const ofPerson = [perCode.scope, perCodeOnDevice.scope, ...perPasskey.scopes, perPerson.scope];
+  for (const scope of ofAccount) await clearLimitsUnder(db, scope, [account]);
+  for (const scope of ofPerson) await clearLimitsUnder(db, scope, [String(userId)]);
+  for (const scope of perAddress.scopes) await clearLimitsUnder(db, scope, []);
 }
 
 export type Attempt = {
@@ -104,8 +122,8 @@ async function beginAttempt(limiter: Limiter, limits: CountedLimit[], now: () =>
     if (!(error instanceof LimitReached)) throw error;
     throw new AppError("tooMany", tooManyText(error.retryAfter), { retryAfter: error.retryAfter });
   });
-  const forgotten = new Set(limits.filter(({ whenRight }) => whenRight === "forgetAll").map(({ policy }) => policy.scope));
-  const isForgotten = ({ key }: { key: string }) => forgotten.has(key.split(":")[0] ?? "");
+  const forgottenScopes = new Set(limits.filter(({ whenRight }) => whenRight === "forgetAll").map(({ policy }) => policy.scope));
+  const isForgotten = ({ key }: { key: string }) => forgottenScopes.has(key.split(":")[0] ?? "");
   return {
     isLastFree: takenLimits.some(({ isFirstBlock }) => isFirstBlock),
     succeeded: async () => {
@@ -113,10 +131,7 @@ async function beginAttempt(limiter: Limiter, limits: CountedLimit[], now: () =>
         db,
         takenLimits.filter((one) => !isForgotten(one)),
       );
-      await clearLimits(
-        db,
-        takenLimits.filter(isForgotten).map(({ key }) => key),
-      );
+      await forgetUntil(db, takenLimits.filter(isForgotten));
     },
     withdrawn: () => giveBack(db, takenLimits),
   };

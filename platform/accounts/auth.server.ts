@@ -68,7 +68,8 @@ export function createAuth(db: Db, options: AuthOptions) {
     plugins: [
       twoFactor({
         issuer: options.appName ?? "Umbral",
-        accountLockout: { maxFailedAttempts: 10, durationSeconds: 15 * 60 },
+        // It counts a wrong code only after checking it, so a burst would get past; attempts.server.ts counts before.
+        accountLockout: { enabled: false },
         backupCodeOptions: { storeBackupCodes: recoveryCodeStorage(options.secret) },
       }),
     ],

@@ -16,17 +16,23 @@ export async function findKnownDevice(
   auth: Auth,
   db: Db,
   headers: Headers,
-  account: string,
+  account: { email: string } | { userId: number },
   now = new Date(),
 ): Promise<number | undefined> {
   const token = readSignedCookie(await cookieOf(auth), (await auth.$context).secret, headers);
   if (token === undefined) return undefined;
+  const isOwn = "email" in account ? eq(users.email, account.email) : eq(users.id, account.userId);
   const [device] = await db
     .select({ id: knownDevices.id })
     .from(knownDevices)
     .innerJoin(users, eq(users.id, knownDevices.userId))
-    .where(and(eq(knownDevices.tokenHash, hashOf(token)), eq(users.email, account), gt(knownDevices.expiresAt, now)));
+    .where(and(eq(knownDevices.tokenHash, hashOf(token)), isOwn, gt(knownDevices.expiresAt, now)));
   return device?.id;
+}
+
+/** Whether the browser was known once; its signature is checked and the database is not asked. */
+export async function hasDeviceCookie(auth: Auth, headers: Headers): Promise<boolean> {
+  return readSignedCookie(await cookieOf(auth), (await auth.$context).secret, headers) !== undefined;
 }
 
 /** Remembers the browser after a whole sign-in, under a new secret each time; answers the cookie that carries it. */

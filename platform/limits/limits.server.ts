@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { eq, inArray, lt, sql } from "drizzle-orm";
 import { rateLimits } from "#db/tables/rate-limits.server.ts";
+import { limitConcurrency } from "#lib/concurrency.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { createKnownBlocks } from "./known-blocks.server.ts";
 import type { Counter, Policy } from "./policy.server.ts";
@@ -8,8 +9,8 @@ import type { Counter, Policy } from "./policy.server.ts";
 /** What is counted, and by whom: an address, an account, both. */
 export type Limit = { policy: Policy; by: string[] };
 
-/** One for each process and what it limits. */
-export const createLimiter = (db: Db) => ({ db, knownBlocks: createKnownBlocks() });
+/** One for each process and what it limits. Few attempts at once ask the database: after the first refusal the rest of a burst need not. */
+export const createLimiter = (db: Db) => ({ db, knownBlocks: createKnownBlocks(), inTurn: limitConcurrency(4) });
 export type Limiter = ReturnType<typeof createLimiter>;
 
 type Row = Counter & { key: string };
@@ -36,7 +37,11 @@ export const limitKey = (scope: string, by: string[]) => [scope, ...by.map(diges
  * Counts one attempt against all of the limits, or against none of them and throws. It runs before the attempt is judged,
  * so that attempts made at once cannot slip past. Rows are locked in the order of their keys: no two wait for each other.
  */
-export async function takeAttempt({ db, knownBlocks }: Limiter, limits: Limit[], now: Date): Promise<TakenLimit[]> {
+export function takeAttempt(limiter: Limiter, limits: Limit[], now: Date): Promise<TakenLimit[]> {
+  return limiter.inTurn(() => takeOne(limiter, limits, now));
+}
+
+async function takeOne({ db, knownBlocks }: Limiter, limits: Limit[], now: Date): Promise<TakenLimit[]> {
   const policies = new Map(limits.map(({ policy, by }) => [limitKey(policy.scope, by), policy]));
   const keys = [...policies.keys()].sort();
   refuseBlocked(
@@ -75,21 +80,22 @@ export function refuseBlocked(blocks: Date[], now: Date): void {
 }
 
 /** As if the attempt had not been made; a block that a later one brought stays. */
-export async function giveBack(db: Db, taken: Row[]): Promise<void> {
-  for (const { key, blockedUntil } of taken) {
-    const blockedUntilText = blockedUntil?.toISOString() ?? null;
+export const giveBack = (db: Db, taken: Row[]): Promise<void> => uncount(db, taken, () => 1);
+
+/** Forgets the attempt and those before it, but none after it: one right guess in a burst must not let the rest of the burst through. */
+export const forgetUntil = (db: Db, taken: Row[]): Promise<void> => uncount(db, taken, ({ count }) => count);
+
+async function uncount(db: Db, taken: Row[], howMany: (row: Row) => number): Promise<void> {
+  for (const row of taken) {
+    const blockedUntil = row.blockedUntil?.toISOString() ?? null;
     await db
       .update(rateLimits)
       .set({
-        count: sql`greatest(${rateLimits.count} - 1, 0)`,
-        blockedUntil: sql`nullif(${rateLimits.blockedUntil}, ${blockedUntilText}::timestamptz)`,
+        count: sql`greatest(${rateLimits.count} - ${howMany(row)}::integer, 0)`,
+        blockedUntil: sql`nullif(${rateLimits.blockedUntil}, ${blockedUntil}::timestamptz)`,
       })
-      .where(eq(rateLimits.key, key));
+      .where(eq(rateLimits.key, row.key));
   }
-}
-
-export async function clearLimits(db: Db, keys: string[]): Promise<void> {
-  if (keys.length > 0) await db.delete(rateLimits).where(inArray(rateLimits.key, keys));
 }
 
 /** Everything that was counted under this scope and whatever its keys begin with. */

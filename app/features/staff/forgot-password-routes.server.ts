@@ -1,5 +1,4 @@
 import { type Context, Hono } from "hono";
-import { addressGroup } from "#lib/client-address.ts";
 import { aboutField, mustBeEmail } from "#lib/complaints.ts";
 import { AppError } from "#lib/errors.ts";
 import { emailPattern } from "#lib/fields.ts";
@@ -32,7 +31,7 @@ export function forgotPasswordRoutes() {
       if (typeof email !== "string" || !emailPattern.test(email.trim()))
         throw AppError.field("email", aboutField(labels.email, mustBeEmail));
       const account = email.trim().toLowerCase();
-      await auth.attempts.resetRequest(addressGroup(clientAddress), account);
+      await auth.attempts.resetRequest(clientAddress, account);
       // Not waited for: how long it takes would tell whether there is such an account.
       void askForReset(db, account, asker(c))
         .then(announceMail)
@@ -46,7 +45,7 @@ export function forgotPasswordRoutes() {
         throw new AppError("invalid", { en: "Token and password are required", es: "Faltan el enlace y la contraseña" });
       const { platform, clientAddress, requestId } = c.var;
       const { db, auth, log } = platform;
-      const attempt = await auth.attempts.resetUse(addressGroup(clientAddress));
+      const attempt = await auth.attempts.resetUse(clientAddress);
       const userId = await resetByToken(db, token, password, asker(c));
       await attempt.succeeded();
       announceMail();

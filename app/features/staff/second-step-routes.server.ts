@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import { passkeys, sessions } from "#db/tables/staff.server.ts";
-import { addressGroup } from "#lib/client-address.ts";
 import { AppError } from "#lib/errors.ts";
 import { authHeaders, callAuth } from "#platform/accounts/call-auth.server.ts";
 import { keepChallenge, takeChallenge } from "#platform/accounts/challenges.server.ts";
+import { findKnownDevice } from "#platform/accounts/known-device.server.ts";
 import { authenticationOptions, passkeysOf, relyingParty, verifyAuthentication } from "#platform/accounts/passkeys.server.ts";
 import { completeSignIn, findPendingSignIn } from "#platform/accounts/pending-sign-in.server.ts";
 import { storedFormOf } from "#platform/accounts/recovery-codes.server.ts";
@@ -54,7 +54,7 @@ async function passkeyStep(c: Context<ApiEnv>, response: object) {
   const { auth, db, config } = platform;
   const pendingSignIn = await findPendingSignIn(auth, db, c.req.raw.headers);
   if (!pendingSignIn) throw signInAnew();
-  const attempt = await auth.attempts.secondFactor(addressGroup(clientAddress), pendingSignIn.userId);
+  const attempt = await auth.attempts.secondStep({ address: clientAddress, userId: pendingSignIn.userId, factor: "passkey" });
   const challenge = await takeChallenge(db, pendingSignIn.identifier);
   const ownPasskeys = await passkeysOf(db, pendingSignIn.userId);
   const site = relyingParty(config.publicUrl, c.req.raw.headers);
@@ -74,16 +74,17 @@ async function passkeyStep(c: Context<ApiEnv>, response: object) {
   return answerSignedIn(c, headers, "passkey");
 }
 
+type CodeFactor = Extract<Factor, "totp" | "recoveryCode">;
 type Verify = (code: string, headers: Headers, userId: number | undefined) => Promise<{ headers: Headers }>;
 
-async function codeStep(c: Context<ApiEnv>, factor: Factor, verify: Verify): Promise<Response> {
+async function codeStep(c: Context<ApiEnv>, factor: CodeFactor, verify: Verify): Promise<Response> {
   const { code: typedCode } = (await readBody(c, ["json"])).fields;
   if (typeof typedCode !== "string") throw new AppError("invalid", { en: "Code is required", es: "Falta llenar «Código»" });
   const code = typedCode.replace(/\s/g, "").slice(0, 64);
   const { platform, clientAddress } = c.var;
   const { auth, db } = platform;
   const pendingSignIn = await findPendingSignIn(auth, db, c.req.raw.headers);
-  const attempt = await auth.attempts.secondFactor(addressGroup(clientAddress), pendingSignIn?.userId);
+  const attempt = await takeCodeAttempt(c, factor, pendingSignIn?.userId);
   // Only the proof of the first step is shown: with a session along, better-auth would count no attempts.
   const { name } = (await auth.$context).createAuthCookie("two_factor");
   const answer = await callAuth(verify(code, authHeaders(c.req.raw.headers, clientAddress, name), pendingSignIn?.userId), attempt);
@@ -101,6 +102,14 @@ async function codeStep(c: Context<ApiEnv>, factor: Factor, verify: Verify): Pro
   return c.json(await answerSignedIn(c, answer.result.headers, factor, staff));
 }
 
+async function takeCodeAttempt(c: Context<ApiEnv>, factor: CodeFactor, userId: number | undefined) {
+  const { platform, clientAddress: address } = c.var;
+  const { auth, db } = platform;
+  if (userId === undefined) return auth.attempts.strayStep(address);
+  const deviceId = await findKnownDevice(auth, db, c.req.raw.headers, { userId });
+  return auth.attempts.secondStep({ address, userId, factor, deviceId });
+}
+
 async function recordRefusal(c: Context<ApiEnv>, reason: string, userId: number | undefined): Promise<void> {
   const { platform, clientAddress, requestId } = c.var;
   platform.log.info({ requestId, clientAddress, userId, reason }, "Second factor refused");
@@ -112,12 +121,6 @@ const signInAnew = () =>
   new AppError("unauthenticated", { en: "Please sign in again with your password", es: "Inicie sesión otra vez con su contraseña" });
 
 function refusedCode(reason: string): AppError {
-  if (reason === "ACCOUNT_TEMPORARILY_LOCKED")
-    return new AppError(
-      "tooMany",
-      { en: "Too many wrong codes; please wait a few minutes", es: "Demasiados códigos incorrectos; espere unos minutos" },
-      { retryAfter: 15 * 60 },
-    );
   return /^INVALID_(BACKUP_)?CODE$/.test(reason)
     ? new AppError("unauthenticated", { en: "The code is wrong", es: "El código no es correcto" })
     : signInAnew();

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import { users } from "#db/tables/staff.server.ts";
-import { addressGroup } from "#lib/client-address.ts";
 import { AppError } from "#lib/errors.ts";
 import type { Attempt } from "#platform/accounts/attempts.server.ts";
 import { authHeaders, callAuth } from "#platform/accounts/call-auth.server.ts";
@@ -28,8 +27,8 @@ export function signInRoutes() {
       const { platform, clientAddress, requestId } = c.var;
       const { auth, db, log } = platform;
       const account = email.trim().toLowerCase();
-      const deviceId = await findKnownDevice(auth, db, c.req.raw.headers, account);
-      const attempt = await auth.attempts.signIn({ address: addressGroup(clientAddress), account, deviceId });
+      const deviceId = await findKnownDevice(auth, db, c.req.raw.headers, { email: account });
+      const attempt = await auth.attempts.signIn({ address: clientAddress, account, deviceId });
       const headers = authHeaders(c.req.raw.headers, clientAddress);
       const hash = await findPasswordHash(db, account);
       const answer = await callAuth(auth.api.signInEmail({ body: { email: account, password }, headers, returnHeaders: true }), attempt);

@@ -1,12 +1,24 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
-import { limitConcurrency } from "#lib/concurrency.ts";
+import { boundQueue, limitConcurrency } from "#lib/concurrency.ts";
+import { AppError } from "#lib/errors.ts";
 
 const argon2id = promisify(argon2);
 const cost = { memory: 19_456, passes: 2 };
 
-/** Each run takes 19 MiB: a burst of sign-ins queues instead of eating the machine. */
-const oneOfFour = limitConcurrency(4);
+/** What a request is refused with while more passwords wait to be checked than could be in a few seconds. */
+export const tooBusyToSignIn = () =>
+  new AppError(
+    "unavailable",
+    {
+      en: "Too many people are signing in right now; please try again in a few seconds",
+      es: "Demasiadas personas están iniciando sesión en este momento; inténtelo de nuevo en unos segundos",
+    },
+    { retryAfter: 5 },
+  );
+
+/** Each run takes 19 MiB and one of the four threads that files and names are read with too: half of them stay free. */
+const inTurn = boundQueue(limitConcurrency(2), 200, tooBusyToSignIn);
 
 /** Unicode has several spellings of one password; keyboards differ in which one they send. */
 const bytesOf = (password: string) => Buffer.from(password.normalize("NFKC"), "utf8");
@@ -17,7 +29,7 @@ export const makeUpPassword = () => randomBytes(15).toString("base64url");
 type Cost = { memory: number; passes: number };
 
 function derive(password: string, salt: Buffer, { memory, passes }: Cost): Promise<string> {
-  return oneOfFour(async () => {
+  return inTurn(async () => {
     const tag = await argon2id("argon2id", { message: bytesOf(password), nonce: salt, memory, passes, parallelism: 1, tagLength: 32 });
     return ["argon2id", memory, passes, salt.toString("base64url"), tag.toString("base64url")].join("$");
   });

@@ -5,6 +5,7 @@ import { AppError } from "#lib/errors.ts";
 import type { Attempt } from "#platform/accounts/attempts.server.ts";
 import { authHeaders, callAuth } from "#platform/accounts/call-auth.server.ts";
 import { findKnownDevice } from "#platform/accounts/known-device.server.ts";
+import { limitSignIns } from "#platform/accounts/limit-sign-ins.server.ts";
 import { requiredStep } from "#platform/accounts/required-step.server.ts";
 import { secondFactorsOf } from "#platform/accounts/second-factors.server.ts";
 import { storedUser } from "#platform/accounts/staff.server.ts";
@@ -20,6 +21,7 @@ import { secondStepRoutes } from "./second-step-routes.server.ts";
 /** The doors to a session. Everything else under /api/auth is shut. */
 export function signInRoutes() {
   return new Hono<ApiEnv>()
+    .use("/api/auth/*", limitSignIns())
     .post("/api/auth/sign-in/email", async (c) => {
       const { email, password } = (await readBody(c, ["json"])).fields;
       if (typeof email !== "string" || typeof password !== "string")

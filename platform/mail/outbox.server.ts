@@ -28,6 +28,8 @@ export function announceMail(): void {
 type Circumstances = {
   /** Whose Message-ID it carries: `mailDomain(config)`. */
   domain: string;
+  /** In milliseconds, from now on: before that it is not tried. */
+  delayMs?: number;
   /** Erased with it, by `deleteMailAbout` or a trigger; needed wherever the mail says something about a person. */
   subject?: MailSubject;
 };
@@ -55,9 +57,16 @@ export async function queueMails<Payload extends MailPayload>(
   if (rows.length > 0) await tx.insert(mailJobs).values(rows);
 }
 
-function jobOf<Payload extends MailPayload>(kind: MailKind<Payload>, payload: Payload, { domain, subject }: Circumstances) {
+function jobOf<Payload extends MailPayload>(kind: MailKind<Payload>, payload: Payload, { domain, subject, delayMs }: Circumstances) {
   const messageIdHeader = `<${randomUUID()}@${domain}>`;
-  return { kind: kind.name, payload: kind.payload.parse(payload), subject, messageIdHeader, isBulk: kind.bulk };
+  return {
+    kind: kind.name,
+    payload: kind.payload.parse(payload),
+    subject,
+    messageIdHeader,
+    isBulk: kind.bulk,
+    ...(delayMs && { nextAttemptAt: fromNow(delayMs) }),
+  };
 }
 
 /** A mail that has not arrived is tried now, under the Message-ID it has; `announceMail` after the commit. False if there is none. */

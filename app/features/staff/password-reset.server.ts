@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from "node:crypto";
-import { and, arrayContains, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { createHash, randomBytes, randomInt } from "node:crypto";
+import { and, arrayContains, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { accounts, passwordResets, users } from "#db/tables/staff.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { endSessionsOf } from "#platform/accounts/end-sessions.server.ts";
@@ -23,18 +23,34 @@ const addMs = (now: Date, ms: number) => new Date(now.getTime() + ms);
 
 type Asker = { clientAddress: string; domain: string };
 
-/** Queues the mail with the link, where there is an account that it could open. Nobody is told whether there is. */
+/** In milliseconds. By chance, so that no request can be timed against the work of composing and sending the mail. */
+const mailDelay = () => randomInt(1_000, 6_000);
+
+/** Belongs to no request: the mail about it is never composed. */
+const noReset = 0;
+
+/**
+ * Queues the mail with the link. With and without an account the same statements run and a mail is queued: otherwise the request after
+ * this one, which may wait for them, would tell whether there is an account.
+ */
 export async function askForReset(db: Db, email: string, { clientAddress, domain }: Asker, now = new Date()): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
     const isActiveAccount = and(eq(users.email, email), isNull(users.suspendedAt));
-    const [user] = await tx.select({ id: users.id }).from(users).where(isActiveAccount);
-    const subject = user && (`staff:${user.id}` as const);
+    const expiresAt = addMs(now, mailLifetime).toISOString();
+    await tx.execute(
+      sql`insert into ${passwordResets} (user_id, expires_at) select ${users.id}, ${expiresAt}::timestamptz from ${users} where ${isActiveAccount}`,
+    );
+    const [reset] = await tx
+      .select({ id: passwordResets.id, userId: users.id })
+      .from(passwordResets)
+      .innerJoin(users, eq(users.id, passwordResets.userId))
+      .where(isActiveAccount)
+      .orderBy(desc(passwordResets.id))
+      .limit(1);
+    const subject = reset && (`staff:${reset.userId}` as const);
     await recordAudit(tx, { action: "password.askReset", subject, clientAddress });
-    if (!user) return;
-    const values = { userId: user.id, expiresAt: addMs(now, mailLifetime) };
-    const [reset] = await tx.insert(passwordResets).values(values).returning({ id: passwordResets.id });
-    if (reset) await queueMail(tx, passwordResetMail, { passwordResetId: reset.id }, { domain, subject });
+    await queueMail(tx, passwordResetMail, { passwordResetId: reset?.id ?? noReset }, { domain, subject, delayMs: mailDelay() });
   });
 }
 

@@ -27,3 +27,13 @@ it("answers about its health whatever name it is asked by, and without one", asy
   expect(await statusLine(port, "GET / HTTP/1.1\r\nHost: no name at all[")).toBe("HTTP/1.1 400 Bad Request");
   server.close();
 });
+
+it("refuses a request with two names for the site, whatever is asked for", async () => {
+  const server = await listen(frontDoor, { host: "127.0.0.1", port: 0 });
+  const port = portOf(server);
+  for (const path of ["/", "/readyz", "/api/auth/me"])
+    for (const hosts of ["Host: umbral.example\r\nhost: evil.example", "HOST: umbral.example\r\nHost: umbral.example"])
+      expect(await statusLine(port, `GET ${path} HTTP/1.1\r\n${hosts}`)).toBe("HTTP/1.1 400 Bad Request");
+  expect(await statusLine(port, "GET / HTTP/1.1\r\nHost: umbral.example\r\nX-Name: host")).toBe("HTTP/1.1 200 OK");
+  server.close();
+});

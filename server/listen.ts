@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { type Config, StartError } from "#platform/config.server.ts";
@@ -14,6 +14,11 @@ export function listen({ fetch }: FrontDoor, { host, port }: Pick<Config, "host"
     keepAliveTimeout: 10_000,
   });
   server.on("request", (request, response) => {
+    // Node hands out the first; a proxy before it may have gone by the second.
+    if (countHosts(request) > 1) {
+      response.writeHead(400, { connection: "close" }).end();
+      return;
+    }
     setBodyDeadline(request);
     // Whoever looks after the process asks by whatever name it knows, or by none.
     if (/^\/(healthz|readyz)$/.test(request.url ?? "")) delete request.headers.host;
@@ -21,6 +26,10 @@ export function listen({ fetch }: FrontDoor, { host, port }: Pick<Config, "host"
   });
   return listenOn(server, { host, port, names: { host: "HOST", port: "PORT" } });
 }
+
+/** In the headers as they came: names at the even places, values between them. */
+const countHosts = ({ rawHeaders }: IncomingMessage): number =>
+  rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === "host").length;
 
 /** The names are those of the settings that say where. */
 type Place = { host: string; port: number; names: { host: string; port: string } };

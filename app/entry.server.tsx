@@ -1,7 +1,7 @@
 import { Writable } from "node:stream";
 import type { ReactNode } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { isAdminPath } from "#lib/admin-path.ts";
 import { pick } from "#lib/pick.ts";
 import { isUnavailable } from "#platform/database/unavailable.server.ts";
@@ -63,9 +63,12 @@ function renderWhole(page: ReactNode, nonce: string, onError: (error: unknown) =
   });
 }
 
+/** The router's own answer to a request that no page takes, such as a post to one without a form. */
+const isRefusal = (error: unknown): boolean => isRouteErrorResponse(error) && error.status < 500;
+
 /** Errors of loaders and actions; what we threw on purpose is not news. Of a database that is away whoever asked for the page tells. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: RouterContextProvider }): void {
-  if (request.signal.aborted) return;
+  if (request.signal.aborted || isRefusal(error)) return;
   const { log, faults } = context.get(renderContext);
   faults.push(error);
   if (!isUnavailable(error)) log.error({ path: new URL(request.url).pathname, err: error }, "A page failed");

@@ -34,6 +34,9 @@ export type PageParts = {
   views?: ViewCount;
 };
 
+/** Pages have no other: the router would make an error of it, and TRACE cannot even be passed on. */
+const pageMethods = new Set(["GET", "HEAD", "POST"]);
+
 /** Public pages are the same for everyone; what is posted to them, and the admin, is answered to the one who asks. */
 export function pageRoutes(parts: PageParts): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
@@ -41,8 +44,7 @@ export function pageRoutes(parts: PageParts): Hono<ServerEnv> {
   return app.all("*", async (c, next) => {
     const { address } = c.env.exchange;
     if (address.kind !== "page" && address.kind !== "admin") return next();
-    // A request that nothing here could pass on: the platform's own class refuses to be made with it.
-    if (c.req.method === "TRACE") return c.body(null, 405, { Allow: "GET, HEAD, POST", "Cache-Control": "no-store" });
+    if (!pageMethods.has(c.req.method)) return c.body(null, 405, { Allow: [...pageMethods].join(", "), "Cache-Control": "no-store" });
     const isReading = c.req.method === "GET" || c.req.method === "HEAD";
     if (address.kind === "page" && isReading) {
       const { value: answer, isLastKnown } = await sharedAnswer(parts, address);

@@ -83,6 +83,7 @@ export function createPages(loadBuild: () => Promise<ServerBuild>, config: Confi
     const headers: Record<string, string> = { ...dataHeaders, ...Object.fromEntries(response.headers) };
     // A browser would follow a redirect without a word about it for ever, also when the address has come back into use.
     headers["cache-control"] = personal ? "no-store" : (headers["cache-control"] ?? "no-cache");
+    if (response.status === 405) headers.allow = "GET, HEAD";
     if (rendering.html === undefined) return createAnswer(response.status, headers, await response.text());
     const page = rendering.html;
     const { html, policy } = kind === "page" ? await finishPublicPage(page, path, shared) : finishAdminPage(page, nonce);

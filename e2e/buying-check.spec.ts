@@ -28,7 +28,7 @@ test.describe("without script", () => {
     await expect(page).toHaveURL(/\/es\/can-i-buy\?taxes=itin&pay=cash&savings=5-to-15&rent=none&area=rural&credit=none$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Podría ser posible, con menos préstamos para escoger");
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-    expect((await page.request.get(page.url())).headers()["cache-control"]).toBe("private, no-cache");
+    expect((await page.request.get(page.url())).headers()["cache-control"]).toBe("private, no-store");
     expect((await page.request.get("/es/can-i-buy")).headers()["cache-control"]).toContain("s-maxage");
     await expect(page.getByRole("main")).toContainText("Carta del IRS con su ITIN (CP565)");
     await expect(page.getByRole("main")).toContainText("ni un compromiso de préstamo");

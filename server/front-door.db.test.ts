@@ -2,6 +2,7 @@ import { type IncomingMessage, request } from "node:http";
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import { definitions } from "#app/features/definitions.server.ts";
+import { spokenLanguages } from "#lib/spoken-languages.ts";
 import { ContentCache } from "#platform/content/content-cache.server.ts";
 import { attachCache } from "#platform/content/read-through-cache.server.ts";
 import { createLog } from "#platform/log.server.ts";
@@ -24,7 +25,11 @@ const secret = "only-staff-may-read-this";
 /** Pages that show who they were made for, which is the worst that a page could do. */
 const tellingPages: Pages = {
   renderShared: async ({ path, search }, shared) =>
-    createAnswer(200, {}, `page ${path}${search} ${Object.keys(shared).join()} `.padEnd(3000, "x")),
+    createAnswer(
+      200,
+      { "cache-control": "public, max-age=0, s-maxage=10" },
+      `page ${path}${search} ${Object.keys(shared).join()} `.padEnd(3000, "x"),
+    ),
   renderPersonal: async (_request, { path }, _shared, { staff }) =>
     createAnswer(staff ? 200 : 302, { "cache-control": "no-store" }, staff ? `${secret} ${staff.email} ${path}` : "sign in first"),
 };
@@ -206,6 +211,31 @@ describe("a page of the cache", () => {
     expect(cache.size).toBe(entries);
     expect(lines.filter((line) => line.includes("/es/can-i-buy"))).toHaveLength(1);
     expect(lines.join()).not.toMatch(/itin|under-5/);
+  });
+
+  it("is stored by caches on the way only under addresses that say nothing about a visitor", async () => {
+    const cacheControlOf = async (path: string) => (await door.request(path)).headers.get("cache-control");
+    for (const round of ["rendered", "from the page cache"]) {
+      for (const path of [
+        "/leadership",
+        "/blog",
+        "/blog?page=2",
+        "/search?q=",
+        `/services/find-a-loan-officer?speaks=${spokenLanguages[0]}`,
+      ])
+        expect(await cacheControlOf(path), `${path} ${round}`).toBe("public, max-age=0, s-maxage=10");
+      for (const path of [
+        "/calculators/how-much-home?income=60000",
+        "/es/calculators/how-much-home?income=60000&x=1",
+        "/calculators/how-much-home?wages=60000",
+        "/leadership?income=60000",
+        "/blog?page=2&income=60000",
+        "/blog?page=2&page=60000",
+        "/services/find-a-loan-officer?speaks=60000",
+        "/search?q=itin",
+      ])
+        expect(await cacheControlOf(path), `${path} ${round}`).toBe("private, no-store");
+    }
   });
 
   it("is not what the API answers, which stays with the one who asked", async () => {

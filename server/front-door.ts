@@ -25,9 +25,10 @@ export function createFrontDoor(platform: Platform, given?: FrontDoorParts, life
     const exchange = openExchange(platform, request, bindings?.incoming);
     const { address } = exchange;
     const isReading = request.method === "GET" || request.method === "HEAD";
-    const cachedAnswer = parts && isReading && address.kind === "page" ? findSharedAnswer(parts, address) : undefined;
-    if (!parts || !cachedAnswer) return answerWithApp(request, exchange);
-    const response = sendShared(parts, address.path, cachedAnswer, request, exchangeHeaders(exchange, lifecycle.stopping));
+    const page = isReading && address.kind === "page" ? address : undefined;
+    const cachedAnswer = parts && page && findSharedAnswer(parts, page);
+    if (!cachedAnswer) return answerWithApp(request, exchange);
+    const response = sendShared(parts, page, cachedAnswer, request, exchangeHeaders(exchange, lifecycle.stopping));
     const status = response instanceof Response ? response.status : cachedAnswer.status;
     logExchange(platform, exchange, request.method, status);
     observeExchange(platform, exchange, request.method, status);

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { type Context, Hono } from "hono";
 import { takesForeignPosts } from "#app/routes/public/foreign-posts.ts";
-import { sharedPageOf } from "#app/routes/public/page-queries.ts";
+import { isPublicQuery, sharedPageOf } from "#app/routes/public/page-queries.ts";
 import { languageOf, preferredLanguage } from "#lib/languages.ts";
 import { readBoundedBody, strangersLimits } from "#platform/api/body-limits.server.ts";
 import { inLanguage } from "#platform/api/request-language.server.ts";
@@ -49,7 +49,7 @@ export function pageRoutes(parts: PageParts): Hono<ServerEnv> {
     if (address.kind === "page" && isReading) {
       const { value: answer, isLastKnown } = await sharedAnswer(parts, address);
       const ownHeaders = { ...exchangeHeaders(c.env.exchange, parts.lifecycle.stopping), ...(isLastKnown && lastKnownHeaders) };
-      return sendShared(parts, address.path, answer, c.req.raw, ownHeaders);
+      return sendShared(parts, address, answer, c.req.raw, ownHeaders);
     }
     const url = new URL(c.req.url).origin + address.path + address.search;
     const headers = headersForPage(c.req.raw, address.path, c.var.platform.config.publicUrl);
@@ -119,12 +119,14 @@ export function findSharedAnswer({ cache }: Pick<PageParts, "cache">, address: {
 
 export function sendShared(
   { visitorCookie, views }: Pick<PageParts, "visitorCookie" | "views">,
-  path: string,
+  { path, search }: { path: string; search: string },
   answer: Answer,
   request: Request,
-  own: Record<string, string>,
+  given: Record<string, string>,
 ) {
   views?.add(path, answer, request);
+  const keepsHeaders = isPublicQuery(path, search) || answer.headers["cache-control"]?.includes("no-store");
+  const own = keepsHeaders ? given : { ...given, "cache-control": "private, no-store" };
   const cookie = answer.wantsVisitorCookie ? visitorCookie(request.headers.get("cookie") ?? undefined) : undefined;
   return send(answer, request, cookie === undefined ? own : { ...own, "set-cookie": cookie });
 }

@@ -38,6 +38,19 @@ export type SharedPage = {
   isStorable: boolean;
 };
 
+/**
+ * Whether caches on the way may store the answer under this address. Not where it has anything but the values that the program itself
+ * lists: the rest may be a visitor's income, or whatever else a link was made of.
+ */
+export function isPublicQuery(path: string, search: string): boolean {
+  if (search === "") return true;
+  const { choices = [], options = {}, texts = [] } = pageQueries[englishPath(path)] ?? {};
+  const parameters = [...new URLSearchParams(search)];
+  const isListed = ([name, value]: [string, string]) =>
+    choices.includes(name) || options[name]?.includes(value) === true || (texts.includes(name) && value.trim() === "");
+  return parameters.every(isListed) && new Set(parameters.map(([name]) => name)).size === parameters.length;
+}
+
 export function sharedPageOf(path: string, search: string): SharedPage {
   const { choices = [], options = {}, texts = [] } = pageQueries[englishPath(path)] ?? {};
   const names = [...choices, ...Object.keys(options), ...texts];

@@ -1,5 +1,6 @@
 import type { ImapFlow } from "imapflow";
 import { type InboundHeader, type InboundMail, parseInboundHeader, parseInboundMail } from "./inbound-mail.server.ts";
+import { isOwnMachine } from "./required-tls.server.ts";
 
 /** What becomes of a mail in the mailbox. */
 export type MailboxReader = {
@@ -45,6 +46,7 @@ export async function readMailbox(
     host: hostname,
     port: Number(port) || (secure ? 993 : 143),
     secure,
+    ...(!secure && !isOwnMachine(url) && { doSTARTTLS: true }),
     auth,
     logger: false,
     ...timeouts,

@@ -1,6 +1,7 @@
 import { createTransport } from "nodemailer";
 import type { AttemptOutcome } from "./attempt.server.ts";
 import type { Mail } from "./mail.server.ts";
+import { requireTls } from "./required-tls.server.ts";
 import { brief, explainTrouble } from "./smtp-trouble.server.ts";
 
 /** Offers a mail to the server. It never throws: whatever happens is an outcome. */
@@ -12,7 +13,7 @@ const usualTimeouts: Timeouts = { connectionTimeout: 10_000, greetingTimeout: 10
 
 /** One connection per mail: at the pace of a contact form nothing is gained by keeping one open, and much can go stale. */
 export function smtpTransport(url: string, { overall, ...timeouts }: Timeouts = usualTimeouts): Transport {
-  const transporter = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
+  const transporter = createTransport({ url: requireTls(url), ...timeouts, disableFileAccess: true, disableUrlAccess: true });
   return async (mail, messageId) => {
     const timer = Promise.withResolvers<AttemptOutcome>();
     const alarm = setTimeout(() => timer.resolve(explainTrouble({ code: "ETIMEDOUT", message: `No end after ${overall} ms` })), overall);

@@ -88,10 +88,12 @@ describe("every call that changes an account", () => {
   /** What asks for the password or a code in its own body, and what changes no more than how someone is called. */
   const asksItself = [
     "PUT /api/profile",
+    "PUT /api/profile/email",
     "PUT /api/profile/password",
     "POST /api/profile/confirm",
     "POST /api/profile/passkeys",
     "POST /api/profile/passkeys/:id/remove",
+    "POST /api/profile/passkeys/challenge",
     "POST /api/profile/passkeys/options",
     "PUT /api/profile/passkeys/:id",
     "POST /api/profile/two-factor",

@@ -1,4 +1,4 @@
-import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/browser";
+import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
 import { say } from "#lib/say.ts";
 import { callApi } from "./api-client.ts";
 
@@ -13,11 +13,14 @@ const readable = (error: unknown): never => {
     : error;
 };
 
+export async function askForPasskey(options: PublicKeyCredentialRequestOptionsJSON) {
+  return (await webauthn()).startAuthentication({ optionsJSON: options }).catch(readable);
+}
+
 /** The second step of a sign-in, with a passkey. */
 export async function signInWithPasskey() {
   const { options } = await callApi("POST /api/auth/passkey/options");
-  const response = await (await webauthn()).startAuthentication({ optionsJSON: options }).catch(readable);
-  return callApi("POST /api/auth/passkey/verify", { body: { response } });
+  return callApi("POST /api/auth/passkey/verify", { body: { response: await askForPasskey(options) } });
 }
 
 export async function makePasskey(options: PublicKeyCredentialCreationOptionsJSON) {

@@ -1,4 +1,4 @@
-import { bigint, boolean, date, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { bigint, boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { roles } from "#lib/permissions.ts";
 import { identity, instant } from "./content-columns.server.ts";
 import { loanOfficers } from "./loan-officers.server.ts";
@@ -36,6 +36,8 @@ export const users = pgTable(
     /** Whether an owner has put the list of first steps away. */
     firstRunHidden: boolean().notNull().default(false),
     role: text({ enum: roles }).notNull().default("editor"),
+    /** Since when the role allows reading leads: the time to set up a second factor is counted from here. */
+    readsLeadsSince: instant().notNull().defaultNow(),
     suspendedAt: instant(),
     /** True while the password is one that somebody else has seen. */
     mustChangePassword: boolean().notNull().default(false),
@@ -92,7 +94,9 @@ export const twoFactors = pgTable(
     id: identity(),
     userId: ownerColumn(),
     secret: text().notNull(),
+    /** Only from before `recovery_codes`: they move there when they are next needed. */
     backupCodes: text().notNull(),
+    /** False until a first code was right; a setup that was only started counts for nothing. */
     verified: boolean().notNull().default(true),
     failedVerificationCount: integer().notNull().default(0),
     lockedUntil: instant(),
@@ -141,6 +145,11 @@ export const passkeys = pgTable(
   },
   (table) => [uniqueIndex().on(table.credentialId), index().on(table.userId)],
 );
+
+/** Each opens an account once when its second factor is lost. All codes of one person have one salt. */
+export const recoveryCodes = pgTable("recovery_codes", { userId: ownerColumn(), codeHash: text().notNull() }, (table) => [
+  primaryKey({ columns: [table.userId, table.codeHash] }),
+]);
 
 /** A mailed link to set a new password: single use, short-lived, known here only as a hash. */
 export const passwordResets = pgTable(

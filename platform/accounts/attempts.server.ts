@@ -42,6 +42,8 @@ const resetsPerPair = createAddressLimit("reset.pair", 3, hourlyWindow);
 const resetsPerAccount = fixedWindow("reset.account", 20, 24 * hour);
 const resetUses = createAddressLimit("reset.use", 10, hourlyDelay);
 const perPerson = growingDelay("confirmation", 10);
+/** Apart from the password's count, which the right password clears: it must not buy more guesses at the code. */
+const perOwnFactor = growingDelay("confirmation.factor", 10);
 
 type CountedLimit = Limit & { whenRight: "giveBack" | "forgetAll" };
 const givenBack = (limits: Limit[]): CountedLimit[] => limits.map((limit) => ({ ...limit, whenRight: "giveBack" }));
@@ -87,6 +89,8 @@ export function createAttempts(db: Db, now: () => Date = () => new Date()) {
     resetUse: (address: string) => begin(givenBack(resetUses.limitsOf(address))),
     /** Guessing one's own password or code from inside, as with a computer left unlocked. */
     confirmation: (userId: number) => begin(forgotten([{ policy: perPerson, by: [String(userId)] }])),
+    /** The same for one's own second factor. */
+    ownFactor: (userId: number) => begin(forgotten([{ policy: perOwnFactor, by: [String(userId)] }])),
   };
 }
 
@@ -101,7 +105,7 @@ function secondStepLimits({ address, userId, factor, deviceId }: SecondStep): Li
 /** Forgets every wrong guess at one account, wherever it came from, and how often any address has guessed. */
 export async function unlockSignIn(db: Db, account: string, userId: number): Promise<void> {
   const ofAccount = [perAccount.scope, ...perPair.scopes, perDevice.scope, resetsPerAccount.scope, ...resetsPerPair.scopes];
-  const ofPerson = [perCode.scope, perCodeOnDevice.scope, ...perPasskey.scopes, perPerson.scope];
+  const ofPerson = [perCode.scope, perCodeOnDevice.scope, ...perPasskey.scopes, perPerson.scope, perOwnFactor.scope];
   for (const scope of ofAccount) await clearLimitsUnder(db, scope, [account]);
   for (const scope of ofPerson) await clearLimitsUnder(db, scope, [String(userId)]);
   for (const scope of perAddress.scopes) await clearLimitsUnder(db, scope, []);

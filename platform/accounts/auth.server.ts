@@ -70,7 +70,7 @@ export function createAuth(db: Db, options: AuthOptions) {
         issuer: options.appName ?? "Umbral",
         // It counts a wrong code only after checking it, so a burst would get past; attempts.server.ts counts before.
         accountLockout: { enabled: false },
-        backupCodeOptions: { storeBackupCodes: recoveryCodeStorage(options.secret) },
+        backupCodeOptions: { storeBackupCodes: recoveryCodeStorage },
       }),
     ],
     // Guesses are counted in front of it, per account and address (attempts.server.ts).

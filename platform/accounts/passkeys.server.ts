@@ -24,6 +24,7 @@ const algorithms = [-7, -257, -8];
 const webauthn = () => import("@simplewebauthn/server");
 
 export type Passkey = typeof passkeys.$inferSelect;
+export type PasskeyUse = { passkey: Passkey; counter: number };
 
 export const passkeysOf = (db: Db, userId: number): Promise<Passkey[]> =>
   db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(passkeys.createdAt, passkeys.id);
@@ -42,7 +43,8 @@ export async function registrationOptions(db: Db, { userId, email, userName }: P
     attestationType: "none",
     supportedAlgorithmIDs: algorithms,
     excludeCredentials: (await passkeysOf(db, userId)).map(descriptor),
-    authenticatorSelection: { residentKey: "discouraged", userVerification: "preferred" },
+    // Kept by the device under the site's name, so that the browser can offer it before an address is typed.
+    authenticatorSelection: { residentKey: "preferred", userVerification: "preferred" },
   });
 }
 
@@ -68,16 +70,31 @@ export async function verifyRegistration(response: unknown, expectedChallenge: s
   };
 }
 
-export async function authenticationOptions(known: Passkey[], { id }: RelyingParty) {
+/** Without known passkeys the browser offers those that it has for the site; one of them then has to be enough by itself. */
+export async function authenticationOptions(known: Passkey[], { id }: RelyingParty, challenge?: Uint8Array<ArrayBuffer>) {
   return (await webauthn()).generateAuthenticationOptions({
     rpID: id,
     allowCredentials: known.map(descriptor),
-    userVerification: "preferred",
+    userVerification: known.length > 0 ? "preferred" : "required",
+    challenge,
   });
 }
 
-/** The passkey that made this answer and its new counter; undefined when none of the known ones did. */
-export async function verifyAuthentication(known: Passkey[], response: unknown, expectedChallenge: string, { id, origins }: RelyingParty) {
+export async function findPasskey(db: Db, credentialId: string): Promise<Passkey | undefined> {
+  const [passkey] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId));
+  return passkey;
+}
+
+type Expectation = string | ((challenge: string) => boolean);
+
+/** The passkey that made this answer and its new counter; undefined when none of the known ones did. `isAlone` is one without a password. */
+export async function verifyAuthentication(
+  known: Passkey[],
+  response: unknown,
+  expectedChallenge: Expectation,
+  { id, origins }: RelyingParty,
+  { isAlone = false } = {},
+): Promise<PasskeyUse | undefined> {
   const assertion = response as AuthenticationResponseJSON;
   const passkey = known.find(({ credentialId }) => credentialId === assertion?.id);
   if (!passkey) return undefined;
@@ -89,7 +106,11 @@ export async function verifyAuthentication(known: Passkey[], response: unknown, 
     expectedOrigin: origins,
     expectedRPID: id,
     credential: { id: credentialId, publicKey: new Uint8Array(Buffer.from(publicKey, "base64url")), counter, transports },
-    requireUserVerification: false,
+    requireUserVerification: isAlone,
   }).catch(() => undefined);
   return outcome?.verified ? { passkey, counter: outcome.authenticationInfo.newCounter } : undefined;
+}
+
+export async function notePasskeyUse(tx: Db, { passkey, counter }: PasskeyUse): Promise<void> {
+  await tx.update(passkeys).set({ counter, lastUsedAt: new Date() }).where(eq(passkeys.id, passkey.id));
 }

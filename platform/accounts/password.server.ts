@@ -2,6 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 import { boundQueue, limitConcurrency } from "#lib/concurrency.ts";
 import { AppError } from "#lib/errors.ts";
+import { makeUpCode } from "./make-up-code.server.ts";
 
 const argon2id = promisify(argon2);
 const cost = { memory: 19_456, passes: 2 };
@@ -24,7 +25,7 @@ const inTurn = boundQueue(limitConcurrency(2), 200, tooBusyToSignIn);
 const bytesOf = (password: string) => Buffer.from(password.normalize("NFKC"), "utf8");
 
 /** For someone who is handed an account: shown once, stored only as a hash. */
-export const makeUpPassword = () => randomBytes(15).toString("base64url");
+export const makeUpPassword = () => makeUpCode(4, 5);
 
 type Cost = { memory: number; passes: number };
 

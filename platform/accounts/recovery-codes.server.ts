@@ -1,34 +1,66 @@
 import { symmetricDecrypt } from "better-auth/crypto";
-import { eq } from "drizzle-orm";
-import { twoFactors } from "#db/tables/staff.server.ts";
+import { and, eq, ne } from "drizzle-orm";
+import { recoveryCodes, twoFactors } from "#db/tables/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { makeUpCode } from "./make-up-code.server.ts";
 import { hashLike, hashPassword } from "./password.server.ts";
 
-/** Codes are letters and digits, in hashes there are dollar signs. */
-const isHash = (code: string) => code.includes("$");
+const codeCount = 10;
+const noCodes = "[]";
 
-/** Better-auth would encrypt recovery codes, and whoever has the database often has the key too: they are hashed like passwords. */
-export const recoveryCodeStorage = (secret: string) => ({
-  encrypt: hashCodes,
-  /** Codes from before they were hashed are encrypted until the next one is used. */
-  decrypt: async (stored: string) => (isHashed(stored) ? stored : symmetricDecrypt({ key: secret, data: stored })),
-});
+/** Better-auth would tie recovery codes to an authenticator; ours belong to the account, so it keeps none. */
+export const recoveryCodeStorage = { encrypt: async () => noCodes, decrypt: async () => noCodes };
 
-const isHashed = (stored: string) => stored.startsWith("[");
-
-/** All codes of one person have one salt, so that a typed code is hashed once and not ten times. What is hashed stays as it is. */
-async function hashCodes(json: string): Promise<string> {
-  const codes: string[] = JSON.parse(json);
-  const [first = "", ...others] = codes;
-  if (codes.every(isHash)) return json;
-  const hash = await hashPassword(first);
-  return JSON.stringify([hash, ...(await Promise.all(others.map((code) => hashLike(hash, code))))]);
+/** Ten codes and what is stored of them. Hashing takes a while: call it outside a transaction. */
+export async function makeRecoveryCodes(): Promise<{ codes: string[]; hashes: string[] }> {
+  const codes = Array.from({ length: codeCount }, () => makeUpCode(3, 4));
+  return { codes, hashes: await hashCodes(codes) };
 }
 
-/** What better-auth compares with what is stored when someone types a recovery code. */
-export async function storedFormOf(db: Db, userId: number, typed: string): Promise<string> {
-  const [factor] = await db.select({ codes: twoFactors.backupCodes }).from(twoFactors).where(eq(twoFactors.userId, userId));
-  if (!factor || !isHashed(factor.codes)) return typed;
-  const [storedCode]: string[] = JSON.parse(factor.codes);
-  return storedCode === undefined ? "" : hashLike(storedCode, typed);
+/** All codes of one person have one salt, so that a typed code is hashed once and not ten times. */
+async function hashCodes([first = "", ...others]: string[]): Promise<string[]> {
+  const hash = await hashPassword(first);
+  return [hash, ...(await Promise.all(others.map((code) => hashLike(hash, code))))];
+}
+
+export async function replaceRecoveryCodes(tx: Db, userId: number, hashes: string[]): Promise<void> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash })));
+}
+
+export async function countRecoveryCodes(db: Db, secret: string, userId: number): Promise<number> {
+  await moveFormerCodes(db, secret, userId);
+  return db.$count(recoveryCodes, eq(recoveryCodes.userId, userId));
+}
+
+/** Whether this is a recovery code of the account that was not used before; it is used from now on. */
+export async function spendRecoveryCode(db: Db, secret: string, userId: number, typed: string): Promise<boolean> {
+  await moveFormerCodes(db, secret, userId);
+  const [stored] = await db.select({ hash: recoveryCodes.codeHash }).from(recoveryCodes).where(eq(recoveryCodes.userId, userId)).limit(1);
+  if (!stored) return false;
+  // Former codes have capitals in them.
+  for (const code of new Set([typed.toLowerCase(), typed])) {
+    const isTypedCode = and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, await hashLike(stored.hash, code)));
+    const spent = await db.delete(recoveryCodes).where(isTypedCode).returning();
+    if (spent.length > 0) return true;
+  }
+  return false;
+}
+
+/** Codes from before they had a table of their own lie with the authenticator, as hashes or, older still, encrypted. */
+async function moveFormerCodes(db: Db, secret: string, userId: number): Promise<void> {
+  const isVerified = and(eq(twoFactors.userId, userId), eq(twoFactors.verified, true));
+  const [factor] = await db
+    .select({ codes: twoFactors.backupCodes })
+    .from(twoFactors)
+    .where(and(isVerified, ne(twoFactors.backupCodes, noCodes)));
+  if (!factor) return;
+  const isHashed = factor.codes.startsWith("[");
+  const codes: string[] = JSON.parse(isHashed ? factor.codes : await symmetricDecrypt({ key: secret, data: factor.codes }));
+  const hashes = isHashed ? codes : await hashCodes(codes);
+  await db.transaction(async (tx) => {
+    const isUnmoved = and(isVerified, eq(twoFactors.backupCodes, factor.codes));
+    const moved = await tx.update(twoFactors).set({ backupCodes: noCodes }).where(isUnmoved).returning({ id: twoFactors.id });
+    if (moved.length > 0 && hashes.length > 0) await replaceRecoveryCodes(tx, userId, hashes);
+  });
 }

@@ -1,24 +1,45 @@
-import { and, eq } from "drizzle-orm";
-import { passkeys, twoFactors, users } from "#db/tables/staff.server.ts";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/pg-core";
+import { passkeys, recoveryCodes, twoFactors, users } from "#db/tables/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 
 export const secondFactorKinds = ["totp", "passkey"] as const;
-type SecondFactorKind = (typeof secondFactorKinds)[number];
+export type SecondFactorKind = (typeof secondFactorKinds)[number];
+
+const exists = (rows: SQL) => sql<boolean>`exists (${rows})`;
+const one = { one: sql`1` };
+
+/** What counts as a second factor: an authenticator whose first code was right, or a passkey. Everything else asks here. */
+const hasFactor: Record<SecondFactorKind, SQL<boolean>> = {
+  totp: exists(
+    new QueryBuilder()
+      .select(one)
+      .from(twoFactors)
+      .where(and(eq(twoFactors.userId, users.id), eq(twoFactors.verified, true)))
+      .getSQL(),
+  ),
+  passkey: exists(new QueryBuilder().select(one).from(passkeys).where(eq(passkeys.userId, users.id)).getSQL()),
+};
+
+/** Whether someone in a query of `users` has a second factor. */
+export const hasSecondFactor = sql<boolean>`(${hasFactor.totp} or ${hasFactor.passkey})`;
 
 /** The second factors that someone can sign in with. */
 export async function secondFactorsOf(db: Db, userId: number): Promise<SecondFactorKind[]> {
-  const isVerifiedFactor = and(eq(twoFactors.userId, userId), eq(twoFactors.verified, true));
-  const [totp] = await db.select({ id: twoFactors.id }).from(twoFactors).where(isVerifiedFactor).limit(1);
-  const [passkey] = await db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.userId, userId)).limit(1);
-  return secondFactorKinds.filter((kind) => (kind === "totp" ? totp : passkey));
+  const [has] = await db.select(hasFactor).from(users).where(eq(users.id, userId));
+  return secondFactorKinds.filter((kind) => has?.[kind]);
 }
 
-/** Signing in asks for a second step exactly while there is something to take it with. */
+/**
+ * Signing in asks for a second step exactly while there is something to take it with: better-auth reads that from the account.
+ * Recovery codes stand in for a factor and end with the last one.
+ */
 export async function noteSecondFactors(tx: Db, userId: number): Promise<SecondFactorKind[]> {
   const kinds = await secondFactorsOf(tx, userId);
   await tx
     .update(users)
     .set({ twoFactorEnabled: kinds.length > 0 })
     .where(eq(users.id, userId));
+  if (kinds.length === 0) await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   return kinds;
 }

@@ -6,6 +6,7 @@ import type { Role } from "#lib/permissions.ts";
 import type { Language } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { Auth } from "./auth.server.ts";
+import { hasSecondFactor } from "./second-factors.server.ts";
 import { readSessionToken } from "./session-cookie.server.ts";
 import { hasEnded, noticeEvery } from "./session-times.server.ts";
 
@@ -57,7 +58,7 @@ const sessionColumns = {
   mustChangePassword: users.mustChangePassword,
   confirmedAt: sessions.confirmedAt,
   sessionId: sessions.id,
-  hasSecondFactor: users.twoFactorEnabled,
+  hasSecondFactor,
   secondFactorRule: siteState.value,
   createdAt: sessions.createdAt,
   updatedAt: sessions.updatedAt,

@@ -1,15 +1,17 @@
 import { eq } from "drizzle-orm";
 import { users } from "#db/tables/staff.server.ts";
 import { AppError } from "#lib/errors.ts";
+import { hasSecondFactor } from "#platform/accounts/second-factors.server.ts";
 import { personColumns } from "#platform/accounts/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { refuseDuplicate } from "#platform/database/violations.server.ts";
 
 /** What forms show of an account. */
 export const detailColumns = {
   ...personColumns,
   language: users.language,
   loanOfficerId: users.loanOfficerId,
-  twoFactorEnabled: users.twoFactorEnabled,
+  twoFactorEnabled: hasSecondFactor,
   createdAt: users.createdAt,
   version: users.version,
 };
@@ -37,3 +39,8 @@ export async function changeDetails(tx: Db, userId: number, details: Details, ve
     .where(eq(users.id, userId));
   return account;
 }
+
+export const refuseTakenEmail = refuseDuplicate("users_email_index", "email", {
+  en: "Another account already uses this email address",
+  es: "Otra cuenta ya usa este correo electrónico",
+});

@@ -62,8 +62,9 @@ it("the second factor's life is recorded", async () => {
   if (!(totp instanceof TOTP)) throw new Error("No TOTP address");
   const on = await staff("POST", "/api/profile/two-factor/confirm", { json: { code: totp.generate() } });
   const mine = callWith(cookiesOf(on));
-  await mine("POST", "/api/profile/two-factor/recovery-codes", { json: { password } });
-  await mine("POST", "/api/profile/two-factor/disable", { json: { password } });
+  const [recoveryCode] = on.body.recoveryCodes as string[];
+  await mine("POST", "/api/profile/two-factor/recovery-codes", { json: { password, code: recoveryCode } });
+  await mine("POST", "/api/profile/two-factor/disable", { json: { password, code: totp.generate({ timestamp: Date.now() + 30_000 }) } });
   const factor = (await recordedEvents()).map(([action]) => action).filter((action) => String(action).startsWith("secondFactor"));
   expect(factor).toEqual(["secondFactor.enable", "secondFactor.renewCodes", "secondFactor.disable"]);
 });

@@ -1,13 +1,14 @@
 import { eq } from "drizzle-orm";
-import { accounts, users } from "#db/tables/staff.server.ts";
+import { accounts } from "#db/tables/staff.server.ts";
 import { AppError } from "#lib/errors.ts";
 import type { Sentence } from "#lib/say.ts";
 import type { Actor } from "#platform/accounts/actor.server.ts";
 import type { Auth } from "#platform/accounts/auth.server.ts";
 import { callAuth } from "#platform/accounts/call-auth.server.ts";
 import { verifyPassword } from "#platform/accounts/password.server.ts";
-import { storedFormOf } from "#platform/accounts/recovery-codes.server.ts";
+import { spendRecoveryCode } from "#platform/accounts/recovery-codes.server.ts";
 import { rotateSession } from "#platform/accounts/rotate-session.server.ts";
+import { secondFactorsOf } from "#platform/accounts/second-factors.server.ts";
 import type { Staff } from "#platform/accounts/staff.server.ts";
 import { spendCode } from "#platform/accounts/used-codes.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
@@ -25,10 +26,10 @@ export async function confirmIdentity(
   request: OwnRequest,
   actor: Actor,
 ) {
-  const attempt = await auth.attempts.confirmation(staff.userId);
+  const attempt = await auth.attempts[proof.password === undefined ? "ownFactor" : "confirmation"](staff.userId);
   const isRight =
     proof.password === undefined
-      ? await isOwnCode(db, auth, staff.userId, proof.code ?? "", request, attempt)
+      ? await isOwnCode({ db, auth }, staff.userId, proof.code ?? "", request, attempt)
       : await verifyPassword({ hash: await passwordHashOf(db, staff.userId), password: proof.password });
   const field = proof.password === undefined ? "code" : "password";
   if (!isRight) throw await refusedProof(db, staff.userId, field, wrongProof[field], actor);
@@ -42,8 +43,10 @@ export async function passwordHashOf(db: Db, userId: number): Promise<string> {
 }
 
 /** Guesses are counted, so that no one can fill the table with these. */
-export const wrongProof: Record<"password" | "code", Sentence> = {
+export const wrongProof: Record<"password" | "currentPassword" | "code" | "passkey", Sentence> = {
   password: { en: "The password is wrong", es: "La contraseña no es correcta" },
+  currentPassword: { en: "The current password is wrong", es: "La contraseña actual no es correcta" },
+  passkey: { en: "This passkey was not accepted", es: "No se aceptó esta llave de acceso" },
   code: { en: "The code is wrong", es: "El código no es correcto" },
 };
 
@@ -52,18 +55,19 @@ export async function refusedProof(db: Db, userId: number, field: string, senten
   return AppError.field(field, sentence);
 }
 
-async function isOwnCode(db: Db, auth: Auth, userId: number, typed: string, request: OwnRequest, attempt: Attempt): Promise<boolean> {
-  const [user] = await db.select({ isOn: users.twoFactorEnabled }).from(users).where(eq(users.id, userId));
-  // With a set-up that was begun and not finished, better-auth would take the code for its last step.
-  if (!user?.isOn) return false;
+/** A code of the authenticator, if the account has a verified one, or a recovery code, if it has any second factor. */
+export async function isOwnCode(
+  { db, auth }: { db: Db; auth: Auth },
+  userId: number,
+  typed: string,
+  request: OwnRequest,
+  attempt: Attempt,
+): Promise<boolean> {
+  const kinds = await secondFactorsOf(db, userId);
   const code = typed.replace(/\s/g, "");
-  const headers = await sessionHeaders(auth, request);
-  const isTotp = /^\d{6}$/.test(code);
-  const { refused: isRefused } = isTotp
-    ? await callAuth(auth.api.verifyTOTP({ body: { code }, headers }), attempt)
-    : await callAuth(
-        auth.api.verifyBackupCode({ body: { code: await storedFormOf(db, userId, code), disableSession: true }, headers }),
-        attempt,
-      );
-  return isRefused === undefined && (!isTotp || (await spendCode(db, userId, code)));
+  if (!/^\d{6}$/.test(code)) return kinds.length > 0 && spendRecoveryCode(db, (await auth.$context).secret, userId, code);
+  // With a setup that was only started, better-auth would take the code for its last step.
+  if (!kinds.includes("totp")) return false;
+  const { refused } = await callAuth(auth.api.verifyTOTP({ body: { code }, headers: await sessionHeaders(auth, request) }), attempt);
+  return refused === undefined && spendCode(db, userId, code);
 }

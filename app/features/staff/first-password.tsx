@@ -7,13 +7,16 @@ import { signInTexts } from "#app/messages/admin/sign-in.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { minPasswordLength } from "#lib/password-rules.ts";
 import { Refusal } from "./own-section.tsx";
+import type { OwnFactors } from "./passkey-queries.ts";
 import { changePassword } from "./queries.ts";
+import { SecondProofField, useSecondProof } from "./second-proof.tsx";
 
 /** What stands before everything else while the password is one that somebody else has seen. */
-export function FirstPassword({ onChanged }: { onChanged: () => void }) {
+export function FirstPassword({ factors, onChanged }: { factors: OwnFactors; onChanged: () => void }) {
   const { first } = useTexts(signInTexts);
   const [currentPassword, setCurrent] = useState("");
   const [newPassword, setNew] = useState("");
+  const secondProof = useSecondProof(factors);
   const [failure, setFailure] = useState("");
   const [pending, setPending] = useState(false);
 
@@ -22,7 +25,7 @@ export function FirstPassword({ onChanged }: { onChanged: () => void }) {
     setPending(true);
     setFailure("");
     try {
-      storeUser((await changePassword({ currentPassword, newPassword })).user);
+      storeUser((await changePassword({ currentPassword, newPassword, ...(await secondProof.collect()) })).user);
       onChanged();
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));
@@ -55,6 +58,7 @@ export function FirstPassword({ onChanged }: { onChanged: () => void }) {
         autoComplete="new-password"
         required
       />
+      <SecondProofField name="code" proof={secondProof} />
       <Refusal message={failure} />
       <Button type="submit" look="primary" resting={pending}>
         {first.change}

@@ -9,19 +9,23 @@ import { ownAccountTexts } from "#app/messages/admin/own-account.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { minPasswordLength } from "#lib/password-rules.ts";
 import { OwnSection, Refusal } from "./own-section.tsx";
+import type { OwnFactors } from "./passkey-queries.ts";
 import { changePassword, sessionsKey } from "./queries.ts";
+import { SecondProofField, useSecondProof } from "./second-proof.tsx";
 
-export function OwnPassword() {
+export function OwnPassword({ factors }: { factors: OwnFactors }) {
   const { password: text } = useTexts(ownAccountTexts);
   const [currentPassword, setCurrent] = useState("");
   const [newPassword, setNew] = useState("");
+  const secondProof = useSecondProof(factors);
   const client = useQueryClient();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: changePassword,
+    mutationFn: async () => changePassword({ currentPassword, newPassword, ...(await secondProof.collect()) }),
     onSuccess: async ({ message, user }) => {
       storeUser(user);
       setCurrent("");
       setNew("");
+      secondProof.setCode("");
       showSuccess(message);
       await client.invalidateQueries({ queryKey: sessionsKey });
     },
@@ -29,7 +33,7 @@ export function OwnPassword() {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    mutate({ currentPassword, newPassword });
+    mutate();
   }
 
   return (
@@ -53,6 +57,7 @@ export function OwnPassword() {
             autoComplete="new-password"
             required
           />
+          <SecondProofField name="passwordCode" proof={secondProof} />
         </FieldRow>
         <Refusal message={error?.message} />
         <p className="text-sm text-fg-muted">{text.signedOut}</p>

@@ -3,6 +3,7 @@ import { Button } from "#app/admin-kit/button.tsx";
 import { ConflictDialog } from "#app/admin-kit/conflict-dialog.tsx";
 import { EmailField, TelField, TextField } from "#app/admin-kit/fields/text-field.tsx";
 import { FieldRow } from "#app/admin-kit/form-section.tsx";
+import { useMay } from "#app/admin-kit/permissions.tsx";
 import { storeUser } from "#app/admin-kit/stored-user.ts";
 import { UnsavedGuard } from "#app/admin-kit/unsaved-guard.tsx";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
@@ -23,6 +24,7 @@ const ownFields = ({ version, userName, firstName, lastName, phoneNumber }: Prof
 
 export function OwnProfile({ profile }: { profile: Profile }) {
   const { profile: text } = useTexts(ownAccountTexts);
+  const managesAccounts = useMay("accounts.manage");
   const labels = staffLabelsIn(useLanguage());
   const draft = useDraft(ownFields(profile));
   const save = useSave(draft, {
@@ -47,7 +49,7 @@ export function OwnProfile({ profile }: { profile: Profile }) {
             value={profile.email}
             onChange={() => undefined}
             readOnly
-            hint={text.ownerChanges}
+            hint={managesAccounts ? text.changedBelow : text.ownerChanges}
           />
           <TextField label={labels.userName} required autoComplete="nickname" {...draft.bind("userName")} />
           <TextField label={labels.firstName} autoComplete="given-name" {...draft.bind("firstName")} />

@@ -8,21 +8,27 @@ import { ownAccountTexts } from "#app/messages/admin/own-account.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import type { OwnPasskey } from "./account-schema.ts";
 import { Refusal } from "./own-section.tsx";
-import { ownFactorsKey, removePasskey, renamePasskey } from "./passkey-queries.ts";
+import { type OwnFactors, ownFactorsKey, removePasskey, renamePasskey } from "./passkey-queries.ts";
 import { profileKey } from "./queries.ts";
+import { SecondProofField, useSecondProof } from "./second-proof.tsx";
 
 type Question = "rename" | "remove";
 
 /** Rename and Remove of one passkey, each with the question that it asks first. */
-export function PasskeyActions({ passkey }: { passkey: OwnPasskey }) {
+export function PasskeyActions({ passkey, factors }: { passkey: OwnPasskey; factors: OwnFactors }) {
   const { passkeyId, name } = passkey;
   const { passkeys: text, password, cancel, save } = useTexts(ownAccountTexts);
   const [question, setQuestion] = useState<Question>();
   const [typedName, setTypedName] = useState("");
+  const [typedPassword, setTypedPassword] = useState("");
+  const secondProof = useSecondProof(factors);
   const form = useId();
   const client = useQueryClient();
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: () => (question === "rename" ? renamePasskey(passkeyId, typedName) : removePasskey(passkeyId, typedName)),
+    mutationFn: async () =>
+      question === "rename"
+        ? renamePasskey(passkeyId, typedName)
+        : removePasskey(passkeyId, { password: typedPassword, ...(await secondProof.collect()) }),
     onSuccess: async ({ message }) => {
       setQuestion(undefined);
       showSuccess(message);
@@ -32,7 +38,9 @@ export function PasskeyActions({ passkey }: { passkey: OwnPasskey }) {
 
   function ask(next: Question) {
     reset();
-    setTypedName(next === "rename" ? name : "");
+    setTypedName(name);
+    setTypedPassword("");
+    secondProof.setCode("");
     setQuestion(next);
   }
 
@@ -67,14 +75,17 @@ export function PasskeyActions({ passkey }: { passkey: OwnPasskey }) {
           {question === "rename" ? (
             <TextField name="newName" label={text.newName} value={typedName} onChange={setTypedName} autoComplete="off" required />
           ) : (
-            <PasswordField
-              name="removalPassword"
-              label={password.yours}
-              value={typedName}
-              onChange={setTypedName}
-              autoComplete="current-password"
-              required
-            />
+            <>
+              <PasswordField
+                name="removalPassword"
+                label={password.yours}
+                value={typedPassword}
+                onChange={setTypedPassword}
+                autoComplete="current-password"
+                required
+              />
+              <SecondProofField name="removalCode" proof={secondProof} />
+            </>
           )}
           <Refusal message={error?.message} />
         </form>

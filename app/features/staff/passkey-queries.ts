@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { callApi } from "#app/admin-kit/api-client.ts";
-import { makePasskey } from "#app/admin-kit/passkey.ts";
+import { type ApiAnswer, callApi } from "#app/admin-kit/api-client.ts";
+import { askForPasskey, makePasskey } from "#app/admin-kit/passkey.ts";
+import type { OwnerProofInput } from "./schema.ts";
 
 export const ownFactorsKey = ["own-factors"];
 
@@ -9,15 +10,29 @@ export const ownFactorsQuery = queryOptions({
   queryFn: (context) => callApi("GET /api/profile/passkeys", context),
 });
 
-/** Asks the server, then the browser, then the server: the password first, so that nobody makes a passkey in vain. */
-export async function addPasskey({ password, name }: { password: string; name: string }) {
-  const { options } = await callApi("POST /api/profile/passkeys/options", { body: { password } });
+/** What an account is asked for besides the password. */
+export type OwnFactors = { totp: boolean; passkey: boolean };
+
+export const factorsIn = ({ hasAuthenticator, passkeyListVm }: ApiAnswer<"GET /api/profile/passkeys">): OwnFactors => ({
+  totp: hasAuthenticator,
+  passkey: passkeyListVm.length > 0,
+});
+
+/** Uses one of the person's passkeys as proof for a change of their account. */
+export async function provePasskey() {
+  const { options } = await callApi("POST /api/profile/passkeys/challenge");
+  return askForPasskey(options);
+}
+
+/** Asks the server, then the browser, then the server: the proof first, so that no passkey is made in vain. */
+export async function addPasskey(proof: OwnerProofInput, name: string) {
+  const { options } = await callApi("POST /api/profile/passkeys/options", { body: proof });
   const response = await makePasskey(options);
   return callApi("POST /api/profile/passkeys", { body: { name, response } });
 }
 
 export const renamePasskey = (id: number, name: string) => callApi("PUT /api/profile/passkeys/:id", { id, body: { name } });
-export const removePasskey = (id: number, password: string) => callApi("POST /api/profile/passkeys/:id/remove", { id, body: { password } });
+export const removePasskey = (id: number, proof: OwnerProofInput) => callApi("POST /api/profile/passkeys/:id/remove", { id, body: proof });
 
 export const secondFactorRuleKey = ["second-factor-rule"];
 

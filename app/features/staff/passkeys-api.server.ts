@@ -1,20 +1,18 @@
-import type { Context } from "hono";
 import { z } from "zod";
 import { storedUserAnswer as user } from "#lib/stored-user.ts";
-import { relyingParty } from "#platform/accounts/passkeys.server.ts";
 import { sessionCookie } from "#platform/accounts/session-cookie.server.ts";
 import { storedUser } from "#platform/accounts/staff.server.ts";
-import { type ApiEnv, operation } from "#platform/api/operation.server.ts";
+import { operation } from "#platform/api/operation.server.ts";
 import { ownPasskey } from "./account-schema.ts";
 import { announceAccountChange } from "./announce-change.server.ts";
-import { newPasskey, passkeyName, passkeyOptions, passkeyRemoval } from "./passkey-schema.ts";
+import { startPasskeyProof } from "./own-proof.server.ts";
+import { ownOf } from "./own-request.server.ts";
+import { newPasskey, passkeyChallenge, passkeyName, passkeyOptions } from "./passkey-schema.ts";
 import { addPasskey, hasAuthenticator, listPasskeys, removePasskey, renamePasskey, startPasskey } from "./passkeys.server.ts";
-import { passwordConfirmation } from "./schema.ts";
+import { ownerProof } from "./schema.ts";
 
 const tag = "Own account";
 const path = "/api/profile/passkeys";
-
-const siteOf = (c: Context<ApiEnv>) => relyingParty(c.var.platform.config.publicUrl, c.req.raw.headers);
 
 export const passkeyOperations = [
   operation({
@@ -35,12 +33,21 @@ export const passkeyOperations = [
     access: "own.secondFactor",
     tag,
     summary: "Begin a passkey: what a browser needs to make one",
-    body: passwordConfirmation,
+    body: ownerProof,
     refuses: ["tooMany", "inUse"],
     returns: { options: passkeyOptions },
+    handle: async (request) => ({ options: await startPasskey(ownOf(request), request.body) }),
+  }),
+  operation({
+    method: "post",
+    path: `${path}/challenge`,
+    access: "own.password",
+    tag,
+    summary: "What a browser needs to use a passkey as proof for a change of one's own account",
+    returns: { options: passkeyChallenge },
     handle: async (request) => {
-      const proof = { password: request.body.password, actor: request.actor };
-      return { options: await startPasskey(request, request.staff, siteOf(request.c), proof) };
+      const { db, staff, site } = ownOf(request);
+      return { options: await startPasskeyProof(db, staff, site) };
     },
   }),
   operation({
@@ -48,22 +55,18 @@ export const passkeyOperations = [
     path,
     access: "own.secondFactor",
     tag,
-    summary: "Add the passkey that the browser made; sign-in asks for a second factor from then on, and other sessions end",
+    summary:
+      "Add the passkey that the browser made; sign-in asks for a second factor from then on, and other sessions end. An account without recovery codes gets some",
     body: newPasskey,
     refuses: ["inUse"],
-    returns: { user },
+    returns: { user, recoveryCodes: z.array(z.string()).optional() },
     handle: async (request) => {
-      const { db, auth, c, body } = request;
-      const { sessionToken, staff } = await addPasskey(
-        db,
-        request.staff,
-        { site: siteOf(c), actor: request.actor },
-        body.name,
-        body.response,
-      );
+      const { auth, c, body } = request;
+      const { sessionToken, staff, recoveryCodes } = await addPasskey(ownOf(request), body.name, body.response);
       c.header("Set-Cookie", await sessionCookie(auth, sessionToken), { append: true });
       announceAccountChange(request, "Passkey added");
-      return { message: { en: "The passkey was added", es: "La llave de acceso se agregó" }, user: storedUser(staff) };
+      const message = { en: "The passkey was added", es: "La llave de acceso se agregó" };
+      return { message, user: storedUser(staff), recoveryCodes };
     },
   }),
   operation({
@@ -84,10 +87,10 @@ export const passkeyOperations = [
     access: "own.secondFactor",
     tag,
     summary: "Remove a passkey",
-    body: passkeyRemoval,
+    body: ownerProof,
     refuses: ["tooMany"],
     handle: async (request) => {
-      await removePasskey(request, request.staff, request.id, request.body.password, request.actor);
+      await removePasskey(ownOf(request), request.id, request.body);
       announceAccountChange(request, "Passkey removed", { passkeyId: request.id });
       return { message: { en: "The passkey was removed", es: "La llave de acceso se quitó" } };
     },

@@ -2,19 +2,17 @@ import { isIP } from "node:net";
 import { and, eq } from "drizzle-orm";
 import { passkeys } from "#db/tables/staff.server.ts";
 import { AppError } from "#lib/errors.ts";
-import type { Actor } from "#platform/accounts/actor.server.ts";
-import type { Auth } from "#platform/accounts/auth.server.ts";
 import { keepChallenge, takeChallenge } from "#platform/accounts/challenges.server.ts";
-import { endSessionsOf } from "#platform/accounts/end-sessions.server.ts";
-import { passkeysOf, type RelyingParty, registrationOptions, verifyRegistration } from "#platform/accounts/passkeys.server.ts";
-import { verifyPassword } from "#platform/accounts/password.server.ts";
-import { rotateSession } from "#platform/accounts/rotate-session.server.ts";
+import { passkeysOf, registrationOptions, verifyRegistration } from "#platform/accounts/passkeys.server.ts";
 import { noteSecondFactors, secondFactorsOf } from "#platform/accounts/second-factors.server.ts";
 import type { Staff } from "#platform/accounts/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { isUniqueViolation } from "#platform/database/violations.server.ts";
 import { recordAccountChange } from "./account-changes.server.ts";
-import { passwordHashOf, refusedProof, wrongProof } from "./confirmation.server.ts";
+import { enableFactor } from "./enable-factor.server.ts";
+import { proveOwner } from "./own-proof.server.ts";
+import type { Own } from "./own-request.server.ts";
+import type { OwnerProof } from "./schema.ts";
 
 /** More than anyone has devices; each is offered at every sign-in. */
 const mostPasskeys = 20;
@@ -29,20 +27,18 @@ export async function hasAuthenticator(db: Db, userId: number): Promise<boolean>
   return (await secondFactorsOf(db, userId)).includes("totp");
 }
 
-type Tools = { auth: Auth; db: Db };
-type Proof = { password: string; actor: Actor };
-
 const purpose = ({ sessionId }: Staff) => `passkey-${sessionId}`;
 
-/** What the browser needs to make a passkey. Asks for the password: a session alone must not add a way in. */
-export async function startPasskey({ auth, db }: Tools, staff: Staff, site: RelyingParty, { password, actor }: Proof) {
+/** What the browser needs to make a passkey, for someone who has proved to be the account's owner. */
+export async function startPasskey(own: Own, proof: OwnerProof) {
+  const { db, staff, site } = own;
   // Browsers bind a passkey to a name, never to a number.
   if (isIP(site.id.replace(/^\[|\]$/g, "")))
     throw new AppError("inUse", {
       en: "Passkeys need the site's name: open it by its name instead of its number, or have PUBLIC_URL set",
       es: "Las llaves de acceso necesitan el nombre del sitio: ábralo por su nombre y no por su número, o pida que se configure PUBLIC_URL",
     });
-  await confirmPassword({ auth, db }, staff, password, actor);
+  await proveOwner(own, proof);
   if ((await passkeysOf(db, staff.userId)).length >= mostPasskeys)
     throw new AppError("inUse", {
       en: `An account may have at most ${mostPasskeys} passkeys`,
@@ -53,10 +49,8 @@ export async function startPasskey({ auth, db }: Tools, staff: Staff, site: Rely
   return options;
 }
 
-export type Origin = { site: RelyingParty; actor: Actor };
-
-/** From now on sign-in asks for it. Other sessions end, and this one gets a new secret. */
-export async function addPasskey(db: Db, staff: Staff, { site, actor }: Origin, name: string, response: unknown) {
+/** From now on sign-in asks for it. */
+export async function addPasskey({ db, auth, staff, site, actor }: Own, name: string, response: unknown) {
   const challenge = await takeChallenge(db, purpose(staff));
   if (challenge === undefined)
     throw new AppError("inUse", { en: "This took too long; please begin again", es: "Pasó demasiado tiempo; empiece de nuevo" });
@@ -64,20 +58,15 @@ export async function addPasskey(db: Db, staff: Staff, { site, actor }: Origin, 
   if (!newPasskey)
     throw AppError.field("response", { en: "The passkey could not be verified", es: "No se pudo verificar la llave de acceso" });
   const { userId } = staff;
-  const { sessionToken, staff: rotated } = await db
-    .transaction(async (tx) => {
-      await tx.insert(passkeys).values({ ...newPasskey, userId, name });
-      await noteSecondFactors(tx, userId);
-      await endSessionsOf(tx, userId, staff.sessionId);
-      await recordAccountChange(tx, "passkey.add", userId, actor);
-      return rotateSession(tx, staff);
-    })
-    .catch((error: unknown) => {
-      throw isUniqueViolation(error)
-        ? AppError.field("response", { en: "This passkey is known already", es: "Esta llave de acceso ya está registrada" })
-        : error;
-    });
-  return { sessionToken, staff: { ...rotated, hasSecondFactor: true, mustSetUpSecondFactor: false } };
+  const { secret } = await auth.$context;
+  const enabled = await enableFactor(db, { staff, actor, secret, change: "passkey.add" }, async (tx) => {
+    await tx.insert(passkeys).values({ ...newPasskey, userId, name });
+  }).catch((error: unknown) => {
+    throw isUniqueViolation(error)
+      ? AppError.field("response", { en: "This passkey is known already", es: "Esta llave de acceso ya está registrada" })
+      : error;
+  });
+  return { ...enabled, staff: { ...enabled.staff, hasSecondFactor: true, mustSetUpSecondFactor: false } };
 }
 
 export async function renamePasskey(db: Db, { userId }: Staff, passkeyId: number, name: string): Promise<void> {
@@ -86,9 +75,10 @@ export async function renamePasskey(db: Db, { userId }: Staff, passkeyId: number
   if (!renamed) throw noPasskey(passkeyId);
 }
 
-export async function removePasskey({ auth, db }: Tools, staff: Staff, passkeyId: number, password: string, actor: Actor) {
-  await confirmPassword({ auth, db }, staff, password, actor);
-  const { userId } = staff;
+export async function removePasskey(own: Own, passkeyId: number, proof: OwnerProof) {
+  await proveOwner(own, proof);
+  const { db, actor } = own;
+  const { userId } = own.staff;
   await db.transaction(async (tx) => {
     const isOwnPasskey = and(eq(passkeys.id, passkeyId), eq(passkeys.userId, userId));
     const [passkey] = await tx.delete(passkeys).where(isOwnPasskey).returning({ id: passkeys.id });
@@ -100,10 +90,3 @@ export async function removePasskey({ auth, db }: Tools, staff: Staff, passkeyId
 
 const noPasskey = (passkeyId: number) =>
   new AppError("notFound", { en: `You have no passkey ${passkeyId}`, es: `Usted no tiene la llave de acceso ${passkeyId}` });
-
-async function confirmPassword({ auth, db }: Tools, { userId }: Staff, password: string, actor: Actor): Promise<void> {
-  const attempt = await auth.attempts.confirmation(userId);
-  const isRight = await verifyPassword({ hash: await passwordHashOf(db, userId), password });
-  if (!isRight) throw await refusedProof(db, userId, "password", wrongProof.password, actor);
-  await attempt.succeeded();
-}

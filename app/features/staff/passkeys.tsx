@@ -11,11 +11,13 @@ import { useTexts } from "#app/messages/messages.ts";
 import type { OwnPasskey } from "./account-schema.ts";
 import { OwnSection, Refusal } from "./own-section.tsx";
 import { PasskeyActions } from "./passkey-actions.tsx";
-import { addPasskey, ownFactorsKey } from "./passkey-queries.ts";
+import { addPasskey, type OwnFactors, ownFactorsKey } from "./passkey-queries.ts";
 import { profileKey, sessionsKey } from "./queries.ts";
+import { ToldRecoveryCodes } from "./recovery-codes.tsx";
+import { SecondProofField, useSecondProof } from "./second-proof.tsx";
 
-/** Passkeys as second factor: a fingerprint, a face, a phone or a key instead of a code. */
-export function Passkeys({ passkeys }: { passkeys: OwnPasskey[] }) {
+/** Passkeys: a fingerprint, a face, a phone or a key instead of a code. */
+export function Passkeys({ passkeys, factors }: { passkeys: OwnPasskey[]; factors: OwnFactors }) {
   const { passkeys: text } = useTexts(ownAccountTexts);
   return (
     <OwnSection title={text.title}>
@@ -38,27 +40,31 @@ export function Passkeys({ passkeys }: { passkeys: OwnPasskey[] }) {
                   )}
                 </span>
               </span>
-              <PasskeyActions passkey={passkey} />
+              <PasskeyActions passkey={passkey} factors={factors} />
             </li>
           ))}
         </ul>
       )}
-      <NewPasskey />
+      <NewPasskey factors={factors} />
     </OwnSection>
   );
 }
 
-function NewPasskey() {
+function NewPasskey({ factors }: { factors: OwnFactors }) {
   const { passkeys: text } = useTexts(ownAccountTexts);
   const [name, setName] = useState("");
   const [password, setPassword] = useState("");
+  const [codes, setCodes] = useState<string[]>();
+  const secondProof = useSecondProof(factors);
   const client = useQueryClient();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: addPasskey,
-    onSuccess: async ({ message, user }) => {
+    mutationFn: async () => addPasskey({ password, ...(await secondProof.collect()) }, name),
+    onSuccess: async ({ message, user, recoveryCodes }) => {
       storeUser(user);
       setName("");
       setPassword("");
+      secondProof.setCode("");
+      setCodes(recoveryCodes);
       showSuccess(message);
       await Promise.all([ownFactorsKey, profileKey, sessionsKey].map((queryKey) => client.invalidateQueries({ queryKey })));
     },
@@ -66,7 +72,7 @@ function NewPasskey() {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    mutate({ name, password });
+    mutate();
   }
 
   return (
@@ -81,6 +87,7 @@ function NewPasskey() {
           autoComplete="current-password"
           required
         />
+        <SecondProofField name="passkeyCode" proof={secondProof} />
       </FieldRow>
       <Refusal message={error?.message} />
       <div>
@@ -88,6 +95,7 @@ function NewPasskey() {
           {text.add}
         </Button>
       </div>
+      {codes && <ToldRecoveryCodes codes={codes} onClose={() => setCodes(undefined)} />}
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { storedUserAnswer as user } from "#lib/stored-user.ts";
+import { countRecoveryCodes } from "#platform/accounts/recovery-codes.server.ts";
 import { sessionCookie } from "#platform/accounts/session-cookie.server.ts";
 import { storedUser } from "#platform/accounts/staff.server.ts";
 import { operation } from "#platform/api/operation.server.ts";
@@ -7,11 +8,10 @@ import { dataWasUpdated } from "#platform/api/saving.server.ts";
 import { ownProfile, ownSession } from "./account-schema.ts";
 import { announceAccountChange } from "./announce-change.server.ts";
 import { confirmIdentity } from "./confirmation.server.ts";
-import { ownRequest } from "./own-request.server.ts";
-import { changePassword, getProfile, updateProfile } from "./profile.server.ts";
-import { identityProof, passwordChange, profilePatch } from "./schema.ts";
+import { ownOf, ownRequest } from "./own-request.server.ts";
+import { changeOwnEmail, changePassword, getProfile, updateProfile } from "./profile.server.ts";
+import { emailChange, identityProof, passwordChange, profilePatch } from "./schema.ts";
 import { endOtherSessions, endSession, listSessions } from "./sessions.server.ts";
-import { countRecoveryCodes } from "./two-factor.server.ts";
 
 const tag = "Own account";
 
@@ -25,7 +25,7 @@ export const profileOperations = [
     returns: { profileDto: ownProfile.extend({ recoveryCodesLeft: z.int() }) },
     handle: async ({ db, auth, staff }) => {
       const profile = await getProfile(db, staff.userId);
-      const recoveryCodesLeft = profile.twoFactorEnabled ? await countRecoveryCodes(auth, staff.userId) : 0;
+      const recoveryCodesLeft = profile.twoFactorEnabled ? await countRecoveryCodes(db, (await auth.$context).secret, staff.userId) : 0;
       return { profileDto: { ...profile, recoveryCodesLeft } };
     },
   }),
@@ -54,11 +54,28 @@ export const profileOperations = [
     refuses: ["tooMany"],
     returns: { user },
     handle: async (request) => {
-      const { db, auth, c } = request;
-      const { sessionToken, staff } = await changePassword(db, auth, request.staff, request.body, request.actor);
+      const { auth, c } = request;
+      const { sessionToken, staff } = await changePassword(ownOf(request), request.body);
       c.header("Set-Cookie", await sessionCookie(auth, sessionToken), { append: true });
       announceAccountChange(request, "Own password changed");
       return { message: { en: "The password was changed", es: "La contraseña se cambió" }, user: storedUser(staff) };
+    },
+  }),
+  operation({
+    method: "put",
+    path: "/api/profile/email",
+    access: "accounts.manage",
+    tag,
+    summary: "Change one's own email address, as an owner; every other session ends",
+    body: emailChange,
+    refuses: ["tooMany"],
+    returns: { user },
+    handle: async (request) => {
+      const { auth, c } = request;
+      const { sessionToken, staff } = await changeOwnEmail(ownOf(request), request.body);
+      c.header("Set-Cookie", await sessionCookie(auth, sessionToken), { append: true });
+      announceAccountChange(request, "Own email address changed");
+      return { message: { en: "The email address was changed", es: "El correo electrónico se cambió" }, user: storedUser(staff) };
     },
   }),
   operation({

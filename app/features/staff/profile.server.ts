@@ -2,17 +2,17 @@ import { and, eq } from "drizzle-orm";
 import { accounts, users } from "#db/tables/staff.server.ts";
 import { AppError } from "#lib/errors.ts";
 import type { Actor } from "#platform/accounts/actor.server.ts";
-import type { Auth } from "#platform/accounts/auth.server.ts";
 import { endSessionsOf } from "#platform/accounts/end-sessions.server.ts";
-import { hashPassword, verifyPassword } from "#platform/accounts/password.server.ts";
+import { hashPassword } from "#platform/accounts/password.server.ts";
 import { requireStrongPassword } from "#platform/accounts/password-strength.server.ts";
 import { rotateSession } from "#platform/accounts/rotate-session.server.ts";
-import type { Staff } from "#platform/accounts/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { recordAccountChange, recordAccountEvent } from "./account-changes.server.ts";
-import { changeDetails, detailColumns } from "./account-details.server.ts";
-import { passwordHashOf, refusedProof } from "./confirmation.server.ts";
-import { type PasswordChange, type ProfilePatch, passwordLabels } from "./schema.ts";
+import { changeDetails, detailColumns, refuseTakenEmail } from "./account-details.server.ts";
+import { passwordHashOf } from "./confirmation.server.ts";
+import { proveOwner } from "./own-proof.server.ts";
+import type { Own } from "./own-request.server.ts";
+import { type EmailChange, type PasswordChange, type ProfilePatch, passwordLabels } from "./schema.ts";
 
 export async function getProfile(db: Db, userId: number) {
   const [profile] = await db.select(detailColumns).from(users).where(eq(users.id, userId));
@@ -29,19 +29,10 @@ export async function updateProfile(db: Db, userId: number, { version, ...detail
 }
 
 /** Ends every other session and gives this one a new secret, all with the new password or not at all. */
-export async function changePassword(db: Db, auth: Auth, staff: Staff, change: PasswordChange, actor: Actor) {
-  const { currentPassword, newPassword } = change;
-  const attempt = await auth.attempts.confirmation(staff.userId);
+export async function changePassword(own: Own, { currentPassword, newPassword, ...secondProof }: PasswordChange) {
+  const { db, staff, actor } = own;
   const hash = await passwordHashOf(db, staff.userId);
-  if (!(await verifyPassword({ hash, password: currentPassword })))
-    throw await refusedProof(
-      db,
-      staff.userId,
-      "currentPassword",
-      { en: "The current password is wrong", es: "La contraseña actual no es correcta" },
-      actor,
-    );
-  await attempt.succeeded();
+  await proveOwner(own, { password: currentPassword, ...secondProof }, "currentPassword");
   if (currentPassword === newPassword)
     throw AppError.field("newPassword", {
       en: "The new password must differ from the current one",
@@ -66,4 +57,22 @@ export async function changePassword(db: Db, auth: Auth, staff: Staff, change: P
     await recordAccountChange(tx, "staff.changePassword", staff.userId, actor);
     return rotateSession(tx, staff, new Date());
   });
+}
+
+/** Of an owner: everyone else's address is changed by one. The former address gets a mail about it. */
+export async function changeOwnEmail(own: Own, { email, ...proof }: EmailChange) {
+  await proveOwner(own, proof);
+  const { db, staff, actor } = own;
+  const { userId } = staff;
+  if (email === staff.email)
+    throw AppError.field("email", { en: "This is your email address already", es: "Ese ya es su correo electrónico" });
+  return db
+    .transaction(async (tx) => {
+      const former = await changeDetails(tx, userId, { email });
+      await recordAccountChange(tx, "staff.changeEmail", userId, actor, { formerAddress: former.email });
+      await endSessionsOf(tx, userId, staff.sessionId);
+      const rotated = await rotateSession(tx, staff);
+      return { ...rotated, staff: { ...rotated.staff, email } };
+    })
+    .catch(refuseTakenEmail);
 }

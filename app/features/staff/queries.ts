@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { type ApiAnswer, callApi } from "#app/admin-kit/api-client.ts";
 import { recordQuery } from "#app/admin-kit/record-query.ts";
 import type { StaffDraft } from "./draft.ts";
-import type { IdentityProof, PasswordChange } from "./schema.ts";
+import type { EmailChangeInput, IdentityProof, OwnerProofInput, PasswordChangeInput } from "./schema.ts";
 
 export const staffKey = ["staff", "list"];
 
@@ -44,7 +44,9 @@ export const profileQuery = recordQuery(
 export const confirmSession = (body: IdentityProof) => callApi("POST /api/profile/confirm", { body });
 
 export const updateProfile = (body: object) => callApi("PUT /api/profile", { body });
-export const changePassword = (body: PasswordChange) => callApi("PUT /api/profile/password", { body });
+export const changePassword = (body: PasswordChangeInput) => callApi("PUT /api/profile/password", { body });
+
+export const changeEmail = (body: EmailChangeInput) => callApi("PUT /api/profile/email", { body });
 
 export const sessionsKey = ["sessions"];
 
@@ -60,7 +62,7 @@ export const endOtherSessions = () => callApi("DELETE /api/sessions");
 
 export type SecondFactorStart = ApiAnswer<"POST /api/profile/two-factor">;
 
-export const startSecondFactor = (password: string) => callApi("POST /api/profile/two-factor", { body: { password } });
+export const startSecondFactor = (body: OwnerProofInput) => callApi("POST /api/profile/two-factor", { body });
 export const confirmSecondFactor = (code: string) => callApi("POST /api/profile/two-factor/confirm", { body: { code } });
-export const disableSecondFactor = (password: string) => callApi("POST /api/profile/two-factor/disable", { body: { password } });
-export const renewRecoveryCodes = (password: string) => callApi("POST /api/profile/two-factor/recovery-codes", { body: { password } });
+export const disableSecondFactor = (body: OwnerProofInput) => callApi("POST /api/profile/two-factor/disable", { body });
+export const renewRecoveryCodes = (body: OwnerProofInput) => callApi("POST /api/profile/two-factor/recovery-codes", { body });

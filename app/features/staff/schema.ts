@@ -4,6 +4,7 @@ import { optionalId, optionalText, requiredId, requiredLine, versionField } from
 import { type Label, namesInMessages } from "#lib/labels.ts";
 import { maxPasswordLength, minPasswordLength } from "#lib/password-rules.ts";
 import { roles } from "#lib/permissions.ts";
+import { usedCredential } from "./credential-schema.ts";
 
 export const labels = {
   email: { en: "Email", es: "Correo electrónico" },
@@ -81,18 +82,25 @@ export const profilePatch = z.object({ version: versionField, ...profile }).part
 
 export const passwordReset = z.object({ password: newPassword(passwordLabels.password).optional() });
 
-export const passwordChange = z.object({
-  currentPassword: knownPassword(passwordLabels.currentPassword),
-  newPassword: newPassword(passwordLabels.newPassword),
-});
-
-export const passwordConfirmation = z.object({ password: knownPassword(passwordLabels.password) });
-
 const code = z
   .string(saying(missingField(codeLabel)))
   .trim()
   .min(1, saying(missingField(codeLabel)))
   .max(64, complaint(codeLabel, mayHaveAtMost(64)));
+
+/** One of them, where the account has a second factor: a code of the authenticator or for recovery, or a passkey's answer. */
+const secondProof = { code: code.optional(), passkey: usedCredential.optional() };
+
+/** What every change of one's own password, factors and address asks for, however lately one signed in. */
+export const ownerProof = z.object({ password: knownPassword(passwordLabels.password), ...secondProof });
+
+export const passwordChange = z.object({
+  currentPassword: knownPassword(passwordLabels.currentPassword),
+  newPassword: newPassword(passwordLabels.newPassword),
+  ...secondProof,
+});
+
+export const emailChange = ownerProof.extend({ email });
 
 export const codeConfirmation = z.object({ code });
 
@@ -104,8 +112,13 @@ export const identityProof = z
     saying({ en: "Send either the password or a code", es: "Envíe la contraseña o un código" }),
   );
 
+export type OwnerProof = z.infer<typeof ownerProof>;
+export type OwnerProofInput = z.input<typeof ownerProof>;
+export type EmailChange = z.infer<typeof emailChange>;
+export type EmailChangeInput = z.input<typeof emailChange>;
 export type IdentityProof = z.infer<typeof identityProof>;
 export type StaffInput = z.infer<typeof staffInput>;
 export type StaffPatch = Omit<z.infer<typeof staffPatch>, "userId">;
 export type ProfilePatch = z.infer<typeof profilePatch>;
 export type PasswordChange = z.infer<typeof passwordChange>;
+export type PasswordChangeInput = z.input<typeof passwordChange>;

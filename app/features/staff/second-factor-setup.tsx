@@ -10,17 +10,17 @@ import { Refusal } from "./own-section.tsx";
 import { ownFactorsKey } from "./passkey-queries.ts";
 import { confirmSecondFactor, profileKey, type SecondFactorStart, sessionsKey } from "./queries.ts";
 
-export function SecondFactorSetup({ started, onDone }: { started: SecondFactorStart; onDone: () => void }) {
+export function SecondFactorSetup({ started, onDone }: { started: SecondFactorStart; onDone: (recoveryCodes?: string[]) => void }) {
   const { authenticator: text, cancel } = useTexts(ownAccountTexts);
   const [code, setCode] = useState("");
   const client = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     mutationFn: confirmSecondFactor,
-    onSuccess: async ({ message, user }) => {
+    onSuccess: async ({ message, user, recoveryCodes }) => {
       storeUser(user);
       showSuccess(message);
       await Promise.all([profileKey, sessionsKey, ownFactorsKey].map((queryKey) => client.invalidateQueries({ queryKey })));
-      onDone();
+      onDone(recoveryCodes);
     },
   });
 
@@ -44,10 +44,6 @@ export function SecondFactorSetup({ started, onDone }: { started: SecondFactorSt
           <code className="mt-2 block font-mono break-all select-all">{started.secret}</code>
         </li>
         <li>
-          {text.keepCodes}
-          <pre className="mt-2 rounded-lg bg-sunken p-3 font-mono select-all">{started.recoveryCodes.join("\n")}</pre>
-        </li>
-        <li>
           <TextField
             name="code"
             label={text.shownCode}
@@ -64,7 +60,7 @@ export function SecondFactorSetup({ started, onDone }: { started: SecondFactorSt
         <Button type="submit" look="primary" resting={isPending}>
           {text.turnOn}
         </Button>
-        <Button onClick={onDone}>{cancel}</Button>
+        <Button onClick={() => onDone()}>{cancel}</Button>
       </div>
     </form>
   );

@@ -1,34 +1,32 @@
 import { eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
-import { passkeys, sessions } from "#db/tables/staff.server.ts";
+import { sessions } from "#db/tables/staff.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { authHeaders, callAuth } from "#platform/accounts/call-auth.server.ts";
 import { keepChallenge, takeChallenge } from "#platform/accounts/challenges.server.ts";
 import { findKnownDevice } from "#platform/accounts/known-device.server.ts";
-import { authenticationOptions, passkeysOf, relyingParty, verifyAuthentication } from "#platform/accounts/passkeys.server.ts";
+import {
+  authenticationOptions,
+  notePasskeyUse,
+  passkeysOf,
+  relyingParty,
+  verifyAuthentication,
+} from "#platform/accounts/passkeys.server.ts";
 import { completeSignIn, findPendingSignIn } from "#platform/accounts/pending-sign-in.server.ts";
-import { storedFormOf } from "#platform/accounts/recovery-codes.server.ts";
+import { spendRecoveryCode } from "#platform/accounts/recovery-codes.server.ts";
 import { cookiesSetBy } from "#platform/accounts/session-cookie.server.ts";
 import { findStaff } from "#platform/accounts/staff.server.ts";
 import { spendCode } from "#platform/accounts/used-codes.server.ts";
 import type { ApiEnv } from "#platform/api/operation.server.ts";
 import { readBody } from "#platform/api/request-body.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
-import { answerSignedIn, type Factor, successAnswer } from "./complete-sign-in.server.ts";
+import { answerSignedIn, successAnswer } from "./complete-sign-in.server.ts";
 
 /** What comes after the password where someone has a second factor. */
 export function secondStepRoutes() {
   return new Hono<ApiEnv>()
-    .post("/api/auth/two-factor/verify-totp", (c) =>
-      codeStep(c, "totp", (code, headers) => c.var.platform.auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true })),
-    )
-    .post("/api/auth/two-factor/verify-backup-code", (c) =>
-      codeStep(c, "recoveryCode", async (typed, headers, userId) => {
-        const { auth, db } = c.var.platform;
-        const code = userId === undefined ? typed : await storedFormOf(db, userId, typed);
-        return auth.api.verifyBackupCode({ body: { code }, headers, returnHeaders: true });
-      }),
-    )
+    .post("/api/auth/two-factor/verify-totp", totpStep)
+    .post("/api/auth/two-factor/verify-backup-code", recoveryStep)
     .post("/api/auth/passkey/options", async (c) => {
       const { auth, db, config } = c.var.platform;
       const pendingSignIn = await findPendingSignIn(auth, db, c.req.raw.headers);
@@ -49,6 +47,8 @@ export function secondStepRoutes() {
     });
 }
 
+const browserOf = (c: Context<ApiEnv>) => ({ clientAddress: c.var.clientAddress, userAgent: c.req.header("user-agent") ?? "" });
+
 async function passkeyStep(c: Context<ApiEnv>, response: object) {
   const { platform, clientAddress } = c.var;
   const { auth, db, config } = platform;
@@ -63,31 +63,47 @@ async function passkeyStep(c: Context<ApiEnv>, response: object) {
     await recordRefusal(c, "passkey", pendingSignIn.userId);
     throw new AppError("unauthenticated", { en: "This passkey was not accepted", es: "No se aceptó esta llave de acceso" });
   }
-  const browser = { clientAddress, userAgent: c.req.header("user-agent") ?? "" };
   const headers = await db.transaction(async (tx) => {
-    const usage = { counter: proof.counter, lastUsedAt: new Date() };
-    await tx.update(passkeys).set(usage).where(eq(passkeys.id, proof.passkey.id));
-    return completeSignIn(auth, tx, pendingSignIn, browser);
+    await notePasskeyUse(tx, proof);
+    return completeSignIn(auth, tx, pendingSignIn, browserOf(c));
   });
   if (!headers) throw signInAnew();
   await attempt.succeeded();
   return answerSignedIn(c, headers, "passkey");
 }
 
-type CodeFactor = Extract<Factor, "totp" | "recoveryCode">;
-type Verify = (code: string, headers: Headers, userId: number | undefined) => Promise<{ headers: Headers }>;
+async function readCode(c: Context<ApiEnv>): Promise<string> {
+  const { code } = (await readBody(c, ["json"])).fields;
+  if (typeof code !== "string") throw new AppError("invalid", { en: "Code is required", es: "Falta llenar «Código»" });
+  return code.replace(/\s/g, "").slice(0, 64);
+}
 
-async function codeStep(c: Context<ApiEnv>, factor: CodeFactor, verify: Verify): Promise<Response> {
-  const { code: typedCode } = (await readBody(c, ["json"])).fields;
-  if (typeof typedCode !== "string") throw new AppError("invalid", { en: "Code is required", es: "Falta llenar «Código»" });
-  const code = typedCode.replace(/\s/g, "").slice(0, 64);
+async function recoveryStep(c: Context<ApiEnv>): Promise<Response> {
+  const code = await readCode(c);
+  const { auth, db } = c.var.platform;
+  const pendingSignIn = await findPendingSignIn(auth, db, c.req.raw.headers);
+  const attempt = await takeCodeAttempt(c, "recoveryCode", pendingSignIn?.userId);
+  if (!pendingSignIn) throw signInAnew();
+  if (!(await spendRecoveryCode(db, (await auth.$context).secret, pendingSignIn.userId, code))) {
+    await recordRefusal(c, "INVALID_BACKUP_CODE", pendingSignIn.userId);
+    throw refusedCode("INVALID_BACKUP_CODE");
+  }
+  const headers = await db.transaction((tx) => completeSignIn(auth, tx, pendingSignIn, browserOf(c)));
+  if (!headers) throw signInAnew();
+  await attempt.succeeded();
+  return c.json(await answerSignedIn(c, headers, "recoveryCode"));
+}
+
+async function totpStep(c: Context<ApiEnv>): Promise<Response> {
+  const code = await readCode(c);
   const { platform, clientAddress } = c.var;
   const { auth, db } = platform;
   const pendingSignIn = await findPendingSignIn(auth, db, c.req.raw.headers);
-  const attempt = await takeCodeAttempt(c, factor, pendingSignIn?.userId);
+  const attempt = await takeCodeAttempt(c, "totp", pendingSignIn?.userId);
   // Only the proof of the first step is shown: with a session along, better-auth would count no attempts.
   const { name } = (await auth.$context).createAuthCookie("two_factor");
-  const answer = await callAuth(verify(code, authHeaders(c.req.raw.headers, clientAddress, name), pendingSignIn?.userId), attempt);
+  const headers = authHeaders(c.req.raw.headers, clientAddress, name);
+  const answer = await callAuth(auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true }), attempt);
   if (answer.refused !== undefined) {
     await recordRefusal(c, answer.refused, pendingSignIn?.userId);
     throw refusedCode(answer.refused);
@@ -99,10 +115,10 @@ async function codeStep(c: Context<ApiEnv>, factor: CodeFactor, verify: Verify):
     throw refusedCode("INVALID_CODE");
   }
   await attempt.succeeded();
-  return c.json(await answerSignedIn(c, answer.result.headers, factor, staff));
+  return c.json(await answerSignedIn(c, answer.result.headers, "totp", staff));
 }
 
-async function takeCodeAttempt(c: Context<ApiEnv>, factor: CodeFactor, userId: number | undefined) {
+async function takeCodeAttempt(c: Context<ApiEnv>, factor: "totp" | "recoveryCode", userId: number | undefined) {
   const { platform, clientAddress: address } = c.var;
   const { auth, db } = platform;
   if (userId === undefined) return auth.attempts.strayStep(address);

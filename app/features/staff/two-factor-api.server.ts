@@ -1,26 +1,15 @@
-import type { Context } from "hono";
 import { z } from "zod";
 import { storedUserAnswer as user } from "#lib/stored-user.ts";
-import type { Actor } from "#platform/accounts/actor.server.ts";
-import type { Auth } from "#platform/accounts/auth.server.ts";
-import { type Staff, storedUser } from "#platform/accounts/staff.server.ts";
-import { type ApiEnv, operation } from "#platform/api/operation.server.ts";
-import type { Db } from "#platform/database/db.server.ts";
+import { sessionCookie } from "#platform/accounts/session-cookie.server.ts";
+import { storedUser } from "#platform/accounts/staff.server.ts";
+import { operation } from "#platform/api/operation.server.ts";
 import { announceAccountChange } from "./announce-change.server.ts";
-import { ownRequest } from "./own-request.server.ts";
-import { codeConfirmation, passwordConfirmation } from "./schema.ts";
-import { confirmTwoFactor, disableTwoFactor, type OwnFactor, renewRecoveryCodes, startTwoFactor } from "./two-factor.server.ts";
+import { ownOf } from "./own-request.server.ts";
+import { codeConfirmation, ownerProof } from "./schema.ts";
+import { confirmTwoFactor, disableTwoFactor, renewRecoveryCodes, startTwoFactor } from "./two-factor.server.ts";
 
 const tag = "Own account";
 const recoveryCodes = z.array(z.string());
-
-type OwnRequest = { db: Db; auth: Auth; staff: Staff; actor: Actor; c: Context<ApiEnv> };
-
-const ownFactor = ({ db, auth, staff, actor, c }: OwnRequest): OwnFactor => ({ db, auth, staff, actor, request: ownRequest(c) });
-
-function passCookies(c: Context<ApiEnv>, cookies: string[]): void {
-  for (const cookie of cookies) c.header("Set-Cookie", cookie, { append: true });
-}
 
 export const twoFactorOperations = [
   operation({
@@ -28,13 +17,13 @@ export const twoFactorOperations = [
     path: "/api/profile/two-factor",
     access: "own.secondFactor",
     tag,
-    summary: "Begin two-factor sign-in: the secret for an authenticator, as address and as picture, and recovery codes",
-    body: passwordConfirmation,
-    refuses: ["tooMany"],
-    returns: { totpUri: z.string(), secret: z.string(), qrCode: z.string(), recoveryCodes },
+    summary: "Start to set up an authenticator app: its secret, as address and as picture",
+    body: ownerProof,
+    refuses: ["tooMany", "inUse"],
+    returns: { totpUri: z.string(), secret: z.string(), qrCode: z.string() },
     handle: async (request) => {
-      const setup = await startTwoFactor(ownFactor(request), request.body.password);
-      announceAccountChange(request, "Two-factor sign-in begun");
+      const setup = await startTwoFactor(ownOf(request), request.body);
+      announceAccountChange(request, "Setup of an authenticator app started");
       return setup;
     },
   }),
@@ -43,15 +32,16 @@ export const twoFactorOperations = [
     path: "/api/profile/two-factor/confirm",
     access: "own.secondFactor",
     tag,
-    summary: "Turn two-factor sign-in on with a first code",
+    summary: "Turn the authenticator app on with a first code; other sessions end. An account without recovery codes gets some",
     body: codeConfirmation,
-    refuses: ["tooMany"],
-    returns: { user },
+    refuses: ["tooMany", "inUse"],
+    returns: { user, recoveryCodes: recoveryCodes.optional() },
     handle: async (request) => {
-      const { cookies, staff } = await confirmTwoFactor(ownFactor(request), request.body.code);
-      passCookies(request.c, cookies);
+      const { sessionToken, staff, recoveryCodes } = await confirmTwoFactor(ownOf(request), request.body.code);
+      request.c.header("Set-Cookie", await sessionCookie(request.auth, sessionToken), { append: true });
       announceAccountChange(request, "Two-factor sign-in turned on");
-      return { message: { en: "Two-factor sign-in is on", es: "La verificación en dos pasos está activada" }, user: storedUser(staff) };
+      const message = { en: "Two-factor sign-in is on", es: "La verificación en dos pasos está activada" };
+      return { message, user: storedUser(staff), recoveryCodes };
     },
   }),
   operation({
@@ -59,15 +49,16 @@ export const twoFactorOperations = [
     path: "/api/profile/two-factor/disable",
     access: "own.secondFactor",
     tag,
-    summary: "Turn two-factor sign-in off",
-    body: passwordConfirmation,
-    refuses: ["tooMany"],
+    summary: "Turn the authenticator app off",
+    body: ownerProof,
+    refuses: ["tooMany", "inUse"],
     returns: { user },
     handle: async (request) => {
-      const { cookies, staff } = await disableTwoFactor(ownFactor(request), request.body.password);
-      passCookies(request.c, cookies);
-      announceAccountChange(request, "Two-factor sign-in turned off");
-      return { message: { en: "Two-factor sign-in is off", es: "La verificación en dos pasos está desactivada" }, user: storedUser(staff) };
+      const { sessionToken, staff } = await disableTwoFactor(ownOf(request), request.body);
+      request.c.header("Set-Cookie", await sessionCookie(request.auth, sessionToken), { append: true });
+      announceAccountChange(request, "Authenticator app turned off");
+      const message = { en: "The authenticator app is off", es: "La aplicación de autenticación está desactivada" };
+      return { message, user: storedUser(staff) };
     },
   }),
   operation({
@@ -76,11 +67,11 @@ export const twoFactorOperations = [
     access: "own.secondFactor",
     tag,
     summary: "New recovery codes; the former ones open nothing any more",
-    body: passwordConfirmation,
-    refuses: ["tooMany"],
+    body: ownerProof,
+    refuses: ["tooMany", "inUse"],
     returns: { recoveryCodes },
     handle: async (request) => {
-      const codes = await renewRecoveryCodes(ownFactor(request), request.body.password);
+      const codes = await renewRecoveryCodes(ownOf(request), request.body);
       announceAccountChange(request, "Recovery codes renewed");
       return {
         message: { en: "The former recovery codes are void", es: "Los códigos de recuperación anteriores ya no sirven" },

@@ -6,7 +6,13 @@ export const ownAccountTexts = texts({
     title: "My account",
     cancel: "Cancel",
     save: "Save",
-    profile: { title: "Profile", ownerChanges: "An owner changes it", save: "Save profile", saved: "Data was updated successfully" },
+    profile: {
+      title: "Profile",
+      ownerChanges: "An owner changes it",
+      changedBelow: "Change it under “Email address” on this page",
+      save: "Save profile",
+      saved: "Data was updated successfully",
+    },
     language: {
       title: "Language",
       label: "Language of the admin",
@@ -22,6 +28,26 @@ export const ownAccountTexts = texts({
       change: "Change password",
       yours: "Your password",
     },
+    email: {
+      title: "Email address",
+      next: "New email address",
+      signedOut: "You are signed out everywhere else, and your former address gets a mail about the change.",
+      change: "Change email address",
+    },
+    secondProof: {
+      code: "Code from your authenticator app, or a recovery code",
+      recoveryCode: "Recovery code",
+      orPasskey: "Leave it empty to use your passkey",
+    },
+    recoveryCodes: {
+      title: "Recovery codes",
+      left: (count: number) =>
+        `Each opens your account once if your second factor is lost. ${count === 1 ? "1 recovery code is" : `${count} recovery codes are`} left.`,
+      renew: "New recovery codes",
+      newTitle: "Your recovery codes",
+      newText:
+        "Keep them somewhere safe: each opens your account once if your second factor is lost. They are shown only now, and earlier codes no longer work.",
+    },
     sessions: {
       title: "Where you are signed in",
       lastSeen: "last seen",
@@ -35,22 +61,19 @@ export const ownAccountTexts = texts({
       title: "Authenticator app",
       on: "On",
       off: "Off",
-      isOn: (codesLeft: number) => `Signing in asks for a code from your phone. ${codesLeft} recovery codes are left.`,
+      isOn: "Signing in asks for a code from your phone.",
       isOff: "With it, signing in also asks for a code from an app on your phone.",
       turnOff: "Turn off",
       setUp: "Set up",
-      newCodes: "New recovery codes",
-      codesTitle: "Your recovery codes",
-      codesText: "Each opens your account once when the phone is lost. They are shown only now; the former ones are void.",
       scan: "Scan this with an authenticator app, or type the key.",
       qrCode: "QR code for the authenticator app",
-      keepCodes: "Keep these recovery codes somewhere safe. Each opens your account once when the phone is lost; they are shown only now.",
       shownCode: "Code that the app shows",
       turnOn: "Turn on",
     },
     passkeys: {
       title: "Passkeys",
-      intro: "After the password, confirm with a fingerprint, your face, your phone or a security key.",
+      intro:
+        "Sign in with a fingerprint, your face, your phone or a security key. A passkey cannot be guessed, and it does not work on a forged site.",
       added: "added",
       lastUsed: "last used",
       notUsed: "not used yet",
@@ -68,6 +91,12 @@ export const ownAccountTexts = texts({
       removeTitle: (name: string) => `Remove ${name}?`,
       removeText: "It opens nothing any more. Your password confirms that it is you.",
     },
+    factorDue: {
+      title: "Second factor",
+      left: (days: number) => `${days === 1 ? "1 day is" : `${days} days are`} left to set up a second factor.`,
+      why: "You can read customers’ messages. After that, your account opens nothing until it is set up; a passkey takes a minute.",
+      setUp: "Set it up",
+    },
     once: { copied: "Copied", copy: "Copy", noted: "I have noted it" },
     confirm: {
       title: "Confirm it is you",
@@ -82,7 +111,13 @@ export const ownAccountTexts = texts({
     title: "Mi cuenta",
     cancel: "Cancelar",
     save: "Guardar",
-    profile: { title: "Perfil", ownerChanges: "Lo cambia un propietario", save: "Guardar el perfil", saved: "Los datos se actualizaron" },
+    profile: {
+      title: "Perfil",
+      ownerChanges: "Lo cambia un propietario",
+      changedBelow: "Cámbielo en «Correo electrónico», en esta página",
+      save: "Guardar el perfil",
+      saved: "Los datos se actualizaron",
+    },
     language: {
       title: "Idioma",
       label: "Idioma de la administración",
@@ -98,6 +133,26 @@ export const ownAccountTexts = texts({
       change: "Cambiar la contraseña",
       yours: "Su contraseña",
     },
+    email: {
+      title: "Correo electrónico",
+      next: "Correo electrónico nuevo",
+      signedOut: "Sus demás sesiones se cierran, y su dirección anterior recibe un aviso del cambio.",
+      change: "Cambiar el correo electrónico",
+    },
+    secondProof: {
+      code: "Código de su aplicación de autenticación, o un código de recuperación",
+      recoveryCode: "Código de recuperación",
+      orPasskey: "Déjelo vacío para usar su llave de acceso",
+    },
+    recoveryCodes: {
+      title: "Códigos de recuperación",
+      left: (count) =>
+        `Cada uno abre su cuenta una vez si pierde su segundo paso. ${count === 1 ? "Queda 1 código" : `Quedan ${count} códigos`} de recuperación.`,
+      renew: "Nuevos códigos de recuperación",
+      newTitle: "Sus códigos de recuperación",
+      newText:
+        "Guárdelos en un lugar seguro: cada uno abre su cuenta una vez si pierde su segundo paso. Se muestran solo ahora, y los códigos anteriores ya no sirven.",
+    },
     sessions: {
       title: "Dónde tiene sesiones abiertas",
       lastSeen: "última actividad:",
@@ -111,24 +166,19 @@ export const ownAccountTexts = texts({
       title: "Aplicación de autenticación",
       on: "Activada",
       off: "Desactivada",
-      isOn: (codesLeft) =>
-        `Al iniciar sesión se pide un código de su teléfono. ${codesLeft === 1 ? "Queda 1 código" : `Quedan ${codesLeft} códigos`} de recuperación.`,
+      isOn: "Al iniciar sesión se pide un código de su teléfono.",
       isOff: "Con ella, al iniciar sesión se pide además un código de una aplicación de su teléfono.",
       turnOff: "Desactivar",
       setUp: "Configurar",
-      newCodes: "Nuevos códigos de recuperación",
-      codesTitle: "Sus códigos de recuperación",
-      codesText: "Cada uno abre su cuenta una vez si pierde el teléfono. Se muestran solo ahora; los anteriores ya no valen.",
       scan: "Escanee esto con una aplicación de autenticación o escriba la clave.",
       qrCode: "Código QR para la aplicación de autenticación",
-      keepCodes:
-        "Guarde estos códigos de recuperación en un lugar seguro. Cada uno abre su cuenta una vez si pierde el teléfono; se muestran solo ahora.",
       shownCode: "Código que muestra la aplicación",
       turnOn: "Activar",
     },
     passkeys: {
       title: "Llaves de acceso",
-      intro: "Después de la contraseña, confirme con su huella, su rostro, su teléfono o una llave de seguridad.",
+      intro:
+        "Inicie sesión con su huella, su rostro, su teléfono o una llave de seguridad. Una llave de acceso no se puede adivinar ni funciona en un sitio falso.",
       added: "agregada:",
       lastUsed: "último uso:",
       notUsed: "sin usar todavía",
@@ -145,6 +195,12 @@ export const ownAccountTexts = texts({
       removeOne: (name) => `Quitar la llave de acceso ${name}`,
       removeTitle: (name) => `¿Quitar ${name}?`,
       removeText: "Ya no abrirá nada. Su contraseña confirma que es usted.",
+    },
+    factorDue: {
+      title: "Verificación en dos pasos",
+      left: (days) => `${days === 1 ? "Queda 1 día" : `Quedan ${days} días`} para configurar la verificación en dos pasos.`,
+      why: "Usted puede leer mensajes de clientes. Después, su cuenta no abre nada hasta que la configure; una llave de acceso toma un minuto.",
+      setUp: "Configurarla",
     },
     once: { copied: "Copiado", copy: "Copiar", noted: "Ya lo anoté" },
     confirm: {

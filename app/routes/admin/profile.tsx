@@ -5,14 +5,16 @@ import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { WeeklyMailChoice } from "#app/features/numbers/weekly-mail-choice.tsx";
 import { WeeklyChangesChoice } from "#app/features/revisions/weekly-changes-choice.tsx";
+import { OwnEmail } from "#app/features/staff/own-email.tsx";
 import { OwnLanguage } from "#app/features/staff/own-language.tsx";
 import { OwnPassword } from "#app/features/staff/own-password.tsx";
 import { OwnProfile } from "#app/features/staff/own-profile.tsx";
 import { OwnSection } from "#app/features/staff/own-section.tsx";
 import { OwnSessions } from "#app/features/staff/own-sessions.tsx";
-import { ownFactorsQuery } from "#app/features/staff/passkey-queries.ts";
+import { factorsIn, ownFactorsQuery } from "#app/features/staff/passkey-queries.ts";
 import { Passkeys } from "#app/features/staff/passkeys.tsx";
 import { profileQuery } from "#app/features/staff/queries.ts";
+import { RecoveryCodes } from "#app/features/staff/recovery-codes.tsx";
 import { SecondFactor } from "#app/features/staff/second-factor.tsx";
 import { ownAccountTexts } from "#app/messages/admin/own-account.ts";
 import { useTexts } from "#app/messages/messages.ts";
@@ -22,6 +24,7 @@ export default function Profile() {
   const profile = useQuery(profileQuery);
   const seesNumbers = useMay("numbers.read");
   const seesChanges = useMay("content.read");
+  const managesAccounts = useMay("accounts.manage");
   const factors = useQuery(ownFactorsQuery);
   return (
     <div className="grid gap-5">
@@ -30,15 +33,15 @@ export default function Profile() {
         {(own) => (
           <div className="grid items-start gap-4 xl:grid-cols-2">
             <OwnProfile profile={own} />
-            <div className="grid gap-4">
-              <OwnLanguage language={own.language} />
-              <OwnPassword />
-            </div>
+            <OwnLanguage language={own.language} />
             <QueryStates query={factors} pending={<FormSkeleton />}>
-              {({ hasAuthenticator, passkeyListVm }) => (
+              {(found) => (
                 <>
-                  <SecondFactor profile={own} isOn={hasAuthenticator} />
-                  <Passkeys passkeys={passkeyListVm} />
+                  <Passkeys passkeys={found.passkeyListVm} factors={factorsIn(found)} />
+                  <SecondFactor factors={factorsIn(found)} />
+                  {own.twoFactorEnabled && <RecoveryCodes left={own.recoveryCodesLeft} factors={factorsIn(found)} />}
+                  <OwnPassword factors={factorsIn(found)} />
+                  {managesAccounts && <OwnEmail factors={factorsIn(found)} />}
                 </>
               )}
             </QueryStates>

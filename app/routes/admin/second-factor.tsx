@@ -6,7 +6,7 @@ import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { SignInFrame } from "#app/admin-kit/sign-in-frame.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { Toaster } from "#app/admin-kit/toaster.tsx";
-import { ownFactorsQuery } from "#app/features/staff/passkey-queries.ts";
+import { factorsIn, ownFactorsQuery } from "#app/features/staff/passkey-queries.ts";
 import { Passkeys } from "#app/features/staff/passkeys.tsx";
 import { profileQuery } from "#app/features/staff/queries.ts";
 import { SecondFactor } from "#app/features/staff/second-factor.tsx";
@@ -55,16 +55,12 @@ function SetUp() {
           </ButtonLink>
         </div>
       )}
-      <QueryStates query={profile} pending={<FormSkeleton />}>
-        {(own) => (
-          <QueryStates query={factors} pending={<FormSkeleton />}>
-            {({ hasAuthenticator, passkeyListVm }) => (
-              <div className="grid gap-4">
-                <Passkeys passkeys={passkeyListVm} />
-                <SecondFactor profile={own} isOn={hasAuthenticator} />
-              </div>
-            )}
-          </QueryStates>
+      <QueryStates query={factors} pending={<FormSkeleton />}>
+        {(found) => (
+          <div className="grid gap-4">
+            <Passkeys passkeys={found.passkeyListVm} factors={factorsIn(found)} />
+            <SecondFactor factors={factorsIn(found)} />
+          </div>
         )}
       </QueryStates>
     </div>

@@ -48,6 +48,9 @@ export const rolePermissions: Record<Role, readonly Permission[]> = {
   officer: [...ownPermissions, "leads.own", "profile.own"],
 };
 
+/** Who must have a second factor: messages hold customers' data. */
+export const readsLeads = (role: Role): boolean => may({ role }, "messages.read") || may({ role }, "leads.own");
+
 type Holder = { role: Role; mustChangePassword?: boolean; mustSetUpSecondFactor?: boolean };
 
 /**

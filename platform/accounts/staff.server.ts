@@ -6,6 +6,7 @@ import type { Role } from "#lib/permissions.ts";
 import type { Language } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { Auth } from "./auth.server.ts";
+import { findSecondFactorDue } from "./second-factor-due.server.ts";
 import { hasSecondFactor } from "./second-factors.server.ts";
 import { readSessionToken } from "./session-cookie.server.ts";
 import { hasEnded, noticeEvery } from "./session-times.server.ts";
@@ -29,7 +30,9 @@ export type Staff = {
   confirmedAt: Date;
   sessionId: number;
   hasSecondFactor: boolean;
-  /** True while an owner requires a second factor of everyone and this person has none. */
+  /** Until when the account may be used without a second factor; null where it has one or needs none. */
+  secondFactorDueAt: Date | null;
+  /** True while this person has no second factor and needs one now. */
   mustSetUpSecondFactor: boolean;
   /** Names the session without being its secret: the browser may keep it where scripts can read it. */
   token: string;
@@ -60,6 +63,7 @@ const sessionColumns = {
   sessionId: sessions.id,
   hasSecondFactor,
   secondFactorRule: siteState.value,
+  readsLeadsSince: users.readsLeadsSince,
   createdAt: sessions.createdAt,
   updatedAt: sessions.updatedAt,
   expiresAt: sessions.expiresAt,
@@ -79,7 +83,7 @@ export async function findStaff(auth: Auth, db: Db, headers: Headers): Promise<S
     .leftJoin(siteState, eq(siteState.key, secondFactorRuleKey))
     .where(eq(sessions.token, token));
   if (!holder || holder.suspendedAt) return undefined;
-  const { createdAt, updatedAt, expiresAt, suspendedAt: _, secondFactorRule, ...staff } = holder;
+  const { createdAt, updatedAt, expiresAt, suspendedAt: _, secondFactorRule, readsLeadsSince, ...staff } = holder;
   const now = new Date();
   if (hasEnded({ createdAt, updatedAt, expiresAt }, now)) {
     await db.delete(sessions).where(eq(sessions.id, staff.sessionId));
@@ -88,8 +92,9 @@ export async function findStaff(auth: Auth, db: Db, headers: Headers): Promise<S
   if (now.getTime() - updatedAt.getTime() > noticeEvery) {
     await db.update(sessions).set({ updatedAt: now }).where(eq(sessions.id, staff.sessionId));
   }
-  const mustSetUpSecondFactor = secondFactorRule === everyone && !staff.hasSecondFactor;
-  return { ...staff, mustSetUpSecondFactor, token: publicName(token) };
+  const secondFactorDueAt = findSecondFactorDue({ ...staff, readsLeadsSince });
+  const isDue = secondFactorRule === everyone || (secondFactorDueAt !== null && secondFactorDueAt <= now);
+  return { ...staff, secondFactorDueAt, mustSetUpSecondFactor: isDue && !staff.hasSecondFactor, token: publicName(token) };
 }
 
 export function publicName(sessionToken: string): string {

@@ -66,7 +66,7 @@ export async function addPasskey({ db, auth, staff, site, actor }: Own, name: st
       ? AppError.field("response", { en: "This passkey is known already", es: "Esta llave de acceso ya está registrada" })
       : error;
   });
-  return { ...enabled, staff: { ...enabled.staff, hasSecondFactor: true, mustSetUpSecondFactor: false } };
+  return { ...enabled, staff: { ...enabled.staff, hasSecondFactor: true, secondFactorDueAt: null, mustSetUpSecondFactor: false } };
 }
 
 export async function renamePasskey(db: Db, { userId }: Staff, passkeyId: number, name: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { storedUserAnswer as user } from "#lib/stored-user.ts";
 import { countRecoveryCodes } from "#platform/accounts/recovery-codes.server.ts";
+import { countDaysLeft } from "#platform/accounts/second-factor-due.server.ts";
 import { sessionCookie } from "#platform/accounts/session-cookie.server.ts";
 import { storedUser } from "#platform/accounts/staff.server.ts";
 import { operation } from "#platform/api/operation.server.ts";
@@ -22,11 +23,12 @@ export const profileOperations = [
     access: "own.secondFactor",
     tag,
     summary: "One's own account",
-    returns: { profileDto: ownProfile.extend({ recoveryCodesLeft: z.int() }) },
+    returns: { profileDto: ownProfile.extend({ recoveryCodesLeft: z.int(), secondFactorDaysLeft: z.int().nullable() }) },
     handle: async ({ db, auth, staff }) => {
       const profile = await getProfile(db, staff.userId);
       const recoveryCodesLeft = profile.twoFactorEnabled ? await countRecoveryCodes(db, (await auth.$context).secret, staff.userId) : 0;
-      return { profileDto: { ...profile, recoveryCodesLeft } };
+      const secondFactorDaysLeft = countDaysLeft(staff.secondFactorDueAt, new Date());
+      return { profileDto: { ...profile, recoveryCodesLeft, secondFactorDaysLeft } };
     },
   }),
   operation({

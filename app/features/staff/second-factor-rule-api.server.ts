@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { complaint, mustBeTrueOrFalse } from "#lib/complaints.ts";
 import type { Sentence } from "#lib/say.ts";
+import { secondFactorGraceDays } from "#platform/accounts/second-factor-due.server.ts";
 import { operation } from "#platform/api/operation.server.ts";
 import { announceAccountChange } from "./announce-change.server.ts";
 import { isSecondFactorRequired, requireSecondFactor } from "./second-factor-rule.server.ts";
@@ -11,9 +12,9 @@ const everyoneNeedsOne: Sentence = {
   en: "Everyone needs a second factor now",
   es: "Ahora todas las personas necesitan la verificación en dos pasos",
 };
-const everyonesChoice: Sentence = {
-  en: "A second factor is everyone's own choice",
-  es: "Cada persona decide si usa la verificación en dos pasos",
+const withinGrace: Sentence = {
+  en: `Those who can read messages need a second factor within ${secondFactorGraceDays} days`,
+  es: `Quienes pueden leer mensajes necesitan la verificación en dos pasos en un plazo de ${secondFactorGraceDays} días`,
 };
 const isRequired = z.boolean(complaint("isRequired", mustBeTrueOrFalse));
 
@@ -23,9 +24,9 @@ export const secondFactorRuleOperations = [
     path,
     access: "accounts.manage",
     tag,
-    summary: "Whether everyone who works here needs a second factor",
-    returns: { isRequired },
-    handle: async ({ db }) => ({ isRequired: await isSecondFactorRequired(db) }),
+    summary: "Whether everyone who works here needs a second factor at once, and within how many days those who can read messages do",
+    returns: { isRequired, graceDays: z.int() },
+    handle: async ({ db }) => ({ isRequired: await isSecondFactorRequired(db), graceDays: secondFactorGraceDays }),
   }),
   operation({
     method: "put",
@@ -33,7 +34,8 @@ export const secondFactorRuleOperations = [
     access: "accounts.manage",
     tag,
     confirmed: true,
-    summary: "Require a second factor of everyone, or of no one; whoever has none can do nothing until one is set up",
+    summary:
+      "Require a second factor of everyone at once, or only of those who can read messages; without it an account can only set one up",
     body: z.object({ isRequired }),
     refuses: ["inUse"],
     returns: { isRequired },
@@ -41,7 +43,7 @@ export const secondFactorRuleOperations = [
       const { db, staff, c, body } = request;
       await requireSecondFactor(db, body.isRequired, { ...staff, clientAddress: c.var.clientAddress });
       announceAccountChange(request, "Rule about second factors changed", { isRequired: body.isRequired });
-      return { message: body.isRequired ? everyoneNeedsOne : everyonesChoice, ...body };
+      return { message: body.isRequired ? everyoneNeedsOne : withinGrace, ...body };
     },
   }),
 ];

@@ -19,13 +19,13 @@ export function SecondFactorRule() {
     onError: (error) => showError(error.message),
   });
   if (!data) return null;
-  const { isRequired } = data;
+  const { isRequired, graceDays } = data;
   return (
     <section
       aria-label={rule.name}
       className="flex flex-wrap items-center justify-between gap-3 rounded-xl border border-edge bg-surface px-4 py-3 text-sm"
     >
-      <p className="min-w-0 flex-1 basis-64">{isRequired ? rule.required : rule.free}</p>
+      <p className="min-w-0 flex-1 basis-64">{isRequired ? rule.required : rule.free(graceDays)}</p>
       <Button resting={isPending} onClick={() => mutate(!isRequired)}>
         {isRequired ? rule.leave : rule.require}
       </Button>

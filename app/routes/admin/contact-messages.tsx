@@ -18,6 +18,7 @@ import { InboxFilters } from "#app/features/contact-messages/inbox-filters.tsx";
 import { newestFirst, parseInbox } from "#app/features/contact-messages/inbox-states.ts";
 import { deleteMessages, exportUrl, inboxQuery, messagesKey } from "#app/features/contact-messages/queries.ts";
 import { useUndoDeletions } from "#app/features/revisions/use-restore.ts";
+import { SecondFactorDue } from "#app/features/staff/second-factor-due.tsx";
 import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
 import { inboxTexts } from "#app/messages/admin/inbox.ts";
 import { useTexts } from "#app/messages/messages.ts";
@@ -47,6 +48,7 @@ export default function ContactMessages() {
   const text = useTexts(inboxTexts);
   const emptyTexts = useTexts(emptyListTexts);
   const [list, changeList] = useAddressState(parseInbox);
+  const seesDashboard = useMay("content.read");
   const inbox = useQuery(inboxQuery(list));
   const { search, state } = list;
   return (
@@ -65,6 +67,7 @@ export default function ContactMessages() {
         </>
       }
     >
+      {!seesDashboard && <SecondFactorDue />}
       {inbox.data?.mailIsSetUp === false && (
         <p role="note" className="rounded-xl border border-edge bg-warn-soft px-4 py-3 text-sm text-warn">
           {text.noMail}

@@ -5,6 +5,7 @@ import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { DueLicenses } from "#app/features/dashboard/due-licenses.tsx";
 import { LastBackup } from "#app/features/dashboard/last-backup.tsx";
 import { dashboardQuery } from "#app/features/dashboard/queries.ts";
+import { SecondFactorDue } from "#app/features/staff/second-factor-due.tsx";
 import { dashboardTexts } from "#app/messages/admin/dashboard.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { DueFigures } from "./dashboard/due-figures.tsx";
@@ -20,6 +21,7 @@ export default function Dashboard() {
   return (
     <div className="grid gap-5">
       <PageHeading title={useTexts(dashboardTexts).title} />
+      <SecondFactorDue />
       {useMay("accounts.manage") && <FirstRunPanel />}
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <div className="grid min-w-0 gap-4">

@@ -22,7 +22,7 @@ import { parseBinList } from "#app/features/revisions/bin-list.ts";
 import { parseChangeSearch } from "#app/features/revisions/change-list.ts";
 import { binQuery, changesQuery, lastChangesQuery, peopleQuery } from "#app/features/revisions/queries.ts";
 import { routingRulesQuery } from "#app/features/routing-rules/queries.ts";
-import { staffQuery } from "#app/features/staff/queries.ts";
+import { profileQuery, staffQuery } from "#app/features/staff/queries.ts";
 import { webResourcesQuery } from "#app/features/web-resources/queries.ts";
 import { workStates } from "#lib/lead-states.ts";
 import type { Permission } from "#lib/permissions.ts";
@@ -35,7 +35,7 @@ type Screen = {
 
 /** What each screen wants, by the pattern of its route. Navigation and guard read it; a screen that is missing opens to no one. */
 export const screens: Record<string, Screen> = {
-  "/admin": { permission: "content.read", firstQueries: () => [dashboardQuery, webResourcesQuery, lastChangesQuery] },
+  "/admin": { permission: "content.read", firstQueries: () => [dashboardQuery, webResourcesQuery, lastChangesQuery, profileQuery] },
   "/admin/office": { permission: "content.read", firstQueries: () => [webResourcesQuery] },
   "/admin/resources": { permission: "content.read", firstQueries: () => [webResourcesQuery] },
   "/admin/resources/add": { permission: "settings.write" },
@@ -60,7 +60,7 @@ export const screens: Record<string, Screen> = {
   "/admin/loanofficercms/edit/:id": { permission: "content.read" },
   "/admin/media": { permission: "content.read", firstQueries: (address) => [libraryQuery(parsePictureList(address))] },
   "/admin/media/:picture": { permission: "content.read" },
-  "/admin/contactuslist": { permission: "leads.own", firstQueries: (address) => [inboxQuery(parseInbox(address))] },
+  "/admin/contactuslist": { permission: "leads.own", firstQueries: (address) => [inboxQuery(parseInbox(address)), profileQuery] },
   "/admin/contactuslist/board": { permission: "leads.own", firstQueries: () => workStates.map((state) => boardQuery(state)) },
   "/admin/contactuslist/:id": { permission: "leads.own" },
   "/admin/replytemplate": { permission: "messages.read", firstQueries: () => [replyTemplatesQuery] },
@@ -85,7 +85,7 @@ export const screens: Record<string, Screen> = {
   "/admin/bin": { permission: "content.read", firstQueries: (address) => [binQuery(parseBinList(address))] },
   "/admin/personal-data": { permission: "data.erase" },
   "/admin/audit": { permission: "audit.read", firstQueries: (address) => [auditEventsQuery(parseAddress(address)), staffQuery] },
-  "/admin/accounts": { permission: "accounts.manage", firstQueries: () => [staffQuery] },
+  "/admin/accounts": { permission: "accounts.manage", firstQueries: () => [staffQuery, profileQuery] },
   "/admin/accounts/add": { permission: "accounts.manage" },
   "/admin/accounts/edit/:id": { permission: "accounts.manage" },
   "/admin/profile": { permission: "own.account" },

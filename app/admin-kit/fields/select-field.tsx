@@ -5,9 +5,20 @@ import { Field, type FieldProps, inputClass } from "./field.tsx";
 type Props<Value extends string> = FieldProps<Value> & {
   /** The `option` elements, whose values are of the same kind. */
   children: ReactNode;
+  disabled?: boolean;
 };
 
-export function SelectField<Value extends string>({ name, value, onChange, error, label, hint, required, children }: Props<Value>) {
+export function SelectField<Value extends string>({
+  name,
+  value,
+  onChange,
+  error,
+  label,
+  hint,
+  required,
+  disabled,
+  children,
+}: Props<Value>) {
   const select = useAdoptedValue<HTMLSelectElement>(value, (chosenValue) => onChange(chosenValue as Value));
   return (
     <Field label={label} hint={hint} error={error} required={required}>
@@ -16,6 +27,7 @@ export function SelectField<Value extends string>({ name, value, onChange, error
           {...control}
           ref={select}
           name={name}
+          disabled={disabled}
           value={value}
           onChange={(event) => onChange(event.target.value as Value)}
           className={`${inputClass} min-h-10`}

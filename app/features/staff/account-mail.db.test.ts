@@ -47,7 +47,7 @@ describe("the holder of an account", () => {
 
   it("is not told of a change that was refused", async () => {
     const owner = await signIn();
-    expect((await owner("POST", "/api/staff/1/suspend")).status).toBe(409);
+    expect((await owner("POST", "/api/staff/1/suspend")).status).toBe(403);
     expect(await queuedMails()).toEqual([]);
   });
 
@@ -61,7 +61,7 @@ describe("the holder of an account", () => {
     await signIn();
     const answer = await stranger("POST", "/api/auth/sign-in/email", { json: { email: "owner@example.com", password } });
     const owner = callWith(cookiesOf(answer));
-    await owner("PUT", "/api/staff", { json: { userId: 1, email: "thief@example.com" }, headers });
+    await owner("PUT", "/api/profile/email", { json: { email: "thief@example.com", password }, headers });
     await expect.poll(() => server.arrived.length).toBe(1);
     const [mail] = server.arrived;
     expect(mail?.recipients).toEqual(["owner@example.com"]);

@@ -63,7 +63,7 @@ export const staffOperations = [
     access: "accounts.manage",
     confirmed: true,
     tag,
-    summary: "Change a staff account: its role, email address or names",
+    summary: "Change a staff account: its role, email address or names; of one's own, neither role nor address",
     body: staffPatch,
     returns: { staffDto },
     handle: async (request) => {
@@ -79,7 +79,7 @@ export const staffOperations = [
     access: "accounts.manage",
     confirmed: true,
     tag,
-    summary: "Suspend a staff account and end its sessions at once",
+    summary: "Suspend someone else's staff account and end its sessions at once",
     returns: { staffDto },
     handle: async (request) => {
       const account = await suspendStaff(request.db, request.id, request.actor);
@@ -107,7 +107,7 @@ export const staffOperations = [
     access: "accounts.manage",
     confirmed: true,
     tag,
-    summary: "Give a staff account a new password and end its sessions; without one it is made up and told once",
+    summary: "Give someone else's staff account a new password and end its sessions; without one it is made up and told once",
     body: passwordReset,
     returns: { password },
     handle: async (request) => {
@@ -122,7 +122,7 @@ export const staffOperations = [
     access: "accounts.manage",
     confirmed: true,
     tag,
-    summary: "Turn off two-factor sign-in for someone who lost authenticator and recovery codes",
+    summary: "Turn off two-factor sign-in for someone else who lost their second factor and recovery codes",
     returns: { staffDto },
     handle: async (request) => {
       const account = await removeSecondFactor(request.db, request.id, request.actor);
@@ -136,10 +136,10 @@ export const staffOperations = [
     access: "accounts.manage",
     confirmed: true,
     tag,
-    summary: "Sign someone out everywhere; oneself, everywhere but here",
+    summary: "Sign someone else out everywhere",
     returns: { ended: endedCount },
     handle: async (request) => {
-      const sessionCount = await endSessionsOfAccount(request.db, request.id, request.actor, request.staff.sessionId);
+      const sessionCount = await endSessionsOfAccount(request.db, request.id, request.actor);
       announceAccountChange(request, "Sessions ended by an owner", { account: request.id, ended: sessionCount });
       return { message: { en: "The account is signed out everywhere", es: "La cuenta cerró sesión en todas partes" }, ended: sessionCount };
     },

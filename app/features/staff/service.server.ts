@@ -2,16 +2,18 @@ import { and, asc, count, eq, isNull, max, ne } from "drizzle-orm";
 import { loanOfficers } from "#db/tables/loan-officers.server.ts";
 import { accounts, passkeys, passwordResets, sessions, twoFactors, users } from "#db/tables/staff.server.ts";
 import { AppError } from "#lib/errors.ts";
+import { readsLeads } from "#lib/permissions.ts";
 import type { Actor } from "#platform/accounts/actor.server.ts";
 import { createStaff } from "#platform/accounts/create-staff.server.ts";
 import { endSessionsOf } from "#platform/accounts/end-sessions.server.ts";
 import { hashPassword, makeUpPassword } from "#platform/accounts/password.server.ts";
 import { requireStrongPassword } from "#platform/accounts/password-strength.server.ts";
+import { noteSecondFactors } from "#platform/accounts/second-factors.server.ts";
 import { onlyOwners } from "#platform/api/guard.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { isUniqueViolation, refuseDuplicate } from "#platform/database/violations.server.ts";
+import { refuseDuplicate } from "#platform/database/violations.server.ts";
 import { recordAccountChange, recordAccountEvent } from "./account-changes.server.ts";
-import { changeDetails, detailColumns } from "./account-details.server.ts";
+import { changeDetails, detailColumns, refuseTakenEmail } from "./account-details.server.ts";
 import { passwordLabels, type StaffInput, type StaffPatch } from "./schema.ts";
 
 const activeOwner = and(eq(users.role, "owner"), isNull(users.suspendedAt));
@@ -66,6 +68,9 @@ export async function updateStaff(db: Db, userId: number, { version, ...details 
   await asOwner(db, actor, async (tx) => {
     await refuseUnknownOfficer(tx, details.loanOfficerId);
     const { email, role, loanOfficerId } = await changeDetails(tx, userId, details, version);
+    const changesIdentity = (details.email ?? email) !== email || (details.role ?? role) !== role;
+    if (userId === actor.userId && changesIdentity) throw ownAccount();
+    if (details.role && readsLeads(details.role) && !readsLeads(role)) await changeAccount(tx, userId, { readsLeadsSince: new Date() });
     await recordAccountEvent(tx, "staff.change", userId, actor, { fields: Object.keys(details).join() });
     if (details.email !== undefined && details.email !== email) {
       await recordAccountChange(tx, "staff.changeEmail", userId, actor, { formerAddress: email });
@@ -84,14 +89,7 @@ export async function updateStaff(db: Db, userId: number, { version, ...details 
       });
   })
     .catch(refuseTakenOfficer)
-    .catch((error: unknown) => {
-      throw isUniqueViolation(error)
-        ? AppError.field("email", {
-            en: "Another account already uses this email address",
-            es: "Otra cuenta ya usa este correo electrónico",
-          })
-        : error;
-    });
+    .catch(refuseTakenEmail);
   return getStaff(db, userId);
 }
 
@@ -109,7 +107,7 @@ async function refuseUnknownOfficer(db: Db, id: number | null | undefined): Prom
 }
 
 export async function suspendStaff(db: Db, userId: number, actor: Actor): Promise<StaffAccount> {
-  await asOwner(db, actor, async (tx) => {
+  await changeOther(db, userId, actor, async (tx) => {
     await changeAccount(tx, userId, { suspendedAt: new Date() });
     await recordAccountChange(tx, "staff.suspend", userId, actor);
     await endSessionsOf(tx, userId);
@@ -118,7 +116,7 @@ export async function suspendStaff(db: Db, userId: number, actor: Actor): Promis
 }
 
 export async function reinstateStaff(db: Db, userId: number, actor: Actor): Promise<StaffAccount> {
-  await asOwner(db, actor, async (tx) => {
+  await changeOther(db, userId, actor, async (tx) => {
     await changeAccount(tx, userId, { suspendedAt: null });
     await recordAccountChange(tx, "staff.reinstate", userId, actor);
     await endSessionsOf(tx, userId);
@@ -131,7 +129,7 @@ export async function resetPassword(db: Db, userId: number, password: string | u
   if (password !== undefined) await requireStrongPassword("password", passwordLabels.password, password, await getStaff(db, userId));
   const madeUp = password === undefined ? makeUpPassword() : undefined;
   const hash = await hashPassword(password ?? madeUp ?? "");
-  await asOwner(db, actor, async (tx) => {
+  await changeOther(db, userId, actor, async (tx) => {
     await changeAccount(tx, userId, { mustChangePassword: true });
     await recordAccountChange(tx, "staff.resetPassword", userId, actor);
     await tx.update(accounts).set({ password: hash, updatedAt: new Date() }).where(eq(accounts.userId, userId));
@@ -140,11 +138,11 @@ export async function resetPassword(db: Db, userId: number, password: string | u
   return madeUp;
 }
 
-/** Signs someone out everywhere, oneself everywhere but here; answers how many sessions that were. */
-export function endSessionsOfAccount(db: Db, userId: number, actor: Actor, keep: number): Promise<number> {
-  return asOwner(db, actor, async (tx) => {
+/** Signs someone out everywhere; answers how many sessions that were. */
+export function endSessionsOfAccount(db: Db, userId: number, actor: Actor): Promise<number> {
+  return changeOther(db, userId, actor, async (tx) => {
     await changeAccount(tx, userId, {});
-    return endAndTell(tx, userId, actor, keep);
+    return endAndTell(tx, userId, actor);
   });
 }
 
@@ -158,8 +156,9 @@ export function endSessionsOfEveryone(db: Db, actor: Actor, keep: number): Promi
   });
 }
 
-async function endAndTell(tx: Db, userId: number, actor: Actor, keep: number): Promise<number> {
-  const endedCount = await tx.$count(sessions, and(eq(sessions.userId, userId), ne(sessions.id, keep)));
+async function endAndTell(tx: Db, userId: number, actor: Actor, keep?: number): Promise<number> {
+  const isEnded = and(eq(sessions.userId, userId), keep === undefined ? undefined : ne(sessions.id, keep));
+  const endedCount = await tx.$count(sessions, isEnded);
   await endSessionsOf(tx, userId, keep);
   if (endedCount > 0) await recordAccountChange(tx, "session.end", userId, actor, { detail: { sessions: endedCount } });
   return endedCount;
@@ -167,11 +166,12 @@ async function endAndTell(tx: Db, userId: number, actor: Actor, keep: number): P
 
 /** For someone who lost both the authenticator and the recovery codes. */
 export async function removeSecondFactor(db: Db, userId: number, actor: Actor): Promise<StaffAccount> {
-  await asOwner(db, actor, async (tx) => {
-    await changeAccount(tx, userId, { twoFactorEnabled: false });
+  await changeOther(db, userId, actor, async (tx) => {
+    await changeAccount(tx, userId, {});
     await recordAccountChange(tx, "secondFactor.disable", userId, actor);
     await tx.delete(twoFactors).where(eq(twoFactors.userId, userId));
     await tx.delete(passkeys).where(eq(passkeys.userId, userId));
+    await noteSecondFactors(tx, userId);
     await endSessionsOf(tx, userId);
   });
   return getStaff(db, userId);
@@ -195,6 +195,18 @@ function asOwner<Result>(db: Db, actor: Actor, work: (tx: Db) => Promise<Result>
     return result;
   });
 }
+
+/** A call of owners about someone else. What opens an account is changed by its holder alone, with password and second factor. */
+function changeOther<Result>(db: Db, userId: number, actor: Actor, work: (tx: Db) => Promise<Result>): Promise<Result> {
+  if (userId === actor.userId) throw ownAccount();
+  return asOwner(db, actor, work);
+}
+
+const ownAccount = () =>
+  new AppError("forbidden", {
+    en: "This is your own account; change it at /admin/profile",
+    es: "Esta es su propia cuenta; cámbiela en /admin/profile",
+  });
 
 type Change = Partial<typeof users.$inferInsert>;
 

@@ -11,19 +11,31 @@ import { roles } from "#lib/permissions.ts";
 import type { StaffDraft } from "./draft.ts";
 import { staffLabelsIn } from "./form.ts";
 
-type Props = { draft: Draft<StaffDraft>; officers: Choice[] };
+type Props = {
+  draft: Draft<StaffDraft>;
+  officers: Choice[];
+  /** Nobody gives themselves another address or role here. */
+  isOwn?: boolean;
+};
 
-export function StaffFields({ draft: { bind }, officers }: Props) {
+export function StaffFields({ draft: { bind }, officers, isOwn = false }: Props) {
   const text = useTexts(accountTexts);
   const labels = staffLabelsIn(useLanguage());
   return (
     <FieldRow>
-      <EmailField label={labels.email} required autoComplete="off" {...bind("email")} />
+      <EmailField
+        label={labels.email}
+        required
+        autoComplete="off"
+        readOnly={isOwn}
+        hint={isOwn ? text.ownAddress : undefined}
+        {...bind("email")}
+      />
       <TextField label={labels.userName} required autoComplete="off" {...bind("userName")} />
       <TextField label={labels.firstName} {...bind("firstName")} />
       <TextField label={labels.lastName} {...bind("lastName")} />
       <TelField label={labels.phoneNumber} {...bind("phoneNumber")} />
-      <SelectField label={labels.role} hint={text.roleHint} {...bind("role")}>
+      <SelectField label={labels.role} hint={isOwn ? text.ownRole : text.roleHint} disabled={isOwn} {...bind("role")}>
         {roles.toReversed().map((role) => (
           <option key={role} value={role}>
             {text.roles[role]}

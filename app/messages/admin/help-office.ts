@@ -12,13 +12,13 @@ export const officeHelp = texts<Record<string, string>>({
     "/admin/audit":
       "This list tells who signed in, who was refused, and who changed accounts and settings, exported or erased something. Nobody can change or delete its entries. Narrow it by person, kind and day, or export it for whoever checks it. Changes of texts and pages are under “Changes” instead.",
     "/admin/accounts":
-      "Everyone who works on the site has an account of their own; do not share one. The role decides what a person may do. Suspend the account of someone who leaves: they are signed out at once, and their name stays in the history. “Reset password” makes a new one, which you hand over in person.",
+      "Everyone who works on the site has an account of their own; do not share one. The role decides what a person may do. Your own account is changed under “My account”. Suspend the account of someone who leaves: they are signed out at once, and their name stays in the history. “Reset password” makes a new one, which you hand over in person.",
     "/admin/accounts/add":
       "Enter the person's email address and a user name, and choose the role: owners do everything, editors change content and answer messages, reviewers only read, loan officers see their own messages and profile. After saving you see a password once; hand it over in person. They choose their own at the first sign-in.",
     "/admin/accounts/edit/:id":
       "Change the name, email address or role of a colleague here. You may be asked for your own password first. A changed email address is told to the former one by mail. For a loan officer's account, choose the officer, so that it shows the right messages and profile.",
     "/admin/profile":
-      "This is your own account: your name, password, language and the mails that you get. Set up a second factor, such as an app on your phone or a passkey, so that a stolen password alone opens nothing. Below you see where you are signed in, and can sign other devices out.",
+      "This is your own account: your name, password, language and the mails that you get. Set up a passkey or an authenticator app, so that a stolen password alone opens nothing, and keep the recovery codes that you then get. Below you see where you are signed in, and can sign other devices out.",
     "/admin/*":
       "Nothing of the admin has this address. Check it for typing mistakes, or choose a screen from the menu. Records that were deleted are in the Trash.",
     "/admin/not-allowed":
@@ -34,13 +34,13 @@ export const officeHelp = texts<Record<string, string>>({
     "/admin/audit":
       "Esta lista dice quién inició sesión, a quién se le negó, y quién cambió cuentas y ajustes, exportó o borró algo. Nadie puede cambiar ni eliminar lo que contiene. Puede acortarla por persona, tipo y día, o exportarla para quien la revise. Los cambios de textos y páginas están en otra pantalla, la de cambios.",
     "/admin/accounts":
-      "Cada persona que trabaja en el sitio tiene su propia cuenta; no la compartan. El rol decide lo que puede hacer. Suspenda la cuenta de quien se va: su sesión termina de inmediato y su nombre queda en el historial. Restablecer la contraseña crea una nueva, que usted entrega en persona.",
+      "Cada persona que trabaja en el sitio tiene su propia cuenta; no la compartan. El rol decide lo que puede hacer. Su propia cuenta se cambia en «Mi cuenta». Suspenda la cuenta de quien se va: su sesión termina de inmediato y su nombre queda en el historial. Restablecer la contraseña crea una nueva, que usted entrega en persona.",
     "/admin/accounts/add":
       "Escriba el correo electrónico y un nombre de usuario, y elija el rol: los propietarios hacen todo, los editores cambian contenido y responden mensajes, los revisores solo leen, y los oficiales de préstamos ven sus propios mensajes y su perfil. Al guardar verá una contraseña una sola vez; entréguela en persona. La persona elige la suya al iniciar sesión por primera vez.",
     "/admin/accounts/edit/:id":
       "Aquí se cambia el nombre, el correo electrónico o el rol de un colega. Puede que antes se le pida su propia contraseña. Si cambia el correo electrónico, se avisa a la dirección anterior. En la cuenta de un oficial de préstamos, elija al oficial para que muestre los mensajes y el perfil correctos.",
     "/admin/profile":
-      "Esta es su propia cuenta: su nombre, contraseña, idioma y los correos que recibe. Configure la verificación en dos pasos, con una aplicación en su teléfono o una llave de acceso, para que una contraseña robada no abra nada por sí sola. Más abajo ve dónde tiene sesiones abiertas y puede cerrarlas.",
+      "Esta es su propia cuenta: su nombre, contraseña, idioma y los correos que recibe. Configure una llave de acceso o una aplicación de autenticación, para que una contraseña robada no abra nada por sí sola, y guarde los códigos de recuperación que recibe entonces. Más abajo ve dónde tiene sesiones abiertas y puede cerrarlas.",
     "/admin/*":
       "Nada de la administración tiene esta dirección. Revise que esté bien escrita o elija una pantalla del menú. Los registros eliminados están en la Papelera.",
     "/admin/not-allowed":

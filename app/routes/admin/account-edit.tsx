@@ -7,7 +7,7 @@ import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
 import type { StaffRecord } from "#app/features/staff/account-schema.ts";
 import { staffDraft, staffLabelsIn } from "#app/features/staff/form.ts";
-import { staffAccountQuery, staffKey, updateStaffAccount } from "#app/features/staff/queries.ts";
+import { profileQuery, staffAccountQuery, staffKey, updateStaffAccount } from "#app/features/staff/queries.ts";
 import { StaffFields } from "#app/features/staff/staff-fields.tsx";
 import { accountTexts } from "#app/messages/admin/accounts.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
@@ -26,6 +26,7 @@ export default function EditAccount({ params: { id } }: Route.ComponentProps) {
 
 function EditForm({ account }: { account: StaffRecord }) {
   const text = useTexts(accountTexts);
+  const { data: own } = useQuery(profileQuery);
   const officers = useOfficerChoices(account.loanOfficerId);
   const draft = useDraft(staffDraft(account));
   const save = useSave(draft, {
@@ -49,7 +50,7 @@ function EditForm({ account }: { account: StaffRecord }) {
       list="/admin/accounts"
       needs="accounts.manage"
     >
-      <StaffFields draft={draft} officers={officers} />
+      <StaffFields draft={draft} officers={officers} isOwn={account.userId === own?.userId} />
     </FormPage>
   );
 }

@@ -12,7 +12,7 @@ import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { When } from "#app/admin-kit/when.tsx";
 import { AccountActions } from "#app/features/staff/account-actions.tsx";
 import type { StaffRecord } from "#app/features/staff/account-schema.ts";
-import { staffQuery } from "#app/features/staff/queries.ts";
+import { profileQuery, staffQuery } from "#app/features/staff/queries.ts";
 import { SecondFactorRule } from "#app/features/staff/second-factor-rule.tsx";
 import { SignOutEveryone } from "#app/features/staff/sign-out-everyone.tsx";
 import { accountTexts } from "#app/messages/admin/accounts.ts";
@@ -70,6 +70,7 @@ const columnsIn = (text: AccountTexts): WholeColumn<StaffRecord>[] => [
 export default function Accounts() {
   const emptyTexts = useTexts(emptyListTexts);
   const accounts = useQuery(staffQuery);
+  const { data: own } = useQuery(profileQuery);
   const text = useTexts(accountTexts);
   const columns = useMemo(() => columnsIn(text), [text]);
   return (
@@ -99,7 +100,13 @@ export default function Accounts() {
             actions={(account) => (
               <>
                 <EditLink to={`/admin/accounts/edit/${account.userId}`} what={account.userName} />
-                <AccountActions account={account} />
+                {account.userId === own?.userId ? (
+                  <ButtonLink look="quiet" to="/admin/profile">
+                    {text.yourProfile}
+                  </ButtonLink>
+                ) : (
+                  <AccountActions account={account} />
+                )}
               </>
             )}
           />

@@ -7,7 +7,13 @@ test("spec §6 staff add a passkey, sign in with it after the password, and an o
   const url = site.url.replace("127.0.0.1", "localhost");
   const devTools = await page.context().newCDPSession(page);
   await devTools.send("WebAuthn.enable");
-  const options = { protocol: "ctap2", transport: "internal", hasUserVerification: true, isUserVerified: true } as const;
+  const options = {
+    protocol: "ctap2",
+    transport: "internal",
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+  } as const;
   await devTools.send("WebAuthn.addVirtualAuthenticator", { options: { ...options, automaticPresenceSimulation: true } });
   const givePassword = async () => {
     // The screen before has a field for an email address too.
@@ -23,6 +29,7 @@ test("spec §6 staff add a passkey, sign in with it after the password, and an o
   await section.getByLabel("Name of the passkey").fill("Office laptop");
   await section.getByLabel("Password, to add a passkey").fill(owner.password);
   await section.getByRole("button", { name: "Add passkey" }).click();
+  await page.getByRole("alertdialog", { name: "Your recovery codes" }).getByRole("button", { name: "I have noted it" }).click();
   await expect(section.getByRole("listitem")).toContainText("Office laptop");
   await expect(section.getByRole("listitem")).toContainText("not used yet");
 
@@ -50,6 +57,7 @@ test("spec §6 staff add a passkey, sign in with it after the password, and an o
   await section.getByLabel("Name of the passkey").fill("Kitchen");
   await section.getByLabel("Password, to add a passkey").fill(owner.password);
   await section.getByRole("button", { name: "Add passkey" }).click();
+  await page.getByRole("alertdialog", { name: "Your recovery codes" }).getByRole("button", { name: "I have noted it" }).click();
   await page.getByRole("link", { name: "Go on" }).click();
   await expect(page.getByText("UserId 1")).toBeVisible();
 });

@@ -63,9 +63,9 @@ export function createAuthenticator(site: { id: string; origin: string }) {
         transports: ["internal"],
       });
     },
-    authenticate: ({ challenge }: { challenge: string }) => {
+    authenticate: ({ challenge }: { challenge: string }, { isVerified = true } = {}) => {
       uses++;
-      const data = authData(0x05);
+      const data = authData(isVerified ? 0x05 : 0x01);
       const client = clientData("webauthn.get", challenge);
       const signature = sign("sha256", Buffer.concat([data, sha256(client)]), privateKey);
       return answer({

@@ -26,3 +26,25 @@ export async function signInWithPasskey() {
 export async function makePasskey(options: PublicKeyCredentialCreationOptionsJSON) {
   return (await webauthn()).startRegistration({ optionsJSON: options }).catch(readable);
 }
+
+/** Whether this browser can use passkeys for the site at all: they are bound to a name, never to a number. */
+export const canUsePasskeys = () => "PublicKeyCredential" in window && !/^[\d.]+$|:/.test(location.hostname);
+
+/** Signs in with a passkey alone; the person chooses it in the browser's own dialog. */
+export async function signInWithPasskeyAlone() {
+  const { options } = await callApi("POST /api/auth/passkey/sign-in/options");
+  return callApi("POST /api/auth/passkey/sign-in", { body: { response: await askForPasskey(options) } });
+}
+
+/** Waits until a passkey is chosen among the browser's suggestions; undefined where that is not possible or was given up. */
+export async function signInByAutofill() {
+  if (!canUsePasskeys() || !(await PublicKeyCredential.isConditionalMediationAvailable?.())) return undefined;
+  const { startAuthentication } = await webauthn();
+  const { options } = await callApi("POST /api/auth/passkey/sign-in/options");
+  const response = await startAuthentication({ optionsJSON: options, useBrowserAutofill: true }).catch(() => undefined);
+  return response && callApi("POST /api/auth/passkey/sign-in", { body: { response } });
+}
+
+export async function stopAutofill(): Promise<void> {
+  if (canUsePasskeys()) (await webauthn()).WebAuthnAbortService.cancelCeremony();
+}

@@ -1,18 +1,21 @@
+import { KeyRound } from "lucide";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { signInTexts } from "#app/messages/admin/sign-in.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { type ApiAnswer, callApi } from "./api-client.ts";
 import { Button } from "./button.tsx";
 import { EmailField, PasswordField, TextField } from "./fields/text-field.tsx";
-import { signInWithPasskey } from "./passkey.ts";
+import { canUsePasskeys, signInWithPasskey, signInWithPasskeyAlone } from "./passkey.ts";
+import { usePasskeyAutofill } from "./passkey-autofill.ts";
 import { storeUser } from "./stored-user.ts";
 
 type SignInAnswer = ApiAnswer<"POST /api/auth/sign-in/email">;
 type Method = NonNullable<SignInAnswer["twoFactorMethods"]>[number];
 type Step = "password" | "passkey" | "code" | "recovery";
 
-const stepsOf: Record<Method, Array<Exclude<Step, "password">>> = { passkey: ["passkey"], totp: ["code", "recovery"] };
+const stepOf: Record<Method, Step> = { passkey: "passkey", totp: "code" };
 
 type Props = {
   /** Known when someone signs in again; then it cannot be changed. */
@@ -20,7 +23,7 @@ type Props = {
   onSignedIn: () => void;
 };
 
-/** Email and password, then the second factor where one is set. */
+/** A passkey alone, or email and password and then the second factor where one is set. */
 export function SignInForm({ email: known, onSignedIn }: Props) {
   const text = useTexts(signInTexts);
   const [step, setStep] = useState<Step>("password");
@@ -31,6 +34,17 @@ export function SignInForm({ email: known, onSignedIn }: Props) {
   const [failure, setFailure] = useState("");
   const [pending, setPending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+
+  const [offersPasskeys, setOffersPasskeys] = useState(!known);
+  useEffect(() => setOffersPasskeys((isOffered) => isOffered && canUsePasskeys()), []);
+
+  function finish(user: SignInAnswer["user"]) {
+    if (!user) return;
+    storeUser(user);
+    onSignedIn();
+  }
+  const showFailure = (error: unknown) => setFailure(error instanceof Error ? error.message : String(error));
+  usePasskeyAutofill(offersPasskeys && step === "password", ({ user }) => finish(user), showFailure);
 
   // A step that appears takes the focus, and is heard by that.
   useEffect(() => {
@@ -44,24 +58,25 @@ export function SignInForm({ email: known, onSignedIn }: Props) {
     return callApi(`POST /api/auth/two-factor/${name}`, { body: { code } });
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function run(request: () => Promise<SignInAnswer>) {
     setPending(true);
     setFailure("");
     try {
-      const { user, twoFactorRedirect, twoFactorMethods = ["totp"] } = await send();
+      const { user, twoFactorRedirect, twoFactorMethods = ["totp"] } = await request();
       if (twoFactorRedirect) {
         setMethods(twoFactorMethods);
         setStep(twoFactorMethods.includes("passkey") ? "passkey" : "code");
       }
-      if (user) {
-        storeUser(user);
-        onSignedIn();
-      }
+      finish(user);
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      showFailure(error);
     }
     setPending(false);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void run(send);
   }
 
   function change(to: Step) {
@@ -70,16 +85,26 @@ export function SignInForm({ email: known, onSignedIn }: Props) {
     setStep(to);
   }
 
+  const otherSteps = (["passkey", "code", "recovery"] as const).filter(
+    (other) => other !== step && (other === "recovery" || methods.some((method) => stepOf[method] === other)),
+  );
+
   return (
     <form ref={form} method="post" aria-busy={pending} onSubmit={submit} className="grid gap-5">
       {step === "password" && (
         <>
+          {offersPasskeys && (
+            <Button resting={pending} onClick={() => run(signInWithPasskeyAlone)}>
+              <Icon of={KeyRound} className="size-4" />
+              {text.passkeyAlone}
+            </Button>
+          )}
           <EmailField
             name="email"
             label={text.email}
             value={email}
             onChange={setEmail}
-            autoComplete="username"
+            autoComplete={offersPasskeys ? "username webauthn" : "username"}
             readOnly={Boolean(known)}
             required
           />
@@ -122,14 +147,11 @@ export function SignInForm({ email: known, onSignedIn }: Props) {
         )
       ) : (
         <div className="grid gap-1">
-          {methods
-            .flatMap((method) => stepsOf[method])
-            .filter((other) => other !== step)
-            .map((other) => (
-              <Button key={other} look="quiet" onClick={() => change(other)}>
-                {text.otherSteps[other]}
-              </Button>
-            ))}
+          {otherSteps.map((other) => (
+            <Button key={other} look="quiet" onClick={() => change(other)}>
+              {text.otherSteps[other]}
+            </Button>
+          ))}
         </div>
       )}
     </form>

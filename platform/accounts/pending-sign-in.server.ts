@@ -27,18 +27,28 @@ export async function completeSignIn(
   auth: Auth,
   tx: Db,
   { identifier, userId }: PendingSignIn,
-  { clientAddress, userAgent }: Browser,
-  now = new Date(),
+  browser: Browser,
 ): Promise<Headers | undefined> {
   const [consumed] = await tx
     .delete(verifications)
     .where(eq(verifications.identifier, identifier))
     .returning({ userId: verifications.value });
+  return consumed?.userId === String(userId) ? openSession(auth, tx, userId, browser) : undefined;
+}
+
+/** A session for someone who has shown who they are, and the cookies that carry it; nothing for a suspended account. */
+export async function openSession(
+  auth: Auth,
+  tx: Db,
+  userId: number,
+  { clientAddress, userAgent }: Browser,
+  now = new Date(),
+): Promise<Headers | undefined> {
   const [activeUser] = await tx
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.suspendedAt)));
-  if (consumed?.userId !== String(userId) || !activeUser) return undefined;
+  if (!activeUser) return undefined;
   const token = randomBytes(24).toString("base64url");
   const expiresAt = new Date(now.getTime() + absoluteTimeout);
   await tx.insert(sessions).values({ userId, token, expiresAt, ipAddress: clientAddress, userAgent: userAgent.slice(0, 500) });

@@ -7,9 +7,9 @@ import type { Db } from "#platform/database/db.server.ts";
 const codeLifetime = 3 * 60_000;
 
 /** Whether this is the first use of the code, on whichever node: each is good for one. */
-export async function spendCode(db: Db, userId: number, code: string, now = new Date()): Promise<boolean> {
+export async function spendCode(db: Db, userId: number, code: string, now = new Date(), lifetime = codeLifetime): Promise<boolean> {
   const codeHash = createHash("sha256").update(`${userId}:${code}`).digest("base64url");
-  const expiresAt = new Date(now.getTime() + codeLifetime);
+  const expiresAt = new Date(now.getTime() + lifetime);
   await purgeUsedCodes(db, now);
   const first = await db.insert(usedCodes).values({ codeHash, userId, expiresAt }).onConflictDoNothing().returning();
   return first.length > 0;

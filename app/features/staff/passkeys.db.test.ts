@@ -1,7 +1,8 @@
-import { eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { auditEvents } from "#db/tables/audit-events.server.ts";
-import { passkeys, sessions, users } from "#db/tables/staff.server.ts";
+import { mailJobs } from "#db/tables/mail-jobs.server.ts";
+import { passkeys, sessions, recoveryCodes as storedCodes, users, verifications } from "#db/tables/staff.server.ts";
 import { type Caller, cookiesOf, testApp } from "#test/app.ts";
 import { createAuthenticator } from "#test/authenticator.ts";
 
@@ -24,7 +25,7 @@ async function withPasskey(device = createAuthenticator(site)) {
   const response = device.register(await begin(former));
   const added = await former("POST", "/api/profile/passkeys", { json: { name: "Office laptop", response }, headers });
   expect(added.body).toMatchObject({ success: true, user: { email } });
-  return { device, former, staff: callWith(cookiesOf(added)) };
+  return { device, former, recoveryCodes: added.body.recoveryCodes as string[], staff: callWith(cookiesOf(added)) };
 }
 
 const firstStep = (call = stranger) => call("POST", "/api/auth/sign-in/email", { json: { email, password }, headers });
@@ -34,6 +35,11 @@ async function pendingSignIn(app?: ReturnType<typeof another>) {
   const verify = (response: unknown) => pending("POST", "/api/auth/passkey/verify", { json: { response }, headers });
   return { pending, options: body.options as Options, verify };
 }
+
+const challenge = async (staff: Caller) => {
+  const { body } = await staff("POST", "/api/profile/passkeys/challenge", { headers });
+  return body.options as Options;
+};
 
 describe("adding a passkey", () => {
   it("asks for the password, ends other sessions, and turns the second step of sign-in on", async () => {
@@ -45,6 +51,7 @@ describe("adding a passkey", () => {
       hasAuthenticator: false,
     });
     expect((await firstStep()).body).toMatchObject({ twoFactorRedirect: true, twoFactorMethods: ["passkey"] });
+    expect(await current.platform.db.select().from(mailJobs)).toMatchObject([{ subject: "staff:1", payload: { change: "passkey.add" } }]);
     const refusal = await staff("POST", "/api/profile/passkeys/options", { json: { password: "a wrong password" }, headers });
     expect(refusal.body.validationErrors).toEqual([{ field: "password", message: "The password is wrong" }]);
     expect(await current.platform.db.select().from(auditEvents).where(eq(auditEvents.action, "passkey.add"))).toMatchObject([
@@ -146,17 +153,82 @@ describe("signing in with a passkey", () => {
   });
 });
 
+describe("signing in with a passkey alone", () => {
+  const start = async () => (await stranger("POST", "/api/auth/passkey/sign-in/options", { headers })).body.options as Options;
+  const enter = (response: unknown) => stranger("POST", "/api/auth/passkey/sign-in", { json: { response }, headers });
+
+  it("opens a session where the device has checked who holds it", async () => {
+    const { device } = await withPasskey();
+    const options = await start();
+    expect(options).toMatchObject({ allowCredentials: [], userVerification: "required", rpId: "localhost" });
+    const answer = await enter(device.authenticate(options));
+    expect(answer.body).toMatchObject({ success: true, role: "editor", user: { userId: 1, email } });
+    expect((await callWith(cookiesOf(answer))("GET", "/api/auth/me")).status).toBe(200);
+    const [event] = await current.platform.db
+      .select()
+      .from(auditEvents)
+      .where(eq(auditEvents.action, "session.signIn"))
+      .orderBy(desc(auditEvents.auditEventId));
+    expect(event).toMatchObject({ userId: 1, detail: { factor: "passkey" } });
+  });
+
+  it("is refused without that check, a second time, for a challenge of another's making, and for a suspended account", async () => {
+    const { device } = await withPasskey();
+    const before = await current.platform.db.$count(sessions);
+    const used = device.authenticate(await start());
+    expect((await enter(used)).status).toBe(200);
+    const wrongAnswers = [
+      used,
+      device.authenticate({ challenge: "AAAA" }),
+      device.authenticate(await start(), { isVerified: false }),
+      createAuthenticator(site).authenticate(await start()),
+      { id: used.id },
+      {},
+    ];
+    for (const response of wrongAnswers) expect((await enter(response)).status).toBe(401);
+    for (const response of [undefined, null, "text"]) expect((await enter(response)).status).toBe(400);
+    await current.platform.db.update(users).set({ suspendedAt: new Date() });
+    expect((await enter(device.authenticate(await start()))).status).toBe(401);
+    expect(await current.platform.db.$count(sessions)).toBe(before + 1);
+  });
+
+  it("costs no row for those who only look at the page", async () => {
+    await start();
+    expect(await current.platform.db.$count(verifications)).toBe(0);
+  });
+});
+
 describe("keeping passkeys", () => {
   it("renames and removes one's own, and the last one turns the second step off", async () => {
-    const { staff } = await withPasskey();
+    const { staff, recoveryCodes } = await withPasskey();
+    const remove = (proof: object) => staff("POST", "/api/profile/passkeys/1/remove", { json: proof });
     const colleague = await signIn("owner");
     expect((await colleague("PUT", "/api/profile/passkeys/1", { json: { name: "Mine" } })).status).toBe(404);
     expect((await colleague("POST", "/api/profile/passkeys/1/remove", { json: { password } })).status).toBe(404);
     expect((await staff("PUT", "/api/profile/passkeys/1", { json: { name: "Home 🏡" } })).status).toBe(200);
     expect((await staff("GET", "/api/profile/passkeys")).body).toMatchObject({ passkeyListVm: [{ name: "Home 🏡" }] });
-    expect((await staff("POST", "/api/profile/passkeys/1/remove", { json: { password: "a wrong password" } })).status).toBe(400);
-    expect((await staff("POST", "/api/profile/passkeys/1/remove", { json: { password } })).status).toBe(200);
+    for (const proof of [{ password: "a wrong password", code: recoveryCodes[0] }, { password }, { password, code: "wrong" }])
+      expect((await remove(proof)).status).toBe(400);
+    expect((await remove({ password, code: recoveryCodes[0] })).status).toBe(200);
     expect((await firstStep()).body).toMatchObject({ user: { email } });
+  });
+
+  it("gives recovery codes with the first one, which open the account once each, and none with the next", async () => {
+    const { recoveryCodes, device, staff } = await withPasskey();
+    expect(new Set(recoveryCodes).size).toBe(10);
+    expect((await staff("GET", "/api/profile")).body).toMatchObject({ profileDto: { recoveryCodesLeft: 10 } });
+    const recover = async (code = "") => {
+      const pending = callWith(cookiesOf(await firstStep()));
+      return (await pending("POST", "/api/auth/two-factor/verify-backup-code", { json: { code } })).status;
+    };
+    const [one = ""] = recoveryCodes;
+    expect([await recover(one.toUpperCase()), await recover(one)]).toEqual([200, 401]);
+    const json = { password, passkey: device.authenticate(await challenge(staff)) };
+    const options = (await staff("POST", "/api/profile/passkeys/options", { json, headers })).body.options as Options;
+    const response = createAuthenticator(site).register(options);
+    const second = await staff("POST", "/api/profile/passkeys", { json: { name: "Phone", response }, headers });
+    expect([second.status, second.body.recoveryCodes]).toEqual([200, undefined]);
+    expect(await current.platform.db.$count(storedCodes)).toBe(9);
   });
 
   it("is over when an owner turns the second factor of someone off", async () => {

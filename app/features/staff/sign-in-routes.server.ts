@@ -16,6 +16,7 @@ import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { answerSignedIn, endFormerSession, endSessionIn, passCookies, successAnswer, wrongPassword } from "./complete-sign-in.server.ts";
 import { forgotPasswordRoutes } from "./forgot-password-routes.server.ts";
+import { passkeySignInRoutes } from "./passkey-sign-in-routes.server.ts";
 import { secondStepRoutes } from "./second-step-routes.server.ts";
 
 /** The doors to a session. Everything else under /api/auth is shut. */
@@ -53,6 +54,7 @@ export function signInRoutes() {
       return c.json({ ...successAnswer, twoFactorRedirect: true, twoFactorMethods });
     })
     .route("/", secondStepRoutes())
+    .route("/", passkeySignInRoutes())
     .route("/", forgotPasswordRoutes())
     .post("/api/auth/sign-out", async (c) => {
       const { platform, clientAddress, requestId, staff } = c.var;

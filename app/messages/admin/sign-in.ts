@@ -10,6 +10,7 @@ export const signInTexts = texts({
     forgot: "Forgot your password?",
     passkeyStep: "Your password is right. Now show that you have your passkey.",
     usePasskey: "Use passkey",
+    passkeyAlone: "Use a passkey instead of a password",
     code: "Code from your authenticator app",
     recoveryCode: "Recovery code",
     otherSteps: {
@@ -51,7 +52,7 @@ export const signInTexts = texts({
     secondFactor: {
       title: "Set up a second factor",
       done: "That was it: signing in now asks for your second factor.",
-      text: "This site asks everyone who works on it for a second factor. Set up one of the two, then go on.",
+      text: "Your account can open customers’ messages, or an owner requires it: set up one of the two, then go on. A passkey is the quicker one.",
       goOn: "Go on",
     },
   },
@@ -63,6 +64,7 @@ export const signInTexts = texts({
     forgot: "¿Olvidó su contraseña?",
     passkeyStep: "Su contraseña es correcta. Ahora demuestre que tiene su llave de acceso.",
     usePasskey: "Usar la llave de acceso",
+    passkeyAlone: "Usar una llave de acceso en vez de la contraseña",
     code: "Código de su aplicación de autenticación",
     recoveryCode: "Código de recuperación",
     otherSteps: {
@@ -105,7 +107,7 @@ export const signInTexts = texts({
     secondFactor: {
       title: "Configure la verificación en dos pasos",
       done: "Listo: al iniciar sesión se pide ahora su segundo paso.",
-      text: "Este sitio pide la verificación en dos pasos a todos los que trabajan en él. Configure una de las dos opciones y continúe.",
+      text: "Su cuenta puede abrir mensajes de clientes, o un propietario lo exige: configure una de las dos opciones y continúe. La llave de acceso es la más rápida.",
       goOn: "Continuar",
     },
   },

@@ -1,0 +1,25 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+
+/** In milliseconds: as long as someone may look at the sign-in page before choosing a passkey there. */
+export const challengeLifetime = 30 * 60_000;
+
+const sign = (content: Buffer, secret: string) => createHmac("sha256", secret).update("passkey challenge").update(content).digest();
+
+/**
+ * A challenge that says itself how long it is good for. Every visitor of the sign-in page is given one, so it must not cost a row
+ * until it is answered.
+ */
+export function signChallenge(secret: string, now: Date): Buffer<ArrayBuffer> {
+  const content = Buffer.alloc(24);
+  content.writeBigUInt64BE(BigInt(now.getTime() + challengeLifetime));
+  randomBytes(16).copy(content, 8);
+  return Buffer.concat([content, sign(content, secret)]);
+}
+
+/** Whether we gave this challenge out and it is still good. That it is answered once is for the caller to see to. */
+export function isOwnChallenge(challenge: string, secret: string, now: Date): boolean {
+  const bytes = Buffer.from(challenge, "base64url");
+  if (bytes.length !== 56) return false;
+  const content = bytes.subarray(0, 24);
+  return timingSafeEqual(bytes.subarray(24), sign(content, secret)) && content.readBigUInt64BE() > BigInt(now.getTime());
+}

@@ -57,6 +57,18 @@ for (const words of [english, spanish]) {
       });
     });
 
+    test("what was typed is there again after a reload, until it is sent", async ({ page }) => {
+      await openForm(page, words);
+      await fill(page, words, filledForm);
+      await page.reload();
+      await expectFields(page, words, filledForm);
+      await submit(page, words);
+      await page.getByRole("alertdialog", { name: words.sentTitle }).getByRole("button", { name: words.ok }).click();
+      await page.reload();
+      await control(page, words, "name").focus();
+      await expectFields(page, words, {});
+    });
+
     test("spec §4 §8 by keyboard alone, a message is sent once, and Enter on the dialog's OK leads back to the form", async ({ page }) => {
       let calls = 0;
       page.on("request", (request) => /sendemail/i.test(request.url()) && calls++);

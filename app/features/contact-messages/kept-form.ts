@@ -1,7 +1,7 @@
 /** The fields whose text is kept: what the visitor typed or chose, and nothing hidden. */
 const keptNames = ["name", "email", "phone", "message", "callTime", "homeState"] as const;
 
-type TextStore = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+type TextStore = Pick<Storage, "getItem" | "setItem" | "removeItem"> | undefined;
 type TypedFields = Partial<Record<(typeof keptNames)[number], string>>;
 
 const keyOf = (page: string) => `contact-form:${page}`;
@@ -10,7 +10,7 @@ const keyOf = (page: string) => `contact-form:${page}`;
 export function keepTypedFields(store: TextStore, page: string, values: Record<string, unknown>): void {
   const typed = Object.fromEntries(keptNames.flatMap((name) => (typeof values[name] === "string" ? [[name, values[name]]] : [])));
   try {
-    store.setItem(keyOf(page), JSON.stringify(typed));
+    store?.setItem(keyOf(page), JSON.stringify(typed));
   } catch {
     // A browser without room, or that allows no storage, keeps nothing.
   }
@@ -18,7 +18,7 @@ export function keepTypedFields(store: TextStore, page: string, values: Record<s
 
 export function readTypedFields(store: TextStore, page: string): TypedFields {
   try {
-    const values: unknown = JSON.parse(store.getItem(keyOf(page)) ?? "{}");
+    const values: unknown = JSON.parse(store?.getItem(keyOf(page)) ?? "{}");
     if (typeof values !== "object" || values === null) return {};
     const entries = Object.entries(values);
     return Object.fromEntries(entries.filter(([name, value]) => keptNames.some((kept) => kept === name) && typeof value === "string"));
@@ -29,7 +29,7 @@ export function readTypedFields(store: TextStore, page: string): TypedFields {
 
 export function forgetTypedFields(store: TextStore, page: string): void {
   try {
-    store.removeItem(keyOf(page));
+    store?.removeItem(keyOf(page));
   } catch {
     // What cannot be reached was never kept.
   }

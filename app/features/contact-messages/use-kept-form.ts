@@ -3,13 +3,22 @@ import { forgetTypedFields, keepTypedFields, readTypedFields } from "./kept-form
 
 type Options = { form: RefObject<HTMLFormElement | null>; isAnswered: boolean; isSent: boolean };
 
+/** Even naming it throws where a browser blocks storage. */
+function tabStore(): Storage | undefined {
+  try {
+    return sessionStorage;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Brings back what was typed before a reload, into fields that are still empty. */
 export function useKeptForm({ form, isAnswered, isSent }: Options) {
   useEffect(() => {
-    if (isSent) forgetTypedFields(sessionStorage, location.pathname);
+    if (isSent) forgetTypedFields(tabStore(), location.pathname);
     // A page that answers a form without a script brings what was typed along.
     if (isAnswered || !form.current) return;
-    for (const [name, value] of Object.entries(readTypedFields(sessionStorage, location.pathname))) {
+    for (const [name, value] of Object.entries(readTypedFields(tabStore(), location.pathname))) {
       const field = form.current.elements.namedItem(name);
       const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
       if (isText && field.value === "") field.value = value;
@@ -19,7 +28,7 @@ export function useKeptForm({ form, isAnswered, isSent }: Options) {
   }, [form, isAnswered, isSent]);
 
   return {
-    keep: () => form.current && keepTypedFields(sessionStorage, location.pathname, Object.fromEntries(new FormData(form.current))),
-    forget: () => forgetTypedFields(sessionStorage, location.pathname),
+    keep: () => form.current && keepTypedFields(tabStore(), location.pathname, Object.fromEntries(new FormData(form.current))),
+    forget: () => forgetTypedFields(tabStore(), location.pathname),
   };
 }

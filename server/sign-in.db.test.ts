@@ -4,6 +4,7 @@ import { resetPassword } from "#app/features/staff/service.server.ts";
 import { auditEvents } from "#db/tables/audit-events.server.ts";
 import { sessions, users } from "#db/tables/staff.server.ts";
 import { createStaff } from "#platform/accounts/create-staff.server.ts";
+import { readSessionToken, sessionCookie } from "#platform/accounts/session-cookie.server.ts";
 import { cookiesOf, testApp } from "#test/app.ts";
 
 const { current, stranger, callWith, another, password } = testApp();
@@ -30,9 +31,13 @@ describe("signing in", () => {
     });
     const { token } = answer.body.user as { token: string };
     const [session] = await current.platform.db.select().from(sessions);
-    expect(session?.token).not.toBe(token);
+    const secretToken = await readSessionToken(current.platform.auth, new Headers({ cookie: cookiesOf(answer) }));
+    expect(JSON.stringify(answer.body)).not.toContain(secretToken);
+    expect(JSON.stringify(session)).not.toContain(secretToken);
     const signature = cookiesOf(answer).split("; ")[0]?.split(".").at(-1);
-    for (const cookie of [`umbral.session=${token}`, `umbral.session=${token}.${signature}`, `umbral.session=${session?.token}`]) {
+    // Even signed: neither what scripts know nor what the database stores is the secret.
+    const signedCookies = [token, session?.token ?? ""].map((value) => sessionCookie(current.platform.auth, value));
+    for (const cookie of [`umbral.session=${token}`, `umbral.session=${token}.${signature}`, ...(await Promise.all(signedCookies))]) {
       expect((await callWith(cookie)("GET", "/api/auth/me")).status, cookie).toBe(401);
     }
     expect((await stranger("GET", "/api/auth/me", { headers: { authorization: `Bearer ${token}` } })).status).toBe(401);

@@ -52,6 +52,7 @@ export const sessions = pgTable(
   {
     id: identity(),
     userId: ownerColumn(),
+    /** The hash of the token that the browser's cookie carries. */
     token: text().notNull(),
     expiresAt: instant().notNull(),
     ipAddress: text(),

@@ -7,6 +7,7 @@ import { maxPasswordLength, minPasswordLength } from "#lib/password-rules.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { createAttempts } from "./attempts.server.ts";
 import { clientAddressHeader } from "./call-auth.server.ts";
+import { hashSessionTokens } from "./hashed-sessions.server.ts";
 import { hashPassword, verifyPassword } from "./password.server.ts";
 import { recoveryCodeStorage } from "./recovery-codes.server.ts";
 import { absoluteTimeout } from "./session-times.server.ts";
@@ -36,10 +37,12 @@ export function createAuth(db: Db, options: AuthOptions) {
     secret: options.secret,
     baseURL: options.publicUrl,
     basePath: "/api/auth",
-    database: drizzleAdapter(db, {
-      provider: "pg",
-      schema: { user: users, session: sessions, account: accounts, verification: verifications, twoFactor: twoFactors },
-    }),
+    database: hashSessionTokens(
+      drizzleAdapter(db, {
+        provider: "pg",
+        schema: { user: users, session: sessions, account: accounts, verification: verifications, twoFactor: twoFactors },
+      }),
+    ),
     user: { fields: { name: "userName" } },
     emailAndPassword: {
       enabled: true,

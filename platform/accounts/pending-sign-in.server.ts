@@ -5,6 +5,7 @@ import type { Db } from "#platform/database/db.server.ts";
 import type { Auth } from "./auth.server.ts";
 import { readSignedCookie, sessionCookie, signedCookie } from "./session-cookie.server.ts";
 import { absoluteTimeout } from "./session-times.server.ts";
+import { hashSessionToken } from "./session-token.server.ts";
 
 /** A sign-in whose password was right and that waits for its second step. */
 type PendingSignIn = { identifier: string; userId: number };
@@ -51,7 +52,8 @@ export async function openSession(
   if (!activeUser) return undefined;
   const token = randomBytes(24).toString("base64url");
   const expiresAt = new Date(now.getTime() + absoluteTimeout);
-  await tx.insert(sessions).values({ userId, token, expiresAt, ipAddress: clientAddress, userAgent: userAgent.slice(0, 500) });
+  const browser = { ipAddress: clientAddress, userAgent: userAgent.slice(0, 500) };
+  await tx.insert(sessions).values({ userId, token: hashSessionToken(token), expiresAt, ...browser });
   const context = await auth.$context;
   const endedCookie = context.createAuthCookie("two_factor", { maxAge: 0 });
   const headers = new Headers();

@@ -2,7 +2,8 @@ import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { sessions } from "#db/tables/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { publicName, type Staff } from "./staff.server.ts";
+import { hashSessionToken } from "./session-token.server.ts";
+import type { Staff } from "./staff.server.ts";
 
 /** The session goes on under a new secret; whoever had learned the former has nothing. `sessionToken` is for the cookie alone. */
 export async function rotateSession(
@@ -11,6 +12,7 @@ export async function rotateSession(
   confirmedAt = staff.confirmedAt,
 ): Promise<{ sessionToken: string; staff: Staff }> {
   const sessionToken = randomBytes(24).toString("base64url");
-  await tx.update(sessions).set({ token: sessionToken, confirmedAt }).where(eq(sessions.id, staff.sessionId));
-  return { sessionToken, staff: { ...staff, confirmedAt, token: publicName(sessionToken) } };
+  const token = hashSessionToken(sessionToken);
+  await tx.update(sessions).set({ token, confirmedAt }).where(eq(sessions.id, staff.sessionId));
+  return { sessionToken, staff: { ...staff, confirmedAt, token } };
 }

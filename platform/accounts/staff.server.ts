@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { siteState } from "#db/tables/site-state.server.ts";
 import { sessions, users } from "#db/tables/staff.server.ts";
@@ -10,6 +9,7 @@ import { findSecondFactorDue } from "./second-factor-due.server.ts";
 import { hasSecondFactor } from "./second-factors.server.ts";
 import { readSessionToken } from "./session-cookie.server.ts";
 import { hasEnded, noticeEvery } from "./session-times.server.ts";
+import { hashSessionToken } from "./session-token.server.ts";
 
 /** Who is signed in, as the rest of the product knows them. */
 export type Staff = {
@@ -74,8 +74,9 @@ const sessionColumns = {
  * better-auth, which asks three, knows no suspension, and turns a database that is down into an error of its own.
  */
 export async function findStaff(auth: Auth, db: Db, headers: Headers): Promise<Staff | undefined> {
-  const token = await readSessionToken(auth, headers);
-  if (!token) return undefined;
+  const sessionToken = await readSessionToken(auth, headers);
+  if (!sessionToken) return undefined;
+  const token = hashSessionToken(sessionToken);
   const [holder] = await db
     .select(sessionColumns)
     .from(sessions)
@@ -94,11 +95,7 @@ export async function findStaff(auth: Auth, db: Db, headers: Headers): Promise<S
   }
   const secondFactorDueAt = findSecondFactorDue({ ...staff, readsLeadsSince });
   const isDue = secondFactorRule === everyone || (secondFactorDueAt !== null && secondFactorDueAt <= now);
-  return { ...staff, secondFactorDueAt, mustSetUpSecondFactor: isDue && !staff.hasSecondFactor, token: publicName(token) };
-}
-
-export function publicName(sessionToken: string): string {
-  return createHash("sha256").update(sessionToken).digest("base64url");
+  return { ...staff, secondFactorDueAt, mustSetUpSecondFactor: isDue && !staff.hasSecondFactor, token };
 }
 
 /** What the browser keeps about who is signed in. */

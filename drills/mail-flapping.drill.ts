@@ -8,6 +8,7 @@ import { jsonBody, signedIn } from "./staff-client.ts";
 const messageCount = Number(process.env.DRILL_MESSAGES ?? 1000);
 const kills = 10;
 const patienceMs = 240_000;
+const metricsToken = "token-of-the-mail-flapping-drill";
 
 const moods: Array<Behaviour | "away"> = ["accept", "refuse-later", "accept", "drop-before-data", "accept", "drop-after-data", "away"];
 
@@ -16,7 +17,8 @@ export const drill: Drill = {
   run: () =>
     onPreparedFolder(async (folder) => {
       const mail = await flappingMailServer();
-      const environment = { TRUST_PROXY: "1", SMTP_URL: mail.url, MAIL_FROM: "site@umbral.example", MAIL_TO: "office@umbral.example" };
+      const addresses = { SMTP_URL: mail.url, MAIL_FROM: "site@umbral.example", MAIL_TO: "office@umbral.example" };
+      const environment = { TRUST_PROXY: "1", METRICS_TOKEN: metricsToken, ...addresses };
       const killedAt: number[] = [];
       const start = () => startSite(folder, environment);
       const current = { site: await start() };
@@ -32,7 +34,9 @@ export const drill: Drill = {
       await mail.steady();
       const findMissingMails = () =>
         [...acknowledgedNames].filter((name) => !(mail.arrived.has(`office ${name}`) && mail.arrived.has(`visitor ${name}`)));
-      for (const deadline = Date.now() + patienceMs; findMissingMails().length > 0 && Date.now() < deadline; ) await sleep(200);
+      const deadline = Date.now() + patienceMs;
+      while (findMissingMails().length > 0 && Date.now() < deadline) await sleep(200);
+      const waitingCount = await waitForEmptyQueue(current.site, deadline);
       const { names: storedNames, replies } = await readInbox(current.site);
       await current.site.stop();
       await mail.close();
@@ -43,9 +47,12 @@ export const drill: Drill = {
         mail.mails,
         ({ reply, connectedAt }, next) => reply === undefined || (!replies.has(reply) && lifeAt(connectedAt) < lifeAt(next.connectedAt)),
       );
+      const unrecorded = countUnrecorded(mail.mails, replies);
       return {
-        figure: `${lostCount} of ${acknowledgedNames.size} acknowledged messages lost, ${unsent} not delivered, ${twice} mails came twice, ${unexplained} of them for no good reason (${replies.size} mails written down as sent)`,
-        ok: lostCount === 0 && unsent === 0 && unexplained === 0 && replies.size >= 2 * acknowledgedNames.size,
+        figure: `${lostCount} of ${acknowledgedNames.size} acknowledged messages lost, ${unsent} not delivered, ${twice} mails came twice, ${unexplained} of them for no good reason; ${waitingCount} mails still in the queue, ${replies.size} recorded as sent, ${unrecorded} delivered but not recorded`,
+        ok:
+          [lostCount, unsent, unexplained, waitingCount, unrecorded].every((count) => count === 0) &&
+          replies.size >= 2 * acknowledgedNames.size,
       };
     }),
 };
@@ -109,6 +116,22 @@ async function sendUntilEnough(sender: number, current: { site: Site }, acknowle
       await sleep(50);
     }
   }
+}
+
+/** A mail that has arrived stays in the queue until the site has recorded the mail server's reply. Returns how many are left at the deadline. */
+async function waitForEmptyQueue(site: Site, deadline: number): Promise<number> {
+  for (;;) {
+    const metrics = await (await fetch(`${site.url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })).text();
+    const waitingCount = Number(/^umbral_mail_waiting\{bulk="false"\} (\d+)$/m.exec(metrics)?.[1] ?? Number.NaN);
+    if (waitingCount === 0 || Date.now() > deadline) return waitingCount;
+    await sleep(200);
+  }
+}
+
+/** Mails of which no arrival is recorded in the inbox. */
+function countUnrecorded(mails: ArrivedMail[], replies: Set<string>): number {
+  const arrivalsByMail = [...Map.groupBy(mails, ({ messageId }) => messageId).values()];
+  return arrivalsByMail.filter((arrivals) => !arrivals.some(({ reply }) => reply !== undefined && replies.has(reply))).length;
 }
 
 /** The messages by their names, and the replies of the mail server with which their mails are written down as sent. */

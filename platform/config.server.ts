@@ -47,6 +47,15 @@ const environment = z
       .string()
       .regex(/(?<!\.tgz|\.tar\.\w+)$/i)
       .optional(),
+    BACKUP_RECIPIENT: z
+      .string()
+      .regex(/^age1[02-9ac-hj-np-z]{20,4000}$/)
+      .optional(),
+    BACKUP_IDENTITY: z.string().optional(),
+    BACKUP_SIGNER: z
+      .string()
+      .regex(/^[\w-]{43}$/)
+      .optional(),
     BACKUP_HOURS: z.coerce.number().int().min(1).max(168).default(24),
     BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(14),
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
@@ -102,6 +111,8 @@ const expectations: Record<string, string> = {
   RETAIN_LEADS_MONTHS: "a number of months from 1 to 120",
   RETAIN_AUDIT_MONTHS: "a number of months from 12 to 120",
   BACKUP_TO: "a folder, a file that ends in .tar, or s3://bucket/prefix",
+  BACKUP_RECIPIENT: "the public key of a recipient of age (age1…)",
+  BACKUP_SIGNER: "the 43 characters that the backup command names as its signer",
   BACKUP_HOURS: "a whole number of hours from 1 to 168",
   BACKUP_KEEP: "a whole number from 1 to 1000",
   TRUST_PROXY: "the number of trusted proxies, 0 to 10",
@@ -113,7 +124,16 @@ const expectations: Record<string, string> = {
 };
 
 /** Values that must not be repeated on a terminal or in a log. */
-const secret = new Set(["ADMIN_PASSWORD", "S3_KEY", "S3_SECRET", "DATABASE_URL", "SMTP_URL", "IMAP_URL", "METRICS_TOKEN"]);
+const secret = new Set([
+  "ADMIN_PASSWORD",
+  "S3_KEY",
+  "S3_SECRET",
+  "DATABASE_URL",
+  "SMTP_URL",
+  "IMAP_URL",
+  "METRICS_TOKEN",
+  "BACKUP_IDENTITY",
+]);
 
 /** A reason not to start that is the operator's to mend: printed as a sentence, without a stack. */
 export class StartError extends Error {}
@@ -158,7 +178,14 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       auditMonths: value.RETAIN_AUDIT_MONTHS,
     },
     anyBucket: s3Of(value),
-    backup: { to: value.BACKUP_TO, hours: value.BACKUP_HOURS, keep: value.BACKUP_KEEP },
+    backup: {
+      to: value.BACKUP_TO,
+      hours: value.BACKUP_HOURS,
+      keep: value.BACKUP_KEEP,
+      recipient: value.BACKUP_RECIPIENT,
+      identity: value.BACKUP_IDENTITY,
+      signer: value.BACKUP_SIGNER,
+    },
     trustProxy: value.TRUST_PROXY,
     shutdownSeconds: value.SHUTDOWN_SECONDS,
     logLevel: value.LOG_LEVEL,

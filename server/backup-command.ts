@@ -4,13 +4,14 @@ import { parseArgs, parseEnv } from "node:util";
 import { definitions } from "#app/features/definitions.server.ts";
 import { checkInstallation } from "#platform/backup/check-installation.server.ts";
 import { makeBackup } from "#platform/backup/make-backup.server.ts";
-import { summaryOf } from "#platform/backup/manifest.server.ts";
+import { type SignedManifest, summaryOf } from "#platform/backup/manifest.server.ts";
 import { describePlace, moveInstallation, type OpenInstallation } from "#platform/backup/move.server.ts";
 import { openBackup } from "#platform/backup/place.server.ts";
 import { readManifest, verifyBackup } from "#platform/backup/read-backup.server.ts";
 import { restoreBackup } from "#platform/backup/restore-backup.server.ts";
 import { bringSchemaUpToDate } from "#platform/backup/schema-requirement.server.ts";
 import { migrationOf } from "#platform/backup/schema-version.server.ts";
+import { findSigningKey, signerOf } from "#platform/backup/signature.server.ts";
 import { commandLine } from "#platform/command-line.server.ts";
 import { type Config, readConfig, StartError } from "#platform/config.server.ts";
 import { secureDataFolder } from "#platform/data-folder.server.ts";
@@ -30,6 +31,7 @@ const usage = `Everything the site holds: accounts, messages, content, history a
   ${commandColumn("move", "--to <file>")}moves the installation to the one whose settings are in the file (DATABASE_URL=…, one a line)
   ${commandColumn("migrate")}brings the database to what this version needs, before its processes are started
 
+An encrypted backup is read with BACKUP_IDENTITY, a file with the secret key; with BACKUP_SIGNER only a backup that this site signed.
 A place is a folder, a file that ends in .tar, or s3://bucket/prefix (with S3_KEY, S3_SECRET, S3_ENDPOINT and S3_REGION).
 All of them work on the database that DATABASE_URL names, else on the embedded one in DATA_DIR.
 `;
@@ -41,6 +43,12 @@ const tell = (line: string) => process.stdout.write(`${line}\n`);
 /** A path counts from where the command was typed, not from the program's folder. */
 const typedPath = (path: string) => resolve(process.env.INIT_CWD ?? "", path);
 const typedPlace = (place: string) => (place.startsWith("s3://") ? place : typedPath(place));
+
+function withTypedIdentity(config: Config): Config {
+  const { identity } = config.backup;
+  const isPath = identity !== undefined && !identity.startsWith("AGE-SECRET-KEY-");
+  return isPath ? { ...config, backup: { ...config.backup, identity: typedPath(identity) } } : config;
+}
 
 const hasEmbedded = (config: Config) => existsSync(join(config.dataDir, "database"));
 
@@ -73,24 +81,35 @@ async function backup(config: Config, to: string | undefined): Promise<void> {
 
 async function restore(config: Config, from: string): Promise<void> {
   const place = await openBackup(from, config);
-  const manifest = await readManifest(place, from);
+  const manifest = await readManifest(place, from, config.backup.signer);
   await withInstallation(await open(config), (installation) => restoreBackup(installation, place, manifest));
-  tell(`Restored ${summaryOf(manifest)}, as they were on ${manifest.madeAt}. Erase again whom you have erased since.`);
+  tell(
+    `Restored ${summaryOf(manifest)}, as they were on ${manifest.madeAt}. ${signatureNote(manifest, config)} Erase again whom you have erased since.`,
+  );
 }
 
 async function checkBackup(config: Config, place: string): Promise<void> {
   const storage = await openBackup(place, config);
-  const manifest = await readManifest(storage, place);
+  const manifest = await readManifest(storage, place, config.backup.signer);
   await verifyBackup(storage, manifest);
-  tell(`The backup of ${manifest.madeAt} is whole: ${summaryOf(manifest)}.`);
+  tell(`The backup of ${manifest.madeAt} is whole: ${summaryOf(manifest)}. ${signatureNote(manifest, config)}`);
+}
+
+/** Who vouches for a backup, as far as it can be told here. */
+function signatureNote({ signer }: SignedManifest, { backup }: Config): string {
+  if (signer === undefined) return "It is not signed: an earlier version made it.";
+  if (backup.signer !== undefined) return `It is signed by ${signer}, as BACKUP_SIGNER demands.`;
+  return `It is signed by ${signer}; whether that is your site's key is known only by comparing it with what the site said when it made a backup (set BACKUP_SIGNER).`;
 }
 
 async function check(config: Config, knownSeal: string | undefined): Promise<void> {
-  const findings = await withInstallation(await openFilled(config), ({ database: { db }, storage }) =>
-    checkInstallation({ db, storage, definitions, retention: config.retention }, new Date(), knownSeal),
-  );
+  const { signingKey, ...findings } = await withInstallation(await openFilled(config), async ({ database: { db }, storage }) => ({
+    ...(await checkInstallation({ db, storage, definitions, retention: config.retention }, new Date(), knownSeal)),
+    signingKey: await findSigningKey(db),
+  }));
   const { tables, rows, pictures, migration, lastSeal, troubles } = findings;
   for (const trouble of troubles) tell(trouble);
+  if (signingKey) tell(`Its backups are signed by ${signerOf(signingKey)}.`);
   if (lastSeal !== undefined) tell(`The activity log ends with the seal ${lastSeal}.`);
   tell(
     `${rows} rows of ${tables} tables and ${pictures} pictures looked at (schema ${migration}): ${troubles.length === 0 ? "nothing is wrong" : `troubles: ${troubles.length}`}.`,
@@ -132,7 +151,7 @@ export async function main(args: string[]): Promise<void> {
     options: { to: { type: "string" }, seal: { type: "string" }, help: { type: "boolean", short: "h" } },
   });
   if (values.help) return void tell(usage);
-  const config = readConfig({ ...process.env, ...unhurriedSettings });
+  const config = withTypedIdentity(readConfig({ ...process.env, ...unhurriedSettings }));
   const [command, given, ...rest] = positionals;
   const place = given === undefined ? undefined : typedPlace(given);
   const isMisplaced = (values.to !== undefined && command !== "move") || (values.seal !== undefined && command !== "check");

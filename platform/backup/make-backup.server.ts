@@ -9,6 +9,7 @@ import { version } from "#platform/version.server.ts";
 import { summaryOf } from "./manifest.server.ts";
 import { datedPlace, pruneBackups } from "./own-backups.server.ts";
 import { writeAt } from "./place.server.ts";
+import { obtainSigningKey, signerOf } from "./signature.server.ts";
 import { writeBackup } from "./write-backup.server.ts";
 
 const lastBackupKey = "lastBackup";
@@ -25,10 +26,12 @@ export async function makeBackup({ db, storage, config }: Parts, to: string | un
   if (base === undefined)
     throw new StartError(`Say where to: ${commandLine("backup", "<folder, file.tar or s3://bucket/prefix>")}, or set BACKUP_TO.`);
   const place = to ?? datedPlace(base, now);
-  const manifest = await writeAt(place, config, (files) => writeBackup({ db, storage }, files, version, now));
+  const keys = { recipient: config.backup.recipient, signingKey: await obtainSigningKey(db) };
+  const manifest = await writeAt(place, config, (files) => writeBackup({ db, storage }, files, version, now, keys));
   await putState(db, lastBackupKey, now.toISOString());
   if (to === undefined) await pruneBackups(base, config, config.backup.keep);
-  return `Backed up ${summaryOf(manifest)} to ${place}.`;
+  const recipientNote = keys.recipient === undefined ? "not encrypted (BACKUP_RECIPIENT)" : `encrypted for ${keys.recipient}`;
+  return `Backed up ${summaryOf(manifest)} to ${place}, ${recipientNote}, signed by ${signerOf(keys.signingKey)}.`;
 }
 
 /** Makes the backup that is due, on one node. */

@@ -1,6 +1,7 @@
-import { createHash } from "node:crypto";
+import { createHash, type KeyObject } from "node:crypto";
 import { z } from "zod";
 import { StartError } from "#platform/config.server.ts";
+import { isSignedBy, signerOf, signText } from "./signature.server.ts";
 
 export const sha256 = (bytes: string | Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
@@ -23,7 +24,8 @@ const manifestSchema = z.object({
       rows: z.int().min(0),
       /** Of all lines, each with its line break. */
       sha256: digest,
-      parts: z.array(z.object({ file: fileName, sha256: digest })),
+      /** `bytes` is the size of the lines before compression; earlier versions did not write it. */
+      parts: z.array(z.object({ file: fileName, sha256: digest, bytes: z.int().min(0).optional() })),
     }),
   ),
   sequences: z.record(z.string(), z.string()),
@@ -35,19 +37,32 @@ export type Manifest = z.infer<typeof manifestSchema>;
 
 export const manifestFile = "manifest.json";
 const seal = "sha256";
+const signatureKind = "ed25519";
 
-/** The manifest with a checksum over itself. */
-export function sealManifest(manifest: Manifest): string {
+/** The manifest with a checksum over itself, and the installation's signature. */
+export function sealManifest(manifest: Manifest, key?: KeyObject): string {
   const text = JSON.stringify(manifest, null, 1);
-  return `${text}\n${seal} ${sha256(text)}\n`;
+  const signature = key ? `${signatureKind} ${signerOf(key)} ${signText(text, key)}\n` : "";
+  return `${text}\n${seal} ${sha256(text)}\n${signature}`;
 }
 
-export function openManifest(bytes: Uint8Array, where: string): Manifest {
-  const [, text = "", sealedDigest] = new RegExp(`^(.*)\\n${seal} (\\w+)\\n$`, "s").exec(Buffer.from(bytes).toString("utf8")) ?? [];
-  if (sealedDigest !== sha256(text)) throw new StartError(`The manifest of the backup in ${where} was damaged or changed.`);
+/** A manifest, and whose signature it bears; backups of earlier versions have none. */
+export type SignedManifest = Manifest & { signer?: string };
+
+const sealedManifest = new RegExp(`^(.*)\\n${seal} (\\w+)\\n(?:${signatureKind} ([\\w-]+) ([\\w-]+)\\n)?$`, "s");
+
+/** `expectedSigner` is the key that the operator knows as the site's own: nothing else is accepted then. */
+export function openManifest(bytes: Uint8Array, where: string, expectedSigner?: string): SignedManifest {
+  const [, text = "", sealedDigest, signer, signature = ""] = sealedManifest.exec(Buffer.from(bytes).toString("utf8")) ?? [];
+  const isIntact = sealedDigest === sha256(text) && (signer === undefined || isSignedBy(signer, text, signature));
+  if (!isIntact) throw new StartError(`The manifest of the backup in ${where} was damaged or changed.`);
+  if (expectedSigner !== undefined && signer !== expectedSigner)
+    throw new StartError(
+      `The backup in ${where} is ${signer === undefined ? "not signed" : `signed by ${signer}`}, and BACKUP_SIGNER is ${expectedSigner}: another site made it, or somebody changed it.`,
+    );
   const result = manifestSchema.safeParse(JSON.parse(text));
   if (!result.success) throw new StartError(`The backup in ${where} is of a kind that this version cannot read.`);
-  return result.data;
+  return { ...result.data, signer };
 }
 
 /** Names what a backup holds: two of the same content have the same. */

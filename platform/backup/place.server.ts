@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { type Config, StartError } from "#platform/config.server.ts";
 import { type ImageStorage, openBucket, openFolder } from "#platform/images/storage.server.ts";
+import { decryptFiles } from "./encrypted-place.server.ts";
 import type { BackupFiles } from "./read-backup.server.ts";
 import { openTar, writeTar } from "./tar-place.server.ts";
 
@@ -17,9 +18,10 @@ export async function writeAt<T>(text: string, config: Buckets, work: (place: Im
 }
 
 /** A backup to read, of any of these kinds. */
-export async function openBackup(text: string, config: Buckets): Promise<BackupFiles> {
+export async function openBackup(text: string, config: Buckets & Pick<Config, "backup">): Promise<BackupFiles> {
   refuseCompressed(text);
-  return isTar(text) ? openTar(resolve(text)) : openPlace(text, config);
+  const files = await (isTar(text) ? openTar(resolve(text)) : openPlace(text, config));
+  return decryptFiles(files, config.backup.identity);
 }
 
 export type Buckets = Pick<Config, "anyBucket">;

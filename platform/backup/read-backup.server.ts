@@ -2,23 +2,41 @@ import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { StartError } from "#platform/config.server.ts";
 import type { ImageStorage } from "#platform/images/storage.server.ts";
-import { type Manifest, manifestFile, openManifest, sha256 } from "./manifest.server.ts";
+import { type Manifest, manifestFile, openManifest, type SignedManifest, sha256 } from "./manifest.server.ts";
 
 /** The files of a backup, wherever they are. */
 export type BackupFiles = Pick<ImageStorage, "read">;
 
 const decompress = promisify(gunzip);
 
-export async function readManifest(place: BackupFiles, where: string): Promise<Manifest> {
+/** No part of ours is nearly as large; compressed, a few kilobytes could claim to be. */
+const maxPartBytes = 256 * 1024 * 1024;
+/** Rows shrink to a tenth or so. What is larger than this, and shrank more, was made to fill a disk. */
+const unquestionedBytes = 1024 ** 3;
+const maxExpansion = 100;
+
+export async function readManifest(place: BackupFiles, where: string, expectedSigner?: string): Promise<SignedManifest> {
   const bytes = await place.read(manifestFile);
   if (!bytes) throw new StartError(`There is no finished backup in ${where}: ${manifestFile} is missing.`);
-  return openManifest(bytes, where);
+  return openManifest(bytes, where, expectedSigner);
 }
 
+type Part = Manifest["tables"][number]["parts"][number];
+
 /** The lines of one part, if they are what was written. */
-export async function readPart(place: BackupFiles, part: Manifest["tables"][number]["parts"][number]): Promise<string[]> {
-  const bytes = await readFile(place, part.file, part.sha256);
-  return (await decompress(bytes)).toString("utf8").split("\n").slice(0, -1);
+export async function readPart(place: BackupFiles, part: Part): Promise<string[]> {
+  return (await decompressPart(place, part)).text.toString("utf8").split("\n").slice(0, -1);
+}
+
+async function decompressPart(place: BackupFiles, { file, sha256, bytes: size = maxPartBytes }: Part) {
+  const bytes = await readFile(place, file, sha256);
+  // A buffer of no length at all would not be bounded.
+  const maxOutputLength = Math.max(1, Math.min(size, maxPartBytes));
+  const text = await decompress(bytes, { maxOutputLength }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "ERR_BUFFER_TOO_LARGE") throw error;
+    throw new StartError(`The backup is refused: ${file} expands to more than the ${maxOutputLength} bytes that it may have.`);
+  });
+  return { text, compressedSize: bytes.byteLength };
 }
 
 export async function readFile(place: BackupFiles, name: string, expected: string): Promise<Uint8Array> {
@@ -30,10 +48,28 @@ export async function readFile(place: BackupFiles, name: string, expected: strin
 
 /** Reads every byte of a backup and compares it with its checksum. */
 export async function verifyBackup(place: BackupFiles, manifest: Manifest): Promise<void> {
+  const sizes = { compressed: 0, expanded: 0 };
   for (const { name, rows, parts } of manifest.tables) {
     let count = 0;
-    for (const part of parts) count += (await readPart(place, part)).length;
+    for (const part of parts) {
+      const { text, compressedSize } = await decompressPart(place, part);
+      count += countLines(text);
+      sizes.compressed += compressedSize;
+      sizes.expanded += text.byteLength;
+      refuseExpansion(sizes);
+    }
     if (count !== rows) throw new StartError(`The backup is damaged: ${name} has ${count} rows instead of ${rows}.`);
   }
   for (const picture of manifest.pictures) await readFile(place, picture.name, picture.sha256);
+}
+
+export function refuseExpansion({ compressed, expanded }: { compressed: number; expanded: number }): void {
+  if (expanded > unquestionedBytes && expanded > maxExpansion * compressed)
+    throw new StartError(`The backup is refused: its rows expand to more than ${maxExpansion} times their size.`);
+}
+
+function countLines(text: Buffer): number {
+  let count = 0;
+  for (let end = text.indexOf(10); end !== -1; end = text.indexOf(10, end + 1)) count++;
+  return count;
 }

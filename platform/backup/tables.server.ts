@@ -1,8 +1,21 @@
-import { type SQL, sql } from "drizzle-orm";
+import { getTableName, type SQL, sql } from "drizzle-orm";
+import { siteState } from "#db/tables/site-state.server.ts";
+import { knownDevices, passwordResets, sessions, verifications } from "#db/tables/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { signingKeyState } from "./signature.server.ts";
 
 /** A table as the database itself describes it. */
 export type Table = { name: string; columns: Array<{ name: string; type: string }>; keys: Array<{ name: string; isText: boolean }> };
+
+/** What leads into an account without a password: no backup holds it, and none from before is restored. People sign in again. */
+const tablesLeftOut = new Set<string>([sessions, verifications, passwordResets, knownDevices].map(getTableName));
+export const isLeftOut = (table: string): boolean => tablesLeftOut.has(table);
+
+function conditionOf(table: string): SQL {
+  if (isLeftOut(table)) return sql`where false`;
+  // Not as a parameter, which no cursor takes.
+  return table === getTableName(siteState) ? sql.raw(`where key <> '${signingKeyState}'`) : sql``;
+}
 
 export async function query<Row>(db: Db, statement: SQL): Promise<Row[]> {
   const { rows } = (await db.execute(statement)) as unknown as { rows: Row[] };
@@ -29,7 +42,7 @@ export const plainFormats = sql`select set_config('timezone', 'UTC', true), set_
 
 const linesAtOnce = 500;
 
-/** The rows of a table in the order of their keys, each as a JSON list of texts. Wants a transaction in which nothing changes. */
+/** The rows of a table that a backup holds, in the order of their keys, each as a JSON list of texts. Wants a transaction in which nothing changes. */
 export async function* readLines(tx: Db, { name, columns, keys }: Table): AsyncGenerator<string[]> {
   if (!keys) throw new Error(`The table ${name} has no primary key`);
   const texts = sql.join(
@@ -42,7 +55,7 @@ export async function* readLines(tx: Db, { name, columns, keys }: Table): AsyncG
     sql`, `,
   );
   await tx.execute(
-    sql`declare backup_rows no scroll cursor for select array_to_json(array[${texts}])::text as line from ${sql.identifier(name)} order by ${order}`,
+    sql`declare backup_rows no scroll cursor for select array_to_json(array[${texts}])::text as line from ${sql.identifier(name)} ${conditionOf(name)} order by ${order}`,
   );
   for (;;) {
     const rows = await query<{ line: string }>(tx, sql.raw(`fetch ${linesAtOnce} from backup_rows`));

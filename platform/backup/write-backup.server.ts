@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, type KeyObject } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { sql } from "drizzle-orm";
 import { images } from "#db/tables/images.server.ts";
+import { type Encrypt, encrypterFor } from "#platform/age-files.server.ts";
 import { StartError } from "#platform/config.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { installationId } from "#platform/images/claim-storage.server.ts";
@@ -21,18 +22,28 @@ const partSize = 4_000_000;
 
 export type BackupSource = { db: Db; storage: ImageStorage };
 
+/** For whom a backup is encrypted, and whose it is; a copy that stays within the installation needs neither. */
+export type BackupKeys = { recipient?: string; signingKey?: KeyObject };
+
 /**
  * Writes everything that the installation holds, as it is at one moment, while it goes on working. Rows are read in one
  * snapshot; the pictures that they name are immutable and outlive it by a day at least. The manifest comes last.
  */
-export async function writeBackup({ db, storage }: BackupSource, place: ImageStorage, version: string, now: Date): Promise<Manifest> {
+export async function writeBackup(
+  { db, storage }: BackupSource,
+  place: ImageStorage,
+  version: string,
+  now: Date,
+  { recipient, signingKey }: BackupKeys = {},
+): Promise<Manifest> {
   if (await place.read(manifestFile)) throw new StartError("There is a backup already at this place; name another.");
   const installation = await installationId(db);
+  const encrypt: Encrypt = recipient === undefined ? async (bytes) => bytes : await encrypterFor([recipient]);
   const spool = mkdtempSync(join(tmpdir(), "umbral-backup-"));
   try {
-    const snapshot = await readSnapshot(db, spool);
+    const snapshot = await readSnapshot(db, spool, encrypt);
     for (const { parts } of snapshot.tables) for (const { file } of parts) await place.write(file, readFileSync(join(spool, file)));
-    const { pictures, missingPictures } = await copyPictures(snapshot.pictureNames, storage, place);
+    const { pictures, missingPictures } = await copyPictures(snapshot.pictureNames, storage, place, encrypt);
     const { migration, tables, sequences } = snapshot;
     const madeAt = now.toISOString();
     const manifest: Manifest = {
@@ -40,7 +51,7 @@ export async function writeBackup({ db, storage }: BackupSource, place: ImageSto
       product: "umbral",
       ...{ version, madeAt, installation, migration, tables, sequences, pictures, missingPictures },
     };
-    await place.write(manifestFile, Buffer.from(sealManifest(manifest)));
+    await place.write(manifestFile, await encrypt(Buffer.from(sealManifest(manifest, signingKey))));
     return manifest;
   } finally {
     rmSync(spool, { recursive: true, force: true });
@@ -48,12 +59,12 @@ export async function writeBackup({ db, storage }: BackupSource, place: ImageSto
 }
 
 /** To a folder nearby: the embedded database does nothing else meanwhile, and must not wait for a network. */
-function readSnapshot(db: Db, spool: string) {
+function readSnapshot(db: Db, spool: string, encrypt: Encrypt) {
   return db.transaction(
     async (tx) => {
       await tx.execute(plainFormats);
       const tables: Manifest["tables"] = [];
-      for (const table of await listTables(tx)) tables.push(await spoolTable(tx, table, spool));
+      for (const table of await listTables(tx)) tables.push(await spoolTable(tx, table, spool, encrypt));
       const pictureRows = await tx.select({ name: images.name }).from(images).orderBy(images.name);
       return {
         tables,
@@ -66,7 +77,7 @@ function readSnapshot(db: Db, spool: string) {
   );
 }
 
-async function spoolTable(tx: Db, table: Table, spool: string): Promise<Manifest["tables"][number]> {
+async function spoolTable(tx: Db, table: Table, spool: string, encrypt: Encrypt): Promise<Manifest["tables"][number]> {
   const whole = createHash("sha256");
   const parts: Manifest["tables"][number]["parts"] = [];
   let rows = 0;
@@ -75,16 +86,17 @@ async function spoolTable(tx: Db, table: Table, spool: string): Promise<Manifest
     if (text === "") return;
     const file = `${table.name}.${parts.length + 1}.jsonl.gz`;
     const bytes = await compress(text);
-    writeFileSync(join(spool, file), bytes);
-    parts.push({ file, sha256: sha256(bytes) });
+    writeFileSync(join(spool, file), await encrypt(bytes));
+    parts.push({ file, sha256: sha256(bytes), bytes: Buffer.byteLength(text) });
     text = "";
   };
   for await (const lines of readLines(tx, table)) {
-    const chunk = `${lines.join("\n")}\n`;
-    whole.update(chunk);
     rows += lines.length;
-    text += chunk;
-    if (text.length > partSize) await endPart();
+    for (const line of lines) {
+      whole.update(`${line}\n`);
+      text += `${line}\n`;
+      if (text.length > partSize) await endPart();
+    }
   }
   await endPart();
   return { name: table.name, columns: table.columns, rows, sha256: whole.digest("hex"), parts };
@@ -99,7 +111,7 @@ async function readSequences(tx: Db): Promise<Record<string, string>> {
 }
 
 /** The sizes of a picture are made from it again. */
-async function copyPictures(names: string[], from: ImageStorage, to: ImageStorage) {
+async function copyPictures(names: string[], from: ImageStorage, to: ImageStorage, encrypt: Encrypt) {
   const pictures: Manifest["pictures"] = [];
   const missingPictures: string[] = [];
   for (const name of names) {
@@ -108,7 +120,7 @@ async function copyPictures(names: string[], from: ImageStorage, to: ImageStorag
       missingPictures.push(name);
       continue;
     }
-    await copyFile(to, name, bytes);
+    await copyFile(to, name, await encrypt(bytes));
     pictures.push({ name, bytes: bytes.byteLength, sha256: sha256(bytes) });
   }
   return { pictures, missingPictures };

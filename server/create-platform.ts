@@ -7,6 +7,7 @@ import { openStorage } from "#platform/images/storage.server.ts";
 import { watchStorage } from "#platform/images/watched-storage.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { ownSecret } from "#platform/site-state.server.ts";
+import { openFormKeys } from "#platform/spool/form-keys.server.ts";
 import { openSpool } from "#platform/spool/spool.server.ts";
 import { firstOwnerText } from "./greeting.ts";
 import { prepareDatabase } from "./installation/prepare-database.ts";
@@ -22,7 +23,7 @@ export async function createPlatform({ config, log, metrics, database }: Install
   // At once: a start that fails further on, as over a port that is taken, would keep the password to itself.
   if (firstOwner) process.stdout.write(firstOwnerText(firstOwner));
   const auth = createAuth(db, { secret: await ownSecret(db, "authSecret"), publicUrl: config.publicUrl });
-  const spool = await openSpool(config.dataDir, log);
+  const spool = await openSpool(config.dataDir, log, { keys: await openFormKeys(db, config) });
   const platform: Platform = { db, availability, auth, storage, spool, config, log, metrics, definitions };
   return { config, platform, database };
 }

@@ -55,7 +55,8 @@ export function createDrain({ db, spool, log }: DrainParts, stores: FormStores) 
     const form = await spool.read(name).catch((error: NodeJS.ErrnoException) => {
       // Processes that share a folder share its forms. A disk that stumbles says nothing against the form.
       if (error.code === "ENOENT") return;
-      if (error.code === undefined) return putAside(name, error);
+      // The key of encrypted forms is in the database.
+      if (error.code === undefined && !isUnavailable(error)) return putAside(name, error);
       stumbles.add(name);
       throw error;
     });

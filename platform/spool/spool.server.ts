@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { chmod, mkdir, open, readdir, readFile, rename, stat, unlink } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { decryptAgeFile, type Encrypt, isAgeFile } from "#platform/age-files.server.ts";
 import type { Log } from "#platform/log.server.ts";
 
 /** A form as a visitor sent it, before anything is done with it. */
@@ -9,9 +10,17 @@ export type Form = { id: string; kind: string; arrivedAt: Date; content: object 
 
 const spooledForm = z.object({ id: z.uuid(), kind: z.string(), arrivedAt: z.coerce.date(), content: z.looseObject({}) });
 
+/** What encrypts forms, if they are to be, and where the key is found that decrypts them. */
+export type FormKeys = { encrypt?: Encrypt; readIdentity: () => Promise<string | undefined> };
+
+const noKeys: FormKeys = { readIdentity: async () => undefined };
+
 type Bounds = { forms: number; bytes: number };
 /** Weeks of a busy office; a disk notices nothing of it. */
 const usualBounds: Bounds = { forms: 5_000, bytes: 32 * 1024 * 1024 };
+
+const plainEnding = ".json";
+const encryptedEnding = ".json.age";
 
 /** Longer than any write takes: what is older was left by a process that was killed, and nobody was told that it arrived. */
 const unfinishedMs = 60_000;
@@ -25,7 +34,7 @@ export type Spool = Awaited<ReturnType<typeof openSpool>>;
  * Where forms wait on this node's own disk while the database is away. What `add` has promised is there after a power cut. Each form is a
  * file; their names are in the order in which they came.
  */
-export async function openSpool(dataDir: string, log: Log, bounds = usualBounds) {
+export async function openSpool(dataDir: string, log: Log, { bounds = usualBounds, keys = noKeys } = {}) {
   const folder = join(dataDir, "spool");
   const asideFolder = join(folder, "aside");
   const sizes = new Map<string, number>();
@@ -42,19 +51,21 @@ export async function openSpool(dataDir: string, log: Log, bounds = usualBounds)
 
   function nextName({ id, arrivedAt }: Form): string {
     lastNumber = (lastNumber + 1) % 1_000_000;
-    return `${String(arrivedAt.getTime()).padStart(15, "0")}-${String(lastNumber).padStart(6, "0")}-${id}.json`;
+    const ending = keys.encrypt ? encryptedEnding : plainEnding;
+    return `${String(arrivedAt.getTime()).padStart(15, "0")}-${String(lastNumber).padStart(6, "0")}-${id}${ending}`;
   }
 
   async function add(form: Form): Promise<void> {
     if (!isUsable) throw new SpoolRefusal("There is no spool");
-    const text = JSON.stringify(form);
-    const bytes = [...sizes.values()].reduce((sum, size) => sum + size, Buffer.byteLength(text));
+    const plainText = Buffer.from(JSON.stringify(form));
+    const content = keys.encrypt ? await keys.encrypt(plainText) : plainText;
+    const bytes = [...sizes.values()].reduce((sum, size) => sum + size, content.byteLength);
     if (sizes.size >= bounds.forms || bytes > bounds.bytes) throw new SpoolRefusal("The spool is full");
     const name = nextName(form);
-    sizes.set(name, Buffer.byteLength(text));
+    sizes.set(name, content.byteLength);
     underWay.add(name);
     try {
-      await writeDurably(folder, name, text);
+      await writeDurably(folder, name, content);
     } catch (error) {
       sizes.delete(name);
       throw new SpoolRefusal("The spool could not be written", { cause: error });
@@ -77,7 +88,15 @@ export async function openSpool(dataDir: string, log: Log, bounds = usualBounds)
   }
 
   async function read(name: string): Promise<Form> {
-    return spooledForm.parse(JSON.parse(await readFile(join(folder, name), "utf8")));
+    const bytes = await readFile(join(folder, name));
+    const text = isAgeFile(bytes) ? Buffer.from(await decryptForm(bytes)) : bytes;
+    return spooledForm.parse(JSON.parse(text.toString("utf8")));
+  }
+
+  async function decryptForm(bytes: Uint8Array): Promise<Uint8Array> {
+    const identity = await keys.readIdentity();
+    if (identity === undefined) throw new Error("This installation has no key for encrypted forms");
+    return decryptAgeFile(bytes, [identity]);
   }
 
   async function remove(name: string): Promise<void> {
@@ -101,7 +120,7 @@ export async function openSpool(dataDir: string, log: Log, bounds = usualBounds)
 /** Their files, in the order in which they came. */
 export async function listWaitingForms(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(ignoreMissing);
-  return (names ?? []).filter((name) => name.endsWith(".json")).sort();
+  return (names ?? []).filter((name) => name.endsWith(plainEnding) || name.endsWith(encryptedEnding)).sort();
 }
 
 async function prepareFolder(folder: string): Promise<void> {
@@ -118,12 +137,12 @@ async function prepareFolder(folder: string): Promise<void> {
 }
 
 /** Under its name only once all of it has reached the disk. */
-async function writeDurably(folder: string, name: string, text: string): Promise<void> {
+async function writeDurably(folder: string, name: string, content: string | Uint8Array): Promise<void> {
   const unfinishedPath = join(folder, `${name}.unfinished`);
   try {
     const file = await open(unfinishedPath, "wx", 0o600);
     try {
-      await file.writeFile(text);
+      await file.writeFile(content);
       await file.sync();
     } finally {
       await file.close();

@@ -27,7 +27,7 @@ it("keeps forms in the order in which they came, for its user alone, for whoever
 });
 
 it("takes only so many forms, and so many bytes", async () => {
-  const spool = await openSpool(dataDir, log, { forms: 2, bytes: 1_000 });
+  const spool = await openSpool(dataDir, log, { bounds: { forms: 2, bytes: 1_000 } });
   await spool.add(form({}));
   await expect(spool.add(form({ text: "x".repeat(1_000) }))).rejects.toThrow(SpoolRefusal);
   await spool.add(form({}));
@@ -38,7 +38,7 @@ it("takes only so many forms, and so many bytes", async () => {
 });
 
 it("counts what is being written while it is looked through", async () => {
-  const spool = await openSpool(dataDir, log, { forms: 20, bytes: 100_000 });
+  const spool = await openSpool(dataDir, log, { bounds: { forms: 20, bytes: 100_000 } });
   const additions = Array.from({ length: 20 }, () => spool.add(form({})));
   await spool.list();
   await expect(spool.add(form({}))).rejects.toThrow(SpoolRefusal);

@@ -81,7 +81,7 @@ it("a message that fails half way because the disk is full is taken, and one tha
   const input = contactMessageInput.parse({ ...lead, language: "es" });
   const arrival = { clientAddress: "203.0.113.250", headers: new Headers() };
   expect(await sendContactMessage({ ...current.platform, db: fullDb }, input, arrival)).toBe("spooled");
-  const full = await openSpool(join(spoolFolder(), "tiny"), current.platform.log, { forms: 0, bytes: 0 });
+  const full = await openSpool(join(spoolFolder(), "tiny"), current.platform.log, { bounds: { forms: 0, bytes: 0 } });
   const refusal = await sendContactMessage({ ...current.platform, db: fullDb, spool: full }, input, arrival).catch(
     (error: unknown) => error,
   );

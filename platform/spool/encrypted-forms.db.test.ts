@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { decryptAgeFile, generateAgeIdentity, recipientOf } from "#platform/age-files.server.ts";
+import { readConfig } from "#platform/config.server.ts";
+import { createLog } from "#platform/log.server.ts";
+import { testDatabase } from "#test/database.ts";
+import { createDrain } from "./drain.server.ts";
+import { openFormKeys } from "./form-keys.server.ts";
+import { type Form, openSpool, type Spool } from "./spool.server.ts";
+
+const log = createLog("silent");
+const database = testDatabase();
+let dataDir = "";
+let operatorIdentity = "";
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), "umbral-encrypted-forms-"));
+  operatorIdentity = await generateAgeIdentity();
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** A process of the site on this folder, with or without BACKUP_RECIPIENT. */
+async function startSpool({ recipient }: { recipient?: string } = {}) {
+  const config = readConfig({ DATA_DIR: dataDir, BACKUP_RECIPIENT: recipient });
+  return openSpool(dataDir, log, { keys: await openFormKeys(database.db, config) });
+}
+
+const startEncrypting = async () => startSpool({ recipient: await recipientOf(operatorIdentity) });
+
+const lead = (): Form => ({ id: randomUUID(), kind: "test", arrivedAt: new Date(), content: { message: "I earn 5,400 a month" } });
+
+function drainOf(spool: Spool) {
+  const storedForms: Form[] = [];
+  const store = async (form: Form) => {
+    storedForms.push(form);
+  };
+  const drain = createDrain({ db: database.db, availability: undefined as never, spool, log }, { test: store });
+  return { storedForms, run: () => drain().then(() => "through", String) };
+}
+
+it("a form that waits is unreadable on the disk, and stored by the next process, also one without a recipient", async () => {
+  const form = lead();
+  await (await startEncrypting()).add(form);
+  const [name = ""] = readdirSync(join(dataDir, "spool"));
+  const bytes = readFileSync(join(dataDir, "spool", name));
+  expect(bytes.includes("5,400")).toBe(false);
+  const operatorsCopy = Buffer.from(await decryptAgeFile(bytes, [operatorIdentity])).toString();
+  expect(JSON.parse(operatorsCopy)).toMatchObject({ content: form.content });
+
+  const next = await startSpool();
+  const { storedForms, run } = drainOf(next);
+  expect(await run()).toBe("through");
+  expect(storedForms).toEqual([form]);
+  expect([next.countWaiting(), readdirSync(join(dataDir, "spool"))]).toEqual([0, []]);
+});
+
+it("while its key cannot be read a form goes on waiting, and one that was encrypted for another site is put aside", async () => {
+  await (await startEncrypting()).add(lead());
+  const away = async () => {
+    throw Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
+  };
+  const cutOff = await openSpool(dataDir, log, { keys: { readIdentity: away } });
+  expect(await drainOf(cutOff).run()).toContain("connect");
+  expect([cutOff.countWaiting(), await cutOff.countAside()]).toEqual([1, 0]);
+
+  const otherIdentity = await generateAgeIdentity();
+  const otherSite = await openSpool(dataDir, log, { keys: { readIdentity: async () => otherIdentity } });
+  expect(await drainOf(otherSite).run()).toBe("through");
+  expect([otherSite.countWaiting(), await otherSite.countAside()]).toEqual([0, 1]);
+});
+
+it("a mistyped recipient is told at the start", async () => {
+  const recipient = `${(await recipientOf(operatorIdentity)).slice(0, -1)}q`;
+  await expect(startSpool({ recipient })).rejects.toThrow("is not a recipient that age knows");
+});

@@ -6,6 +6,7 @@ import { purgeKnownDevices } from "#platform/accounts/known-device.server.ts";
 import { purgeUsedCodes } from "#platform/accounts/used-codes.server.ts";
 import { lastSealHash } from "#platform/audit/audit-chain.server.ts";
 import type { Database } from "#platform/database/db.server.ts";
+import { discardErasedText } from "#platform/database/discard-erased-text.server.ts";
 import { sweepImages } from "#platform/images/sweep.server.ts";
 import { purgeExpired } from "#platform/lifecycle/retention.server.ts";
 import { purgeLimits } from "#platform/limits/limits.server.ts";
@@ -18,8 +19,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 const settledMs = 60_000;
 
 /**
- * What nobody waits for: what has come to its end goes, then the pictures that only it named. The embedded database has no
- * process of its own that would keep its statistics true.
+ * What nobody waits for: what has come to its end goes, then the pictures that only it named, and then what is left of it in
+ * the database's files. The embedded database has no process of its own that would keep its statistics true.
  */
 export async function tidy(
   platform: Pick<Platform, "db" | "config" | "log" | "storage" | "definitions">,
@@ -42,7 +43,8 @@ export async function tidy(
   await purgePageViews(db, now);
   await purgeKnownDevices(db);
   await purgeUsedCodes(db);
-  if (kind === "embedded") await db.execute(sql`vacuum analyze`);
+  if (kind === "embedded") await db.execute(sql`analyze`);
+  await discardErasedText(db, log);
 }
 
 /** Soon after the start and once a day. What fails is tried again the next day; it never stops the site, nor keeps it from stopping. */

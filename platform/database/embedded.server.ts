@@ -14,7 +14,9 @@ import { watchEmbedded } from "./watched-embedded.server.ts";
 import type { QueryWatch } from "./watched-queries.server.ts";
 
 const durable = ["-c", "fsync=on", "-c", "wal_sync_method=fsync", "-c", "shared_buffers=16MB"];
-const startParams = [...PGlite.defaultStartParams.filter((param) => param !== "-F"), ...durable];
+/** A segment of the log that is not needed any more is deleted: kept for later use it would keep what was erased. */
+const forgetful = ["-c", "wal_recycle=off"];
+export const startParams = [...PGlite.defaultStartParams.filter((param) => param !== "-F"), ...durable, ...forgetful];
 
 function open(folder: string): Promise<PGlite> {
   return PGlite.create({ fs: new SyncedNodeFS(folder), startParams, extensions: { pg_trgm } });

@@ -1,5 +1,6 @@
 import { operation, record } from "#platform/api/operation.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
+import { discardErasedText } from "#platform/database/discard-erased-text.server.ts";
 import { erasePerson } from "./erase.server.ts";
 import { exportPerson, listHoldings } from "./holdings.server.ts";
 import { eraseInput, holdings, personInput } from "./schema.ts";
@@ -47,6 +48,7 @@ export const personalDataOperations = [
       const { clientAddress, requestId } = c.var;
       const counts = await erasePerson(db, definitions, { email, phone }, { reason, userId: staff.userId, clientAddress });
       log.info({ requestId, userId: staff.userId, reason }, "A person was erased");
+      await discardErasedText(db, log);
       return { message: { en: "The person was erased", es: "Los datos de la persona se borraron" }, counts };
     },
   }),

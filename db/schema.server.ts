@@ -18,6 +18,7 @@ export * from "./tables/officer-proposals.server.ts";
 export * from "./tables/page-categories.server.ts";
 export * from "./tables/page-contents.server.ts";
 export * from "./tables/page-views.server.ts";
+export * from "./tables/personal-data-reads.server.ts";
 export * from "./tables/rate-limits.server.ts";
 export * from "./tables/received-forms.server.ts";
 export * from "./tables/reply-templates.server.ts";

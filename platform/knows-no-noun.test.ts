@@ -12,6 +12,7 @@ const platformTables = [
   "contact-opt-outs",
   "images",
   "mail-jobs",
+  "personal-data-reads",
   "rate-limits",
   "received-forms",
   "revisions",

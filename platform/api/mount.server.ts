@@ -5,6 +5,7 @@ import { parseId } from "#lib/fields.ts";
 import { may, type Permission } from "#lib/permissions.ts";
 import { type Sentence, say } from "#lib/say.ts";
 import { actorOf } from "#platform/accounts/actor.server.ts";
+import { recordReads } from "#platform/personal-data/record-reads.server.ts";
 import { encodeBody } from "./compress-answer.server.ts";
 import { requireAccess, requireConfirmation } from "./guard.server.ts";
 import type { ApiEnv, Operation } from "./operation.server.ts";
@@ -26,12 +27,18 @@ export function mountOperations(operations: Operation[]): Hono<ApiEnv> {
       const actor = staff && actorOf(c, staff.userId);
       const mayDo = (permission: Permission) => staff !== undefined && may(staff, permission);
       const result = await op.handle({ ...c.var.platform, ...request, actor, may: mayDo });
+      if (op.personalData && staff) {
+        const reader = { userId: staff.userId, clientAddress: c.var.clientAddress, call: callName(op) };
+        await recordReads(c.var.platform, reader, op.personalData(result as never, { id }));
+      }
       if (result instanceof Response) return result;
       return json(c, op.method === "get" ? result : writeAnswer(result));
     });
   }
   return app;
 }
+
+const callName = ({ method, path, documentedPath = path }: Operation) => `${method.toUpperCase()} ${documentedPath}`;
 
 const writeAnswer = ({ message, ...result }: { message?: Sentence }) => ({
   success: true,

@@ -24,6 +24,7 @@ export type DescribedOperation = {
   responses: Record<string, { description: string; content: Record<string, { schema: Schema }> }>;
   "x-access": ApiCall["access"];
   "x-confirmation"?: true;
+  "x-personal-data"?: true;
 };
 
 export type Description = ReturnType<typeof describeApi>;
@@ -106,6 +107,7 @@ function describeOperation(op: ApiCall, path: string): DescribedOperation {
     },
     "x-access": op.access,
     ...(op.confirmed ? { "x-confirmation": true as const } : {}),
+    ...(op.personalData ? { "x-personal-data": true as const } : {}),
   };
 }
 

@@ -9,6 +9,7 @@ import type { Actor } from "#platform/accounts/actor.server.ts";
 import type { Staff } from "#platform/accounts/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
+import type { RecordsRead } from "./personal-data.server.ts";
 import type { BodyEncoding } from "./request-body.server.ts";
 
 /** Closed by default: only what says "visitor" is open to everyone; everything else names the permission that it wants. */
@@ -39,6 +40,8 @@ type Request<A extends Access, Query, Body> = Platform & {
 type Method = "get" | "post" | "put" | "delete";
 type Shape = Record<string, z.ZodType>;
 
+type AnswerShape<R> = R extends Shape ? z.output<z.ZodObject<R>> : never;
+
 /** What a call takes and answers, without what it does. What is mounted by other means is described by it alone. */
 export type ApiCall<M = Method, P = string, D = string, Q = z.ZodType, B = z.ZodType, R = Shape> = {
   method: M;
@@ -58,6 +61,8 @@ export type ApiCall<M = Method, P = string, D = string, Q = z.ZodType, B = z.Zod
   returns?: R;
   /** The type of the answer where it is not JSON. */
   produces?: string;
+  /** Declares that the response contains personal data of visitors, and of which records: each read is recorded (`mountOperations`). */
+  personalData?(answer: AnswerShape<R>, request: { id: number }): RecordsRead[];
   /** Refusals that do not follow from its shape, for the description. */
   refuses?: readonly ErrorCode[];
 };

@@ -13,12 +13,16 @@ export type Retention = {
 /** Whatever else holds, what staff delete can be brought back for this long. */
 const undoMs = 30 * 24 * 60 * 60 * 1000;
 
+/** Long enough to look back when something is found out late; ids alone say little about anyone. */
+const readsMonths = 12;
+
 /** The moments before which things have ended. */
 export function cutoffsOf(retention: Retention, now: Date) {
   return {
     content: addMonths(now, -retention.contentMonths),
     leads: addMonths(now, -retention.leadsMonths),
     audit: addMonths(now, -retention.auditMonths),
+    reads: addMonths(now, -readsMonths),
     undo: new Date(now.getTime() - undoMs),
   };
 }

@@ -7,6 +7,7 @@ import { sweepEndedSessions } from "#platform/accounts/end-sessions.server.ts";
 import { purgeAudit } from "#platform/audit/purge-audit.server.ts";
 import { columnOf, type Definition } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { purgeReads } from "#platform/personal-data/purge-reads.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { binnedRecords, lockBin, purgeRecords } from "./bin.server.ts";
 import { cutoffsOf } from "./retention-times.server.ts";
@@ -19,7 +20,7 @@ export async function purgeExpired(
   { db, definitions, config }: Pick<Platform, "db" | "definitions" | "config">,
   now: Date,
 ): Promise<Record<string, number>> {
-  const { content, leads, audit, undo } = cutoffsOf(config.retention, now);
+  const { content, leads, audit, reads, undo } = cutoffsOf(config.retention, now);
   const leadNouns = definitions.filter((definition) => definition.retention === "leads");
   const isLead = inArray(
     revisions.entity,
@@ -36,6 +37,7 @@ export async function purgeExpired(
     revisions: await purgeFormerStates(db, content, not(isLead)),
     mailJobs: await inBatches(() => purgeFinishedMail(db, leads)),
     auditEvents: await inBatches(() => purgeAudit(db, audit, batchSize)),
+    personalDataReads: await inBatches(() => purgeReads(db, reads, batchSize)),
   };
   await sweepEndedSessions(db, now);
   return counts;

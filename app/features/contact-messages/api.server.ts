@@ -3,6 +3,7 @@ import { bulkAnswer, bulkRecords } from "#lib/bulk.ts";
 import { complaint, mustBeTrueOrFalse } from "#lib/complaints.ts";
 import { operation } from "#platform/api/operation.server.ts";
 import { totals } from "#platform/api/paging.server.ts";
+import { fileOfRecords, recordsInFile } from "#platform/api/personal-data.server.ts";
 import { dataWasDeleted, dataWasUpdated } from "#platform/api/saving.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import { mailDomain } from "#platform/mail/addresses.server.ts";
@@ -12,6 +13,7 @@ import { nextFormCookie } from "./form-cookie.server.ts";
 import { deleteMessage, deleteMessages, releaseMessage, resendMail, updateMessage, updateMessages } from "./handling.server.ts";
 import { countMessages, countUnread, getMessage, heldForFirstView, listMessages, markRead } from "./inbox.server.ts";
 import { leadScopeOf, requireInScope } from "./lead-scope.server.ts";
+import { messageOfPath, messagesRead } from "./noun.ts";
 import { optOutOperations } from "./opt-out-api.server.ts";
 import { leadOf, tryRouting } from "./routing.server.ts";
 import { bulkHandling, contactMessageInput, contactMessagePatch, inboxFilter, inboxQuery, resendInput, routingTrial } from "./schema.ts";
@@ -54,6 +56,7 @@ export const contactMessageOperations = [
       followUp: z.int(),
       mailIsSetUp: z.boolean(),
     },
+    personalData: ({ contactMessageListVm }) => messagesRead(contactMessageListVm.map(({ contactMessageId }) => contactMessageId)),
     handle: async ({ db, config, query, ...asker }) => {
       const scope = leadScopeOf(asker, "messages.read");
       const { rows, ...rest } = await listMessages(db, query, scope);
@@ -79,16 +82,18 @@ export const contactMessageOperations = [
     summary: "The messages of a filter as a CSV file",
     query: inboxFilter,
     produces: "text/csv",
+    personalData: recordsInFile,
     handle: async ({ c, db, log, staff, query }) => {
-      const { csv, count } = await exportMessages(db, query);
+      const { csv, ids } = await exportMessages(db, query);
       const { userId } = staff;
       // Recorded before it leaves: what cannot be told is not handed out.
-      await recordAudit(db, { action: "messages.export", userId, clientAddress: c.var.clientAddress, detail: { count } });
+      await recordAudit(db, { action: "messages.export", userId, clientAddress: c.var.clientAddress, detail: { count: ids.length } });
       log.info({ userId, state: query.state }, "Messages were exported");
-      return c.body(csv, 200, {
+      const file = c.body(csv, 200, {
         "Content-Type": "text/csv; charset=utf-8",
         "Content-Disposition": `attachment; filename="contact-messages-${new Date().toISOString().slice(0, 10)}.csv"`,
       });
+      return fileOfRecords(file, ...messagesRead(ids));
     },
   }),
   operation({
@@ -111,6 +116,7 @@ export const contactMessageOperations = [
     tag,
     summary: "One message with the history of its mails",
     returns: { contactMessageDto: contactMessage },
+    personalData: messageOfPath,
     handle: async ({ db, id, ...asker }) => {
       await requireInScope(db, id, leadScopeOf(asker, "messages.read"));
       return { contactMessageDto: await getMessage(db, id) };
@@ -124,6 +130,7 @@ export const contactMessageOperations = [
     summary: "Mark a message as answered or new, assign it, keep notes; loan officers their own, which they cannot assign",
     body: contactMessagePatch,
     returns: { contactMessageDto: contactMessage },
+    personalData: ({ contactMessageDto }) => messagesRead([contactMessageDto.contactMessageId]),
     handle: async ({ db, actor, body, ...asker }) => {
       await updateMessage(db, body, actor, leadScopeOf(asker, "messages.handle"));
       return { message: dataWasUpdated, contactMessageDto: await getMessage(db, body.contactMessageId) };
@@ -168,6 +175,7 @@ export const contactMessageOperations = [
     tag,
     summary: "Say that a held message is no spam: its mails go out",
     returns: { contactMessageDto: contactMessage },
+    personalData: messageOfPath,
     handle: async ({ db, config, log, actor, id }) => {
       await releaseMessage({ db, config, log }, id, actor);
       return { message: { en: "Message was released", es: "El mensaje se liberó" }, contactMessageDto: await getMessage(db, id) };
@@ -181,6 +189,7 @@ export const contactMessageOperations = [
     summary: "Send a message's mail once more",
     body: resendInput,
     returns: { contactMessageDto: contactMessage },
+    personalData: messageOfPath,
     handle: async ({ db, config, log, staff, id, body }) => {
       await resendMail(db, id, body.kind, mailDomain(config));
       log.info({ userId: staff.userId, contactMessageId: id, kind: body.kind }, "A mail was sent again by staff");

@@ -26,14 +26,14 @@ const header: Sentence[] = [
   { en: "Do not", es: "No contactar por" },
 ];
 
-export async function exportMessages(db: Db, filter: InboxFilter): Promise<{ csv: string; count: number }> {
+export async function exportMessages(db: Db, filter: InboxFilter): Promise<{ csv: string; ids: number[] }> {
   let csv = csvHeader(header.map(say));
-  let count = 0;
+  const ids: number[] = [];
   for await (const messages of messagesForExport(db, filter)) {
     csv += messages.map((message) => csvRow(cellsOf(message))).join("");
-    count += messages.length;
+    ids.push(...messages.map(({ contactMessageId }) => contactMessageId));
   }
-  return { csv, count };
+  return { csv, ids };
 }
 
 type ExportedMessage = ReturnType<typeof messagesForExport> extends AsyncGenerator<Array<infer Message>> ? Message : never;

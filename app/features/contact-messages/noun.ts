@@ -11,3 +11,9 @@ export const acknowledgementMailName = "contactMessage.acknowledgement";
 
 /** What a mail about a message is about. */
 export const messageSubject = (id: number) => `${contactMessageNoun.entity}:${id}` as const;
+
+/** Messages whose content a response contains. */
+export const messagesRead = (ids: readonly number[]) => [{ entity: contactMessageNoun.entity, ids }];
+
+/** Of an operation on one message: the response contains that message. */
+export const messageOfPath = (_: unknown, { id }: { id: number }) => messagesRead([id]);

@@ -2,6 +2,7 @@ import { operation } from "#platform/api/operation.server.ts";
 import { contactMessage } from "./answers.server.ts";
 import { getMessage } from "./inbox.server.ts";
 import { leadScopeOf, requireInScope } from "./lead-scope.server.ts";
+import { messageOfPath } from "./noun.ts";
 import { optInSender, optOutSender } from "./opt-outs.server.ts";
 import { optInInput, optOutInput } from "./schema.ts";
 
@@ -11,6 +12,7 @@ const aboutSender = {
   access: "leads.own",
   tag: "Contact messages",
   returns: { contactMessageDto: contactMessage },
+  personalData: messageOfPath,
   refuses: ["conflict"],
 } as const;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { messagesRead } from "#app/features/contact-messages/noun.ts";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
 import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { messageEvents } from "#db/tables/message-events.server.ts";
@@ -41,5 +42,10 @@ export const thread = z.object({
 });
 
 export type Thread = z.infer<typeof thread>;
+
+/** The message itself, those merged into it, and what the same visitor wrote elsewhere. */
+export const messagesInThread = ({ thread: { merged, others } }: { thread: Thread }, { id }: { id: number }) =>
+  messagesRead([id, ...[...merged, ...others].map(({ contactMessageId }) => contactMessageId)]);
+
 export type ThreadEvent = Thread["events"][number];
 export type ThreadDelivery = z.infer<typeof delivery>;

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { leadScopeOf, requireInScope } from "#app/features/contact-messages/lead-scope.server.ts";
+import { messageOfPath } from "#app/features/contact-messages/noun.ts";
 import { languages } from "#lib/translations.ts";
 import { operation } from "#platform/api/operation.server.ts";
-import { thread } from "./answers.server.ts";
+import { messagesInThread, thread } from "./answers.server.ts";
 import { addNote, logCall, recordAnswer } from "./events.server.ts";
 import { draftReply, previewReply, retryReply, sendReply } from "./reply.server.ts";
 import { mergeMessage, splitMessage } from "./same-visitor.server.ts";
@@ -19,6 +20,7 @@ export const conversationOperations = [
     tag,
     summary: "What happened with a message after it came, oldest first",
     returns: { thread },
+    personalData: messagesInThread,
     handle: async ({ db, id, ...asker }) => {
       const scope = leadScopeOf(asker, "messages.read");
       await requireInScope(db, id, scope);
@@ -33,6 +35,7 @@ export const conversationOperations = [
     summary: "Add a note to a message's thread",
     body: noteInput,
     returns: { thread },
+    personalData: messagesInThread,
     handle: async ({ db, staff, may, id, body }) => {
       await requireInScope(db, id, leadScopeOf({ may, staff }, "messages.handle"));
       await addNote(db, id, body.body, staff);
@@ -50,6 +53,7 @@ export const conversationOperations = [
     summary: "Log a call to the visitor; one who was reached counts as contacted",
     body: callInput,
     returns: { thread },
+    personalData: messagesInThread,
     refuses: ["conflict"],
     handle: async ({ db, staff, may, id, body }) => {
       await requireInScope(db, id, leadScopeOf({ may, staff }, "messages.handle"));
@@ -68,6 +72,7 @@ export const conversationOperations = [
     summary: "Write down what the visitor answered; the message is new again",
     body: answerInput,
     returns: { thread },
+    personalData: messagesInThread,
     refuses: ["conflict"],
     handle: async ({ db, staff, may, id, body }) => {
       await requireInScope(db, id, leadScopeOf({ may, staff }, "messages.handle"));
@@ -86,6 +91,7 @@ export const conversationOperations = [
     summary: "Put the thread of another message of the same visitor into this one's; that one leaves the inbox",
     body: mergeInput,
     returns: { thread },
+    personalData: messagesInThread,
     refuses: ["conflict"],
     handle: async ({ db, staff, id, body }) => {
       await mergeMessage(db, id, body.mergedId, staff);
@@ -113,6 +119,7 @@ export const conversationOperations = [
       "What a reply starts from: the conversation's subject and a template, filled in, in the visitor's language unless told otherwise",
     query: replyDraftQuery,
     returns: { replyDraft: z.object({ subject: z.string(), body: z.string(), lang: z.enum(languages) }) },
+    personalData: messageOfPath,
     handle: async ({ db, log, id, query, ...asker }) => {
       await requireInScope(db, id, leadScopeOf(asker, "messages.read"));
       return { replyDraft: await draftReply({ db, log }, id, query.replyTemplateId, query.lang) };
@@ -126,6 +133,7 @@ export const conversationOperations = [
     summary: "A reply as the visitor would get it; nothing is sent",
     body: replyText,
     returns: { replyPreview: z.object({ to: z.string(), replyTo: z.string(), subject: z.string(), text: z.string() }) },
+    personalData: messageOfPath,
     handle: async ({ db, config, log, id, body, ...asker }) => {
       await requireInScope(db, id, leadScopeOf(asker, "messages.handle"));
       return { replyPreview: await previewReply({ db, config, log }, id, body) };
@@ -139,6 +147,7 @@ export const conversationOperations = [
     summary: "Answer the visitor by mail; the same requestId again sends nothing again",
     body: replyInput,
     returns: { thread },
+    personalData: messagesInThread,
     refuses: ["conflict"],
     handle: async ({ db, config, log, staff, may, id, body }) => {
       await requireInScope(db, id, leadScopeOf({ may, staff }, "messages.handle"));
@@ -158,6 +167,7 @@ export const conversationOperations = [
     summary: "Try a reply now that has not arrived",
     body: retryInput,
     returns: { thread },
+    personalData: messagesInThread,
     handle: async ({ db, log, staff, may, id, body }) => {
       await requireInScope(db, id, leadScopeOf({ may, staff }, "messages.handle"));
       await retryReply(db, id, body.messageEventId);

@@ -1,7 +1,12 @@
 import type { Noun } from "#lib/noun.ts";
 
+export const subscriberEntity = "newslettersubscriber";
+
 /** What a mail to a subscriber is about: erased with them. */
-export const subscriberSubject = (id: number) => `newslettersubscriber:${id}` as const;
+export const subscriberSubject = (id: number) => `${subscriberEntity}:${id}` as const;
+
+/** Subscribers whose addresses a response contains. */
+export const subscribersRead = (ids: readonly number[]) => [{ entity: subscriberEntity, ids }];
 
 export const newsletterIssueNoun = {
   entity: "newsletterissue",

@@ -2,10 +2,12 @@ import { z } from "zod";
 import { subscriberStates } from "#lib/subscriber-states.ts";
 import { listQuery, operation } from "#platform/api/operation.server.ts";
 import { pagedQuery, totals } from "#platform/api/paging.server.ts";
+import { fileOfRecords, recordsInFile } from "#platform/api/personal-data.server.ts";
 import { dataWasDeleted } from "#platform/api/saving.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import { subscriberItem } from "./answers.server.ts";
 import { importSubscribers } from "./import.server.ts";
+import { subscribersRead } from "./noun.ts";
 import { importInput, stateFilter } from "./subscriber-schema.ts";
 import { countSubscribers, deleteSubscriber, exportSubscribers, listSubscribers, unsubscribeByStaff } from "./subscribers.server.ts";
 
@@ -27,6 +29,8 @@ export const newsletterSubscriberOperations = [
         Object.fromEntries(subscriberStates.map((state) => [state, z.int()])) as Record<(typeof subscriberStates)[number], z.ZodInt>,
       ),
     },
+    personalData: ({ newsletterSubscriberListVm: rows }) =>
+      subscribersRead(rows.map(({ newsletterSubscriberId }) => newsletterSubscriberId)),
     handle: async ({ db, query: { filterKey, state, pageNumber, pageSize } }) => {
       const { rows, ...rest } = await listSubscribers(db, { filterKey, state }, { pageNumber, pageSize });
       return { newsletterSubscriberListVm: rows, ...rest, counts: await countSubscribers(db) };
@@ -40,15 +44,17 @@ export const newsletterSubscriberOperations = [
     summary: "The subscribers of a filter as a CSV file",
     query: listQuery.extend({ state: stateFilter }),
     produces: "text/csv",
+    personalData: recordsInFile,
     handle: async ({ c, db, actor, query: { filterKey, state } }) => {
-      const { csv, count } = await exportSubscribers(db, { filterKey, state });
+      const { csv, ids } = await exportSubscribers(db, { filterKey, state });
       const { userId, clientAddress } = actor;
       // Recorded before it leaves: what cannot be told is not handed out.
-      await recordAudit(db, { action: "newsletter.export", userId, clientAddress, detail: { count } });
-      return c.body(csv, 200, {
+      await recordAudit(db, { action: "newsletter.export", userId, clientAddress, detail: { count: ids.length } });
+      const file = c.body(csv, 200, {
         "Content-Type": "text/csv; charset=utf-8",
         "Content-Disposition": `attachment; filename="newsletter-${new Date().toISOString().slice(0, 10)}.csv"`,
       });
+      return fileOfRecords(file, ...subscribersRead(ids));
     },
   }),
   operation({

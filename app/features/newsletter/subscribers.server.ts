@@ -84,11 +84,11 @@ const header: Sentence[] = [
   { en: "Imported from", es: "Importado de" },
 ];
 
-export async function exportSubscribers(db: Db, filter: Filter): Promise<{ csv: string; count: number }> {
+export async function exportSubscribers(db: Db, filter: Filter): Promise<{ csv: string; ids: number[] }> {
   let csv = csvHeader(header.map(say));
-  let exportedCount = 0;
+  const ids: number[] = [];
   let before: number | undefined;
-  while (exportedCount < exportLimit) {
+  while (ids.length < exportLimit) {
     const rows = await db
       .select()
       .from(newsletterSubscribers)
@@ -96,12 +96,12 @@ export async function exportSubscribers(db: Db, filter: Filter): Promise<{ csv: 
       .orderBy(desc(id))
       .limit(exportedAtOnce);
     csv += rows.map((row) => csvRow(cellsOf(row))).join("");
-    exportedCount += rows.length;
+    ids.push(...rows.map((row) => row.newsletterSubscriberId));
     before = rows.at(-1)?.newsletterSubscriberId;
     if (rows.length < exportedAtOnce) break;
     await setImmediate();
   }
-  return { csv, count: exportedCount };
+  return { csv, ids };
 }
 
 const instantOf = (at: Date | null) => at?.toISOString() ?? "";

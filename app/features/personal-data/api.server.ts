@@ -3,6 +3,7 @@ import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import { discardErasedText } from "#platform/database/discard-erased-text.server.ts";
 import { erasePerson } from "./erase.server.ts";
 import { exportPerson, listHoldings } from "./holdings.server.ts";
+import { recordsFound } from "./records-found.server.ts";
 import { eraseInput, holdings, personInput } from "./schema.ts";
 
 const tag = "Personal data";
@@ -17,6 +18,7 @@ export const personalDataOperations = [
     summary: "What is held about a person, by email address or phone number",
     body: personInput,
     returns: { holdings },
+    personalData: recordsFound,
     handle: async ({ db, definitions, body }) => ({ holdings: await listHoldings(db, definitions, body) }),
   }),
   operation({
@@ -27,6 +29,7 @@ export const personalDataOperations = [
     summary: "Everything that is held about a person, word for word",
     body: personInput,
     returns: { personalData: record },
+    personalData: recordsFound,
     handle: async ({ c, db, definitions, staff, body }) => {
       const personalData = await exportPerson(db, definitions, body);
       const { clientAddress } = c.var;

@@ -10,6 +10,7 @@ import { notAllowed } from "#platform/api/guard.server.ts";
 import { listQuery, operation, record } from "#platform/api/operation.server.ts";
 import { pageNumber, totals } from "#platform/api/paging.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
+import { personalRecords } from "./personal-records.server.ts";
 import { emptyBin, purgeFromBin } from "./purge.server.ts";
 import { restoreDeleted, restoreRevision } from "./restore.server.ts";
 import { binItem, emptyBinInput, restoreInput, revision, revisionFilter, revisionItem } from "./schema.ts";
@@ -58,6 +59,7 @@ export const revisionOperations = (definitions: readonly Definition[]) => [
     summary: "What was changed, by whom and when, newest first: of one record, of one kind, or of everything",
     query: revisionFilter.extend({ entity: entityQuery(definitions), ...pagingQuery }),
     returns: { revisionListVm: z.array(revisionItem), ...totals },
+    personalData: ({ revisionListVm }) => personalRecords(definitions, revisionListVm),
     handle: async ({ db, may, query: { entity, ...query } }) => {
       const { revisions, ...rest } = await listRevisions(db, askedNouns(definitions, entity, may), query);
       return { revisionListVm: revisions, ...rest };
@@ -102,6 +104,7 @@ export const revisionOperations = (definitions: readonly Definition[]) => [
     summary: "The bin: deleted records, each with the revision that brings it back",
     query: listQuery.pick({ filterKey: true }).extend({ entity: entityQuery(definitions), ...pagingQuery }),
     returns: { revisionListVm: z.array(binItem), ...totals },
+    personalData: ({ revisionListVm }) => personalRecords(definitions, revisionListVm),
     handle: async ({ db, config, may, query: { entity, filterKey, ...paging } }) => {
       const { revisions, ...rest } = await listDeleted(db, askedNouns(definitions, entity, may), filterKey, config.retention, paging);
       return { revisionListVm: revisions, ...rest };
@@ -142,6 +145,7 @@ export const revisionOperations = (definitions: readonly Definition[]) => [
     tag,
     summary: "One revision with the whole state that it kept",
     returns: { revisionDto: revision },
+    personalData: ({ revisionDto }) => personalRecords(definitions, [revisionDto]),
     handle: async ({ db, may, id }) => {
       const revisionDto = await getRevision(db, definitions, id);
       askedNouns(definitions, revisionDto.entity, may);
@@ -157,6 +161,7 @@ export const revisionOperations = (definitions: readonly Definition[]) => [
     body: restoreInput,
     refuses: ["notFound"],
     returns: { entity: z.enum(entityNames(definitions)), entityId: z.int(), record, leftOut: z.array(z.string()) },
+    personalData: (restored) => personalRecords(definitions, [restored]),
     handle: async ({ db, actor, may, body }) => {
       const restoredRecord = await restoreRevision(db, body.revisionId, { actor, may }, definitions);
       return { message: restoredWithout(restoredRecord.leftOut.join(", ")), ...restoredRecord };

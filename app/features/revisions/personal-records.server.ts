@@ -1,0 +1,9 @@
+import type { RecordsRead } from "#platform/api/personal-data.server.ts";
+import type { Definition } from "#platform/content/definition.server.ts";
+
+/** Leads are what visitors wrote about themselves: their title is a name, and their states are whole messages. */
+export function personalRecords(definitions: readonly Definition[], records: Array<{ entity: string; entityId: number }>): RecordsRead[] {
+  return definitions
+    .filter(({ retention }) => retention === "leads")
+    .map(({ entity }) => ({ entity, ids: records.filter((record) => record.entity === entity).map(({ entityId }) => entityId) }));
+}

@@ -104,6 +104,7 @@ export default [
     route("accounts/add", "routes/admin/account-new.tsx"),
     route("accounts/edit/:id", "routes/admin/account-edit.tsx"),
     route("audit", "routes/admin/audit.tsx"),
+    route("incident", "routes/admin/incident.tsx"),
     route("profile", "routes/admin/profile.tsx"),
     route("styleguide", "routes/admin/styleguide.tsx"),
     route("not-allowed", "routes/admin/not-allowed.tsx"),

@@ -91,6 +91,7 @@ const screens = [
   "/admin/media",
   "/admin/bin",
   "/admin/audit",
+  "/admin/incident",
   "/admin/personal-data",
   "/admin/accounts",
   "/admin/accounts/add",

@@ -23,6 +23,7 @@ export const permissions = {
   "accounts.manage": "Owners: staff accounts",
   "audit.read": "Owners: the record of events",
   "data.erase": "Owners: erasing a person's data",
+  "incident.respond": "Owners: who read customers' data, and what to do after an incident",
 } as const;
 export type Permission = keyof typeof permissions;
 

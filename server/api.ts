@@ -5,6 +5,7 @@ import { blogPostOperations } from "#app/features/blog-posts/api.server.ts";
 import { contactMessageOperations } from "#app/features/contact-messages/api.server.ts";
 import { conversationOperations } from "#app/features/conversations/api.server.ts";
 import { dashboardOperations } from "#app/features/dashboard/api.server.ts";
+import { dataReadOperations } from "#app/features/data-reads/api.server.ts";
 import { imageOperations } from "#app/features/images/api.server.ts";
 import { linkTargetOperations } from "#app/features/link-targets/api.server.ts";
 import { loanOfficerOperations } from "#app/features/loan-officers/api.server.ts";
@@ -66,6 +67,7 @@ export const operationsOn = (definitions: readonly Definition[]) => [
   ...newsletterIssueOperations,
   ...newsletterSubscriberOperations,
   ...auditOperations,
+  ...dataReadOperations,
   ...numberOperations,
 ];
 

@@ -1,5 +1,6 @@
 import { remindOfLeads } from "#app/features/contact-messages/reminders.server.ts";
 import { answerReader } from "#app/features/conversations/read-answers.server.ts";
+import { flagBulkReads } from "#app/features/data-reads/bulk-reads.server.ts";
 import { startNewsletter } from "#app/features/newsletter/run.server.ts";
 import { queueWeeklyMails } from "#app/features/numbers/weekly-mail.server.ts";
 import { queueWeeklyChanges } from "#app/features/revisions/weekly-changes.server.ts";
@@ -17,11 +18,11 @@ import { everyDay, tidy } from "./tidy.ts";
 const minuteMs = 60_000;
 
 /** As the metrics call it. */
-type WorkName = "tidy" | "weekly mails" | "weekly changes" | "reminders" | "backup" | "answers";
+type WorkName = "tidy" | "weekly mails" | "weekly changes" | "reminders" | "backup" | "answers" | "bulk reads";
 
 /**
  * What runs beside the requests, in development too: mail is sent and read, newsletters go out, people are reminded of messages that wait, forms
- * that came while the database was away are stored, backups and sizes of pictures are made, and once a day things are put in order. Answers how to stop.
+ * that came while the database was away are stored, unusual reading of customer data is noticed, backups and sizes of pictures are made, and once a day things are put in order. Answers how to stop.
  */
 export function startBackgroundWork(platform: Platform, { kind }: Pick<Database, "kind">): () => Promise<void> {
   const { log, metrics } = platform;
@@ -40,6 +41,8 @@ export function startBackgroundWork(platform: Platform, { kind }: Pick<Database,
   const stopBackups = everyMinute(backUp, "The backup could not be made", log);
   const readAnswers = watch("answers", answerReader(platform, kind === "embedded"));
   const stopReading = everyMinute(readAnswers, "The mailbox for answers could not be read", log);
+  const flagReads = watch("bulk reads", () => flagBulkReads(platform, new Date()));
+  const stopFlagging = everyMinute(flagReads, "Bulk reads could not be looked for", log);
   const stopMail = startMail(platform, mailComposers(platform), kind === "embedded");
   const stopNewsletter = startNewsletter(platform);
   const stopDrain = startDrain(platform, formStores(platform));
@@ -53,6 +56,7 @@ export function startBackgroundWork(platform: Platform, { kind }: Pick<Database,
     await stopWeeklyMails();
     await stopWeeklyChanges();
     await stopReading();
+    await stopFlagging();
     await stopNewsletter();
     await stopMail();
     await endOfSizes;

@@ -1,5 +1,6 @@
 import { contactMailComposers } from "#app/features/contact-messages/compose-mail.server.ts";
 import { replyMailComposer } from "#app/features/conversations/reply-compose.server.ts";
+import { bulkReadComposer } from "#app/features/data-reads/bulk-read-mail.server.ts";
 import { issueMailComposers } from "#app/features/newsletter/issue-mails.server.ts";
 import { subscriptionMailComposers } from "#app/features/newsletter/subscription-mails.server.ts";
 import { weeklyMailComposer } from "#app/features/numbers/weekly-mail-compose.server.ts";
@@ -19,6 +20,7 @@ export function mailComposers(platform: Platform): MailComposer[] {
     weeklyMailComposer(platform),
     weeklyChangesComposer(platform),
     accountMailComposer(platform),
+    bulkReadComposer(platform),
     ...passwordMailComposers(platform),
   ];
 }

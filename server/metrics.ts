@@ -1,5 +1,6 @@
 import { messageFigures } from "#app/features/contact-messages/message-figures.server.ts";
 import { newsletterFigures } from "#app/features/newsletter/newsletter-figures.server.ts";
+import { auditFigures } from "#platform/audit/audit-figures.server.ts";
 import { backupFigures } from "#platform/backup/backup-figures.server.ts";
 import type { ContentCache } from "#platform/content/content-cache.server.ts";
 import type { Database } from "#platform/database/db.server.ts";
@@ -17,7 +18,7 @@ export function registerMetrics(
   { cache, connections }: Parts,
 ): void {
   const { registry } = metrics;
-  registerStoredFigures(registry, db, [mailFigures, backupFigures(config), messageFigures, newsletterFigures]);
+  registerStoredFigures(registry, db, [mailFigures, backupFigures(config), messageFigures, newsletterFigures, auditFigures]);
   const count = (name: string, help: string, read: () => number) => registerCount(registry, { name: `umbral_${name}`, help }, read);
   const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
     registerGauge(registry, { name: `umbral_${name}`, help }, read);

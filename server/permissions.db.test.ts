@@ -39,6 +39,7 @@ describe("the table of permissions", () => {
       "accounts.manage",
       "audit.read",
       "data.erase",
+      "incident.respond",
     ]);
     expect(rolePermissions.reviewer).toEqual(["own.password", "own.secondFactor", "own.account", "content.read"]);
     expect(rolePermissions.officer).toEqual(["own.password", "own.secondFactor", "own.account", "leads.own", "profile.own"]);

@@ -6,6 +6,7 @@ import type { Definition } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { listAsideReports } from "#platform/spool/aside-report.server.ts";
 import { findBackupState } from "./backup-state.server.ts";
+import { findBulkReads } from "./bulk-reads.server.ts";
 import { putFirstRunAway, readFirstRun } from "./first-run.server.ts";
 import { findDueLicenses } from "./licenses.server.ts";
 import { findSampleRecords } from "./samples.server.ts";
@@ -41,6 +42,7 @@ export const dashboardOperations = (definitions: readonly Definition[]) => [
         sampleRecords,
         dueLicenses: await findDueLicenses(db, officeDay(now)),
         backup: may("accounts.manage") ? await findBackupState(db, config, now) : null,
+        bulkReads: may("incident.respond") ? await findBulkReads(db, now) : [],
         firstRun: may("accounts.manage") ? await readFirstRun(db, staff, sampleRecords, now) : null,
       };
     },

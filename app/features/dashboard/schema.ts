@@ -36,6 +36,9 @@ const backupState = z.object({ isScheduled: z.boolean(), goodAt: z.iso.datetime(
 /** More than a person mends in one sitting; the next ones show up as these go. */
 export const mostGaps = 50;
 
+/** Someone who read the data of unusually many customers. */
+const bulkRead = z.object({ userId: z.int(), who: z.string(), records: z.int(), at: z.iso.datetime() });
+
 export const dashboard = {
   newMessages: z.int(),
   heldMessages: z.int(),
@@ -52,10 +55,13 @@ export const dashboard = {
   dueLicenses: z.array(dueLicense),
   /** For owners who have not put it away. */
   firstRun: firstRun.nullable(),
+  /** For owners: of the last week. */
+  bulkReads: z.array(bulkRead),
   /** For owners. */
   backup: backupState.nullable(),
 };
 
+export type BulkRead = z.infer<typeof bulkRead>;
 export type FirstRun = z.infer<typeof firstRun>;
 export type BackupState = z.infer<typeof backupState>;
 export type DueLicense = z.infer<typeof dueLicense>;

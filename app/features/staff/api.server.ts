@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { flag } from "#lib/fields.ts";
 import { operation } from "#platform/api/operation.server.ts";
 import { dataWasCreated, dataWasUpdated } from "#platform/api/saving.server.ts";
 import { staffAccount } from "./account-schema.ts";
@@ -150,12 +151,17 @@ export const staffOperations = [
     access: "accounts.manage",
     confirmed: true,
     tag,
-    summary: "Sign everyone out everywhere, but for the session that asks",
+    summary: "Sign everyone out everywhere, but for the session that asks unless includingOwn says so",
+    query: z.object({ includingOwn: flag("includingOwn").default(false) }),
     returns: { ended: endedCount },
     handle: async (request) => {
-      const sessionCount = await endSessionsOfEveryone(request.db, request.actor, request.staff.sessionId);
+      const { includingOwn } = request.query;
+      const sessionCount = await endSessionsOfEveryone(request.db, request.actor, includingOwn ? undefined : request.staff.sessionId);
       announceAccountChange(request, "Everyone's sessions ended by an owner", { ended: sessionCount });
-      return { message: { en: "Everyone else is signed out", es: "Se cerró la sesión de todas las demás personas" }, ended: sessionCount };
+      const message = includingOwn
+        ? { en: "Everyone is signed out", es: "Se cerró la sesión de todas las personas" }
+        : { en: "Everyone else is signed out", es: "Se cerró la sesión de todas las demás personas" };
+      return { message, ended: sessionCount };
     },
   }),
 ];

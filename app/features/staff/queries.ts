@@ -29,6 +29,7 @@ export const resetStaffPassword = (id: number) => callApi("POST /api/staff/:id/r
 export const removeStaffSecondFactor = (id: number) => callApi("DELETE /api/staff/:id/two-factor", { id });
 export const endStaffSessions = (id: number) => callApi("DELETE /api/staff/:id/sessions", { id });
 export const endEveryonesSessions = () => callApi("DELETE /api/staff/sessions");
+export const endAllSessions = () => callApi("DELETE /api/staff/sessions", { query: { includingOwn: true } });
 
 export type Profile = ApiAnswer<"GET /api/profile">["profileDto"];
 

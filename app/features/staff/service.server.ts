@@ -146,8 +146,8 @@ export function endSessionsOfAccount(db: Db, userId: number, actor: Actor): Prom
   });
 }
 
-/** The same for everyone at once, for the day on which nobody knows who else is in. */
-export function endSessionsOfEveryone(db: Db, actor: Actor, keep: number): Promise<number> {
+/** The same for everyone at once, when nobody knows who else is signed in; without `keep` the caller's own session ends too. */
+export function endSessionsOfEveryone(db: Db, actor: Actor, keep?: number): Promise<number> {
   return asOwner(db, actor, async (tx) => {
     let endedCount = 0;
     for (const { id } of await tx.select({ id: users.id }).from(users).orderBy(asc(users.id)))

@@ -105,6 +105,20 @@ export const officeUseSettings = {
     sample: false,
     sensitive: true,
   },
+  "security.bulkReads": {
+    label: {
+      en: "How many customer records one person may read in a day before the owners are told",
+      es: "Cuántos registros de clientes puede leer una persona en un día antes de que se avise a los propietarios",
+    },
+    about: {
+      en: "Visitors see nothing of it. Owners get a mail and a notice on the dashboard; nothing is blocked. A list counts every message that it shows.",
+      es: "Los visitantes no lo ven. Los propietarios reciben un correo y un aviso en el panel; no se bloquea nada. Una lista cuenta cada mensaje que muestra.",
+    },
+    kind: "count",
+    default: "500",
+    sample: false,
+    sensitive: true,
+  },
   "leads.answerHours": {
     label: {
       en: "Opening hours within which a message is answered; then the officer is reminded, and after as many again the owners",

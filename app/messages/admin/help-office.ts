@@ -11,6 +11,8 @@ export const officeHelp = texts<Record<string, string>>({
       "When visitors ask what you hold about them, or want it erased, look for their email address or telephone number here. Make sure first that it is really them who ask. You can hand over what was found as a file, or erase it; erasing cannot be undone and covers the history and the Trash as well.",
     "/admin/audit":
       "This list tells who signed in, who was refused, and who changed accounts and settings, exported or erased something. Nobody can change or delete its entries. Narrow it by person, kind and day, or export it for whoever checks it. Changes of texts and pages are under “Changes” instead.",
+    "/admin/incident":
+      "Every time someone opens, lists or exports customers' messages or newsletter addresses, it is recorded for twelve months. If an account may have been misused, work through this page from top to bottom: sign everyone out, choose the days in question, see who read what and how many customers it concerns, and export the facts for your attorney or insurer.",
     "/admin/accounts":
       "Everyone who works on the site has an account of their own; do not share one. The role decides what a person may do. Your own account is changed under “My account”. Suspend the account of someone who leaves: they are signed out at once, and their name stays in the history. “Reset password” makes a new one, which you hand over in person.",
     "/admin/accounts/add":
@@ -33,6 +35,8 @@ export const officeHelp = texts<Record<string, string>>({
       "Cuando alguien pregunta qué datos tienen de él o pide que se borren, busque aquí su correo electrónico o su teléfono. Asegúrese primero de que es realmente esa persona. Puede entregarle lo encontrado en un archivo, o borrarlo; borrar no se puede deshacer e incluye el historial y la Papelera.",
     "/admin/audit":
       "Esta lista dice quién inició sesión, a quién se le negó, y quién cambió cuentas y ajustes, exportó o borró algo. Nadie puede cambiar ni eliminar lo que contiene. Puede acortarla por persona, tipo y día, o exportarla para quien la revise. Los cambios de textos y páginas están en otra pantalla, la de cambios.",
+    "/admin/incident":
+      "Cada vez que alguien abre, lista o exporta mensajes de clientes o direcciones del boletín, queda registrado durante doce meses. Si una cuenta pudo haberse usado mal, siga esta página de arriba abajo: cierre la sesión de todos, elija los días, vea quién leyó qué y a cuántos clientes afecta, y exporte los datos para su abogado o su aseguradora.",
     "/admin/accounts":
       "Cada persona que trabaja en el sitio tiene su propia cuenta; no la compartan. El rol decide lo que puede hacer. Su propia cuenta se cambia en «Mi cuenta». Suspenda la cuenta de quien se va: su sesión termina de inmediato y su nombre queda en el historial. Restablecer la contraseña crea una nueva, que usted entrega en persona.",
     "/admin/accounts/add":

@@ -35,6 +35,7 @@ import { MessageThread } from "#app/features/conversations/message-thread.tsx";
 import { threadQuery } from "#app/features/conversations/queries.ts";
 import { SameVisitor } from "#app/features/conversations/same-visitor.tsx";
 import { ThreadAdditions } from "#app/features/conversations/thread-additions.tsx";
+import { MessageReaders } from "#app/features/data-reads/message-readers.tsx";
 import { replyTemplatesQuery } from "#app/features/reply-templates/queries.ts";
 import { RecordHistory } from "#app/features/revisions/record-history.tsx";
 import { useUndoDeletion } from "#app/features/revisions/use-restore.ts";
@@ -197,6 +198,7 @@ function Message({ message }: { message: MessageRecord }) {
         <div className="grid gap-5">
           <SameVisitor messageId={id} others={thread.data?.others ?? []} isClosed={isClosed} />
           <MessageHandling id={id} draft={draft} formats={formats} officers={handlesAll ? choices : undefined} />
+          <MessageReaders id={id} />
           {handlesAll && (
             <MessageDeliveries
               deliveries={message.deliveries}

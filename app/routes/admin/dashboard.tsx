@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { PageHeading } from "#app/admin-kit/page-heading.tsx";
 import { useMay } from "#app/admin-kit/permissions.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
+import { BulkReads } from "#app/features/dashboard/bulk-reads.tsx";
 import { DueLicenses } from "#app/features/dashboard/due-licenses.tsx";
 import { LastBackup } from "#app/features/dashboard/last-backup.tsx";
 import { dashboardQuery } from "#app/features/dashboard/queries.ts";
@@ -32,8 +33,9 @@ export default function Dashboard() {
         </div>
         <div className="grid min-w-0 gap-4">
           <QueryStates query={useQuery(dashboardQuery)} pending={placeholder}>
-            {({ dueLicenses, backup }) => (
+            {({ dueLicenses, backup, bulkReads }) => (
               <>
+                {bulkReads.length > 0 && <BulkReads reads={bulkReads} />}
                 <DueLicenses licenses={dueLicenses} />
                 {backup && <LastBackup backup={backup} />}
               </>

@@ -21,6 +21,7 @@ import { NavAlias, NavItem, NavMenu } from "#app/admin-kit/nav.tsx";
 import { useMay } from "#app/admin-kit/permissions.tsx";
 import { UnreadBadge } from "#app/features/contact-messages/unread-badge.tsx";
 import { frameTexts } from "#app/messages/admin/frame.ts";
+import { incidentTexts } from "#app/messages/admin/incident.ts";
 import { officeTexts } from "#app/messages/admin/office.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -40,6 +41,7 @@ export function AdminNav() {
   const seesContent = useMay("content.read");
   const { nav, myAccount } = useTexts(frameTexts);
   const office = useTexts(officeTexts);
+  const incident = useTexts(incidentTexts);
   return (
     <ul className="grid gap-0.5">
       <Item to="/admin" icon={LayoutDashboard} end>
@@ -82,6 +84,7 @@ export function AdminNav() {
           <Item to="/admin/newsletter">{nav.newsletter}</Item>
           <Item to="/admin/personal-data">{nav.personalData}</Item>
           <Item to="/admin/audit">{nav.audit}</Item>
+          <Item to="/admin/incident">{incident.title}</Item>
         </NavMenu>
       )}
       <Item to="/admin/find" icon={Search}>

@@ -7,6 +7,8 @@ import { blogPostsQuery } from "#app/features/blog-posts/queries.ts";
 import { parseInbox } from "#app/features/contact-messages/inbox-states.ts";
 import { boardQuery, inboxQuery } from "#app/features/contact-messages/queries.ts";
 import { dashboardQuery } from "#app/features/dashboard/queries.ts";
+import { parseIncident } from "#app/features/data-reads/incident-address.ts";
+import { incidentQuery, incidentReadsQuery } from "#app/features/data-reads/queries.ts";
 import { parsePictureList } from "#app/features/images/picture-list.ts";
 import { proposalsQuery } from "#app/features/loan-officers/own-queries.ts";
 import { loanOfficersQuery } from "#app/features/loan-officers/queries.ts";
@@ -85,6 +87,10 @@ export const screens: Record<string, Screen> = {
   "/admin/bin": { permission: "content.read", firstQueries: (address) => [binQuery(parseBinList(address))] },
   "/admin/personal-data": { permission: "data.erase" },
   "/admin/audit": { permission: "audit.read", firstQueries: (address) => [auditEventsQuery(parseAddress(address)), staffQuery] },
+  "/admin/incident": {
+    permission: "incident.respond",
+    firstQueries: (address) => [incidentQuery(parseIncident(address)), incidentReadsQuery(parseIncident(address)), staffQuery],
+  },
   "/admin/accounts": { permission: "accounts.manage", firstQueries: () => [staffQuery, profileQuery] },
   "/admin/accounts/add": { permission: "accounts.manage" },
   "/admin/accounts/edit/:id": { permission: "accounts.manage" },

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { leadScopeOf, requireInScope } from "#app/features/contact-messages/lead-scope.server.ts";
+import { messagesRead } from "#app/features/contact-messages/noun.ts";
+import { subscribersRead } from "#app/features/newsletter/noun.ts";
+import { operation } from "#platform/api/operation.server.ts";
+import { totals } from "#platform/api/paging.server.ts";
+import { recordAudit } from "#platform/audit/record-audit.server.ts";
+import { findAffectedCustomers } from "./affected-customers.server.ts";
+import { exportIncident } from "./export.server.ts";
+import { listMessageReaders } from "./readers.server.ts";
+import { listReads, summarizeReads } from "./reads.server.ts";
+import { messageReader, readerTotals, readItem, readsFilter, readsQuery } from "./schema.ts";
+
+const tag = "Incidents";
+const access = "incident.respond";
+
+const affectedCustomer = z.object({ messageIds: z.array(z.int()), subscriberIds: z.array(z.int()) });
+
+export const dataReadOperations = [
+  operation({
+    method: "get",
+    path: "/api/contactmessage/:id/readers",
+    access: "leads.own",
+    tag: "Contact messages",
+    summary: "Who opened a message or got it in a file, and when last",
+    returns: { readers: z.array(messageReader) },
+    handle: async ({ db, id, ...asker }) => {
+      await requireInScope(db, id, leadScopeOf(asker, "messages.read"));
+      return { readers: await listMessageReaders(db, id) };
+    },
+  }),
+  operation({
+    method: "get",
+    path: "/api/incident",
+    access,
+    tag,
+    summary: "How many customers' data were read in a period, and how much each person read",
+    query: readsFilter,
+    returns: { readers: z.array(readerTotals), customers: z.int() },
+    handle: async ({ db, query }) => {
+      const { readers, records } = await summarizeReads(db, query);
+      return { readers, customers: (await findAffectedCustomers(db, records)).length };
+    },
+  }),
+  operation({
+    method: "get",
+    path: "/api/incident/reads",
+    access,
+    tag,
+    summary: "Every read of customers' data in a period: who, what, when and from where, newest first",
+    query: readsQuery,
+    returns: { readListVm: z.array(readItem), ...totals },
+    handle: async ({ db, query }) => {
+      const { reads, ...rest } = await listReads(db, query);
+      return { readListVm: reads, ...rest };
+    },
+  }),
+  operation({
+    method: "post",
+    path: "/api/incident/export",
+    access,
+    confirmed: true,
+    tag,
+    summary: "The reads of a period and the customers they concern, as two CSV files; the export is itself recorded",
+    body: readsFilter,
+    returns: { readsCsv: z.string(), customersCsv: z.string(), customers: z.array(affectedCustomer), isComplete: z.boolean() },
+    personalData: ({ customers }) => [
+      ...messagesRead(customers.flatMap(({ messageIds }) => messageIds)),
+      ...subscribersRead(customers.flatMap(({ subscriberIds }) => subscriberIds)),
+    ],
+    handle: async ({ db, actor: { userId, clientAddress }, body }) => {
+      const { customers, ...files } = await exportIncident(db, body);
+      await recordAudit(db, { action: "incident.export", userId, clientAddress, detail: { ...body, customers: customers.length } });
+      return { ...files, customers: customers.map(({ messageIds, subscriberIds }) => ({ messageIds, subscriberIds })) };
+    },
+  }),
+];

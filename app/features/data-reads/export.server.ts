@@ -1,0 +1,70 @@
+import { csvHeader, csvRow } from "#lib/csv.ts";
+import { type Sentence, say } from "#lib/say.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { type AffectedCustomer, findAffectedCustomers } from "./affected-customers.server.ts";
+import { describeReads, everyRead, summarizeReads } from "./reads.server.ts";
+import type { ReadsFilter } from "./schema.ts";
+
+const readsHeader: Sentence[] = [
+  { en: "First (UTC)", es: "Primera vez (UTC)" },
+  { en: "Last (UTC)", es: "Última vez (UTC)" },
+  { en: "Times", es: "Veces" },
+  { en: "Who", es: "Quién" },
+  { en: "User id", es: "Id de la cuenta" },
+  { en: "What", es: "Qué" },
+  { en: "Call", es: "Llamada" },
+  { en: "Kind of record", es: "Tipo de registro" },
+  { en: "Records", es: "Registros" },
+  { en: "Record ids", es: "Ids de los registros" },
+  { en: "From where", es: "Desde dónde" },
+];
+
+const customersHeader: Sentence[] = [
+  { en: "Name", es: "Nombre" },
+  { en: "Email", es: "Correo electrónico" },
+  { en: "Phone", es: "Teléfono" },
+  { en: "Message ids", es: "Ids de los mensajes" },
+  { en: "Newsletter subscriber ids", es: "Ids de suscriptores del boletín" },
+];
+
+const exportLimit = 20_000;
+
+/** The facts as two tables: every read, the last first, and every customer whose records were read. */
+export async function exportIncident(db: Db, filter: ReadsFilter) {
+  let readsCsv = csvHeader(readsHeader.map(say));
+  let readCount = 0;
+  for await (const rows of everyRead(db, filter)) {
+    const described = await describeReads(db, rows);
+    for (const [index, read] of described.entries()) readsCsv += csvRow(readCells(read, rows[index]?.recordIds ?? []));
+    readCount += rows.length;
+    if (readCount >= exportLimit) break;
+  }
+  const { records } = await summarizeReads(db, filter);
+  const customers = await findAffectedCustomers(db, records);
+  const customersCsv = csvHeader(customersHeader.map(say)) + customers.map((customer) => csvRow(customerCells(customer))).join("");
+  return { readsCsv, customersCsv, customers, isComplete: readCount < exportLimit };
+}
+
+type DescribedRead = Awaited<ReturnType<typeof describeReads>>[number];
+
+const readCells = (read: DescribedRead, recordIds: number[]): string[] => [
+  read.at.toISOString(),
+  read.lastAt.toISOString(),
+  String(read.times),
+  read.who,
+  String(read.userId),
+  read.sentence,
+  read.call,
+  read.entity,
+  String(read.recordCount),
+  recordIds.join(" "),
+  read.clientAddress,
+];
+
+const customerCells = ({ name, email, phone, messageIds, subscriberIds }: AffectedCustomer): string[] => [
+  name,
+  email,
+  phone,
+  messageIds.join(" "),
+  subscriberIds.join(" "),
+];

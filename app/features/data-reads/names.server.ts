@@ -1,0 +1,12 @@
+import { inArray } from "drizzle-orm";
+import { users } from "#db/tables/staff.server.ts";
+import { say } from "#lib/say.ts";
+import type { Db } from "#platform/database/db.server.ts";
+
+/** What the given accounts are called. */
+export async function namesOf(db: Db, userIds: number[]): Promise<(userId: number) => string> {
+  const ids = [...new Set(userIds)];
+  const people = await db.select({ id: users.id, userName: users.userName }).from(users).where(inArray(users.id, ids));
+  const names = new Map(people.map(({ id, userName }) => [id, userName]));
+  return (userId) => names.get(userId) ?? say({ en: `Account ${userId}`, es: `Cuenta ${userId}` });
+}

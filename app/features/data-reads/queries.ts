@@ -1,0 +1,40 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { callApi } from "#app/admin-kit/api-client.ts";
+import type { IncidentSearch } from "./incident-address.ts";
+
+export const readsPageSize = 25;
+
+/** What is asked for as the API's parameters; what is empty is left out. */
+const filterOf = ({ person, from, to }: IncidentSearch) => ({
+  ...(person && { userId: Number(person) }),
+  ...(from && { from }),
+  ...(to && { to }),
+});
+
+/** Reads happen by themselves, so they are asked for anew whenever someone comes to the screen. */
+export const incidentQuery = (search: IncidentSearch) =>
+  queryOptions({
+    queryKey: ["incident", "summary", filterOf(search)],
+    queryFn: (context) => callApi("GET /api/incident", { ...context, query: filterOf(search) }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+export const incidentReadsQuery = (search: IncidentSearch) =>
+  queryOptions({
+    queryKey: ["incident", "reads", filterOf(search), search.page],
+    queryFn: (context) =>
+      callApi("GET /api/incident/reads", { ...context, query: { ...filterOf(search), pageNumber: search.page, pageSize: readsPageSize } }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+export const exportIncident = (search: IncidentSearch) => callApi("POST /api/incident/export", { body: filterOf(search) });
+
+export const messageReadersQuery = (id: number) =>
+  queryOptions({
+    queryKey: ["incident", "readers", id],
+    queryFn: (context) => callApi("GET /api/contactmessage/:id/readers", { ...context, id }),
+    select: (answer) => answer.readers,
+    staleTime: 0,
+  });

@@ -1,0 +1,99 @@
+import { setImmediate } from "node:timers/promises";
+import { and, desc, eq, lt, type SQL } from "drizzle-orm";
+import { personalDataReads } from "#db/tables/personal-data-reads.server.ts";
+import { offsetOf, totalsOf } from "#platform/api/paging.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { isOnOfficeDays } from "#platform/database/office-days.server.ts";
+import { namesOf } from "./names.server.ts";
+import { isExportCall, sentenceOfRead } from "./read-sentences.ts";
+import type { ReadsFilter, ReadsQuery } from "./schema.ts";
+
+type Read = typeof personalDataReads.$inferSelect;
+
+const { personalDataReadId: id } = personalDataReads;
+
+function readsCondition({ userId, from, to }: ReadsFilter): SQL | undefined {
+  return and(
+    userId === undefined ? undefined : eq(personalDataReads.userId, userId),
+    isOnOfficeDays(personalDataReads.lastAt, { from, to }),
+  );
+}
+
+/** A page of the reads, newest first. */
+export async function listReads(db: Db, query: ReadsQuery) {
+  const where = readsCondition(query);
+  const rows = await db
+    .select()
+    .from(personalDataReads)
+    .where(where)
+    .orderBy(desc(personalDataReads.lastAt), desc(id))
+    .limit(query.pageSize)
+    .offset(offsetOf(query));
+  return { reads: await describeReads(db, rows), ...(await totalsOf(db, personalDataReads, where, query, rows.length)) };
+}
+
+export async function describeReads(db: Db, rows: Read[]) {
+  const nameOf = await namesOf(
+    db,
+    rows.map(({ userId }) => userId),
+  );
+  return rows.map(({ readKey: _, recordIds, ...row }) => ({
+    ...row,
+    who: nameOf(row.userId),
+    sentence: sentenceOfRead(row.call),
+    recordCount: recordIds.length,
+    recordId: recordIds.length === 1 ? (recordIds[0] ?? null) : null,
+  }));
+}
+
+/** The embedded database works in this thread: so many at once, and others get their turn in between. */
+const batchSize = 200;
+
+/** Every read of a filter, the last first, a few at a time. */
+export async function* everyRead(db: Db, filter: ReadsFilter): AsyncGenerator<Read[]> {
+  const where = readsCondition(filter);
+  let before: number | undefined;
+  for (;;) {
+    const isBefore = before === undefined ? undefined : lt(id, before);
+    const rows = await db.select().from(personalDataReads).where(and(where, isBefore)).orderBy(desc(id)).limit(batchSize);
+    yield rows;
+    before = rows.at(-1)?.personalDataReadId;
+    if (rows.length < batchSize) return;
+    await setImmediate();
+  }
+}
+
+type Totals = { reads: number; exports: number; records: Set<string>; firstAt: Date; lastAt: Date };
+
+const earlier = (one: Date, other: Date) => (one < other ? one : other);
+const later = (one: Date, other: Date) => (one > other ? one : other);
+
+/** Which records were read at all, by kind, and how much each person read. */
+export async function summarizeReads(db: Db, filter: ReadsFilter) {
+  const people = new Map<number, Totals>();
+  const records = new Map<string, Set<number>>();
+  for await (const rows of everyRead(db, filter)) {
+    for (const { userId, call, times, entity, recordIds, at, lastAt } of rows) {
+      const person = people.get(userId) ?? { reads: 0, exports: 0, records: new Set(), firstAt: at, lastAt };
+      const ofKind = records.get(entity) ?? new Set();
+      for (const recordId of recordIds) {
+        person.records.add(`${entity}:${recordId}`);
+        ofKind.add(recordId);
+      }
+      person.reads += times;
+      if (isExportCall(call)) person.exports += times;
+      person.firstAt = earlier(person.firstAt, at);
+      person.lastAt = later(person.lastAt, lastAt);
+      people.set(userId, person);
+      records.set(entity, ofKind);
+    }
+  }
+  const nameOf = await namesOf(db, [...people.keys()]);
+  const readers = [...people].map(([userId, { records, ...totals }]) => ({
+    userId,
+    who: nameOf(userId),
+    ...totals,
+    records: records.size,
+  }));
+  return { readers: readers.sort((one, other) => other.records - one.records), records };
+}

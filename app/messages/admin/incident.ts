@@ -1,0 +1,161 @@
+import { texts } from "#app/messages/texts.ts";
+
+const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+
+/** What owners need when someone may have read what they should not have. */
+export const incidentTexts = texts({
+  en: {
+    title: "If something happened",
+    intro:
+      "Use this page when an account may have been misused: a stolen laptop, a password given away, unusual reading of messages. First sign everyone out, then see who read what.",
+    signOut: {
+      title: "1. Sign everyone out",
+      text: "Ends every session of every account at once, yours included. Stolen sessions stop working; everyone signs in again with their password and second factor. Then suspend the account concerned, or give it a new password, under Accounts.",
+      accounts: "Accounts",
+      label: "Sign everyone out, me included",
+      ask: "Sign everyone out?",
+      askText:
+        "Everyone has to sign in again on every device, you on this one too. What others have typed and not saved stays in their browser.",
+      cancel: "Cancel",
+      confirm: "Sign everyone out",
+    },
+    period: "2. Choose the period and the person",
+    person: "Person",
+    everyone: "Everyone",
+    from: "From",
+    to: "To",
+    affected: {
+      title: "3. Customers affected",
+      count: (count: number) => `${plural(count, "customer")} whose data was read in this period`,
+      note: "Counted by email address: someone who wrote several times counts once. A record that was deleted since then counts as one customer.",
+      notice:
+        "500 or more: if the data was taken without authorization, the FTC must be notified through its online form as soon as possible, and no later than 30 days after you discovered it. Unauthorized access counts as taking unless you have reliable evidence that nothing was taken. Ask your attorney about state law and about notifying the customers.",
+      below:
+        "From 500 customers on, the FTC must be notified within 30 days of discovery. State law may require notices for fewer; ask your attorney.",
+      source: "Source: 16 CFR 314.4(j), FTC Safeguards Rule",
+    },
+    readers: {
+      title: "Who read how much",
+      none: "Nobody read customers' data in this period.",
+      who: "Who",
+      records: "Records",
+      reads: "Reads",
+      exports: "Exports",
+      last: "Last",
+    },
+    reads: {
+      title: "Every read",
+      when: "When",
+      who: "Who",
+      what: "What",
+      where: "From where",
+      records: (count: number) => plural(count, "record"),
+      times: (count: number) => plural(count, "time"),
+      open: "Open",
+    },
+    export: {
+      title: "4. Keep the facts",
+      text: "Two CSV files: every read of the period, and the customers concerned with their contact details. Keep them where only those can read them who must. The export is recorded.",
+      label: "Export the facts",
+      done: "Two files were saved",
+      incomplete: "Only the last 20,000 reads are in the file; choose a shorter period for the rest",
+    },
+    openedBy: {
+      title: "Who opened this message",
+      none: "Nobody has opened it yet.",
+      times: (count: number) => plural(count, "time"),
+      exported: "in an export",
+      last: "last",
+    },
+    dashboard: {
+      title: "Unusual reading of customer data",
+      line: (who: string, records: number) => `${who} read the data of ${plural(records, "customer record")} within a day`,
+    },
+    mail: {
+      greeting: (name: string) => `Hello ${name},`,
+      subject: (company: string) => `${company}: someone read the data of many customers`,
+      heading: "Many customer records were read",
+      fact: (who: string, records: number, when: string) =>
+        `${who} read ${plural(records, "customer record")} within 24 hours (noticed ${when}).`,
+      whatToDo: "If this was part of their work, nothing needs to be done. If not, sign everyone out and see what was read.",
+      look: "See what was read",
+    },
+  },
+  es: {
+    title: "Si pasó algo",
+    intro:
+      "Use esta página cuando una cuenta pudo haberse usado mal: una computadora robada, una contraseña revelada, lecturas de mensajes fuera de lo común. Primero cierre la sesión de todos; después vea quién leyó qué.",
+    signOut: {
+      title: "1. Cierre la sesión de todos",
+      text: "Termina de inmediato todas las sesiones de todas las cuentas, también la suya. Las sesiones robadas dejan de funcionar; cada persona vuelve a entrar con su contraseña y su segundo paso. Después, en Cuentas, suspenda la cuenta afectada o dele una contraseña nueva.",
+      accounts: "Cuentas",
+      label: "Cerrar la sesión de todos, también la mía",
+      ask: "¿Cerrar la sesión de todos?",
+      askText:
+        "Todos tendrán que iniciar sesión de nuevo en cada dispositivo, usted en este también. Lo que otros escribieron sin guardar queda en su navegador.",
+      cancel: "Cancelar",
+      confirm: "Cerrar la sesión de todos",
+    },
+    period: "2. Elija el periodo y la persona",
+    person: "Persona",
+    everyone: "Todos",
+    from: "Desde",
+    to: "Hasta",
+    affected: {
+      title: "3. Clientes afectados",
+      count: (count) =>
+        count === 1 ? "1 cliente cuyos datos se leyeron en este periodo" : `${count} clientes cuyos datos se leyeron en este periodo`,
+      note: "Se cuentan por correo electrónico: quien escribió varias veces cuenta una vez. Un registro eliminado desde entonces cuenta como un cliente.",
+      notice:
+        "500 o más: si los datos se obtuvieron sin autorización, hay que notificarlo a la FTC con su formulario en línea lo antes posible, y a más tardar 30 días después de haberlo descubierto. El acceso no autorizado cuenta como obtención, salvo que tenga pruebas fiables de que no se obtuvo nada. Consulte a su abogado sobre la ley estatal y sobre cómo avisar a los clientes.",
+      below:
+        "A partir de 500 clientes hay que notificarlo a la FTC dentro de los 30 días siguientes a haberlo descubierto. La ley estatal puede exigir avisos con menos; consulte a su abogado.",
+      source: "Fuente: 16 CFR 314.4(j), regla de salvaguardias de la FTC (en inglés)",
+    },
+    readers: {
+      title: "Quién leyó cuánto",
+      none: "Nadie leyó datos de clientes en este periodo.",
+      who: "Quién",
+      records: "Registros",
+      reads: "Lecturas",
+      exports: "Exportaciones",
+      last: "Última",
+    },
+    reads: {
+      title: "Todas las lecturas",
+      when: "Cuándo",
+      who: "Quién",
+      what: "Qué",
+      where: "Desde dónde",
+      records: (count) => plural(count, "registro"),
+      times: (count) => plural(count, "vez", "veces"),
+      open: "Abrir",
+    },
+    export: {
+      title: "4. Guarde los datos",
+      text: "Dos archivos CSV: todas las lecturas del periodo, y los clientes afectados con sus datos de contacto. Guárdelos donde solo los lea quien deba. La exportación queda registrada.",
+      label: "Exportar los datos",
+      done: "Se guardaron dos archivos",
+      incomplete: "El archivo solo tiene las últimas 20,000 lecturas; para el resto, elija un periodo más corto",
+    },
+    openedBy: {
+      title: "Quién abrió este mensaje",
+      none: "Nadie lo ha abierto todavía.",
+      times: (count) => plural(count, "vez", "veces"),
+      exported: "en una exportación",
+      last: "última",
+    },
+    dashboard: {
+      title: "Lecturas inusuales de datos de clientes",
+      line: (who, records) => `${who} leyó ${plural(records, "registro")} de clientes en un día`,
+    },
+    mail: {
+      greeting: (name) => `Hola, ${name}:`,
+      subject: (company) => `${company}: alguien leyó los datos de muchos clientes`,
+      heading: "Se leyeron los datos de muchos clientes",
+      fact: (who, records, when) => `${who} leyó ${plural(records, "registro")} de clientes en 24 horas (detectado: ${when}).`,
+      whatToDo: "Si era parte de su trabajo, no hay que hacer nada. Si no, cierre la sesión de todos y vea qué se leyó.",
+      look: "Ver qué se leyó",
+    },
+  },
+});

@@ -69,7 +69,11 @@ const auditActions = {
   "person.export": { en: "Exported what is stored about a person", es: "Exportó lo que se guarda sobre una persona" },
   "person.erase": { en: "Erased what is stored about a person", es: "Borró lo que se guarda sobre una persona" },
   "personalData.readMany": { en: "Read the data of unusually many customers", es: "Leyó los datos de más clientes de lo habitual" },
-  "incident.export": { en: "Exported the facts of an incident", es: "Exportó los datos de un incidente" },
+  "incident.export": { en: "Exported who read customer data", es: "Exportó quién leyó datos de clientes" },
+  "incident.exportCustomers": {
+    en: "Exported the customers affected by an incident",
+    es: "Exportó los clientes afectados por un incidente",
+  },
   "picture.delete": { en: "Deleted a stored picture", es: "Eliminó una imagen guardada" },
   "bin.purge": { en: "Deleted from the bin for good: {a record}", es: "Eliminó para siempre de la Papelera: {un registro}" },
   "bin.empty": { en: "Emptied the bin", es: "Vació la Papelera" },

@@ -40,7 +40,7 @@ const bodies: Record<string, object> = {
   "POST /api/contactmessage/:id/reply": { ...reply, requestId: "0123456789abcdef", version: 1 },
   "POST /api/personaldata/find": person,
   "POST /api/personaldata/export": person,
-  "POST /api/incident/export": { from: "2020-01-01" },
+  "POST /api/incident/customers/export": { from: "2020-01-01" },
 };
 
 const queries: Record<string, string> = { "GET /api/contactmessage/:id/replydraft": "?replyTemplateId=1&lang=en" };
@@ -56,7 +56,7 @@ const preparations: Record<string, (owner: Caller) => Promise<unknown>> = {
   },
   "GET /api/contactmessage/:id/replydraft": (owner) =>
     owner("POST", "/api/replytemplate", { json: { name: "Greeting", subject: "Hello", body: "Dear {name}," } }),
-  "POST /api/incident/export": (owner) => owner("GET", "/api/contactmessage"),
+  "POST /api/incident/customers/export": (owner) => owner("GET", "/api/contactmessage"),
   "POST /api/revisions/restore": async (owner) => {
     await owner("PUT", "/api/contactmessage", { json: { contactMessageId: 1, notes: "Called" } });
     const [created] = await current.platform.db.select().from(revisions).orderBy(asc(revisions.revisionId));

@@ -16,6 +16,7 @@ const eventOf: Partial<Record<AuditAction, SecurityEvent>> = {
   "person.export": "export",
   "audit.export": "export",
   "incident.export": "export",
+  "incident.exportCustomers": "export",
 };
 
 const makesOwner = sql<boolean>`(${auditEvents.action} = 'staff.create' and ${auditEvents.detail} ->> 'role' = 'owner')

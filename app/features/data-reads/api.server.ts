@@ -6,15 +6,13 @@ import { operation } from "#platform/api/operation.server.ts";
 import { totals } from "#platform/api/paging.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import { findAffectedCustomers } from "./affected-customers.server.ts";
-import { exportIncident } from "./export.server.ts";
+import { exportCustomers, exportReads } from "./export.server.ts";
 import { listMessageReaders } from "./readers.server.ts";
 import { listReads, summarizeReads } from "./reads.server.ts";
-import { messageReader, readerTotals, readItem, readsFilter, readsQuery } from "./schema.ts";
+import { messageReader, type ReadsFilter, readerTotals, readItem, readsFilter, readsQuery } from "./schema.ts";
 
 const tag = "Incidents";
 const access = "incident.respond";
-
-const affectedCustomer = z.object({ messageIds: z.array(z.int()), subscriberIds: z.array(z.int()) });
 
 export const dataReadOperations = [
   operation({
@@ -61,17 +59,35 @@ export const dataReadOperations = [
     access,
     confirmed: true,
     tag,
-    summary: "The reads of a period and the customers they concern, as two CSV files; the export is itself recorded",
+    summary: "The reads of a period as a CSV file; the export is itself recorded",
     body: readsFilter,
-    returns: { readsCsv: z.string(), customersCsv: z.string(), customers: z.array(affectedCustomer), isComplete: z.boolean() },
-    personalData: ({ customers }) => [
-      ...messagesRead(customers.flatMap(({ messageIds }) => messageIds)),
-      ...subscribersRead(customers.flatMap(({ subscriberIds }) => subscriberIds)),
-    ],
+    returns: { csv: z.string(), isComplete: z.boolean() },
     handle: async ({ db, actor: { userId, clientAddress }, body }) => {
-      const { customers, ...files } = await exportIncident(db, body);
-      await recordAudit(db, { action: "incident.export", userId, clientAddress, detail: { ...body, customers: customers.length } });
-      return { ...files, customers: customers.map(({ messageIds, subscriberIds }) => ({ messageIds, subscriberIds })) };
+      await recordAudit(db, { action: "incident.export", userId, clientAddress, detail: detailOf(body) });
+      return exportReads(db, body);
+    },
+  }),
+  operation({
+    method: "post",
+    path: "/api/incident/customers/export",
+    access,
+    confirmed: true,
+    tag,
+    summary: "The customers whose data was read in a period, with their contact details, as a CSV file; the export is itself recorded",
+    body: readsFilter,
+    returns: { csv: z.string(), messageIds: z.array(z.int()), subscriberIds: z.array(z.int()) },
+    personalData: ({ messageIds, subscriberIds }) => [...messagesRead(messageIds), ...subscribersRead(subscriberIds)],
+    handle: async ({ db, actor: { userId, clientAddress }, body }) => {
+      const { csv, customers } = await exportCustomers(db, body);
+      const detail = { ...detailOf(body), customers: customers.length };
+      await recordAudit(db, { action: "incident.exportCustomers", userId, clientAddress, detail });
+      return {
+        csv,
+        messageIds: customers.flatMap(({ messageIds }) => messageIds),
+        subscriberIds: customers.flatMap(({ subscriberIds }) => subscriberIds),
+      };
     },
   }),
 ];
+
+const detailOf = ({ userId, from, to }: ReadsFilter) => ({ person: userId ?? null, from: from ?? null, to: to ?? null });

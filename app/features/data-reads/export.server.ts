@@ -29,20 +29,24 @@ const customersHeader: Sentence[] = [
 
 const exportLimit = 20_000;
 
-/** The facts as two tables: every read, the last first, and every customer whose records were read. */
-export async function exportIncident(db: Db, filter: ReadsFilter) {
-  let readsCsv = csvHeader(readsHeader.map(say));
+/** Every read of a period as a table, the last first. */
+export async function exportReads(db: Db, filter: ReadsFilter): Promise<{ csv: string; isComplete: boolean }> {
+  let csv = csvHeader(readsHeader.map(say));
   let readCount = 0;
   for await (const rows of everyRead(db, filter)) {
     const described = await describeReads(db, rows);
-    for (const [index, read] of described.entries()) readsCsv += csvRow(readCells(read, rows[index]?.recordIds ?? []));
+    for (const [index, read] of described.entries()) csv += csvRow(readCells(read, rows[index]?.recordIds ?? []));
     readCount += rows.length;
-    if (readCount >= exportLimit) break;
+    if (readCount >= exportLimit) return { csv, isComplete: false };
   }
+  return { csv, isComplete: true };
+}
+
+/** Every customer whose records were read in a period, to be notified. */
+export async function exportCustomers(db: Db, filter: ReadsFilter): Promise<{ csv: string; customers: AffectedCustomer[] }> {
   const { records } = await summarizeReads(db, filter);
   const customers = await findAffectedCustomers(db, records);
-  const customersCsv = csvHeader(customersHeader.map(say)) + customers.map((customer) => csvRow(customerCells(customer))).join("");
-  return { readsCsv, customersCsv, customers, isComplete: readCount < exportLimit };
+  return { csv: csvHeader(customersHeader.map(say)) + customers.map((customer) => csvRow(customerCells(customer))).join(""), customers };
 }
 
 type DescribedRead = Awaited<ReturnType<typeof describeReads>>[number];

@@ -133,16 +133,17 @@ describe("the page for incidents", () => {
     const owner = await signIn();
     await writeMessages("ana@example.com", "=bo@example.com");
     await readMessages([1, 2], ago(1), 1);
-    const { status, body } = await owner("POST", "/api/incident/export", { json: {} });
-    expect([status, body.isComplete]).toEqual([200, true]);
-    expect(String(body.readsCsv).trim().split("\r\n")).toHaveLength(2);
-    expect(body.readsCsv).toContain("1 2");
-    expect(body.customersCsv).toContain("Writer ana@example.com,ana@example.com,(801) 555-0188,1,");
-    expect(body.customersCsv).toContain("'=bo@example.com");
-    const events = await current.platform.db.select().from(auditEvents).where(eqAction("incident.export"));
-    expect(events).toMatchObject([{ userId: 1, detail: { customers: 2 } }]);
+    const reading = await owner("POST", "/api/incident/export", { json: { userId: 1 } });
+    expect(reading.body).toMatchObject({ isComplete: true, csv: expect.stringContaining("1 2") });
+    expect(String(reading.body.csv).trim().split("\r\n")).toHaveLength(2);
+    const { csv } = (await owner("POST", "/api/incident/customers/export", { json: {} })).body;
+    expect(csv).toContain("Writer ana@example.com,ana@example.com,(801) 555-0188,1,");
+    expect(csv).toContain("'=bo@example.com");
+    const eventsOf = (action: AuditAction) => current.platform.db.select().from(auditEvents).where(eqAction(action));
+    expect(await eventsOf("incident.export")).toMatchObject([{ userId: 1, detail: { person: 1 } }]);
+    expect(await eventsOf("incident.exportCustomers")).toMatchObject([{ userId: 1, detail: { customers: 2 } }]);
     const reads = await current.platform.db.select().from(personalDataReads);
-    expect(reads.at(-1)).toMatchObject({ call: "POST /api/incident/export", recordIds: [1, 2] });
+    expect(reads.at(-1)).toMatchObject({ call: "POST /api/incident/customers/export", recordIds: [1, 2] });
   });
 
   it("signs everyone out, the owner who does it included", async () => {

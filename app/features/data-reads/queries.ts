@@ -29,7 +29,8 @@ export const incidentReadsQuery = (search: IncidentSearch) =>
     staleTime: 0,
   });
 
-export const exportIncident = (search: IncidentSearch) => callApi("POST /api/incident/export", { body: filterOf(search) });
+export const exportReads = (search: IncidentSearch) => callApi("POST /api/incident/export", { body: filterOf(search) });
+export const exportCustomers = (search: IncidentSearch) => callApi("POST /api/incident/customers/export", { body: filterOf(search) });
 
 export const messageReadersQuery = (id: number) =>
   queryOptions({

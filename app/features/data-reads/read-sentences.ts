@@ -2,7 +2,7 @@ import { type Sentence, say } from "#lib/say.ts";
 
 /** What someone did when they read personal data, by the operation they called; the first that matches. */
 const sentences: Array<[call: RegExp, sentence: Sentence]> = [
-  [/^POST \/api\/incident\/export$/, { en: "Exported the facts of an incident", es: "Exportó los datos de un incidente" }],
+  [/^POST \/api\/incident\//, { en: "Exported affected customers", es: "Exportó clientes afectados" }],
   [/^\w+ \/api\/contactmessage\/export$/, { en: "Exported messages", es: "Exportó mensajes" }],
   [/^\w+ \/api\/newslettersubscriber\/export$/, { en: "Exported newsletter subscribers", es: "Exportó suscriptores del boletín" }],
   [/^\w+ \/api\/personaldata\/export$/, { en: "Exported a person's data", es: "Exportó los datos de una persona" }],

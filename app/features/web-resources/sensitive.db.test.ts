@@ -12,7 +12,7 @@ const usable: Partial<Record<string, string>> = {
   "contact.email": "thief@example.com",
   "mail.to": "thief@example.com",
   "officers.ownEditsNeedApproval": "no",
-  "security.bulkReads": "100000",
+  "security.bulkReads": "900",
 };
 const usableValue = (key: string) => usable[key] ?? "https://thief.example.com";
 const add = (staff: Caller, Context: string, Value = "") => staff("POST", "/api/WebResource", { json: { Context, Value } });

@@ -55,9 +55,9 @@ export const incidentTexts = texts({
     },
     export: {
       title: "4. Keep the facts",
-      text: "Two CSV files: every read of the period, and the customers concerned with their contact details. Keep them where only those can read them who must. The export is recorded.",
-      label: "Export the facts",
-      done: "Two files were saved",
+      text: "Two CSV files: every read of the period, and the customers concerned with their contact details. Store them where only authorized people can open them. Each export is recorded.",
+      reads: "Export the reads",
+      customers: "Export the customers",
       incomplete: "Only the last 20,000 reads are in the file; choose a shorter period for the rest",
     },
     openedBy: {
@@ -133,9 +133,9 @@ export const incidentTexts = texts({
     },
     export: {
       title: "4. Guarde los datos",
-      text: "Dos archivos CSV: todas las lecturas del periodo, y los clientes afectados con sus datos de contacto. Guárdelos donde solo los lea quien deba. La exportación queda registrada.",
-      label: "Exportar los datos",
-      done: "Se guardaron dos archivos",
+      text: "Dos archivos CSV: todas las lecturas del periodo, y los clientes afectados con sus datos de contacto. Guárdelos donde solo puedan abrirlos personas autorizadas. Cada exportación queda registrada.",
+      reads: "Exportar las lecturas",
+      customers: "Exportar los clientes",
       incomplete: "El archivo solo tiene las últimas 20,000 lecturas; para el resto, elija un periodo más corto",
     },
     openedBy: {

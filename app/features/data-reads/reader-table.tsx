@@ -18,8 +18,11 @@ export function ReaderTable({ readers }: { readers: ReaderTotals[] }) {
             <th scope="col" className="w-full px-3 py-2 font-semibold">
               {text.who}
             </th>
-            {[text.records, text.reads, text.exports].map((name) => (
-              <th key={name} scope="col" className="px-3 py-2 text-right font-semibold">
+            <th scope="col" className="px-3 py-2 text-right font-semibold">
+              {text.records}
+            </th>
+            {[text.reads, text.exports].map((name) => (
+              <th key={name} scope="col" className="px-3 py-2 text-right font-semibold max-sm:hidden">
                 {name}
               </th>
             ))}
@@ -33,13 +36,16 @@ export function ReaderTable({ readers }: { readers: ReaderTotals[] }) {
             <tr key={userId} className="border-b border-edge last:border-0">
               <th scope="row" className="px-3 py-2.5 font-semibold [overflow-wrap:anywhere]">
                 {who}
+                <span className="block font-normal text-fg-muted sm:hidden">
+                  {text.reads}: {reads} · {text.exports}: {exports}
+                </span>
                 <span className="block font-normal text-fg-muted md:hidden">
                   <When at={lastAt} />
                 </span>
               </th>
               <td className={cell}>{records}</td>
-              <td className={cell}>{reads}</td>
-              <td className={cell}>{exports}</td>
+              <td className={`${cell} max-sm:hidden`}>{reads}</td>
+              <td className={`${cell} max-sm:hidden`}>{exports}</td>
               <td className={`${cell} max-md:hidden`}>
                 <When at={lastAt} />
               </td>

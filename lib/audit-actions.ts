@@ -50,6 +50,7 @@ const auditActions = {
   "setting.change": { en: "Changed {a setting}", es: "Cambió {un ajuste}" },
   "setting.delete": { en: "Deleted {a setting}", es: "Eliminó {un ajuste}" },
   "setting.restore": { en: "Restored {a setting}", es: "Restauró {un ajuste}" },
+  "record.changeSensitive": { en: "Changed sensitive fields of {a record}", es: "Cambió datos sensibles de {un registro}" },
   "messages.export": { en: "Exported contact messages", es: "Exportó mensajes de contacto" },
   "newsletter.send": { en: "Had a newsletter sent", es: "Mandó enviar un boletín" },
   "newsletter.stop": { en: "Stopped a newsletter", es: "Detuvo un boletín" },

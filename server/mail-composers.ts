@@ -6,6 +6,7 @@ import { subscriptionMailComposers } from "#app/features/newsletter/subscription
 import { weeklyMailComposer } from "#app/features/numbers/weekly-mail-compose.server.ts";
 import { weeklyChangesComposer } from "#app/features/revisions/weekly-changes-mail.server.ts";
 import { accountMailComposer } from "#app/features/staff/account-mail.server.ts";
+import { ownerNoticeComposer } from "#app/features/staff/owner-notice-mail.server.ts";
 import { passwordMailComposers } from "#app/features/staff/password-reset-mail.server.ts";
 import type { MailComposer } from "#platform/mail/mail-kind.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
@@ -21,6 +22,7 @@ export function mailComposers(platform: Platform): MailComposer[] {
     weeklyChangesComposer(platform),
     accountMailComposer(platform),
     bulkReadComposer(platform),
+    ownerNoticeComposer(platform),
     ...passwordMailComposers(platform),
   ];
 }

@@ -35,7 +35,7 @@ describe("the table of permissions", () => {
       "profile.own",
       "profile.approve",
       "leads.route",
-      "settings.sensitive",
+      "sensitive.write",
       "accounts.manage",
       "audit.read",
       "data.erase",

@@ -37,6 +37,7 @@ const testimonialDefinition = {
   translatable: ["quote"],
   references: [],
   slug: "slug",
+  sensitive: {},
   permissions: { read: "messages.read", write: "messages.handle" },
   retention: "content",
 } satisfies Definition<typeof table>;

@@ -5,6 +5,7 @@ import type { Language } from "#lib/translations.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { Actor } from "./actor.server.ts";
+import { notifyOwners } from "./owner-notice.server.ts";
 import { hashPassword } from "./password.server.ts";
 
 type NewStaff = {
@@ -45,6 +46,7 @@ export function storeStaff(
     await tx.insert(accounts).values({ userId: user.id, accountId: String(user.id), providerId: "credential", password: passwordHash });
     const { userId, clientAddress } = actor;
     await recordAudit(tx, { action: "staff.create", userId, clientAddress, subject: `staff:${user.id}`, detail: { role: profile.role } });
+    if (profile.role === "owner") await notifyOwners(tx, { about: "newOwner", accountId: user.id }, actor);
     return user.id;
   });
 }

@@ -1,7 +1,6 @@
 import { AppError } from "#lib/errors.ts";
 import { may, type Permission } from "#lib/permissions.ts";
 import type { Sentence } from "#lib/say.ts";
-import { isConfirmed } from "#platform/accounts/session-times.server.ts";
 import type { Staff } from "#platform/accounts/staff.server.ts";
 import type { Access } from "./operation.server.ts";
 
@@ -27,13 +26,4 @@ export function requirePermission(permission: Permission, staff: Staff | undefin
       es: "Primero configure la verificación en dos pasos, en /admin/second-factor",
     });
   throw new AppError("forbidden", permission === "accounts.manage" ? onlyOwners : notAllowed);
-}
-
-/** A session that someone else got hold of must not be enough to take an account over. */
-export function requireConfirmation(staff: Staff | undefined, now: Date): void {
-  if (staff && isConfirmed(staff.confirmedAt, now)) return;
-  throw new AppError("confirmationRequired", {
-    en: "Confirm that it is you, with your password or a code",
-    es: "Confirme que es usted, con su contraseña o un código",
-  });
 }

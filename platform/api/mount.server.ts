@@ -5,9 +5,10 @@ import { parseId } from "#lib/fields.ts";
 import { may, type Permission } from "#lib/permissions.ts";
 import { type Sentence, say } from "#lib/say.ts";
 import { actorOf } from "#platform/accounts/actor.server.ts";
+import { requireConfirmation } from "#platform/accounts/require-confirmation.server.ts";
 import { recordReads } from "#platform/personal-data/record-reads.server.ts";
 import { encodeBody } from "./compress-answer.server.ts";
-import { requireAccess, requireConfirmation } from "./guard.server.ts";
+import { requireAccess } from "./guard.server.ts";
 import type { ApiEnv, Operation } from "./operation.server.ts";
 import { readBody } from "./request-body.server.ts";
 
@@ -24,7 +25,7 @@ export function mountOperations(operations: Operation[]): Hono<ApiEnv> {
       const { fields, image } = op.body ? await readBody(c, op.encodings ?? ["json"]) : { fields: undefined, image: undefined };
       const body = op.body ? parseOrRefuse(op.body, fields) : undefined;
       const request = { c, staff, id, image, query: query as never, body: body as never };
-      const actor = staff && actorOf(c, staff.userId);
+      const actor = staff && actorOf(c, staff);
       const mayDo = (permission: Permission) => staff !== undefined && may(staff, permission);
       const result = await op.handle({ ...c.var.platform, ...request, actor, may: mayDo });
       if (op.personalData && staff) {

@@ -5,7 +5,7 @@ import { searchField } from "#lib/fields.ts";
 import type { JsonSource } from "#lib/json-source.ts";
 import type { Permission } from "#lib/permissions.ts";
 import type { Sentence } from "#lib/say.ts";
-import type { Actor } from "#platform/accounts/actor.server.ts";
+import type { StaffActor } from "#platform/accounts/actor.server.ts";
 import type { Staff } from "#platform/accounts/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
@@ -26,7 +26,7 @@ type Request<A extends Access, Query, Body> = Platform & {
   c: Context<ApiEnv>;
   staff: A extends "visitor" ? Staff | undefined : Staff;
   /** Whoever asks, as records and mails name them. */
-  actor: A extends "visitor" ? Actor | undefined : Actor & { userId: number };
+  actor: A extends "visitor" ? StaffActor | undefined : StaffActor;
   /** Whether whoever asks may do more than the call itself wants. */
   may: (permission: Permission) => boolean;
   query: Query;

@@ -37,7 +37,8 @@ async function changeSome(tx: Db, records: BulkRecord[], change: Change) {
       await tx.transaction((each) => change(each, record)).catch(refuseClash);
       done.push(record.id);
     } catch (error) {
-      if (!(error instanceof AppError)) throw error;
+      // Asked once for all of them: the call is repeated after the confirmation.
+      if (!(error instanceof AppError) || error.code === "confirmationRequired") throw error;
       refusals.push({ id: record.id, reason: reasonOf(error), message: error.message });
     }
   }

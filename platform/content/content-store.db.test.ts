@@ -10,7 +10,8 @@ import { contentStore } from "./content-store.server.ts";
 const officers = contentStore(loanOfficerDefinition);
 
 const current = testDatabase();
-const actor = { userId: 5 };
+const owner = { role: "owner", confirmedAt: new Date() } as const;
+const actor = { userId: 5, ...owner };
 const input = { firstName: "Ana", lastName: "Ruiz", title: "Loan Officer", licenseNumber: "1" };
 
 const history = () => current.db.select().from(revisions).orderBy(revisions.revisionId);
@@ -19,7 +20,7 @@ it("keeps who did what, and the whole state, with every write", async () => {
   const { db } = current;
   const createAnswer = await officers.create(db, input, actor);
   await officers.update(db, createAnswer.loanOfficerId, { title: "Manager" }, actor, 1);
-  await officers.remove(db, createAnswer.loanOfficerId, { userId: 6 });
+  await officers.remove(db, createAnswer.loanOfficerId, { userId: 6, ...owner });
   expect(await history()).toMatchObject([
     { action: "create", entityId: 1, version: 1, userId: 5, state: { ...input } },
     { action: "update", entityId: 1, version: 2, userId: 5, state: { ...input, title: "Manager" } },

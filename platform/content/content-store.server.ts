@@ -1,4 +1,4 @@
-import { eq, getTableColumns, type InferInsertModel, type InferSelectModel } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, type InferInsertModel, type InferSelectModel } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { revisions } from "#db/tables/revisions.server.ts";
 import { AppError } from "#lib/errors.ts";
@@ -9,9 +9,9 @@ import { cleanHtmlFields } from "#platform/html.server.ts";
 import { offerDescriptions } from "#platform/images/descriptions.server.ts";
 import { type ContentTable, columnOf, type Definition } from "./definition.server.ts";
 import { referencesOf, refuseMissing } from "./references.server.ts";
+import { announceSensitiveChange, type ContentActor, checkSensitiveChange } from "./sensitive-parts.server.ts";
 
-/** Who writes; `null` is the installation itself. */
-export type Actor = { userId: number | null };
+export type Actor = ContentActor;
 
 type Action = (typeof revisions.$inferSelect)["action"];
 
@@ -65,11 +65,19 @@ export function contentStore<T extends ContentTable>(definition: Definition<T, s
     return row;
   }
 
-  async function insert(tx: Db, given: Array<Record<string, unknown>>, actor: Actor, action: Action): Promise<Row[]> {
+  /** `formerState` is what the records last were, where they are brought back. */
+  async function insert(
+    tx: Db,
+    given: Array<Record<string, unknown>>,
+    actor: Actor,
+    action: Action,
+    formerState?: Record<string, unknown>,
+  ): Promise<Row[]> {
     if (given.length === 0) return [];
     const cleanRecords: Array<Record<string, unknown>> = [];
     // One after the other: between long texts others get their turn.
     for (const values of given) cleanRecords.push(await cleanHtmlFields(values, html));
+    const sensitiveFields = cleanRecords.map((after) => checkSensitiveChange(definition, { before: formerState, after }, actor));
     await refuseMissing(tx, references, ...cleanRecords);
     const newRows = cleanRecords.map((values) => {
       const translations = "translations" in columns && action === "create" ? { translations: keptTranslations({}, values) } : {};
@@ -77,12 +85,21 @@ export function contentStore<T extends ContentTable>(definition: Definition<T, s
     });
     const rows = (await tx.insert(table).values(newRows).returning(selection)) as AnyRow[];
     await record(tx, action, rows, actor);
-    for (const row of rows) await offerDescriptions(tx, definition, row);
+    for (const [index, row] of rows.entries()) {
+      await offerDescriptions(tx, definition, row);
+      await announceSensitiveChange(tx, definition, Number(row[key]), sensitiveFields[index] ?? [], actor);
+    }
     return rows.map(asRow);
   }
 
-  async function insertOne(tx: Db, given: Record<string, unknown>, actor: Actor, action: Action): Promise<Row> {
-    const [row] = await insert(tx, [given], actor, action);
+  async function insertOne(
+    tx: Db,
+    given: Record<string, unknown>,
+    actor: Actor,
+    action: Action,
+    formerState?: Record<string, unknown>,
+  ): Promise<Row> {
+    const [row] = await insert(tx, [given], actor, action, formerState);
     if (!row) throw new Error("An insert returned no row");
     return row;
   }
@@ -117,6 +134,7 @@ export function contentStore<T extends ContentTable>(definition: Definition<T, s
     // A field that is undefined was not given; it must not be searched or checked as if it were.
     const givenFields = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
     const { [key]: _id, ...changes } = await cleanHtmlFields(givenFields, html);
+    const sensitiveFields = checkSensitiveChange(definition, { before, after: { ...before, ...changes } }, actor);
     await refuseMissing(tx, references, changes);
     const stamp = { version: before.version + 1, updatedAt: new Date(), updatedBy: actor.userId };
     // A former state comes back as it was; every other change says which Spanish texts it leaves behind.
@@ -126,6 +144,7 @@ export function contentStore<T extends ContentTable>(definition: Definition<T, s
     if (!row) throw new Error("An update returned no row");
     await record(tx, action, [row], actor);
     await offerDescriptions(tx, definition, row);
+    await announceSensitiveChange(tx, definition, Number(row[key]), sensitiveFields, actor);
     return asRow(row);
   }
 
@@ -142,13 +161,26 @@ export function contentStore<T extends ContentTable>(definition: Definition<T, s
       const { [key]: _id, version: _version, createdAt: _created, ...patch } = values;
       return change(tx, existingRow, patch, actor, "restore");
     }
-    return insertOne(tx, { ...values, [key]: id, version: lastVersion + 1, updatedAt: new Date() }, actor, "restore");
+    const restored = { ...values, [key]: id, version: lastVersion + 1, updatedAt: new Date() };
+    return insertOne(tx, restored, actor, "restore", await findLastState(tx, id));
+  }
+
+  async function findLastState(tx: Db, id: number): Promise<Record<string, unknown> | undefined> {
+    const [last] = await tx
+      .select({ state: revisions.state })
+      .from(revisions)
+      .where(and(eq(revisions.entity, entity), eq(revisions.entityId, id)))
+      .orderBy(desc(revisions.revisionId))
+      .limit(1);
+    return last && reviveState(last.state, selection);
   }
 
   async function remove(tx: Db, id: number, actor: Actor, version?: number): Promise<Row> {
     const row = await lockRow(tx, id, version);
+    const sensitiveFields = checkSensitiveChange(definition, { before: row, after: undefined }, actor);
     await tx.delete(table).where(eq(idColumn, id));
     await record(tx, "delete", [row], actor);
+    await announceSensitiveChange(tx, definition, id, sensitiveFields, actor);
     return asRow(row);
   }
 

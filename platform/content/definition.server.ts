@@ -3,10 +3,11 @@ import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Noun } from "#lib/noun.ts";
 import type { Permission } from "#lib/permissions.ts";
 import { pick } from "#lib/pick.ts";
-import type { Actor } from "#platform/accounts/actor.server.ts";
+import type { StaffActor } from "#platform/accounts/actor.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { CategoryTree } from "./category-tree.server.ts";
 import type { Reference } from "./references.server.ts";
+import type { SensitiveParts } from "./sensitive-parts.server.ts";
 
 export type ContentTable = PgTable & { version: AnyPgColumn; searchText: AnyPgColumn; updatedAt: AnyPgColumn; updatedBy: AnyPgColumn };
 
@@ -14,7 +15,7 @@ type FieldOf<T extends ContentTable> = string & keyof T["_"]["columns"];
 
 export type State = Record<string, unknown>;
 
-export type RestoreAuthor = { actor: Actor; may: (permission: Permission) => boolean };
+export type RestoreAuthor = { actor: StaffActor; may: (permission: Permission) => boolean };
 
 /**
  * Everything that a noun says about itself. Store, history, bin, restore, retention, search, the sweep of pictures, the gaps
@@ -45,6 +46,8 @@ export type Definition<T extends ContentTable = ContentTable, Field extends stri
   slug?: Field;
   /** For categories that stand in a tree. */
   tree?: CategoryTree<Field>;
+  /** What in it decides where leads or money go, or is a legal text. */
+  sensitive: SensitiveParts<Field>;
   /** What its history wants of its readers, and bringing a former state back of whoever does it. */
   permissions: { read: Permission; write: Permission };
   /** The addresses and numbers in it are an employee's or the company's: they stay when a visitor is erased. */

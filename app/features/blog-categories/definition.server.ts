@@ -25,6 +25,7 @@ export const blogCategoryDefinition = {
       key: blogPosts.blogId,
     },
   },
+  sensitive: {},
   permissions: { read: "content.read", write: "content.write" },
   retention: "content",
 } satisfies Definition<typeof blogCategories>;

@@ -26,6 +26,7 @@ export const contactMessageDefinition = {
     { field: "assignedOfficerId", to: loanOfficerId, label: { en: "loan officer", es: "ningún oficial de préstamos" } },
     { field: "mergedIntoId", to: contactMessages.contactMessageId, label: { en: "message", es: "ningún mensaje" } },
   ],
+  sensitive: {},
   permissions: { read: "messages.read", write: "messages.handle" },
   retention: "leads",
   purge: purgeMessages,

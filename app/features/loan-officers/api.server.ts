@@ -77,9 +77,9 @@ export const loanOfficerOperations = [
       encodings: ["multipart", "json"],
       body: loanOfficerInput.extend({ image1: namedPicture, imageFocus: pictureFocus }),
       returns: { loanOfficerDto: loanOfficer },
-      handle: async ({ db, storage, staff, body: { image1: named, ...input }, image }) => {
+      handle: async ({ db, storage, actor, body: { image1: named, ...input }, image }) => {
         const picture = await uploadedOrNamed(db, storage, image, named, "image1");
-        return { message: dataWasCreated, loanOfficerDto: await createOfficer(db, { ...input, image1: picture }, staff) };
+        return { message: dataWasCreated, loanOfficerDto: await createOfficer(db, { ...input, image1: picture }, actor) };
       },
     }),
     showOfficer,
@@ -94,9 +94,9 @@ export const loanOfficerOperations = [
       encodings: ["multipart", "json"],
       body: loanOfficerPatch.extend({ image1: namedPicture, imageFocus: pictureFocus, ...changeOf("loanOfficerId") }),
       returns: { loanOfficerDto: loanOfficer },
-      handle: async ({ db, storage, staff, body: { loanOfficerId, version, image1: named, ...patch }, image }) => {
+      handle: async ({ db, storage, actor, body: { loanOfficerId, version, image1: named, ...patch }, image }) => {
         const picture = await uploadedOrNamed(db, storage, image, named, "image1");
-        const savedOfficer = await updateOfficer(db, loanOfficerId, { ...patch, image1: picture }, staff, version);
+        const savedOfficer = await updateOfficer(db, loanOfficerId, { ...patch, image1: picture }, actor, version);
         return { message: dataWasUpdated, loanOfficerDto: savedOfficer };
       },
     }),
@@ -110,8 +110,8 @@ export const loanOfficerOperations = [
     summary: "Put a loan officer before another one in the directory, or last",
     body: moveInput,
     refuses: ["conflict"],
-    handle: async ({ db, staff, body }) => {
-      await moveOfficer(db, body.id, body.before, staff);
+    handle: async ({ db, actor, body }) => {
+      await moveOfficer(db, body.id, body.before, actor);
       return { message: dataWasUpdated };
     },
   }),
@@ -123,7 +123,7 @@ export const loanOfficerOperations = [
     summary: "Activate, deactivate or delete up to 100 loan officers; what is refused is told officer by officer",
     body: bulkAction(officerActions),
     returns: bulkAnswer,
-    handle: ({ db, staff, body: { action, records } }) => changeOfficers(db, action, records, staff),
+    handle: ({ db, actor, body: { action, records } }) => changeOfficers(db, action, records, actor),
   }),
   operation({
     method: "delete",
@@ -131,8 +131,8 @@ export const loanOfficerOperations = [
     access: "content.write",
     tag,
     summary: "Delete a loan officer; the record can be restored from its revisions",
-    handle: async ({ db, staff, id }) => {
-      await deleteOfficer(db, id, staff);
+    handle: async ({ db, actor, id }) => {
+      await deleteOfficer(db, id, actor);
       return { message: dataWasDeleted };
     },
   }),

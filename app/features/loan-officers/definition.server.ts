@@ -1,6 +1,7 @@
 import { loanOfficers } from "#db/tables/loan-officers.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
 import { loanOfficerNoun } from "./noun.ts";
+import { labels } from "./schema.ts";
 
 export const loanOfficerDefinition = {
   ...loanOfficerNoun,
@@ -37,6 +38,14 @@ export const loanOfficerDefinition = {
   references: [
     { field: "deputyOfficerId", to: loanOfficers.loanOfficerId, label: { en: "loan officer", es: "ningún oficial de préstamos" } },
   ],
+  sensitive: {
+    fields: {
+      licenseNumber: labels.licenseNumber,
+      licenses: labels.licenses,
+      email: labels.email,
+      applyNowUrl: labels.applyNowUrl,
+    },
+  },
   permissions: { read: "content.read", write: "content.write" },
   retention: "content",
   hasBusinessContacts: true,

@@ -76,8 +76,8 @@ export const ownOfficerOperations = [
     summary: "Make what an officer wants to change the record's; the id is the officer's, the version that which was read",
     body: z.object({ version: wholeNumber("version", 1, 2 ** 31 - 1) }),
     refuses: ["conflict"],
-    handle: async ({ db, staff, id, body }) => {
-      await approveProposal(db, id, body.version, staff);
+    handle: async ({ db, actor, id, body }) => {
+      await approveProposal(db, id, body.version, actor);
       return { message: { en: "The change is live", es: "El cambio ya está publicado" } };
     },
   }),

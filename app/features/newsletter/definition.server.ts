@@ -14,6 +14,7 @@ export const newsletterIssueDefinition = {
   pictures: [],
   translatable: ["subject", "body"],
   references: [],
+  sensitive: {},
   permissions: { read: "newsletter.manage", write: "newsletter.manage" },
   retention: "content",
   guardChange: (tx, { before }) => isEditable(tx, Number(before.newsletterIssueId)),

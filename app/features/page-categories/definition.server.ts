@@ -27,6 +27,7 @@ export const pageCategoryDefinition = {
       key: webPageContentId,
     },
   },
+  sensitive: {},
   permissions: { read: "content.read", write: "content.write" },
   retention: "content",
 } satisfies Definition<typeof pageCategories>;

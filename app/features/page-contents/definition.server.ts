@@ -31,6 +31,7 @@ export const pageContentDefinition = {
   references: [
     { field: "categoriesId", to: pageCategories.webPageCategoryId, label: { en: "page category", es: "ninguna categoría de página" } },
   ],
+  sensitive: {},
   permissions: { read: "content.read", write: "content.write" },
   retention: "content",
 } satisfies Definition<typeof pageContents>;

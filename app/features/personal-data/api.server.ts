@@ -47,9 +47,9 @@ export const personalDataOperations = [
     body: eraseInput,
     returns: { counts: holdings.shape.counts },
     refuses: ["notFound"],
-    handle: async ({ c, db, definitions, log, staff, body: { reason, email, phone } }) => {
-      const { clientAddress, requestId } = c.var;
-      const counts = await erasePerson(db, definitions, { email, phone }, { reason, userId: staff.userId, clientAddress });
+    handle: async ({ c, db, definitions, log, staff, actor, body: { reason, email, phone } }) => {
+      const { requestId } = c.var;
+      const counts = await erasePerson(db, definitions, { email, phone }, { reason, actor });
       log.info({ requestId, userId: staff.userId, reason }, "A person was erased");
       await discardErasedText(db, log);
       return { message: { en: "The person was erased", es: "Los datos de la persona se borraron" }, counts };

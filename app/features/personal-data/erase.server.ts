@@ -6,6 +6,7 @@ import { messageEvents } from "#db/tables/message-events.server.ts";
 import { newsletterSubscribers } from "#db/tables/newsletter-subscribers.server.ts";
 import { revisions } from "#db/tables/revisions.server.ts";
 import { AppError } from "#lib/errors.ts";
+import type { StaffActor } from "#platform/accounts/actor.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
@@ -19,20 +20,20 @@ import type { ErasureReason } from "./schema.ts";
 
 const messages = contentStore(contactMessageDefinition);
 
-type Erasure = { reason: ErasureReason; userId: number; clientAddress: string };
+type Erasure = { reason: ErasureReason; actor: StaffActor };
 
 /**
  * Erases a person from everything that is kept of visitors: all of it or nothing. The history is read before the
  * transaction, which others wait for on the embedded database; what was written since is read within it.
  */
-export async function erasePerson(db: Db, definitions: readonly Definition[], person: Person, { reason, userId, clientAddress }: Erasure) {
+export async function erasePerson(db: Db, definitions: readonly Definition[], person: Person, { reason, actor }: Erasure) {
   const before = await scanRevisions(db, person, 0);
   return db.transaction(async (tx) => {
     // Whoever restores a message waits: it must not come back from a state that was read before.
     await lockBin(tx);
     const foundPerson = await findPerson(tx, definitions, person, await scanAgain(tx, person, before));
     const purgedMessages = await contactMessageDefinition.purge(tx, foundPerson.ownIds);
-    const mentions = await eraseMentions(tx, person, foundPerson, userId);
+    const mentions = await eraseMentions(tx, person, foundPerson, actor);
     const subscriptions = await eraseSubscriptions(tx, foundPerson);
     const counts = { ...purgedMessages, mailJobs: foundPerson.ownMails.length, subscriptions, mentions };
     if (counts.messages + subscriptions + mentions === 0)
@@ -40,6 +41,7 @@ export async function erasePerson(db: Db, definitions: readonly Definition[], pe
         en: "Nothing is held about this person that could be erased",
         es: "No hay datos de esta persona que se puedan borrar",
       });
+    const { userId, clientAddress } = actor;
     await recordAudit(tx, { action: "person.erase", userId, clientAddress, detail: { reason, ...counts } });
     return counts;
   });
@@ -53,7 +55,7 @@ async function eraseSubscriptions(tx: Db, { subscriptions }: FoundPerson): Promi
   return ids.length;
 }
 
-async function eraseMentions(tx: Db, person: Person, found: FoundPerson, userId: number): Promise<number> {
+async function eraseMentions(tx: Db, person: Person, found: FoundPerson, actor: StaffActor): Promise<number> {
   const pattern = mentionPattern(person);
   let letters = 0;
   for (const { contactMessageId } of found.mentioningLetters) {
@@ -62,7 +64,7 @@ async function eraseMentions(tx: Db, person: Person, found: FoundPerson, userId:
     const { name, phone, email, service, message, closedReason, page, clientHints, notes, version } = letter;
     const texts = { name, phone, email, service, message, closedReason, page, clientHints, notes };
     if (!isMentioned(pattern, texts)) continue;
-    await messages.update(tx, contactMessageId, withoutMentions(pattern, texts), { userId }, version);
+    await messages.update(tx, contactMessageId, withoutMentions(pattern, texts), actor, version);
     letters++;
   }
   // A save that held one of them before the lock has left a state that was not there yet when the history was read.

@@ -13,6 +13,7 @@ export const replyTemplateDefinition = {
   pictures: [],
   translatable: ["subject", "body"],
   references: [],
+  sensitive: {},
   permissions: { read: "messages.read", write: "messages.handle" },
   retention: "content",
 } satisfies Definition<typeof replyTemplates>;

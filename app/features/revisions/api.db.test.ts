@@ -51,15 +51,15 @@ describe.each(kinds)("the history of $entity", ({ entity, path, key, dto, field 
   const add = (staff: Caller, value: string) => staff("POST", path, { json: { ...requiredFields, [field]: value } });
 
   it("tells every write, who did it, and what the record was called", async () => {
-    const staff = await signIn("editor");
+    const staff = await signIn("owner");
     await add(staff, "First");
     await staff("PUT", path, { json: { [key]: 1, [field]: "Second" } });
     await staff("DELETE", `${path}/1`);
     const changeRows = (await history(staff, entity, 1)).map(({ action, version, userName }) => [action, version, userName]);
     expect(changeRows).toEqual([
-      ["delete", 2, "editor"],
-      ["update", 2, "editor"],
-      ["create", 1, "editor"],
+      ["delete", 2, "owner"],
+      ["update", 2, "owner"],
+      ["create", 1, "owner"],
     ]);
     expect((await bin(staff, entity))[0]?.title).toContain("Second");
   });

@@ -14,6 +14,7 @@ export const routingRuleDefinition = {
   pictures: [],
   translatable: [],
   references: [{ field: "officerId", to: loanOfficers.loanOfficerId, label: { en: "loan officer", es: "ningún oficial de préstamos" } }],
+  sensitive: {},
   permissions: { read: "leads.route", write: "leads.route" },
   retention: "content",
 } satisfies Definition<typeof routingRules>;

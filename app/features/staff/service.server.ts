@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, max, ne } from "drizzle-orm";
+import { and, asc, count, eq, max, ne } from "drizzle-orm";
 import { loanOfficers } from "#db/tables/loan-officers.server.ts";
 import { accounts, passkeys, passwordResets, sessions, twoFactors, users } from "#db/tables/staff.server.ts";
 import { AppError } from "#lib/errors.ts";
@@ -6,6 +6,7 @@ import { readsLeads } from "#lib/permissions.ts";
 import type { Actor } from "#platform/accounts/actor.server.ts";
 import { createStaff } from "#platform/accounts/create-staff.server.ts";
 import { endSessionsOf } from "#platform/accounts/end-sessions.server.ts";
+import { isActiveOwner, notifyOwners } from "#platform/accounts/owner-notice.server.ts";
 import { hashPassword, makeUpPassword } from "#platform/accounts/password.server.ts";
 import { requireStrongPassword } from "#platform/accounts/password-strength.server.ts";
 import { noteSecondFactors } from "#platform/accounts/second-factors.server.ts";
@@ -15,8 +16,6 @@ import { refuseDuplicate } from "#platform/database/violations.server.ts";
 import { recordAccountChange, recordAccountEvent } from "./account-changes.server.ts";
 import { changeDetails, detailColumns, refuseTakenEmail } from "./account-details.server.ts";
 import { passwordLabels, type StaffInput, type StaffPatch } from "./schema.ts";
-
-const activeOwner = and(eq(users.role, "owner"), isNull(users.suspendedAt));
 
 function accountsShown(db: Db) {
   return db
@@ -82,6 +81,8 @@ export async function updateStaff(db: Db, userId: number, { version, ...details 
         detail: { from: role, to: details.role },
         formerAddress: email,
       });
+    if (details.role !== undefined && details.role !== role)
+      await notifyOwners(tx, { about: "role", accountId: userId, from: role, to: details.role }, actor);
     if (details.loanOfficerId !== undefined && details.loanOfficerId !== loanOfficerId)
       await recordAccountChange(tx, "staff.changeOfficer", userId, actor, {
         detail: { from: loanOfficerId, to: details.loanOfficerId },
@@ -119,6 +120,8 @@ export async function reinstateStaff(db: Db, userId: number, actor: Actor): Prom
   await changeOther(db, userId, actor, async (tx) => {
     await changeAccount(tx, userId, { suspendedAt: null });
     await recordAccountChange(tx, "staff.reinstate", userId, actor);
+    const isOwner = (await tx.$count(users, and(eq(users.id, userId), isActiveOwner))) > 0;
+    if (isOwner) await notifyOwners(tx, { about: "newOwner", accountId: userId }, actor);
     await endSessionsOf(tx, userId);
   });
   return getStaff(db, userId);
@@ -183,10 +186,10 @@ export async function removeSecondFactor(db: Db, userId: number, actor: Actor): 
  */
 function asOwner<Result>(db: Db, actor: Actor, work: (tx: Db) => Promise<Result>): Promise<Result> {
   return db.transaction(async (tx) => {
-    const owners = await tx.select({ id: users.id }).from(users).where(activeOwner).orderBy(asc(users.id)).for("update");
+    const owners = await tx.select({ id: users.id }).from(users).where(isActiveOwner).orderBy(asc(users.id)).for("update");
     if (actor.userId !== null && !owners.some(({ id }) => id === actor.userId)) throw new AppError("forbidden", onlyOwners);
     const result = await work(tx);
-    const [left] = await tx.select({ owners: count() }).from(users).where(activeOwner);
+    const [left] = await tx.select({ owners: count() }).from(users).where(isActiveOwner);
     if (owners.length > 0 && left?.owners === 0)
       throw new AppError("inUse", {
         en: "The site needs at least one active owner",

@@ -58,9 +58,9 @@ export const webResourceOperations = [
       summary: "Add a web resource; its context is unique",
       body: anyCapital(webResourceInput),
       returns: { webResourceDto: webResource },
-      handle: async ({ db, body, actor, may }) => ({
+      handle: async ({ db, body, actor }) => ({
         message: { en: "Resource was added successfully", es: "El recurso se agregó correctamente" },
-        webResourceDto: await createResource(db, body, { actor, may }),
+        webResourceDto: await createResource(db, body, { actor }),
       }),
     }),
     showSetting,
@@ -72,12 +72,12 @@ export const webResourceOperations = [
       documentedPath: "/api/WebResource",
       access: "settings.write",
       tag,
-      summary: "Change a web resource; those that steer mail, frames and applications are the owner's to change",
+      summary: "Change a web resource; the sensitive ones are the owner's to change",
       body: anyCapital(webResourcePatch.extend(changeOf("webResourceId"))),
       returns: { webResourceDto: webResource },
-      handle: async ({ db, body: { webResourceId, version, ...patch }, actor, may }) => ({
+      handle: async ({ db, body: { webResourceId, version, ...patch }, actor }) => ({
         message: { en: "Resource was edited successfully", es: "El recurso se editó correctamente" },
-        webResourceDto: await updateResource(db, webResourceId, patch, { actor, may }, version),
+        webResourceDto: await updateResource(db, webResourceId, patch, { actor }, version),
       }),
     }),
     showSetting,
@@ -91,9 +91,9 @@ export const webResourceOperations = [
       summary: "Change several facts of the office at once, all or none: name, numbers, address, licenses, hours, links",
       body: officeInput,
       returns: { webResourceListVm: z.array(webResource) },
-      handle: async ({ db, body, actor, may }) => ({
+      handle: async ({ db, body, actor }) => ({
         message: dataWasUpdated,
-        webResourceListVm: await saveOffice(db, body.resources, { actor, may }),
+        webResourceListVm: await saveOffice(db, body.resources, { actor }),
       }),
     }),
     showOffice,
@@ -105,8 +105,8 @@ export const webResourceOperations = [
     access: "settings.write",
     tag,
     summary: "Delete a web resource; the site falls back to the default where it knows one",
-    handle: async ({ db, id, actor, may }) => {
-      await deleteResource(db, id, { actor, may });
+    handle: async ({ db, id, actor }) => {
+      await deleteResource(db, id, { actor });
       return { message: dataWasDeleted };
     },
   }),

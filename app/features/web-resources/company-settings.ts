@@ -20,6 +20,7 @@ export const companySettings = {
     kind: "text",
     default: "Umbral Home Loans, LLC",
     sample: true,
+    sensitive: true,
   },
   "company.nmls": {
     label: { en: "Company NMLS number", es: "Número NMLS de la empresa" },
@@ -30,6 +31,7 @@ export const companySettings = {
     kind: "text",
     default: "0000000",
     sample: true,
+    sensitive: true,
   },
   "company.utahLicense": {
     label: { en: "Utah Division of Real Estate license number", es: "Número de licencia de la División de Bienes Raíces de Utah" },
@@ -37,6 +39,7 @@ export const companySettings = {
     kind: "text",
     default: "0000000-MLCO",
     sample: true,
+    sensitive: true,
   },
   "company.licensedStates": {
     label: {
@@ -51,6 +54,7 @@ export const companySettings = {
     default: "Utah, Idaho and Nevada",
     es: "Utah, Idaho y Nevada",
     sample: true,
+    sensitive: true,
   },
   "company.registryUrl": {
     label: { en: "NMLS Consumer Access link", es: "Enlace a NMLS Consumer Access" },
@@ -61,6 +65,7 @@ export const companySettings = {
     kind: "url",
     default: "https://www.nmlsconsumeraccess.org/",
     sample: false,
+    sensitive: true,
   },
   "company.tagline": {
     label: { en: "Tagline", es: "Lema" },

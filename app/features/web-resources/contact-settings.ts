@@ -95,5 +95,6 @@ export const contactSettings = {
     kind: "url",
     default: "",
     sample: false,
+    sensitive: true,
   },
 } as const satisfies Record<string, Setting>;

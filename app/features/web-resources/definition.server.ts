@@ -2,6 +2,7 @@ import { webResourceCategories, webResources } from "#db/tables/web-resources.se
 import type { Sentence } from "#lib/say.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
 import { refuseDuplicate } from "#platform/database/violations.server.ts";
+import { sensitiveSettingLabel } from "./find-setting.ts";
 import { webResourceNoun } from "./noun.ts";
 import { guardChangedSetting, guardRestoredSetting } from "./setting-changes.server.ts";
 
@@ -25,6 +26,7 @@ export const webResourceDefinition = {
   references: [
     { field: "webResourceCategoryId", to: webResourceCategoryId, label: { en: "resource category", es: "ninguna categoría de recursos" } },
   ],
+  sensitive: { record: ({ context }) => sensitiveSettingLabel(String(context)) },
   permissions: { read: "content.read", write: "settings.write" },
   retention: "content",
   hasBusinessContacts: true,

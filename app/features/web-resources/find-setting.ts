@@ -1,5 +1,6 @@
 import { figureTexts } from "#app/messages/admin/figures.ts";
 import { readFigure } from "#lib/figures.ts";
+import type { Label } from "#lib/labels.ts";
 import type { Language } from "#lib/translations.ts";
 import type { WebResourceRecord } from "./draft.ts";
 import { settings } from "./registry.ts";
@@ -12,6 +13,10 @@ export const findSetting = (context: string): Setting | undefined => (Object.has
 
 /** Whether only an owner may change it. */
 export const isSensitive = (context: string): boolean => findSetting(context)?.sensitive === true;
+
+/** What a setting that only an owner may change is called. */
+export const sensitiveSettingLabel = (context: string): Label | undefined =>
+  isSensitive(context) ? findSetting(context)?.label : undefined;
 
 /** Whether a value is still the sample that an owner replaces before launch. */
 export function isSampleValue(context: string, value: string): boolean {

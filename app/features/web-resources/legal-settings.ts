@@ -12,6 +12,7 @@ export const legalSettings = {
       "Umbral Home Loans is licensed by the Utah Division of Real Estate. We are a private company, not a government agency. This is not a commitment to lend. All loans are subject to application, credit, property and underwriting review. Programs, rates, terms and conditions may change without notice, and other restrictions may apply.",
     es: "Umbral Home Loans tiene licencia de la División de Bienes Raíces de Utah. Somos una empresa privada, no una agencia del gobierno. Esto no es un compromiso de préstamo. Todo préstamo está sujeto a solicitud, a la revisión del crédito y de la propiedad, y a la evaluación del préstamo. Los programas, las tasas, los términos y las condiciones pueden cambiar sin previo aviso, y pueden aplicarse otras restricciones.",
     sample: true,
+    sensitive: true,
   },
   "legal.stateDisclosures": {
     label: {
@@ -27,6 +28,7 @@ export const legalSettings = {
       "UT: Licensed by the Utah Division of Real Estate.\nID: Licensed by the Idaho Department of Finance.\nNV: Licensed by the Nevada Division of Mortgage Lending.",
     es: "UT: Con licencia de la División de Bienes Raíces de Utah.\nID: Con licencia del Departamento de Finanzas de Idaho.\nNV: Con licencia de la División de Préstamos Hipotecarios de Nevada.",
     sample: true,
+    sensitive: true,
   },
   "legal.equalHousing": {
     label: { en: "Equal housing statement", es: "Declaración de igualdad de vivienda" },
@@ -38,6 +40,7 @@ export const legalSettings = {
     default: "Equal Housing Lender",
     es: "Prestamista con igualdad de oportunidades de vivienda",
     sample: false,
+    sensitive: true,
   },
   "legal.documentsInEnglish": {
     label: { en: "Notice that loan documents are in English", es: "Aviso de que los documentos del préstamo están en inglés" },
@@ -50,6 +53,7 @@ export const legalSettings = {
       "We can speak with you in Spanish. The loan application, disclosures and loan documents are in English, and the English version is the one that applies.",
     es: "Le atendemos en español, pero la solicitud, las divulgaciones y los documentos del préstamo están en inglés, y esa es la versión que vale legalmente.",
     sample: false,
+    sensitive: true,
   },
   "legal.consent": {
     label: { en: "Consent beside the contact form's button", es: "Consentimiento junto al botón del formulario de contacto" },
@@ -62,5 +66,6 @@ export const legalSettings = {
       "By sending this message you agree that our office may reply by phone call or email, at the number and address you write here. Agreeing is not a condition of getting a loan. This is not a loan application. Please do not include Social Security or account numbers.",
     es: "Al enviar este mensaje, usted acepta que nuestra oficina le responda por llamada telefónica o correo electrónico, al número y a la dirección que escriba aquí. Aceptarlo no es condición para obtener un préstamo. Esto no es una solicitud de préstamo. Por favor no incluya números de Seguro Social ni de cuentas.",
     sample: false,
+    sensitive: true,
   },
 } as const satisfies Record<string, Setting>;

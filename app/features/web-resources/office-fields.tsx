@@ -78,7 +78,7 @@ function Fact({ name, draft: { bind, spanish } }: Props & { name: OfficeTextKey 
   const text = useTexts(officeTexts);
   const language = useLanguage();
   const labels = useOfficeLabels();
-  const isLocked = !useMay("settings.sensitive") && isSensitive(name);
+  const isLocked = !useMay("sensitive.write") && isSensitive(name);
   const { kind, about, default: preset } = settings[name];
   const hints = [
     !plainKeys.has(name) && about[language],
@@ -93,7 +93,7 @@ function Fact({ name, draft: { bind, spanish } }: Props & { name: OfficeTextKey 
     <Bilingual
       mark={spanish(name)}
       english={field}
-      spanish={<ValueField kind={kind} label={labels[`es.${name}`] ?? name} lang="es" {...bind(`es.${name}`)} />}
+      spanish={<ValueField kind={kind} label={labels[`es.${name}`] ?? name} lang="es" readOnly={isLocked} {...bind(`es.${name}`)} />}
     />
   );
 }

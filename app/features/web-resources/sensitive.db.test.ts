@@ -1,11 +1,14 @@
 import { eq } from "drizzle-orm";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { auditEvents } from "#db/tables/audit-events.server.ts";
 import { webResources } from "#db/tables/web-resources.server.ts";
+import { confirmationTimeout } from "#platform/accounts/session-times.server.ts";
 import { type Caller, testApp } from "#test/app.ts";
 import { settingKeys, settings } from "./registry.ts";
 
 const { current, signIn } = testApp();
+
+afterEach(() => vi.useRealTimers());
 
 const sensitive = settingKeys.filter((key) => settings[key].sensitive);
 const usable: Partial<Record<string, string>> = {
@@ -13,6 +16,7 @@ const usable: Partial<Record<string, string>> = {
   "mail.to": "thief@example.com",
   "officers.ownEditsNeedApproval": "no",
   "security.bulkReads": "900",
+  "legal.stateDisclosures": "UT: Call us.",
 };
 const usableValue = (key: string) => usable[key] ?? "https://thief.example.com";
 const add = (staff: Caller, Context: string, Value = "") => staff("POST", "/api/WebResource", { json: { Context, Value } });
@@ -21,31 +25,68 @@ const restore = (staff: Caller, revisionId: number) => staff("POST", "/api/revis
 const readSettingRows = () => current.platform.db.select({ context: webResources.context, value: webResources.value }).from(webResources);
 const forbidden = { status: 403, body: { success: false, code: "forbidden" } };
 
-describe("settings that steer mail, frames, applications and who speaks for the office", () => {
+describe("settings that decide where leads and applications go, what is framed, and what the law asks for", () => {
   it("are these", () => {
     expect(sensitive).toEqual([
+      "company.legalName",
+      "company.nmls",
+      "company.utahLicense",
+      "company.licensedStates",
+      "company.registryUrl",
       "contact.email",
       "contact.mapEmbedUrl",
+      "contact.directionsUrl",
       "links.apply",
       "links.calculator",
+      "legal.disclosure",
+      "legal.stateDisclosures",
+      "legal.equalHousing",
+      "legal.documentsInEnglish",
+      "legal.consent",
+      "newsletter.consent",
       "mail.to",
       "officers.ownEditsNeedApproval",
       "security.bulkReads",
     ]);
   });
 
-  it.each(sensitive)("such as %s are changed, deleted and added by owners alone, and read by editors", async (key) => {
+  it("are changed, deleted and added by owners alone, and read by editors", async () => {
     const [owner, editor] = [await signIn(), await signIn("editor")];
-    expect(await add(editor, key, usableValue(key))).toMatchObject(forbidden);
-    await add(owner, key);
-    const before = await readSettingRows();
-    expect(await change(editor, { Value: usableValue(key) })).toMatchObject(forbidden);
-    expect(await change(editor, { Context: "notes.mine" })).toMatchObject(forbidden);
-    expect(await editor("DELETE", "/api/WebResource/1")).toMatchObject(forbidden);
-    expect(await readSettingRows()).toEqual(before);
-    expect((await editor("GET", "/api/WebResource/1")).body).toMatchObject({ webResourceDto: { context: key } });
-    expect((await change(owner, { Value: usableValue(key) })).status).toBe(200);
-    expect((await owner("DELETE", "/api/WebResource/1")).status).toBe(200);
+    for (const [index, key] of sensitive.entries()) {
+      const id = index + 1;
+      const changeThis = (staff: Caller, json: object) => change(staff, { WebResourceId: id, ...json });
+      expect(await add(editor, key, usableValue(key)), key).toMatchObject(forbidden);
+      await add(owner, key);
+      const before = await readSettingRows();
+      expect(await changeThis(editor, { Value: usableValue(key) }), key).toMatchObject(forbidden);
+      expect(await changeThis(editor, { Context: "notes.mine" }), key).toMatchObject(forbidden);
+      expect(await editor("DELETE", `/api/WebResource/${id}`), key).toMatchObject(forbidden);
+      expect(await readSettingRows()).toEqual(before);
+      expect((await editor("GET", `/api/WebResource/${id}`)).body).toMatchObject({ webResourceDto: { context: key } });
+      expect((await changeThis(owner, { Value: usableValue(key) })).status, key).toBe(200);
+      expect((await owner("DELETE", `/api/WebResource/${id}`)).status, key).toBe(200);
+    }
+  });
+
+  it("want a recent confirmation of an owner too, on every path", async () => {
+    const owner = await signIn();
+    await add(owner, "mail.to", "office@example.com");
+    await change(owner, { Value: "other@example.com" });
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + confirmationTimeout });
+    const confirmFirst = { status: 403, body: { code: "confirmationRequired" } };
+    expect(await add(owner, "links.apply", "https://apply.example.com")).toMatchObject(confirmFirst);
+    expect(await change(owner, { Value: "thief@example.com" })).toMatchObject(confirmFirst);
+    expect(await owner("DELETE", "/api/WebResource/1")).toMatchObject(confirmFirst);
+    expect(await restore(owner, 1)).toMatchObject(confirmFirst);
+    const resources = [{ context: "company.nmls", value: "1" }];
+    expect(await owner("PUT", "/api/office", { json: { resources } })).toMatchObject(confirmFirst);
+    expect((await add(owner, "notes.mine", "x")).status).toBe(200);
+    vi.useRealTimers();
+    await owner("DELETE", "/api/WebResource/1");
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + confirmationTimeout });
+    const records = { entity: "webresource", records: [{ id: 1 }] };
+    expect(await owner("POST", "/api/revisions/restoredeleted", { json: records })).toMatchObject(confirmFirst);
+    expect(await readSettingRows()).toEqual([{ context: "notes.mine", value: "x" }]);
   });
 
   it("are not made by renaming another resource", async () => {

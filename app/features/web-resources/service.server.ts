@@ -9,7 +9,7 @@ import { hasWords } from "#platform/content/search-condition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { refuseTakenContext, webResourceDefinition } from "./definition.server.ts";
 import type { WebResourceInput, WebResourcePatch } from "./schema.ts";
-import { recordSetting, refuseSensitive, type SettingAuthor } from "./setting-changes.server.ts";
+import { recordSetting, type SettingAuthor } from "./setting-changes.server.ts";
 import { findUnusable } from "./unusable-values.server.ts";
 
 const resources = contentStore(webResourceDefinition);
@@ -33,7 +33,6 @@ const refuseTaken = refuseTakenContext({ en: "Another resource already has this 
 
 export function createResource(db: Db, input: WebResourceInput, author: SettingAuthor) {
   return changeContent(db, async (tx) => {
-    refuseSensitive([input.context], author);
     refuseUnusable(input);
     await recordSetting(tx, "create", input.context, author);
     return resources.create(tx, input, author.actor);
@@ -44,7 +43,6 @@ export function updateResource(db: Db, id: number, patch: WebResourcePatch, auth
   return changeContent(db, async (tx) => {
     const before = await resources.lock(tx, id, version);
     const after = { ...before, ...patch };
-    refuseSensitive([before.context, after.context], author);
     refuseUnusable(after);
     await recordSetting(tx, "change", after.context, author, before.context);
     return resources.update(tx, id, patch, author.actor);
@@ -54,7 +52,6 @@ export function updateResource(db: Db, id: number, patch: WebResourcePatch, auth
 export function deleteResource(db: Db, id: number, author: SettingAuthor) {
   return changeContent(db, async (tx) => {
     const { context } = await resources.lock(tx, id);
-    refuseSensitive([context], author);
     await recordSetting(tx, "delete", context, author);
     return resources.remove(tx, id, author.actor);
   });

@@ -1,20 +1,10 @@
 import type { AuditDetail } from "#db/tables/audit-events.server.ts";
-import { AppError } from "#lib/errors.ts";
-import type { Permission } from "#lib/permissions.ts";
-import type { Actor } from "#platform/accounts/actor.server.ts";
+import type { StaffActor } from "#platform/accounts/actor.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { isSensitive } from "./find-setting.ts";
 
-/** Who changes a setting, and what they may do. */
-export type SettingAuthor = { actor: Actor; may: (permission: Permission) => boolean };
-
-/** Refuses a change whose setting, under its name before or after, is the owner's. */
-export function refuseSensitive(contexts: string[], { may }: SettingAuthor): void {
-  const sensitive = contexts.find(isSensitive);
-  if (sensitive && !may("settings.sensitive"))
-    throw new AppError("forbidden", { en: `Only an owner may change ${sensitive}`, es: `Solo un propietario puede cambiar ${sensitive}` });
-}
+/** Who changes a setting. */
+export type SettingAuthor = { actor: StaffActor };
 
 /** The key alone: what a setting says may be somebody's address. */
 export async function recordSetting(
@@ -30,22 +20,20 @@ export async function recordSetting(
 
 type RestoredStates = { before: Record<string, unknown> | undefined; state: Record<string, unknown> };
 
-/** A former state, and what is in the bin, are no way around the owner. */
+/** A former state that comes back, or a setting from the bin, is recorded like any other change. */
 export async function guardRestoredSetting(tx: Db, { before, state }: RestoredStates, author: SettingAuthor): Promise<void> {
   const formerContext = String(before?.context ?? state.context);
   const context = String(state.context);
-  refuseSensitive([formerContext, context], author);
   await recordSetting(tx, "restore", context, author, formerContext);
 }
 
-/** What is changed along with other records, a picture's address for example, is the owner's and is recorded all the same. */
+/** A setting that is changed along with other records, a picture's address for example, is recorded all the same. */
 export async function guardChangedSetting(
   tx: Db,
   { before }: { before: Record<string, unknown> },
   author: SettingAuthor,
 ): Promise<boolean> {
   const context = String(before.context);
-  refuseSensitive([context], author);
   await recordSetting(tx, "change", context, author);
   return true;
 }

@@ -30,7 +30,7 @@ export type Setting = {
   unit?: FigureUnit;
   /** True while the default is sample branding that an owner replaces before launch. */
   sample: boolean;
-  /** What decides where mail or applications go, what a page frames, or when misuse is noticed: the owner's to change. */
+  /** What decides where mail, visitors or applications go, what a page frames, what the law asks for, or when misuse is noticed: the owner's to change. */
   sensitive?: true;
 };
 

@@ -29,6 +29,7 @@ export const newsletterSettings = {
       "By signing up you agree that we send you our newsletter by email. Every issue has a link to unsubscribe. Agreeing is not a condition of getting a loan.",
     es: "Al suscribirse, usted acepta que le enviemos nuestro boletín por correo electrónico. Cada envío tiene un enlace para darse de baja. Aceptarlo no es condición para obtener un préstamo.",
     sample: false,
+    sensitive: true,
   },
   "newsletter.sendNewPosts": {
     label: {

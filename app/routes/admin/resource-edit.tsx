@@ -86,7 +86,7 @@ function EditForm({ resource, categories }: { resource: WebResourceRecord; categ
       read={webResourceDraft}
       preview={settingPage(resource.context) ? (values, language) => previewWebResource(values, language, id) : undefined}
       extra={!setting && remove}
-      needs={isSensitive(resource.context) ? "settings.sensitive" : "settings.write"}
+      needs={isSensitive(resource.context) ? "sensitive.write" : "settings.write"}
       lockedText={isSensitive(resource.context) ? text.ownersOnly : undefined}
     >
       <WebResourceFields draft={draft} categories={choices} />

@@ -1,0 +1,34 @@
+import { html } from "hono/html";
+import type { Language } from "#lib/translations.ts";
+import type { Address, Mail } from "#platform/mail/mail.server.ts";
+import { button, heading as headingOf, type LayoutTexts, layout, lines, paragraph } from "./mail-layout.server.ts";
+
+type Letter = {
+  language: Language;
+  texts: LayoutTexts;
+  from: Address;
+  to: string;
+  subject: string;
+  heading: string;
+  greeting: string;
+  /** The first one is also what mail programs show beside the subject. */
+  paragraphs: string[];
+  action?: { label: string; url: string } | undefined;
+};
+
+/** A mail to one of the staff that is words and at most one button. */
+export function composeLetter({ language, texts, from, to, subject, heading, greeting, paragraphs, action }: Letter): Mail {
+  const body = html`${headingOf(heading)}
+${[greeting, ...paragraphs].map((text) => paragraph(lines(text)))}
+${action ? button(action.label, action.url) : ""}`;
+  const blocks = [greeting, ...paragraphs, ...(action ? [`${action.label}: ${action.url}`] : []), texts["company.name"]];
+  return {
+    from,
+    to: [{ name: "", address: to }],
+    subject,
+    text: blocks.join("\n\n"),
+    html: layout({ language, texts, title: heading, preheader: paragraphs[0] ?? "", body }),
+    // Asks out-of-office programs not to reply.
+    headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+  };
+}

@@ -1,6 +1,6 @@
 import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { officer, signedIn, signInCookie } from "./staff-client.ts";
+import { confirmedCookie, officer, signedIn } from "./staff-client.ts";
 
 type Kind = "page" | "form" | "save";
 
@@ -36,10 +36,10 @@ export class Load {
 
   static async start(url: string, { readers, formsPerSecond, savesPerSecond }: Rates): Promise<Load> {
     const load = new Load(url);
-    const cookie = savesPerSecond > 0 ? await signInCookie(url) : "";
+    const currentCookie = savesPerSecond > 0 ? await confirmedCookie(url) : async () => "";
     for (let reader = 0; reader < readers; reader++) load.#work.push(load.#read(reader));
     for (let sender = 0; sender < formsPerSecond; sender++) load.#work.push(load.#sendForms(sender));
-    for (let saver = 0; saver < savesPerSecond; saver++) load.#work.push(load.#save(saver, cookie));
+    for (let saver = 0; saver < savesPerSecond; saver++) load.#work.push(load.#save(saver, currentCookie));
     return load;
   }
 
@@ -100,12 +100,13 @@ export class Load {
     }
   }
 
-  async #save(saver: number, cookie: string): Promise<void> {
+  async #save(saver: number, currentCookie: () => Promise<string>): Promise<void> {
     const agent = oneConnection();
     for (let number = 0; !this.#isOver; number++) {
       const name = `save-${saver}-${number}`;
       const body = { ...officer(name), isActive: false };
-      if ((await this.#ask(agent, "save", "POST", "/api/loanofficer", body, { cookie })) === 200) this.acknowledged.saves.push(name);
+      const status = await this.#ask(agent, "save", "POST", "/api/loanofficer", body, { cookie: await currentCookie() });
+      if (status === 200) this.acknowledged.saves.push(name);
       await sleep(1_000);
     }
     agent.destroy();

@@ -2,8 +2,25 @@ import { owner } from "#e2e/site-process.ts";
 
 /** Someone signed in at a running site, who calls its API over real connections. */
 export async function signedIn(url: string) {
-  const cookie = await signInCookie(url);
-  return (path: string, init: RequestInit = {}) => fetch(url + path, { ...init, headers: { cookie, ...init.headers } });
+  const currentCookie = await confirmedCookie(url);
+  return async (path: string, init: RequestInit = {}) =>
+    fetch(url + path, { ...init, headers: { cookie: await currentCookie(), ...init.headers } });
+}
+
+/** Shorter than a confirmation lasts: a license number may be saved only for five minutes after a sign-in. */
+const renewAfterMs = 4 * 60_000;
+
+/** The cookie of a session that was confirmed recently. While the site cannot be signed in to, it is the last one. */
+export async function confirmedCookie(url: string): Promise<() => Promise<string>> {
+  let cookie = await signInCookie(url);
+  let signedInAt = Date.now();
+  return async () => {
+    if (Date.now() - signedInAt > renewAfterMs) {
+      cookie = await signInCookie(url).catch(() => cookie);
+      signedInAt = Date.now();
+    }
+    return cookie;
+  };
 }
 
 export async function signInCookie(url: string): Promise<string> {

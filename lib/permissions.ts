@@ -27,6 +27,10 @@ export const permissions = {
 } as const;
 export type Permission = keyof typeof permissions;
 
+/** What carries data off or deletes it for good: every call that asks for one of these needs a recent confirmation. */
+export const confirmedPermissions = ["messages.export", "newsletter.export", "data.erase"] as const satisfies Permission[];
+export type ConfirmedPermission = (typeof confirmedPermissions)[number];
+
 const ownPermissions: Permission[] = ["own.password", "own.secondFactor", "own.account"];
 
 /** The one table of who may do what: guard, navigation, description and tests read it. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { definitions } from "#app/features/definitions.server.ts";
-import { may, type Permission, permissions, type Role, rolePermissions, roles } from "#lib/permissions.ts";
+import { confirmedPermissions, may, type Permission, permissions, type Role, rolePermissions, roles } from "#lib/permissions.ts";
 import { confirmationTimeout } from "#platform/accounts/session-times.server.ts";
 import type { Operation } from "#platform/api/operation.server.ts";
 import { type Caller, testApp } from "#test/app.ts";
@@ -85,7 +85,7 @@ describe("every call of the API", () => {
   });
 });
 
-describe("every call that changes an account", () => {
+describe("every call that changes an account, exports data or deletes it for good", () => {
   /** What asks for the password or a code in its own body, and what changes no more than how someone is called. */
   const asksItself = [
     "PUT /api/profile",
@@ -108,6 +108,14 @@ describe("every call that changes an account", () => {
     const unconfirmedCalls = changes.filter(({ confirmed }) => !confirmed).map(({ method, path }) => `${method.toUpperCase()} ${path}`);
     expect(unconfirmedCalls.sort()).toEqual(asksItself.sort());
     expect(changes.filter(({ confirmed }) => confirmed).length).toBeGreaterThan(7);
+  });
+
+  it("is no export or purge without one either", () => {
+    const isExportOrPurge = ({ access, produces = "text/html" }: Operation) =>
+      confirmedPermissions.some((permission) => permission === access) || produces !== "text/html";
+    const calls = operations.filter(isExportOrPurge);
+    expect(calls.map(({ path }) => path)).toEqual(expect.arrayContaining(["/api/audit/export", "/api/revisions/emptybin"]));
+    expect(calls.filter(({ confirmed }) => !confirmed)).toEqual([]);
   });
 
   it("is refused five minutes after the password was given, in every spelling that reaches it", async () => {

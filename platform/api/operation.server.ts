@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { ErrorCode } from "#lib/errors.ts";
 import { searchField } from "#lib/fields.ts";
 import type { JsonSource } from "#lib/json-source.ts";
-import type { Permission } from "#lib/permissions.ts";
+import type { ConfirmedPermission, Permission } from "#lib/permissions.ts";
 import type { Sentence } from "#lib/say.ts";
 import type { StaffActor } from "#platform/accounts/actor.server.ts";
 import type { Staff } from "#platform/accounts/staff.server.ts";
@@ -50,7 +50,7 @@ export type ApiCall<M = Method, P = string, D = string, Q = z.ZodType, B = z.Zod
   /** The path as it is documented, where its spelling differs. */
   documentedPath?: D;
   access: Access;
-  /** Wants the password or a code to have been given within the last minutes: what changes an account. */
+  /** Needs the password or a code to have been given within the last minutes: account changes, exports and purges. */
   confirmed?: true;
   tag: string;
   summary: string;
@@ -74,6 +74,15 @@ type HandlerResult<M, R extends Shape, T> = T extends string
   ? Response
   : JsonSource<z.output<z.ZodObject<R>>> & (M extends "get" ? unknown : { message?: Sentence });
 
+/** An export or a purge does not compile without a confirmation. A download is an export; a page to look at is not. */
+type Confirmation<A, T> = A extends ConfirmedPermission
+  ? { confirmed: true }
+  : T extends string
+    ? T extends "text/html"
+      ? unknown
+      : { confirmed: true }
+    : unknown;
+
 /**
  * One call of the API: who may make it, what it takes, what it does, what it answers. Routing, guard, description and the types of
  * the admin's client all come from this.
@@ -92,7 +101,7 @@ export function operation<
     access: A;
     produces?: T;
     handle: (request: Request<A, z.output<Q>, z.output<B>>) => Promise<HandlerResult<M, R, T>>;
-  },
+  } & Confirmation<A, T>,
 ): ApiCall<M, P, D, Q, B, R> & Pick<Operation, "handle"> {
   return declaration as unknown as ApiCall<M, P, D, Q, B, R> & Pick<Operation, "handle">;
 }

@@ -11,7 +11,8 @@ const row = { name: "A", state: "new", at: new Date(0) } as const;
 it("lets a handler return what becomes the answer, dates among it, and a sentence where it writes", () => {
   operation({ ...common, method: "get", returns, handle: async () => ({ things: [row, { ...row, at: null }] }) });
   operation({ ...common, method: "post", returns, handle: async () => ({ message: { en: "Done", es: "Listo" }, things: [] }) });
-  operation({ ...common, method: "get", produces: "text/csv", handle: async () => new Response("") });
+  operation({ ...common, method: "get", produces: "text/csv", confirmed: true, handle: async () => new Response("") });
+  operation({ ...common, method: "get", produces: "text/html", handle: async () => new Response("") });
   expect(JSON.parse(JSON.stringify(row))).toEqual(thing.parse({ ...row, at: "1970-01-01T00:00:00.000Z" }));
 });
 
@@ -29,5 +30,16 @@ it("does not compile where a handler returns anything else", () => {
   // @ts-expect-error What might not be there is not there.
   operation({ ...common, method: "get", returns, handle: async () => ({ things: undefined as (typeof row)[] | undefined }) });
   // @ts-expect-error What is no JSON is a response.
-  operation({ ...common, method: "get", produces: "text/csv", handle: async () => ({}) });
+  operation({ ...common, method: "get", produces: "text/csv", confirmed: true, handle: async () => ({}) });
+});
+
+it("does not compile an export or a purge without a confirmation", () => {
+  const handle = async () => new Response("");
+  // @ts-expect-error A download.
+  operation({ ...common, access: "audit.read", method: "get", produces: "text/csv", handle });
+  // @ts-expect-error A permission to export.
+  operation({ ...common, access: "messages.export", method: "post", handle: async () => ({}) });
+  // @ts-expect-error A permission to delete for good.
+  operation({ ...common, access: "data.erase", method: "delete", handle: async () => ({}) });
+  operation({ ...common, access: "data.erase", method: "delete", confirmed: true, handle: async () => ({}) });
 });

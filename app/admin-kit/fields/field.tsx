@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { describedBy, FieldNotes } from "./field-notes.tsx";
 
 export const inputClass =
-  "w-full rounded-lg border border-edge-strong bg-surface px-3 py-2 text-sm text-fg placeholder:text-fg-muted hover:border-fg-muted aria-invalid:border-bad disabled:bg-sunken disabled:text-fg-muted";
+  "w-full rounded-lg border border-edge-strong bg-surface px-3 py-2 text-sm text-fg placeholder:text-fg-muted hover:border-fg-muted aria-invalid:border-bad disabled:bg-sunken disabled:text-fg-muted [&[readonly]]:bg-sunken";
 
 /** What every field takes; `draft.bind` gives the first four. */
 export type FieldProps<Value> = {

@@ -26,6 +26,7 @@ export const auditOperations = [
     method: "get",
     path: "/api/audit/export",
     access: "audit.read",
+    confirmed: true,
     tag,
     summary: "The activity log of a filter as a CSV file; the export is itself recorded",
     query: auditFilter,

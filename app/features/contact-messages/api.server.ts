@@ -78,6 +78,7 @@ export const contactMessageOperations = [
     method: "get",
     path: "/api/contactmessage/export",
     access: "messages.export",
+    confirmed: true,
     tag,
     summary: "The messages of a filter as a CSV file",
     query: inboxFilter,

@@ -1,7 +1,9 @@
 import { loanOfficers } from "#db/tables/loan-officers.server.ts";
+import { pick } from "#lib/pick.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
 import { loanOfficerNoun } from "./noun.ts";
 import { labels } from "./schema.ts";
+import { sensitiveOfficerFields } from "./sensitive-fields.ts";
 
 export const loanOfficerDefinition = {
   ...loanOfficerNoun,
@@ -38,14 +40,7 @@ export const loanOfficerDefinition = {
   references: [
     { field: "deputyOfficerId", to: loanOfficers.loanOfficerId, label: { en: "loan officer", es: "ningún oficial de préstamos" } },
   ],
-  sensitive: {
-    fields: {
-      licenseNumber: labels.licenseNumber,
-      licenses: labels.licenses,
-      email: labels.email,
-      applyNowUrl: labels.applyNowUrl,
-    },
-  },
+  sensitive: { fields: pick(labels, sensitiveOfficerFields) },
   permissions: { read: "content.read", write: "content.write" },
   retention: "content",
   hasBusinessContacts: true,

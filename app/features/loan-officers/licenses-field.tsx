@@ -16,10 +16,11 @@ import { licenseLabels } from "./license-schema.ts";
 type Props = FieldProps<OfficerLicense[]> & {
   /** What is wrong with single parts, such as `0.number`. */
   errors: Record<string, string>;
+  readOnly?: boolean;
 };
 
 /** The states in which an officer may make loans, a row each. */
-export function LicensesField({ name, value, onChange, error, errors, label, hint }: Props) {
+export function LicensesField({ name, value, onChange, error, errors, label, hint, readOnly = false }: Props) {
   const id = useId();
   const text = useTexts(officerFormTexts);
   const rows = useRef<HTMLDivElement>(null);
@@ -49,7 +50,7 @@ export function LicensesField({ name, value, onChange, error, errors, label, hin
   }
 
   return (
-    <fieldset className="m-0 grid min-w-0 content-start gap-3 border-0 p-0">
+    <fieldset disabled={readOnly} className="m-0 grid min-w-0 content-start gap-3 border-0 p-0">
       <legend className="mb-1.5 p-0 text-sm font-semibold">{label}</legend>
       <div ref={rows} className="grid gap-3">
         {value.map((license, index) => (
@@ -61,14 +62,16 @@ export function LicensesField({ name, value, onChange, error, errors, label, hin
             license={license}
             errorOf={(part) => errors[`${index}.${part}`]}
             onChange={(part) => change(index, part)}
-            onRemove={() => remove(index)}
+            onRemove={readOnly ? undefined : () => remove(index)}
           />
         ))}
       </div>
-      <Button ref={addButton} data-field={name} className="justify-self-start" onClick={add}>
-        <Icon of={Plus} className="size-4" />
-        {text.addLicense}
-      </Button>
+      {!readOnly && (
+        <Button ref={addButton} data-field={name} className="justify-self-start" onClick={add}>
+          <Icon of={Plus} className="size-4" />
+          {text.addLicense}
+        </Button>
+      )}
       <FieldNotes id={id} hint={hint} error={error} />
     </fieldset>
   );
@@ -80,7 +83,7 @@ type RowProps = {
   license: OfficerLicense;
   errorOf: (part: keyof OfficerLicense) => string | undefined;
   onChange: (part: Partial<OfficerLicense>) => void;
-  onRemove: () => void;
+  onRemove: (() => void) | undefined;
 };
 
 function LicenseRow({ name, number, license, errorOf, onChange, onRemove }: RowProps) {
@@ -108,10 +111,12 @@ function LicenseRow({ name, number, license, errorOf, onChange, onRemove }: RowP
       <TextField {...bind("number")} />
       <DateField {...bind("from")} />
       <DateField {...bind("until")} />
-      <Button look="quietDanger" className="self-end justify-self-start" aria-label={text.removeLicense(number)} onClick={onRemove}>
-        <Icon of={X} className="size-4" />
-        {text.remove}
-      </Button>
+      {onRemove && (
+        <Button look="quietDanger" className="self-end justify-self-start" aria-label={text.removeLicense(number)} onClick={onRemove}>
+          <Icon of={X} className="size-4" />
+          {text.remove}
+        </Button>
+      )}
     </fieldset>
   );
 }

@@ -7,6 +7,7 @@ import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
 import { DateField, EmailField, TelField, TextField, UrlField } from "#app/admin-kit/fields/text-field.tsx";
 import { WordListField } from "#app/admin-kit/fields/word-list-field.tsx";
 import { FieldRow, FormSection } from "#app/admin-kit/form-section.tsx";
+import { useMay } from "#app/admin-kit/permissions.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
 import { officerFormTexts } from "#app/messages/admin/officer-forms.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
@@ -18,6 +19,9 @@ import { loanOfficerLabels } from "./form.ts";
 import { languageName } from "./language-name.ts";
 import { LicensesField } from "./licenses-field.tsx";
 import { mailLanguages } from "./schema.ts";
+import type { sensitiveOfficerFields } from "./sensitive-fields.ts";
+
+type SensitiveField = (typeof sensitiveOfficerFields)[number];
 
 type Props = {
   draft: Draft<LoanOfficerDraft>;
@@ -30,6 +34,11 @@ export function LoanOfficerFields({ draft: { bind, errorsWithin, spanish }, prog
   const language = useLanguage();
   const labels = useTexts(loanOfficerLabels);
   const text = useTexts(officerFormTexts);
+  const mayChangeSensitive = useMay("sensitive.write");
+  const bindSensitive = <Field extends SensitiveField>(field: Field) => ({
+    ...bind(field),
+    ...(!mayChangeSensitive && { readOnly: true, hint: text.ownersOnly }),
+  });
   return (
     <>
       <FieldRow>
@@ -47,15 +56,15 @@ export function LoanOfficerFields({ draft: { bind, errorsWithin, spanish }, prog
         spanish={<TextField label={labels["es.subTitle"]} lang="es" {...bind("es.subTitle")} />}
       />
       <FieldRow>
-        <TextField label={labels.licenseNumber} required hint={text.nmlsHint} {...bind("licenseNumber")} />
+        <TextField label={labels.licenseNumber} required hint={text.nmlsHint} {...bindSensitive("licenseNumber")} />
         <TextField label={labels.sortOrder} inputMode="numeric" hint={text.orderHint} {...bind("sortOrder")} />
         <TelField label={labels.phoneNumber} {...bind("phoneNumber")} />
-        <EmailField label={labels.email} {...bind("email")} />
+        <EmailField label={labels.email} {...bindSensitive("email")} />
         <TelField label={labels.textNumber} hint={text.textHint} {...bind("textNumber")} />
         <TelField label={labels.whatsAppNumber} hint={text.whatsAppHint} {...bind("whatsAppNumber")} />
         <TextField label={labels.office} hint={text.officeHint} {...bind("office")} />
       </FieldRow>
-      <LicensesField label={labels.licenses} hint={text.licensesHint} errors={errorsWithin("licenses")} {...bind("licenses")} />
+      <LicensesField label={labels.licenses} hint={text.licensesHint} errors={errorsWithin("licenses")} {...bindSensitive("licenses")} />
       <Bilingual
         mark={spanish("description")}
         english={<RichTextField label={labels.description} {...bind("description")} />}
@@ -80,7 +89,7 @@ export function LoanOfficerFields({ draft: { bind, errorsWithin, spanish }, prog
         <FieldRow>
           <UrlField label={labels.facebookUrl} {...bind("facebookUrl")} />
           <UrlField label={labels.instagramUrl} {...bind("instagramUrl")} />
-          <UrlField label={labels.applyNowUrl} {...bind("applyNowUrl")} />
+          <UrlField label={labels.applyNowUrl} {...bindSensitive("applyNowUrl")} />
           <UrlField label={labels.calendarUrl} hint={text.calendarHint} {...bind("calendarUrl")} />
         </FieldRow>
       </FormSection>

@@ -40,6 +40,7 @@ export const newsletterSubscriberOperations = [
     method: "get",
     path: "/api/newslettersubscriber/export",
     access: "newsletter.export",
+    confirmed: true,
     tag,
     summary: "The subscribers of a filter as a CSV file",
     query: listQuery.extend({ state: stateFilter }),
@@ -85,6 +86,7 @@ export const newsletterSubscriberOperations = [
     method: "delete",
     path: "/api/newslettersubscriber/:id",
     access,
+    confirmed: true,
     tag,
     summary: "Delete a subscriber for good; the address may then be signed up or imported again",
     handle: async ({ db, actor, id }) => {

@@ -85,7 +85,8 @@ export const profileOperations = [
     path: "/api/profile/confirm",
     access: "own.secondFactor",
     tag,
-    summary: "Confirm with the password or a code that the session is one's own; for five minutes it may change accounts",
+    summary:
+      "Confirm with the password or a code that the session is one's own; for five minutes it may change accounts and sensitive settings, export and delete for good",
     body: identityProof,
     refuses: ["tooMany"],
     returns: { user },
@@ -96,6 +97,15 @@ export const profileOperations = [
       announceAccountChange(request, "Identity confirmed");
       return { message: { en: "Thank you", es: "Gracias" }, user: storedUser(staff) };
     },
+  }),
+  operation({
+    method: "get",
+    path: "/api/profile/confirmation",
+    access: "own.account",
+    confirmed: true,
+    tag,
+    summary: "Whether the session was confirmed within the last minutes; refused as every call is that needs it",
+    handle: async () => ({}),
   }),
   operation({
     method: "get",

@@ -16,6 +16,7 @@ export const officerFormTexts = texts({
     officeHint: "The branch where one finds them",
     licensesHint:
       "Without a license that is valid today, visitors cannot apply with this officer, and new messages go to others. A number that is the MLS one may be left out; a license without an end is valid until you give it one.",
+    ownersOnly: "Only an owner may change this: it decides where leads and applications go, or the law asks for it.",
     photo: "Photo",
     links: "Links",
     calendarHint: "Where visitors choose a time to talk",
@@ -48,6 +49,7 @@ export const officerFormTexts = texts({
     officeHint: "La sucursal donde se le encuentra",
     licensesHint:
       "Sin una licencia vigente hoy, los visitantes no pueden solicitar un préstamo con este oficial y los mensajes nuevos van a otros. Puede omitirse el número si es el mismo de MLS; una licencia sin fecha final vale hasta que usted le ponga una.",
+    ownersOnly: "Solo un propietario puede cambiarlo: decide a dónde van los contactos y las solicitudes, o lo exige la ley.",
     photo: "Foto",
     links: "Enlaces",
     calendarHint: "Donde los visitantes eligen una hora para hablar",

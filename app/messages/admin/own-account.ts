@@ -100,7 +100,7 @@ export const ownAccountTexts = texts({
     once: { copied: "Copied", copy: "Copy", noted: "I have noted it" },
     confirm: {
       title: "Confirm it is you",
-      text: "This changes an account. You are not asked again for five minutes.",
+      text: "This step needs your password or a code. You are not asked again for five minutes.",
       confirm: "Confirm",
       code: "Code from your authenticator app, or a recovery code",
       useCode: "Use a code instead",
@@ -205,7 +205,7 @@ export const ownAccountTexts = texts({
     once: { copied: "Copiado", copy: "Copiar", noted: "Ya lo anoté" },
     confirm: {
       title: "Confirme que es usted",
-      text: "Esto cambia una cuenta. Durante cinco minutos no se le vuelve a preguntar.",
+      text: "Este paso requiere su contraseña o un código. Durante cinco minutos no se le vuelve a preguntar.",
       confirm: "Confirmar",
       code: "Código de su aplicación de autenticación, o un código de recuperación",
       useCode: "Usar un código",

@@ -10,7 +10,8 @@ export const resourceTexts = texts({
     sample: "Sample, to be replaced",
     wasAdded: "Resource was added successfully",
     wasEdited: "Resource was edited successfully",
-    ownersOnly: "Only an owner may change this: it decides where mail or applications go, or what a page shows from another site.",
+    ownersOnly:
+      "Only an owner may change this: it decides where mail or applications go or what a page shows from another site, or the law asks for it.",
     noCategory: "No category",
     knownName: "The site finds the value by this name",
     newName: "A name of its own, such as company.slogan",
@@ -27,7 +28,7 @@ export const resourceTexts = texts({
     wasAdded: "El recurso se agregó correctamente",
     wasEdited: "El recurso se editó correctamente",
     ownersOnly:
-      "Solo un propietario puede cambiar esto: decide a dónde van los correos o las solicitudes, o qué muestra una página de otro sitio.",
+      "Solo un propietario puede cambiar esto: decide a dónde van los correos o las solicitudes o qué muestra una página de otro sitio, o lo exige la ley.",
     noCategory: "Sin categoría",
     knownName: "El sitio encuentra el valor por este nombre",
     newName: "Un nombre propio, por ejemplo company.slogan",

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Download } from "lucide";
-import { buttonClass } from "#app/admin-kit/button.tsx";
+import { DownloadLink } from "#app/admin-kit/download-link.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
 import { EmptyList } from "#app/admin-kit/paged-table.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
@@ -16,7 +15,6 @@ import { auditTexts } from "#app/messages/admin/audit.ts";
 import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
 import { listTexts } from "#app/messages/admin/lists.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { Icon } from "#app/ui/icon.tsx";
 
 export default function Audit() {
   const emptyTexts = useTexts(emptyListTexts);
@@ -27,15 +25,7 @@ export default function Audit() {
   const people = useQuery(staffQuery);
   const searches = Object.values(toFilter(search)).some((value) => value !== "");
   return (
-    <ListPage
-      title={text.title}
-      action={
-        <a href={auditExportUrl(search)} download className={buttonClass("secondary")}>
-          <Icon of={Download} className="size-4" />
-          {text.export}
-        </a>
-      }
-    >
+    <ListPage title={text.title} action={<DownloadLink href={auditExportUrl(search)}>{text.export}</DownloadLink>}>
       <p className="max-w-prose text-sm text-fg-muted">{text.intro}</p>
       <AuditFilters search={search} onChange={changeSearch} people={people.data ?? []} />
       <QueryStates query={events} pending={<TableSkeleton />}>

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { Columns3, Download } from "lucide";
+import { Columns3 } from "lucide";
 import { BulkDelete } from "#app/admin-kit/bulk-actions.tsx";
-import { ButtonLink, buttonClass } from "#app/admin-kit/button.tsx";
+import { ButtonLink } from "#app/admin-kit/button.tsx";
+import { DownloadLink } from "#app/admin-kit/download-link.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
 import { PagedTable } from "#app/admin-kit/paged-table.tsx";
 import { useMay } from "#app/admin-kit/permissions.tsx";
@@ -60,10 +61,7 @@ export default function ContactMessages() {
             <Icon of={Columns3} className="size-4" />
             {text.board}
           </ButtonLink>
-          <a href={exportUrl(search, state)} download className={buttonClass("secondary")}>
-            <Icon of={Download} className="size-4" />
-            {text.exportCsv}
-          </a>
+          <DownloadLink href={exportUrl(search, state)}>{text.exportCsv}</DownloadLink>
         </>
       }
     >

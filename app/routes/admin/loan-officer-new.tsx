@@ -20,7 +20,15 @@ export default function NewLoanOfficer() {
     to: "/admin/loanofficercms",
   });
   return (
-    <FormPage title={text.add} draft={draft} save={save} labels={labels} list="/admin/loanofficercms" preview={previewLoanOfficer}>
+    <FormPage
+      title={text.add}
+      draft={draft}
+      save={save}
+      labels={labels}
+      list="/admin/loanofficercms"
+      needs="sensitive.write"
+      preview={previewLoanOfficer}
+    >
       <LoanOfficerFields draft={draft} progress={save.progress} deputies={officers} />
     </FormPage>
   );

@@ -106,6 +106,7 @@ export default function LoanOfficers() {
   const columns = useMemo(() => columnsIn(text), [text]);
   const filter = useMemo(() => filterIn(text), [text]);
   const mayWrite = useMay("content.write");
+  const mayAdd = useMay("sensitive.write");
   const officers = useQuery(loanOfficersQuery);
   const client = useQueryClient();
   const [isReordering, setReordering] = useState(false);
@@ -119,10 +120,12 @@ export default function LoanOfficers() {
             <Icon of={ArrowDownUp} className="size-4" />
             {text.changeOrder}
           </Button>
-          <ButtonLink look="primary" to="/admin/loanofficercms/add">
-            <Icon of={Plus} className="size-4" />
-            {text.add}
-          </ButtonLink>
+          {mayAdd && (
+            <ButtonLink look="primary" to="/admin/loanofficercms/add">
+              <Icon of={Plus} className="size-4" />
+              {text.add}
+            </ButtonLink>
+          )}
         </>
       }
     >
@@ -146,7 +149,7 @@ export default function LoanOfficers() {
               rowKey={(officer) => officer.loanOfficerId}
               searchParts={searchParts}
               columns={columns}
-              empty={<FirstStep {...emptyTexts.officers} to="/admin/loanofficercms/add" />}
+              empty={<FirstStep {...emptyTexts.officers} to="/admin/loanofficercms/add" needs="sensitive.write" />}
               filter={filter}
               bulk={mayWrite && { recordOf, actions: (selection) => <OfficerActions selection={selection} /> }}
               actions={(officer) => (

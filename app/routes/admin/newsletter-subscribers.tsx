@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { Download, Upload } from "lucide";
-import { ButtonLink, buttonClass } from "#app/admin-kit/button.tsx";
+import { Upload } from "lucide";
+import { ButtonLink } from "#app/admin-kit/button.tsx";
 import { ConfirmAction } from "#app/admin-kit/confirm-action.tsx";
+import { DownloadLink } from "#app/admin-kit/download-link.tsx";
 import { FirstStep } from "#app/admin-kit/first-step.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
 import { PagedTable } from "#app/admin-kit/paged-table.tsx";
@@ -41,10 +42,7 @@ export default function NewsletterSubscribers() {
             <Icon of={Upload} className="size-4" />
             {text.importCsv}
           </ButtonLink>
-          <a href={subscribersExportUrl(search, state)} download className={buttonClass("secondary")}>
-            <Icon of={Download} className="size-4" />
-            {text.exportCsv}
-          </a>
+          <DownloadLink href={subscribersExportUrl(search, state)}>{text.exportCsv}</DownloadLink>
         </>
       }
     >

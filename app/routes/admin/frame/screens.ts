@@ -58,7 +58,7 @@ export const screens: Record<string, Screen> = {
   "/admin/pagecontent/add": { permission: "content.write" },
   "/admin/pagecontent/edit/:id": { permission: "content.read" },
   "/admin/loanofficercms": { permission: "content.read", firstQueries: () => [loanOfficersQuery] },
-  "/admin/loanofficercms/add": { permission: "content.write" },
+  "/admin/loanofficercms/add": { permission: "sensitive.write" },
   "/admin/loanofficercms/edit/:id": { permission: "content.read" },
   "/admin/media": { permission: "content.read", firstQueries: (address) => [libraryQuery(parsePictureList(address))] },
   "/admin/media/:picture": { permission: "content.read" },

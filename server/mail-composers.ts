@@ -1,6 +1,7 @@
 import { contactMailComposers } from "#app/features/contact-messages/compose-mail.server.ts";
 import { replyMailComposer } from "#app/features/conversations/reply-compose.server.ts";
 import { bulkReadComposer } from "#app/features/data-reads/bulk-read-mail.server.ts";
+import { proposalDeclinedComposer } from "#app/features/loan-officers/declined-mail.server.ts";
 import { issueMailComposers } from "#app/features/newsletter/issue-mails.server.ts";
 import { subscriptionMailComposers } from "#app/features/newsletter/subscription-mails.server.ts";
 import { weeklyMailComposer } from "#app/features/numbers/weekly-mail-compose.server.ts";
@@ -23,6 +24,7 @@ export function mailComposers(platform: Platform): MailComposer[] {
     accountMailComposer(platform),
     bulkReadComposer(platform),
     ownerNoticeComposer(platform),
+    proposalDeclinedComposer(platform),
     ...passwordMailComposers(platform),
   ];
 }

@@ -1,5 +1,6 @@
-import { integer, jsonb, pgTable } from "drizzle-orm/pg-core";
+import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "./content-columns.server.ts";
+import { images } from "./images.server.ts";
 import { loanOfficers } from "./loan-officers.server.ts";
 
 /** What an officer wants to change about their own profile, until an owner has said yes or no. An officer has one at a time. */
@@ -13,4 +14,8 @@ export const officerProposals = pgTable("officer_proposals", {
   userId: integer().notNull(),
   createdAt: instant().notNull().defaultNow(),
   declinedAt: instant(),
+  /** What the owner who declined it told the officer. */
+  declineReason: text(),
+  /** The photo in `patch`, named here too so that it is kept while the proposal is. */
+  image1: text().references(() => images.name),
 });

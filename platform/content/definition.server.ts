@@ -34,6 +34,8 @@ export type Definition<T extends ContentTable = ContentTable, Field extends stri
   html: Field[];
   /** The fields that name a stored picture. */
   pictures: Field[];
+  /** Columns of other tables that name a picture for such a record, such as one that was proposed: the picture is kept for them too. */
+  pictureHolders?: AnyPgColumn[];
   /** The fields without HTML whose text may name a picture, by its address for example. */
   pictureTexts?: Field[];
   /** Which field says what the picture of another one shows. */

@@ -67,11 +67,9 @@ function variantsOf(name: string): string[] {
 /** Whether no record has the picture. */
 const isWithoutRecord = (definitions: readonly Definition[]): SQL | undefined =>
   and(
-    ...definitions.flatMap((definition) =>
-      definition.pictures.map(
-        (field) => sql`not exists (select from ${definition.table} where ${columnOf(definition, field)} = ${images.name})`,
-      ),
-    ),
+    ...definitions
+      .flatMap((definition) => [...definition.pictures.map((field) => columnOf(definition, field)), ...(definition.pictureHolders ?? [])])
+      .map((column) => sql`not exists (select from ${column.table} where ${column} = ${images.name})`),
   );
 
 /** By their names without the ending, as texts and sizes share them. */

@@ -19,18 +19,20 @@ type Props = FieldProps<PictureValue> & {
   progress: number | undefined;
   /** Pages show all of it, so that there is nothing to say about crops. */
   isUncut?: boolean;
+  /** False for those who may not see the library: there is nothing to pick, and nothing to say about crops. */
+  hasLibrary?: boolean;
   /** Told of a picture that was picked from the library, besides the new value. */
   onPick?: (picture: LibraryPicture) => void;
 };
 
 /** A picture with its preview. Chosen by the button or dropped on it; it travels with the save. */
-export function ImageField({ name, value, onChange, error, label, progress, isUncut = false, onPick }: Props) {
+export function ImageField({ name, value, onChange, error, label, progress, hasLibrary = true, isUncut = !hasLibrary, onPick }: Props) {
   const id = useId();
   const text = useTexts(fieldTexts);
   const [over, setOver] = useState(false);
   const [refusal, setRefusal] = useState<PictureProblem>();
   const preview = usePreview(value);
-  const focus = useFocus(value);
+  const focus = useFocus(value, !isUncut);
 
   function take(file: File | undefined) {
     if (!file) return;
@@ -115,7 +117,7 @@ export function ImageField({ name, value, onChange, error, label, progress, isUn
             <p className="max-sm:hidden">{text.orDrop}</p>
           </div>
           <div className="flex flex-wrap gap-2">
-            <PickPicture onPick={pick} />
+            {hasLibrary && <PickPicture onPick={pick} />}
             {value.name && !value.file && !isUncut && <LibraryLink name={value.name} />}
           </div>
           {preview && !isUncut && <CropPreviews src={preview} focus={focus} />}
@@ -139,8 +141,8 @@ export function ImageField({ name, value, onChange, error, label, progress, isUn
 }
 
 /** The point that was chosen here, else the one that the stored picture has. */
-function useFocus({ name, file, focus }: PictureValue): PictureFocus {
-  const isStored = name !== null && !file;
+function useFocus({ name, file, focus }: PictureValue, isCropped: boolean): PictureFocus {
+  const isStored = isCropped && name !== null && !file;
   const { data } = useQuery({ ...pictureQuery(name ?? ""), enabled: isStored });
   return focus ?? (isStored ? data : undefined) ?? pictureMiddle;
 }

@@ -1,4 +1,5 @@
 import { loanOfficers } from "#db/tables/loan-officers.server.ts";
+import { officerProposals } from "#db/tables/officer-proposals.server.ts";
 import { pick } from "#lib/pick.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
 import { loanOfficerNoun } from "./noun.ts";
@@ -36,6 +37,7 @@ export const loanOfficerDefinition = {
   searched: ["firstName", "lastName", "title", "subTitle", "licenseNumber", "phoneNumber", "email"],
   html: ["description"],
   pictures: ["image1"],
+  pictureHolders: [officerProposals.image1],
   translatable: ["title", "subTitle", "description"],
   references: [
     { field: "deputyOfficerId", to: loanOfficers.loanOfficerId, label: { en: "loan officer", es: "ningún oficial de préstamos" } },

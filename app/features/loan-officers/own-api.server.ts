@@ -1,15 +1,19 @@
 import { z } from "zod";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { officerProposals } from "#db/tables/officer-proposals.server.ts";
+import { AppError } from "#lib/errors.ts";
 import { versionField, wholeNumber } from "#lib/fields.ts";
 import { operation } from "#platform/api/operation.server.ts";
 import { withPreview } from "#platform/api/preview.server.ts";
 import { recordAnswer } from "#platform/api/record-answer.server.ts";
 import { dataWasUpdated } from "#platform/api/saving.server.ts";
+import { keepUpload } from "#platform/images/images.server.ts";
+import { uploadedOrNamed } from "#platform/images/upload.server.ts";
+import { announceMail } from "#platform/mail/outbox.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { loanOfficer } from "./answers.server.ts";
 import { approveProposal, declineProposal, findProposal, listProposals, requireOfficer, saveOwnProfile } from "./own-profile.server.ts";
-import { ownOfficerInput } from "./own-schema.ts";
+import { declineInput, ownOfficerChange } from "./own-schema.ts";
 import { showOwnProfile } from "./preview.server.ts";
 import { getOfficer } from "./service.server.ts";
 
@@ -48,17 +52,32 @@ export const ownOfficerOperations = [
       access: "profile.own",
       tag,
       summary: "Change one's own profile; where a setting says so, what visitors read waits for an owner",
-      body: ownOfficerInput.extend({ version: versionField }),
+      body: ownOfficerChange.extend({ version: versionField }),
       returns: ownOfficer,
       refuses: ["notFound"],
-      handle: async ({ db, log, staff, actor, body: { version, ...input } }) => {
+      handle: async ({ db, log, storage, staff, actor, body: { version, image1: named, ...rest } }) => {
         const needsApproval = await asksOwner({ db, log });
+        const input = { ...rest, image1: await uploadedOrNamed(db, storage, undefined, named, "image1") };
         await saveOwnProfile(db, requireOfficer(staff.loanOfficerId), { input, version, needsApproval }, actor);
         return { message: dataWasUpdated, ...(await readOwn({ db, log }, staff.loanOfficerId)) };
       },
     }),
     showOwnProfile,
   ),
+  operation({
+    method: "post",
+    path: "/api/ownofficer/photo",
+    access: "profile.own",
+    tag,
+    summary: "Store a photo of oneself; a save names it as image1, and one that no save names is removed again",
+    encodings: ["multipart"],
+    body: z.object({}),
+    returns: { image: z.string() },
+    handle: async ({ db, storage, image }) => {
+      if (!image) throw AppError.field("ImageFile", { en: "Send the picture as ImageFile", es: "Envíe la imagen como ImageFile" });
+      return { image: await keepUpload(db, storage, image) };
+    },
+  }),
   operation({
     method: "get",
     path: "/api/officerproposal",
@@ -86,9 +105,12 @@ export const ownOfficerOperations = [
     path: "/api/officerproposal/:id/decline",
     access: "profile.approve",
     tag,
-    summary: "Decline what an officer wants to change",
-    handle: async ({ db, id }) => {
-      await declineProposal(db, id, new Date());
+    summary: "Decline what an officer wants to change; the reason is mailed to the officer",
+    body: declineInput,
+    refuses: ["notFound"],
+    handle: async ({ db, id, actor, body }) => {
+      await declineProposal(db, id, body.reason, actor);
+      announceMail();
       return { message: { en: "The change was declined", es: "El cambio se rechazó" } };
     },
   }),

@@ -14,6 +14,7 @@ import { specialties } from "#lib/specialties.ts";
 import { spokenLanguages } from "#lib/spoken-languages.ts";
 import { languageName } from "./language-name.ts";
 import { type OwnOfficerDraft, ownOfficerLabels } from "./own-form.ts";
+import { OwnPhotoField } from "./own-photo-field.tsx";
 
 type Props = { draft: Draft<OwnOfficerDraft>; deputies: Choice[] };
 
@@ -54,6 +55,9 @@ export function OwnOfficerFields({ draft: { bind, spanish }, deputies }: Props) 
         nameOf={(specialty) => specialtyNames[language][specialty]}
         {...bind("specialties")}
       />
+      <FormSection title={text.photo}>
+        <OwnPhotoField label={labels.image} {...bind("image")} />
+      </FormSection>
       <FormSection title={text.messagesAndAbsence}>
         <FieldRow>
           <DateField label={labels.awayFrom} {...bind("awayFrom")} />

@@ -1,8 +1,15 @@
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
 import { beforeEach, describe, expect, it } from "vitest";
 import { webResourceDefinition } from "#app/features/web-resources/definition.server.ts";
+import { images } from "#db/tables/images.server.ts";
 import { loanOfficers } from "#db/tables/loan-officers.server.ts";
+import { mailJobs } from "#db/tables/mail-jobs.server.ts";
+import { users } from "#db/tables/staff.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
+import { forgetUnusedPictures } from "#platform/images/unused-pictures.server.ts";
 import { type Caller, testApp } from "#test/app.ts";
+import { proposalDeclinedComposer } from "./declined-mail.server.ts";
 import { loanOfficerDefinition } from "./definition.server.ts";
 
 const officers = contentStore(loanOfficerDefinition);
@@ -22,6 +29,10 @@ beforeEach(async () => {
 });
 
 const readOfficer = async () => (await current.platform.db.select().from(loanOfficers))[0];
+const photo = () =>
+  sharp({ create: { width: 40, height: 40, channels: 3, background: "teal" } })
+    .png()
+    .toBuffer();
 const save = (fields: object) => officer("PUT", "/api/ownofficer", { json: fields });
 const change = {
   subTitle: "First homes",
@@ -53,15 +64,44 @@ describe("an officer's own profile", () => {
     expect((await owner("POST", "/api/officerproposal/1/approve", { json: { version: 3 } })).status).toBe(404);
   });
 
-  it("that is declined stays as it was, and the officer is told", async () => {
+  it("that is declined stays as it was; the officer is mailed the reason, keeps the text and can propose it again", async () => {
+    const { db } = current.platform;
     await save(change);
-    expect((await owner("POST", "/api/officerproposal/1/decline")).status).toBe(200);
-    expect((await officer("GET", "/api/ownofficer")).body).toMatchObject({ proposal: { declinedAt: expect.any(String) } });
+    expect((await owner("POST", "/api/officerproposal/1/decline", { json: { reason: " " } })).status).toBe(400);
+    expect((await owner("POST", "/api/officerproposal/1/decline", { json: { reason: "Please name no rates." } })).status).toBe(200);
+    const proposal = { declinedAt: expect.any(String), declineReason: "Please name no rates.", patch: { subTitle: "First homes" } };
+    expect((await officer("GET", "/api/ownofficer")).body).toMatchObject({ proposal });
     expect((await owner("GET", "/api/officerproposal")).body).toMatchObject({ proposalListVm: [] });
+    expect((await owner("POST", "/api/officerproposal/1/decline", { json: { reason: "Again" } })).status).toBe(404);
     expect((await owner("POST", "/api/officerproposal/1/approve", { json: { version: 2 } })).status).toBe(404);
     expect(await readOfficer()).toMatchObject({ subTitle: "Before" });
+
+    const [job] = await db.select().from(mailJobs).where(eq(mailJobs.kind, "officerProposal.declined"));
+    expect(job).toMatchObject({ subject: "staff:2", payload: { loanOfficerId: 1 } });
+    await db.update(users).set({ language: "es" }).where(eq(users.id, 2));
+    const compose = () => proposalDeclinedComposer(current.platform).compose(job?.payload, { queuedAt: new Date(), attempt: 1 });
+    const mail = await compose();
+    expect(mail?.to).toEqual([{ name: "", address: "officer@example.com" }]);
+    expect(mail?.text).toContain("Motivo: Please name no rates.");
+
     await save({ subTitle: "Another try" });
-    expect((await owner("GET", "/api/officerproposal")).body).toMatchObject({ proposalListVm: [{ patch: { subTitle: "Another try" } }] });
+    const again = { patch: { subTitle: "Another try" }, declinedAt: null, declineReason: null };
+    expect((await owner("GET", "/api/officerproposal")).body).toMatchObject({ proposalListVm: [again] });
+    expect(await compose()).toBeUndefined();
+  });
+
+  it("may have another photo, which is kept while it waits and shown once an owner approves it", async () => {
+    const { db } = current.platform;
+    expect((await owner("POST", "/api/ownofficer/photo", { form: { ImageFile: new Blob([await photo()]) } })).status).toBe(200);
+    const answer = await officer("POST", "/api/ownofficer/photo", { form: { ImageFile: new Blob([await photo()]) } });
+    const image1 = String(answer.body.image);
+    expect((await save({ image1: "0".repeat(24) })).status).toBe(400);
+    expect((await save({ image1 })).body).toMatchObject({ proposal: { patch: { image1 } }, loanOfficerDto: { image1: null } });
+    await forgetUnusedPictures(current.platform, new Date(Date.now() + 86_400_000), (count) => count);
+    expect(await db.$count(images, eq(images.name, image1))).toBe(1);
+    expect((await owner("POST", "/api/officerproposal/1/approve", { json: { version: 1 } })).status).toBe(200);
+    expect(await readOfficer()).toMatchObject({ image1, subTitle: "Before" });
+    expect((await save({ image1: null })).body).toMatchObject({ proposal: { patch: { image1: null } } });
   });
 
   it("is live at once where the owner's setting says so, and never touches what is the office's", async () => {

@@ -1,4 +1,4 @@
-import { asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import { loanOfficers } from "#db/tables/loan-officers.server.ts";
 import { officerProposals } from "#db/tables/officer-proposals.server.ts";
 import { users } from "#db/tables/staff.server.ts";
@@ -7,8 +7,10 @@ import { changeContent } from "#platform/content/content-changes.server.ts";
 import { type Actor, contentStore } from "#platform/content/content-store.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { cleanHtmlFields } from "#platform/html.server.ts";
+import { queueMail } from "#platform/mail/outbox.server.ts";
+import { proposalDeclinedMail } from "./declined-mail.server.ts";
 import { loanOfficerDefinition } from "./definition.server.ts";
-import { type OwnOfficerInput, ownOfficerInput, splitOwnInput } from "./own-schema.ts";
+import { type OwnOfficerInput, ownOfficerChange, splitOwnInput } from "./own-schema.ts";
 import { getOfficer, updateOfficer } from "./service.server.ts";
 
 const officers = contentStore(loanOfficerDefinition);
@@ -47,7 +49,9 @@ export async function saveOwnProfile(db: Db, id: number, { input, version, needs
   const { version: baseVersion } = isUnchanged && isCurrent ? before : await updateOfficer(db, id, immediate, actor, version);
   const patch = await changedFields(db, id, proposed);
   if (Object.keys(patch).length === 0) return void (await db.delete(officerProposals).where(eq(officerProposals.loanOfficerId, id)));
-  const proposal = { patch, baseVersion, userId: actor.userId, createdAt: new Date(), declinedAt: null };
+  const decision = { declinedAt: null, declineReason: null };
+  const image1 = typeof patch.image1 === "string" ? patch.image1 : null;
+  const proposal = { patch, image1, baseVersion, userId: actor.userId, createdAt: new Date(), ...decision };
   await db
     .insert(officerProposals)
     .values({ loanOfficerId: id, ...proposal })
@@ -101,17 +105,21 @@ export function approveProposal(db: Db, id: number, version: number, actor: Acto
     if (!proposal || proposal.declinedAt)
       throw new AppError("notFound", { en: "This change was decided meanwhile", es: "Alguien ya decidió sobre este cambio" });
     // Stored months ago by another release, perhaps: it has to be what a form may send today.
-    const patch = await withAllSpanish(tx, id, splitOwnInput(ownOfficerInput.parse(proposal.patch)).proposed);
+    const patch = await withAllSpanish(tx, id, splitOwnInput(ownOfficerChange.parse(proposal.patch)).proposed);
     return officers.update(tx, id, patch, actor, version);
   });
 }
 
-export async function declineProposal(db: Db, id: number, now: Date): Promise<void> {
-  const declinedChanges = await db
-    .update(officerProposals)
-    .set({ declinedAt: now })
-    .where(eq(officerProposals.loanOfficerId, id))
-    .returning({ id: officerProposals.loanOfficerId });
-  if (declinedChanges.length === 0)
-    throw new AppError("notFound", { en: "This change was decided meanwhile", es: "Alguien ya decidió sobre este cambio" });
+/** Keeps what was proposed, so that the officer can change it and propose it again, and mails the reason to them. */
+export function declineProposal(db: Db, id: number, reason: string, actor: Author): Promise<void> {
+  return db.transaction(async (tx) => {
+    const [declined] = await tx
+      .update(officerProposals)
+      .set({ declinedAt: new Date(), declineReason: reason })
+      .where(and(eq(officerProposals.loanOfficerId, id), isNull(officerProposals.declinedAt)))
+      .returning({ userId: officerProposals.userId });
+    if (!declined) throw new AppError("notFound", { en: "This change was decided meanwhile", es: "Alguien ya decidió sobre este cambio" });
+    const about = { domain: actor.mailDomain ?? "localhost", subject: `staff:${declined.userId}` } as const;
+    await queueMail(tx, proposalDeclinedMail, { loanOfficerId: id }, about);
+  });
 }

@@ -12,7 +12,16 @@ export const ownOfficerQuery = queryOptions({
   staleTime: 0,
 });
 
-export const saveOwnOfficer = (draft: OwnOfficerDraft) => callApi("PUT /api/ownofficer", { body: bodyOf(draft) });
+const ownBody = (draft: OwnOfficerDraft) => ({ ...bodyOf(draft), image1: draft.image.name });
+
+export const saveOwnOfficer = (draft: OwnOfficerDraft) => callApi("PUT /api/ownofficer", { body: ownBody(draft) });
+
+/** Stores a photo at once, so that save and preview need only its name. */
+export async function storeOwnPhoto(file: File, onProgress: (fraction: number) => void): Promise<string> {
+  const body = new FormData();
+  body.set("ImageFile", file);
+  return (await callApi("POST /api/ownofficer/photo", { body, onProgress })).image;
+}
 
 export const proposalsKey = ["officerproposal"];
 
@@ -25,7 +34,7 @@ export const proposalsQuery = queryOptions({
 export type OfficerProposal = ApiAnswer<"GET /api/officerproposal">["proposalListVm"][number];
 
 export const approveProposal = (id: number, version: number) => callApi("POST /api/officerproposal/:id/approve", { id, body: { version } });
-export const declineProposal = (id: number) => callApi("POST /api/officerproposal/:id/decline", { id });
+export const declineProposal = (id: number, reason: string) => callApi("POST /api/officerproposal/:id/decline", { id, body: { reason } });
 
 export const previewOwnOfficer = (draft: OwnOfficerDraft, lang: Language) =>
-  callApi("PUT /api/preview/ownofficer", { body: bodyOf(draft), query: { lang } });
+  callApi("PUT /api/preview/ownofficer", { body: ownBody(draft), query: { lang } });

@@ -1,4 +1,5 @@
-import type { z } from "zod";
+import { z } from "zod";
+import { requiredText } from "#lib/fields.ts";
 import { translations } from "#lib/json-fields.ts";
 import { loanOfficerInput } from "./schema.ts";
 
@@ -27,10 +28,16 @@ export const ownOfficerInput = loanOfficerInput
   })
   .extend({ translations: translations({ subTitle: subTitle.unwrap(), description: description.unwrap() }).optional() });
 
+/** The same with the name of a stored photo, as a save sends it and a proposal keeps it. */
+export const ownOfficerChange = ownOfficerInput.extend({ image1: z.string().max(200).nullish() });
+
+/** Why a proposed change is declined. */
+export const declineInput = z.object({ reason: requiredText({ en: "Reason", es: "Motivo" }, 1000) });
+
 /** No visitor reads these: they need nobody's yes. */
 const immediateFields = ["mailLanguage", "awayFrom", "awayUntil", "deputyOfficerId"] as const;
 
-export type OwnOfficerInput = z.infer<typeof ownOfficerInput>;
+export type OwnOfficerInput = z.infer<typeof ownOfficerChange>;
 type Immediate = Pick<OwnOfficerInput, (typeof immediateFields)[number]>;
 type Proposed = Omit<OwnOfficerInput, (typeof immediateFields)[number]>;
 

@@ -4,9 +4,9 @@ import { texts } from "#app/messages/texts.ts";
 export const officeHelp = texts<Record<string, string>>({
   en: {
     "/admin/my-profile":
-      "This is what visitors read about you on your page. Depending on how the office set it up, a change is on the site at once or waits until an owner approves it; you are told which. Your days away, your deputy and the language of your mails count at once. Name, title, email and licenses are changed by the office.",
+      "This is what visitors read about you on your page, and your photo. Depending on how the office set it up, a change is on the site at once or waits until an owner approves it; you are told which. Your days away, your deputy and the language of your mails count at once. Name, title, email and licenses are changed by the office.",
     "/admin/officer-proposals":
-      "Loan officers write their own profiles, and what visitors would read of it waits here for you. Each entry shows what it was and what it would become. “Approve” puts it on the site at once; “Decline” leaves the site as it is, and the officer sees that it was declined.",
+      "Loan officers write their own profiles, and what visitors would read of it waits here for you. Each entry shows what it was and what it would become. “Approve” puts it on the site at once; “Decline” leaves the site as it is; the officer gets your reason by email and can change the text and propose it again.",
     "/admin/personal-data":
       "When visitors ask what you hold about them, or want it erased, look for their email address or telephone number here. Make sure first that it is really them who ask. You can hand over what was found as a file, or erase it; erasing cannot be undone and covers the history and the Trash as well.",
     "/admin/audit":
@@ -28,9 +28,9 @@ export const officeHelp = texts<Record<string, string>>({
   },
   es: {
     "/admin/my-profile":
-      "Esto es lo que los visitantes leen sobre usted en su página. Según lo haya decidido la oficina, un cambio aparece en el sitio de inmediato o espera a que un propietario lo apruebe; se le dice cuál de los dos. Sus días de ausencia, su suplente y el idioma de sus correos valen de inmediato. El nombre, el cargo, el correo electrónico y las licencias los cambia la oficina.",
+      "Esto es lo que los visitantes leen sobre usted en su página, y su foto. Según lo haya decidido la oficina, un cambio aparece en el sitio de inmediato o espera a que un propietario lo apruebe; se le dice cuál de los dos. Sus días de ausencia, su suplente y el idioma de sus correos valen de inmediato. El nombre, el cargo, el correo electrónico y las licencias los cambia la oficina.",
     "/admin/officer-proposals":
-      "Los oficiales de préstamos escriben su propio perfil, y lo que leerían los visitantes espera aquí su decisión. Cada propuesta muestra lo que decía antes y lo que diría. Si la aprueba, está en el sitio de inmediato; si la rechaza, el sitio queda como está y el oficial ve que fue rechazada.",
+      "Los oficiales de préstamos escriben su propio perfil, y lo que leerían los visitantes espera aquí su decisión. Cada propuesta muestra lo que decía antes y lo que diría. Si la aprueba, está en el sitio de inmediato; si la rechaza, el sitio queda como está; el oficial recibe el motivo por correo y puede cambiar el texto y proponerlo otra vez.",
     "/admin/personal-data":
       "Cuando alguien pregunta qué datos tienen de él o pide que se borren, busque aquí su correo electrónico o su teléfono. Asegúrese primero de que es realmente esa persona. Puede entregarle lo encontrado en un archivo, o borrarlo; borrar no se puede deshacer e incluye el historial y la Papelera.",
     "/admin/audit":

@@ -28,7 +28,7 @@ function OwnForm({ loanOfficerDto: officer, proposal, needsApproval }: ApiAnswer
   const labels = useTexts(ownOfficerLabels);
   const isWaiting = proposal !== null && proposal.declinedAt === null;
   const officers = useOfficerChoices(officer.deputyOfficerId ?? null);
-  const draft = useDraft(ownOfficerDraft(isWaiting ? withProposal(officer, proposal.patch) : officer));
+  const draft = useDraft(ownOfficerDraft(proposal ? withProposal(officer, proposal.patch) : officer));
   const save = useSave(draft, {
     send: saveOwnOfficer,
     refresh: ownOfficerKey,
@@ -58,6 +58,7 @@ function OwnForm({ loanOfficerDto: officer, proposal, needsApproval }: ApiAnswer
           {text.declined.before}
           <When at={proposal.declinedAt} />
           {text.declined.after}
+          {proposal.declineReason && <span className="mt-1 block break-words">{text.declinedReason(proposal.declineReason)}</span>}
         </p>
       )}
       <OwnOfficerFields draft={draft} deputies={officers.filter(({ id }) => id !== officer.loanOfficerId)} />

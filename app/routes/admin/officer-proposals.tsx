@@ -1,8 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useId, useState } from "react";
 import { Button } from "#app/admin-kit/button.tsx";
 import { fieldsOf, sameValue } from "#app/admin-kit/draft.ts";
+import { TextAreaField } from "#app/admin-kit/fields/text-area-field.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
 import { EmptyList } from "#app/admin-kit/paged-table.tsx";
+import { Popup } from "#app/admin-kit/popup.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { showError, showSuccess } from "#app/admin-kit/toasts.ts";
@@ -81,15 +84,48 @@ function Proposal({ proposal: { loanOfficerId, officer, patch, userName, created
         >
           {text.approve}
         </Button>
-        <Button
-          look="quietDanger"
-          resting={isPending}
-          aria-label={text.declineOf(name)}
-          onClick={() => mutate(() => declineProposal(loanOfficerId))}
-        >
-          {text.decline}
-        </Button>
+        <Decline name={name} resting={isPending} onDecline={(reason) => mutate(() => declineProposal(loanOfficerId, reason))} />
       </div>
     </article>
+  );
+}
+
+type DeclineProps = { name: string; resting: boolean; onDecline: (reason: string) => void };
+
+/** The button that declines, and the reason that it asks for. */
+function Decline({ name, resting, onDecline }: DeclineProps) {
+  const text = useTexts(ownProfileTexts);
+  const form = useId();
+  const [open, setOpen] = useState(false);
+  const [reason, setReason] = useState("");
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setOpen(false);
+    onDecline(reason);
+  }
+  return (
+    <>
+      <Button look="quietDanger" resting={resting} aria-label={text.declineOf(name)} onClick={() => setOpen(true)}>
+        {text.decline}
+      </Button>
+      <Popup
+        open={open}
+        onClose={() => setOpen(false)}
+        title={text.declineTitle(name)}
+        text={text.declineText}
+        actions={
+          <>
+            <Button onClick={() => setOpen(false)}>{text.cancel}</Button>
+            <Button type="submit" form={form} look="danger">
+              {text.decline}
+            </Button>
+          </>
+        }
+      >
+        <form id={form} onSubmit={submit}>
+          <TextAreaField name="reason" label={text.reason} value={reason} onChange={setReason} required rows={4} />
+        </form>
+      </Popup>
+    </>
   );
 }

@@ -10,7 +10,9 @@ it("says where a text is kept: kind, record, field and language, or that the pro
   const es = { title: "Un hogar <b>propio</b>", body: `<p>${"Antes. ".repeat(30)}Compre su <em>primera</em> casa.</p>` };
   await editor("POST", "/api/pagecontent", { json: { title: "Home", body: "<p>Buy your first home.</p>", translations: { es } } });
   const description = "<p>She loves <em>tamales</em>.</p>";
-  await editor("POST", "/api/loanofficer", { json: { firstName: "Ana", lastName: "Peña", title: "T", licenseNumber: "1", description } });
+  await (await signIn())("POST", "/api/loanofficer", {
+    json: { firstName: "Ana", lastName: "Peña", title: "T", licenseNumber: "1", description },
+  });
   const find = async (words: string) => (await editor("GET", `/api/texts?filterKey=${encodeURIComponent(words)}`)).body;
   expect((await find("PRIMERA casa")).textListVm).toEqual([
     {

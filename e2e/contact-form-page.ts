@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "./fixtures.ts";
 import { owner } from "./site-process.ts";
 
@@ -47,7 +47,18 @@ export const control = (page: Page, words: typeof english, field: Field) =>
   page.getByRole("textbox", { name: words.labels[field], exact: true });
 
 export async function fill(page: Page, words: typeof english, values: Partial<typeof filledForm>) {
-  for (const field of fields) await control(page, words, field).fill(values[field] ?? "");
+  for (const field of fields) await fillField(control(page, words, field), values[field] ?? "");
+}
+
+/**
+ * Playwright focuses a field and then sends the text to whatever has the focus. A page whose address has a fragment takes the focus away
+ * once more when it is first painted, so the text may go nowhere: it is typed again until it is there.
+ */
+export async function fillField(field: Locator, value: string) {
+  await expect(async () => {
+    await field.fill(value);
+    expect(await field.inputValue()).toBe(value);
+  }).toPass();
 }
 
 export async function expectFields(page: Page, words: typeof english, values: Partial<typeof filledForm>) {
@@ -55,6 +66,13 @@ export async function expectFields(page: Page, words: typeof english, values: Pa
 }
 
 export const submit = (page: Page, words: typeof english) => page.getByRole("button", { name: words.send }).click();
+
+/** Sends the form without a script and waits until the page that answers it has loaded: until then it may still scroll to its fragment. */
+export async function submitWithoutScript(page: Page, words: typeof english) {
+  const loaded = page.waitForEvent("load");
+  await submit(page, words);
+  await loaded;
+}
 
 /** The form answers without a script too; what is said about the script needs it to be there. */
 export async function openForm(page: Page, words: typeof english, path = words.path) {

@@ -71,7 +71,11 @@ export default function ContactMessages() {
           {text.noMail}
         </p>
       )}
-      <HeldPanel count={inbox.data?.held ?? 0} messages={inbox.data?.heldListVm ?? []} onShowAll={() => changeList({ state: "held" })} />
+      <HeldPanel
+        count={inbox.data?.held ?? 0} // While another list is on its way, the former one is still there.
+        messages={(state === "all" && inbox.data?.heldListVm) || []}
+        onShowAll={() => changeList({ state: "held" })}
+      />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <ListSearch list={list} onChange={changeList} />
         <InboxFilters value={state} onChange={(next) => changeList({ state: next })} counts={inbox.data} />

@@ -2,7 +2,10 @@ import { expect } from "@playwright/test";
 import { test } from "./fixtures.ts";
 import { owner } from "./site-process.ts";
 
-test("spec §6 staff add a passkey, sign in with it after the password, and an owner asks one of everyone", async ({ page, site }) => {
+test("spec §6 staff add a passkey, sign in with it after the password and alone, and an owner asks one of everyone", async ({
+  page,
+  site,
+}) => {
   // Browsers bind passkeys to names; the number that tests use otherwise is none.
   const url = site.url.replace("127.0.0.1", "localhost");
   const devTools = await page.context().newCDPSession(page);
@@ -14,7 +17,11 @@ test("spec §6 staff add a passkey, sign in with it after the password, and an o
     hasUserVerification: true,
     isUserVerified: true,
   } as const;
-  await devTools.send("WebAuthn.addVirtualAuthenticator", { options: { ...options, automaticPresenceSimulation: true } });
+  const { authenticatorId } = await devTools.send("WebAuthn.addVirtualAuthenticator", {
+    options: { ...options, automaticPresenceSimulation: true },
+  });
+  /** Whether the person is at the device: without them, the passkey that the browser offers for autofill is not chosen. */
+  const setPresence = (enabled: boolean) => devTools.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled });
   const givePassword = async () => {
     // The screen before has a field for an email address too.
     await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
@@ -38,9 +45,19 @@ test("spec §6 staff add a passkey, sign in with it after the password, and an o
   await page.getByRole("alertdialog").getByRole("button", { name: "Save" }).click();
   await expect(section.getByRole("listitem")).toContainText("Reception");
 
+  await setPresence(false);
   await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByLabel("Email")).toHaveAttribute("autocomplete", "username webauthn");
   await givePassword();
+  await setPresence(true);
   await page.getByRole("button", { name: "Use passkey" }).click();
+  await expect(page.getByText("UserId 1")).toBeVisible();
+
+  await setPresence(false);
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  await setPresence(true);
+  await page.getByRole("button", { name: "Use a passkey instead of a password" }).click();
   await expect(page.getByText("UserId 1")).toBeVisible();
   await page.goto(`${url}/admin/accounts`);
   await page.getByRole("button", { name: "Require a second factor" }).click();

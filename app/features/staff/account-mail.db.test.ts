@@ -61,7 +61,8 @@ describe("the holder of an account", () => {
     await signIn();
     const answer = await stranger("POST", "/api/auth/sign-in/email", { json: { email: "owner@example.com", password } });
     const owner = callWith(cookiesOf(answer));
-    await owner("PUT", "/api/profile/email", { json: { email: "thief@example.com", password }, headers });
+    const moved = await owner("PUT", "/api/profile/email", { json: { email: "thief@example.com", password }, headers });
+    expect(moved.body).toMatchObject({ success: true });
     await expect.poll(() => server.arrived.length).toBe(1);
     const [mail] = server.arrived;
     expect(mail?.recipients).toEqual(["owner@example.com"]);

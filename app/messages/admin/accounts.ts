@@ -71,7 +71,7 @@ export const accountTexts = texts({
       name: "Second factor of everyone",
       required: "Everyone needs a second factor. Until it is set up, an account opens nothing else.",
       free: (days: number) => `Everyone who can read messages needs a second factor within ${days} days. For all others it is optional.`,
-      leave: "Allow the days to set it up",
+      leave: "Require it only of those who read messages",
       require: "Require a second factor",
     },
     everyone: {
@@ -145,7 +145,7 @@ export const accountTexts = texts({
       required: "Todos necesitan la verificación en dos pasos. Quien no la tiene la configura antes que nada.",
       free: (days) =>
         `Quien puede leer mensajes necesita la verificación en dos pasos en un plazo de ${days} días. Para las demás personas es opcional.`,
-      leave: "Permitir el plazo para configurarla",
+      leave: "Exigirla solo a quienes leen mensajes",
       require: "Exigir la verificación en dos pasos",
     },
     everyone: {

@@ -62,7 +62,7 @@ export const screens: Record<string, Screen> = {
   "/admin/loanofficercms/edit/:id": { permission: "content.read" },
   "/admin/media": { permission: "content.read", firstQueries: (address) => [libraryQuery(parsePictureList(address))] },
   "/admin/media/:picture": { permission: "content.read" },
-  "/admin/contactuslist": { permission: "leads.own", firstQueries: (address) => [inboxQuery(parseInbox(address)), profileQuery] },
+  "/admin/contactuslist": { permission: "leads.own", firstQueries: (address) => [inboxQuery(parseInbox(address))] },
   "/admin/contactuslist/board": { permission: "leads.own", firstQueries: () => workStates.map((state) => boardQuery(state)) },
   "/admin/contactuslist/:id": { permission: "leads.own" },
   "/admin/replytemplate": { permission: "messages.read", firstQueries: () => [replyTemplatesQuery] },

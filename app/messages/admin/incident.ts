@@ -10,7 +10,7 @@ export const incidentTexts = texts({
       "Use this page when an account may have been misused: a stolen laptop, a password given away, unusual reading of messages. First sign everyone out, then see who read what.",
     signOut: {
       title: "1. Sign everyone out",
-      text: "Ends every session of every account at once, yours included. Stolen sessions stop working; everyone signs in again with their password and second factor. Then suspend the account concerned, or give it a new password, under Accounts.",
+      text: "Ends every session of every account at once, yours included. Stolen sessions stop working; everyone signs in again with their password and second factor. Then suspend the account concerned, or give it a new password:",
       accounts: "Accounts",
       label: "Sign everyone out",
       ask: "Sign everyone out?",
@@ -87,7 +87,7 @@ export const incidentTexts = texts({
       "Use esta página cuando una cuenta pudo haberse usado mal: una computadora robada, una contraseña revelada, lecturas de mensajes fuera de lo común. Primero cierre la sesión de todos; después vea quién leyó qué.",
     signOut: {
       title: "1. Cierre la sesión de todos",
-      text: "Termina de inmediato todas las sesiones de todas las cuentas, también la suya. Las sesiones robadas dejan de funcionar; cada persona vuelve a entrar con su contraseña y su segundo paso. Después, en Cuentas, suspenda la cuenta afectada o dele una contraseña nueva.",
+      text: "Termina de inmediato todas las sesiones de todas las cuentas, también la suya. Las sesiones robadas dejan de funcionar; cada persona vuelve a entrar con su contraseña y su segundo paso. Después suspenda la cuenta afectada o dele una contraseña nueva:",
       accounts: "Cuentas",
       label: "Cerrar la sesión de todos",
       ask: "¿Cerrar la sesión de todos?",

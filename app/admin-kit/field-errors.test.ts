@@ -16,12 +16,16 @@ it("puts what the API objects to beside the form's own field", () => {
   });
 });
 
-it("keeps the first of several objections to one field", () => {
+it("keeps the order of the fields, and the first of several objections to one", () => {
   const errors = [
     { field: "title", message: "first" },
+    { field: "summary", message: "next" },
     { field: "title", message: "second" },
   ];
-  expect(errorsByField(errors)).toEqual({ title: "first" });
+  expect(Object.entries(errorsByField(errors))).toEqual([
+    ["title", "first"],
+    ["summary", "next"],
+  ]);
 });
 
 it("knows a part of a list as the form's own, and nothing else", () => {

@@ -11,8 +11,11 @@ export function formFieldOf(field: string, aliases: Record<string, string> = {})
 }
 
 /** The server's objections by the form's field; the first one of each field counts. */
-export const errorsByField = (errors: FieldError[], aliases?: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(errors.map(({ field, message }): [string, string] => [formFieldOf(field, aliases), message]).reverse());
+export function errorsByField(errors: FieldError[], aliases?: Record<string, string>): Record<string, string> {
+  const messages: Record<string, string> = {};
+  for (const { field, message } of errors) messages[formFieldOf(field, aliases)] ??= message;
+  return messages;
+}
 
 /** Whether a form has the field, or the list that it is a part of, such as `licenses` for `licenses.0.number`. */
 export function isFieldOf(values: object, field: string): boolean {

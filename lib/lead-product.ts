@@ -4,6 +4,7 @@ const products = new Map<string, Specialty>([
   ["/loans/conventional", "conventional"],
   ["/loans/fha", "fha"],
   ["/loans/va", "va"],
+  ["/loans/usda", "usda"],
   ["/loans/jumbo", "jumbo"],
   ["/loans/itin", "itin"],
   ["/loans/down-payment-help-utah", "downPaymentHelp"],

@@ -11,6 +11,7 @@ import { checkTexts } from "./can-i-buy.ts";
 import { contactTexts } from "./contact.ts";
 import { errorTexts } from "./errors.ts";
 import { ticksTexts } from "./folder-ticks.ts";
+import { heldMailTexts } from "./held-mail.ts";
 import { leadMailTexts } from "./lead-mails.ts";
 import { routingTexts } from "./lead-routing.ts";
 import { mailTexts } from "./mails.ts";
@@ -46,6 +47,7 @@ export const textAreas: Texts<object>[] = [
   contactTexts,
   errorTexts,
   ticksTexts,
+  heldMailTexts,
   leadMailTexts,
   routingTexts,
   mailTexts,

@@ -52,6 +52,8 @@ export default function ContactMessages() {
   const seesDashboard = useMay("content.read");
   const inbox = useQuery(inboxQuery(list));
   const { search, state } = list;
+  // While another list is on its way, the former one is still there.
+  const heldMessages = (state === "all" && inbox.data?.heldListVm) || [];
   return (
     <ListPage
       title={text.title}
@@ -71,11 +73,7 @@ export default function ContactMessages() {
           {text.noMail}
         </p>
       )}
-      <HeldPanel
-        count={inbox.data?.held ?? 0} // While another list is on its way, the former one is still there.
-        messages={(state === "all" && inbox.data?.heldListVm) || []}
-        onShowAll={() => changeList({ state: "held" })}
-      />
+      <HeldPanel count={inbox.data?.held ?? 0} messages={heldMessages} onShowAll={() => changeList({ state: "held" })} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <ListSearch list={list} onChange={changeList} />
         <InboxFilters value={state} onChange={(next) => changeList({ state: next })} counts={inbox.data} />

@@ -16,8 +16,8 @@ export async function findings(page: Page, within?: string): Promise<string[]> {
 const sidewaysOverflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** No accessibility finding on a phone or a desktop, and nothing to scroll sideways for, on the narrowest phone and in letters twice as large. */
-export async function expectUsable(page: Page): Promise<void> {
-  for (const width of [360, 1280]) {
+export async function expectUsable(page: Page, widths = [360, 1280]): Promise<void> {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     expect(await findings(page), `${width} px`).toEqual([]);
   }

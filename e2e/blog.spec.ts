@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { longDate } from "#lib/dates.ts";
 import { findings } from "./axe.ts";
 import { test } from "./fixtures.ts";
+import { inFirstLanguage } from "./scope.ts";
 import { owner, type Site } from "./site-process.ts";
 
 const english = {
@@ -42,7 +43,7 @@ const spanish: typeof english = {
 
 const titles = (page: Page) => page.getByRole("article").getByRole("heading", { level: 2 });
 
-for (const text of [english, spanish]) {
+for (const text of inFirstLanguage([english, spanish])) {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(`${text.prefix}/blog ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
       test.use({ javaScriptEnabled });

@@ -4,8 +4,9 @@ import { expect } from "@playwright/test";
 import { findings } from "./axe.ts";
 import { test } from "./fixtures.ts";
 import { inLanguage, languages } from "./public-pages.ts";
+import { inFirstLanguage } from "./scope.ts";
 
-for (const language of languages) {
+for (const language of inFirstLanguage(languages)) {
   const officer = inLanguage("/services/loan-officer/1/Marisol", language);
 
   for (const width of [360, 1280]) {

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { findings } from "./axe.ts";
 import { test } from "./fixtures.ts";
 import { inLanguage, languages } from "./public-pages.ts";
+import { inFirstLanguage } from "./scope.ts";
 
 const status = (page: Page) => page.getByRole("status");
 
@@ -44,7 +45,7 @@ const estimate = { en: "An estimate, not an offer.", es: "Una estimación, no un
 const calculate = { en: "Calculate", es: "Calcular" };
 
 for (const { path, numbers, ...texts } of calculators) {
-  for (const language of languages) {
+  for (const language of inFirstLanguage(languages)) {
     const address = inLanguage(path, language);
     const answer = texts[language];
 

@@ -15,10 +15,11 @@ import {
   submitWithoutScript,
 } from "./contact-form-page.ts";
 import { test } from "./fixtures.ts";
+import { inFirstLanguage } from "./scope.ts";
 
 everyTestIsAnotherVisitor();
 
-for (const words of [english, spanish]) {
+for (const words of inFirstLanguage([spanish, english])) {
   test.describe(`${words.path} without a script`, () => {
     test.use({ javaScriptEnabled: false });
 

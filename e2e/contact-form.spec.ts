@@ -14,10 +14,11 @@ import {
   submit,
 } from "./contact-form-page.ts";
 import { test } from "./fixtures.ts";
+import { inFirstLanguage } from "./scope.ts";
 
 everyTestIsAnotherVisitor();
 
-for (const words of [english, spanish]) {
+for (const words of inFirstLanguage([english, spanish])) {
   test.describe(words.path, () => {
     test("spec §5 names what is missing and what is no email address in a toast that goes by itself", async ({ page }) => {
       let calls = 0;

@@ -1,6 +1,7 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import { findings } from "./axe.ts";
 import { test } from "./fixtures.ts";
+import { inFirstLanguage } from "./scope.ts";
 import { scriptStarted } from "./script-started.ts";
 
 const english = {
@@ -50,7 +51,7 @@ async function holdCalls(page: Page) {
   return heldRoutes;
 }
 
-for (const text of [english, spanish]) {
+for (const text of inFirstLanguage([english, spanish])) {
   test.describe(text.path, () => {
     test("spec §2 finds officers as one types, whatever the case and accents, and keeps the address in step", async ({ page }) => {
       await page.goto(text.path);

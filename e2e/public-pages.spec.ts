@@ -2,10 +2,13 @@ import { expect } from "@playwright/test";
 import { expectUsable } from "./axe.ts";
 import { test } from "./fixtures.ts";
 import { inLanguage, languages, publicPages } from "./public-pages.ts";
+import { isFull } from "./scope.ts";
 
-for (const { path, ...headings } of publicPages) {
-  for (const language of languages) {
-    test(`spec §2 ${inLanguage(path, language)} is headed, titled and described in its language, has no accessibility finding and scrolls only down`, async ({
+publicPages.forEach(({ path }, index) => {
+  languages.forEach((language, position) => {
+    const widths = isFull ? [360, 1280] : [[360, 1280][(index + position) % 2] ?? 360];
+
+    test(`spec §2 ${inLanguage(path, language)} has no accessibility finding or error and scrolls only down (${widths.join(" and ")} px)`, async ({
       page,
     }) => {
       const complaints: string[] = [];
@@ -15,26 +18,13 @@ for (const { path, ...headings } of publicPages) {
       page.on("request", (request) => /-rest\b.*woff2/.test(request.url()) && complaints.push(request.url()));
       // Other sites' frames are out of reach of a test.
       await page.route(/openstreetmap/, (route) => route.fulfill({ contentType: "text/html", body: "<title>map</title>" }));
-      const answer = await page.goto(inLanguage(path, language));
-      expect(answer?.status()).toBe(200);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(headings[language]);
-      await expect(page.locator("html")).toHaveAttribute("lang", language);
-      await expect(page).toHaveTitle(/.+ — Umbral Home Loans$/);
-      await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /.{20}/);
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`^http.+${inLanguage(path, language)}$`));
-      for (const alternate of languages) {
-        await expect(page.locator(`link[hreflang="${alternate}"]`)).toHaveAttribute("href", new RegExp(`${inLanguage(path, alternate)}$`));
-      }
-      await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
-      const sharePicture = new URL((await page.locator('meta[property="og:image"]').getAttribute("content")) ?? "");
-      expect(sharePicture.pathname).toMatch(new RegExp(`-${language}\\.jpg$|^/resources/`));
-      expect((await page.request.get(sharePicture.pathname)).headers()["content-type"]).toMatch(/^image\/(jpeg|webp)$/);
-      await expect(page.locator('meta[property="og:image:alt"]')).toHaveAttribute("content", /./);
-      await expectUsable(page);
-      expect(complaints.filter((complaint) => !complaint.includes("404"))).toEqual([]);
+      await page.goto(inLanguage(path, language));
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectUsable(page, widths);
+      expect(complaints).toEqual([]);
     });
-  }
-}
+  });
+});
 
 for (const path of [
   "/privacy-policy",

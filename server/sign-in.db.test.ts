@@ -162,7 +162,11 @@ describe("the log", () => {
     expect(events).toContainEqual({ message: "Signed out", details: { ...common, userId: 1 } });
     const [cookie = ""] = cookiesOf(answer).split("; ")[0]?.split(".").slice(-2) ?? [];
     expect(JSON.stringify(events)).not.toMatch(new RegExp(`password for tests|wrong password|wrong field|${email}|${cookie}`));
-    const [signedIn] = await current.platform.db.select().from(auditEvents).where(eq(auditEvents.action, "session.signIn"));
+    const [signedIn] = await current.platform.db
+      .select()
+      .from(auditEvents)
+      .where(eq(auditEvents.action, "session.signIn"))
+      .orderBy(auditEvents.auditEventId);
     expect(signedIn).toMatchObject({ userId: 1, detail: { factor: "password" } });
   });
 });

@@ -9,7 +9,8 @@ import { recordAudit } from "./record-audit.server.ts";
 const current = testDatabase();
 
 const year = (number: number) => new Date(Date.UTC(number, 0, 1));
-const moments = async () => (await current.db.select().from(auditEvents)).map(({ at }) => at.getUTCFullYear());
+const moments = async () =>
+  (await current.db.select().from(auditEvents).orderBy(auditEvents.auditEventId)).map(({ at }) => at.getUTCFullYear());
 
 const refusal = { cause: { message: expect.stringContaining("audit_events is only ever added to") } };
 

@@ -92,7 +92,11 @@ describe("the inbox", () => {
     expect(text).toContain(`"'=HYPERLINK(1)"`);
     expect(text).toContain('"He said ""hi"",\nthen left"');
     expect((await staff("GET", "/api/contactmessage/export?state=held")).body.text).not.toContain("HYPERLINK");
-    const exportEvents = await current.platform.db.select().from(auditEvents).where(eq(auditEvents.action, "messages.export"));
+    const exportEvents = await current.platform.db
+      .select()
+      .from(auditEvents)
+      .where(eq(auditEvents.action, "messages.export"))
+      .orderBy(auditEvents.auditEventId);
     expect(exportEvents).toMatchObject([
       { userId: 1, detail: { count: 1 } },
       { userId: 1, detail: { count: 0 } },

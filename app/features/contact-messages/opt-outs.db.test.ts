@@ -84,7 +84,9 @@ describe("someone who asked not to be contacted", () => {
     expect((await staff("POST", "/api/contactmessage/9/opt-out", { json: { channel: "call" } })).status).toBe(404);
     const { body } = await undo({ channel: "text", reason: "recordedByMistake" });
     expect(body.contactMessageDto).toMatchObject({ optOuts: [] });
-    const events = (await current.platform.db.select().from(auditEvents)).filter(({ action }) => action.startsWith("contact."));
+    const events = (await current.platform.db.select().from(auditEvents).orderBy(auditEvents.auditEventId)).filter(({ action }) =>
+      action.startsWith("contact."),
+    );
     expect(events.map(({ action, subject, detail }) => [action, subject, detail])).toEqual([
       ["contact.optOut", "contactmessage:1", { channel: "text" }],
       ["contact.optIn", "contactmessage:1", { channel: "text", reason: "recordedByMistake" }],

@@ -123,7 +123,7 @@ it("an account belongs to one officer, and an officer has one account; a change 
   const { db } = current.platform;
   await link(1);
   expect(await db.select({ id: users.loanOfficerId }).from(users).where(eq(users.id, 2))).toEqual([{ id: 1 }]);
-  const events = await db.select().from(auditEvents).where(eq(auditEvents.action, "staff.changeOfficer"));
+  const events = await db.select().from(auditEvents).where(eq(auditEvents.action, "staff.changeOfficer")).orderBy(auditEvents.auditEventId);
   expect(events).toMatchObject([{ subject: "staff:2", detail: { from: null, to: 1 } }]);
   expect((await jobs()).filter(({ kind }) => kind === "staff.accountChange")).toHaveLength(1);
   const taken = await owner("PUT", "/api/staff", { json: { userId: 1, loanOfficerId: 1 } });

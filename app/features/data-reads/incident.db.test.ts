@@ -33,7 +33,8 @@ const writeMessages = (...emails: string[]) =>
 const eqAction = (action: AuditAction) => eq(auditEvents.action, action);
 const flag = (at = now) => flagBulkReads(current.platform, at);
 const setLimit = (value: string) => current.platform.db.insert(webResources).values({ context: "security.bulkReads", value });
-const flags = () => current.platform.db.select().from(auditEvents).where(eqAction("personalData.readMany"));
+const flags = () =>
+  current.platform.db.select().from(auditEvents).where(eqAction("personalData.readMany")).orderBy(auditEvents.auditEventId);
 
 describe("bulk reading of customer data", () => {
   it("is told once a day: in the activity log, on the owners' dashboard, in the metrics and by mail to every owner", async () => {
@@ -139,7 +140,8 @@ describe("the page for incidents", () => {
     const { csv } = (await owner("POST", "/api/incident/customers/export", { json: {} })).body;
     expect(csv).toContain("Writer ana@example.com,ana@example.com,(801) 555-0188,1,");
     expect(csv).toContain("'=bo@example.com");
-    const eventsOf = (action: AuditAction) => current.platform.db.select().from(auditEvents).where(eqAction(action));
+    const eventsOf = (action: AuditAction) =>
+      current.platform.db.select().from(auditEvents).where(eqAction(action)).orderBy(auditEvents.auditEventId);
     expect(await eventsOf("incident.export")).toMatchObject([{ userId: 1, detail: { person: 1 } }]);
     expect(await eventsOf("incident.exportCustomers")).toMatchObject([{ userId: 1, detail: { customers: 2 } }]);
     const reads = await current.platform.db.select().from(personalDataReads);

@@ -92,7 +92,11 @@ describe("fields that decide where leads and applications go, and license number
       { userId: 1, ...notice },
       { userId: 3, ...notice },
     ]);
-    const events = await current.platform.db.select().from(auditEvents).where(eq(auditEvents.action, "record.changeSensitive"));
+    const events = await current.platform.db
+      .select()
+      .from(auditEvents)
+      .where(eq(auditEvents.action, "record.changeSensitive"))
+      .orderBy(auditEvents.auditEventId);
     expect(events.at(-1)).toMatchObject({ subject: "loanofficer:1", detail: { fields: "email,applyNowUrl" } });
   });
 });

@@ -34,9 +34,9 @@ describe("the list of subscribers", () => {
       counts: { subscribed: 2, unsubscribed: 1, pending: 0, bounced: 0 },
     });
     expect(JSON.stringify(found.body)).not.toContain("Hashes");
-    expect(await db.select().from(auditEvents).where(eq(auditEvents.action, "newsletter.import"))).toMatchObject([
-      { detail: { added: 2, known: 2, refused: 2 } },
-    ]);
+    expect(
+      await db.select().from(auditEvents).where(eq(auditEvents.action, "newsletter.import")).orderBy(auditEvents.auditEventId),
+    ).toMatchObject([{ detail: { added: 2, known: 2, refused: 2 } }]);
   });
 
   it("refuses a file without addresses, without consent, or with too many rows, and then adds nobody", async () => {
@@ -65,7 +65,7 @@ describe("the list of subscribers", () => {
     expect(await current.platform.db.select().from(newsletterSubscribers)).toMatchObject([
       { email: "a@example.com", state: "unsubscribed" },
     ]);
-    const events = await current.platform.db.select().from(auditEvents);
+    const events = await current.platform.db.select().from(auditEvents).orderBy(auditEvents.auditEventId);
     expect(events.map(({ action }) => action)).toEqual(
       expect.arrayContaining(["newsletter.export", "newsletter.unsubscribe", "newsletter.delete"]),
     );

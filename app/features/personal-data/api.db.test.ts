@@ -118,7 +118,11 @@ describe("what is held about a person", () => {
       history: [{ state: { message: "First of Ana" } }, { state: { message: "Second of Ana" } }, {}, { action: "delete" }],
     });
     expect(JSON.stringify(body)).not.toContain("searchText");
-    const [event] = await current.platform.db.select().from(auditEvents).where(eq(auditEvents.action, "person.export"));
+    const [event] = await current.platform.db
+      .select()
+      .from(auditEvents)
+      .where(eq(auditEvents.action, "person.export"))
+      .orderBy(auditEvents.auditEventId);
     expect(event).toMatchObject({ action: "person.export", userId: 1, detail: {} });
   });
 
@@ -198,7 +202,9 @@ describe("erasing a person", () => {
   it("leaves a record that says that, when, by whom and why, and not whom or what", async () => {
     const owner = await fill();
     await owner("POST", "/api/personaldata/erase", erasure);
-    expect(await current.platform.db.select().from(auditEvents).where(eq(auditEvents.action, "person.erase"))).toMatchObject([
+    expect(
+      await current.platform.db.select().from(auditEvents).where(eq(auditEvents.action, "person.erase")).orderBy(auditEvents.auditEventId),
+    ).toMatchObject([
       { action: "person.erase", userId: 1, subject: null, at: expect.any(Date), detail: { reason: "personAsked", messages: 2 } },
     ]);
   });

@@ -186,7 +186,11 @@ describe("the bin", () => {
     expect(await history(staff, "blog", 1)).toEqual([]);
     expect(await history(staff, "blog", 2)).toHaveLength(2);
     expect((await purge(staff, first?.revisionId)).status).toBe(404);
-    const purges = await current.platform.db.select().from(auditEvents).where(eq(auditEvents.action, "bin.purge"));
+    const purges = await current.platform.db
+      .select()
+      .from(auditEvents)
+      .where(eq(auditEvents.action, "bin.purge"))
+      .orderBy(auditEvents.auditEventId);
     expect(purges).toMatchObject([{ subject: "blog:1", userId: 1 }]);
   });
 
@@ -210,7 +214,11 @@ describe("the bin", () => {
     expect(body).toMatchObject({ purged: 2, message: "2 records were deleted for good" });
     expect((await bin(staff, "blog")).map(({ revisionId }) => revisionId)).toEqual([third?.revisionId]);
     expect(await history(staff, "blog", 4)).toHaveLength(1);
-    const empties = await current.platform.db.select().from(auditEvents).where(eq(auditEvents.action, "bin.empty"));
+    const empties = await current.platform.db
+      .select()
+      .from(auditEvents)
+      .where(eq(auditEvents.action, "bin.empty"))
+      .orderBy(auditEvents.auditEventId);
     expect(empties).toMatchObject([{ detail: { records: 2 } }]);
   });
 

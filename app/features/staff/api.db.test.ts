@@ -20,7 +20,8 @@ const wholeInput = {
 };
 
 const enter = (email: string, secret: string) => stranger("POST", "/api/auth/sign-in/email", { json: { email, password: secret } });
-const endings = () => current.platform.db.select().from(auditEvents).where(eq(auditEvents.action, "session.end"));
+const endings = () =>
+  current.platform.db.select().from(auditEvents).where(eq(auditEvents.action, "session.end")).orderBy(auditEvents.auditEventId);
 const fields = (body: Record<string, unknown>) => (body.validationErrors as Array<{ field: string }>).map(({ field }) => field);
 
 describe("staff accounts", () => {

@@ -19,7 +19,8 @@ async function confirmAs(staff: Caller, json: object): Promise<Caller> {
   return callWith(cookiesOf(answer));
 }
 const enter = (email: string, secret: string) => stranger("POST", "/api/auth/sign-in/email", { json: { email, password: secret } });
-const refusals = () => current.platform.db.select().from(auditEvents).where(eq(auditEvents.action, "confirmation.refuse"));
+const refusals = () =>
+  current.platform.db.select().from(auditEvents).where(eq(auditEvents.action, "confirmation.refuse")).orderBy(auditEvents.auditEventId);
 const confirmationQuestion = { status: 403, body: { success: false, code: "confirmationRequired" } };
 
 /** What would make an account someone else's, each by a session alone. */

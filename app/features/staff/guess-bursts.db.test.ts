@@ -37,7 +37,8 @@ async function setUp() {
   const wrongCodes = Array.from({ length: burst + 3 }, (_, index) => String(100_000 + index)).filter(
     (code) => totp.validate({ token: code }) === null,
   );
-  return { app, staff: callWith(cookiesOf(confirmation), app), right, wrongCodes, recoveryCodes: body.recoveryCodes as string[] };
+  const recoveryCodes = confirmation.body.recoveryCodes as string[];
+  return { app, staff: callWith(cookiesOf(confirmation), app), right, wrongCodes, recoveryCodes };
 }
 
 const enterPassword = (call: Caller, index: number) =>

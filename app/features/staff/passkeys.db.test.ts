@@ -54,9 +54,9 @@ describe("adding a passkey", () => {
     expect(await current.platform.db.select().from(mailJobs)).toMatchObject([{ subject: "staff:1", payload: { change: "passkey.add" } }]);
     const refusal = await staff("POST", "/api/profile/passkeys/options", { json: { password: "a wrong password" }, headers });
     expect(refusal.body.validationErrors).toEqual([{ field: "password", message: "The password is wrong" }]);
-    expect(await current.platform.db.select().from(auditEvents).where(eq(auditEvents.action, "passkey.add"))).toMatchObject([
-      { userId: 1, subject: "staff:1" },
-    ]);
+    expect(
+      await current.platform.db.select().from(auditEvents).where(eq(auditEvents.action, "passkey.add")).orderBy(auditEvents.auditEventId),
+    ).toMatchObject([{ userId: 1, subject: "staff:1" }]);
   });
 
   it("takes the answer to its own challenge only, once, from this site only", async () => {
@@ -127,7 +127,11 @@ describe("signing in with a passkey", () => {
     const good = device.authenticate(options);
     expect([(await verify(good)).status, (await verify(good)).status]).toEqual([200, 401]);
     expect((await (await pendingSignIn()).verify(good)).status).toBe(401);
-    const refusalEvents = await current.platform.db.select().from(auditEvents).where(eq(auditEvents.action, "session.refuseSecondFactor"));
+    const refusalEvents = await current.platform.db
+      .select()
+      .from(auditEvents)
+      .where(eq(auditEvents.action, "session.refuseSecondFactor"))
+      .orderBy(auditEvents.auditEventId);
     expect(refusalEvents).toHaveLength(wrongProofs.length + 1);
     expect(refusalEvents[0]).toMatchObject({ subject: "staff:1", userId: null });
   });

@@ -32,7 +32,7 @@ describe("a second factor that is required of everyone", () => {
     await everyoneHasOne();
     expect((await owner("PUT", rule, { json: { isRequired: true } })).status).toBe(200);
     expect((await owner("GET", rule)).body).toEqual({ isRequired: true, graceDays: 14 });
-    const events = await current.platform.db.select().from(auditEvents);
+    const events = await current.platform.db.select().from(auditEvents).orderBy(auditEvents.auditEventId);
     expect(events).toContainEqual(expect.objectContaining({ action: "secondFactor.require", userId: 1, detail: { required: true } }));
   });
 

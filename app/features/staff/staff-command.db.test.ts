@@ -123,7 +123,7 @@ describe("npm run staff", () => {
     expect({ code, stdout }).toEqual({ code: 0, stdout: "Nobody has to wait any more before signing in as ana@example.com.\n" });
     await onDatabase(async (db) => {
       expect(await db.select().from(rateLimits)).toEqual([]);
-      const unlocks = await db.select().from(auditEvents).where(eq(auditEvents.action, "staff.unlock"));
+      const unlocks = await db.select().from(auditEvents).where(eq(auditEvents.action, "staff.unlock")).orderBy(auditEvents.auditEventId);
       expect(unlocks).toMatchObject([{ userId: null, subject: "staff:1" }]);
     });
   });

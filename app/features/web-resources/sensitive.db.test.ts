@@ -123,7 +123,7 @@ it("every change of a setting is recorded by its key alone", async () => {
   await change(editor, { Context: "company.motto" });
   await editor("DELETE", "/api/WebResource/1");
   await restore(editor, 1);
-  const rows = await current.platform.db.select().from(auditEvents).where(eq(auditEvents.userId, 1));
+  const rows = await current.platform.db.select().from(auditEvents).where(eq(auditEvents.userId, 1)).orderBy(auditEvents.auditEventId);
   const settingEvents = rows.filter(({ action }) => action.startsWith("setting."));
   expect(settingEvents.map(({ action, subject, detail }) => [action, subject, detail])).toEqual([
     ["setting.create", "setting:company.slogan", {}],

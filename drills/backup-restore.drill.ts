@@ -36,7 +36,7 @@ export const drill: Drill = {
         const restoreTime = performance.now();
         await runCommand(["restore", backup], { DATA_DIR: elsewhere });
         const restoreSeconds = (performance.now() - restoreTime) / 1000;
-        const check = await runCommand(["check"], { DATA_DIR: elsewhere });
+        const check = await runCommand(["verify"], { DATA_DIR: elsewhere });
         const restored = await startSite(elsewhere);
         const { listLoanOfficersListVm: rows } = await (await (await signedIn(restored.url))("/api/loanofficer")).json();
         await restored.stop();

@@ -54,7 +54,7 @@ export const drill: Drill = {
         await runCommand(["move", "--to", join(work, "back.env")], there);
         const leftPostgresRefusal = await refusal(() => startSite(servedFolder, there));
         const afterwards = await contentOf({ DATA_DIR: back }, join(work, "back"));
-        const check = await runCommand(["check"], { DATA_DIR: back });
+        const check = await runCommand(["verify"], { DATA_DIR: back });
         const refusals = [
           ["an empty DATABASE_URL beside a filled folder", emptyDatabaseRefusal.includes("npm run move")],
           ["a move while forms wait in the spool", waitingRefusal.includes("1 of the visitors' forms wait")],

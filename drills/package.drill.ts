@@ -68,10 +68,10 @@ async function tryRelease(folder: string) {
   const peak = peakMegabytes(site.pid ?? 0);
   const isSpanish = (await (await ask("/es"))?.text())?.includes('lang="es"');
   const backup = join(backups, "first");
-  const outputs = [await command("version"), await command("health"), await command("backup", backup), await command("check", backup)];
+  const outputs = [await command("version"), await command("health"), await command("backup", backup), await command("verify", backup)];
   site.kill("SIGTERM");
   const [status] = await exit;
-  outputs.push(await command("staff", "list"), await command("check"), await command("migrate"));
+  outputs.push(await command("staff", "list"), await command("verify"), await command("migrate"));
 
   execFileSync("sha256sum", ["-c", "--quiet", "SHA256SUMS"], { cwd: release });
   const expectedWords = [

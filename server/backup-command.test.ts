@@ -18,11 +18,11 @@ it.each([
 });
 
 it.each([
-  ["check", "/backups/site.tar", "--seal", "0123"],
+  ["verify", "/backups/site.tar", "--seal", "0123"],
   ["backup", "--seal", "0123"],
-  ["check", "--to", "new.env"],
+  ["verify", "--to", "new.env"],
   ["restore"],
-  ["check", "one", "two"],
+  ["verify", "one", "two"],
 ])("what does not belong together is answered with what does: %s %s %s", async (...args) => {
   await expect(main(args.filter((arg) => arg !== undefined))).rejects.toThrow("Everything the site holds");
 });

@@ -26,8 +26,8 @@ const usage = `Everything the site holds: accounts, messages, content, history a
 
   ${commandColumn("backup", "[<place>]")}makes a backup while the site goes on; without a place a dated one in BACKUP_TO
   ${commandColumn("restore", "<place>")}restores a backup into an empty database and an empty picture storage of either kind
-  ${commandColumn("check", "[<place>]")}reads all of a backup, or looks for what is wrong with the installation
-  ${commandColumn("check", "--seal <seal>")}the same of the installation; and whether its activity log has the seal that an earlier check told
+  ${commandColumn("verify", "[<place>]")}reads all of a backup, or looks for what is wrong with the installation
+  ${commandColumn("verify", "--seal <seal>")}the same of the installation; and whether its activity log has the seal that an earlier run printed
   ${commandColumn("move", "--to <file>")}moves the installation to the one whose settings are in the file (DATABASE_URL=…, one a line)
   ${commandColumn("migrate")}brings the database to what this version needs, before its processes are started
 
@@ -88,7 +88,7 @@ async function restore(config: Config, from: string): Promise<void> {
   );
 }
 
-async function checkBackup(config: Config, place: string): Promise<void> {
+async function verifyStored(config: Config, place: string): Promise<void> {
   const storage = await openBackup(place, config);
   const manifest = await readManifest(storage, place, config.backup.signer);
   await verifyBackup(storage, manifest);
@@ -102,7 +102,7 @@ function signatureNote({ signer }: SignedManifest, { backup }: Config): string {
   return `It is signed by ${signer}; whether that is your site's key is known only by comparing it with what the site said when it made a backup (set BACKUP_SIGNER).`;
 }
 
-async function check(config: Config, knownSeal: string | undefined): Promise<void> {
+async function verify(config: Config, knownSeal: string | undefined): Promise<void> {
   const { signingKey, ...findings } = await withInstallation(await openFilled(config), async ({ database: { db }, storage }) => ({
     ...(await checkInstallation({ db, storage, definitions, retention: config.retention }, new Date(), knownSeal)),
     signingKey: await findSigningKey(db),
@@ -154,11 +154,11 @@ export async function main(args: string[]): Promise<void> {
   const config = withTypedIdentity(readConfig({ ...process.env, ...unhurriedSettings }));
   const [command, given, ...rest] = positionals;
   const place = given === undefined ? undefined : typedPlace(given);
-  const isMisplaced = (values.to !== undefined && command !== "move") || (values.seal !== undefined && command !== "check");
+  const isMisplaced = (values.to !== undefined && command !== "move") || (values.seal !== undefined && command !== "verify");
   if (rest.length > 0 || isMisplaced) throw new StartError(usage);
   if (command === "backup") return backup(config, place);
-  if (command === "check" && place === undefined) return check(config, values.seal);
-  if (command === "check" && values.seal === undefined && place !== undefined) return checkBackup(config, place);
+  if (command === "verify" && place === undefined) return verify(config, values.seal);
+  if (command === "verify" && values.seal === undefined && place !== undefined) return verifyStored(config, place);
   if (command === "migrate" && place === undefined) return migrate(config);
   if (command === "restore" && place !== undefined) return restore(config, place);
   if (command === "move" && values.to !== undefined && place === undefined) return move(config, typedPath(values.to));

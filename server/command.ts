@@ -12,7 +12,7 @@ const installation: Command = async (args) => (await import("./backup-command.ts
 const commands = new Map<string, Command>([
   ["backup", installation],
   ["restore", installation],
-  ["check", installation],
+  ["verify", installation],
   ["move", installation],
   ["migrate", installation],
   ["staff", async ([, ...args]) => (await import("#app/features/staff/staff-command.server.ts")).main(args)],

@@ -30,10 +30,22 @@ export async function signInCookie(url: string): Promise<string> {
     body: JSON.stringify(owner),
   });
   if (!answer.ok) throw new Error(`Sign-in failed: ${answer.status} ${await answer.text()}`);
-  return answer.headers
+  return confirmSession(url, cookieOf(answer));
+}
+
+const cookieOf = (answer: Response) =>
+  answer.headers
     .getSetCookie()
     .map((line) => line.split(";")[0])
     .join("; ");
+
+/** Sensitive changes ask for the password once more; the confirmed session has another cookie. */
+async function confirmSession(url: string, cookie: string): Promise<string> {
+  const body = JSON.stringify({ password: owner.password });
+  const headers = { "Content-Type": "application/json", Origin: url, Cookie: cookie };
+  const answer = await fetch(`${url}/api/profile/confirm`, { method: "POST", headers, body });
+  if (!answer.ok) throw new Error(`Confirmation failed: ${answer.status} ${await answer.text()}`);
+  return cookieOf(answer) || cookie;
 }
 
 export const officer = (lastName: string) => ({ firstName: "Drill", lastName, title: "Loan Officer", licenseNumber: "1" });

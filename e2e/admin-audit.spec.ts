@@ -33,6 +33,7 @@ test("an owner finds, narrows, pages and exports what happened; the address hold
   await page.getByRole("searchbox", { name: "Search" }).fill("EXPÓRTED 127.0.0.1");
   await page.getByLabel("From").fill("2026-01-01");
   await expect(page).toHaveURL(/from=2026-01-01/);
+  await expect(page).toHaveURL(/text=EXP/);
 
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Export to CSV" }).click();

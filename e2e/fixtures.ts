@@ -70,6 +70,7 @@ async function signInOwner(site: Site) {
   const context = await request.newContext({ baseURL: site.url });
   const response = await context.post("/api/auth/sign-in/email", { data: owner, headers: { origin: site.url } });
   const { user } = await response.json();
+  await context.post("/api/profile/confirm", { data: { password: owner.password }, headers: { origin: site.url } });
   const { cookies } = await context.storageState();
   await context.dispose();
   return { cookies, user, since };

@@ -16,6 +16,10 @@ describe("the channels that a consent names", () => {
     ["You agree that we may call or text you.", ["call", "text"]],
     ["By pressing Send you consent to SMS.", ["text"]],
     ["Usted acepta que le enviemos mensajes de texto o le llamemos por teléfono.", ["call", "text"]],
+    ["You agree that we may text you at the phone number you write.", ["text"]],
+    ["You agree that we may contact you by phone.", ["call"]],
+    ["Usted acepta mensajes de texto al número de teléfono que escriba.", ["text"]],
+    ["Usted acepta que le llamemos.", ["call"]],
     ["Autorizo que me escriban por correo electrónico.", ["email"]],
   ])("are read from %s", (text, channels) => {
     expect(agreedTo(text)).toEqual(channels);

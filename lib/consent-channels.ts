@@ -1,7 +1,8 @@
 import type { ContactChannel } from "./opt-outs.ts";
 
 const names: Record<ContactChannel, RegExp> = {
-  call: /\b(calls?|called|calling|telephone|phone|llamadas?|llamar(le|lo|la|nos)?|llamen?|teléfono|telefónicamente)(?!\p{L})/iu,
+  // A phone number is where texts go, too.
+  call: /\b(calls?|called|calling|by (tele)?phone|llamadas?|llamar(le|lo|la|nos)?|llamen?|llamemos|por teléfono|telefónicamente)(?!\p{L})(?! numbers?\b)/iu,
   // "This text" is the wording itself.
   text: /(?<!\b(this|the|your|este|el) )\b(texts?|texted|texting|sms|textos?|mensajes? de texto)(?!\p{L})/iu,
   email: /\b(e-?mails?|emailed|correos?)(?!\p{L})/iu,

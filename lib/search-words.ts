@@ -1,7 +1,6 @@
 import { fold } from "./search-text.ts";
 
 export const maxSearchLength = 100;
-const maxWords = 8;
 
 /** What someone looks for, as it can be shown again and searched for; addresses may hold anything. */
 export function normalizeSearch(text: string): string {
@@ -10,11 +9,6 @@ export function normalizeSearch(text: string): string {
     .trim()
     .slice(0, maxSearchLength)
     .toWellFormed();
-}
-
-/** The words of a search, folded as the texts are and cut to a stem that their other forms begin with. */
-export function searchWords(text: string): string[] {
-  return [...new Set(wordsOf(normalizeSearch(text)).map(stem))].slice(0, maxWords);
 }
 
 /** The words of a text, folded. */
@@ -27,8 +21,3 @@ const singular = (word: string) => (word.length > 4 ? word.replace(/(?:(?<=[lnrd
 
 /** Up to three letters are mostly an abbreviation: "va" is no beginning of "value". */
 export const isWhole = (word: string) => word.length < 4;
-
-/** Whether every word begins a word of the folded text. */
-export function hasAllWords(foldedText: string, words: string[]): boolean {
-  return words.every((word) => new RegExp(`(?<![\\p{L}\\p{N}])${word}${isWhole(word) ? "(?![\\p{L}\\p{N}])" : ""}`, "u").test(foldedText));
-}

@@ -203,3 +203,16 @@ describe("a read that cannot be recorded", () => {
     warn.mockRestore();
   });
 });
+
+it("records the message that a conflict shows, and the held ones above the first list", async () => {
+  const owner = await signIn();
+  await writeVisitor(owner);
+  const stale = { json: { contactMessageId: 1, notes: "x", version: 99 } };
+  expect(await owner("PUT", "/api/contactmessage", stale)).toMatchObject({ status: 409, body: { current: { email: visitor.email } } });
+  expect(await storedReads()).toMatchObject([{ call: "PUT /api/contactmessage", recordIds: [1] }]);
+  await current.platform.db.delete(personalDataReads);
+  await current.platform.db.update(contactMessages).set({ state: "held" }).where(eq(contactMessages.contactMessageId, 1));
+  const { body } = await owner("GET", "/api/contactmessage?pageSize=1");
+  expect(body.heldListVm).toMatchObject([{ contactMessageId: 1 }]);
+  expect((await storedReads())[0]?.recordIds).toContain(1);
+});

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
 import { definitions } from "#app/features/definitions.server.ts";
+import { sessions } from "#db/tables/staff.server.ts";
 import type { Role } from "#lib/permissions.ts";
 import { createAuth } from "#platform/accounts/auth.server.ts";
 import { storeStaff } from "#platform/accounts/create-staff.server.ts";
@@ -77,8 +78,12 @@ export function testApp(environment: NodeJS.ProcessEnv = {}) {
     await storeStaff(current.platform.db, { email, role, userName: role }, await quickHash);
     const answer = await callWith("")("POST", "/api/auth/sign-in/email", { json: { email, password } });
     if (answer.status !== 200) throw new Error(`Sign-in failed: ${JSON.stringify(answer.body)}`);
+    await confirmSessions();
     return callWith(cookiesOf(answer));
   }
+
+  /** As if everyone who is signed in had just given the password: sensitive calls ask for that. */
+  const confirmSessions = () => current.platform.db.update(sessions).set({ confirmedAt: new Date() });
 
   /** Another node on the same database, perhaps with another configuration or clock. */
   function another(changes: NodeJS.ProcessEnv = {}, now?: () => Date): App {
@@ -87,7 +92,7 @@ export function testApp(environment: NodeJS.ProcessEnv = {}) {
     return createFrontDoor({ ...current.platform, auth, config });
   }
 
-  return { current, stranger: callWith(""), callWith, signIn, another, password };
+  return { current, stranger: callWith(""), callWith, signIn, confirmSessions, another, password };
 }
 
 /** What a browser sends back after this answer. */

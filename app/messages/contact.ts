@@ -3,6 +3,7 @@ import { texts } from "./texts.ts";
 
 export const contactTexts = texts({
   en: {
+    notices: "Notices (Alt+T)",
     name: "Name",
     email: "Email",
     phone: "Phone Number",
@@ -46,6 +47,7 @@ export const contactTexts = texts({
     folder: "See the full list of papers",
   },
   es: {
+    notices: "Avisos (Alt+T)",
     name: "Nombre",
     email: "Correo electrónico",
     phone: "Número de teléfono",

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { bigint, boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { roles } from "#lib/permissions.ts";
 import { identity, instant } from "./content-columns.server.ts";
@@ -57,8 +58,8 @@ export const sessions = pgTable(
     expiresAt: instant().notNull(),
     ipAddress: text(),
     userAgent: text(),
-    /** When whoever uses it last gave the password or a code; signing in is the first time. */
-    confirmedAt: instant().notNull().defaultNow(),
+    /** When its holder last confirmed who they are. Signing in does not count: a cookie stolen right after it must not change accounts. */
+    confirmedAt: instant().notNull().default(sql`'epoch'`),
     ...times(),
   },
   (table) => [uniqueIndex().on(table.token), index().on(table.userId)],

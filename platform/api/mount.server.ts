@@ -6,10 +6,12 @@ import { may, type Permission } from "#lib/permissions.ts";
 import { type Sentence, say } from "#lib/say.ts";
 import { actorOf } from "#platform/accounts/actor.server.ts";
 import { requireConfirmation } from "#platform/accounts/require-confirmation.server.ts";
+import type { Definition } from "#platform/content/definition.server.ts";
 import { recordReads } from "#platform/personal-data/record-reads.server.ts";
 import { encodeBody } from "./compress-answer.server.ts";
 import { requireAccess } from "./guard.server.ts";
 import type { ApiEnv, Operation } from "./operation.server.ts";
+import type { RecordsRead } from "./personal-data.server.ts";
 import { readBody } from "./request-body.server.ts";
 
 /** A Hono app that answers the given operations, each behind its own guard. */
@@ -27,16 +29,28 @@ export function mountOperations(operations: Operation[]): Hono<ApiEnv> {
       const request = { c, staff, id, image, query: query as never, body: body as never };
       const actor = staff && actorOf(c, staff);
       const mayDo = (permission: Permission) => staff !== undefined && may(staff, permission);
-      const result = await op.handle({ ...c.var.platform, ...request, actor, may: mayDo });
-      if (op.personalData && staff) {
-        const reader = { userId: staff.userId, clientAddress: c.var.clientAddress, call: callName(op) };
-        await recordReads(c.var.platform, reader, op.personalData(result as never, { id }));
-      }
+      const reader = staff && { userId: staff.userId, clientAddress: c.var.clientAddress, call: callName(op) };
+      const result = await op.handle({ ...c.var.platform, ...request, actor, may: mayDo }).catch(async (error: unknown) => {
+        // A conflict shows the record as it is now, which is a read like any other.
+        if (reader && error instanceof AppError) await recordReads(c.var.platform, reader, leadsIn(c.var.platform.definitions, error.current));
+        throw error;
+      });
+      if (op.personalData && reader) await recordReads(c.var.platform, reader, op.personalData(result as never, { id }));
       if (result instanceof Response) return result;
       return json(c, op.method === "get" ? result : writeAnswer(result));
     });
   }
   return app;
+}
+
+/** The visitor's record that an error carries, if it does. */
+function leadsIn(definitions: readonly Definition[], current: unknown): RecordsRead[] {
+  if (typeof current !== "object" || current === null) return [];
+  const row = new Map(Object.entries(current));
+  return definitions.flatMap(({ retention, entity, key }) => {
+    const id = retention === "leads" ? row.get(key) : undefined;
+    return typeof id === "number" ? [{ entity, ids: [id] }] : [];
+  });
 }
 
 const callName = ({ method, path, documentedPath = path }: Operation) => `${method.toUpperCase()} ${documentedPath}`;

@@ -56,7 +56,8 @@ export const contactMessageOperations = [
       followUp: z.int(),
       mailIsSetUp: z.boolean(),
     },
-    personalData: ({ contactMessageListVm }) => messagesRead(contactMessageListVm.map(({ contactMessageId }) => contactMessageId)),
+    personalData: ({ contactMessageListVm, heldListVm }) =>
+      messagesRead([...new Set([...contactMessageListVm, ...heldListVm].map(({ contactMessageId }) => contactMessageId))]),
     handle: async ({ db, config, query, ...asker }) => {
       const scope = leadScopeOf(asker, "messages.read");
       const { rows, ...rest } = await listMessages(db, query, scope);

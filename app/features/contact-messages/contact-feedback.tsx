@@ -30,7 +30,7 @@ export default function ContactFeedback({ feedback, onClose }: Props) {
   return (
     <>
       {/* In the body, since a page's parts keep what is fixed to themselves. */}
-      {createPortal(<Toaster position="top-center" toastOptions={toastOptions} />, document.body)}
+      {createPortal(<Toaster position="top-center" customAriaLabel={text.notices} toastOptions={toastOptions} />, document.body)}
       <AlertDialog.Root open={dialog !== undefined} onOpenChange={(open) => open || onClose()}>
         <AlertDialog.Portal>
           <AlertDialog.Overlay className="fixed inset-0 z-40 bg-teal-dark/60" />

@@ -7,6 +7,7 @@ import { folderTexts } from "#app/messages/your-folder.ts";
 import { blogPosts } from "#db/tables/blog-posts.server.ts";
 import { loanOfficers } from "#db/tables/loan-officers.server.ts";
 import { pageCategories } from "#db/tables/page-categories.server.ts";
+import { officerPath } from "#lib/officer-path.ts";
 import { pagePath } from "#lib/page-path.ts";
 import { findRows, searchTextOf } from "#lib/search-text.ts";
 import { type Language, translateRow } from "#lib/translations.ts";
@@ -54,7 +55,7 @@ async function officers(db: Db): Promise<LinkTarget[]> {
     .where(eq(isActive, true))
     .orderBy(asc(lastName), asc(loanOfficerId));
   return rows.map((row) => ({
-    path: `/services/loan-officer/${row.loanOfficerId}/${encodeURIComponent(row.firstName)}`,
+    path: officerPath(row),
     name: `${row.firstName} ${row.lastName}`,
     kind: "officer",
   }));

@@ -32,7 +32,7 @@ const spanish: typeof english = {
   gifts: "Ahorros, regalos y tandas: dinero que el prestamista pueda seguir",
   twentyThousand: "Los $20,000 de Utah para su primera casa: qué son y qué no son",
   closing: "Los costos de cierre, renglón por renglón",
-  assistance: "Ayuda para el pago inicial en Utah: cómo funciona",
+  assistance: "Ayuda para el pago inicial (enganche) en Utah: cómo funciona",
   heading: "Qué hay en la lista",
   back: "Todos los artículos",
   more: "Más artículos",

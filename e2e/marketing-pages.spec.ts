@@ -97,7 +97,7 @@ for (const { path, headings, officers } of [
     path: "/loans",
     headings: [
       "Who it may fit",
-      "What it asks of you",
+      "What you'll need",
       "What it costs",
       "What to watch out for",
       "Sources",

@@ -19,7 +19,7 @@ export const publicPages = [
   { path: "/loans/usda", en: "USDA Loans", es: "Préstamos del USDA" },
   { path: "/loans/jumbo", en: "Jumbo Loans", es: "Préstamos jumbo" },
   { path: "/loans/itin", en: "ITIN Loans", es: "Préstamos con ITIN" },
-  { path: "/loans/down-payment-help-utah", en: "Down Payment Help in Utah", es: "Ayuda para el pago inicial en Utah" },
+  { path: "/loans/down-payment-help-utah", en: "Down Payment Help in Utah", es: "Ayuda para el pago inicial (enganche) en Utah" },
   { path: "/calculators", en: "Calculators", es: "Calculadoras" },
   { path: "/calculators/monthly-payment", en: "What would it cost a month?", es: "¿Cuánto pagaría al mes?" },
   { path: "/calculators/how-much-home", en: "How much home could I afford?", es: "¿Para cuánta casa me alcanza?" },

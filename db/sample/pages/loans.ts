@@ -3,7 +3,7 @@ import type { SamplePage } from "#db/sample/sample-content.ts";
 export const loans: SamplePage = {
   slug: "loans",
   name: "Our Loans",
-  body: "<p>No loan is best for everyone. Look at the one that sounds like you, and then at the one beside it.</p>",
+  body: "<p>No one loan is best for everyone. Look at the one that sounds like you, then at the one next to it.</p>",
   description:
     "Compare home loans in Utah: conventional, FHA, VA, USDA, jumbo and ITIN loans, and help with the down payment, in English and Spanish.",
   es: {
@@ -15,11 +15,11 @@ export const loans: SamplePage = {
   sections: [
     {
       title: "Side by side",
-      body: `<table><thead><tr><th scope="col">Loan</th><th scope="col">Down payment may start at</th><th scope="col">Insurance or fee</th><th scope="col">Who may apply</th></tr></thead><tbody><tr><td>Conventional</td><td>3%</td><td>Private mortgage insurance with less than 20% down; it can end</td><td>Depends on the lender's review; lawful presence is documented</td></tr><tr><td>FHA</td><td>3.5%</td><td>Insurance at closing and with each payment</td><td>Citizens and lawful permanent residents</td></tr><tr><td>VA</td><td>Often none</td><td>A funding fee; some are exempt</td><td>Veterans, active military, eligible spouses</td></tr><tr><td>USDA</td><td>Often none</td><td>A fee at closing and one with each payment</td><td>Homes in eligible rural areas; income has a limit</td></tr><tr><td>Jumbo</td><td>Ask</td><td>Depends on the lender</td><td>Depends on the lender</td></tr><tr><td>ITIN</td><td>Ask; often 10% or more</td><td>Depends on the lender</td><td>People who file taxes with an ITIN</td></tr></tbody></table>
-<p>As of November 15, 2026; each page names its sources. Information, not an offer and not a commitment to lend.</p>`,
+      body: `<table><thead><tr><th scope="col">Loan</th><th scope="col">Down payment may start at</th><th scope="col">Insurance or fee</th><th scope="col">Who may apply</th></tr></thead><tbody><tr><td>Conventional</td><td>3%</td><td>Private mortgage insurance with less than 20% down; it can be canceled</td><td>Depends on the lender's review; lawful presence must be documented</td></tr><tr><td>FHA</td><td>3.5%</td><td>Insurance at closing and in each payment</td><td>Citizens and lawful permanent residents</td></tr><tr><td>VA</td><td>Often none</td><td>A funding fee; some are exempt</td><td>Veterans, active military, eligible spouses</td></tr><tr><td>USDA</td><td>Often none</td><td>A fee at closing and another in each payment</td><td>Buyers in eligible rural areas, with a limit on income</td></tr><tr><td>Jumbo</td><td>Ask us</td><td>Depends on the lender</td><td>Depends on the lender</td></tr><tr><td>ITIN</td><td>Ask us; often 10% or more</td><td>Depends on the lender</td><td>People who file taxes with an ITIN</td></tr></tbody></table>
+<p>As of November 15, 2026; each loan's page lists its sources. This is information, not an offer or a commitment to lend.</p>`,
       es: {
         title: "Lado a lado",
-        body: `<table><thead><tr><th scope="col">Préstamo</th><th scope="col">Pago inicial, podría empezar en</th><th scope="col">Seguro o cuota</th><th scope="col">Quién puede solicitarlo</th></tr></thead><tbody><tr><td>Convencional</td><td>3%</td><td>Seguro hipotecario privado con menos de 20% de pago inicial; puede terminar</td><td>Según la evaluación; se documenta la presencia legal</td></tr><tr><td>FHA</td><td>3.5%</td><td>Seguro en el cierre y con cada pago</td><td>Ciudadanos y residentes permanentes legales</td></tr><tr><td>VA</td><td>Muchas veces, ninguno</td><td>Una cuota de financiamiento; algunos están exentos</td><td>Veteranos, militares activos, cónyuges elegibles</td></tr><tr><td>USDA</td><td>Muchas veces, ninguno</td><td>Un cargo en el cierre y otro con cada pago</td><td>Casas en zonas rurales elegibles; el ingreso tiene un límite</td></tr><tr><td>Jumbo</td><td>Pregunte</td><td>Depende del prestamista</td><td>Depende del prestamista</td></tr><tr><td>Con ITIN</td><td>Pregunte; muchas veces 10% o más</td><td>Depende del prestamista</td><td>Quienes declaran impuestos con ITIN</td></tr></tbody></table>
+        body: `<table><thead><tr><th scope="col">Préstamo</th><th scope="col">Pago inicial (enganche): podría empezar en</th><th scope="col">Seguro o cargo</th><th scope="col">Quién puede solicitarlo</th></tr></thead><tbody><tr><td>Convencional</td><td>3%</td><td>Seguro hipotecario privado con menos de 20% de pago inicial; puede terminar</td><td>Según la evaluación; hay que documentar la presencia legal</td></tr><tr><td>FHA</td><td>3.5%</td><td>Seguro en el cierre y con cada pago</td><td>Ciudadanos y residentes permanentes legales</td></tr><tr><td>VA</td><td>Muchas veces, ninguno</td><td>Un cargo de financiamiento; algunos están exentos</td><td>Veteranos, militares activos, cónyuges elegibles</td></tr><tr><td>USDA</td><td>Muchas veces, ninguno</td><td>Un cargo en el cierre y otro con cada pago</td><td>Compradores en zonas rurales elegibles; el ingreso tiene un límite</td></tr><tr><td>Jumbo</td><td>Pregúntenos</td><td>Depende del prestamista</td><td>Depende del prestamista</td></tr><tr><td>Con ITIN</td><td>Pregúntenos; muchas veces 10% o más</td><td>Depende del prestamista</td><td>Quienes declaran impuestos con ITIN</td></tr></tbody></table>
 <p>Al 15 de noviembre de 2026; cada página nombra sus fuentes. Es información; no es una oferta ni un compromiso de préstamo.</p>`,
       },
     },
@@ -34,7 +34,7 @@ export const loans: SamplePage = {
       sections: [
         {
           title: "Conventional Loans",
-          body: "<p>The most common kind. Rewards good credit; its mortgage insurance can end.</p>",
+          body: "<p>The most common kind. It rewards good credit, and its mortgage insurance can be canceled.</p>",
           url: "/loans/conventional",
           es: {
             title: "Préstamos convencionales",
@@ -43,25 +43,25 @@ export const loans: SamplePage = {
         },
         {
           title: "FHA Loans",
-          body: "<p>A low down payment and room for a short credit history. For citizens and permanent residents.</p>",
+          body: "<p>A low down payment and more room for a short credit history. For citizens and permanent residents.</p>",
           url: "/loans/fha",
           es: {
             title: "Préstamos de la FHA",
-            body: "<p>Pago inicial bajo y espacio para un historial de crédito corto. Para ciudadanos y residentes permanentes.</p>",
+            body: "<p>Pago inicial bajo y más margen para un historial de crédito corto. Para ciudadanos y residentes permanentes.</p>",
           },
         },
         {
           title: "VA Loans",
-          body: "<p>For those who served: often no down payment, with a funding fee.</p>",
+          body: "<p>For those who served. Often no down payment, with a funding fee.</p>",
           url: "/loans/va",
           es: {
             title: "Préstamos de la VA",
-            body: "<p>Para quienes prestaron servicio: muchas veces sin pago inicial, con una cuota de financiamiento.</p>",
+            body: "<p>Para quienes prestaron servicio: muchas veces sin pago inicial, con un cargo de financiamiento.</p>",
           },
         },
         {
           title: "USDA Loans",
-          body: "<p>For homes in small towns and the country: often no down payment, with a limit on income.</p>",
+          body: "<p>For homes in small towns and the country. Often no down payment, with a limit on income.</p>",
           url: "/loans/usda",
           es: {
             title: "Préstamos del USDA",
@@ -70,9 +70,12 @@ export const loans: SamplePage = {
         },
         {
           title: "Jumbo Loans",
-          body: "<p>For homes above the conforming limits. Each lender has its own rules.</p>",
+          body: "<p>For loans above the conforming limits. Each lender has its own rules.</p>",
           url: "/loans/jumbo",
-          es: { title: "Préstamos jumbo", body: "<p>Para casas que pasan los límites conformes. Cada prestamista tiene sus reglas.</p>" },
+          es: {
+            title: "Préstamos jumbo",
+            body: "<p>Para préstamos que pasan los límites conformes. Cada prestamista tiene sus reglas.</p>",
+          },
         },
         {
           title: "ITIN Loans",
@@ -82,10 +85,10 @@ export const loans: SamplePage = {
         },
         {
           title: "Down Payment Help in Utah",
-          body: "<p>When the payment fits but the cash for closing is short.</p>",
+          body: "<p>When you can afford the payment but are short on cash to close.</p>",
           url: "/loans/down-payment-help-utah",
           es: {
-            title: "Ayuda para el pago inicial en Utah",
+            title: "Ayuda para el pago inicial (enganche) en Utah",
             body: "<p>Cuando el pago le alcanza, pero falta efectivo para el cierre.</p>",
           },
         },

@@ -3,7 +3,7 @@ import type { SamplePage } from "#db/sample/sample-content.ts";
 export const conventionalLoan: SamplePage = {
   slug: "loans-conventional",
   name: "Conventional Loans",
-  body: "<p>A conventional loan is not insured by a federal agency. It is the most common way to buy a home, and it rewards good credit and savings.</p>",
+  body: "<p>A conventional loan isn't insured by a federal agency. It's the most common way to buy a home, and it rewards good credit and savings.</p>",
   description:
     "Conventional home loans in Utah: who they may fit, what lenders ask for, what they cost, and when mortgage insurance can end.",
   es: {
@@ -16,10 +16,10 @@ export const conventionalLoan: SamplePage = {
     {
       title: "Who it may fit",
       body: `<ul>
-<li>You have a credit history with few or no late payments in the last years.</li>
-<li>You can prove two years of income, as an employee or working for yourself.</li>
-<li>You want mortgage insurance that can end.</li>
-<li>You are buying a home to live in, a second home, or one to rent. The rules differ for each.</li>
+<li>You have a credit history with few or no late payments in recent years.</li>
+<li>You can prove two years of income, as an employee or from your own business.</li>
+<li>You want mortgage insurance you can eventually cancel.</li>
+<li>You're buying a home to live in, a second home or one to rent out. The rules are different for each.</li>
 </ul>`,
       es: {
         title: "A quién podría convenirle",
@@ -32,12 +32,12 @@ export const conventionalLoan: SamplePage = {
       },
     },
     {
-      title: "What it asks of you",
-      body: `<p>Lenders look at income, debts, savings, credit and the home. Some programs start at 3% down for buyers who qualify, as of November 2026; others ask for 5%, 10% or more. If you are not a U.S. citizen, the lender must document that you are in the country lawfully.</p>
-<p>The amount has a limit, called the conforming loan limit. For one home in most counties it is $832,750 in 2026. The limit for 2027 is announced late in November. Above it, see <a href="/loans/jumbo">jumbo loans</a>.</p>`,
+      title: "What you'll need",
+      body: `<p>Lenders look at your income, debts, savings and credit, and at the home. Some programs start at 3% down for buyers who qualify, as of November 2026; others ask for 5%, 10% or more. If you aren't a U.S. citizen, the lender must document that you are in the country lawfully.</p>
+<p>There is a cap on the amount, called the conforming loan limit. For a single-family home in most counties it's $832,750 in 2026. The 2027 limit is announced in late November. If you need more, see <a href="/loans/jumbo">jumbo loans</a>.</p>`,
       es: {
         title: "Qué le pide",
-        body: `<p>El prestamista se fija en ingresos, deudas, ahorros, crédito y en la casa. Algunos programas empiezan con 3% de pago inicial para compradores que califican, a noviembre de 2026; otros piden 5%, 10% o más. Si usted no es ciudadano, el prestamista debe documentar que está en el país legalmente.</p>
+        body: `<p>El prestamista se fija en ingresos, deudas, ahorros, crédito y en la casa. Algunos programas empiezan con 3% de pago inicial (enganche) para compradores que califican, a noviembre de 2026; otros piden 5%, 10% o más. Si usted no es ciudadano, el prestamista debe documentar que está en el país legalmente.</p>
 <p>La cantidad tiene un tope, el límite de préstamos conformes (<em>conforming loan limit</em>). Para una vivienda, en la mayoría de los condados, es de $832,750 en 2026. El de 2027 se anuncia a fines de noviembre. Si lo pasa, vea los <a href="/loans/jumbo">préstamos jumbo</a>.</p>`,
       },
     },
@@ -45,10 +45,10 @@ export const conventionalLoan: SamplePage = {
       title: "What it costs",
       body: `<ul>
 <li><strong>Interest,</strong> which depends on the market, your credit, the down payment and the term.</li>
-<li><strong>Private mortgage insurance (PMI)</strong> with less than 20% down. Its price depends on your credit score and your down payment.</li>
+<li><strong>Private mortgage insurance (PMI)</strong> with less than 20% down. The price depends on your credit score and your down payment.</li>
 <li><strong>Closing costs,</strong> line by line on your Loan Estimate.</li>
 </ul>
-<p>Compare the annual percentage rate (APR) and the five-year cost on page 3 of the Loan Estimate, not only the payment.</p>`,
+<p>Compare the annual percentage rate (APR) and the five-year cost on page 3 of the Loan Estimate, not just the payment.</p>`,
       es: {
         title: "Qué cuesta",
         body: `<ul>
@@ -62,22 +62,22 @@ export const conventionalLoan: SamplePage = {
     {
       title: "What to watch out for",
       body: `<ul>
-<li>With a lower score, the insurance and the interest may cost more than an FHA loan. Ask for both, side by side.</li>
-<li>Points lower the rate and raise the costs. Ask how many months they take to pay for themselves.</li>
-<li>An adjustable rate can rise. Ask how much, how often and up to where.</li>
+<li>With a lower score, the insurance and interest may cost more than on an FHA loan. Ask to see both, side by side.</li>
+<li>Points lower the rate and raise the costs. Ask how many months it takes for them to pay for themselves.</li>
+<li>An adjustable rate can rise. Ask how much, how often, and to what maximum.</li>
 </ul>`,
       es: {
         title: "Con qué tener cuidado",
         body: `<ul>
 <li>Con un puntaje más bajo, el seguro y los intereses pueden costar más que en un préstamo de la FHA. Pida los dos, lado a lado.</li>
 <li>Los puntos bajan la tasa y suben los costos. Pregunte en cuántos meses se pagan solos.</li>
-<li>Una tasa ajustable puede subir. Pregunte cuánto, cada cuándo y hasta dónde.</li>
+<li>Una tasa ajustable puede subir. Pregunte cuánto, cada cuándo y hasta qué máximo.</li>
 </ul>`,
       },
     },
     {
       title: "Sources",
-      body: `<p>Checked on November 15, 2026: <a href="https://www.consumerfinance.gov/owning-a-home/">CFPB, buying a house</a>; <a href="https://www.fhfa.gov/">Federal Housing Finance Agency, loan limits</a>; <a href="https://www.consumerfinance.gov/ask-cfpb/when-can-i-remove-private-mortgage-insurance-pmi-from-my-loan-en-202/">CFPB, ending mortgage insurance</a>. Information, not an offer and not a commitment to lend.</p>`,
+      body: `<p>Checked on November 15, 2026: <a href="https://www.consumerfinance.gov/owning-a-home/">CFPB, buying a house</a>; <a href="https://www.fhfa.gov/">Federal Housing Finance Agency, loan limits</a>; <a href="https://www.consumerfinance.gov/ask-cfpb/when-can-i-remove-private-mortgage-insurance-pmi-from-my-loan-en-202/">CFPB, ending mortgage insurance</a>. This is information, not an offer or a commitment to lend.</p>`,
       es: {
         title: "Fuentes",
         body: `<p>Revisado el 15 de noviembre de 2026 (en inglés): <a href="https://www.consumerfinance.gov/owning-a-home/">CFPB, comprar una casa</a>; <a href="https://www.fhfa.gov/">Agencia Federal de Financiamiento de Vivienda, límites</a>; <a href="https://www.consumerfinance.gov/ask-cfpb/when-can-i-remove-private-mortgage-insurance-pmi-from-my-loan-en-202/">CFPB, terminar el seguro hipotecario</a>. Es información; no es una oferta ni un compromiso de préstamo.</p>`,
@@ -94,34 +94,34 @@ export const conventionalLoan: SamplePage = {
       sections: [
         {
           title: "Do I need 20% down?",
-          body: "<p>No. With 20% there is usually no mortgage insurance. With less you pay it for a time, and you may buy sooner.</p>",
+          body: `<p>No. With 20% down there's usually no mortgage insurance. With less, you pay it for a while, but you may be able to buy sooner. Some programs start at 3%; <a href="/loans">compare the loans</a>.</p>`,
           es: {
             title: "¿Necesito dar el 20%?",
-            body: "<p>No. Con 20% por lo general no se paga seguro hipotecario. Con menos lo paga por un tiempo, y quizá pueda comprar antes.</p>",
+            body: `<p>No. Con 20% por lo general no se paga seguro hipotecario. Con menos lo paga por un tiempo, pero quizá pueda comprar antes. Algunos programas empiezan en 3%; <a href="/loans">compare los préstamos</a>.</p>`,
           },
         },
         {
           title: "When does mortgage insurance end?",
-          body: "<p>You may ask when your balance is scheduled to reach 80% of the original value. The lender may want a good payment history, no second lien and proof of value. At 78% on schedule it must end by itself if your payments are current.</p>",
+          body: "<p>You can ask to cancel it when your balance is scheduled to reach 80% of the home's original value. The lender may ask for a good payment history, no second lien and proof of the home's value. When the balance is scheduled to reach 78%, it must end automatically if your payments are current.</p>",
           es: {
             title: "¿Cuándo termina el seguro hipotecario?",
-            body: "<p>Puede pedirlo cuando, según el calendario, su saldo llegue al 80% del valor original. El prestamista puede pedir buen historial de pagos, que no haya otro gravamen y prueba del valor. Al 78% según el calendario debe terminar solo, si va al corriente.</p>",
+            body: "<p>Puede pedir que se cancele cuando, según el calendario, su saldo llegue al 80% del valor original. El prestamista puede pedir buen historial de pagos, que no haya otro gravamen y prueba del valor. Al 78% según el calendario debe terminar solo, si va al corriente.</p>",
           },
         },
         {
           title: "Can a relative give me the down payment?",
-          body: "<p>Often a part or all of it, with a gift letter and proof of the transfer. The rules depend on the kind of home and on the down payment.</p>",
+          body: `<p>Often all or part of it, with a gift letter and proof of the transfer. The rules depend on the kind of home and the size of the down payment. Here's <a href="/blog/saving-gifts-and-tandas">how to document a gift</a>.</p>`,
           es: {
             title: "¿Un familiar puede regalarme el pago inicial?",
-            body: "<p>Muchas veces una parte o todo, con carta de regalo y comprobante de la transferencia. Las reglas dependen del tipo de casa y del pago inicial.</p>",
+            body: `<p>Muchas veces una parte o todo, con carta de regalo y comprobante de la transferencia. Las reglas dependen del tipo de casa y del pago inicial. Vea <a href="/blog/saving-gifts-and-tandas">cómo se comprueba un regalo</a>.</p>`,
           },
         },
         {
           title: "What credit score do I need?",
-          body: "<p>It depends on the program and on the rest of your file, and the rules have been changing. Ask us what applies today; a number you read elsewhere may be old.</p>",
+          body: `<p>It depends on the program and on the rest of your file, and the rules have been changing. <a href="/services/find-a-loan-officer">Ask us</a> what applies today; a number you read elsewhere may be out of date.</p>`,
           es: {
             title: "¿Qué puntaje de crédito necesito?",
-            body: "<p>Depende del programa y del resto de su expediente, y las reglas han estado cambiando. Pregúntenos qué vale hoy; el número que leyó en otra parte puede ser viejo.</p>",
+            body: `<p>Depende del programa y del resto de su expediente, y las reglas han estado cambiando. <a href="/services/find-a-loan-officer">Pregúntenos</a> qué se aplica hoy; el número que leyó en otra parte puede ser viejo.</p>`,
           },
         },
       ],

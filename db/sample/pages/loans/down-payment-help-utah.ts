@@ -3,11 +3,11 @@ import type { SamplePage } from "#db/sample/sample-content.ts";
 export const downPaymentHelpUtah: SamplePage = {
   slug: "loans-down-payment-help-utah",
   name: "Down Payment Help in Utah",
-  body: "<p>The state, some cities and counties, nonprofits and employers may help with the down payment or the closing costs. Most of it is a loan. All of it has rules.</p>",
+  body: "<p>The state, some cities and counties, nonprofits and employers may help with the down payment or the closing costs. Most of that help is a loan, and all of it comes with rules.</p>",
   description:
     "Help with the down payment in Utah: Utah Housing, the first-time buyer law of up to $20,000, forms of assistance and what to ask.",
   es: {
-    name: "Ayuda para el pago inicial en Utah",
+    name: "Ayuda para el pago inicial (enganche) en Utah",
     body: "<p>El estado, algunas ciudades y condados, organizaciones sin fines de lucro y empleadores podrían ayudarle con el pago inicial o los costos de cierre. Casi siempre es un préstamo. Siempre tiene reglas.</p>",
     description:
       "Ayuda para el pago inicial en Utah: Utah Housing, la ley de hasta $20,000 para la primera casa, tipos de apoyo y qué preguntar.",
@@ -16,10 +16,10 @@ export const downPaymentHelpUtah: SamplePage = {
     {
       title: "Who it may fit",
       body: `<ul>
-<li>Your income can carry the payment, but the cash for closing is short.</li>
-<li>You are buying for the first time, or have not owned a home for three years. Some programs are for others too.</li>
+<li>Your income covers the payment, but you're short on cash to close.</li>
+<li>You're buying for the first time, or haven't owned a home in three years. Some programs are open to other buyers too.</li>
 <li>Your income and the price are under the program's limits.</li>
-<li>You plan to stay for some years.</li>
+<li>You plan to stay for several years.</li>
 </ul>`,
       es: {
         title: "A quién podría convenirle",
@@ -32,14 +32,14 @@ export const downPaymentHelpUtah: SamplePage = {
       },
     },
     {
-      title: "What it asks of you",
+      title: "What you'll need",
       body: `<ul>
-<li>A main loan for which you qualify, from a lender that takes part.</li>
-<li>Often a class for home buyers.</li>
-<li>That you live in the home.</li>
-<li>For the state's <strong>First-Time Homebuyer Assistance Program</strong> (Utah Code 63H-8-502, up to $20,000): a newly built home that nobody has lived in, under the price limit that Utah Housing sets, while there is funding.</li>
+<li>A main loan that you qualify for, from a participating lender.</li>
+<li>Often, a homebuyer class.</li>
+<li>You have to live in the home.</li>
+<li>For the state's <strong>First-Time Homebuyer Assistance Program</strong> (Utah Code 63H-8-502, up to $20,000): a newly built home that no one has lived in, under the price limit Utah Housing sets, while funds last.</li>
 </ul>
-<p>Names, limits and funds change every year. Ask us, or look at Utah Housing's site, before you count on any of them.</p>`,
+<p>Names, limits and funds change every year. Ask us or check Utah Housing's website before you count on any of them.</p>`,
       es: {
         title: "Qué le pide",
         body: `<ul>
@@ -53,20 +53,20 @@ export const downPaymentHelpUtah: SamplePage = {
     },
     {
       title: "What it costs",
-      body: `<table><thead><tr><th scope="col">Form</th><th scope="col">You pay it back</th></tr></thead><tbody><tr><td>Second loan with payments</td><td>Each month, beside the main loan</td></tr><tr><td>Deferred loan</td><td>When you sell, refinance or move out</td></tr><tr><td>Forgivable loan</td><td>Only the part that is left if you leave early</td></tr><tr><td>Grant</td><td>Not, if you follow the rules</td></tr></tbody></table>
+      body: `<table><thead><tr><th scope="col">Type</th><th scope="col">When you pay it back</th></tr></thead><tbody><tr><td>Second loan with payments</td><td>Each month, along with the main loan</td></tr><tr><td>Deferred loan</td><td>When you sell, refinance or move out</td></tr><tr><td>Forgivable loan</td><td>Only what's left, if you leave early</td></tr><tr><td>Grant</td><td>You don't, if you follow the rules</td></tr></tbody></table>
 <p>Some programs come with a higher interest rate on the main loan. Compare the annual percentage rate (APR) with and without the help.</p>`,
       es: {
         title: "Qué cuesta",
-        body: `<table><thead><tr><th scope="col">Forma</th><th scope="col">Se devuelve</th></tr></thead><tbody><tr><td>Segundo préstamo con pagos</td><td>Cada mes, junto al préstamo principal</td></tr><tr><td>Préstamo diferido</td><td>Al vender, refinanciar o mudarse</td></tr><tr><td>Préstamo perdonable</td><td>Solo la parte que quede si se va antes</td></tr><tr><td>Subvención (<em>grant</em>)</td><td>No, si cumple las reglas</td></tr></tbody></table>
+        body: `<table><thead><tr><th scope="col">Tipo</th><th scope="col">Cuándo se devuelve</th></tr></thead><tbody><tr><td>Segundo préstamo con pagos</td><td>Cada mes, junto al préstamo principal</td></tr><tr><td>Préstamo diferido</td><td>Al vender, refinanciar o mudarse</td></tr><tr><td>Préstamo perdonable</td><td>Solo la parte que quede si se va antes</td></tr><tr><td>Subvención (<em>grant</em>)</td><td>No se devuelve, si cumple las reglas</td></tr></tbody></table>
 <p>Algunos programas traen una tasa de interés más alta en el préstamo principal. Compare la tasa de porcentaje anual (APR) con la ayuda y sin ella.</p>`,
       },
     },
     {
       title: "What to watch out for",
       body: `<ul>
-<li>The help may have to be paid back when you refinance. Plan for it.</li>
-<li>Money can run out between your offer and your closing. Ask how long it is reserved.</li>
-<li>Nobody has to pay a stranger to find these programs. Utah Housing and agencies approved by HUD answer for free.</li>
+<li>You may have to pay the help back when you refinance. Plan for that.</li>
+<li>Funds can run out between your offer and your closing. Ask how long yours are reserved.</li>
+<li>You don't have to pay a stranger to find these programs. Utah Housing and HUD-approved agencies answer questions for free.</li>
 </ul>`,
       es: {
         title: "Con qué tener cuidado",
@@ -79,7 +79,7 @@ export const downPaymentHelpUtah: SamplePage = {
     },
     {
       title: "Sources",
-      body: `<p>Checked on November 15, 2026: <a href="https://utahhousingcorp.org/">Utah Housing Corporation</a>; <a href="https://le.utah.gov/xcode/Title63H/Chapter8/63H-8-S502.html">Utah Code 63H-8-502</a>; <a href="https://www.consumerfinance.gov/find-a-housing-counselor/">CFPB, agencies approved by HUD</a>. We are not a government agency. Information, not an offer and not a commitment to lend.</p>`,
+      body: `<p>Checked on November 15, 2026: <a href="https://utahhousingcorp.org/">Utah Housing Corporation</a>; <a href="https://le.utah.gov/xcode/Title63H/Chapter8/63H-8-S502.html">Utah Code 63H-8-502</a>; <a href="https://www.consumerfinance.gov/find-a-housing-counselor/">CFPB, HUD-approved agencies</a>. We are not a government agency. This is information, not an offer or a commitment to lend.</p>`,
       es: {
         title: "Fuentes",
         body: `<p>Revisado el 15 de noviembre de 2026 (en inglés): <a href="https://utahhousingcorp.org/">Utah Housing Corporation</a>; <a href="https://le.utah.gov/xcode/Title63H/Chapter8/63H-8-S502.html">Código de Utah 63H-8-502</a>; <a href="https://www.consumerfinance.gov/find-a-housing-counselor/">CFPB, agencias aprobadas por HUD</a>. No somos una agencia del gobierno. Es información; no es una oferta ni un compromiso de préstamo.</p>`,
@@ -96,34 +96,34 @@ export const downPaymentHelpUtah: SamplePage = {
       sections: [
         {
           title: "Is the $20,000 a gift?",
-          body: "<p>No. It is a loan without interest or monthly payments. When you sell or refinance, you pay back what you received or half of your equity, whichever is less.</p>",
+          body: `<p>No. It's a loan with no interest and no monthly payments. When you sell or refinance, you pay back what you received or half of your equity, whichever is less. See <a href="/blog/utah-first-time-homebuyer-assistance">a worked example</a>.</p>`,
           es: {
             title: "¿Los $20,000 son un regalo?",
-            body: "<p>No. Es un préstamo sin intereses ni pagos mensuales. Cuando vende o refinancia, devuelve lo que recibió o la mitad del valor neto de su vivienda, lo que sea menos.</p>",
+            body: `<p>No. Es un préstamo sin intereses ni pagos mensuales. Cuando vende o refinancia, devuelve lo que recibió o la mitad del valor neto de su vivienda, lo que sea menos. Vea <a href="/blog/utah-first-time-homebuyer-assistance">un ejemplo con números</a>.</p>`,
           },
         },
         {
           title: "Can I use it for an older house?",
-          body: "<p>Not that program: it is for new construction. Others exist for older homes. Ask which are open.</p>",
+          body: `<p>Not that program, which is for new construction only. Other programs cover older homes; <a href="/blog/down-payment-assistance-in-utah">see the types</a> and ask us which are open.</p>`,
           es: {
             title: "¿Sirve para una casa usada?",
-            body: "<p>Ese programa no: es para casas nuevas. Hay otros para casas usadas. Pregunte cuáles están abiertos.</p>",
+            body: `<p>Ese programa no: es solo para casas nuevas. Hay otros para casas usadas; <a href="/blog/down-payment-assistance-in-utah">vea los tipos</a> y pregúntenos cuáles están abiertos.</p>`,
           },
         },
         {
           title: "Can it pay my closing costs?",
-          body: "<p>Often, yes. The program's rules say for what the money may be used and who sends it; as a rule you do not receive cash.</p>",
+          body: `<p>Often, yes. The program's rules say what the money can be used for and who sends it; you usually don't receive cash yourself. Read <a href="/blog/closing-costs-line-by-line">what closing costs include</a>.</p>`,
           es: {
             title: "¿Sirve para los costos de cierre?",
-            body: "<p>Muchas veces, sí. Las reglas del programa dicen para qué se puede usar y quién lo manda; por lo general no le entregan efectivo.</p>",
+            body: `<p>Muchas veces, sí. Las reglas del programa dicen para qué se puede usar y quién lo manda; por lo general no le entregan efectivo. Lea <a href="/blog/closing-costs-line-by-line">qué incluyen los costos de cierre</a>.</p>`,
           },
         },
         {
           title: "Does my immigration status matter?",
-          body: "<p>It may, for the program or for the main loan. FHA, for example, does not insure loans of non-permanent residents since May 25, 2025. Ask about both before you apply.</p>",
+          body: `<p>It may, for the program or for the main loan. FHA, for example, has not insured loans to non-permanent residents since May 25, 2025. Ask about both before you apply, and read <a href="/blog/immigration-status-itin-and-home-loans">what each status may mean</a>.</p>`,
           es: {
             title: "¿Importa mi estatus migratorio?",
-            body: "<p>Podría importar, para el programa o para el préstamo principal. La FHA, por ejemplo, no asegura préstamos de residentes no permanentes desde el 25 de mayo de 2025. Pregunte por los dos antes de la solicitud.</p>",
+            body: `<p>Podría importar, para el programa o para el préstamo principal. La FHA, por ejemplo, no asegura préstamos de residentes no permanentes desde el 25 de mayo de 2025. Pregunte por los dos antes de la solicitud y lea <a href="/blog/immigration-status-itin-and-home-loans">qué puede significar cada estatus</a>.</p>`,
           },
         },
       ],

@@ -3,11 +3,11 @@ import type { SamplePage } from "#db/sample/sample-content.ts";
 export const fhaLoan: SamplePage = {
   slug: "loans-fha",
   name: "FHA Loans",
-  body: "<p>An FHA loan is made by a private lender and insured by the Federal Housing Administration. It can be easier to qualify for, and the insurance is part of its price.</p>",
+  body: "<p>A private lender makes an FHA loan, and the Federal Housing Administration insures it. It can be easier to qualify for, but you pay for the insurance.</p>",
   description: "FHA home loans in Utah: who may apply since May 2025, down payment, credit, mortgage insurance and what to watch out for.",
   es: {
     name: "Préstamos de la FHA",
-    body: "<p>Un préstamo de la FHA lo hace un prestamista privado y lo asegura la Administración Federal de Vivienda. Puede ser más fácil calificar, y el seguro es parte de su precio.</p>",
+    body: "<p>Un préstamo de la FHA lo hace un prestamista privado y lo asegura la Administración Federal de Vivienda. Puede ser más fácil calificar, pero usted paga el seguro.</p>",
     description:
       "Préstamos de la FHA en Utah: quién puede solicitarlos desde mayo de 2025, pago inicial, crédito, seguro hipotecario y cuidados.",
   },
@@ -16,10 +16,10 @@ export const fhaLoan: SamplePage = {
       title: "Who it may fit",
       body: `<ul>
 <li>Your savings are small or your credit history has gaps.</li>
-<li>You are a U.S. citizen or a lawful permanent resident.</li>
-<li>You will live in the home.</li>
+<li>You're a U.S. citizen or a lawful permanent resident.</li>
+<li>You'll live in the home.</li>
 </ul>
-<p><strong>Since May 25, 2025, FHA does not insure new loans of non-permanent residents.</strong> That includes people with a work permit, DACA or temporary protected status. Our article on <a href="/blog/immigration-status-itin-and-home-loans">immigration status and home loans</a> shows what else you might ask about.</p>`,
+<p><strong>Since May 25, 2025, FHA has not insured new loans to non-permanent residents.</strong> That includes people with a work permit, DACA or temporary protected status. Our article on <a href="/blog/immigration-status-itin-and-home-loans">immigration status and home loans</a> shows which other options you can ask about.</p>`,
       es: {
         title: "A quién podría convenirle",
         body: `<ul>
@@ -27,24 +27,24 @@ export const fhaLoan: SamplePage = {
 <li>Usted es ciudadano de Estados Unidos o residente permanente legal.</li>
 <li>Va a vivir en la casa.</li>
 </ul>
-<p><strong>Desde el 25 de mayo de 2025, la FHA no asegura préstamos nuevos de residentes no permanentes.</strong> Eso incluye a quienes tienen permiso de trabajo, DACA o estatus de protección temporal. Nuestro artículo sobre <a href="/blog/immigration-status-itin-and-home-loans">estatus migratorio y préstamos</a> muestra por qué otras opciones podría preguntar.</p>`,
+<p><strong>Desde el 25 de mayo de 2025, la FHA no asegura préstamos nuevos a residentes no permanentes.</strong> Eso incluye a quienes tienen permiso de trabajo, DACA o estatus de protección temporal. Nuestro artículo sobre <a href="/blog/immigration-status-itin-and-home-loans">estatus migratorio y préstamos</a> muestra por qué otras opciones podría preguntar.</p>`,
       },
     },
     {
-      title: "What it asks of you",
+      title: "What you'll need",
       body: `<ul>
 <li>3.5% down with a credit score of 580 or higher, as of November 2026. Lenders may ask for a higher score.</li>
-<li>Proof of income, as a rule for two years.</li>
-<li>A home that is safe and sound; the appraiser looks for it.</li>
-<li>A loan under the FHA limit of the county. It changes every January, and sources for 2026 disagree: ask us for today's number.</li>
+<li>Proof of income, usually for two years.</li>
+<li>A home that's safe and in good repair; the appraiser checks.</li>
+<li>A loan within the FHA limit for the county. HUD changes it every January; <a href="/services/find-a-loan-officer">ask us</a> for today's number.</li>
 </ul>`,
       es: {
         title: "Qué le pide",
         body: `<ul>
-<li>3.5% de pago inicial con un puntaje de crédito de 580 o más, a noviembre de 2026. El prestamista puede pedir un puntaje más alto.</li>
+<li>3.5% de pago inicial (enganche) con un puntaje de crédito de 580 o más, a noviembre de 2026. El prestamista puede pedir un puntaje más alto.</li>
 <li>Comprobar sus ingresos, por lo general de dos años.</li>
 <li>Una casa segura y en buen estado; el tasador se fija en eso.</li>
-<li>Un préstamo dentro del límite de la FHA en su condado. Cambia cada enero y las fuentes de 2026 no coinciden: pregúntenos cuál es hoy.</li>
+<li>Un préstamo dentro del límite de la FHA en su condado. HUD lo cambia cada enero; <a href="/services/find-a-loan-officer">pregúntenos</a> cuál es hoy.</li>
 </ul>`,
       },
     },
@@ -52,10 +52,10 @@ export const fhaLoan: SamplePage = {
       title: "What it costs",
       body: `<ul>
 <li><strong>An upfront insurance premium,</strong> which can be added to the loan.</li>
-<li><strong>A yearly insurance premium,</strong> paid with each payment. With a small down payment it usually lasts as long as the loan.</li>
+<li><strong>An annual insurance premium,</strong> paid monthly as part of your payment. With a small down payment it usually lasts as long as the loan.</li>
 <li><strong>Interest and closing costs,</strong> as with any loan.</li>
 </ul>
-<p>HUD sets both premiums. Your Loan Estimate shows them in dollars, beside the annual percentage rate (APR).</p>`,
+<p>HUD sets both premiums. Your Loan Estimate shows them in dollars, along with the annual percentage rate (APR).</p>`,
       es: {
         title: "Qué cuesta",
         body: `<ul>
@@ -69,22 +69,22 @@ export const fhaLoan: SamplePage = {
     {
       title: "What to watch out for",
       body: `<ul>
-<li>Unlike PMI, FHA insurance often ends only when the loan does. If your credit is good, ask for a conventional loan beside it.</li>
-<li>A house that needs work may fail the appraisal. Ask about repair loans before you make the offer.</li>
-<li>FHA is a government insurer. Letters that say they come "from FHA" and offer you a loan come from someone else.</li>
+<li>Unlike PMI, FHA insurance often ends only when the loan does. If your credit is good, ask for a conventional quote to compare.</li>
+<li>A house that needs work may not pass the appraisal. Ask about repair loans before you make an offer.</li>
+<li>FHA insures loans; it doesn't make them. A letter "from FHA" that offers you a loan comes from someone else.</li>
 </ul>`,
       es: {
         title: "Con qué tener cuidado",
         body: `<ul>
 <li>A diferencia del PMI, el seguro de la FHA muchas veces termina solo cuando termina el préstamo. Si tiene buen crédito, pida también un préstamo convencional para comparar.</li>
 <li>Una casa que necesita reparaciones puede no pasar la tasación. Pregunte por préstamos para reparar antes de hacer la oferta.</li>
-<li>La FHA es una aseguradora pública. Las cartas que dicen venir «de la FHA» y le ofrecen un préstamo vienen de alguien más.</li>
+<li>La FHA asegura préstamos; no los hace. Las cartas que dicen venir «de la FHA» y le ofrecen un préstamo vienen de alguien más.</li>
 </ul>`,
       },
     },
     {
       title: "Sources",
-      body: `<p>Checked on November 15, 2026: <a href="https://www.hud.gov/sites/dfiles/OCHCO/documents/2025-09hsgml.pdf">HUD, Mortgagee Letter 2025-09</a>; <a href="https://www.hud.gov/">HUD, FHA programs, premiums and limits</a>; <a href="https://www.consumerfinance.gov/owning-a-home/">CFPB, buying a house</a>. We are not part of HUD or FHA. Information, not an offer and not a commitment to lend.</p>`,
+      body: `<p>Checked on November 15, 2026: <a href="https://www.hud.gov/sites/dfiles/OCHCO/documents/2025-09hsgml.pdf">HUD, Mortgagee Letter 2025-09</a>; <a href="https://www.hud.gov/">HUD, FHA programs, premiums and limits</a>; <a href="https://www.consumerfinance.gov/owning-a-home/">CFPB, buying a house</a>. We are not part of HUD or FHA. This is information, not an offer or a commitment to lend.</p>`,
       es: {
         title: "Fuentes",
         body: `<p>Revisado el 15 de noviembre de 2026 (en inglés): <a href="https://www.hud.gov/sites/dfiles/OCHCO/documents/2025-09hsgml.pdf">HUD, Mortgagee Letter 2025-09</a>; <a href="https://www.hud.gov/">HUD, programas, primas y límites de la FHA</a>; <a href="https://www.consumerfinance.gov/owning-a-home/">CFPB, comprar una casa</a>. No somos parte de HUD ni de la FHA. Es información; no es una oferta ni un compromiso de préstamo.</p>`,
@@ -100,35 +100,35 @@ export const fhaLoan: SamplePage = {
       es: { name: "Preguntas y respuestas", body: "", description: "" },
       sections: [
         {
-          title: "I have a green card. May I apply?",
-          body: "<p>Yes. Lawful permanent residents may apply under the same conditions as citizens, with proof of their status.</p>",
+          title: "I have a green card. Can I apply?",
+          body: `<p>Yes. Lawful permanent residents can apply on the same terms as citizens, with proof of status. <a href="/your-folder">See which documents to bring</a>.</p>`,
           es: {
             title: "Soy residente permanente. ¿Puedo solicitarlo?",
-            body: "<p>Sí. Los residentes permanentes legales pueden solicitarlo en las mismas condiciones que los ciudadanos, con prueba de su estatus.</p>",
+            body: `<p>Sí. Los residentes permanentes legales pueden solicitarlo en las mismas condiciones que los ciudadanos, con prueba de su estatus. <a href="/your-folder">Vea qué documentos traer</a>.</p>`,
           },
         },
         {
-          title: "I already have an FHA loan and a work permit. Do I lose it?",
-          body: "<p>No. The rule is about new loans. Ask before you plan to refinance into another FHA loan.</p>",
+          title: "I already have an FHA loan and a work permit. Will I lose it?",
+          body: `<p>No. The rule applies to new loans. Ask us before you plan to <a href="/services/refinance_information">refinance</a> into another FHA loan.</p>`,
           es: {
             title: "Ya tengo un préstamo de la FHA y permiso de trabajo. ¿Lo pierdo?",
-            body: "<p>No. La regla es para préstamos nuevos. Pregunte antes de pensar en refinanciarlo con otro de la FHA.</p>",
+            body: `<p>No. La regla es para préstamos nuevos. Pregunte antes de pensar en <a href="/services/refinance_information">refinanciarlo</a> con otro de la FHA.</p>`,
           },
         },
         {
           title: "Is it only for first-time buyers?",
-          body: "<p>No. It is for a home you will live in, the first or a later one. As a rule you have one FHA loan at a time.</p>",
+          body: `<p>No. It's for a home you'll live in, whether it's your first or not. You can usually have only one FHA loan at a time. Buying your first? <a href="/services/first-time-homebuyers">Start here</a>.</p>`,
           es: {
             title: "¿Es solo para la primera casa?",
-            body: "<p>No. Es para una casa donde usted va a vivir, sea la primera u otra. Por lo general se tiene un solo préstamo de la FHA a la vez.</p>",
+            body: `<p>No. Es para una casa donde usted va a vivir, sea la primera u otra. Por lo general se tiene un solo préstamo de la FHA a la vez. ¿Es la primera? <a href="/services/first-time-homebuyers">Empiece aquí</a>.</p>`,
           },
         },
         {
           title: "Can the whole down payment be a gift?",
-          body: "<p>It may be, from family and some others, with a gift letter and proof of where the money came from.</p>",
+          body: `<p>It can be, from family and certain others, with a gift letter and proof of where the money came from. Here's <a href="/blog/saving-gifts-and-tandas">how to document a gift</a>.</p>`,
           es: {
             title: "¿Todo el pago inicial puede ser un regalo?",
-            body: "<p>Podría serlo, de familiares y de algunas otras personas o entidades, con carta de regalo y prueba de dónde salió el dinero.</p>",
+            body: `<p>Podría serlo, de familiares y de algunas otras personas o entidades, con carta de regalo y prueba de dónde salió el dinero. Vea <a href="/blog/saving-gifts-and-tandas">cómo se comprueba un regalo</a>.</p>`,
           },
         },
       ],

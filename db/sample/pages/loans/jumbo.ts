@@ -3,12 +3,12 @@ import type { SamplePage } from "#db/sample/sample-content.ts";
 export const jumboLoan: SamplePage = {
   slug: "loans-jumbo",
   name: "Jumbo Loans",
-  body: "<p>When a home costs more than the conforming loan limits allow, the loan is called jumbo. Each lender sets its own rules for it.</p>",
+  body: "<p>When you need to borrow more than the conforming loan limit, the loan is called jumbo. Each lender sets its own rules for it.</p>",
   description:
     "Jumbo home loans in Utah for high-value properties: when a loan becomes jumbo, what lenders ask for, what it costs and what to compare.",
   es: {
     name: "Préstamos jumbo",
-    body: "<p>Cuando una casa cuesta más de lo que permiten los límites de préstamos conformes, el préstamo se llama jumbo. Cada prestamista pone sus propias reglas.</p>",
+    body: "<p>Cuando se necesita pedir más que el límite de préstamos conformes, el préstamo se llama jumbo. Cada prestamista pone sus propias reglas.</p>",
     description:
       "Préstamos jumbo en Utah para propiedades de alto valor: cuándo un préstamo es jumbo, qué piden los prestamistas y qué comparar.",
   },
@@ -16,11 +16,11 @@ export const jumboLoan: SamplePage = {
     {
       title: "Who it may fit",
       body: `<ul>
-<li>You need to borrow more than the conforming limit: $832,750 for one home in most counties in 2026. The number for 2027 comes late in November.</li>
-<li>Your income is high and can be proved, and much of it is left after your debts.</li>
-<li>You keep savings after closing.</li>
+<li>You need to borrow more than the conforming limit: $832,750 for a single-family home in most counties in 2026. The 2027 number comes out in late November.</li>
+<li>Your income is high and documented, and plenty is left after your debts.</li>
+<li>You'll still have savings after closing.</li>
 </ul>
-<p>Some counties in Utah have a higher limit. Ask about yours before you call your loan jumbo.</p>`,
+<p>Some counties in Utah have a higher limit. Ask about yours before you assume your loan is jumbo.</p>`,
       es: {
         title: "A quién podría convenirle",
         body: `<ul>
@@ -32,18 +32,18 @@ export const jumboLoan: SamplePage = {
       },
     },
     {
-      title: "What it asks of you",
+      title: "What you'll need",
       body: `<ul>
-<li>Often a larger down payment and a higher credit score than other loans.</li>
+<li>Often, a larger down payment and a higher credit score than for other loans.</li>
 <li>Reserves: several months of payments left in the bank.</li>
-<li>Complete tax returns, with every page, above all if you own a business.</li>
+<li>Complete tax returns, every page, especially if you own a business.</li>
 <li>Sometimes a second appraisal.</li>
 </ul>
-<p>There is no common rule book, so two lenders can answer the same file differently.</p>`,
+<p>There's no common rule book, so two lenders can give the same file different answers.</p>`,
       es: {
         title: "Qué le pide",
         body: `<ul>
-<li>Muchas veces, un pago inicial mayor y un puntaje de crédito más alto que otros préstamos.</li>
+<li>Muchas veces, un pago inicial (enganche) mayor y un puntaje de crédito más alto que otros préstamos.</li>
 <li>Reservas: varios meses de pagos que queden en el banco.</li>
 <li>Declaraciones de impuestos completas, con todas sus páginas, sobre todo si tiene un negocio.</li>
 <li>A veces, una segunda tasación.</li>
@@ -54,7 +54,7 @@ export const jumboLoan: SamplePage = {
     {
       title: "What it costs",
       body: `<ul>
-<li><strong>Interest,</strong> sometimes above and sometimes below that of a conforming loan.</li>
+<li><strong>Interest,</strong> sometimes higher and sometimes lower than on a conforming loan.</li>
 <li><strong>Closing costs</strong> that grow with the price, such as title insurance and escrow.</li>
 <li><strong>Mortgage insurance or a higher rate,</strong> if the down payment is small.</li>
 </ul>
@@ -72,9 +72,9 @@ export const jumboLoan: SamplePage = {
     {
       title: "What to watch out for",
       body: `<ul>
-<li>A little more down payment may bring the loan under the limit. Ask what that would change.</li>
-<li>Two loans in place of one can avoid a jumbo loan. Compare the cost of both together.</li>
-<li>Many jumbo loans have an adjustable rate. Ask when it can change and how far.</li>
+<li>Putting a little more down may bring the loan under the limit. Ask what that would change.</li>
+<li>Two loans instead of one can avoid a jumbo loan. Compare the cost of the two together.</li>
+<li>Many jumbo loans have an adjustable rate. Ask when it can change and by how much.</li>
 <li>Selling one home to buy another? Put both closings on one calendar before you sign.</li>
 </ul>`,
       es: {
@@ -89,7 +89,7 @@ export const jumboLoan: SamplePage = {
     },
     {
       title: "Sources",
-      body: `<p>Checked on November 15, 2026: <a href="https://www.fhfa.gov/">Federal Housing Finance Agency, loan limits</a>; <a href="https://www.consumerfinance.gov/owning-a-home/loan-estimate/">CFPB, Loan Estimate</a>. Information, not an offer and not a commitment to lend.</p>`,
+      body: `<p>Checked on November 15, 2026: <a href="https://www.fhfa.gov/">Federal Housing Finance Agency, loan limits</a>; <a href="https://www.consumerfinance.gov/owning-a-home/loan-estimate/">CFPB, Loan Estimate</a>. This is information, not an offer or a commitment to lend.</p>`,
       es: {
         title: "Fuentes",
         body: `<p>Revisado el 15 de noviembre de 2026 (en inglés): <a href="https://www.fhfa.gov/">Agencia Federal de Financiamiento de Vivienda, límites</a>; <a href="https://www.consumerfinance.gov/owning-a-home/loan-estimate/">CFPB, estimación de préstamo</a>. Es información; no es una oferta ni un compromiso de préstamo.</p>`,
@@ -106,34 +106,34 @@ export const jumboLoan: SamplePage = {
       sections: [
         {
           title: "Is it the price or the loan that counts?",
-          body: "<p>The loan. A home above the limit with a large down payment may still need only a conventional loan.</p>",
+          body: `<p>The loan. With a large down payment, even a home priced above the limit may need only a <a href="/loans/conventional">conventional loan</a>.</p>`,
           es: {
             title: "¿Cuenta el precio o el préstamo?",
-            body: "<p>El préstamo. Una casa que pasa el límite, con un buen pago inicial, quizá necesite solo un préstamo convencional.</p>",
+            body: `<p>El préstamo. Una casa que pasa el límite, con un buen pago inicial, quizá necesite solo un <a href="/loans/conventional">préstamo convencional</a>.</p>`,
           },
         },
         {
           title: "I work for myself. Is it harder?",
-          body: "<p>It takes more paper: business returns, a profit and loss statement, sometimes a letter from your accountant. Begin to gather it early.</p>",
+          body: `<p>It takes more paperwork: business tax returns, a profit and loss statement, sometimes a letter from your accountant. Start gathering it early. Here's <a href="/blog/self-employed-and-cash-income">how lenders count your income</a>.</p>`,
           es: {
             title: "Trabajo por mi cuenta. ¿Es más difícil?",
-            body: "<p>Pide más papeles: declaraciones del negocio, un estado de ganancias y pérdidas, a veces una carta de su contador. Empiece a juntarlos con tiempo.</p>",
+            body: `<p>Pide más papeles: declaraciones del negocio, un estado de ganancias y pérdidas, a veces una carta de su contador. Empiece a juntarlos con tiempo. Vea <a href="/blog/self-employed-and-cash-income">cómo cuentan sus ingresos</a>.</p>`,
           },
         },
         {
           title: "Do retirement accounts count as reserves?",
-          body: "<p>Often a part of them does. Each lender counts differently; ask how much of the balance it takes.</p>",
+          body: `<p>Often part of the balance does. Each lender has its own rule; <a href="/services/find-a-loan-officer">ask us</a> how much would count.</p>`,
           es: {
             title: "¿Las cuentas de retiro cuentan como reservas?",
-            body: "<p>Muchas veces, una parte. Cada prestamista cuenta distinto; pregunte qué parte del saldo toma.</p>",
+            body: `<p>Muchas veces, una parte. Cada prestamista cuenta distinto; <a href="/services/find-a-loan-officer">pregúntenos</a> qué parte del saldo contaría.</p>`,
           },
         },
         {
           title: "How long does it take?",
-          body: "<p>Plan for more days than with other loans, because of the documents and a possible second appraisal. Put that into the dates of your offer.</p>",
+          body: `<p>Plan for more days than with other loans, because of the documents and a possible second appraisal. Allow for that in <a href="/blog/offers-and-inspections-in-utah">the deadlines in your offer</a>.</p>`,
           es: {
             title: "¿Cuánto tarda?",
-            body: "<p>Cuente con más días que en otros préstamos, por los documentos y una posible segunda tasación. Póngalo en las fechas de su oferta.</p>",
+            body: `<p>Cuente con más días que en otros préstamos, por los documentos y una posible segunda tasación. Tómelo en cuenta en <a href="/blog/offers-and-inspections-in-utah">las fechas de su oferta</a>.</p>`,
           },
         },
       ],

@@ -5,7 +5,7 @@ export const usdaLoan: SamplePage = {
   name: "USDA Loans",
   body: "<p>For homes in small towns and the country. A private lender makes the loan, and the U.S. Department of Agriculture guarantees most of it.</p>",
   description:
-    "USDA home loans in rural Utah: which places and incomes may be eligible, what the loan asks, its two fees and what to watch out for.",
+    "USDA home loans in rural Utah: which places and incomes may be eligible, what you need, its two fees and what to watch out for.",
   es: {
     name: "Préstamos del USDA",
     body: "<p>Para casas en pueblos y en el campo. El préstamo lo hace un prestamista privado, y el Departamento de Agricultura de Estados Unidos (USDA) garantiza la mayor parte.</p>",
@@ -16,30 +16,30 @@ export const usdaLoan: SamplePage = {
     {
       title: "Who it may fit",
       body: `<ul>
-<li>You want to live in a small town, in the country or at the edge of a city.</li>
+<li>You want to live in a small town, in the country or on the edge of a city.</li>
 <li>Your household's income is under the limit for the county.</li>
 <li>You have steady income but little saved for a down payment.</li>
-<li>You are a U.S. citizen, a non-citizen national or what the law calls a qualified alien, such as a permanent resident.</li>
+<li>You're a U.S. citizen, a noncitizen national or what the law calls a qualified alien, such as a permanent resident.</li>
 </ul>
-<p>You do not need to farm. The map, not the look of the street, decides what counts as rural: you can check an address on USDA's site.</p>`,
+<p>You don't have to farm. What counts as rural depends on USDA's map, not on how the street looks. You can check an address on USDA's website.</p>`,
       es: {
         title: "A quién podría convenirle",
         body: `<ul>
 <li>Quiere vivir en un pueblo, en el campo o en las afueras de una ciudad.</li>
 <li>El ingreso de su hogar está por debajo del límite del condado.</li>
-<li>Tiene ingresos estables, pero poco ahorrado para el pago inicial.</li>
+<li>Tiene ingresos estables, pero poco ahorrado para el pago inicial (enganche).</li>
 <li>Usted es ciudadano de Estados Unidos, nacional no ciudadano o lo que la ley llama extranjero calificado (<em>qualified alien</em>), como un residente permanente.</li>
 </ul>
 <p>No hace falta trabajar en el campo. Lo que cuenta como rural lo decide el mapa, no la apariencia de la calle: puede revisar una dirección en el sitio del USDA.</p>`,
       },
     },
     {
-      title: "What it asks of you",
+      title: "What you'll need",
       body: `<ul>
-<li>A home in an eligible area, where you will live.</li>
-<li>The income of every adult in the household, even of those who are not on the loan. It decides whether you are under the limit.</li>
-<li>Credit and income that can carry the payment. Lenders may ask for more than USDA does.</li>
-<li>Often no down payment.</li>
+<li>A home in an eligible area that you'll live in.</li>
+<li>Proof of income for every adult in the household, even those who aren't on the loan. The total decides whether you're under the limit.</li>
+<li>Credit and income that support the payment. Lenders may ask for more than USDA does.</li>
+<li>Often, no down payment.</li>
 </ul>
 <p>Limits and maps change. Ask us for today's limit in your county before you count on it.</p>`,
       es: {
@@ -57,10 +57,10 @@ export const usdaLoan: SamplePage = {
       title: "What it costs",
       body: `<ul>
 <li><strong>A guarantee fee at closing,</strong> which can be added to the loan.</li>
-<li><strong>An annual fee,</strong> paid with each payment.</li>
+<li><strong>An annual fee,</strong> paid monthly as part of your payment.</li>
 <li><strong>Interest and closing costs,</strong> as with any loan.</li>
 </ul>
-<p>USDA sets both fees each year. Your Loan Estimate shows them in dollars, beside the annual percentage rate (APR).</p>`,
+<p>USDA sets both fees each year. Your Loan Estimate shows them in dollars, along with the annual percentage rate (APR).</p>`,
       es: {
         title: "Qué cuesta",
         body: `<ul>
@@ -75,8 +75,8 @@ export const usdaLoan: SamplePage = {
       title: "What to watch out for",
       body: `<ul>
 <li>USDA reviews the file after the lender does, which can add time. Plan the closing date with your agent.</li>
-<li>With no down payment and the fee added to the loan, you owe more than the price on the first day. If you may move soon, plan for it.</li>
-<li>USDA also lends directly to families with low incomes. You apply for that loan at USDA's own office, not with us.</li>
+<li>With no down payment and the fee added to the loan, you owe more than the price on the first day. If you might move soon, plan for that.</li>
+<li>USDA also lends directly to families with low incomes. You apply for that loan at a USDA office, not with us.</li>
 </ul>`,
       es: {
         title: "Con qué tener cuidado",
@@ -89,7 +89,7 @@ export const usdaLoan: SamplePage = {
     },
     {
       title: "Sources",
-      body: `<p>Checked on November 17, 2026: <a href="https://www.rd.usda.gov/programs-services/single-family-housing-programs/single-family-housing-guaranteed-loan-program">USDA, Single Family Housing Guaranteed Loan Program</a>; <a href="https://eligibility.sc.egov.usda.gov/">USDA, property and income eligibility</a>; <a href="https://www.ecfr.gov/current/title-7/subtitle-B/chapter-XXXV/part-3555">7 CFR 3555</a>. We are not part of USDA. Information, not an offer and not a commitment to lend.</p>`,
+      body: `<p>Checked on November 17, 2026: <a href="https://www.rd.usda.gov/programs-services/single-family-housing-programs/single-family-housing-guaranteed-loan-program">USDA, Single Family Housing Guaranteed Loan Program</a>; <a href="https://eligibility.sc.egov.usda.gov/">USDA, property and income eligibility</a>; <a href="https://www.ecfr.gov/current/title-7/subtitle-B/chapter-XXXV/part-3555">7 CFR 3555</a>. We are not part of USDA. This is information, not an offer or a commitment to lend.</p>`,
       es: {
         title: "Fuentes",
         body: `<p>Revisado el 17 de noviembre de 2026 (en inglés): <a href="https://www.rd.usda.gov/programs-services/single-family-housing-programs/single-family-housing-guaranteed-loan-program">USDA, Single Family Housing Guaranteed Loan Program</a>; <a href="https://eligibility.sc.egov.usda.gov/">USDA, elegibilidad de la propiedad y del ingreso</a>; <a href="https://www.ecfr.gov/current/title-7/subtitle-B/chapter-XXXV/part-3555">7 CFR 3555</a>. No somos parte del USDA. Es información; no es una oferta ni un compromiso de préstamo.</p>`,
@@ -106,34 +106,34 @@ export const usdaLoan: SamplePage = {
       sections: [
         {
           title: "Which places in Utah count as rural?",
-          body: "<p>Many towns outside the cities along the Wasatch Front, and some at their edges. The map is drawn address by address, so check the one you have in mind.</p>",
+          body: `<p>Many towns outside the cities along the Wasatch Front, and some on their edges. The map goes address by address, so <a href="https://eligibility.sc.egov.usda.gov/">check the one you have in mind</a>.</p>`,
           es: {
             title: "¿Qué lugares de Utah cuentan como rurales?",
-            body: "<p>Muchos pueblos fuera de las ciudades del Wasatch Front, y algunos en sus afueras. El mapa va dirección por dirección; revise la que tiene en mente.</p>",
+            body: `<p>Muchos pueblos fuera de las ciudades del Wasatch Front, y algunos en sus afueras. El mapa va dirección por dirección; <a href="https://eligibility.sc.egov.usda.gov/">revise la que tiene en mente</a> (en inglés).</p>`,
           },
         },
         {
           title: "Is it only for first-time buyers?",
-          body: "<p>No. It is for a home you will live in. As a rule you may not keep another suitable home nearby.</p>",
+          body: `<p>No. It's for a home you'll live in. You usually can't keep another suitable home nearby. Buying your first? <a href="/services/first-time-homebuyers">Start here</a>.</p>`,
           es: {
             title: "¿Es solo para la primera casa?",
-            body: "<p>No. Es para una casa donde usted va a vivir. Por lo general no puede conservar cerca otra casa adecuada.</p>",
+            body: `<p>No. Es para una casa donde usted va a vivir. Por lo general no puede conservar cerca otra casa adecuada. ¿Es la primera? <a href="/services/first-time-homebuyers">Empiece aquí</a>.</p>`,
           },
         },
         {
           title: "My income changes from month to month. Can it count?",
-          body: "<p>It may, with a history that shows what is usual. Seasonal and self-employed income is reviewed like with other loans, as a rule over two years.</p>",
+          body: `<p>It may, with a history that shows what's typical. Seasonal and self-employed income is reviewed as it is for other loans, usually over two years. Here's <a href="/blog/self-employed-and-cash-income">how lenders count it</a>.</p>`,
           es: {
             title: "Mi ingreso cambia de un mes a otro. ¿Puede contar?",
-            body: "<p>Podría, con un historial que muestre lo habitual. El ingreso por temporada o por cuenta propia se revisa como en otros préstamos, por lo general con dos años.</p>",
+            body: `<p>Podría, con un historial que muestre lo habitual. El ingreso por temporada o por cuenta propia se revisa como en otros préstamos, por lo general con dos años. Vea <a href="/blog/self-employed-and-cash-income">cómo se cuenta</a>.</p>`,
           },
         },
         {
           title: "Can I buy a house with land?",
-          body: "<p>Often, if the land is usual for the area and the property is a home and not a business. Ask us before you make the offer.</p>",
+          body: `<p>Often, if the lot is typical for the area and the property is a home, not a business. <a href="/services/find-a-loan-officer">Ask us</a> before you make an offer.</p>`,
           es: {
             title: "¿Puedo comprar una casa con terreno?",
-            body: "<p>Muchas veces, si el terreno es normal para la zona y la propiedad es una vivienda y no un negocio. Pregúntenos antes de hacer la oferta.</p>",
+            body: `<p>Muchas veces, si el terreno es normal para la zona y la propiedad es una vivienda y no un negocio. <a href="/services/find-a-loan-officer">Pregúntenos</a> antes de hacer la oferta.</p>`,
           },
         },
       ],

@@ -2,7 +2,7 @@
 export const publicPages = [
   { path: "/", en: "Building Generational Wealth Through Homeownership", es: "Su casa propia, patrimonio para generaciones" },
   { path: "/contact-us", en: "Contact Us", es: "Contáctenos" },
-  { path: "/glossary", en: "Glossary of Home Loans", es: "Glosario de préstamos para casa" },
+  { path: "/glossary", en: "Home Loan Glossary", es: "Glosario de préstamos para casa" },
   { path: "/questions", en: "Questions and Answers", es: "Preguntas y respuestas" },
   { path: "/leadership", en: "Leadership", es: "Nuestros líderes" },
   { path: "/privacy-policy", en: "Privacy Policy", es: "Política de privacidad" },

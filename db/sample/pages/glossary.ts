@@ -6,9 +6,9 @@ import type { SamplePage } from "#db/sample/sample-content.ts";
 /** Each section is a term: its title the words, its body what they mean. */
 export const glossary: SamplePage = {
   slug: "glossary",
-  name: "Glossary of Home Loans",
-  body: "<p>The words you meet on the way to a home, in plain English, with their Spanish beside them. Your loan papers will be in English, so it helps to know both.</p>",
-  description: "Words of home loans explained plainly in English and Spanish: escrow, APR, closing costs, PMI, pre-approval and many more.",
+  name: "Home Loan Glossary",
+  body: "<p>The words you'll run into on the way to a home, in plain English, with the Spanish next to them. Your loan documents will be in English, so it helps to know both.</p>",
+  description: "Home-loan terms in plain English and Spanish: escrow, APR, closing costs, PMI, pre-approval and many more.",
   es: {
     name: "Glosario de préstamos para casa",
     body: "<p>Las palabras que encuentra en el camino hacia su casa, explicadas con sencillez y con su nombre en inglés al lado. Sus documentos estarán en inglés, así que conviene conocer las dos.</p>",

@@ -5,7 +5,7 @@ export const termsAToD: SampleSection[] = [
   shortSection(
     {
       title: "Adjustable-rate mortgage (ARM)",
-      text: "A loan whose interest rate may change at set times. It often stays the same for the first years and then follows an index, within limits that the loan papers name. Your payment can go up or down with it.",
+      text: "A loan whose interest rate can change at set times. It often stays the same for the first few years and then follows an index, within limits set in the loan documents. Your payment can go up or down with it.",
     },
     {
       title: "Hipoteca de tasa ajustable (ARM)",
@@ -15,7 +15,7 @@ export const termsAToD: SampleSection[] = [
   shortSection(
     {
       title: "Amortization",
-      text: "How a loan is paid off little by little. Each payment covers the interest of that month first, and the rest lowers what you owe. In the early years most of it is interest; later most of it is principal.",
+      text: "How a loan is paid off little by little. Each payment covers that month's interest first, and the rest reduces what you owe. In the early years most of it is interest; later, most of it is principal.",
     },
     {
       title: "Amortización",
@@ -25,7 +25,7 @@ export const termsAToD: SampleSection[] = [
   shortSection(
     {
       title: "Amount financed",
-      text: "The amount of credit that you actually receive: what you borrow, less the finance charges that you pay up front. You find it on your Closing Disclosure.",
+      text: "The amount of credit you actually receive: what you borrow, minus the finance charges you pay up front. It's on your Closing Disclosure.",
     },
     {
       title: "Monto financiado",
@@ -35,7 +35,7 @@ export const termsAToD: SampleSection[] = [
   shortSection(
     {
       title: "Annual percentage rate (APR)",
-      text: "The cost of a loan over a year, as a percentage. It counts the interest and also certain fees, so it is usually higher than the interest rate. It helps you compare offers of different lenders.",
+      text: "The cost of a loan over a year, as a percentage. It includes the interest and certain fees, so it's usually higher than the interest rate. It helps you compare offers from different lenders.",
     },
     {
       title: "Tasa de porcentaje anual (APR)",
@@ -45,7 +45,7 @@ export const termsAToD: SampleSection[] = [
   shortSection(
     {
       title: "Appraisal",
-      text: "An opinion of what a home is worth, written by a licensed appraiser who has no stake in the sale. The lender orders it, and you have a right to a copy.",
+      text: "An opinion of what a home is worth, written by a licensed appraiser who has no stake in the sale. The lender orders it, and you have the right to a copy.",
     },
     {
       title: "Tasación (avalúo)",
@@ -55,7 +55,7 @@ export const termsAToD: SampleSection[] = [
   shortSection(
     {
       title: "Balloon payment",
-      text: "A payment at the end of some loans that is much larger than the ones before it. Few home loans have one; your Loan Estimate says so if yours does.",
+      text: "A final payment on some loans that's much larger than the ones before it. Few home loans have one; if yours does, your Loan Estimate says so.",
     },
     {
       title: "Pago global",
@@ -65,7 +65,7 @@ export const termsAToD: SampleSection[] = [
   shortSection(
     {
       title: "Cash to close",
-      text: "The money that you bring on closing day: the rest of your down payment and your closing costs, less what you have already paid. The title company tells you how to send it. Call a number that you know before you wire anything.",
+      text: "The money you bring on closing day: the rest of your down payment plus your closing costs, minus what you've already paid. The title company tells you how to send it. Before you wire anything, call a number you already know.",
     },
     {
       title: "Efectivo para cerrar",
@@ -75,7 +75,7 @@ export const termsAToD: SampleSection[] = [
   shortSection(
     {
       title: "Closing costs",
-      text: "What it costs to make the loan and to transfer the home: lender, appraisal, title and recording, among others. They come on top of the down payment. Sometimes the seller or the lender pays a part of them in exchange for a higher price or rate.",
+      text: "What it costs to make the loan and transfer the home, including lender charges, the appraisal, title work and recording. You pay them on top of the down payment. Sometimes the seller or the lender pays part of them in exchange for a higher price or rate.",
     },
     {
       title: "Costos de cierre",
@@ -85,7 +85,7 @@ export const termsAToD: SampleSection[] = [
   shortSection(
     {
       title: "Closing day",
-      text: "The day on which you sign the final papers, the money moves, and the home becomes yours once the deed is recorded. Bring your identification, and take the time to ask.",
+      text: "The day you sign the final documents and the money changes hands. The home is yours once the deed is recorded. Bring your ID, and take time to ask questions.",
     },
     {
       title: "Día del cierre",
@@ -95,7 +95,7 @@ export const termsAToD: SampleSection[] = [
   shortSection(
     {
       title: "Closing disclosure",
-      text: "A five-page form with the final terms and costs of your loan. You must have it at least three business days before you sign, so that you can compare it with your Loan Estimate.",
+      text: "A five-page form with the final terms and costs of your loan. You must get it at least three business days before you sign, so you can compare it with your Loan Estimate.",
     },
     {
       title: "Divulgación de cierre",
@@ -105,7 +105,7 @@ export const termsAToD: SampleSection[] = [
   shortSection(
     {
       title: "Co-signer",
-      text: "A person who signs the loan with you and promises to pay it if you do not. The loan appears on that person's credit too, so talk it over well.",
+      text: "A person who signs the loan with you and promises to pay it if you don't. The loan shows up on that person's credit too, so talk it through first.",
     },
     {
       title: "Cofirmante",
@@ -115,7 +115,7 @@ export const termsAToD: SampleSection[] = [
   shortSection(
     {
       title: "Conforming loan",
-      text: "A conventional loan within the amount that Fannie Mae and Freddie Mac may buy. The limit is set every year for each county.",
+      text: "A conventional loan that's small enough for Fannie Mae or Freddie Mac to buy. The limit is set each year, county by county.",
     },
     {
       title: "Préstamo conforme",
@@ -125,7 +125,7 @@ export const termsAToD: SampleSection[] = [
   shortSection(
     {
       title: "Conventional loan",
-      text: "A home loan that no government agency insures or guarantees. With a smaller down payment it usually comes with private mortgage insurance.",
+      text: "A home loan that no government agency insures or guarantees. With a small down payment, it usually requires private mortgage insurance.",
     },
     {
       title: "Préstamo convencional",
@@ -135,7 +135,7 @@ export const termsAToD: SampleSection[] = [
   shortSection(
     {
       title: "Credit report",
-      text: "A record of your loans and cards and of how you have paid them. Three companies keep one about you. You can read all three for free at annualcreditreport.com, and ask for mistakes to be corrected.",
+      text: "A record of your loans and cards and how you've paid them. Three companies each keep one on you. You can read all three for free at annualcreditreport.com and ask for mistakes to be corrected.",
     },
     {
       title: "Informe de crédito",
@@ -145,7 +145,7 @@ export const termsAToD: SampleSection[] = [
   shortSection(
     {
       title: "Credit score",
-      text: "A number that sums up your credit report. Lenders use it to judge how likely a loan is to be repaid. Paying on time and owing little on your cards may help it; there are several kinds, so yours may differ from what an app shows.",
+      text: "A number that sums up your credit report. Lenders use it to judge how likely a loan is to be repaid. Paying on time and owing little on your cards may help. There are several kinds of scores, so yours may not match the one an app shows.",
     },
     {
       title: "Puntaje de crédito",
@@ -155,7 +155,7 @@ export const termsAToD: SampleSection[] = [
   shortSection(
     {
       title: "Debt-to-income ratio (DTI)",
-      text: "The part of your income before taxes that goes to debts each month, the new house payment included. It helps to see what you can carry comfortably.",
+      text: "The share of your monthly income, before taxes, that goes to debts, including the new house payment. It helps show what you can comfortably afford.",
     },
     {
       title: "Relación deuda-ingreso (DTI)",
@@ -165,7 +165,7 @@ export const termsAToD: SampleSection[] = [
   shortSection(
     {
       title: "Deed",
-      text: "The paper that passes a home from one owner to the next. The county records it, so that everyone can see who the owner is.",
+      text: "The document that transfers a home from one owner to the next. The county records it, so anyone can see who owns the home.",
     },
     {
       title: "Escritura de propiedad",
@@ -175,7 +175,7 @@ export const termsAToD: SampleSection[] = [
   shortSection(
     {
       title: "Deed of trust (trust deed)",
-      text: "The paper that makes your home the security for the loan. Utah and other states use it where some states use a mortgage: a trustee holds it until the loan is paid.",
+      text: "The document that makes your home the security for the loan. Utah and some other states use it instead of a mortgage: a trustee holds it until the loan is paid.",
     },
     {
       title: "Escritura de fideicomiso",
@@ -185,7 +185,7 @@ export const termsAToD: SampleSection[] = [
   shortSection(
     {
       title: "Default",
-      text: "Not keeping what the loan papers say, most often by missing payments. If you see it coming, call your loan servicer early: there are more ways to help before than after.",
+      text: "Failing to do what the loan documents require, most often by missing payments. If you see it coming, call your loan servicer early: there are more ways to help before it happens than after.",
     },
     {
       title: "Incumplimiento",
@@ -195,7 +195,7 @@ export const termsAToD: SampleSection[] = [
   shortSection(
     {
       title: "Discount points",
-      text: "Money that you may pay at closing for a lower interest rate. One point is one percent of the loan. It can be worth it if you keep the loan long enough; ask for both versions in writing.",
+      text: "Money you can choose to pay at closing for a lower interest rate. One point is one percent of the loan. Points can be worth it if you keep the loan long enough; ask for the offer with and without them, in writing.",
     },
     {
       title: "Puntos de descuento",
@@ -205,7 +205,7 @@ export const termsAToD: SampleSection[] = [
   shortSection(
     {
       title: "Down payment",
-      text: "The part of the price that you pay from your own money or from a gift or program, and not with the loan.",
+      text: "The part of the price you pay with your own money, a gift or help from a program, and not with the loan.",
     },
     {
       title: "Pago inicial (enganche)",
@@ -215,11 +215,11 @@ export const termsAToD: SampleSection[] = [
   shortSection(
     {
       title: "Down payment assistance",
-      text: "Programs that may help with the down payment or closing costs, as a grant or as a second loan. Each has its own rules and funds that may run out. Ask us which ones are open now.",
+      text: "Programs that may help with the down payment or closing costs, as a grant or a second loan. Each has its own rules, and funds can run out. Ask us which ones are open now.",
     },
     {
       title: "Ayuda para el pago inicial",
-      text: "Programas que pueden ayudar con el pago inicial o los costos de cierre, como subvención o como segundo préstamo. Cada uno tiene sus reglas y fondos que se pueden terminar. Pregúntenos cuáles están abiertos ahora.",
+      text: "Programas que pueden ayudar con el pago inicial (enganche) o los costos de cierre, como subvención o como segundo préstamo. Cada uno tiene sus reglas y fondos que se pueden terminar. Pregúntenos cuáles están abiertos ahora.",
     },
   ),
 ];

@@ -5,7 +5,7 @@ export const termsEToL: SampleSection[] = [
   shortSection(
     {
       title: "Earnest money",
-      text: "A deposit that goes with your offer and shows the seller that you mean it. It counts toward the purchase. The contract says when you may get it back and when you may lose it.",
+      text: "A deposit you make with your offer to show the seller you're serious. It counts toward the purchase. The contract says when you can get it back and when you can lose it.",
     },
     {
       title: "Depósito de buena fe",
@@ -15,7 +15,7 @@ export const termsEToL: SampleSection[] = [
   shortSection(
     {
       title: "Escrow account (escrow)",
-      text: "An account in which a part of your monthly payment is saved for property taxes and insurance. Your loan servicer pays those bills from it. If they go up, so does your payment.",
+      text: "An account that holds part of your monthly payment for property taxes and insurance. Your loan servicer pays those bills from it. If they go up, so does your payment.",
     },
     {
       title: "Cuenta de depósito en garantía (escrow)",
@@ -25,7 +25,7 @@ export const termsEToL: SampleSection[] = [
   shortSection(
     {
       title: "FHA loan",
-      text: "A loan that the Federal Housing Administration insures. It may allow a smaller down payment and a lower credit score, and it has mortgage insurance of its own. The agency does not lend the money: a lender does.",
+      text: "A loan insured by the Federal Housing Administration. It may allow a smaller down payment and a lower credit score, and it has its own mortgage insurance. The agency doesn't lend the money; a lender does.",
     },
     {
       title: "Préstamo de la FHA",
@@ -35,7 +35,7 @@ export const termsEToL: SampleSection[] = [
   shortSection(
     {
       title: "Finance charge",
-      text: "What the credit costs you in dollars over the life of the loan: the interest and certain fees together.",
+      text: "What the credit costs you, in dollars, over the life of the loan: the interest plus certain fees.",
     },
     {
       title: "Cargo financiero",
@@ -45,7 +45,7 @@ export const termsEToL: SampleSection[] = [
   shortSection(
     {
       title: "Fixed-rate mortgage",
-      text: "A loan whose interest rate stays the same until it is paid off. Taxes and insurance may still change, and with them the whole payment.",
+      text: "A loan whose interest rate stays the same until it is paid off. Taxes and insurance can still change, and your total payment changes with them.",
     },
     {
       title: "Hipoteca de tasa fija",
@@ -55,7 +55,7 @@ export const termsEToL: SampleSection[] = [
   shortSection(
     {
       title: "Forbearance",
-      text: "An agreement to pause or lower your payments for a time when things get hard. What you did not pay is still owed, and the agreement says how it comes back.",
+      text: "An agreement to pause or lower your payments for a while when things get hard. You still owe what you didn't pay, and the agreement says how you'll pay it back.",
     },
     {
       title: "Aplazamiento de pagos",
@@ -65,17 +65,17 @@ export const termsEToL: SampleSection[] = [
   shortSection(
     {
       title: "Foreclosure",
-      text: "The legal way by which a lender may take and sell a home when the loan is not paid. It does not begin overnight. A housing counseling agency approved by HUD may help for free.",
+      text: "The legal process a lender uses to take and sell a home when the loan isn't paid. It doesn't happen overnight. A HUD-approved housing counseling agency may help for free.",
     },
     {
       title: "Ejecución hipotecaria",
-      text: "El camino legal por el que un prestamista puede tomar y vender una casa cuando el préstamo no se paga. No empieza de un día para otro. Una agencia de asesoría de vivienda aprobada por HUD puede ayudarle gratis.",
+      text: "El camino legal por el que un prestamista puede tomar y vender una casa cuando el préstamo no se paga. No pasa de un día para otro. Una agencia de asesoría de vivienda aprobada por HUD puede ayudarle gratis.",
     },
   ),
   shortSection(
     {
       title: "Gift funds",
-      text: "Money that someone close to you gives for the purchase and does not want back. The lender asks for a letter that says so, and for a record of the transfer.",
+      text: "Money someone close to you gives you for the purchase and doesn't expect back. The lender asks for a letter saying so and a record of the transfer.",
     },
     {
       title: "Dinero de regalo",
@@ -85,7 +85,7 @@ export const termsEToL: SampleSection[] = [
   shortSection(
     {
       title: "Grace period",
-      text: "The days after the due date in which you may still pay without a late fee. The loan papers say how many.",
+      text: "The days after the due date when you can still pay without a late fee. Your loan documents say how many.",
     },
     {
       title: "Período de gracia",
@@ -95,7 +95,7 @@ export const termsEToL: SampleSection[] = [
   shortSection(
     {
       title: "Home equity",
-      text: "The part of your home that is yours: what it is worth, less what you owe on it. It grows as you pay the loan down, and it may grow or shrink with prices.",
+      text: "The part of your home that's yours: what it's worth, minus what you owe on it. It grows as you pay down the loan, and it can rise or fall with home prices.",
     },
     {
       title: "Valor neto de la vivienda",
@@ -105,7 +105,7 @@ export const termsEToL: SampleSection[] = [
   shortSection(
     {
       title: "Home equity line of credit (HELOC)",
-      text: "A line of credit with your home as the security: you take what you need, when you need it, up to a limit. The interest rate usually changes with the market.",
+      text: "A line of credit secured by your home: you borrow what you need, when you need it, up to a limit. The interest rate usually changes with the market.",
     },
     {
       title: "Línea de crédito sobre el valor neto de la vivienda (HELOC)",
@@ -115,7 +115,7 @@ export const termsEToL: SampleSection[] = [
   shortSection(
     {
       title: "Home inspection",
-      text: "A check of the house that you order for yourself: roof, pipes, wires, heating. It is not the appraisal, which is about the value. You may do without it, but it often saves money and worry.",
+      text: "An examination of the house that you order for yourself: roof, plumbing, wiring, heating. It isn't the appraisal, which is about value. It's optional, but it often saves money and worry.",
     },
     {
       title: "Inspección de la vivienda",
@@ -125,7 +125,7 @@ export const termsEToL: SampleSection[] = [
   shortSection(
     {
       title: "Homeowner's insurance",
-      text: "Insurance for the house and what is in it, in case of fire, wind, theft and other losses. Lenders require it. Floods and earthquakes usually need a policy of their own.",
+      text: "Insurance for the house and what's in it, in case of fire, wind, theft and other losses. Lenders require it. Floods and earthquakes usually require a separate policy.",
     },
     {
       title: "Seguro de propietario de vivienda",
@@ -135,17 +135,17 @@ export const termsEToL: SampleSection[] = [
   shortSection(
     {
       title: "Homeowners association (HOA)",
-      text: "A group of owners that looks after what a neighborhood or a building shares. It has rules and dues, which count in what you can afford.",
+      text: "A group of owners that takes care of what a neighborhood or building shares. It has rules and dues, and the dues count toward what you can afford.",
     },
     {
       title: "Asociación de propietarios (HOA)",
-      text: "Un grupo de dueños que cuida lo que comparte un vecindario o un edificio. Tiene reglas y cuotas, que cuentan en lo que usted puede pagar.",
+      text: "Un grupo de dueños que cuida lo que comparte un vecindario o un edificio. Tiene reglas y cuotas, y las cuotas cuentan en lo que usted puede pagar.",
     },
   ),
   shortSection(
     {
       title: "Individual taxpayer identification number (ITIN)",
-      text: "A number from the IRS for people who file taxes and have no Social Security number. Some lenders offer loans with an ITIN; the rules differ from one to the next.",
+      text: "A number from the IRS for people who file taxes and don't have a Social Security number. Some lenders offer loans with an ITIN; the rules differ from one to the next.",
     },
     {
       title: "Número de identificación personal del contribuyente (ITIN)",
@@ -155,7 +155,7 @@ export const termsEToL: SampleSection[] = [
   shortSection(
     {
       title: "Interest rate",
-      text: "What you pay each year for the money that you borrow, as a percentage of what you still owe. Fees are not in it: the APR counts some of those.",
+      text: "What you pay each year for the money you borrow, as a percentage of what you still owe. It doesn't include fees; the APR includes some of them.",
     },
     {
       title: "Tasa de interés",
@@ -165,7 +165,7 @@ export const termsEToL: SampleSection[] = [
   shortSection(
     {
       title: "Jumbo loan",
-      text: "A loan above the conforming limit of its county. It often asks for a larger down payment, more savings and more papers.",
+      text: "A loan above the conforming limit for its county. It often requires a larger down payment, more savings and more documents.",
     },
     {
       title: "Préstamo jumbo",
@@ -175,7 +175,7 @@ export const termsEToL: SampleSection[] = [
   shortSection(
     {
       title: "Lien",
-      text: "A right to a property as the security for a debt. Your loan is one; unpaid taxes or a builder's bill may become another. It must be paid or released before the home is sold.",
+      text: "A legal claim on a property as security for a debt. Your loan is one; unpaid taxes or a contractor's bill can become another. It must be paid or released before the home is sold.",
     },
     {
       title: "Gravamen",
@@ -185,7 +185,7 @@ export const termsEToL: SampleSection[] = [
   shortSection(
     {
       title: "Loan estimate",
-      text: "A three-page form with the terms and the likely costs of a loan. You get it within three business days after you apply. Ask several lenders for one: all use the same form.",
+      text: "A three-page form with the terms and likely costs of a loan. You get it within three business days of applying. Ask several lenders for one; they all use the same form.",
     },
     {
       title: "Estimación de préstamo",
@@ -195,7 +195,7 @@ export const termsEToL: SampleSection[] = [
   shortSection(
     {
       title: "Loan officer",
-      text: "The licensed person at a lender who talks with you about your loan, takes your application and answers your questions. Each has an NMLS number that you can look up.",
+      text: "The licensed person at a lender who talks with you about your loan, takes your application and answers your questions. Each one has an NMLS number you can look up.",
     },
     {
       title: "Oficial de préstamos",
@@ -205,7 +205,7 @@ export const termsEToL: SampleSection[] = [
   shortSection(
     {
       title: "Loan servicer",
-      text: "The company that takes your payments, pays taxes and insurance from your escrow account and answers your questions after closing. It may change; you are told in writing before it does.",
+      text: "The company that collects your payments, pays taxes and insurance from your escrow account, and answers your questions after closing. It may change; you're notified in writing before it does.",
     },
     {
       title: "Administrador del préstamo",
@@ -215,7 +215,7 @@ export const termsEToL: SampleSection[] = [
   shortSection(
     {
       title: "Loan term",
-      text: "How long you have to pay the loan back. With a shorter one each payment is higher, and the interest over the whole time is usually lower.",
+      text: "How long you have to pay the loan back. With a shorter term, each payment is higher, but you usually pay less interest in total.",
     },
     {
       title: "Plazo del préstamo",
@@ -225,11 +225,11 @@ export const termsEToL: SampleSection[] = [
   shortSection(
     {
       title: "Loan-to-value ratio (LTV)",
-      text: "The loan as a part of what the home is worth. The more you put down, the lower it is. It plays a role in the rate and in whether you need mortgage insurance.",
+      text: "The loan as a percentage of what the home is worth. The more you put down, the lower it is. It affects your rate and whether you need mortgage insurance.",
     },
     {
       title: "Relación préstamo-valor (LTV)",
-      text: "El préstamo como parte de lo que vale la casa. Mientras más da de pago inicial, más baja es. Influye en la tasa y en si necesita seguro hipotecario.",
+      text: "El préstamo como porcentaje de lo que vale la casa. Mientras más da de pago inicial, más baja es. Influye en la tasa y en si necesita seguro hipotecario.",
     },
   ),
 ];

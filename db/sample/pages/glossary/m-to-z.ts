@@ -5,7 +5,7 @@ export const termsMToZ: SampleSection[] = [
   shortSection(
     {
       title: "Mortgage",
-      text: "A loan to buy or keep a home, with the home itself as the security. If it is not paid, the lender may take the home.",
+      text: "A loan to buy or keep a home, secured by the home itself. If it isn't paid, the lender may take the home.",
     },
     {
       title: "Hipoteca",
@@ -15,7 +15,7 @@ export const termsMToZ: SampleSection[] = [
   shortSection(
     {
       title: "Mortgage insurance",
-      text: "Insurance that protects the lender if the loan is not paid. You pay for it, and it may let you buy with a smaller down payment. How long it lasts depends on the kind of loan.",
+      text: "Insurance that protects the lender if the loan isn't paid. You pay for it, and it may let you buy with a smaller down payment. How long it lasts depends on the kind of loan.",
     },
     {
       title: "Seguro hipotecario",
@@ -25,7 +25,7 @@ export const termsMToZ: SampleSection[] = [
   shortSection(
     {
       title: "NMLS number",
-      text: "The number under which a lender or a loan officer stands in the national register. Look it up for free at nmlsconsumeraccess.org before you share your papers with anyone.",
+      text: "A lender's or loan officer's number in the national registry. Look it up for free at nmlsconsumeraccess.org before you share your documents with anyone.",
     },
     {
       title: "Número NMLS",
@@ -35,7 +35,7 @@ export const termsMToZ: SampleSection[] = [
   shortSection(
     {
       title: "Origination fee",
-      text: "What the lender charges for making the loan. It stands in section A on page two of the Loan Estimate, where you can compare it.",
+      text: "What the lender charges for making the loan. It's in section A on page 2 of the Loan Estimate, where you can compare it.",
     },
     {
       title: "Cargo por originación",
@@ -45,7 +45,7 @@ export const termsMToZ: SampleSection[] = [
   shortSection(
     {
       title: "Payoff amount",
-      text: "What it takes to pay a loan off on a given day, the interest up to that day included. It is not the same as the balance on your statement.",
+      text: "What it takes to pay off a loan on a given day, including interest through that day. It isn't the same as the balance on your statement.",
     },
     {
       title: "Monto para liquidar",
@@ -55,7 +55,7 @@ export const termsMToZ: SampleSection[] = [
   shortSection(
     {
       title: "Pre-approval (preapproval)",
-      text: "A letter in which a lender says how much it may lend you, after looking at your income, savings and credit. It helps when you make an offer. It is not a commitment to lend.",
+      text: "A letter from a lender saying how much it may lend you, after it reviews your income, savings and credit. It helps when you make an offer. It isn't a commitment to lend.",
     },
     {
       title: "Preaprobación",
@@ -65,7 +65,7 @@ export const termsMToZ: SampleSection[] = [
   shortSection(
     {
       title: "Prequalification",
-      text: "A first estimate of what you might borrow, from what you tell the lender. It is quick and says less than a pre-approval, because papers have not been checked.",
+      text: "A first estimate of how much you might borrow, based on what you tell the lender. It's quick, but it carries less weight than a pre-approval because no documents have been checked.",
     },
     {
       title: "Precalificación",
@@ -75,17 +75,17 @@ export const termsMToZ: SampleSection[] = [
   shortSection(
     {
       title: "Prepayment penalty",
-      text: "A fee that a few loans charge if you pay them off early. Page one of your Loan Estimate says whether yours has one.",
+      text: "A fee that a few loans charge if you pay them off early. Look for “Prepayment Penalty” on page 1 of your Loan Estimate.",
     },
     {
       title: "Penalidad por pago anticipado",
-      text: "Un cargo que algunos préstamos cobran si los paga antes de tiempo. La primera página de su estimación de préstamo dice si el suyo lo tiene.",
+      text: "Un cargo que algunos préstamos cobran si los paga antes de tiempo. Busque «Prepayment Penalty» en la página 1 de su estimación de préstamo.",
     },
   ),
   shortSection(
     {
       title: "Principal",
-      text: "The money that you borrowed and have not paid back yet, without interest.",
+      text: "The money you borrowed and haven't paid back yet, not counting interest.",
     },
     {
       title: "Capital",
@@ -95,17 +95,17 @@ export const termsMToZ: SampleSection[] = [
   shortSection(
     {
       title: "Private mortgage insurance (PMI)",
-      text: "The mortgage insurance of conventional loans, usual when the down payment is below one fifth of the value. You may ask to end it once you owe little enough and your payments are up to date; the law sets the conditions.",
+      text: "Mortgage insurance on a conventional loan, usually required when the down payment is less than 20% of the home's value. You can ask to cancel it when your balance is scheduled to reach 80% of the original value and your payments are current; the law sets the conditions.",
     },
     {
       title: "Seguro hipotecario privado (PMI)",
-      text: "El seguro hipotecario de los préstamos convencionales, usual cuando el pago inicial es menos de la quinta parte del valor. Puede pedir que termine cuando deba lo suficientemente poco y esté al día con sus pagos; la ley fija las condiciones.",
+      text: "El seguro hipotecario de los préstamos convencionales, usual cuando el pago inicial es menos del 20% del valor. Puede pedir que se cancele cuando, según el calendario, su saldo llegue al 80% del valor original y esté al día con sus pagos; la ley fija las condiciones.",
     },
   ),
   shortSection(
     {
       title: "Promissory note",
-      text: "Your written promise to pay the loan back: how much, at what rate, by when. Keep your copy with your important papers.",
+      text: "Your written promise to pay the loan back: how much, at what rate, by when. Keep your copy with your important documents.",
     },
     {
       title: "Pagaré",
@@ -115,17 +115,17 @@ export const termsMToZ: SampleSection[] = [
   shortSection(
     {
       title: "Property taxes",
-      text: "What you pay the county each year for owning the home; it pays for schools, roads and more. In Utah a home that you live in is taxed on a part of its value.",
+      text: "What you pay the county each year for owning the home; it funds schools, roads and more. In Utah, the home you live in is taxed on only 55% of its value.",
     },
     {
-      title: "Impuestos sobre la propiedad",
-      text: "Lo que paga al condado cada año por ser dueño de la casa; con eso se pagan escuelas, calles y más. En Utah, la casa donde usted vive paga sobre una parte de su valor.",
+      title: "Impuesto sobre la propiedad",
+      text: "Lo que paga al condado cada año por ser dueño de la casa; con eso se pagan escuelas, calles y más. En Utah, la casa donde usted vive paga solo sobre el 55% de su valor.",
     },
   ),
   shortSection(
     {
       title: "Rate lock",
-      text: "A promise of the lender to hold your interest rate for a certain time while your loan is worked on. Ask how long it lasts and what happens if closing takes longer.",
+      text: "A lender's promise to hold your interest rate for a set time while it processes your loan. Ask how long it lasts and what happens if closing takes longer.",
     },
     {
       title: "Bloqueo de tasa",
@@ -145,17 +145,17 @@ export const termsMToZ: SampleSection[] = [
   shortSection(
     {
       title: "Refinance (refinancing)",
-      text: "To replace your loan with a new one: for another rate, another term, or to take out cash. It has closing costs, so compare what it costs with what it may bring over the whole time.",
+      text: "To replace your loan with a new one, to change the rate or the term or to take out cash. It has closing costs, so compare what it costs with what it may save over the time you keep the loan.",
     },
     {
       title: "Refinanciar (refinanciamiento)",
-      text: "Cambiar su préstamo por uno nuevo: por otra tasa, por otro plazo o para sacar efectivo. Tiene costos de cierre; por eso compare lo que cuesta con lo que puede traerle en todo el tiempo.",
+      text: "Cambiar su préstamo por uno nuevo: por otra tasa, por otro plazo o para sacar efectivo. Tiene costos de cierre; por eso compare lo que cuesta con lo que puede ahorrarle durante el tiempo que conserve el préstamo.",
     },
   ),
   shortSection(
     {
       title: "Right of rescission",
-      text: "The right to cancel certain loans on the home you live in, refinances for example, within three business days after you sign. Saturdays count. It does not apply to the loan with which you buy.",
+      text: "The right to cancel certain loans on the home you live in, such as a refinance, within three business days after you sign. Saturdays count. It doesn't apply to a loan you use to buy a home.",
     },
     {
       title: "Derecho de rescisión",
@@ -165,7 +165,7 @@ export const termsMToZ: SampleSection[] = [
   shortSection(
     {
       title: "Second mortgage",
-      text: "Another loan on the same home, behind the first. If the home is sold, the first one is paid before it.",
+      text: "A second loan on the same home. If the home is sold, the first loan is paid off before it.",
     },
     {
       title: "Segunda hipoteca",
@@ -175,7 +175,7 @@ export const termsMToZ: SampleSection[] = [
   shortSection(
     {
       title: "Seller concessions",
-      text: "Closing costs of yours that the seller agrees to pay. How much is allowed depends on the kind of loan, and it is a part of the bargain over the price.",
+      text: "Part of your closing costs that the seller agrees to pay. How much is allowed depends on the kind of loan, and it's part of negotiating the price.",
     },
     {
       title: "Concesiones del vendedor",
@@ -185,7 +185,7 @@ export const termsMToZ: SampleSection[] = [
   shortSection(
     {
       title: "Title insurance",
-      text: "Insurance against claims on the home from before you owned it, such as an old debt or an heir. The lender asks for a policy of its own; one for you, the owner, is your choice.",
+      text: "Insurance against claims on the home from before you owned it, such as an old debt or an heir. The lender requires its own policy; the owner's policy, which protects you, is your choice.",
     },
     {
       title: "Seguro de título",
@@ -195,7 +195,7 @@ export const termsMToZ: SampleSection[] = [
   shortSection(
     {
       title: "Underwriting",
-      text: "The step in which the lender checks your papers, the home and the rules of the loan, and decides. Questions on the way are normal; answering soon helps.",
+      text: "The step when the lender checks your documents, the home and the loan's rules, and makes a decision. Questions along the way are normal; answering quickly helps.",
     },
     {
       title: "Evaluación del préstamo",
@@ -205,7 +205,7 @@ export const termsMToZ: SampleSection[] = [
   shortSection(
     {
       title: "USDA loan",
-      text: "A loan for homes in rural areas that the U.S. Department of Agriculture guarantees. It has limits on income and on where the home may be.",
+      text: "A loan for homes in rural areas, guaranteed by the U.S. Department of Agriculture. It has limits on income and location.",
     },
     {
       title: "Préstamo del USDA",
@@ -215,7 +215,7 @@ export const termsMToZ: SampleSection[] = [
   shortSection(
     {
       title: "VA funding fee",
-      text: "A one-time fee of most VA loans that keeps the program going. It may be paid at closing or added to the loan. Some veterans, those with a service-connected disability for example, may not owe it.",
+      text: "A one-time fee on most VA loans that helps fund the program. You can pay it at closing or add it to the loan. Some veterans, such as those with a service-connected disability, may not owe it.",
     },
     {
       title: "Cargo de financiamiento de la VA",
@@ -225,7 +225,7 @@ export const termsMToZ: SampleSection[] = [
   shortSection(
     {
       title: "VA loan",
-      text: "A loan for veterans, service members and some surviving spouses that the Department of Veterans Affairs guarantees in part. It may allow buying without a down payment. Most borrowers pay a funding fee.",
+      text: "A loan for veterans, service members and some surviving spouses, partly guaranteed by the Department of Veterans Affairs. You may be able to buy with no down payment. Most borrowers pay a funding fee.",
     },
     {
       title: "Préstamo de la VA",

@@ -3,9 +3,9 @@ import type { SampleArticle, SamplePost } from "./sample-content.ts";
 const closingTexts = {
   en: {
     heading: "Review and sources",
-    reviewed: "Reviewed by a senior loan officer on November 15, 2026; figures and rules are as of that day.",
-    sample: "Sample review: the name and NMLS number of whoever reviews your articles belong here.",
-    advice: "General information, not legal, tax or immigration advice, and not a commitment to lend.",
+    reviewed: "Reviewed by a senior loan officer on November 15, 2026; figures and rules are as of that date.",
+    sample: "Sample review: put the name and NMLS number of the person who reviews your articles here.",
+    advice: "This is general information. It isn't legal, tax or immigration advice, or a commitment to lend.",
   },
   es: {
     heading: "Revisión y fuentes",

@@ -10,7 +10,7 @@ export const sampleBlogCategories: SampleBlogCategory[] = [
   {
     slug: "costs-and-savings",
     name: "Costs and Savings",
-    body: "<p>What a home costs beyond its price, and how to prepare for it.</p>",
+    body: "<p>What a home costs beyond its price, and how to prepare.</p>",
     es: { name: "Costos y ahorro", body: "<p>Lo que cuesta una casa además de su precio, y cómo prepararse.</p>" },
   },
   {
@@ -31,19 +31,19 @@ export const sampleBlogCategories: SampleBlogCategory[] = [
   {
     slug: "income-and-budget",
     name: "Income and Budget",
-    body: "<p>What you earn, what you owe, and what the month leaves.</p>",
-    es: { name: "Ingresos y presupuesto", body: "<p>Lo que gana, lo que debe y lo que deja el mes.</p>" },
+    body: "<p>What you earn, what you owe and what's left at the end of the month.</p>",
+    es: { name: "Ingresos y presupuesto", body: "<p>Lo que gana, lo que debe y lo que le queda a fin de mes.</p>" },
   },
   {
     slug: "owning-a-home",
     name: "Owning a Home",
-    body: "<p>Taxes, letters and calendars once the keys are yours.</p>",
+    body: "<p>Taxes, letters and deadlines once you have the keys.</p>",
     es: { name: "Ya con casa propia", body: "<p>Impuestos, cartas y fechas cuando las llaves ya son suyas.</p>" },
   },
   {
     slug: "protect-yourself",
     name: "Protect Yourself",
-    body: "<p>How to recognize those who are after your money.</p>",
+    body: "<p>How to spot people who are after your money.</p>",
     es: { name: "Protéjase", body: "<p>Cómo reconocer a quien va tras su dinero.</p>" },
   },
 ];

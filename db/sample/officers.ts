@@ -18,7 +18,7 @@ export const sampleOfficers: SampleOfficer[] = [
     licenseNumber: "0001042",
     phoneNumber: "(801) 555-0111",
     email: "marisol.hernandez@example.com",
-    description: `<p>Marisol likes first meetings best, when the questions are still shy. She works mostly with people buying for the first time, and she keeps a list on her wall of every question that turned out to be a good one.</p>
+    description: `<p>Marisol likes first meetings best, when people are still shy about asking. She works mostly with people buying for the first time, and she keeps a list on her wall of every question that turned out to be a good one.</p>
 <p>She explains FHA and conventional loans side by side, in English or Spanish, and follows each file until the keys change hands. On weekends she is usually on a trail in Millcreek Canyon with her two nephews. This is a sample person.</p>`,
     facebookUrl: "",
     instagramUrl: "",
@@ -48,7 +48,7 @@ export const sampleOfficers: SampleOfficer[] = [
     licenseNumber: "0001057",
     phoneNumber: "(801) 555-0112",
     email: "daniel.castillo@example.com",
-    description: `<p>Daniel spent ten years as a bookkeeper before he became a loan officer, and it shows: he brings a spreadsheet to every conversation and leaves it with you. He helps homeowners compare the loan they have with the loan they could have, costs included.</p>
+    description: `<p>Daniel spent ten years as a bookkeeper before he became a loan officer, and it shows: he brings a spreadsheet to every conversation and leaves it with you. He helps homeowners compare the loan they have with the loan they could have, including the costs.</p>
 <p>If the numbers say to wait, he says so. Daniel grew up in West Valley City and speaks English and Spanish. This is a sample person.</p>`,
     facebookUrl: "",
     instagramUrl: "",
@@ -75,8 +75,8 @@ export const sampleOfficers: SampleOfficer[] = [
     licenseNumber: "0001063",
     phoneNumber: "(801) 555-0113",
     email: "analucia.morales@example.com",
-    description: `<p>Ana Lucía's parents ran a bakery, so she knows what income looks like when it does not come on the fifteenth and the thirtieth. She helps people who work for themselves gather the tax returns, invoices and bank statements that tell their story well.</p>
-<p>She answers in English or Spanish, and still brings bread on Fridays. This is a sample person.</p>`,
+    description: `<p>Ana Lucía's parents ran a bakery, so she knows what income looks like when it doesn't arrive on the 15th and the 30th. She helps people who work for themselves gather the tax returns, invoices and bank statements that tell their story well.</p>
+<p>She works in English or Spanish and still brings bread on Fridays. This is a sample person.</p>`,
     facebookUrl: "",
     instagramUrl: "",
     applyNowUrl: "https://apply.example.com/register?officer=ana-lucia-morales",
@@ -118,7 +118,7 @@ export const sampleOfficers: SampleOfficer[] = [
     es: {
       title: "Oficial de préstamos",
       subTitle: "Préstamos VA",
-      description: `<p>Tyler sirvió en la Guardia Nacional del Ejército y hoy ayuda a veteranos, militares en servicio activo y cónyuges elegibles a entender el préstamo de la VA que se ganaron. Le explica cómo pedir el Certificado de Elegibilidad y qué significa para usted la cuota de financiamiento.</p>
+      description: `<p>Tyler sirvió en la Guardia Nacional del Ejército y hoy ayuda a veteranos, militares en servicio activo y cónyuges elegibles a entender el préstamo de la VA que se ganaron. Le explica cómo pedir el Certificado de Elegibilidad y qué significa para usted el cargo de financiamiento.</p>
 <p>Aprendió español en Guatemala y le da gusto usarlo. Esta es una persona de muestra.</p>`,
     },
   },
@@ -155,8 +155,8 @@ export const sampleOfficers: SampleOfficer[] = [
     licenseNumber: "0001099",
     phoneNumber: "(801) 555-0116",
     email: "leilani.tuakoi@example.com",
-    description: `<p>Leilani knows the assistance programs of the Salt Lake Valley and the rules that come with them. She reads them with you, and tells you what each one gives, what it asks in return, and what happens if you sell or refinance.</p>
-<p>She works in English, with a Spanish-speaking colleague beside her whenever you wish. This is a sample person.</p>`,
+    description: `<p>Leilani knows the Salt Lake Valley's assistance programs and the rules that come with them. She goes over them with you and tells you what each one offers, what it asks in return and what happens if you sell or refinance.</p>
+<p>She works in English, with a Spanish-speaking colleague whenever you'd like. This is a sample person.</p>`,
     facebookUrl: "",
     instagramUrl: "",
     applyNowUrl: "https://apply.example.com/register?officer=leilani-tuakoi",
@@ -181,8 +181,8 @@ export const sampleOfficers: SampleOfficer[] = [
     licenseNumber: "0001103",
     phoneNumber: "(801) 555-0117",
     email: "rebecca.olsen@example.com",
-    description: `<p>Rebecca helps families in the south of the valley with conventional loans. She is known for short emails and clear answers.</p>
-<p>She is on leave this season, and her colleagues look after her clients until she returns. This is a sample person.</p>`,
+    description: `<p>Rebecca helps families in the south end of the valley with conventional loans. She's known for short emails and clear answers.</p>
+<p>She's on leave this season, and her colleagues are taking care of her clients until she returns. This is a sample person.</p>`,
     facebookUrl: "",
     instagramUrl: "",
     applyNowUrl: "https://apply.example.com/register?officer=rebecca-olsen",

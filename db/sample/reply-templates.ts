@@ -3,12 +3,12 @@ export type SampleReplyTemplate = { name: string; body: string; es: { body: stri
 
 export const sampleReplyTemplates: SampleReplyTemplate[] = [
   {
-    name: "First answer: when can we talk?",
+    name: "First reply: when can we talk?",
     body: `Hello {name},
 
-Thank you for writing to us. I read your message and would like to talk with you for about fifteen minutes, so that I understand what you need before we speak about loans.
+Thank you for writing to us. I read your message and would like to talk with you for about 15 minutes, so I understand what you need before we get into loans.
 
-Which day and time suits you? You can answer this email or call me at {phone}. We are here {hours}.
+What day and time work for you? You can reply to this email or call me at {phone}. We are here {hours}.
 
 {officer}
 {company}`,
@@ -27,9 +27,9 @@ Gracias por escribirnos. Leí su mensaje y me gustaría platicar con usted unos 
     name: "We tried to call you",
     body: `Hello {name},
 
-We called the number that you left us and did not reach you. There is no hurry: please tell us when we may call again, or call us at {phone}.
+We called the number you left but couldn't reach you. There's no rush: please tell us when to call again, or call us at {phone}.
 
-If you prefer to write, answer this email; you will hear from us {replyTime}.
+If you'd rather write, reply to this email; you'll hear from us {replyTime}.
 
 {officer}
 {company}`,
@@ -45,17 +45,17 @@ Si prefiere escribir, responda a este correo; le contestaremos {replyTime}.
     },
   },
   {
-    name: "Papers for a pre-approval",
+    name: "Documents for a pre-approval",
     body: `Hello {name},
 
-These are the papers that we usually look at for a pre-approval:
+These are the documents we usually review for a pre-approval:
 
-- identification of everyone who will be on the loan
-- pay stubs of the last 30 days, or two years of tax returns if you work for yourself
-- tax forms (W-2 or 1099) of the last two years
-- bank statements of the last 60 days
+- identification for everyone who will be on the loan
+- pay stubs for the last 30 days, or two years of tax returns if you work for yourself
+- tax forms (W-2 or 1099) for the last two years
+- bank statements for the last 60 days
 
-If something is missing, tell us; often there is another paper that will do. Please do not send these papers by email: you upload them with your application, at {link}, or bring them to {address}.
+If something is missing, tell us; there's often another document that will work. Please don't send these by email. Upload them with your application at {link}, or bring them to {address}.
 
 A pre-approval is not a commitment to lend.
 
@@ -67,7 +67,7 @@ A pre-approval is not a commitment to lend.
 Estos son los papeles que normalmente revisamos para una preaprobación:
 
 - identificación de cada persona que estará en el préstamo
-- talones de pago de los últimos 30 días, o dos años de declaraciones de impuestos si trabaja por su cuenta
+- talones de cheque de los últimos 30 días, o dos años de declaraciones de impuestos si trabaja por su cuenta
 - formularios de impuestos (W-2 o 1099) de los últimos dos años
 - estados de cuenta del banco de los últimos 60 días
 
@@ -83,9 +83,9 @@ Una preaprobación no es un compromiso de préstamo.
     name: "How to apply online",
     body: `Hello {name},
 
-When you are ready, you can apply online here: {link}
+When you're ready, you can apply online here: {link}
 
-It takes about half an hour, and you can stop and continue later. Please never send Social Security or account numbers by email. If a question is not clear, call me at {phone} and we will go through it together.
+It takes about half an hour, and you can stop and continue later. Please never send Social Security or account numbers by email. If a question isn't clear, call me at {phone} and we'll go through it together.
 
 {officer}
 {company}`,
@@ -104,16 +104,16 @@ Toma más o menos media hora, y puede pausar y seguir después. Por favor nunca 
     name: "Buying with an ITIN",
     body: `Hello {name},
 
-Thank you for asking about buying with an ITIN. There are loans for people who file their taxes with one. What we usually need to see: the letter from the IRS with your ITIN, two years of tax returns, your income of the last 30 days, and 60 days of bank statements. The down payment is often larger than for other loans.
+Thank you for asking about buying with an ITIN. There are loans for people who file their taxes with one. What we usually need to see: the letter from the IRS with your ITIN, two years of tax returns, proof of your income for the last 30 days, and 60 days of bank statements. The down payment is often larger than for other loans.
 
-Whether it works for you depends on your own papers, so let us look at them together before you make plans. You can reach me at {phone}.
+Whether it works for you depends on your own documents, so let's look at them together before you make plans. You can reach me at {phone}.
 
 {officer}
 {company}`,
     es: {
       body: `Hola, {name}:
 
-Gracias por preguntar sobre la compra con ITIN. Hay préstamos para personas que declaran sus impuestos con él. Normalmente necesitamos ver: la carta del IRS con su ITIN, dos años de declaraciones de impuestos, sus ingresos de los últimos 30 días y 60 días de estados de cuenta del banco. El pago inicial suele ser mayor que en otros préstamos.
+Gracias por preguntar sobre la compra con ITIN. Hay préstamos para personas que declaran sus impuestos con él. Normalmente necesitamos ver: la carta del IRS con su ITIN, dos años de declaraciones de impuestos, sus ingresos de los últimos 30 días y 60 días de estados de cuenta del banco. El pago inicial (enganche) suele ser mayor que en otros préstamos.
 
 Si es posible en su caso depende de sus propios papeles, así que revisémoslos juntos antes de que haga planes. Me encuentra en el {phone}.
 
@@ -125,9 +125,9 @@ Si es posible en su caso depende de sus propios papeles, así que revisémoslos 
     name: "Checking in after a while",
     body: `Hello {name},
 
-Some time ago you wrote to us about a home loan. I wanted to ask how it is going, and whether you have questions that we can answer.
+You wrote to us a while ago about a home loan. I wanted to ask how it's going and whether you have any questions we can answer.
 
-If your plans have changed, that is fine; just tell me, and I will not write again. If you would like to go on, answer this email or call me at {phone}.
+If your plans have changed, that's fine; just tell me, and I won't write again. If you'd like to move forward, reply to this email or call me at {phone}.
 
 {officer}
 {company}`,

@@ -14,7 +14,7 @@ export const blog: SamplePage = {
   sections: [
     {
       title: "Blog",
-      body: "<p>Short reading for a big decision. What we explain at the kitchen table, written down.</p>",
+      body: "<p>Short reads for a big decision. What we explain at the kitchen table, in writing.</p>",
       image: "kitchen-table",
       imageAlt: "A kitchen table with fruit, books and flowers, and mountains in the window",
       background: "hero",

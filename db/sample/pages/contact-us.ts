@@ -3,7 +3,7 @@ import type { SamplePage } from "#db/sample/sample-content.ts";
 export const contactUs: SamplePage = {
   slug: "contact-us",
   name: "Contact Us",
-  body: "<p>Call, write, or stop by. There is no cost to ask a question, and you do not need to have your papers ready.</p>",
+  body: "<p>Call, write, or stop by. It costs nothing to ask a question, and you don't need to have your documents ready.</p>",
   description:
     "Talk with a home-loan team in Taylorsville, Utah, in English or Spanish: phone, email, office hours, directions and a message form.",
   es: {
@@ -15,7 +15,7 @@ export const contactUs: SamplePage = {
   sections: [
     {
       title: "Contact Us",
-      body: "<p>Every home begins with a conversation. We would be glad to have it with you, in the language you prefer.</p>",
+      body: "<p>Every home begins with a conversation. We'd be glad to have it with you, in the language you prefer.</p>",
       image: "office",
       imageAlt: "A two-story building with arched windows, its front door open",
       background: "hero",

@@ -3,9 +3,9 @@ import type { SamplePage } from "#db/sample/sample-content.ts";
 export const findALoanOfficer: SamplePage = {
   slug: "find-a-loan-officer",
   name: "Find A Loan Officer",
-  body: "<p>Choose the person you would like to work with. Each one is licensed, and each one will explain your options without hurry.</p>",
+  body: "<p>Choose the person you'd like to work with. Each one is licensed and will take the time to explain your options.</p>",
   description:
-    "Meet our licensed loan officers in Utah, see their license numbers and contact details, and choose who helps you with your home loan.",
+    "Meet our licensed loan officers in Utah, see their license numbers and contact details, and choose who will help you with your home loan.",
   es: {
     name: "Encuentre un oficial de préstamos",
     body: "<p>Elija con quién le gustaría trabajar. Todos tienen licencia y todos le explicarán sus opciones con calma.</p>",

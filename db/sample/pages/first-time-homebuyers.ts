@@ -5,7 +5,7 @@ export const firstTimeHomebuyers: SamplePage = {
   name: "First Time Homebuyers",
   body: "",
   description:
-    "Plain advice for buying your first home in Utah: pre-approval, priorities, working with an agent, and what to ask at an open house.",
+    "Plain advice for buying your first home in Utah: pre-approval, priorities, working with an agent and what to ask at an open house.",
   es: {
     name: "Su primera casa",
     body: "",
@@ -15,7 +15,7 @@ export const firstTimeHomebuyers: SamplePage = {
   sections: [
     {
       title: "First Time Homebuyers",
-      body: "<p>Nobody is born knowing how to buy a house. Here is what we would tell a friend.</p>",
+      body: "<p>No one is born knowing how to buy a house. Here's what we'd tell a friend.</p>",
       image: "for-sale",
       imageAlt: "A house with a sale sign in the front yard, below the mountains",
       background: "hero",
@@ -29,7 +29,7 @@ export const firstTimeHomebuyers: SamplePage = {
     },
     {
       title: "The Road to Homeownership",
-      body: "<p>Start with a pre-approval, before you fall in love with a house. We review your income, savings, debts and credit, and tell you how much you may be able to borrow. Then look at the monthly payment, not only the price, and choose a number that leaves room for everything else your family needs. Sellers take an offer more seriously when it comes with a pre-approval letter. The letter is not a commitment to lend, and while you shop it helps to avoid new debts and to keep your pay stubs and bank statements together.</p>",
+      body: "<p>Start with a pre-approval, before you fall in love with a house. We review your income, savings, debts and credit and tell you how much you may be able to borrow. Then look at the monthly payment, not just the price, and choose a number that leaves room for everything else your family needs. Sellers take an offer more seriously when it comes with a pre-approval letter. The letter isn't a commitment to lend. While you shop, avoid new debts and keep your pay stubs and bank statements together.</p>",
       image: "documents",
       imageAlt: "Loan papers on a wooden table, with a pen, a pair of glasses and a cup of coffee",
       es: {
@@ -40,7 +40,7 @@ export const firstTimeHomebuyers: SamplePage = {
     },
     {
       title: "Your Perfect Home",
-      body: "<p>Make two lists before you visit anything. The first is what you need: bedrooms, distance to work, room for your parents, a yard. The second is your deal breakers, the things that would make you walk away. Put each list in order and share it with everyone who will live there. No house has everything. With your priorities on paper, it is easier to see which one has what matters.</p>",
+      body: "<p>Make two lists before you visit anything. The first is what you need: bedrooms, distance to work, room for your parents, a yard. The second is your deal breakers, the things that would make you walk away. Put each list in order and share it with everyone who will live there. No house has everything. With your priorities on paper, it's easier to see which one has what matters.</p>",
       image: "kitchen",
       imageAlt: "A bright kitchen with green cabinets, shelves of dishes and a table on a striped rug",
       alignImg: "right",
@@ -53,7 +53,7 @@ export const firstTimeHomebuyers: SamplePage = {
     },
     {
       title: "Pictures Are Not Worth a Thousand Words",
-      body: "<p>A wide lens makes a small room look large, and no photo carries a smell or the sound of the freeway. Some lovely homes photograph badly, too. Use the pictures to make a short list, then go and stand in the rooms. Open the closets, run the water, and walk around the block.</p>",
+      body: "<p>A wide-angle lens makes a small room look big, and no photo shows you the smell or the sound of the freeway. Some lovely homes photograph badly, too. Use the pictures to make a short list, then go stand in the rooms. Open the closets, run the water, and walk around the block.</p>",
       image: "garden",
       imageAlt: "A backyard garden with raised beds, sunflowers and a wheelbarrow",
       es: {
@@ -64,7 +64,7 @@ export const firstTimeHomebuyers: SamplePage = {
     },
     {
       title: "Trust Your Agent",
-      body: "<p>A good real estate agent has seen many houses and many contracts. Choose one who listens, then tell them the truth about your budget and your worries. They can notice what you miss, explain what a clause means, and say when a price is out of line. Ask at the start how they are paid and what the written agreement with them covers.</p>",
+      body: "<p>A good real estate agent has seen many houses and many contracts. Choose one who listens, then tell them the truth about your budget and your worries. They can spot what you miss, explain what a clause means and tell you when a price is out of line. Ask up front how they're paid and what your written agreement with them covers.</p>",
       image: "two-cups",
       imageAlt: "Two cups of coffee on a table, with a model house and a set of keys between them",
       alignImg: "right",
@@ -77,7 +77,7 @@ export const firstTimeHomebuyers: SamplePage = {
     },
     {
       title: "Attend Open Houses with Intention",
-      body: "<p>An open house is more than a walk through pretty rooms. Bring your lists, take notes, and take photos if the agent allows it. Look at the ceilings, the windows, the water heater and the roof line. Imagine an ordinary Tuesday there, with school bags and dinner. Even a house you will not buy teaches you what you want.</p>",
+      body: "<p>An open house is more than a walk through pretty rooms. Bring your lists, take notes, and take photos if the agent allows it. Look at the ceilings, the windows, the water heater and the roofline. Imagine an ordinary Tuesday there, with backpacks and dinner. Even a house you don't buy teaches you what you want.</p>",
       image: "open-house",
       imageAlt: "A house with its front door open and balloons by the garden fence",
       es: {
@@ -88,7 +88,7 @@ export const firstTimeHomebuyers: SamplePage = {
     },
     {
       title: "Arrive Early",
-      body: "<p>The first minutes are the quietest. You can see the rooms without a crowd and talk with the agent before others do. Use the time to look at the street as well: the parking, the traffic, the light, the noise. If you like the house, return at another hour and see how it changes.</p>",
+      body: "<p>The first few minutes are the quietest. You can see the rooms without a crowd and talk with the agent before anyone else does. Use the time to check out the street, too: the parking, the traffic, the light, the noise. If you like the house, come back at a different hour and see how it changes.</p>",
       image: "street-morning",
       imageAlt: "A quiet street of houses in the first light of the morning",
       alignImg: "right",
@@ -101,7 +101,7 @@ export const firstTimeHomebuyers: SamplePage = {
     },
     {
       title: "Prep Questions",
-      body: "<p>Questions are easy to forget once you are inside. Take these with you to the open house and ask the agent there.</p>",
+      body: "<p>It's easy to forget your questions once you're inside. Take these to the open house and ask the agent there.</p>",
       es: {
         title: "Preguntas para llevar",
         body: "<p>Ya adentro, las preguntas se olvidan. Lleve estas a la visita y hágaselas al agente que muestra la casa.</p>",

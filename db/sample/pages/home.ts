@@ -15,7 +15,7 @@ export const home: SamplePage = {
   sections: [
     {
       title: "Building Generational Wealth Through Homeownership",
-      body: "<p>A home is a place to gather, and something to pass on. We walk with you from the first question to the day you get the keys, in English or in Spanish.</p>",
+      body: "<p>A home is a place to gather and something to pass on. We're with you from the first question to the day you get the keys, in English or Spanish.</p>",
       image: "home-hero",
       imageAlt: "Houses with tiled roofs and gardens below the snow-capped Wasatch mountains in golden light",
       background: "hero",
@@ -33,7 +33,7 @@ export const home: SamplePage = {
     {
       slug: "home-services",
       name: "Our Services",
-      body: "<p>Mortgage solutions tailored to your financial situation and your homeownership goals. Tell us where you are today, and we will look at the options together.</p>",
+      body: "<p>Mortgage solutions tailored to your financial situation and your homeownership goals. Tell us where you are today, and we'll look at the options together.</p>",
       description: "",
       es: {
         name: "Nuestros servicios",
@@ -44,17 +44,17 @@ export const home: SamplePage = {
         {
           title: "First-Time Home Buyer Programs",
           icon: "house",
-          body: "<p>Buying for the first time? Some programs offer lower down payments and favorable terms. We help you find out which ones fit.</p>",
+          body: "<p>Buying for the first time? Some programs offer lower down payments and favorable terms. We'll help you find the ones that fit.</p>",
           url: "/loans/down-payment-help-utah",
           es: {
             title: "Programas para su primera casa",
-            body: "<p>¿Es su primera compra? Hay programas con un pago inicial más bajo y condiciones favorables. Le ayudamos a ver cuáles van con usted.</p>",
+            body: "<p>¿Es su primera compra? Hay programas con un pago inicial (enganche) más bajo y condiciones favorables. Le ayudamos a ver cuáles van con usted.</p>",
           },
         },
         {
           title: "Refinancing Solutions",
           icon: "refinance",
-          body: "<p>Replace the loan you have with one that suits you better: look for a lower rate, or borrow against the equity that you have built.</p>",
+          body: "<p>Replace the loan you have with one that suits you better: look for a lower rate, or borrow against the equity you've built.</p>",
           url: "/services/refinance_information",
           es: {
             title: "Opciones para refinanciar",
@@ -64,7 +64,7 @@ export const home: SamplePage = {
         {
           title: "Conventional Loans",
           icon: "building",
-          body: "<p>A flexible choice for many buyers. With a down payment of 20% or more there is usually no mortgage insurance. With less, you may be able to cancel it later, if your payments, the home's value and any other liens meet the rules.</p>",
+          body: "<p>A flexible choice for many buyers. With a down payment of 20% or more, there's usually no mortgage insurance. With less, you may be able to cancel it later if your payments, the home's value and any other liens meet the rules.</p>",
           url: "/loans/conventional",
           es: {
             title: "Préstamos convencionales",
@@ -74,11 +74,11 @@ export const home: SamplePage = {
         {
           title: "FHA Loans",
           icon: "landmark",
-          body: "<p>Government-backed loans with a low down payment. They can be a good path if your savings or your credit history are still growing. Since May 25, 2025, FHA does not insure loans of non-permanent residents.</p>",
+          body: "<p>Government-backed loans with a low down payment. They can be a good path if your savings or credit history are still growing. Since May 25, 2025, FHA has not insured loans to non-permanent residents.</p>",
           url: "/loans/fha",
           es: {
             title: "Préstamos de la FHA",
-            body: "<p>Préstamos respaldados por el gobierno, con un pago inicial bajo. Pueden ser un buen camino si sus ahorros o su historial de crédito todavía van creciendo. Desde el 25 de mayo de 2025, la FHA no asegura préstamos de residentes no permanentes.</p>",
+            body: "<p>Préstamos respaldados por el gobierno, con un pago inicial bajo. Pueden ser un buen camino si sus ahorros o su historial de crédito todavía van creciendo. Desde el 25 de mayo de 2025, la FHA no asegura préstamos a residentes no permanentes.</p>",
           },
         },
         {
@@ -88,13 +88,13 @@ export const home: SamplePage = {
           url: "/loans/va",
           es: {
             title: "Préstamos de la VA",
-            body: "<p>Para veteranos, militares en servicio activo y cónyuges elegibles. Muchas veces, quienes califican pueden comprar sin pago inicial y sin seguro hipotecario mensual. La mayoría paga una cuota de financiamiento de la VA; algunos están exentos.</p>",
+            body: "<p>Para veteranos, militares en servicio activo y cónyuges elegibles. Muchas veces, quienes califican pueden comprar sin pago inicial y sin seguro hipotecario mensual. La mayoría paga un cargo de financiamiento de la VA; algunos están exentos.</p>",
           },
         },
         {
           title: "Jumbo Loans",
           icon: "gem",
-          body: "<p>For high-value properties above conventional limits, which the law calls conforming loan limits. We go over the extra requirements with you before you make an offer.</p>",
+          body: "<p>For high-value properties above conventional limits, which are called conforming loan limits. We'll go over the extra requirements with you before you make an offer.</p>",
           url: "/loans/jumbo",
           es: {
             title: "Préstamos jumbo",
@@ -123,7 +123,7 @@ export const home: SamplePage = {
         },
         {
           title: "First-time Homebuyers",
-          body: "<p>How to get ready, what to look for, and which questions to ask at an open house. Plain advice for the first time you buy.</p>",
+          body: "<p>How to get ready, what to look for and what to ask at an open house. Plain advice for buying your first home.</p>",
           image: "first-house",
           imageAlt: "A green house with moving boxes and a bicycle in the front yard",
           alignImg: "right",
@@ -135,7 +135,7 @@ export const home: SamplePage = {
         },
         {
           title: "Refinancing",
-          body: "<p>Your life changes, and your loan can change with it. See the most common reasons to refinance, and what to weigh first.</p>",
+          body: "<p>Your life changes, and your loan can change with it. See the most common reasons to refinance and what to consider first.</p>",
           image: "piggy-bank",
           imageAlt: "A piggy bank among stacks of coins, with a model house behind it",
           url: "services/refinance_information",

@@ -3,9 +3,9 @@ import type { SamplePage } from "#db/sample/sample-content.ts";
 export const homebuyingProcess: SamplePage = {
   slug: "homebuying-process",
   name: "Homebuying Process",
-  body: "<p>For many families a home is the first thing they own that can grow in value and be handed down. Homeownership is how generational wealth often begins: not overnight, but one payment at a time. The way there has seven steps, and you will know each of them before you take it.</p>",
+  body: "<p>For many families, a home is the first thing they own that can grow in value and be handed down. Homeownership is how generational wealth often begins: not overnight, but one payment at a time. There are seven steps, and you'll know what to expect before you take each one.</p>",
   description:
-    "The seven steps of buying a home with a loan in Utah, from your application to closing day: what we ask of you and what we do.",
+    "The seven steps of buying a home with a loan in Utah, from your application to closing day: what we need from you and what we do.",
   es: {
     name: "Proceso de compra",
     body: "<p>Para muchas familias, la casa es su primera propiedad: puede subir de valor con los años y pasar después a los hijos. Así suele empezar un patrimonio que dura generaciones: no de la noche a la mañana, sino pago a pago. El camino tiene siete pasos, y usted conocerá cada uno antes de darlo.</p>",
@@ -38,7 +38,7 @@ export const homebuyingProcess: SamplePage = {
       sections: [
         {
           title: "Apply",
-          body: "<p>Apply online or through our smartphone app. If you would rather talk first, request contact and a loan officer will call you.</p>",
+          body: "<p>Apply online or through our smartphone app. If you'd rather talk first, request contact and a loan officer will call you.</p>",
           es: {
             title: "Haga su solicitud",
             body: "<p>Llene la solicitud en línea o en nuestra aplicación para el celular. Si prefiere hablar primero, pida que le contactemos y un oficial de préstamos le llamará.</p>",
@@ -46,7 +46,7 @@ export const homebuyingProcess: SamplePage = {
         },
         {
           title: "Submit Your Documents",
-          body: "<p>Send your financial documents through our secure online portal: usually pay stubs, tax forms, bank statements and identification. We tell you exactly which ones we need.</p>",
+          body: "<p>Send your financial documents through our secure online portal: usually pay stubs, tax forms, bank statements and identification. We'll tell you exactly which ones we need.</p>",
           es: {
             title: "Entregue sus documentos",
             body: "<p>Mande sus documentos financieros por nuestro portal seguro en línea: por lo general, talones de cheque, formularios de impuestos, estados de cuenta e identificación. Le decimos exactamente cuáles necesitamos.</p>",
@@ -54,7 +54,7 @@ export const homebuyingProcess: SamplePage = {
         },
         {
           title: "Sign Initial Disclosures",
-          body: "<p>We send you the first disclosures, with the estimated terms and costs of the loan. Read them, ask about anything that is not clear, and sign within 24 hours so that your file keeps moving. Signing does not oblige you to take the loan.</p>",
+          body: "<p>We send you the first disclosures, with the estimated terms and costs of the loan. Read them, ask about anything that isn't clear, and sign within 24 hours so your file keeps moving. Signing doesn't commit you to the loan.</p>",
           es: {
             title: "Firme las divulgaciones iniciales",
             body: "<p>Le enviamos las primeras divulgaciones, con los términos y los costos estimados del préstamo. Están en inglés; con gusto las repasamos con usted en español. Léalas, pregunte lo que no esté claro y fírmelas en un plazo de 24 horas para que su expediente siga avanzando. Firmarlas no le obliga a tomar el préstamo.</p>",
@@ -70,15 +70,15 @@ export const homebuyingProcess: SamplePage = {
         },
         {
           title: "Loan Approved with Conditions",
-          body: "<p>Underwriting has approved your loan, pending final document requests. It is not the closing yet. You may be asked for a newer bank statement or a short letter. Answer soon, and avoid new debts or a change of job without telling us.</p>",
+          body: "<p>Underwriting has approved your loan, pending final document requests. You haven't closed yet. You may be asked for a more recent bank statement or a short letter. Answer quickly, don't take on new debt, and don't change jobs without telling us.</p>",
           es: {
             title: "Préstamo aprobado con condiciones",
-            body: "<p>La evaluación del préstamo (<em>underwriting</em>) lo aprobó a reserva de los últimos documentos. Todavía no es el cierre. Tal vez le pidan un estado de cuenta más reciente o una carta breve. Responda pronto, no se endeude más y no cambie de trabajo sin avisarnos.</p>",
+            body: "<p>El área de evaluación (<em>underwriting</em>) aprobó su préstamo, a reserva de los últimos documentos. Todavía no es el cierre. Tal vez le pidan un estado de cuenta más reciente o una carta breve. Responda pronto, no se endeude más y no cambie de trabajo sin avisarnos.</p>",
           },
         },
         {
           title: "Sign Closing Disclosures",
-          body: "<p>You receive the Closing Disclosure, with the final terms and costs, at least three business days before closing; Saturdays count as business days here. Compare it with your first estimate. If a number has changed, ask us why, then sign to confirm that you received it.</p>",
+          body: "<p>You receive the Closing Disclosure, with the final terms and costs, at least three business days before closing; Saturdays count as business days here. Compare it with your first estimate. If a number has changed, ask us why. Then sign to confirm that you received it.</p>",
           es: {
             title: "Firme las divulgaciones de cierre",
             body: "<p>Recibirá la divulgación de cierre (<em>Closing Disclosure</em>), con los términos y los costos finales, por lo menos tres días hábiles antes del cierre; para esa cuenta el sábado es hábil. También está en inglés. Compárela con la primera estimación; si un número cambió, pregúntenos por qué. Después firme para confirmar que la recibió.</p>",
@@ -86,7 +86,7 @@ export const homebuyingProcess: SamplePage = {
         },
         {
           title: "Sign Loan Documents and Close",
-          body: "<p>You sign the loan documents, usually at a title company. Once the loan is funded and the sale is recorded, the home is yours. Take the keys, and take a picture.</p>",
+          body: "<p>You sign the loan documents, usually at a title company. Once the loan is funded and the sale is recorded, the home is yours. Get your keys and take a picture.</p>",
           es: {
             title: "Firme los documentos del préstamo y cierre la compra",
             body: "<p>Usted firma los documentos del préstamo, casi siempre en una compañía de títulos. <strong>Los documentos del préstamo están en inglés y esa es la versión que vale legalmente.</strong> Antes de ese día podemos repasarlos con usted en español, para que sepa qué va a firmar. Cuando se entregan los fondos y se registra la venta, la casa es suya. Reciba sus llaves y tómese la foto.</p>",
@@ -103,7 +103,7 @@ export const homebuyingProcess: SamplePage = {
       sections: [
         {
           title: "Building Wealth Through Homeownership",
-          body: "<p>Part of each payment you make can become something your family keeps. Home values can go down as well as up, and a house asks for care, but over the years a home can be a foundation for those who come after you. When you are ready, we are here.</p>",
+          body: "<p>Part of each payment you make can become something your family keeps. Home values can go down as well as up, and a house takes upkeep, but over the years a home can be a foundation for those who come after you. When you're ready, we're here.</p>",
           image: "swing",
           imageAlt: "A swing hanging from a golden tree beside a house, and a bicycle in the grass",
           es: {

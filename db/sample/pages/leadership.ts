@@ -14,7 +14,7 @@ export const leadership: SamplePage = {
   sections: [
     {
       title: "Leadership",
-      body: "<p>The people who answer for our work, and why they do it.</p>",
+      body: "<p>The people behind our work, and why they do it.</p>",
       image: "street-dusk",
       imageAlt: "A residential street at dusk with lights in the windows",
       background: "hero",
@@ -28,10 +28,10 @@ export const leadership: SamplePage = {
     },
     {
       title: "Our Story",
-      body: `<p>We opened our doors in July 2023 in Taylorsville, Utah. Our founders had seen the same thing for years: families with steady work and real savings who put off buying a home because nobody had explained the process to them, in their own language and without hurry.</p>
-<p>So we built the lender we wished they had met. We serve mainly the Hispanic community, and everyone who walks in is welcome. We explain each step before you sign anything. When a loan is not the right move yet, we say so, and we help you make a plan.</p>
-<p>In 2024 we received an award as a Latino-owned up-and-coming business. We are grateful for it. The recognition we value most is still a family that sends us their cousins.</p>
-<p><em>This story is sample text. Your own takes its place, with the name of whoever gave the award.</em></p>`,
+      body: `<p>We opened our doors in July 2023 in Taylorsville, Utah. Our founders had seen the same thing for years: families with steady work and real savings who put off buying a home because no one had taken the time to explain the process in their own language.</p>
+<p>So we built the lender we wished they'd found. We serve mainly the Hispanic community, and everyone who walks in is welcome. We explain each step before you sign anything. When a loan isn't the right move yet, we say so and help you make a plan.</p>
+<p>In 2024 we received an award as a Latino-owned up-and-coming business. We're grateful for it. Still, the recognition we value most is a family that sends us their cousins.</p>
+<p><em>This story is sample text. Replace it with your own, and name the organization that gave the award.</em></p>`,
       image: "threshold",
       imageAlt: "An open arched door with warm light inside and flowers by the steps",
       es: {
@@ -39,15 +39,15 @@ export const leadership: SamplePage = {
         body: `<p>Abrimos las puertas en julio de 2023 en Taylorsville, Utah. Quienes la fundaron llevaban años viendo lo mismo: familias con trabajo estable y ahorros de verdad que dejaban para después la compra de su casa porque nadie les había explicado el proceso en su idioma y con calma.</p>
 <p>Por eso creamos el prestamista que nos hubiera gustado que encontraran. Atendemos sobre todo a la comunidad hispana, y toda persona que llega es bienvenida. Explicamos cada paso antes de que usted firme. Y cuando todavía no es buen momento para un préstamo, se lo decimos y le ayudamos a hacer un plan.</p>
 <p>En 2024 recibimos un premio como empresa de dueños latinos en pleno crecimiento. Lo agradecemos mucho. Pero el reconocimiento que más nos llega es el de la familia que después nos manda a sus primos.</p>
-<p><em>Esta historia es un texto de muestra. Aquí irá la suya, con el nombre de quien otorgó el premio.</em></p>`,
+<p><em>Esta historia es un texto de muestra. Cámbiela por la suya, con el nombre de quien otorgó el premio.</em></p>`,
         imageAlt: "Una puerta de arco abierta, con luz cálida adentro y flores junto a los escalones",
       },
     },
     {
       title: "Co-Founder and President",
-      body: `<p>Our president became a lender in 2011 and has originated more than 1000 loans since then, for first homes, for larger ones and to refinance. Before lending came years behind a bank counter, translating letters for customers who had no one else to ask.</p>
-<p>The work has been recognized with awards for service and for production. Clients mention something simpler, that the phone gets answered.</p>
-<p>Away from the office there are three children, a garden with too many chiles, and Sunday lunch with the grandparents, which nobody is allowed to miss.</p>
+      body: `<p>Our president became a lender in 2011 and has originated more than 1000 loans since then: for first homes, larger homes and refinances. Before that came years behind a bank counter, translating letters for customers who had no one else to ask.</p>
+<p>The work has been recognized with awards for service and for production. Clients mention something simpler: the phone gets answered.</p>
+<p>Away from the office there are three children, a garden with too many chiles, and Sunday lunch with the grandparents, which no one is allowed to miss.</p>
 <p><em>This profile is sample text. The founder's own name, story and awards will take its place.</em></p>`,
       image: "president",
       imageAlt: "Portrait of the co-founder and president",
@@ -63,8 +63,8 @@ export const leadership: SamplePage = {
     },
     {
       title: "Co-Founder and Chief Financial Officer",
-      body: `<p>Our chief financial officer keeps the promises that the rest of us make. A career in accounting, first with small family businesses along the Wasatch Front and then with a regional lender, taught one lasting lesson: numbers are only useful when people understand them.</p>
-<p>That is why our estimates are explained line by line, and why we like a second pair of eyes on a file before it leaves the building. The 2024 award as a Latino-owned up-and-coming business hangs in the hallway, next to the photos of the whole team.</p>
+      body: `<p>Our chief financial officer keeps the promises the rest of us make. A career in accounting, first with small family businesses along the Wasatch Front and then with a regional lender, taught one lasting lesson: numbers are only useful when people understand them.</p>
+<p>That's why we explain our estimates line by line, and why we like a second pair of eyes on a file before it leaves the building. The 2024 award as a Latino-owned up-and-coming business hangs in the hallway, next to the photos of the whole team.</p>
 <p>At home, evenings belong to a spouse, two teenagers and a very old dog. Saturdays are for soccer, as coach, driver and loudest fan.</p>
 <p><em>This profile is sample text. The founder's own name, story and awards will take its place.</em></p>`,
       image: "cfo",

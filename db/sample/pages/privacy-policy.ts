@@ -3,9 +3,9 @@ import type { SamplePage } from "#db/sample/sample-content.ts";
 export const privacyPolicy: SamplePage = {
   slug: "privacy-policy",
   name: "Privacy Policy",
-  body: "<p>You trust us with some of the most personal facts of your life. This page says in plain words what we collect, why, who sees it, and what you can ask of us. In effect since November 15, 2026.</p>",
+  body: "<p>You trust us with some of the most personal details of your life. This page explains in plain words what we collect, why, who sees it and what you can ask us to do. In effect since November 15, 2026.</p>",
   description:
-    "What personal information we collect when you ask about a home loan, who we share it with, how we protect it, and your choices.",
+    "What personal information we collect when you ask about a home loan, who we share it with, how we protect it and your choices.",
   es: {
     name: "Política de privacidad",
     body: "<p>Usted nos confía datos muy personales. En esta página le decimos con palabras sencillas qué información reunimos, para qué, quién la ve y qué puede pedirnos. Está en vigor desde el 15 de noviembre de 2026. La traducimos para su comodidad; los documentos del préstamo, incluidos los avisos de privacidad que reciba con ellos, están en inglés.</p>",
@@ -35,7 +35,7 @@ export const privacyPolicy: SamplePage = {
     },
     {
       title: "How We Share It",
-      body: `<p>We do not sell your personal information to advertisers or to those who trade in lists. To process a loan and to look after it, we share what the work requires with the companies that take part in it:</p>
+      body: `<p>We don't sell your personal information to advertisers or list brokers. To process and service a loan, we share what the work requires with the companies involved in it:</p>
 <ul>
 <li>appraisal companies, which value the property;</li>
 <li>credit reporting agencies, which provide your credit report;</li>
@@ -57,14 +57,14 @@ export const privacyPolicy: SamplePage = {
     },
     {
       title: "Your Choices Under Federal Law",
-      body: `<p>The Gramm-Leach-Bliley Act asks companies like ours to tell you what they collect, with whom they share it, and how they protect it. It also says what you may refuse.</p>
+      body: `<p>The Gramm-Leach-Bliley Act requires companies like ours to tell you what they collect, whom they share it with and how they protect it. It also says what you can opt out of.</p>
 <ul>
-<li><strong>Everyday business.</strong> We may share as described above to process and service your loan, to prevent fraud, and to answer courts and regulators. Federal law does not let a customer limit this.</li>
-<li><strong>Marketing by others.</strong> We do not share your information with companies outside our own so that they can advertise to you. If we ever wished to, we would tell you first and give you at least 30 days to opt out.</li>
-<li><strong>Our own messages.</strong> You may tell us at any time to stop calling or writing to you about our services.</li>
-<li><strong>Former customers.</strong> We treat their information in the same way.</li>
+<li><strong>Everyday business.</strong> We may share as described above to process and service your loan, to prevent fraud, and to respond to courts and regulators. Federal law doesn't let customers limit this.</li>
+<li><strong>Marketing by others.</strong> We don't share your information with outside companies so they can advertise to you. If we ever wanted to, we would tell you first and give you at least 30 days to opt out.</li>
+<li><strong>Our own messages.</strong> You can tell us at any time to stop calling or writing to you about our services.</li>
+<li><strong>Former customers.</strong> We treat their information the same way.</li>
 </ul>
-<p>To opt out, call us, write to the email address on the Contact Us page, or tell us at the office. It costs nothing and does not affect your loan. If you become our customer, you also receive a privacy notice in the form that federal law sets; for your loan, that notice applies.</p>`,
+<p>To opt out, call us, write to the email address on the Contact Us page, or tell us at the office. It costs nothing and doesn't affect your loan. If you become our customer, you'll also receive a privacy notice in the form federal law requires; that notice applies to your loan.</p>`,
       es: {
         title: "Sus opciones según la ley federal",
         body: `<p>La ley Gramm-Leach-Bliley exige que empresas como la nuestra le digan qué información reúnen, con quién la comparten y cómo la protegen. También dice a qué puede usted negarse.</p>
@@ -79,9 +79,9 @@ export const privacyPolicy: SamplePage = {
     },
     {
       title: "Access and Deletion",
-      body: `<p>You may ask us what personal information we hold about you, ask us to correct it, and ask us to delete it. Write or call us using the details on the Contact Us page. We will confirm who you are before we act.</p>
-<p>When you ask, we delete what you wrote to us on this website and our notes about it, with every earlier version. Without being asked, we do so two years after we were last in touch. All that stays is a note that something was deleted, which does not name you.</p>
-<p>Some records must be kept for a time set by law, such as those of a loan application. If that applies to your request, we will tell you.</p>`,
+      body: `<p>You can ask us what personal information we have about you, ask us to correct it and ask us to delete it. Write or call us using the details on the Contact Us page. We'll confirm who you are before we act.</p>
+<p>When you ask, we delete what you wrote to us on this website and our notes about it, with every earlier version. Even if you don't ask, we delete it two years after we were last in touch. All we keep is a note that something was deleted, without your name.</p>
+<p>Some records must be kept for a time set by law, such as those of a loan application. If that applies to your request, we'll tell you.</p>`,
       es: {
         title: "Acceso y eliminación",
         body: `<p>Puede preguntarnos qué información personal suya tenemos, pedirnos que la corrijamos y pedirnos que la borremos. Escríbanos o llámenos con los datos de la página Contáctenos. Antes de hacer el cambio confirmaremos su identidad.</p>
@@ -91,7 +91,7 @@ export const privacyPolicy: SamplePage = {
     },
     {
       title: "Security",
-      body: "<p>We use physical, electronic and procedural safeguards to protect your information, and we limit access to the people who need it for their work. Please send financial documents only through our secure online portal, never by regular email. No system is free of every risk; if a breach affects you, we will notify you as the law requires.</p>",
+      body: "<p>We use physical, electronic and procedural safeguards to protect your information, and we limit access to the people who need it for their work. Please send financial documents only through our secure online portal, never by regular email. No system is completely free of risk; if a breach affects you, we'll notify you as the law requires.</p>",
       es: {
         title: "Seguridad",
         body: "<p>Protegemos su información con medidas físicas, electrónicas y de procedimiento, y solo la ven las personas que la necesitan para su trabajo. Por favor envíe sus documentos financieros únicamente por nuestro portal seguro en línea, nunca por correo electrónico común. Ningún sistema está libre de todo riesgo; si alguna vez una falla de seguridad le afecta, se lo avisaremos como lo exige la ley.</p>",
@@ -99,7 +99,7 @@ export const privacyPolicy: SamplePage = {
     },
     {
       title: "Cookies",
-      body: "<p>A cookie is a small file that a website keeps in your browser. We use only those the site needs to work, such as the one that goes with the message form and tells people from programs, and the one that keeps our staff signed in. The embedded map, the loan application and the social networks we link to belong to other companies and follow their own policies. You can delete or block cookies in your browser's settings.</p><p>We count how often each page is opened, without cookies and without keeping who opened it. If a link of one of our advertisements brought you here and you write to us, the name of that advertisement comes with your message.</p>",
+      body: "<p>A cookie is a small file that a website keeps in your browser. We use only those the site needs to work, such as the one that helps the message form tell people from automated programs, and the one that keeps our staff signed in. The embedded map, the loan application and the social networks we link to belong to other companies and follow their own policies. You can delete or block cookies in your browser's settings.</p><p>We count how often each page is opened, without cookies and without recording who opened it. If you came here from one of our ads and you write to us, the name of that ad comes with your message.</p>",
       es: {
         title: "Cookies",
         body: "<p>Una cookie es un pequeño archivo que un sitio guarda en su navegador. Solo usamos las que el sitio necesita para funcionar, como la que acompaña al formulario de mensajes para distinguir a las personas de los programas y la que mantiene abierta la sesión de nuestro personal. El mapa, la solicitud de préstamo y las redes sociales que enlazamos son de otras empresas y siguen sus propias políticas. Puede borrar o bloquear las cookies en la configuración de su navegador.</p><p>Contamos cuántas veces se abre cada página, sin cookies y sin guardar quién la abrió. Si usted llegó por un enlace de uno de nuestros anuncios y nos escribe, el nombre de ese anuncio llega con su mensaje.</p>",
@@ -115,7 +115,7 @@ export const privacyPolicy: SamplePage = {
     },
     {
       title: "Changes to This Policy",
-      body: "<p>This policy may change. When it does, we will publish the new text on this page, so please look here from time to time. If you have a question about it, ask us.</p>",
+      body: "<p>This policy may change. When it does, we'll post the new version on this page, so please check back from time to time. If you have a question about it, ask us.</p>",
       es: {
         title: "Cambios a esta política",
         body: "<p>Esta política puede cambiar. Cuando cambie, publicaremos el texto nuevo en esta página, así que le sugerimos visitarla de vez en cuando. Si tiene alguna duda, pregúntenos.</p>",

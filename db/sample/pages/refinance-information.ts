@@ -3,7 +3,7 @@ import type { SamplePage } from "#db/sample/sample-content.ts";
 export const refinanceInformation: SamplePage = {
   slug: "refinance-information",
   name: "Refinance Information",
-  body: "<p>To refinance is to replace your mortgage with a new one. It can help in several ways, and it has costs. Total finance charges may be higher over the life of the new loan, so we compare both loans with you before you decide.</p>",
+  body: "<p>Refinancing means replacing your mortgage with a new one. It can help in several ways, but it has costs. Total finance charges may be higher over the life of the new loan, so we compare both loans with you before you decide.</p>",
   description:
     "Reasons to refinance a home in Utah: a fixed rate, no more mortgage insurance, a new loan term, better credit, or cash from equity.",
   es: {
@@ -29,18 +29,18 @@ export const refinanceInformation: SamplePage = {
     },
     {
       title: "Lock in a Fixed Rate",
-      body: "<p>If your loan has an adjustable rate, your payment can rise when the rate resets. With a fixed rate, your principal and interest stay the same for as long as you keep the loan. Property taxes and insurance can still change. Many people value knowing what next year looks like.</p>",
+      body: "<p>If your loan has an adjustable rate, your payment can rise when the rate resets. With a fixed rate, your principal and interest payment stays the same for as long as you keep the loan. Property taxes and insurance can still change. Many people like knowing what next year's payment will look like.</p>",
       image: "padlock",
       imageAlt: "A brass padlock in front of a model house",
       es: {
         title: "Asegure una tasa fija",
-        body: "<p>Si su préstamo tiene tasa ajustable, su pago puede subir cuando la tasa cambie. Con una tasa fija, el capital y los intereses que paga cada mes no cambian mientras tenga el préstamo. Los impuestos de la propiedad y el seguro sí pueden variar. A muchas familias les da tranquilidad saber cómo viene el próximo año.</p>",
+        body: "<p>Si su préstamo tiene tasa ajustable, su pago puede subir cuando la tasa cambie. Con una tasa fija, el capital y los intereses que paga cada mes no cambian mientras tenga el préstamo. El impuesto sobre la propiedad y el seguro sí pueden variar. A muchas familias les da tranquilidad saber cómo viene el próximo año.</p>",
         imageAlt: "Un candado de latón delante de una casita a escala",
       },
     },
     {
       title: "Remove Mortgage Insurance",
-      body: "<p>On a conventional loan you can ask to cancel private mortgage insurance once your balance is scheduled to reach 80% of the home's original value, or once you get there with extra payments. The law lets the lender ask for a good payment history, no second lien, and proof that the home has not lost value. It must end on its own when the balance is scheduled to reach 78%, if your payments are current. If your home has gained value, or if you have an FHA loan with insurance that does not end, refinancing may be another way. Ask first: you might not need a new loan.</p>",
+      body: "<p>On a conventional loan, you can ask to cancel private mortgage insurance once your balance is scheduled to reach 80% of the home's original value, or once you get there with extra payments. The law lets the lender ask for a good payment history, no second lien, and proof that the home hasn't lost value. It must end on its own when the balance is scheduled to reach 78%, if your payments are current. If your home has gained value, or if you have an FHA loan with insurance that doesn't end, refinancing may be another way. Ask first: you might not need a new loan.</p>",
       image: "evening-windows",
       imageAlt: "A house in the evening with warm light in its windows",
       alignImg: "right",
@@ -53,7 +53,7 @@ export const refinanceInformation: SamplePage = {
     },
     {
       title: "Change Your Loan Terms",
-      body: "<p>A shorter term usually means a higher payment and less interest in total. A longer term usually does the opposite: a lower payment each month, and more interest in the end. Neither is better for everyone. We put both side by side, with your numbers.</p>",
+      body: "<p>A shorter term usually means a higher payment and less interest in total. A longer term usually does the opposite: a lower payment each month and more interest in the end. Neither is better for everyone. We'll put both side by side with your numbers.</p>",
       image: "valley",
       imageAlt: "A road that winds through a valley toward snow-capped mountains",
       es: {
@@ -64,7 +64,7 @@ export const refinanceInformation: SamplePage = {
     },
     {
       title: "Use Your Improved Credit Score",
-      body: "<p>If you have paid on time and brought your balances down since you bought, your credit score may be better than it was. With a higher score you may be offered different terms. We review your credit with you and tell you plainly whether it changes anything.</p>",
+      body: "<p>If you've paid on time and brought down your balances since you bought, your credit score may be better than it was. With a higher score you may be offered different terms. We'll review your credit with you and tell you plainly whether it changes anything.</p>",
       image: "growing",
       imageAlt: "Three potted plants on a garden bench, each one taller than the last",
       alignImg: "right",
@@ -77,7 +77,7 @@ export const refinanceInformation: SamplePage = {
     },
     {
       title: "Take Cash Out of Your Equity",
-      body: "<p>Equity is the part of your home that is already yours: its value less what you owe. A cash-out refinance replaces your loan with a larger one and gives you the difference, for repairs, for school, or to pay off costlier debt. Remember that your home secures the new loan. We talk about the risks as well as the plans.</p>",
+      body: "<p>Equity is the part of your home that's already yours: its value minus what you owe. A cash-out refinance replaces your loan with a larger one and gives you the difference, for repairs, for school or to pay off costlier debt. Remember that your home secures the new loan. We'll talk about the risks as well as the plans.</p>",
       image: "new-kitchen",
       imageAlt: "A kitchen being remodeled: a new island with stools, a ladder and open cans of paint",
       es: {
@@ -97,7 +97,7 @@ export const refinanceInformation: SamplePage = {
       sections: [
         {
           title: "Start with Your Reason",
-          body: "<p>A steadier payment, a shorter loan, a new roof. When you know why you want to refinance, it is easier to tell which offer helps.</p>",
+          body: "<p>A steadier payment, a shorter loan, a new roof. When you know why you want to refinance, it's easier to tell which offer helps.</p>",
           image: "porch-evening",
           imageAlt: "Two rocking chairs and two cups on a porch lit by lanterns at dusk",
           es: {
@@ -108,7 +108,7 @@ export const refinanceInformation: SamplePage = {
         },
         {
           title: "Count the Costs",
-          body: "<p>A refinance has closing costs. Divide them by what you would save each month, and you know how many months it takes to break even.</p>",
+          body: "<p>A refinance has closing costs. Divide them by what you'd save each month, and you'll know how many months it takes to break even.</p>",
           image: "notebook",
           imageAlt: "An open notebook with a pencil beside a row of coin stacks",
           alignImg: "right",
@@ -120,7 +120,7 @@ export const refinanceInformation: SamplePage = {
         },
         {
           title: "Take Your Time",
-          body: "<p>Compare Loan Estimates from more than one lender. On most refinances of the home you live in, you may also cancel until midnight of the third business day after signing. Saturdays count; Sundays and federal holidays do not.</p>",
+          body: "<p>Compare Loan Estimates from more than one lender. On most refinances of the home you live in, you can also cancel until midnight of the third business day after signing. Saturdays count; Sundays and federal holidays don't.</p>",
           image: "doorway",
           imageAlt: "Looking out through an open front door at a garden path and the mountains",
           es: {
@@ -140,7 +140,7 @@ export const refinanceInformation: SamplePage = {
       sections: [
         {
           title: "Start Your Online Application",
-          body: "<p>The application opens in a new tab, on the site of the company that runs it for us. If a question stops you, call us.</p>",
+          body: "<p>The application opens in a new tab, on the website of the company that runs it for us. If you get stuck on a question, call us.</p>",
           es: {
             title: "Empiece su solicitud en línea",
             body: "<p>La solicitud se abre en otra pestaña, en el sitio de la empresa que la administra. Está en inglés; llámenos y le ayudamos a llenarla en español.</p>",
@@ -148,7 +148,7 @@ export const refinanceInformation: SamplePage = {
         },
         {
           title: "Talk About Your Options",
-          body: "<p>Not sure that refinancing is right for you? Our loan officers compare the loan you have with a new one, costs included. Find one of them just below.</p>",
+          body: "<p>Not sure refinancing is right for you? Our loan officers will compare the loan you have with a new one, including the costs. Find one just below.</p>",
           es: {
             title: "Hablemos de sus opciones",
             body: "<p>¿No sabe si le conviene refinanciar? Nuestros oficiales de préstamos comparan el préstamo que tiene con uno nuevo, con todo y costos. Aquí abajo puede elegir con quién hablar.</p>",

@@ -51,7 +51,7 @@ test("a post tells machines what it is and where it stands", async ({ page }) =>
 });
 
 for (const [path, question] of [
-  ["/loans/fha", "I have a green card. May I apply?"],
+  ["/loans/fha", "I have a green card. Can I apply?"],
   ["/es/loans/fha", "Soy residente permanente. ¿Puedo solicitarlo?"],
 ] as const) {
   test(`${path} tells machines where it stands, and its questions with their answers`, async ({ page }) => {

@@ -5,41 +5,41 @@ export const downPaymentAssistance: SampleArticle = {
   category: "costs-and-savings",
   title: "Down Payment Assistance in Utah: How It Works",
   summary:
-    "You may need less for a down payment than you think, and there may be help with it. Here are the kinds of assistance, and what to ask before you accept.",
+    "You may need less for a down payment than you think, and there may be help with it. Here are the kinds of assistance and what to ask before you accept.",
   image: "mailbox",
   imageAlt: "A green mailbox with its flag up, and a house in the background",
   daysBefore: 211,
-  postContents: `<p>"We don't have twenty percent." We hear it often, also from people who could already begin. Twenty percent is one way to buy. It is not the only one.</p>
+  postContents: `<p>"We don't have 20 percent." We hear it often, even from people who could already get started. Putting 20 percent down is one way to buy. It isn't the only one.</p>
 <h2>How much do you really need?</h2>
 <ul>
-<li><strong>FHA loans:</strong> 3.5% down with a credit score of 580 or higher, as of November 2026. Lenders may set their own, higher minimum. Since May 25, 2025, FHA does not insure loans of non-permanent residents.</li>
+<li><strong>FHA loans:</strong> 3.5% down with a credit score of 580 or higher, as of November 2026. Lenders may set their own, higher minimum. Since May 25, 2025, FHA has not insured loans to non-permanent residents.</li>
 <li><strong>VA loans:</strong> zero down for many eligible veterans, active military and certain spouses. Most pay a funding fee.</li>
 <li><strong>Conventional loans:</strong> some programs start at 3% down for buyers who qualify, as of November 2026.</li>
 </ul>
-<p>A smaller down payment usually means mortgage insurance (VA loans have a funding fee instead) and a larger monthly payment. On a conventional loan you can ask to cancel that insurance when your balance reaches 80% of the home's original value, and it must end when the balance is scheduled to reach 78%, if your payments are current. Before 80% helps you, the lender may ask for a good payment history, no second lien and proof of value.</p>
+<p>A smaller down payment usually means mortgage insurance (VA loans have a funding fee instead) and a larger monthly payment. On a conventional loan, you can ask to cancel that insurance when your balance reaches 80% of the home's original value, and it must end when the balance is scheduled to reach 78%, if your payments are current. Before it agrees at 80%, the lender may ask for a good payment history, no second lien and proof of the home's value.</p>
 <h2>Where help comes from</h2>
-<p>In Utah, help may come from the state's housing agency, Utah Housing Corporation, which works through participating lenders. Some cities and counties have their own programs, and so do some nonprofit organizations and employers. Many have limits on income and on the price of the home, and many ask you to take a homebuyer class. Funds can run out, and rules change, so always check what is open now.</p>
+<p>In Utah, help may come from the state's housing agency, Utah Housing Corporation, which works through participating lenders. Some cities and counties have their own programs, and so do some nonprofit organizations and employers. Many have limits on income and on the price of the home, and many ask you to take a homebuyer class. Funds can run out and rules change, so always check what's open now.</p>
 <h2>The kinds of assistance</h2>
 <ul>
-<li><strong>A second loan with payments.</strong> You pay it every month, next to the first.</li>
+<li><strong>A second loan with payments.</strong> You pay it every month, along with the first.</li>
 <li><strong>A deferred loan.</strong> No monthly payment. You repay it when you sell, refinance or move out.</li>
-<li><strong>A forgivable loan.</strong> Part of it is erased for each year that you stay, until nothing is owed.</li>
-<li><strong>A grant.</strong> Money that is not repaid if you follow the rules. They are limited, and competition for them is often strong.</li>
+<li><strong>A forgivable loan.</strong> Part of it is forgiven each year you stay, until you owe nothing.</li>
+<li><strong>A grant.</strong> Money you don't repay if you follow the rules. Grants are limited, and competition for them is often strong.</li>
 </ul>
-<h2>A worked comparison</h2>
-<p>Invented numbers: the Vega family needs $14,000 and has $6,000. They are offered $8,000 in one of three forms, and expect to sell after six years.</p>
-<table><thead><tr><th scope="col">Form</th><th scope="col">While they live there</th><th scope="col">When they sell after six years</th></tr></thead><tbody><tr><td>Second loan with payments</td><td>A second payment beside the first</td><td>What is left of the balance</td></tr><tr><td>Deferred loan</td><td>Nothing</td><td>The whole $8,000, perhaps with interest</td></tr><tr><td>Forgivable over ten years</td><td>Nothing</td><td>Four of ten parts: $3,200</td></tr></tbody></table>
-<p>The third looks best here. It would not if its price were a higher interest rate on the main loan for all six years. That is why the first question below matters most.</p>
-<p>One program has an article of its own: the state's <a href="/blog/utah-first-time-homebuyer-assistance">help of up to $20,000 for newly built first homes</a>.</p>
+<h2>A comparison with numbers</h2>
+<p>The numbers are made up. The Vega family needs $14,000 and has $6,000. They're offered $8,000 in one of three forms, and they expect to sell after six years.</p>
+<table><thead><tr><th scope="col">Form</th><th scope="col">While they live there</th><th scope="col">When they sell after six years</th></tr></thead><tbody><tr><td>Second loan with payments</td><td>A second payment on top of the first</td><td>Whatever is left of the balance</td></tr><tr><td>Deferred loan</td><td>Nothing</td><td>The whole $8,000, perhaps with interest</td></tr><tr><td>Forgivable over ten years</td><td>Nothing</td><td>Four-tenths: $3,200</td></tr></tbody></table>
+<p>The third looks best here. It wouldn't if it came with a higher interest rate on the main loan for all six years. That's why the first question below matters most.</p>
+<p>One program has its own article: the state's <a href="/blog/utah-first-time-homebuyer-assistance">help of up to $20,000 for newly built first homes</a>.</p>
 <h2>Ask before you accept</h2>
 <ul>
-<li>Does it change the interest rate of my main loan?</li>
+<li>Does it change the interest rate on my main loan?</li>
 <li>What do I owe if I sell or refinance in three years?</li>
 <li>Do I have to live in the home, and for how long?</li>
 <li>Can it pay for closing costs too?</li>
 </ul>
 <p>Help that makes the first day easier can make a later one harder. Compare the total cost with and without it. A HUD-approved housing counselor can review your plan at little or no cost; the <a href="https://www.consumerfinance.gov/find-a-housing-counselor/">CFPB keeps a list</a> by ZIP code.</p>
-<p>Not every lender takes part in every program. Ask us which ones we can work with today, and we will tell you plainly when another lender would serve you better.</p>`,
+<p>Not every lender takes part in every program. Ask us which ones we can work with today, and we'll tell you plainly when another lender would serve you better.</p>`,
   sources: [
     {
       url: "https://utahhousingcorp.org/",
@@ -53,28 +53,28 @@ export const downPaymentAssistance: SampleArticle = {
     },
     {
       url: "https://www.consumerfinance.gov/find-a-housing-counselor/",
-      en: "CFPB: find a housing counselor approved by HUD",
+      en: "CFPB: find a HUD-approved housing counselor",
       es: "CFPB: busque ayuda de una agencia de vivienda aprobada por HUD (en inglés)",
     },
     {
       url: "https://www.va.gov/housing-assistance/home-loans/funding-fee-and-closing-costs/",
       en: "VA: funding fee and closing costs",
-      es: "VA: cuota de financiamiento y costos de cierre (en inglés)",
+      es: "VA: cargo de financiamiento y costos de cierre (en inglés)",
     },
   ],
   es: {
-    title: "Ayuda para el pago inicial en Utah: cómo funciona",
+    title: "Ayuda para el pago inicial (enganche) en Utah: cómo funciona",
     summary:
       "Quizá necesite menos de lo que piensa para el pago inicial, y tal vez haya ayuda. Conozca los tipos de apoyo y qué preguntar antes de aceptar.",
     imageAlt: "Un buzón verde con la banderita levantada y una casa al fondo",
     postContents: `<p>«No tenemos el veinte por ciento». Lo oímos mucho, también de personas que ya podrían empezar. El veinte por ciento es una manera de comprar. No es la única.</p>
 <h2>¿Cuánto se necesita de verdad?</h2>
 <ul>
-<li><strong>Préstamos de la FHA:</strong> 3.5% de pago inicial con un puntaje de crédito de 580 o más, a noviembre de 2026. Cada prestamista puede pedir un mínimo más alto. Desde el 25 de mayo de 2025, la FHA no asegura préstamos de residentes no permanentes.</li>
-<li><strong>Préstamos de la VA:</strong> sin pago inicial para muchos veteranos, militares en servicio activo y ciertos cónyuges elegibles. La mayoría paga una cuota de financiamiento.</li>
+<li><strong>Préstamos de la FHA:</strong> 3.5% de pago inicial (enganche) con un puntaje de crédito de 580 o más, a noviembre de 2026. Cada prestamista puede pedir un mínimo más alto. Desde el 25 de mayo de 2025, la FHA no asegura préstamos a residentes no permanentes.</li>
+<li><strong>Préstamos de la VA:</strong> sin pago inicial para muchos veteranos, militares en servicio activo y ciertos cónyuges elegibles. La mayoría paga un cargo de financiamiento.</li>
 <li><strong>Préstamos convencionales:</strong> algunos programas empiezan con 3% de pago inicial para compradores que califican, a noviembre de 2026.</li>
 </ul>
-<p>Un pago inicial más bajo por lo general significa pagar seguro hipotecario (los préstamos de la VA tienen en su lugar una cuota de financiamiento) y un pago mensual más alto. En un préstamo convencional puede pedir que se cancele ese seguro cuando su saldo llegue al 80% del valor original de la casa, y debe terminar cuando el calendario de pagos lo lleve al 78%, si va al corriente. Antes de aceptar su pedido al 80%, el prestamista puede pedir buen historial de pagos, que no haya otro gravamen y prueba del valor.</p>
+<p>Un pago inicial más bajo por lo general significa pagar seguro hipotecario (los préstamos de la VA tienen en su lugar un cargo de financiamiento) y un pago mensual más alto. En un préstamo convencional puede pedir que se cancele ese seguro cuando su saldo llegue al 80% del valor original de la casa, y debe terminar cuando el calendario de pagos lo lleve al 78%, si va al corriente. Antes de aceptar su pedido al 80%, el prestamista puede pedir buen historial de pagos, que no haya otro gravamen y prueba del valor.</p>
 <h2>De dónde viene la ayuda</h2>
 <p>En Utah puede venir de la agencia estatal de vivienda, Utah Housing Corporation, que trabaja por medio de prestamistas participantes. Algunas ciudades y condados tienen sus propios programas, y también algunas organizaciones sin fines de lucro y empleadores. Muchos tienen límites de ingresos y de precio de la casa, y muchos piden tomar una clase para compradores. Los fondos se pueden acabar y las reglas cambian; revise siempre qué está abierto hoy.</p>
 <h2>Los tipos de ayuda</h2>

@@ -5,35 +5,35 @@ export const savingAndGifts: SampleArticle = {
   category: "costs-and-savings",
   title: "Savings, Gifts and Tandas: Money a Lender Can Follow",
   summary:
-    "How to plan the cash you need, how a relative can help with a gift, and why money from a tanda or from under the mattress needs a paper trail before you apply.",
+    "How to plan for the cash you need, how a relative can help with a gift, and why money from a tanda or from under the mattress needs a paper trail before you apply.",
   daysBefore: 47,
-  postContents: `<p>To buy a home you need some cash of your own, or of someone who loves you. How much is one question. Whether a lender can <em>follow</em> the money is another, and it surprises more people.</p>
+  postContents: `<p>To buy a home, you need some cash, either your own or from someone who loves you. How much is one question. Whether a lender can <em>follow</em> the money is another, and it surprises more people.</p>
 <h2>What the cash is for</h2>
-<p>Four things, not one: the down payment, the closing costs, the move with its small emergencies, and something left over. Here is a plan with invented numbers for a home of $350,000 and a down payment of 3.5%.</p>
-<table><thead><tr><th scope="col">What for</th><th scope="col">How it was counted</th><th scope="col">Amount</th></tr></thead><tbody><tr><td>Down payment</td><td>3.5% of the price</td><td>$12,250</td></tr><tr><td>Closing costs</td><td>3% of the price, as a first guess</td><td>$10,500</td></tr><tr><td>Moving and first repairs</td><td>your own guess</td><td>$2,500</td></tr><tr><td>Left in the bank</td><td>one month of everything</td><td>$3,750</td></tr><tr><td><strong>Together</strong></td><td></td><td><strong>$29,000</strong></td></tr></tbody></table>
-<p>Closing costs are often between 2% and 5% of the price. Your Loan Estimate gives the real lines. Part of this may come from assistance, from the seller or from family, so do not give up at the sum. Use it to know what is missing.</p>
+<p>Four things, not one: the down payment, the closing costs, the move with its small emergencies, and something left over. Here's a plan with made-up numbers for a $350,000 home and a down payment of 3.5%.</p>
+<table><thead><tr><th scope="col">What it's for</th><th scope="col">How we figured it</th><th scope="col">Amount</th></tr></thead><tbody><tr><td>Down payment</td><td>3.5% of the price</td><td>$12,250</td></tr><tr><td>Closing costs</td><td>3% of the price, as a first estimate</td><td>$10,500</td></tr><tr><td>Moving and first repairs</td><td>your own estimate</td><td>$2,500</td></tr><tr><td>Left in the bank</td><td>one month of all your expenses</td><td>$3,750</td></tr><tr><td><strong>Total</strong></td><td></td><td><strong>$29,000</strong></td></tr></tbody></table>
+<p>Closing costs are often between 2% and 5% of the price. Your Loan Estimate gives the real numbers. Part of this may come from assistance, the seller or family, so don't let the total discourage you. Use it to see how much you still need.</p>
 <h2>Make the goal small</h2>
-<p>Suppose $9,000 of the plan must come from your own savings within two years. That is 375 dollars, twenty-four times. Set an automatic transfer for the day after payday, into an account with no card. A tax refund can replace several months at once.</p>
+<p>Suppose $9,000 of the plan must come from your own savings within two years. That's 375 dollars, 24 times. Set up an automatic transfer for the day after payday, into an account with no card. A tax refund can cover several months at once.</p>
 <h2>When family helps</h2>
-<p>Many programs allow a gift for part or all of the down payment. The rules say who may give, which is usually family, and ask for proof that it is a gift and not a hidden loan. You will need:</p>
+<p>Many programs allow a gift for part or all of the down payment. The rules say who can give, usually family, and require proof that it's a gift and not a hidden loan. You'll need:</p>
 <ul>
-<li>a <strong>gift letter</strong> with the giver's name, their relation to you, the amount, the date, the address of the home if it is known, and a sentence that no repayment is expected, signed;</li>
+<li>a <strong>gift letter</strong> with the giver's name, their relationship to you, the amount, the date, the address of the home if it's known, a sentence saying that no repayment is expected, and the signature of the person giving the money;</li>
 <li>proof that the giver had the money, such as a bank statement;</li>
-<li>proof that it moved: the transfer, or the check and your deposit.</li>
+<li>proof that it changed hands: the transfer, or the check and your deposit.</li>
 </ul>
-<p>If the money must be paid back, it is a loan. Say so. It counts among your debts, and signing a gift letter for it would be a false statement.</p>
-<h3>Does a gift cost taxes?</h3>
-<p>Whoever receives a gift normally owes no federal income tax on it. The <em>giver</em> may have to file a form if the gift to one person is above the yearly amount that the IRS sets, which is $19,000 for 2026. Filing a form does not mean that tax is due. Gifts from abroad have reporting rules of their own when they are large. Ask a tax preparer before the money travels, and keep the record of the wire.</p>
+<p>If the money has to be paid back, it's a loan. Say so. It counts as one of your debts, and signing a gift letter for it would be a false statement.</p>
+<h3>Is a gift taxed?</h3>
+<p>If you receive a gift, you normally owe no federal income tax on it. The <em>giver</em> may have to file a form if the gift to one person is above the annual amount the IRS sets, which is $19,000 for 2026. Filing a form doesn't mean that tax is due. Large gifts from abroad have their own reporting rules. Ask a tax preparer before the money is sent, and keep the record of the wire.</p>
 <h2>Tandas, mattresses and other good habits</h2>
-<p>A tanda (also called <em>cundina</em> or <em>susu</em>) is real saving. The trouble is that it ends in one large deposit with no name on it. Lenders usually look at 60 days of statements and ask about every large deposit. So:</p>
+<p>A tanda (also called <em>cundina</em> or <em>susu</em>) is real saving. The problem is that it ends in one large deposit with no name on it. Lenders usually look at 60 days of statements and ask about every large deposit. So:</p>
 <ol>
-<li>Pay your turns from your bank account or with a receipt, so that each one shows.</li>
-<li>Keep the list: who takes part, how much, whose turn when. Ask the organizer to sign it.</li>
+<li>Pay your share from your bank account or get a receipt, so each payment shows.</li>
+<li>Keep the list: who's in, how much each puts in, and whose turn is when. Ask the organizer to sign it.</li>
 <li>Receive your turn by check or transfer, and deposit it the same day.</li>
-<li>Let it rest. Money that has been in your account for more than the period the lender reviews raises fewer questions.</li>
+<li>Leave it there. Money that has been in your account longer than the period the lender reviews raises fewer questions.</li>
 </ol>
 <p>Even so, a lender may not accept it. Ask before your turn comes.</p>
-<p>Cash at home has the same trouble. If it is yours and was declared, begin to deposit it well before you apply. Never split a deposit to keep it under a limit. Banks report cash deposits above $10,000 as a routine; splitting them to avoid the report is a crime, even when the money is honest.</p>
+<p>Cash at home has the same problem. If it's yours and was declared, start depositing it well before you apply. Never split a deposit to keep it under a limit. Banks routinely report cash deposits above $10,000; splitting them to avoid the report is a crime, even when the money is honest.</p>
 <h2>Money that is easy to follow</h2>
 <ul>
 <li>wages deposited by the employer;</li>
@@ -42,7 +42,7 @@ export const savingAndGifts: SampleArticle = {
 <li>a retirement account, after you ask what it costs to take money out or borrow from it.</li>
 </ul>
 <h2>While you wait for closing</h2>
-<p>Do not move money between accounts without a reason, do not deposit cash, and do not spend the reserve on furniture. If something has to move, ask your loan officer first. A two-minute call now is shorter than a week of letters later.</p>`,
+<p>Don't move money between accounts without a reason, don't deposit cash, and don't spend your reserve on furniture. If something has to move, ask your loan officer first. A two-minute call now beats a week of letters later.</p>`,
   sources: [
     {
       url: "https://www.consumerfinance.gov/owning-a-home/",
@@ -66,8 +66,8 @@ export const savingAndGifts: SampleArticle = {
       "Cómo planear el efectivo que necesita, cómo puede ayudarle un familiar con un regalo y por qué el dinero de una tanda o guardado en casa necesita comprobantes antes de la solicitud.",
     postContents: `<p>Para comprar casa se necesita algo de efectivo propio o de alguien que le quiere. Cuánto es una pregunta. Que el prestamista pueda <em>seguir</em> ese dinero es otra, y sorprende a más gente.</p>
 <h2>Para qué es el efectivo</h2>
-<p>Para cuatro cosas, no para una: el pago inicial, los costos de cierre, la mudanza con sus pequeñas emergencias y algo que quede en el banco. Este es un plan con números inventados para una casa de $350,000 y un pago inicial de 3.5%.</p>
-<table><thead><tr><th scope="col">Para qué</th><th scope="col">Cómo se calculó</th><th scope="col">Cantidad</th></tr></thead><tbody><tr><td>Pago inicial</td><td>3.5% del precio</td><td>$12,250</td></tr><tr><td>Costos de cierre</td><td>3% del precio, como primer cálculo</td><td>$10,500</td></tr><tr><td>Mudanza y primeras reparaciones</td><td>su propio cálculo</td><td>$2,500</td></tr><tr><td>Queda en el banco</td><td>un mes de todo</td><td>$3,750</td></tr><tr><td><strong>En total</strong></td><td></td><td><strong>$29,000</strong></td></tr></tbody></table>
+<p>Para cuatro cosas, no para una: el pago inicial (enganche), los costos de cierre, la mudanza con sus pequeñas emergencias y algo que quede en el banco. Este es un plan con números inventados para una casa de $350,000 y un pago inicial de 3.5%.</p>
+<table><thead><tr><th scope="col">Para qué</th><th scope="col">Cómo se calculó</th><th scope="col">Cantidad</th></tr></thead><tbody><tr><td>Pago inicial</td><td>3.5% del precio</td><td>$12,250</td></tr><tr><td>Costos de cierre</td><td>3% del precio, como primer cálculo</td><td>$10,500</td></tr><tr><td>Mudanza y primeras reparaciones</td><td>su propio cálculo</td><td>$2,500</td></tr><tr><td>Queda en el banco</td><td>un mes de todos sus gastos</td><td>$3,750</td></tr><tr><td><strong>En total</strong></td><td></td><td><strong>$29,000</strong></td></tr></tbody></table>
 <p>Los costos de cierre suelen ir del 2% al 5% del precio. Su estimación de préstamo le da los renglones reales. Una parte puede venir de un programa de ayuda, del vendedor o de la familia, así que no se desanime con la suma. Úsela para saber qué le falta.</p>
 <h2>Haga chica la meta</h2>
 <p>Supongamos que $9,000 del plan tienen que salir de sus ahorros en dos años. Son 375 dólares, veinticuatro veces. Programe una transferencia automática para el día después de la quincena, a una cuenta sin tarjeta. La devolución de impuestos puede cubrir varios meses de un jalón.</p>
@@ -80,7 +80,7 @@ export const savingAndGifts: SampleArticle = {
 </ul>
 <p>Si hay que devolverlo, es un préstamo. Dígalo. Cuenta entre sus deudas, y firmar una carta de regalo por él sería una declaración falsa.</p>
 <h3>¿El regalo paga impuestos?</h3>
-<p>Normalmente, quien recibe un regalo no debe impuesto federal sobre la renta por él. <em>Quien lo da</em> quizá tenga que presentar un formulario si lo que da a una persona pasa de la cantidad anual que fija el IRS, que es de $19,000 para 2026. Presentarlo no significa que deba pagar. Los regalos que vienen del extranjero tienen sus propias reglas cuando son grandes. Pregunte a un preparador de impuestos antes de que viaje el dinero y guarde el comprobante del envío.</p>
+<p>Normalmente, quien recibe un regalo no debe impuesto federal sobre la renta por él. <em>Quien lo da</em> quizá tenga que presentar un formulario si lo que da a una persona pasa de la cantidad anual que fija el IRS, que es de $19,000 para 2026. Presentarlo no significa que deba pagar. Los regalos que vienen del extranjero tienen sus propias reglas cuando son grandes. Pregunte a un preparador de impuestos antes de que le manden el dinero y guarde el comprobante del envío.</p>
 <h2>Tandas, colchones y otras buenas costumbres</h2>
 <p>La tanda (en otras partes cundina, cuchubal o susu) es ahorro de verdad. El problema es que termina en un depósito grande sin nombre. Los prestamistas suelen revisar 60 días de estados de cuenta y preguntan por cada depósito grande. Por eso:</p>
 <ol>

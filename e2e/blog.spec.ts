@@ -12,7 +12,7 @@ const english = {
   newest: "Immigration Status, ITIN and Home Loans: What Changed in 2025",
   credit: "Building Credit for a Home, from Wherever You Are",
   gifts: "Savings, Gifts and Tandas: Money a Lender Can Follow",
-  twentyThousand: "Utah's $20,000 for First-Time Buyers: What It Is and What It Is Not",
+  twentyThousand: "Utah's $20,000 for First-Time Buyers: What It Is and What It Isn't",
   closing: "Closing Costs, Line by Line",
   assistance: "Down Payment Assistance in Utah: How It Works",
   heading: "What is on the list",

@@ -5,36 +5,36 @@ export const immigrationStatusAndHomeLoans: SampleArticle = {
   category: "immigration-and-itin",
   title: "Immigration Status, ITIN and Home Loans: What Changed in 2025",
   summary:
-    "Since May 2025 fewer people can use an FHA loan. Here is what each status may mean for your options, in a table, and how to ask without wasting money or time.",
+    "Since May 2025, fewer people can use an FHA loan. Here's a table of what each status may mean for your options, and how to ask without wasting money or time.",
   daysBefore: 4,
-  postContents: `<p>Owning a home in the United States does not require citizenship. Borrowing to buy one is a different question, and the answer depends on the kind of loan. In 2025 one of those answers changed, and many pages on the internet still give the old one.</p>
+  postContents: `<p>You don't have to be a citizen to own a home in the United States. Borrowing to buy one is a different question, and the answer depends on the kind of loan. In 2025, one of those answers changed, and many websites still give the old one.</p>
 <h2>What changed with FHA</h2>
 <p>FHA is the part of the federal housing department (HUD) that insures loans. In Mortgagee Letter 2025-09, HUD ended FHA insurance for people it calls non-permanent residents. The rule applies to every loan whose FHA case number was assigned on or after May 25, 2025.</p>
-<p>In practice, a person with a work permit, with DACA, with temporary protected status or with a pending asylum case cannot get a new FHA loan today. U.S. citizens and lawful permanent residents can still apply, and so can citizens of Micronesia, the Marshall Islands and Palau. If you already have an FHA loan, the rule does not take it away. Ask before you plan to refinance it into another FHA loan.</p>
+<p>In practice, a person with a work permit, DACA, temporary protected status or a pending asylum case can't get a new FHA loan today. U.S. citizens and lawful permanent residents can still apply, and so can citizens of Micronesia, the Marshall Islands and Palau. If you already have an FHA loan, the rule doesn't take it away. Ask before you plan to refinance it into another FHA loan.</p>
 <h2>The loans, side by side</h2>
 <table><thead><tr><th scope="col">Your situation</th><th scope="col">FHA</th><th scope="col">Conventional</th><th scope="col">ITIN loan</th></tr></thead><tbody><tr><td>U.S. citizen</td><td>May apply</td><td>May apply</td><td>Rarely needed</td></tr><tr><td>Lawful permanent resident (green card)</td><td>May apply, with proof of status</td><td>May apply, with proof of status</td><td>Rarely needed</td></tr><tr><td>Work permit or other temporary status, with a Social Security number</td><td>Not since May 25, 2025</td><td>May be possible; the lender must document that you are here lawfully</td><td>Depends on the lender</td></tr><tr><td>ITIN and no Social Security number</td><td>No</td><td>Usually no</td><td>May be possible</td></tr></tbody></table>
-<p>VA loans follow military service and are a separate path. "May apply" never means that a loan will be granted: income, debts, credit and the home itself are reviewed in every case.</p>
-<h2>What an ITIN is, and what it is not</h2>
-<p>An ITIN is a tax number. The IRS gives it to people who must file taxes and cannot get a Social Security number. It does not change your immigration status and does not give permission to work. What it gives you is something a lender can read: a record of income that you declared.</p>
-<p>ITIN loans are made by private lenders with their own money and their own rules. No federal agency insures them. That is why two lenders may ask for different things and why it pays to compare. What they often ask for:</p>
+<p>VA loans depend on military service and are a separate path. "May apply" never means that a loan will be approved: income, debts, credit and the home itself are reviewed in every case.</p>
+<h2>What an ITIN is, and what it isn't</h2>
+<p>An ITIN is a tax number. The IRS gives it to people who must file taxes and can't get a Social Security number. It doesn't change your immigration status or give you permission to work. What it does give you is something a lender can read: a record of the income you declared.</p>
+<p>Private lenders make ITIN loans with their own money and their own rules. No federal agency insures them. That's why two lenders may ask for different things, and why it pays to compare. They often ask for:</p>
 <ul>
 <li>the IRS letter that assigned your ITIN, still valid;</li>
 <li>two years of tax returns filed with it;</li>
-<li>pay stubs for 30 days and bank statements for 60;</li>
+<li>30 days of pay stubs and 60 days of bank statements;</li>
 <li>a passport or consular ID;</li>
-<li>if you have no credit score, about three accounts that you have paid on time, such as rent, electricity or a phone.</li>
+<li>if you have no credit score, about three accounts you've paid on time, such as rent, electricity or a phone.</li>
 </ul>
-<p>The down payment is often larger than for other loans, and the cost is often higher. Ask each lender for a Loan Estimate and compare the annual percentage rate (APR), not only the payment.</p>
+<p>The down payment is often larger than for other loans, and the cost is often higher. Ask each lender for a Loan Estimate and compare the annual percentage rate (APR), not just the payment.</p>
 <h2>An example</h2>
-<p>Elena has a green card and Mario has an ITIN. They are married, and both work. If both sign an FHA loan, Mario's status closes that door. They have at least three roads to ask about: a conventional or FHA loan in Elena's name alone, counted on her income only; a loan with an ITIN program that counts both incomes; or waiting until something changes. Each has a price. The first may buy less house. The second may ask for more cash. The third costs time. Which is best is a matter of numbers, and numbers can be compared.</p>
+<p>Elena has a green card, and Mario has an ITIN. They're married, and both work. They can't both sign an FHA loan, because of Mario's status. They have at least three options to ask about: a conventional or FHA loan in Elena's name alone, based on her income only; an ITIN loan that counts both incomes; or waiting until something changes. Each has a price. The first may buy less house. The second may take more cash. The third costs time. Which is best comes down to numbers, and numbers can be compared.</p>
 <h2>Three rules that protect you</h2>
 <ol>
-<li><strong>Tell the truth on the application.</strong> It asks about citizenship. A false statement to a lender is a federal crime, and a false claim to be a citizen can end an immigration case. A person who suggests it is not your friend.</li>
-<li><strong>Ask the immigration question first.</strong> Before you pay for an appraisal, ask: "With my status, which of your loans may I apply for today?" A lender may consider your status. It may not turn you away because of your national origin.</li>
-<li><strong>Take immigration advice from a lawyer</strong> or an accredited representative. A loan officer is neither, and a <em>notario</em> is not a lawyer in this country.</li>
+<li><strong>Tell the truth on the application.</strong> It asks about citizenship. A false statement to a lender is a federal crime, and a false claim to be a citizen can end an immigration case. Anyone who suggests it isn't your friend.</li>
+<li><strong>Ask the immigration question first.</strong> Before you pay for an appraisal, ask: "With my status, which of your loans can I apply for today?" A lender may consider your status. It may not turn you away because of your national origin.</li>
+<li><strong>Take immigration advice from a lawyer</strong> or an accredited representative. A loan officer is neither, and in this country a <em>notario</em> isn't a lawyer.</li>
 </ol>
 <h2>Your next step</h2>
-<p>Bring what you have: your tax returns, your IRS letter or your card, a few pay stubs. We will tell you which loans you could ask for, which you could not, and where another lender may serve you better. Read also our page on <a href="/loans/itin">ITIN loans</a>.</p>`,
+<p>Bring what you have: your tax returns, your IRS letter or your card, a few pay stubs. We'll tell you which loans you could apply for, which you couldn't, and when another lender might serve you better. See also our page on <a href="/loans/itin">ITIN loans</a>.</p>`,
   sources: [
     {
       url: "https://www.hud.gov/sites/dfiles/OCHCO/documents/2025-09hsgml.pdf",
@@ -73,7 +73,7 @@ export const immigrationStatusAndHomeLoans: SampleArticle = {
 <li>pasaporte o matrícula consular;</li>
 <li>si no tiene puntaje de crédito, unas tres cuentas pagadas a tiempo, como la renta, la luz o el teléfono.</li>
 </ul>
-<p>El pago inicial muchas veces es mayor que en otros préstamos, y el costo también. Pida a cada prestamista una estimación de préstamo (<em>Loan Estimate</em>) y compare la tasa de porcentaje anual (APR), no solo el pago.</p>
+<p>El pago inicial (enganche) muchas veces es mayor que en otros préstamos, y el costo también. Pida a cada prestamista una estimación de préstamo (<em>Loan Estimate</em>) y compare la tasa de porcentaje anual (APR), no solo el pago.</p>
 <h2>Un ejemplo</h2>
 <p>Elena es residente permanente y Mario tiene ITIN. Están casados y los dos trabajan. Si los dos firman un préstamo de la FHA, el estatus de Mario les cierra esa puerta. Les quedan por lo menos tres caminos por los que preguntar: un préstamo convencional o de la FHA solo a nombre de Elena, contando únicamente lo que ella gana; un programa con ITIN que cuente los dos ingresos; o esperar a que algo cambie. Cada uno tiene su precio. El primero quizá alcance para una casa más chica. El segundo quizá pida más efectivo. El tercero cuesta tiempo. Cuál conviene es cosa de números, y los números se comparan.</p>
 <h2>Tres reglas que le protegen</h2>

@@ -5,25 +5,25 @@ export const selfEmployedAndCashIncome: SampleArticle = {
   category: "income-and-budget",
   title: "Working for Yourself, or Paid in Cash: How Lenders Count Your Income",
   summary:
-    "A lender counts what your tax return shows after expenses, not what passes through your hands. See a worked example, and what to start doing this year.",
+    "A lender counts what your tax return shows after expenses, not what passes through your hands. See an example with numbers, and what to start doing this year.",
   daysBefore: 33,
-  postContents: `<p>You clean houses, drive a truck, sell food or run a crew. The work is steady and the customers pay. Then a lender looks at your tax return and sees a number that is far below what you live on. Nobody made a mistake. You and the lender are counting different things.</p>
+  postContents: `<p>You clean houses, drive a truck, sell food or run a crew. The work is steady and the customers pay. Then a lender looks at your tax return and sees a number far below what you live on. No one made a mistake. You and the lender are counting different things.</p>
 <h2>The number that counts</h2>
-<p>For people who work for themselves, lenders usually begin with the <strong>net</strong> income on the tax return: what came in, less the expenses that you deducted. Every deduction lowers your tax. It also lowers the income that can carry a loan.</p>
-<p>Most lenders want to see two years of it. They average the two years when the second is higher. When the second is lower, they ask why, and may count only the lower one or none.</p>
-<h3>A worked example</h3>
-<p>Ana cleans offices and reports on Schedule C. The numbers are invented.</p>
-<table><thead><tr><th scope="col">Line</th><th scope="col">First year</th><th scope="col">Second year</th></tr></thead><tbody><tr><td>Customers paid her</td><td>$74,000</td><td>$84,000</td></tr><tr><td>Expenses she deducted</td><td>$28,000</td><td>$31,000</td></tr><tr><td>Net profit</td><td>$46,000</td><td>$53,000</td></tr><tr><td>Depreciation, which is not cash spent, added back</td><td>$4,000</td><td>$5,000</td></tr><tr><td><strong>Income a lender may count</strong></td><td><strong>$50,000</strong></td><td><strong>$58,000</strong></td></tr></tbody></table>
-<p>Both years together are $108,000. Divided by 24 months, Ana has about $4,500 of monthly income for the loan. She thinks of herself as someone who makes seven thousand. Both numbers are true, and only one of them is on paper.</p>
-<h2>And cash?</h2>
-<p>Cash is income like any other once it is declared and can be followed. Cash that was not declared does not exist for a lender, however real it was. Three habits make the difference:</p>
+<p>If you work for yourself, lenders usually start with the <strong>net</strong> income on your tax return: what came in, minus the expenses you deducted. Every deduction lowers your tax. It also lowers the income that counts toward a loan.</p>
+<p>Most lenders want to see two years. If the second is higher, they average the two. If it's lower, they ask why and may count only the lower one, or neither.</p>
+<h3>An example with numbers</h3>
+<p>Ana cleans offices and files a Schedule C. The numbers are made up.</p>
+<table><thead><tr><th scope="col">Line</th><th scope="col">First year</th><th scope="col">Second year</th></tr></thead><tbody><tr><td>Customers paid her</td><td>$74,000</td><td>$84,000</td></tr><tr><td>Expenses she deducted</td><td>$28,000</td><td>$31,000</td></tr><tr><td>Net profit</td><td>$46,000</td><td>$53,000</td></tr><tr><td>Depreciation (not cash spent), added back</td><td>$4,000</td><td>$5,000</td></tr><tr><td><strong>Income a lender may count</strong></td><td><strong>$50,000</strong></td><td><strong>$58,000</strong></td></tr></tbody></table>
+<p>The two years add up to $108,000. Divided by 24 months, that gives Ana about $4,500 of monthly income for the loan. She thinks of herself as someone who makes $7,000. Both numbers are true, but only one of them is on paper.</p>
+<h2>What about cash?</h2>
+<p>Cash is income like any other once it's declared and can be traced. To a lender, cash you didn't declare doesn't exist, no matter how real it was. Three habits make the difference:</p>
 <ol>
 <li><strong>Write a receipt</strong> for each job, with a date and a name, and keep a copy.</li>
-<li><strong>Deposit it</strong> in one account that is only for the business, soon after you are paid, in the amount of the receipt.</li>
-<li><strong>Report it</strong> on your return, also if you file with an ITIN.</li>
+<li><strong>Deposit it</strong> in an account that's only for the business, soon after you're paid, in the exact amount of the receipt.</li>
+<li><strong>Report it</strong> on your tax return, even if you file with an ITIN.</li>
 </ol>
-<p>A bundle of cash deposited the month before you apply raises questions that nobody can answer. The same money, deposited week by week for a year, tells a story.</p>
-<h2>Papers to gather</h2>
+<p>A bundle of cash deposited the month before you apply raises questions no one can answer. The same money, deposited week by week for a year, tells a story.</p>
+<h2>Documents to gather</h2>
 <ul>
 <li>complete federal tax returns for two years, with every schedule;</li>
 <li>1099 forms, if companies paid you;</li>
@@ -31,18 +31,18 @@ export const selfEmployedAndCashIncome: SampleArticle = {
 <li>business bank statements, often for several months;</li>
 <li>your business license or a letter from your tax preparer, if you have them.</li>
 </ul>
-<p>The lender will also ask you to sign a form so that the IRS can confirm your returns. You can get your own transcript from the IRS first and see what it says.</p>
+<p>The lender will also ask you to sign a form so the IRS can confirm your returns. You can get your own IRS transcript first and see what it says.</p>
 <h2>Questions we hear</h2>
 <h3>Should I stop deducting expenses?</h3>
-<p>Deduct what the law allows and keep proof. Do not leave out real expenses to look richer, and do not invent any. But plan: if you want to buy in two years, ask your tax preparer now what next year's return will show, and decide with both goals in view.</p>
+<p>Deduct what the law allows and keep proof. Don't leave out real expenses to look richer, and don't make any up. But plan ahead: if you want to buy in two years, ask your tax preparer now what next year's return will show, and decide with both goals in mind.</p>
 <h3>Can I amend old returns to add income?</h3>
-<p>You can correct a return that was wrong. Expect to pay the tax, and expect the lender to ask when and why it was changed. An amendment made weeks before the application carries little weight.</p>
+<p>You can correct a return that was wrong. Expect to pay the tax, and expect the lender to ask when and why it was changed. An amendment made weeks before you apply carries little weight.</p>
 <h3>I have worked for myself for only one year.</h3>
 <p>Some programs may accept less than two years if you did the same work as an employee before. Ask, and bring proof of the earlier job.</p>
 <h3>Are there loans that look at bank statements instead?</h3>
-<p>Some private lenders have them. They usually cost more and ask for a larger down payment. Compare the annual percentage rate (APR) on the Loan Estimate with an ordinary loan a year from now. Waiting may be cheaper.</p>
-<h2>Begin this month</h2>
-<p>Open the separate account. Start the receipt book. File on time. In a year you will have something worth more than a promise: a record. If you would like to know what your last two returns would count for, bring them in. Reading them costs you nothing.</p>`,
+<p>Yes. Some private lenders offer bank-statement loans. They usually cost more and ask for a larger down payment. Compare the annual percentage rate (APR) on the Loan Estimate with that of an ordinary loan a year from now. Waiting may be cheaper.</p>
+<h2>Start this month</h2>
+<p>Open the separate account. Start the receipt book. File on time. In a year, you'll have something worth more than a promise: a record. If you'd like to know how much income your last two returns would show, bring them in. It costs you nothing to have us read them.</p>`,
   sources: [
     {
       url: "https://www.irs.gov/forms-pubs/about-schedule-c-form-1040",
@@ -97,7 +97,7 @@ export const selfEmployedAndCashIncome: SampleArticle = {
 <h3>Llevo solo un año por mi cuenta.</h3>
 <p>Algunos programas podrían aceptar menos de dos años si antes hacía el mismo trabajo como empleado. Pregunte y traiga pruebas de ese empleo.</p>
 <h3>¿Hay préstamos que se fijan en los estados de cuenta?</h3>
-<p>Los tienen algunos prestamistas privados. Por lo general cuestan más y piden un pago inicial mayor. Compare la tasa de porcentaje anual (APR) de la estimación de préstamo con la de un préstamo común dentro de un año. Esperar puede salir más barato.</p>
+<p>Sí. Los ofrecen algunos prestamistas privados. Por lo general cuestan más y piden un pago inicial (enganche) mayor. Compare la tasa de porcentaje anual (APR) de la estimación de préstamo con la de un préstamo común dentro de un año. Esperar puede salir más barato.</p>
 <h2>Empiece este mes</h2>
 <p>Abra la cuenta aparte. Empiece el talonario de recibos. Declare a tiempo. En un año tendrá algo que vale más que una promesa: un registro. Si quiere saber cuánto contarían sus dos últimas declaraciones, tráigalas. Que las leamos no le cuesta nada.</p>`,
   },

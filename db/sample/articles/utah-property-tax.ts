@@ -5,41 +5,41 @@ export const utahPropertyTax: SampleArticle = {
   category: "owning-a-home",
   title: "Utah Property Tax: Why Living in Your Home Nearly Halves It",
   summary:
-    "Utah taxes a primary residence on 55% of its value. See the sum with numbers, who must apply for the exemption, and how the bill reaches your monthly payment.",
+    "Utah taxes a primary residence on 55% of its value. See the math, who has to apply for the exemption and how the bill ends up in your monthly payment.",
   daysBefore: 104,
-  postContents: `<p>Two neighbors own the same house. One lives in it, the other uses it as a vacation home. In Utah the second pays almost twice the property tax. The reason is one line of the law, and it is worth knowing before you buy.</p>
-<h2>The rule of 55 percent</h2>
-<p>The county assessor estimates what your home would sell for on January 1. If it is someone's primary residence, Utah law reduces that value by 45%. You are taxed on what remains: 55%. Then each local body (county, city, schools, water) adds its part to one total tax rate, which is different from town to town.</p>
-<blockquote><p>Market value × 55% × local tax rate = yearly tax</p></blockquote>
-<h3>A worked example</h3>
-<p>An invented home of $420,000, in a place where all parts of the local tax add up to 0.011 for each dollar of taxable value.</p>
+  postContents: `<p>Two neighbors own the same house. One lives in it; the other uses it as a vacation home. In Utah, the second pays almost twice as much property tax. The reason is one line in the law, and it's worth knowing before you buy.</p>
+<h2>The 55 percent rule</h2>
+<p>The county assessor estimates what your home would sell for on January 1. If it is someone's primary residence, Utah law reduces that value by 45%. You are taxed on what remains: 55%. Then each local entity (county, city, schools, water) adds its part to one total tax rate, which varies from town to town.</p>
+<blockquote><p>Market value × 55% × local tax rate = annual tax</p></blockquote>
+<h3>An example with numbers</h3>
+<p>A made-up $420,000 home, in a place where all the local taxes add up to 0.011 for each dollar of taxable value.</p>
 <table><thead><tr><th scope="col">Step</th><th scope="col">Primary residence</th><th scope="col">Second home</th></tr></thead><tbody><tr><td>Market value</td><td>$420,000</td><td>$420,000</td></tr><tr><td>Taxable value</td><td>55% = $231,000</td><td>100% = $420,000</td></tr><tr><td>Times 0.011</td><td><strong>$2,541 a year</strong></td><td><strong>$4,620 a year</strong></td></tr></tbody></table>
-<p>Your own number depends on the address. Ask for the last tax notice of the home you like, and check that it already includes the exemption. If the owner did not live there, it may not.</p>
+<p>Your own number depends on the address. Ask for the latest tax notice on the home you like, and check whether it already includes the exemption. If the owner didn't live there, it may not.</p>
 <h2>Who gets it</h2>
 <ul>
-<li>The home must be the <strong>primary residence</strong> of the owner or of a tenant. A house that you rent to a family who lives there can qualify too.</li>
-<li>A household has <strong>one</strong> primary residence of its own.</li>
-<li>At most <strong>one acre</strong> of land for each home counts.</li>
-<li>For a home that becomes a residence in the middle of the year, for example a new one, the law asks for at least 183 consecutive days of use that year, and for an application.</li>
+<li>The home must be the <strong>primary residence</strong> of the owner or of a tenant. A house you rent out to a family that lives there can qualify too.</li>
+<li>A household can have only <strong>one</strong> primary residence of its own.</li>
+<li>No more than <strong>one acre</strong> of land per home counts.</li>
+<li>If a home becomes a residence in the middle of the year, such as a new one, the law requires at least 183 consecutive days of use that year, and an application.</li>
 </ul>
-<p>Immigration status and citizenship play no part in it.</p>
+<p>Immigration status and citizenship don't matter.</p>
 <h2>Do you have to apply?</h2>
-<p>It depends on the county. The law allows counties to ask for an application when a home changes owners or was not exempt the year before. Some do; in others the exemption simply continues. The county may also send you a declaration to sign. If such a form arrives and nobody answers, the exemption can be lost and the bill can jump. So, in the first month:</p>
+<p>It depends on the county. The law lets counties require an application when a home changes owners or wasn't exempt the year before. Some do; in others the exemption simply continues. The county may also send you a declaration to sign. If that form arrives and no one answers it, you can lose the exemption, and the bill can jump. So, in the first month:</p>
 <ol>
 <li>Call the county assessor. Ask: "Is the residential exemption on my parcel, and do I need to file anything?"</li>
 <li>Update your mailing address with the county recorder or assessor.</li>
-<li>Open every letter with the county's seal, also those that look like advertising.</li>
+<li>Open every letter with the county's seal, even the ones that look like advertising.</li>
 </ol>
-<h2>How the tax reaches your payment</h2>
-<p>Most buyers pay it little by little. The lender collects a part with every payment and keeps it in an escrow account, then pays the county when the bill is due at the end of November. Once a year the account is reviewed. If the tax rose, your payment rises, even with a fixed interest rate.</p>
-<h3>The trap of the new house</h3>
-<p>The first tax bill of a new home may be for the land alone, because on January 1 nothing stood on it. The first escrow account is then too small. A year later the full bill comes, and with it a shortage to make up. If you buy new, ask your loan officer to estimate the tax on the <em>finished</em> home, and set the difference aside yourself.</p>
+<h2>How the tax ends up in your payment</h2>
+<p>Most buyers pay it a little at a time. The lender collects part of it with every payment, keeps it in an escrow account and pays the county when the bill is due at the end of November. Once a year the account is reviewed. If the tax went up, your payment goes up, even with a fixed interest rate.</p>
+<h3>The new-house trap</h3>
+<p>The first tax bill on a new home may be for the land alone, because nothing was built on it yet on January 1. That leaves the first escrow account too small. A year later the full bill comes, and with it a shortage to make up. If you buy new, ask your loan officer to estimate the tax on the <em>finished</em> home, and set the difference aside yourself.</p>
 <h2>If you think the value is wrong</h2>
-<p>In summer the county mails a notice with the new value and the proposed tax. It says by what day you may appeal to the county board of equalization. Bring recent sales of similar homes nearby or your appraisal. You appeal the <em>value</em>; the tax rates are decided in public hearings whose dates are on the same notice.</p>
+<p>In the summer, the county mails a notice with the new value and the proposed tax. It gives the deadline to appeal to the county board of equalization. Bring recent sales of similar homes nearby, or your appraisal. You can appeal the <em>value</em>; tax rates are set at public hearings, and the same notice lists the dates.</p>
 <h2>Help with the bill</h2>
-<p>Utah counties have relief for some people: among others older owners with a low income, veterans with a disability, people who are blind, and families in hardship. Amounts and deadlines change, and you must ask for it. Your county treasurer or auditor can tell you what exists this year.</p>
+<p>Utah counties offer relief to some people, including older owners with low incomes, veterans with a disability, people who are blind and families in hardship. Amounts and deadlines change, and you have to apply. Your county treasurer or auditor can tell you what's available this year.</p>
 <h2>When you compare homes</h2>
-<p>Write the yearly tax beside each price. A home that costs a little more in one town may cost less each month than a cheaper one in another. In a mortgage calculator, enter the tax from the last notice, not a guess. And if a calculator asks for a percentage, remember that for a Utah home you live in, it is applied to little more than half of the value.</p>`,
+<p>Write the annual tax next to each price. A home that costs a little more in one town may cost less each month than a cheaper one in another. In a mortgage calculator, enter the tax from the latest notice, not a guess. And if a calculator asks for a percentage, remember that for a Utah home you live in, it is applied to little more than half of the value.</p>`,
   sources: [
     {
       url: "https://le.utah.gov/xcode/Title59/Chapter2/59-2-S103.html",
@@ -54,14 +54,14 @@ export const utahPropertyTax: SampleArticle = {
     {
       url: "https://propertytax.utah.gov/",
       en: "Utah State Tax Commission: property tax",
-      es: "Comisión de Impuestos de Utah: impuesto a la propiedad (en inglés)",
+      es: "Comisión de Impuestos de Utah: impuesto sobre la propiedad (en inglés)",
     },
   ],
   es: {
-    title: "El impuesto a la propiedad en Utah: por qué vivir en su casa casi lo parte a la mitad",
+    title: "El impuesto sobre la propiedad en Utah: por qué vivir en su casa casi lo parte a la mitad",
     summary:
       "Utah cobra el impuesto de la residencia principal sobre el 55% de su valor. Vea la cuenta con números, quién debe solicitar la exención y cómo llega el recibo a su pago mensual.",
-    postContents: `<p>Dos vecinos tienen la misma casa. Uno vive en ella; el otro la usa para vacaciones. En Utah, el segundo paga casi el doble de impuesto a la propiedad. La razón es una línea de la ley que conviene conocer antes de comprar.</p>
+    postContents: `<p>Dos vecinos tienen la misma casa. Uno vive en ella; el otro la usa para vacaciones. En Utah, el segundo paga casi el doble de impuesto sobre la propiedad. La razón es una línea de la ley que conviene conocer antes de comprar.</p>
 <h2>La regla del 55 por ciento</h2>
 <p>El valuador del condado (<em>assessor</em>) calcula en cuánto se vendería su casa el 1 de enero. Si es la residencia principal de alguien, la ley de Utah descuenta el 45% de ese valor. El impuesto se cobra sobre lo que queda: el 55%. Después, cada entidad local (condado, ciudad, escuelas, agua) suma su parte a una tasa total, que cambia de un lugar a otro.</p>
 <blockquote><p>Valor de mercado × 55% × tasa local del impuesto = impuesto del año</p></blockquote>

@@ -5,41 +5,41 @@ export const buyingWithRelatives: SampleArticle = {
   category: "buying-a-home",
   title: "Buying with Relatives: Whose Loan, Whose House?",
   summary:
-    "Brothers, parents, cousins: buying together can make a home possible and a family tense. Know who owes, who owns, and what to put in writing before you sign.",
+    "Brothers, parents, cousins: buying together can make a home possible and a family tense. Know who owes, who owns and what to put in writing before you sign.",
   daysBefore: 75,
-  postContents: `<p>Three incomes reach further than one. In many of our families it is natural that brothers, parents and cousins buy a house together. It can work very well. It works best when everyone understands two papers that are easy to confuse: the <strong>loan</strong> and the <strong>title</strong>.</p>
+  postContents: `<p>Three incomes go further than one. In many of our families, it's natural for brothers, parents and cousins to buy a house together. It can work very well. It works best when everyone understands two documents that are easy to confuse: the <strong>loan</strong> and the <strong>title</strong>.</p>
 <h2>Who owes and who owns</h2>
-<p>The loan says who must pay. The title says whose house it is. A person can be on one, on the other, or on both.</p>
-<table><thead><tr><th scope="col">Role</th><th scope="col">Must pay the loan</th><th scope="col">Owns part of the home</th></tr></thead><tbody><tr><td>Co-borrower</td><td>Yes, all of it if the others do not</td><td>Usually yes</td></tr><tr><td>Co-signer</td><td>Yes, all of it if the others do not</td><td>Not unless the deed says so</td></tr><tr><td>On the title only</td><td>No, but can lose the home if the loan is not paid</td><td>Yes</td></tr><tr><td>Lives there and helps pay</td><td>No</td><td>No</td></tr></tbody></table>
-<p>Look at the first row again. Four cousins on one loan do not owe a quarter each. To the lender, each of them owes the whole.</p>
+<p>The loan says who must pay. The title says whose house it is. A person can be on one, the other or both.</p>
+<table><thead><tr><th scope="col">Role</th><th scope="col">Must pay the loan</th><th scope="col">Owns part of the home</th></tr></thead><tbody><tr><td>Co-borrower</td><td>Yes, all of it if the others don't pay</td><td>Usually yes</td></tr><tr><td>Co-signer</td><td>Yes, all of it if the others don't pay</td><td>Not unless the deed says so</td></tr><tr><td>On the title only</td><td>No, but can lose the home if the loan isn't paid</td><td>Yes</td></tr><tr><td>Lives there and helps pay</td><td>No</td><td>No</td></tr></tbody></table>
+<p>Look at the first row again. Four cousins on one loan don't owe a quarter each. To the lender, each of them owes all of it.</p>
 <h2>How a shared loan is reviewed</h2>
 <ul>
-<li><strong>Everyone's income may count, and everyone's debts do.</strong> A brother with a good wage and two truck loans may help less than he seems to.</li>
+<li><strong>Everyone's income may count, and everyone's debts do.</strong> A brother with a good wage and two truck loans may help less than you'd think.</li>
 <li><strong>Everyone's credit counts.</strong> Many programs look at the lower scores. One late payment in the group can change the terms for all.</li>
 <li><strong>Everyone's status counts.</strong> With FHA loans, since May 25, 2025, no borrower may be a non-permanent resident.</li>
-<li><strong>Who will live there matters.</strong> Some programs allow a borrower who lives elsewhere, for example a parent who helps; others do not, or ask for more down.</li>
-<li><strong>The loan follows each of you.</strong> It appears on every borrower's credit report and stands in the way of the next loan, such as the cousin's own house in three years.</li>
+<li><strong>Who will live there matters.</strong> Some programs allow a borrower who lives elsewhere, such as a parent who helps; others don't, or ask for more down.</li>
+<li><strong>The loan follows each of you.</strong> It shows up on every borrower's credit report and weighs on the next loan, such as the one for the house your cousin wants to buy in three years.</li>
 </ul>
 <h2>Two ways to hold title in Utah</h2>
-<p><strong>Joint tenancy:</strong> owners in equal shares. When one dies, that share passes to the other owners, whatever a will says. <strong>Tenancy in common:</strong> shares may be unequal, and each owner's share goes to that person's heirs. Under Utah law, a deed to spouses is presumed to be a joint tenancy, while a deed to other people that says nothing is presumed to be a tenancy in common. Do not leave it to a presumption. Tell the title company what you want, and ask a lawyer when children of different marriages, unequal money or relatives abroad are involved.</p>
-<h2>Put it in writing, while everyone is smiling</h2>
-<p>A page or two, signed by all, before the offer. It is not a sign of distrust. It is how you stay relatives.</p>
+<p><strong>Joint tenancy:</strong> owners in equal shares. When one dies, that share passes to the other owners, whatever a will says. <strong>Tenancy in common:</strong> shares may be unequal, and each owner's share goes to that person's heirs. Under Utah law, a deed to spouses is presumed to be a joint tenancy, while a deed to other people that says nothing is presumed to be a tenancy in common. Don't leave it to a presumption. Tell the title company what you want, and talk to a lawyer if children from different marriages, unequal contributions or relatives abroad are involved.</p>
+<h2>Put it in writing while everyone is smiling</h2>
+<p>A page or two, signed by everyone, before the offer. It isn't a sign of distrust. It's how you stay family.</p>
 <ol>
-<li>Who brings how much to the down payment, and is it a gift or a share?</li>
-<li>Who pays how much each month, and into which account?</li>
+<li>How much is each person putting toward the down payment, and is it a gift or a share?</li>
+<li>How much does each person pay each month, and into which account?</li>
 <li>Who pays when the furnace dies?</li>
-<li>What happens if one of us loses work for three months?</li>
-<li>What if one wants to leave: who may buy the share, and how is the price set?</li>
+<li>What happens if one of us is out of work for three months?</li>
+<li>What if someone wants to leave? Who can buy that share, and how is the price set?</li>
 <li>What if a couple separates, or someone dies?</li>
 <li>When do we sell, and how is the money divided?</li>
 </ol>
-<h3>A worked example</h3>
-<p>Rosa, her husband and her brother Luis buy for $400,000. Luis brings $12,000 of the $20,000 down payment, and they agree in writing that each of the three pays a third of every month. Five years later Luis marries and wants to leave. Their page says: the home is appraised, the payoff of the loan and the cost of selling are subtracted, each first takes back what they put down, and the rest is divided by three. Say that leaves $65,000. Luis takes his $12,000, the couple their $8,000, and the remaining $45,000 gives $15,000 to each. Luis receives $27,000. Without the page, they would be arguing about whether his twelve thousand was a gift.</p>
-<p>Getting Luis off the <em>title</em> is a deed. Getting him off the <em>loan</em> is harder: usually Rosa and her husband must refinance and qualify by themselves.</p>
+<h3>An example with numbers</h3>
+<p>Rosa, her husband and her brother Luis buy for $400,000. Luis puts in $12,000 of the $20,000 down payment, and they agree in writing that each of the three pays a third of every monthly payment. Five years later, Luis gets married and wants to leave. Their page says: the home is appraised, the payoff of the loan and the cost of selling are subtracted, each first takes back what they put down, and the rest is divided by three. Say that leaves $65,000. Luis takes his $12,000, the couple takes their $8,000, and the remaining $45,000 is $15,000 for each of the three. Luis gets $27,000. Without that page, they'd be arguing about whether his $12,000 was a gift.</p>
+<p>Getting Luis off the <em>title</em> takes a deed. Getting him off the <em>loan</em> is harder: Rosa and her husband usually have to refinance and qualify on their own.</p>
 <h2>Other ways to help</h2>
-<p>A relative who does not want to owe can give a gift with a gift letter, lend money openly (it counts as a debt), or sell the family home below its value, which lenders call a gift of equity. Each has rules. Sometimes the kindest help is to babysit for two years so that the buyers can save.</p>
+<p>A relative who doesn't want to be on the loan can give a gift with a gift letter, lend money openly (it counts as a debt), or sell the family home below its value, which lenders call a gift of equity. Each has rules. Sometimes the kindest help is to babysit for two years so the buyers can save.</p>
 <h2>Before you apply</h2>
-<p>Sit down together, all of you, with one loan officer. Ask what the loan would be with everybody, and with only those who must be on it. The difference is what each signature is worth. Then decide who signs.</p>`,
+<p>Sit down together, all of you, with one loan officer. Ask what the loan would look like with everyone on it, and with only those who have to be. The difference is what each signature is worth. Then decide who signs.</p>`,
   sources: [
     {
       url: "https://le.utah.gov/xcode/Title57/Chapter1/57-1-S5.html",
@@ -71,7 +71,7 @@ export const buyingWithRelatives: SampleArticle = {
 <li><strong>Podrían contar los ingresos de todos, y cuentan las deudas de todos.</strong> Un hermano con buen sueldo y dos trocas a crédito puede ayudar menos de lo que parece.</li>
 <li><strong>Cuenta el crédito de todos.</strong> Muchos programas se fijan en los puntajes más bajos. Un pago atrasado de uno puede cambiar las condiciones de todos.</li>
 <li><strong>Cuenta el estatus de todos.</strong> En los préstamos de la FHA, desde el 25 de mayo de 2025, ningún prestatario puede ser residente no permanente.</li>
-<li><strong>Importa quién va a vivir ahí.</strong> Algunos programas aceptan a un prestatario que vive en otra parte, como un papá que ayuda; otros no, o piden más pago inicial.</li>
+<li><strong>Importa quién va a vivir ahí.</strong> Algunos programas aceptan a un prestatario que vive en otra parte, como un papá que ayuda; otros no, o piden más pago inicial (enganche).</li>
 <li><strong>El préstamo sigue a cada uno.</strong> Aparece en el informe de crédito de todos y pesa en el siguiente préstamo, por ejemplo el de la casa que el primo quiera comprar en tres años.</li>
 </ul>
 <h2>Dos formas de ser dueños en Utah</h2>

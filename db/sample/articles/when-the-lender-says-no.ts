@@ -5,41 +5,41 @@ export const whenTheLenderSaysNo: SampleArticle = {
   category: "credit",
   title: "When the Lender Says No: What the Letter Must Tell You",
   summary:
-    "A refusal comes with rights: reasons in writing, your credit score, a free report. Learn to read the letter, what to do in the next 60 days, and how to make a plan of it.",
+    "A denial comes with rights: reasons in writing, your credit score, a free report. Learn how to read the letter, what to do in the next 60 days and how to turn it into a plan.",
   daysBefore: 167,
-  postContents: `<p>A no hurts, and many people put the letter in a drawer. Take it out again. Under federal law that letter has to tell you why, and the why is the beginning of a plan.</p>
+  postContents: `<p>A no hurts, and many people put the letter in a drawer. Take it back out. Under federal law, that letter has to tell you why, and the why is the start of a plan.</p>
 <h2>What the law gives you</h2>
 <ul>
-<li><strong>An answer in time.</strong> Within 30 days after a complete application, the lender must say yes, no, or what it offers instead. If papers are missing, it must tell you which.</li>
-<li><strong>The reasons.</strong> Either the main, specific reasons are in the letter, or the letter says that you may ask for them within 60 days. "You did not meet our standards" is not a reason.</li>
-<li><strong>Your credit score,</strong> if it played a part, with the things that lowered it and the name of the company that reported it.</li>
+<li><strong>An answer on time.</strong> Within 30 days of a complete application, the lender must say yes, no, or what it offers instead. If documents are missing, it must tell you which.</li>
+<li><strong>The reasons.</strong> Either the main, specific reasons are in the letter, or the letter says that you can ask for them within 60 days. "You did not meet our standards" is not a reason.</li>
+<li><strong>Your credit score,</strong> if it played a part, with what lowered it and the name of the company that reported it.</li>
 <li><strong>A free credit report</strong> from that company, if you ask within 60 days.</li>
-<li><strong>The appraisal.</strong> You have a right to a copy of the valuation made for your application, also if the loan was refused.</li>
+<li><strong>The appraisal.</strong> You have the right to a copy of the valuation made for your application, even if the loan was denied.</li>
 </ul>
-<p>Nobody may be refused because of race, color, religion, national origin, sex, marital status, age (if old enough to sign), because part of the income comes from public assistance, or for having used these rights. For housing, disability and having children are protected too. A lender <em>may</em> look at income, debts, credit, the home, and at immigration status where it affects repayment or the rules of a program.</p>
+<p>No one may be denied because of race, color, religion, national origin, sex, marital status or age (if old enough to sign), because part of their income comes from public assistance, or for having used these rights. For housing, disability and having children are protected too. A lender <em>may</em> look at income, debts, credit and the home, and at immigration status where it affects repayment or a program's rules.</p>
 <h2>Reading the reasons</h2>
-<table><thead><tr><th scope="col">In the letter</th><th scope="col">In Spanish</th><th scope="col">What it may mean</th><th scope="col">First step</th></tr></thead><tbody><tr><td>Excessive obligations in relation to income</td><td>Demasiadas deudas para sus ingresos</td><td>The debt-to-income ratio is too high</td><td>Pay off the debt with the highest payment for its balance</td></tr><tr><td>Unable to verify income</td><td>No se pudo comprobar su ingreso</td><td>Papers are missing, or income was not declared</td><td>Ask which months; file or correct returns</td></tr><tr><td>Length of employment</td><td>Poco tiempo en el empleo</td><td>A new job, or gaps</td><td>A letter that explains, and time</td></tr><tr><td>Insufficient credit file</td><td>Historial de crédito insuficiente</td><td>Too few accounts</td><td>Secured card; ask about rent and utility history</td></tr><tr><td>Delinquent credit obligations</td><td>Pagos atrasados</td><td>Late payments, recent ones above all</td><td>Get current, then a year without one</td></tr><tr><td>Insufficient funds to close</td><td>Fondos insuficientes para el cierre</td><td>Cash is short, or cannot be followed</td><td>Savings plan, gift with a letter, assistance</td></tr><tr><td>Value or type of collateral</td><td>Valor o tipo de la propiedad</td><td>It was the house, not you</td><td>Negotiate, or look at another home</td></tr></tbody></table>
+<table><thead><tr><th scope="col">In the letter</th><th scope="col">In Spanish</th><th scope="col">What it may mean</th><th scope="col">First step</th></tr></thead><tbody><tr><td>Excessive obligations in relation to income</td><td>Demasiadas deudas para sus ingresos</td><td>The debt-to-income ratio is too high</td><td>Pay off the debt with the highest payment for its balance</td></tr><tr><td>Unable to verify income</td><td>No se pudo comprobar su ingreso</td><td>Documents are missing, or income wasn't declared</td><td>Ask which months; file or correct returns</td></tr><tr><td>Length of employment</td><td>Poco tiempo en el empleo</td><td>A new job, or gaps</td><td>A letter of explanation, and time</td></tr><tr><td>Insufficient credit file</td><td>Historial de crédito insuficiente</td><td>Too few accounts</td><td>Get a secured card; ask about rent and utility history</td></tr><tr><td>Delinquent credit obligations</td><td>Pagos atrasados</td><td>Late payments, especially recent ones</td><td>Get current, then go a year without one</td></tr><tr><td>Insufficient funds to close</td><td>Fondos insuficientes para el cierre</td><td>You're short on cash, or it can't be traced</td><td>A savings plan, a gift with a letter, assistance</td></tr><tr><td>Value or type of collateral</td><td>Valor o tipo de la propiedad</td><td>It was the house, not you</td><td>Negotiate, or look at another home</td></tr></tbody></table>
 <p>The last row is worth a second look. Sometimes the answer is only about this house, or only about this program.</p>
 <h2>The first 60 days</h2>
 <ol>
-<li><strong>Day 1:</strong> keep the letter and write its date on the calendar.</li>
-<li><strong>Week 1:</strong> if the reasons are not there, ask for them in writing. Order the free report. Ask for your appraisal.</li>
-<li><strong>Week 2:</strong> check the report for accounts that are not yours, payments marked late by mistake, old addresses. Dispute errors in writing with the credit bureau and with the company that reported them; disputing is free and usually takes up to 30 days.</li>
-<li><strong>Week 3:</strong> call the loan officer. Ask one question: "What would have to be different, and by how much, for you to look again?" Write the answer down as numbers.</li>
-<li><strong>Week 4:</strong> take the letter and the numbers to a housing agency approved by HUD, or to a second lender. Programs differ.</li>
+<li><strong>Day 1:</strong> keep the letter and write its date on your calendar.</li>
+<li><strong>Week 1:</strong> if the reasons aren't there, ask for them in writing. Order the free report. Ask for your appraisal.</li>
+<li><strong>Week 2:</strong> check the report for accounts that aren't yours, payments marked late by mistake and old addresses. Dispute errors in writing with the credit bureau and with the company that reported them; disputing is free and usually takes up to 30 days.</li>
+<li><strong>Week 3:</strong> call the loan officer. Ask one question: "What would have to be different, and by how much, for you to look again?" Write down the answer in numbers.</li>
+<li><strong>Week 4:</strong> take the letter and the numbers to a HUD-approved housing agency or to a second lender. Programs differ.</li>
 </ol>
-<h2>A worked plan</h2>
-<p>Invented: Teresa earned $4,800 before taxes each month and was refused for "excessive obligations". With the payment of the house she wanted, her debts would have taken 48% of her income, or $2,304. The lender told her that it would look again at 43%, which is $2,064. She needed to free 240 dollars each month. Her car had eight payments of $265 left. Teresa did not need a miracle. She needed eight months, and no new debt in them. She put the first payment she saved toward her cards.</p>
-<h2>If the reason smells wrong</h2>
-<p>Were you told something different from what the letter says? Did the tone change when they heard your accent? Was a co-worker with the same numbers treated differently? Write down dates, names and words. You can complain to the CFPB in Spanish, to HUD for housing discrimination, or to the Utah Division of Real Estate. It costs nothing, and it may not be held against you.</p>
+<h2>A plan with numbers</h2>
+<p>The numbers are made up. Teresa earned $4,800 before taxes each month and was denied for "excessive obligations." With the payment on the house she wanted, her debts would have taken 48% of her income, or $2,304. The lender told her it would look again at 43%, or $2,064. She needed to free up 240 dollars each month. Her car had eight payments of $265 left. Teresa didn't need a miracle. She needed eight months with no new debt. She put the first payment she saved toward her cards.</p>
+<h2>If something seems off</h2>
+<p>Were you told something different from what the letter says? Did the tone change when they heard your accent? Was a co-worker with the same numbers treated differently? Write down dates, names and exactly what was said. You can complain to the CFPB in Spanish, to HUD for housing discrimination, or to the Utah Division of Real Estate. It costs nothing, and they can't hold it against you.</p>
 <h2>What not to do</h2>
 <ul>
-<li>Do not apply at five places in a month with the same papers. Find out the reason first.</li>
-<li>Do not pay someone to erase true information.</li>
-<li>Do not change numbers on the next application.</li>
-<li>Do not take the quick loan that "says yes to everyone" before you have compared its annual percentage rate (APR).</li>
+<li>Don't apply at five places in a month with the same paperwork. Find out the reason first.</li>
+<li>Don't pay anyone to erase accurate information.</li>
+<li>Don't change numbers on the next application.</li>
+<li>Don't take the quick loan that "says yes to everyone" without comparing its annual percentage rate (APR).</li>
 </ul>
-<p>Bring the letter to us, also if another lender wrote it. We will read it with you. It may still be no for now. Then at least you will know what the no is made of.</p>`,
+<p>Bring us the letter, even if another lender wrote it. We'll read it with you. The answer may still be no for now, but at least you'll know why.</p>`,
   sources: [
     {
       url: "https://www.consumerfinance.gov/rules-policy/regulations/1002/9/",
@@ -86,7 +86,7 @@ export const whenTheLenderSaysNo: SampleArticle = {
 <h2>Un plan con números</h2>
 <p>Inventado: Teresa ganaba $4,800 antes de impuestos cada mes y la rechazaron por «excessive obligations». Con el pago de la casa que quería, sus deudas se llevarían el 48% de su ingreso, es decir $2,304. El prestamista le dijo que volvería a verlo con 43%, que son $2,064. Tenía que liberar 240 dólares cada mes. A su carro le quedaban ocho pagos de $265. Teresa no necesitaba un milagro. Necesitaba ocho meses sin deudas nuevas. Y el primer pago que se ahorró lo puso en sus tarjetas.</p>
 <h2>Si la razón no le suena</h2>
-<p>¿Le dijeron una cosa y la carta dice otra? ¿Cambió el tono cuando oyeron su acento? ¿A un compañero con los mismos números lo trataron distinto? Apunte fechas, nombres y palabras. Puede quejarse en español ante la CFPB, ante HUD por discriminación en la vivienda o ante la División de Bienes Raíces de Utah. No cuesta nada y no se lo pueden tomar a mal.</p>
+<p>¿Le dijeron una cosa y la carta dice otra? ¿Cambió el tono cuando oyeron su acento? ¿A un compañero con los mismos números lo trataron distinto? Apunte fechas, nombres y palabras. Puede quejarse en español ante la CFPB, ante HUD por discriminación en la vivienda o ante la División de Bienes Raíces de Utah. No cuesta nada y no pueden usarlo en su contra.</p>
 <h2>Lo que no conviene</h2>
 <ul>
 <li>No solicite en cinco lugares el mismo mes con los mismos papeles. Primero averigüe la razón.</li>
@@ -94,6 +94,6 @@ export const whenTheLenderSaysNo: SampleArticle = {
 <li>No cambie números en la siguiente solicitud.</li>
 <li>No tome el préstamo rápido que «le dice que sí a todos» sin comparar su tasa de porcentaje anual (APR).</li>
 </ul>
-<p>Tráiganos la carta, aunque la haya escrito otro prestamista. La leemos con usted. Quizá por ahora siga siendo no. Por lo menos sabrá de qué está hecho ese no.</p>`,
+<p>Tráiganos la carta, aunque la haya escrito otro prestamista. La leemos con usted. Quizá por ahora siga siendo no. Por lo menos sabrá por qué.</p>`,
   },
 };

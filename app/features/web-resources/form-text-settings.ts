@@ -74,7 +74,7 @@ export const formTextSettings = {
     label: { en: "What happens next: what to keep at hand", es: "Qué pasa después: qué tener a la mano" },
     at: afterForm,
     en: "If you have them, keep your last pay stubs and tax returns at hand. You do not need to send anything yet.",
-    es: "Si los tiene, tenga a la mano sus últimos talones de pago y declaraciones de impuestos. Todavía no hace falta enviar nada.",
+    es: "Si los tiene, tenga a la mano sus últimos talones de cheque y declaraciones de impuestos. Todavía no hace falta enviar nada.",
   }),
   "text.newsletter.heading": words({
     label: { en: "Newsletter form: heading", es: "Formulario del boletín: título" },

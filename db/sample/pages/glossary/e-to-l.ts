@@ -19,7 +19,7 @@ export const termsEToL: SampleSection[] = [
     },
     {
       title: "Cuenta de depósito en garantía (escrow)",
-      text: "Una cuenta donde se guarda una parte de su pago mensual para los impuestos sobre la propiedad y el seguro. El administrador de su préstamo paga esas cuentas con ella. Si suben, su pago también sube.",
+      text: "Una cuenta donde se guarda una parte de su pago mensual para el impuesto sobre la propiedad y el seguro. El administrador de su préstamo paga esas cuentas con ella. Si suben, su pago también sube.",
     },
   ),
   shortSection(

@@ -96,7 +96,7 @@ export const downPaymentHelpUtah: SamplePage = {
       sections: [
         {
           title: "Is the $20,000 a gift?",
-          body: `<p>No. It's a loan with no interest and no monthly payments. When you sell or refinance, you pay back what you received or half of your equity, whichever is less. See <a href="/blog/utah-first-time-homebuyer-assistance">a worked example</a>.</p>`,
+          body: `<p>No. It's a loan with no interest and no monthly payments. When you sell or refinance, you pay back what you received or half of your equity, whichever is less. See <a href="/blog/utah-first-time-homebuyer-assistance">an example with numbers</a>.</p>`,
           es: {
             title: "¿Los $20,000 son un regalo?",
             body: `<p>No. Es un préstamo sin intereses ni pagos mensuales. Cuando vende o refinancia, devuelve lo que recibió o la mitad del valor neto de su vivienda, lo que sea menos. Vea <a href="/blog/utah-first-time-homebuyer-assistance">un ejemplo con números</a>.</p>`,
@@ -123,7 +123,7 @@ export const downPaymentHelpUtah: SamplePage = {
           body: `<p>It may, for the program or for the main loan. FHA, for example, has not insured loans to non-permanent residents since May 25, 2025. Ask about both before you apply, and read <a href="/blog/immigration-status-itin-and-home-loans">what each status may mean</a>.</p>`,
           es: {
             title: "¿Importa mi estatus migratorio?",
-            body: `<p>Podría importar, para el programa o para el préstamo principal. La FHA, por ejemplo, no asegura préstamos de residentes no permanentes desde el 25 de mayo de 2025. Pregunte por los dos antes de la solicitud y lea <a href="/blog/immigration-status-itin-and-home-loans">qué puede significar cada estatus</a>.</p>`,
+            body: `<p>Podría importar, para el programa o para el préstamo principal. La FHA, por ejemplo, no asegura préstamos a residentes no permanentes desde el 25 de mayo de 2025. Pregunte por los dos antes de la solicitud y lea <a href="/blog/immigration-status-itin-and-home-loans">qué puede significar cada estatus</a>.</p>`,
           },
         },
       ],

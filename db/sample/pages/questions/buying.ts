@@ -107,7 +107,7 @@ export const buyingQuestions: SamplePage[] = [
       },
     ),
   ]),
-  topic("questions-credit-and-papers", "Credit and Papers", "Crédito y documentos", [
+  topic("questions-credit-and-papers", "Credit and Documents", "Crédito y documentos", [
     shortSection(
       {
         title: "What credit score do I need?",

@@ -13,7 +13,7 @@ export const questions: SamplePage = {
     name: "Preguntas y respuestas",
     body: "<p>Lo que más nos preguntan, contestado en pocas frases. Su caso puede ser distinto: úselas para empezar y pregúntenos lo demás.</p>",
     description:
-      "Respuestas cortas a lo que más preguntan quienes compran casa: pago inicial (enganche), crédito, documentos, tasas, cierre y lo que sigue, en español y en inglés.",
+      "Respuestas cortas para quienes compran casa: pago inicial (enganche), crédito, documentos, tasas, cierre y lo que sigue, en español y en inglés.",
   },
   sections: [],
   parts: [...buyingQuestions, ...owningQuestions],

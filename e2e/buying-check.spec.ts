@@ -55,10 +55,7 @@ test.describe("without script", () => {
     await page.goto("/can-i-buy?taxes=itin&pay=gold&other=1");
     await expect(page).toHaveURL(/\/can-i-buy\?taxes=itin$/);
     await expect(page.getByRole("radio", { name: "With an ITIN" })).toBeChecked();
-    await expect(page.getByRole("link", { name: "Please answer the questions that are still open." })).toHaveAttribute(
-      "href",
-      "#question-pay",
-    );
+    await expect(page.getByRole("link", { name: "Please answer the remaining questions." })).toHaveAttribute("href", "#question-pay");
   });
 
   test("the folder shows the papers of the situations that its form chooses", async ({ page }) => {
@@ -68,7 +65,7 @@ test.describe("without script", () => {
     await expect(page).toHaveURL(/\/your-folder\?refinance=yes$/);
     await expect(page.getByRole("heading", { level: 2 }).filter({ hasText: /^(For|If)/ })).toHaveText([
       /^For everyone/,
-      /^If you refinance/,
+      /^If you are refinancing/,
     ]);
     await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
   });
@@ -82,7 +79,7 @@ test("the whole check is done with the keyboard", async ({ page }) => {
     await page.keyboard.press("Tab");
   }
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("It may be possible, and there are several ways to ask about");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("It may be possible, and you may have several options");
 });
 
 /** How far things moved without anyone having touched the page. */
@@ -132,7 +129,7 @@ test("what is ticked off stays on the device, in either language and for every s
   await expect(page.getByRole("status")).toHaveText("1 de 8 listos");
   await page.goto("/your-folder?itin=yes");
   await expect(page.getByRole("status")).toHaveText("2 of 7 ready");
-  await page.getByRole("button", { name: "Clear my ticks" }).click();
+  await page.getByRole("button", { name: "Clear my check marks" }).click();
   await page.reload();
   await expect(page.getByRole("status")).toHaveText("0 of 7 ready");
 });

@@ -29,7 +29,7 @@ const calculators = [
   {
     path: "/calculators/refinance",
     numbers: "balance=300000&oldRate=7.5&left=324&oldPmi=150&rate=6&years=30&costs=6000&financed=added&stay=7",
-    en: "It could pay: $34,219 less in 7 years",
+    en: "It could pay off: $34,219 less over 7 years",
     es: "Podría convenirle: $34,219 menos en 7 años",
   },
   {
@@ -155,7 +155,7 @@ test("a down payment stays the same when its unit changes", async ({ page }) => 
 test("the payment calculator asks for what the kind of loan needs, and says how long mortgage insurance lasts", async ({ page }) => {
   await page.goto("/calculators/monthly-payment?price=400000&down=3.5&program=fha&rate=6.5&years=30&tax=2000&insurance=1200");
   await expect(page.getByLabel("VA benefit")).toBeHidden();
-  await expect(page.getByLabel("Mortgage insurance a year (optional)")).toBeHidden();
+  await expect(page.getByLabel("Mortgage insurance per year (optional)")).toBeHidden();
   await expect(page.locator("#result")).toContainText("lasts for the whole term");
   await page.getByLabel("Down payment (optional)").fill("10");
   await expect(page.locator("#result")).toContainText("ends after 11 years");
@@ -165,14 +165,14 @@ test("the payment calculator asks for what the kind of loan needs, and says how 
   await expect(page.locator("#result")).toContainText("VA funding fee, added to the loan$4,500.00");
   await page.getByLabel("Kind of loan").selectOption("Conventional");
   await expect(page.locator("#result")).toContainText("mortgage insurance comes on top");
-  await page.getByLabel("Property tax a year (optional)").fill("");
+  await page.getByLabel("Property tax per year (optional)").fill("");
   await expect(page.locator("#result")).toContainText("does not include property tax; the actual payment will be greater");
 });
 
 test("the refinance calculator says when it does not pay, although the payment falls", async ({ page }) => {
   const numbers = "balance=300000&oldRate=6.5&left=300&rate=6.375&years=30&costs=6000&financed=paid&stay=3";
   await page.goto(`/calculators/refinance?${numbers}`);
-  await expect(status(page)).toContainText("Kept for 3 years, it does not pay");
+  await expect(status(page)).toContainText("If you keep it for 3 years, it doesn't pay off");
   await expect(status(page)).toContainText("stretched over more time");
   await page.goto(`/es/calculators/refinance?${numbers}`);
   await expect(status(page)).toContainText("Si lo conserva 3 años, no le conviene");

@@ -5,8 +5,8 @@ export const ticksTexts = texts({
   en: {
     papers: (total: number) => `${total} papers`,
     progress: (ready: number, total: number) => `${ready} of ${total} ready`,
-    onlyHere: "Your ticks stay on this phone or computer. Nobody else sees them.",
-    clear: "Clear my ticks",
+    onlyHere: "Your check marks stay on this phone or computer. No one else sees them.",
+    clear: "Clear my check marks",
     print: "Print",
   },
   es: {

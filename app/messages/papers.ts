@@ -12,7 +12,7 @@ export const paperTexts = texts<Record<Paper, PaperText>>({
     },
     "bank-statements": {
       name: "Bank statements, last 60 days",
-      where: "Download them in your bank's app or ask at the branch. All pages, also the empty ones.",
+      where: "Download them in your bank's app or ask at the branch. All pages, including blank ones.",
     },
     "rent-receipts": {
       name: "Proof of rent, last 12 months",
@@ -20,7 +20,7 @@ export const paperTexts = texts<Record<Paper, PaperText>>({
     },
     "debt-statements": {
       name: "Statements of what you owe",
-      where: "The latest bill of your car loan, cards and other loans. The lender's app or website has it.",
+      where: "The latest bill for your car loan, cards and other loans. You'll find it in the lender's app or on its website.",
     },
     "pay-stubs": {
       name: "Pay stubs, last 30 days",
@@ -32,11 +32,11 @@ export const paperTexts = texts<Record<Paper, PaperText>>({
     },
     "tax-returns": {
       name: "Tax returns, last two years",
-      where: "From whoever prepared your taxes, with all pages. The IRS gives free transcripts at irs.gov.",
+      where: "From the person who prepared your taxes, with all pages. The IRS gives free transcripts at irs.gov.",
     },
     "profit-and-loss": {
-      name: "Profit and loss of this year",
-      where: "A list of what your business took in and spent since January. Your accountant or tax preparer can make it.",
+      name: "This year's profit and loss",
+      where: "A list of what your business took in and spent since January. Your accountant or tax preparer can put it together.",
     },
     "business-license": {
       name: "Business license or registration",
@@ -44,15 +44,15 @@ export const paperTexts = texts<Record<Paper, PaperText>>({
     },
     "forms-1099": {
       name: "1099 forms, last two years",
-      where: "Whoever pays you as a contractor sends one every January.",
+      where: "Each company or person that pays you as a contractor sends one every January.",
     },
     "deposit-records": {
       name: "Record of your deposits",
-      where: "Deposit your pay whole, on the day you get it. Your bank statements then show it month by month.",
+      where: "Deposit your full pay the day you get it. Your bank statements will then show it month by month.",
     },
     "work-letter": {
-      name: "Letter from who pays you",
-      where: "Signed and dated: since when you work there, what you do, how much you are paid and how.",
+      name: "Letter from whoever pays you",
+      where: "Signed and dated: how long you have worked there, what you do, how much you are paid and how.",
     },
     "itin-letter": {
       name: "IRS letter with your ITIN (CP565)",
@@ -65,23 +65,23 @@ export const paperTexts = texts<Record<Paper, PaperText>>({
     },
     "gift-letter": {
       name: "Gift letter",
-      where: "Signed by who gives you the money: how much, how you are related, and that it is no loan. We give you the form.",
+      where: "Signed by the person giving the money: how much, how you're related, and that it isn't a loan. We'll give you the form.",
     },
     "gift-transfer": {
       name: "Proof of the gift",
-      where: "The bank statement of who gives, and the transfer into your account. Avoid cash: it leaves no trace.",
+      where: "The giver's bank statement, and the transfer into your account. Avoid cash: it leaves no trace.",
     },
     "mortgage-statement": {
       name: "Latest mortgage statement",
-      where: "From the company to which you pay your loan, by mail or on its website.",
+      where: "From the company you pay your loan to, by mail or on its website.",
     },
     "insurance-policy": {
       name: "Homeowner's insurance policy",
-      where: "The declarations page. Your insurance agent sends it to you.",
+      where: "The declarations page. Your insurance agent can send it to you.",
     },
     "property-tax-bill": {
       name: "Property tax notice",
-      where: "Your county mails it every fall; the county treasurer's website has it too.",
+      where: "Your county mails it every fall; it's also on the county treasurer's website.",
     },
     "hoa-statement": {
       name: "HOA statement, if you have one",
@@ -107,7 +107,7 @@ export const paperTexts = texts<Record<Paper, PaperText>>({
       where: "La última cuenta del carro, de sus tarjetas y de otros préstamos. Está en la aplicación o en la página de cada compañía.",
     },
     "pay-stubs": {
-      name: "Talones de pago, últimos 30 días",
+      name: "Talones de cheque, últimos 30 días",
       where: "Se los da su patrón, en papel o en la aplicación de nómina.",
     },
     "w2-forms": {
@@ -165,7 +165,7 @@ export const paperTexts = texts<Record<Paper, PaperText>>({
       where: "La hoja de declaraciones (declarations page). Se la manda su agente de seguros.",
     },
     "property-tax-bill": {
-      name: "Aviso del impuesto a la propiedad",
+      name: "Aviso del impuesto sobre la propiedad",
       where: "El condado lo manda cada otoño; también está en la página del tesorero del condado.",
     },
     "hoa-statement": {

@@ -4,12 +4,12 @@ import { texts } from "./texts.ts";
 export const shareTexts = texts({
   en: {
     title: "Send it to your family",
-    text: "The link opens this same answer. It has no name on it.",
+    text: "The link opens this same answer, without your name.",
     sms: "Text message",
     whatsapp: "WhatsApp",
     other: "Share",
     print: "Print",
-    message: "Can we buy a house? Look at this answer:",
+    message: "Can we buy a house? Take a look at this answer:",
   },
   es: {
     title: "Mándesela a su familia",

@@ -18,16 +18,16 @@ export const folderTexts = texts<FolderTexts>({
   en: {
     title: "Your Folder",
     description:
-      "The papers for a home loan by your situation, in English and Spanish: what each is called, where to get it, to tick off and print.",
+      "The papers you need for a home loan, by situation, in English and Spanish: what each is called and where to get it. Check them off and print the list.",
     which: "What is your situation?",
-    hint: "Choose all that are true for you.",
+    hint: "Choose all that apply.",
     situations: {
       employee: "I am an employee",
       "self-employed": "I work for myself",
       cash: "I am paid in cash",
       itin: "I file with an ITIN",
       "no-credit": "I have no credit history",
-      gift: "Family gives me money",
+      gift: "Family is giving me money",
       refinance: "I want to refinance",
     },
     groups: {
@@ -37,13 +37,13 @@ export const folderTexts = texts<FolderTexts>({
       cash: "If you are paid in cash",
       itin: "If you file with an ITIN",
       "no-credit": "If you have no credit history",
-      gift: "If family gives you money",
-      refinance: "If you refinance",
+      gift: "If family is giving you money",
+      refinance: "If you are refinancing",
     },
     show: "Show my papers",
     everything: "Show the whole folder",
     tick: "I have it",
-    check: "Not sure yet if you can buy? Six questions, without your name.",
+    check: "Not sure yet if you can buy? Answer six questions, no name needed.",
   },
   es: {
     title: "Su carpeta",

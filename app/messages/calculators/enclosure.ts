@@ -4,7 +4,7 @@ import { texts } from "#app/messages/texts.ts";
 export const enclosureTexts = texts({
   en: {
     enclose: "Add my numbers from the calculator to this message",
-    show: "What is added",
+    show: "What gets added",
     title: (calculator: string) => `From the calculator: ${calculator} (an estimate, not an offer)`,
   },
   es: {

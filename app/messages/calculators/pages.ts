@@ -27,7 +27,7 @@ export const calculatorIndexTexts = texts({
   en: {
     title: "Home loan calculators",
     description:
-      "Five calculators for home buyers and owners: monthly payment, how much home, cash to close, refinance, rent or buy. Estimates, not offers.",
+      "Five calculators for home buyers and owners: monthly payment, how much home, cash to close, refinance, and rent or buy. Estimates, not offers.",
     open: "Calculate",
     buying: { link: "Open the calculators" },
     refinancing: { link: "Compare your loan with a new one" },

@@ -29,7 +29,7 @@ describe("numbers that an address brings to the contact form", () => {
       "Kind of loan: Conventional",
       "Interest rate: 6.5%",
       "Loan term: 30 years",
-      "Mortgage insurance a year: 0%",
+      "Mortgage insurance per year: 0%",
       "Monthly total: $2,702.09",
       "This does not include taxes and insurance; the actual payment will be greater.",
       "Loan amount: $427,500.00",

@@ -164,7 +164,7 @@ test("the payment calculator asks for what the kind of loan needs, and says how 
   await page.getByLabel("VA benefit").selectOption("First use");
   await expect(page.locator("#result")).toContainText("VA funding fee, added to the loan$4,500.00");
   await page.getByLabel("Kind of loan").selectOption("Conventional");
-  await expect(page.locator("#result")).toContainText("mortgage insurance comes on top");
+  await expect(page.locator("#result")).toContainText("you also pay mortgage insurance");
   await page.getByLabel("Property tax per year (optional)").fill("");
   await expect(page.locator("#result")).toContainText("does not include property tax; the actual payment will be greater");
 });
@@ -173,7 +173,7 @@ test("the refinance calculator says when it does not pay, although the payment f
   const numbers = "balance=300000&oldRate=6.5&left=300&rate=6.375&years=30&costs=6000&financed=paid&stay=3";
   await page.goto(`/calculators/refinance?${numbers}`);
   await expect(status(page)).toContainText("If you keep it for 3 years, it doesn't pay off");
-  await expect(status(page)).toContainText("stretched over more time");
+  await expect(status(page)).toContainText("spread over more time");
   await page.goto(`/es/calculators/refinance?${numbers}`);
   await expect(status(page)).toContainText("Si lo conserva 3 años, no le conviene");
 });

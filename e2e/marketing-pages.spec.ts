@@ -89,7 +89,7 @@ test("spec §2 the refinance page has five topics, a panel that leaves, one that
   await main.getByRole("button", { name: "Talk About Your Options" }).press("Enter");
   await expect.poll(() => logText).toEqual(["Talk About Your Options"]);
   await expect(page).toHaveURL(/refinance_information$/);
-  await expect(main.getByRole("link", { name: "Find A Loan Officer" })).toHaveAttribute("href", "/services/find-a-loan-officer");
+  await expect(main.getByRole("link", { name: "Find a Loan Officer" })).toHaveAttribute("href", "/services/find-a-loan-officer");
 });
 
 for (const { path, headings, officers } of [
@@ -104,7 +104,7 @@ for (const { path, headings, officers } of [
       "Questions and answers",
       "Your next step",
     ],
-    officers: "Find A Loan Officer",
+    officers: "Find a Loan Officer",
   },
   {
     path: "/es/loans",

@@ -12,7 +12,7 @@ const english = {
   six: "6 loan officers",
   one: "1 loan officer",
   title: "senior loan",
-  none: "We found no one for “Rebecca”.",
+  none: "We didn't find anyone for “Rebecca”.",
   all: "Show all loan officers",
   language: "Language",
   specialty: "Specialty",

@@ -24,7 +24,7 @@ export const publicPages = [
   { path: "/calculators/monthly-payment", en: "What would it cost a month?", es: "¿Cuánto pagaría al mes?" },
   { path: "/calculators/how-much-home", en: "How much home could I afford?", es: "¿Para cuánta casa me alcanza?" },
   { path: "/calculators/cash-to-close", en: "How much cash do I need to close?", es: "¿Cuánto dinero necesito para el cierre?" },
-  { path: "/calculators/refinance", en: "Would refinancing pay?", es: "¿Le conviene refinanciar?" },
+  { path: "/calculators/refinance", en: "Would refinancing pay off?", es: "¿Le conviene refinanciar?" },
   { path: "/calculators/rent-or-buy", en: "Rent or buy?", es: "¿Rentar o comprar?" },
   { path: "/can-i-buy", en: "Can I Buy?", es: "¿Puedo comprar?" },
   { path: "/your-folder", en: "Your Folder", es: "Su carpeta" },

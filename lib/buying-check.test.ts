@@ -79,7 +79,7 @@ describe("every combination", () => {
         [outlook === "elsewhere", area === "elsewhere"],
         // "More than one kind of loan may fit."
         [outlook === "open", loans.length > 1 && taxes === "ssn" && credit !== "trouble"],
-        // "Something that most lenders ask for is still missing."
+        // "Something most lenders ask for is still missing."
         [outlook === "later", taxes === "not-yet" || savings === "under-5"],
         [strengths.includes("ssn-returns"), taxes === "ssn"],
         [strengths.includes("itin-returns"), taxes === "itin"],

@@ -7,12 +7,13 @@ export const errorTexts = texts({
       heading: "404 Error",
       title: "Sorry, the page not found",
       text: "The link you followed may be broken, or the page may have been removed.",
+      advice: "We couldn't find that page. Check the address, or start over from the home page.",
       link: "Back to home",
     },
     unexpected: {
       heading: "Unexpected Application Error!",
       meaning: "",
-      text: "Something went wrong on our side. Please try again.",
+      text: "Something went wrong on our end. Please try again.",
       link: "Back to home",
     },
   },
@@ -23,6 +24,7 @@ export const errorTexts = texts({
       heading: "Error 404",
       title: "Lo sentimos, no encontramos la página",
       text: "Es posible que el enlace esté dañado o que la página ya no exista.",
+      advice: "Revise la dirección o empiece de nuevo desde la página de inicio.",
       link: "Volver al inicio",
     },
     unexpected: {

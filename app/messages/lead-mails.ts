@@ -32,28 +32,29 @@ export const leadMailTexts = texts<LeadMailTexts>({
       opening: (officer) => (officer ? `For ${officer}, from the contact form.` : "From the contact form."),
     },
     assigned: {
-      subject: (visitor) => `You were given the message from ${visitor}`,
-      opening: () => "Someone at the office gave you this message. Please answer it.",
+      subject: (visitor) => `The message from ${visitor} was assigned to you`,
+      opening: () => "Someone at the office assigned this message to you. Please answer it.",
     },
     handedOver: {
-      subject: (visitor) => `The message from ${visitor} was given to someone else`,
+      subject: (visitor) => `The message from ${visitor} was assigned to someone else`,
       opening: (officer) =>
         officer
-          ? `${officer} takes care of it now. There is nothing left for you to do.`
-          : "The office takes care of it now. There is nothing left for you to do.",
+          ? `${officer} is handling it now. You don't need to do anything else.`
+          : "The office is handling it now. You don't need to do anything else.",
     },
     reminder: {
       subject: (visitor) => `${visitor} is waiting for an answer`,
-      opening: (officer) => `Nobody has answered this message yet.${officer ? ` It is with ${officer}.` : " It is with the office."}`,
+      opening: (officer) =>
+        `This message hasn't been answered yet.${officer ? ` It is assigned to ${officer}.` : " It is with the office."}`,
     },
     escalation: {
       subject: (visitor) => `Still no answer for ${visitor}`,
       opening: (officer) =>
-        `Nobody has answered this message, although ${officer ?? "the office"} was reminded. You get this mail because you are an owner of the site.`,
+        `This message still hasn't been answered, even though ${officer ?? "the office"} was reminded. You're receiving this email because you are an owner of the site.`,
     },
     followUp: {
       subject: (visitor) => `Today: follow up with ${visitor}`,
-      opening: (officer) => `Today is the day that was set to get in touch again.${officer ? ` The message is with ${officer}.` : ""}`,
+      opening: (officer) => `Today is the day set to get in touch again.${officer ? ` The message is assigned to ${officer}.` : ""}`,
     },
     inSpanish: "(in Spanish)",
     facts: {
@@ -69,9 +70,9 @@ export const leadMailTexts = texts<LeadMailTexts>({
     languages: { en: "English", es: "Spanish" },
     utahTime: "Utah",
     optOuts: {
-      call: "Do not call: this person asked for it.",
-      text: "Do not text: this person asked for it.",
-      email: "Do not email: this person asked for it.",
+      call: "Do not call: this person asked us not to.",
+      text: "Do not text: this person asked us not to.",
+      email: "Do not email: this person asked us not to.",
     },
     noConsent: "This person did not agree to calls or texts.",
     answer: (visitor) => `Reply to this email to answer ${visitor}.`,
@@ -101,7 +102,7 @@ export const leadMailTexts = texts<LeadMailTexts>({
     escalation: {
       subject: (visitor) => `Sigue sin respuesta: ${visitor}`,
       opening: (officer) =>
-        `Nadie ha respondido a este mensaje, aunque ya se envió un recordatorio a ${officer ?? "la oficina"}. Recibe este correo porque usted administra el sitio.`,
+        `Nadie ha respondido a este mensaje, aunque ya se envió un recordatorio a ${officer ?? "la oficina"}. Recibe este correo porque usted es propietario del sitio.`,
     },
     followUp: {
       subject: (visitor) => `Hoy: volver a contactar a ${visitor}`,
@@ -122,8 +123,8 @@ export const leadMailTexts = texts<LeadMailTexts>({
     utahTime: "hora de Utah",
     optOuts: {
       call: "No llamar: esta persona pidió que no la llamemos.",
-      text: "No enviar mensajes de texto: esta persona lo pidió.",
-      email: "No escribir por correo electrónico: esta persona lo pidió.",
+      text: "No enviar mensajes de texto: esta persona pidió que no lo hagamos.",
+      email: "No escribir por correo electrónico: esta persona pidió que no lo hagamos.",
     },
     noConsent: "Esta persona no aceptó llamadas ni mensajes de texto.",
     answer: (visitor) => `Responda a este correo para contestarle a ${visitor}.`,

@@ -22,7 +22,7 @@ export const routingTexts: Texts<RoutingTexts> = texts<RoutingTexts>({
       language: "is written in",
       homeState: "is about a home in",
       product: "is about",
-      always: "arrives, whatever it is about",
+      always: "arrives, on any subject",
     },
     targets: {
       pageOfficer: "it goes to that officer",
@@ -36,7 +36,7 @@ export const routingTexts: Texts<RoutingTexts> = texts<RoutingTexts>({
     when: (condition, compared) =>
       condition === "always" ? "Any message:" : `If a message ${routingTexts.en.conditions[condition]}${compared && ` ${compared}`},`,
     toOfficer: (name) => `it goes to ${name}`,
-    nobody: "nobody yet",
+    nobody: "no one yet",
   },
   es: {
     conditions: {

@@ -3,13 +3,13 @@ import { texts } from "./texts.ts";
 /** What visitors read in place of a page that cannot be made because the database is away. */
 export const outageTexts = texts({
   en: {
-    title: "We cannot show this page right now",
-    text: "Something is wrong on our side and is being worked on. Please try again in a minute.",
-    call: "Or call us, we are happy to help:",
+    title: "We can't show this page right now",
+    text: "Something is wrong on our end, and we're working on it. Please try again in a minute.",
+    call: "Or call us. We're happy to help:",
     callInstead: "You can also call us:",
     retry: "Try again",
     home: "Back to home",
-    back: "Go back with your browser to correct it: what you typed is still there.",
+    back: "Go back in your browser to correct it: what you typed is still there.",
   },
   es: {
     title: "En este momento no podemos mostrar esta página",

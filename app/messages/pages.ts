@@ -6,13 +6,13 @@ export const pageTexts = texts({
     home: { getStarted: "Get Started" },
     process: { step: (number: number, total: number) => `Step ${number} of ${total}`, applyNow: "Apply Now" },
     refinance: {
-      findOfficer: "Find A Loan Officer",
+      findOfficer: "Find a Loan Officer",
     },
     loans: {
       name: "Our Loans",
       home: "Home",
       all: "All our loans",
-      findOfficer: "Find A Loan Officer",
+      findOfficer: "Find a Loan Officer",
     },
     contact: {
       directions: "Get Driving Directions",
@@ -42,7 +42,7 @@ export const pageTexts = texts({
       calendar: "Choose a time to talk",
       saveContact: "Save contact",
       code: "Scan to open this page on a phone",
-      notLicensed: (firstName: string) => `${firstName} cannot take applications right now. Please ask our office who can help you.`,
+      notLicensed: (firstName: string) => `${firstName} can't take applications right now. Please ask our office who can help you.`,
       askOffice: "Ask our office",
       disclosures: "Licenses",
       facebook: (name: string) => `${name} on Facebook`,

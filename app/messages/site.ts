@@ -53,8 +53,8 @@ export const siteTexts = texts({
       registry: "NMLS Consumer Access",
     },
     offline: {
-      title: "You are offline",
-      text: "This page stays as it is, with everything you typed. Try again once you are connected.",
+      title: "You're offline",
+      text: "This page stays as it is, with everything you typed. Try again when you're back online.",
       retry: "Try again",
       stay: "Stay here",
     },

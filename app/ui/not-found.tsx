@@ -18,7 +18,9 @@ export function NotFound() {
       <div>
         <h1 className="font-semibold text-title text-teal-dark">{text.heading}</h1>
         <p className="mt-4 font-display text-heading">{text.title}</p>
-        <p className="mt-4 max-w-md text-lead text-muted">{text.text}</p>
+        <p className="mt-4 max-w-md text-lead text-muted">
+          {text.text} {text.advice}
+        </p>
         <ButtonLink to="/" className="mt-8">
           {text.link}
         </ButtonLink>

@@ -52,7 +52,7 @@ describe("someone who asked not to be contacted", () => {
     expect([refusal.status, refusal.body.message]).toEqual([400, "This person asked us not to email them"]);
     const mail = await compose("office", 1);
     expect(mail?.html).not.toContain("tel:8015550100");
-    expect(mail?.text).toContain("Do not call: this person asked for it.\nDo not email: this person asked for it.");
+    expect(mail?.text).toContain("Do not call: this person asked us not to.\nDo not email: this person asked us not to.");
   });
 
   it("is offered and exported by the channels that the consent names, and no others", async () => {

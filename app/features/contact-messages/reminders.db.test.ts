@@ -93,8 +93,11 @@ describe("the mails about a message", () => {
       subject: expect.stringContaining("Le asignaron el mensaje"),
     });
     const [handedOver] = await mailsOf("handedOver");
-    expect(handedOver).toMatchObject({ to: [{ address: "Ana@example.com" }], subject: expect.stringContaining("given to someone else") });
-    expect(handedOver?.text).toContain("Eva Ortiz takes care of it now");
+    expect(handedOver).toMatchObject({
+      to: [{ address: "Ana@example.com" }],
+      subject: expect.stringContaining("assigned to someone else"),
+    });
+    expect(handedOver?.text).toContain("Eva Ortiz is handling it now");
     expect(handedOver?.text).not.toContain("Quiero comprar casa");
     await owner("PUT", "/api/contactmessage", { json: { contactMessageId: 1, notes: "Called" } });
     expect(await mailsOf("assigned")).toHaveLength(1);

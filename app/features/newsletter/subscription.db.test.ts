@@ -110,7 +110,7 @@ describe("signing up for the newsletter", () => {
     await waitForOutbox();
     expect(server.arrived.map(({ parsed }) => parsed.subject).sort()).toMatchObject([
       expect.stringContaining("Confirm your subscription"),
-      expect.stringContaining("You are subscribed already"),
+      expect.stringContaining("You're already subscribed"),
     ]);
   });
 

@@ -63,9 +63,9 @@ describe("the mail about last week", () => {
         "Contactos nuevos: 2 (semana anterior: 1)",
         "Tiempo mediano hasta la primera respuesta: 2 h 5 min (semana anterior: –)",
         "Visitas a páginas: 12 (semana anterior: 0)",
-        "Esperan respuesta desde hace demasiado tiempo, ahora: 1",
+        "Con respuesta atrasada ahora: 1",
         "/blog: 7",
-        "Abrir las cifras: https://umbral.example/admin/numbers?weeks=4",
+        "Ver las cifras: https://umbral.example/admin/numbers?weeks=4",
       ]),
     );
     await db.update(users).set({ weeklyMail: false });

@@ -4,7 +4,7 @@ export const companySettings = {
   "company.name": {
     label: { en: "Company name", es: "Nombre de la empresa" },
     about: {
-      en: "The name by which visitors know you. It stands in the top bar, in the footer, in page titles and in mails.",
+      en: "The name visitors know you by. It appears in the top bar, the footer, page titles and emails.",
       es: "El nombre con el que los visitantes la conocen. Aparece en la barra superior, en el pie de página, en los títulos y en los correos.",
     },
     kind: "text",
@@ -14,7 +14,7 @@ export const companySettings = {
   "company.legalName": {
     label: { en: "Legal name", es: "Nombre legal" },
     about: {
-      en: "The name as it is registered. It stands on the State Licensing page.",
+      en: "The name as it is registered. It appears on the State Licensing page.",
       es: "El nombre tal como está registrado. Aparece en la página de licencias estatales.",
     },
     kind: "text",
@@ -25,7 +25,7 @@ export const companySettings = {
   "company.nmls": {
     label: { en: "Company NMLS number", es: "Número NMLS de la empresa" },
     about: {
-      en: "Your number in the national register. The law wants it in the top bar and in the footer; it also stands on the State Licensing page.",
+      en: "Your number in the national registry. The law requires it in the top bar and the footer; it also appears on the State Licensing page.",
       es: "Su número en el registro nacional. La ley lo pide en la barra superior y en el pie de página; también aparece en la página de licencias estatales.",
     },
     kind: "text",
@@ -35,7 +35,7 @@ export const companySettings = {
   },
   "company.utahLicense": {
     label: { en: "Utah Division of Real Estate license number", es: "Número de licencia de la División de Bienes Raíces de Utah" },
-    about: { en: "It stands on the State Licensing page.", es: "Aparece en la página de licencias estatales." },
+    about: { en: "It appears on the State Licensing page.", es: "Aparece en la página de licencias estatales." },
     kind: "text",
     default: "0000000-MLCO",
     sample: true,
@@ -43,11 +43,11 @@ export const companySettings = {
   },
   "company.licensedStates": {
     label: {
-      en: "States in which the company is licensed, as its license records name them",
+      en: "States where the company is licensed, as named in its license records",
       es: "Estados en los que la empresa tiene licencia, como los nombran sus registros",
     },
     about: {
-      en: "It ends the footer of every page and stands on the State Licensing page.",
+      en: "It appears at the end of the footer on every page and on the State Licensing page.",
       es: "Cierra el pie de todas las páginas y aparece en la página de licencias estatales.",
     },
     kind: "text",
@@ -59,7 +59,7 @@ export const companySettings = {
   "company.registryUrl": {
     label: { en: "NMLS Consumer Access link", es: "Enlace a NMLS Consumer Access" },
     about: {
-      en: "Where visitors can look you up in the national register. Linked from the footer and from the State Licensing page.",
+      en: "Where visitors can look you up in the national registry. Linked from the footer and the State Licensing page.",
       es: "Donde los visitantes pueden buscarla en el registro nacional. Se enlaza en el pie de página y en la página de licencias estatales.",
     },
     kind: "url",
@@ -70,7 +70,7 @@ export const companySettings = {
   "company.tagline": {
     label: { en: "Tagline", es: "Lema" },
     about: {
-      en: "One sentence under the logo in the footer. It is also the title of pages that have none of their own.",
+      en: "One sentence under the logo in the footer. It is also the title of pages that don't have their own.",
       es: "Una frase bajo el logotipo en el pie de página. También es el título de las páginas que no tienen uno propio.",
     },
     kind: "text",

@@ -1,7 +1,7 @@
 import type { Setting } from "./setting.ts";
 
 const addressPlace = {
-  en: "Part of the address in the footer, on the Contact Us page and in mails.",
+  en: "Part of the address in the footer, on the Contact Us page and in emails.",
   es: "Parte de la dirección en el pie de página, en la página de contacto y en los correos.",
 };
 
@@ -9,7 +9,7 @@ export const contactSettings = {
   "contact.phone": {
     label: { en: "Phone", es: "Teléfono" },
     about: {
-      en: "The office's number. It stands in the top bar, in the footer, on the Contact Us page and in mails; a phone dials it at a touch.",
+      en: "The office's number. It appears in the top bar, the footer, the Contact Us page and emails; visitors can tap it to call.",
       es: "El número de la oficina. Aparece en la barra superior, en el pie de página, en la página de contacto y en los correos; un teléfono lo marca al tocarlo.",
     },
     kind: "phone",
@@ -19,7 +19,7 @@ export const contactSettings = {
   "contact.email": {
     label: { en: "Email", es: "Correo electrónico" },
     about: {
-      en: "The address to which visitors may write. It stands in the top bar, in the footer and on the Contact Us page, and gets their messages unless another address is set.",
+      en: "The address visitors can write to. It appears in the top bar, the footer and the Contact Us page, and receives their messages unless another address is set.",
       es: "La dirección a la que pueden escribir los visitantes. Aparece en la barra superior, en el pie de página y en la página de contacto, y recibe los mensajes mientras no se indique otra.",
     },
     kind: "email",
@@ -28,9 +28,9 @@ export const contactSettings = {
     sensitive: true,
   },
   "contact.textNumber": {
-    label: { en: "Number for text messages (empty: not offered)", es: "Número para mensajes de texto (vacío: no se ofrece)" },
+    label: { en: "Number for text messages (leave empty to offer none)", es: "Número para mensajes de texto (vacío: no se ofrece)" },
     about: {
-      en: "With a number, the footer and the Contact Us page offer to send you a text message.",
+      en: "If there is a number, the footer and the Contact Us page let visitors text you.",
       es: "Si hay un número, el pie de página y la página de contacto ofrecen enviarle un mensaje de texto.",
     },
     kind: "phone",
@@ -38,9 +38,9 @@ export const contactSettings = {
     sample: false,
   },
   "contact.whatsapp": {
-    label: { en: "WhatsApp number (empty: not offered)", es: "Número de WhatsApp (vacío: no se ofrece)" },
+    label: { en: "WhatsApp number (leave empty to offer none)", es: "Número de WhatsApp (vacío: no se ofrece)" },
     about: {
-      en: "With a number, the footer and the Contact Us page offer to write to you on WhatsApp.",
+      en: "If there is a number, the footer and the Contact Us page let visitors message you on WhatsApp.",
       es: "Si hay un número, el pie de página y la página de contacto ofrecen escribirle por WhatsApp.",
     },
     kind: "phone",
@@ -48,9 +48,9 @@ export const contactSettings = {
     sample: false,
   },
   "contact.replyTime": {
-    label: { en: "By when someone answers a message", es: "Para cuándo se responde un mensaje" },
+    label: { en: "When you answer messages", es: "Para cuándo se responde un mensaje" },
     about: {
-      en: 'Ends the sentence "You get an answer …" beside every contact form and in the mail that confirms a message.',
+      en: 'Completes the sentence "You\'ll get an answer …" next to every contact form and in the email that confirms a message.',
       es: "Completa la frase «Le respondemos …» junto a cada formulario de contacto y en el correo que confirma un mensaje.",
     },
     kind: "text",
@@ -74,7 +74,7 @@ export const contactSettings = {
       es: "Mapa que se muestra en la página de contacto (enlace para insertar)",
     },
     about: {
-      en: 'The address that a map service gives under "Share" or "Embed". Change it when the office moves.',
+      en: 'The link a map service gives you under "Share" or "Embed". Change it when the office moves.',
       es: "La dirección que un servicio de mapas da en «Compartir» o «Insertar». Cámbiela cuando la oficina se mude.",
     },
     kind: "frame",
@@ -85,11 +85,11 @@ export const contactSettings = {
   },
   "contact.directionsUrl": {
     label: {
-      en: "Driving directions link (empty: to the address above)",
+      en: "Driving directions link (leave empty to use the address above)",
       es: "Enlace para llegar en auto (vacío: a la dirección de arriba)",
     },
     about: {
-      en: "Where Get Driving Directions on the Contact Us page leads. Leave it empty unless people should be led somewhere else, such as a parking lot.",
+      en: "Where Get Driving Directions on the Contact Us page leads. Leave it empty unless you want to send people somewhere else, such as a parking lot.",
       es: "A dónde lleva «Cómo llegar» en la página de contacto. Déjelo vacío, a menos que convenga llevar a otro lugar, como un estacionamiento.",
     },
     kind: "url",

@@ -7,8 +7,8 @@ type Source = { source: string; sourceEs?: string; validUntil: string };
 const checkedOn = "2026-11-15";
 
 const about = {
-  en: 'The calculators reckon with it and name its source. After its last day they say "ask us" instead.',
-  es: "Las calculadoras cuentan con ella y nombran su fuente. Después de su último día dicen «pregúntenos».",
+  en: 'The calculators use it and name its source. After its last day they say "ask us" instead.',
+  es: "Las calculadoras la usan y nombran su fuente. Después de su último día dicen «pregúntenos».",
 };
 
 const figure = (en: string, es: string, unit: FigureUnit, value: string, source: Source): Setting => ({
@@ -30,59 +30,59 @@ const insurers = {
 const ruleOfThumb = { source: "Rule of thumb", sourceEs: "Regla práctica", validUntil: "2027-12-31" };
 const fhaGuide = { source: "HUD Handbook 4000.1", validUntil: "2027-12-31" };
 
-/** What the calculators reckon with and nobody here decides. One that is out of date is not shown: visitors are asked to ask. */
+/** Figures the calculators use that others decide. An outdated one is not shown: visitors read "ask us" instead. */
 export const figureSettings = {
   "figures.fha.upfront": figure(
     "FHA upfront premium, % of the loan",
-    "Prima inicial de FHA, % del préstamo",
+    "Prima inicial de la FHA, % del préstamo",
     "percent",
     "1.75",
     fhaPremium,
   ),
   "figures.fha.annualAbove95": figure(
     "FHA annual premium above 95 % loan-to-value, terms over 15 years",
-    "Prima anual de FHA con más de 95 % de préstamo sobre valor, plazos de más de 15 años",
+    "Prima anual de la FHA con más de 95 % de préstamo sobre valor, plazos de más de 15 años",
     "percent",
     "0.55",
     fhaPremium,
   ),
   "figures.fha.annualUpTo95": figure(
     "FHA annual premium up to 95 % loan-to-value, terms over 15 years",
-    "Prima anual de FHA con hasta 95 % de préstamo sobre valor, plazos de más de 15 años",
+    "Prima anual de la FHA con hasta 95 % de préstamo sobre valor, plazos de más de 15 años",
     "percent",
     "0.50",
     fhaPremium,
   ),
   "figures.fha.annualShortAbove90": figure(
     "FHA annual premium above 90 % loan-to-value, terms of 15 years or less",
-    "Prima anual de FHA con más de 90 % de préstamo sobre valor, plazos de 15 años o menos",
+    "Prima anual de la FHA con más de 90 % de préstamo sobre valor, plazos de 15 años o menos",
     "percent",
     "0.40",
     fhaPremium,
   ),
   "figures.fha.annualShortUpTo90": figure(
     "FHA annual premium up to 90 % loan-to-value, terms of 15 years or less",
-    "Prima anual de FHA con hasta 90 % de préstamo sobre valor, plazos de 15 años o menos",
+    "Prima anual de la FHA con hasta 90 % de préstamo sobre valor, plazos de 15 años o menos",
     "percent",
     "0.15",
     fhaPremium,
   ),
   "figures.fha.minimumDown": figure(
     "FHA minimum down payment, % of the price",
-    "Pago inicial mínimo de FHA, % del precio",
+    "Pago inicial mínimo de la FHA, % del precio",
     "percent",
     "3.5",
     { source: "12 U.S.C. 1709(b)(9); HUD Handbook 4000.1", validUntil: "2027-12-31" },
   ),
   "figures.pmi.low": figure(
-    "Conventional mortgage insurance a year, from",
+    "Conventional mortgage insurance per year, from",
     "Seguro hipotecario convencional al año, desde",
     "percent",
     "0.46",
     insurers,
   ),
   "figures.pmi.high": figure(
-    "Conventional mortgage insurance a year, to",
+    "Conventional mortgage insurance per year, to",
     "Seguro hipotecario convencional al año, hasta",
     "percent",
     "1.50",
@@ -117,7 +117,7 @@ export const figureSettings = {
     vaFee,
   ),
   "figures.va.refinance": figure(
-    "VA funding fee of an interest rate reduction refinance (IRRRL)",
+    "VA funding fee for an interest rate reduction refinance (IRRRL)",
     "Cargo de financiamiento de la VA de un refinanciamiento para bajar la tasa (IRRRL)",
     "percent",
     "0.5",
@@ -128,7 +128,7 @@ export const figureSettings = {
     validUntil: "2026-12-31",
   }),
   "figures.utah.taxableShare": figure(
-    "Share of a Utah main home's value that is taxed",
+    "Share of a primary home's value that Utah taxes",
     "Parte del valor de la vivienda principal en Utah que paga impuesto",
     "percent",
     "55",
@@ -138,7 +138,7 @@ export const figureSettings = {
     },
   ),
   "figures.utah.firstHomeHelp": figure(
-    "Utah help for first-time buyers of new homes, at most",
+    "Maximum Utah assistance for first-time buyers of new homes",
     "Ayuda de Utah para quien compra su primera casa nueva, como máximo",
     "dollars",
     "20,000",

@@ -2,19 +2,19 @@ import { words } from "./site-words.ts";
 
 const contactPage = { en: "on the Contact Us page", es: "en la página de contacto" };
 const officerPage = {
-  en: "above the form on the page of each loan officer",
+  en: "above the form on each loan officer's page",
   es: "sobre el formulario en la página de cada oficial de préstamos",
 };
 const contactForm = {
-  en: "after a message was sent, on every contact form",
+  en: "after a message is sent, on every contact form",
   es: "después de enviar un mensaje, en todos los formularios de contacto",
 };
 const afterForm = { en: "below every contact form", es: "debajo de todos los formularios de contacto" };
 
-/** Headings of forms, and what visitors read once one was sent. */
+/** Headings of forms, and what visitors read after sending one. */
 export const formTextSettings = {
   "text.contact.office": words({
-    label: { en: "Contact page: heading of the address", es: "Página de contacto: título de la dirección" },
+    label: { en: "Contact page: address heading", es: "Página de contacto: título de la dirección" },
     at: contactPage,
     en: "Our office",
     es: "Nuestra oficina",
@@ -32,13 +32,13 @@ export const formTextSettings = {
     es: "Envíe un mensaje a {name}",
   }),
   "text.contact.sentTitle": words({
-    label: { en: "Contact form: title once it was sent", es: "Formulario de contacto: título al enviarlo" },
+    label: { en: "Contact form: title after sending", es: "Formulario de contacto: título al enviarlo" },
     at: contactForm,
     en: "Message sent successfully!",
     es: "¡Mensaje enviado!",
   }),
   "text.contact.sent": words({
-    label: { en: "Contact form: text once it was sent", es: "Formulario de contacto: texto al enviarlo" },
+    label: { en: "Contact form: text after sending", es: "Formulario de contacto: texto al enviarlo" },
     at: contactForm,
     en: "We'll get back to you soon.",
     es: "Le responderemos pronto.",
@@ -52,13 +52,13 @@ export const formTextSettings = {
   "text.contact.reading": words({
     label: { en: "What happens next: who reads it", es: "Qué pasa después: quién lo lee" },
     at: afterForm,
-    en: "A loan officer reads your message, in English or Spanish.",
+    en: "A loan officer will read your message, in English or Spanish.",
     es: "Un oficial de préstamos lee su mensaje, en español o en inglés.",
   }),
   "text.contact.officerReading": words({
     label: { en: "What happens next: who reads it ({name} is the officer)", es: "Qué pasa después: quién lo lee ({name} es el oficial)" },
-    at: { en: "below the form on the page of each loan officer", es: "debajo del formulario en la página de cada oficial de préstamos" },
-    en: "{name} reads your message.",
+    at: { en: "below the form on each loan officer's page", es: "debajo del formulario en la página de cada oficial de préstamos" },
+    en: "{name} will read your message.",
     es: "{name} lee su mensaje.",
   }),
   "text.contact.answer": words({
@@ -67,13 +67,13 @@ export const formTextSettings = {
       es: "Qué pasa después: cuándo llega la respuesta ({time} se indica en Oficina)",
     },
     at: afterForm,
-    en: "You get an answer {time}, by email or at the number you leave.",
+    en: "You'll get an answer {time}, by email or at the number you leave.",
     es: "Le respondemos {time}, por correo electrónico o al número que nos deje.",
   }),
   "text.contact.ready": words({
-    label: { en: "What happens next: what to keep at hand", es: "Qué pasa después: qué tener a la mano" },
+    label: { en: "What happens next: what to have handy", es: "Qué pasa después: qué tener a la mano" },
     at: afterForm,
-    en: "If you have them, keep your last pay stubs and tax returns at hand. You do not need to send anything yet.",
+    en: "Have your latest pay stubs and tax returns handy, if you have them. You don't need to send anything yet.",
     es: "Si los tiene, tenga a la mano sus últimos talones de cheque y declaraciones de impuestos. Todavía no hace falta enviar nada.",
   }),
   "text.newsletter.heading": words({
@@ -84,44 +84,44 @@ export const formTextSettings = {
   }),
   "text.newsletter.lead": words({
     label: { en: "Newsletter form: introduction", es: "Formulario del boletín: introducción" },
-    at: { en: "under the blog and on the newsletter's page", es: "bajo el blog y en la página del boletín" },
-    en: "Plain answers about buying a home, in your mailbox when there is something new. No more than that.",
+    at: { en: "under the blog and on the newsletter page", es: "bajo el blog y en la página del boletín" },
+    en: "Plain answers about buying a home, in your inbox when there's something new. Nothing more.",
     es: "Respuestas claras sobre cómo comprar casa, en su correo cuando haya algo nuevo. Nada más.",
   }),
   "text.newsletter.sentTitle": words({
     label: { en: "Newsletter: title after signing up", es: "Boletín: título después de suscribirse" },
-    at: { en: "after someone signed up", es: "después de que alguien se suscribe" },
+    at: { en: "after someone signs up", es: "después de que alguien se suscribe" },
     en: "Check your email",
     es: "Revise su correo",
   }),
   "text.newsletter.sent": words({
     label: { en: "Newsletter: text after signing up", es: "Boletín: texto después de suscribirse" },
-    at: { en: "after someone signed up", es: "después de que alguien se suscribe" },
-    en: "If this address is not on our list yet, a message is on its way to it. Open it and confirm that you want the newsletter: only then are you signed up. If it does not come, look in the spam folder.",
+    at: { en: "after someone signs up", es: "después de que alguien se suscribe" },
+    en: "If this address isn't on our list yet, we've sent it a message. Open it and confirm that you want the newsletter; you're not signed up until you do. If it doesn't arrive, check your spam folder.",
     es: "Si esta dirección todavía no está en nuestra lista, le enviamos un mensaje. Ábralo y confirme que quiere el boletín: solo entonces queda su suscripción. Si no llega, revise la carpeta de correo no deseado.",
   }),
   "text.newsletter.confirmedTitle": words({
-    label: { en: "Newsletter: title once it is confirmed", es: "Boletín: título al confirmar" },
-    at: { en: "after someone confirmed a subscription", es: "después de que alguien confirma su suscripción" },
-    en: "You are signed up",
+    label: { en: "Newsletter: title after confirming", es: "Boletín: título al confirmar" },
+    at: { en: "after someone confirms a subscription", es: "después de que alguien confirma su suscripción" },
+    en: "You're signed up",
     es: "Su suscripción está lista",
   }),
   "text.newsletter.confirmed": words({
-    label: { en: "Newsletter: text once it is confirmed", es: "Boletín: texto al confirmar" },
-    at: { en: "after someone confirmed a subscription", es: "después de que alguien confirma su suscripción" },
-    en: "Thank you. The next issue will come to your address. Every issue has a link to unsubscribe.",
+    label: { en: "Newsletter: text after confirming", es: "Boletín: texto al confirmar" },
+    at: { en: "after someone confirms a subscription", es: "después de que alguien confirma su suscripción" },
+    en: "Thank you. You'll get the next issue by email. Every issue has a link to unsubscribe.",
     es: "Gracias. El próximo boletín llegará a su correo. Cada envío tiene un enlace para darse de baja.",
   }),
   "text.newsletter.unsubscribedTitle": words({
     label: { en: "Newsletter: title after unsubscribing", es: "Boletín: título al darse de baja" },
-    at: { en: "after someone unsubscribed", es: "después de que alguien se da de baja" },
-    en: "You are unsubscribed",
+    at: { en: "after someone unsubscribes", es: "después de que alguien se da de baja" },
+    en: "You're unsubscribed",
     es: "Ya no recibirá el boletín",
   }),
   "text.newsletter.unsubscribed": words({
     label: { en: "Newsletter: text after unsubscribing", es: "Boletín: texto al darse de baja" },
-    at: { en: "after someone unsubscribed", es: "después de que alguien se da de baja" },
-    en: "No more issues will come to your address. If that was a mistake, you can sign up again.",
+    at: { en: "after someone unsubscribes", es: "después de que alguien se da de baja" },
+    en: "You won't get any more issues. If that was a mistake, you can sign up again.",
     es: "No llegarán más envíos a su correo. Si fue un error, puede suscribirse de nuevo.",
   }),
 };

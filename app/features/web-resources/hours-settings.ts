@@ -1,7 +1,7 @@
 import type { Setting } from "./setting.ts";
 
 const hoursPlace = {
-  en: "A sentence in the footer, on the Contact Us page and in mails. The site reads its two times to say whether the office is open.",
+  en: "A sentence in the footer, on the Contact Us page and in emails. The site uses its two times to show whether the office is open.",
   es: "Una frase en el pie de página, en la página de contacto y en los correos. El sitio lee sus dos horas para decir si la oficina está abierta.",
 };
 
@@ -32,11 +32,11 @@ export const hoursSettings = {
   },
   "hours.closedDays": {
     label: {
-      en: "Days on which the office is closed, one a line: the date, then its name",
+      en: "Days the office is closed, one per line: the date, then its name",
       es: "Días en los que la oficina está cerrada, uno por línea: la fecha y luego su nombre",
     },
     about: {
-      en: "On these days the site says that the office is closed, and why. Two times after the date mean that it is open between them.",
+      en: "On these days the site says the office is closed, and why. Two times after the date mean it is open between them.",
       es: "En estos días el sitio dice que la oficina está cerrada y por qué. Dos horas después de la fecha significan que abre entre ellas.",
     },
     kind: "closedDays",

@@ -4,7 +4,7 @@ export const legalSettings = {
   "legal.disclosure": {
     label: { en: "Regulatory disclosure in the footer", es: "Aviso legal en el pie de página" },
     about: {
-      en: "The small print at the foot of every page and of the newsletter. Have it checked before you change it.",
+      en: "The fine print at the bottom of every page and of the newsletter. Have it reviewed before you change it.",
       es: "La letra pequeña al pie de cada página y del boletín. Pida que la revisen antes de cambiarla.",
     },
     kind: "multiline",
@@ -16,11 +16,11 @@ export const legalSettings = {
   },
   "legal.stateDisclosures": {
     label: {
-      en: "What officers say on their page for each state in which they are licensed, one a line: UT: the text",
+      en: "What an officer's page says for each state where the officer is licensed, one per line: UT: the text",
       es: "Lo que los oficiales dicen en su página por cada estado en el que tienen licencia, uno por línea: UT: el texto",
     },
     about: {
-      en: "Stands under the licenses on the page of each loan officer.",
+      en: "It appears under the licenses on each loan officer's page.",
       es: "Aparece bajo las licencias en la página de cada oficial de préstamos.",
     },
     kind: "stateTexts",
@@ -33,7 +33,7 @@ export const legalSettings = {
   "legal.equalHousing": {
     label: { en: "Equal housing statement", es: "Declaración de igualdad de vivienda" },
     about: {
-      en: "Stands beside the house with the equals sign in the footer. The law wants it there.",
+      en: "It appears next to the house with the equals sign in the footer. The law requires it.",
       es: "Aparece junto a la casa con el signo de igual en el pie de página. La ley lo exige.",
     },
     kind: "text",
@@ -45,7 +45,7 @@ export const legalSettings = {
   "legal.documentsInEnglish": {
     label: { en: "Notice that loan documents are in English", es: "Aviso de que los documentos del préstamo están en inglés" },
     about: {
-      en: "Part of the small print at the foot of every page.",
+      en: "Part of the fine print at the bottom of every page.",
       es: "Parte de la letra pequeña al pie de cada página.",
     },
     kind: "multiline",
@@ -56,9 +56,9 @@ export const legalSettings = {
     sensitive: true,
   },
   "legal.consent": {
-    label: { en: "Consent beside the contact form's button", es: "Consentimiento junto al botón del formulario de contacto" },
+    label: { en: "Consent next to the contact form's button", es: "Consentimiento junto al botón del formulario de contacto" },
     about: {
-      en: "What people agree to by sending a message. Each message keeps the words that its sender saw, and staff are offered only the channels (calls, text messages, email) that these words name.",
+      en: "What people agree to by sending a message. Each message keeps the text its sender saw, and staff can use only the channels (calls, text messages, email) named in it.",
       es: "Lo que las personas aceptan al enviar un mensaje. Cada mensaje guarda las palabras que vio quien lo envió, y al personal solo se le ofrecen los medios (llamadas, mensajes de texto, correo) que esas palabras mencionan.",
     },
     kind: "multiline",

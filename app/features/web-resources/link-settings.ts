@@ -4,7 +4,7 @@ export const linkSettings = {
   "links.apply": {
     label: { en: "Online application (Apply Now, Get Started)", es: "Solicitud en línea (Solicite ahora, Comience aquí)" },
     about: {
-      en: "Where Apply Now and Get Started lead: the page on which people register to apply.",
+      en: "Where Apply Now and Get Started lead: the page where people register to apply.",
       es: "A dónde llevan «Solicite ahora» y «Comience aquí»: la página en la que las personas se registran para solicitar.",
     },
     kind: "url",
@@ -14,14 +14,14 @@ export const linkSettings = {
   },
   "links.instagram": {
     label: { en: "Instagram page", es: "Página de Instagram" },
-    about: { en: "Where the Instagram sign in the footer leads.", es: "A dónde lleva el símbolo de Instagram en el pie de página." },
+    about: { en: "Where the Instagram icon in the footer leads.", es: "A dónde lleva el símbolo de Instagram en el pie de página." },
     kind: "url",
     default: "https://www.instagram.com/",
     sample: true,
   },
   "links.facebook": {
     label: { en: "Facebook page", es: "Página de Facebook" },
-    about: { en: "Where the Facebook sign in the footer leads.", es: "A dónde lleva el símbolo de Facebook en el pie de página." },
+    about: { en: "Where the Facebook icon in the footer leads.", es: "A dónde lleva el símbolo de Facebook en el pie de página." },
     kind: "url",
     default: "https://www.facebook.com/",
     sample: true,
@@ -29,7 +29,7 @@ export const linkSettings = {
   "links.calculator": {
     label: { en: "Mortgage calculator (embed link)", es: "Calculadora de hipoteca (enlace para insertar)" },
     about: {
-      en: "What the page of each loan officer shows as its calculator: ours, or another site's.",
+      en: "The calculator on each loan officer's page: ours, or another site's.",
       es: "Lo que la página de cada oficial de préstamos muestra como calculadora: la nuestra o la de otro sitio.",
     },
     kind: "frame",

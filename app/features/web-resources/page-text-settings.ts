@@ -1,11 +1,11 @@
 import { words } from "./site-words.ts";
 
 const tiles = { en: "the two tiles at the end of many pages", es: "los dos recuadros al final de muchas páginas" };
-const refinance = { en: "on the page Refinance Information", es: "en la página de información sobre refinanciamiento" };
-const loan = { en: "at the end of the page of each kind of loan", es: "al final de la página de cada tipo de préstamo" };
+const refinance = { en: "on the Refinance Information page", es: "en la página de información sobre refinanciamiento" };
+const loan = { en: "at the end of each loan's page", es: "al final de la página de cada tipo de préstamo" };
 const search = { en: "on the search page", es: "en la página de búsqueda" };
 
-/** Sentences of pages that the program lays out. */
+/** Sentences on pages that the program lays out. */
 export const pageTextSettings = {
   "text.tiles.contact": words({
     label: { en: "Contact tile: title", es: "Recuadro de contacto: título" },
@@ -32,19 +32,19 @@ export const pageTextSettings = {
     es: "Empiece su solicitud en línea, en inglés.",
   }),
   "text.refinance.topics": words({
-    label: { en: "Refinancing: heading of the five reasons", es: "Refinanciamiento: título de las cinco razones" },
+    label: { en: "Refinancing: heading for the five reasons", es: "Refinanciamiento: título de las cinco razones" },
     at: refinance,
-    en: "Five reasons to look at your loan again",
+    en: "Five reasons to take another look at your loan",
     es: "Cinco razones para volver a mirar su préstamo",
   }),
   "text.refinance.findOfficer": words({
-    label: { en: "Refinancing: question above Find A Loan Officer", es: "Refinanciamiento: pregunta sobre el enlace a los oficiales" },
+    label: { en: "Refinancing: question above Find a Loan Officer", es: "Refinanciamiento: pregunta sobre el enlace a los oficiales" },
     at: refinance,
     en: "Would you rather talk it over with a person?",
     es: "¿Prefiere platicarlo con una persona?",
   }),
   "text.loans.next": words({
-    label: { en: "Loan pages: heading of the next step", es: "Páginas de préstamos: título del siguiente paso" },
+    label: { en: "Loan pages: heading for the next step", es: "Páginas de préstamos: título del siguiente paso" },
     at: loan,
     en: "Your next step",
     es: "Su siguiente paso",

@@ -2,9 +2,9 @@ import type { Setting } from "./setting.ts";
 
 export const searchSettings = {
   "search.synonyms": {
-    label: { en: "Words that mean the same in the site's search", es: "Palabras que significan lo mismo en la búsqueda del sitio" },
+    label: { en: "Words that mean the same thing in site search", es: "Palabras que significan lo mismo en la búsqueda del sitio" },
     about: {
-      en: "One group a line, separated by commas, in both languages. Someone who searches for one of them finds texts that use another.",
+      en: "One group per line, separated by commas, in both languages. A search for one word also finds texts that use the others.",
       es: "Un grupo por línea, separado por comas, en los dos idiomas. Quien busca una de las palabras encuentra textos que usan otra.",
     },
     kind: "multiline",

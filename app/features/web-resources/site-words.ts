@@ -7,7 +7,7 @@ type Words = { label: Label; at: Label; en: string; es: string };
 export const words = ({ label, at, en, es }: Words) =>
   ({
     label,
-    about: { en: `A text of the site: ${at.en}.`, es: `Un texto del sitio: ${at.es}.` },
+    about: { en: `Text on the site: ${at.en}.`, es: `Un texto del sitio: ${at.es}.` },
     kind: "multiline",
     default: en,
     es,

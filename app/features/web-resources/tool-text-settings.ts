@@ -1,10 +1,10 @@
 import type { Label } from "#lib/labels.ts";
 import { words } from "./site-words.ts";
 
-const refinance = { en: "on the page Refinance Information", es: "en la página de información sobre refinanciamiento" };
+const refinance = { en: "on the Refinance Information page", es: "en la página de información sobre refinanciamiento" };
 
 const calculatorPlace = {
-  en: "on the page of this calculator and in the list of calculators",
+  en: "on this calculator's page and in the list of calculators",
   es: "en la página de esta calculadora y en la lista de calculadoras",
 };
 
@@ -17,7 +17,7 @@ const payment = calculatorWords(
   { en: "Monthly payment", es: "Pago mensual" },
   { en: "What would it cost a month?", es: "¿Cuánto pagaría al mes?" },
   {
-    en: "The whole payment, not only principal and interest: taxes, insurance, mortgage insurance and HOA dues, for a conventional, FHA or VA loan.",
+    en: "The full payment, not just principal and interest: taxes, insurance, mortgage insurance and HOA dues, for a conventional, FHA or VA loan.",
     es: "El pago completo, no solo capital e intereses: impuestos, seguro, seguro hipotecario y cuotas de la asociación, con un préstamo convencional, de la FHA o de la VA.",
   },
 );
@@ -33,15 +33,15 @@ const closing = calculatorWords(
   { en: "Cash to close", es: "Dinero para el cierre" },
   { en: "How much cash do I need to close?", es: "¿Cuánto dinero necesito para el cierre?" },
   {
-    en: "Down payment, closing costs and what is paid ahead, less credits, gifts and down payment help: what is left is what you bring.",
+    en: "Your down payment, closing costs and prepaid costs, minus credits, gifts and down payment assistance: what's left is what you bring.",
     es: "El pago inicial, los costos de cierre y lo que se paga por adelantado, menos créditos, regalos y ayuda para el pago inicial: lo que queda es lo que usted lleva.",
   },
 );
 const comparison = calculatorWords(
   { en: "Refinance calculator", es: "Calculadora de refinanciamiento" },
-  { en: "Would refinancing pay?", es: "¿Le conviene refinanciar?" },
+  { en: "Would refinancing pay off?", es: "¿Le conviene refinanciar?" },
   {
-    en: "A lower payment is not yet a saving. This compares what both loans cost you, and says so when the new one does not pay.",
+    en: "A lower payment doesn't always mean you save. This compares what both loans cost you, and tells you when the new one doesn't pay off.",
     es: "Un pago más bajo todavía no es un ahorro. Aquí compara lo que le cuestan los dos préstamos, y le decimos cuando el nuevo no conviene.",
   },
 );
@@ -49,7 +49,7 @@ const rentOrBuy = calculatorWords(
   { en: "Rent or buy", es: "Rentar o comprar" },
   { en: "Rent or buy?", es: "¿Rentar o comprar?" },
   {
-    en: "Both spend the same each month; whoever has the cheaper home saves the difference. What would each own in the end?",
+    en: "Compare renting and buying on the same monthly budget, saving whatever the cheaper home leaves over. What would you own in the end?",
     es: "En los dos casos se gasta lo mismo cada mes; quien tiene la vivienda más barata ahorra la diferencia. ¿Qué tendría al final?",
   },
 );
@@ -59,55 +59,55 @@ export const toolTextSettings = {
   "text.check.lead": words({
     label: { en: "Can I Buy?: introduction", es: "¿Puedo comprar?: introducción" },
     at: { en: "above the six questions", es: "sobre las seis preguntas" },
-    en: "Six questions, one minute. You will see what may be possible, what is not sure, and what to do next.",
+    en: "Six questions, one minute. You'll see what may be possible, what isn't certain, and what to do next.",
     es: "Seis preguntas, un minuto. Verá qué podría ser posible, qué no es seguro y qué sigue.",
   }),
   "text.check.nothingKept": words({
     label: { en: "Can I Buy?: what is not asked", es: "¿Puedo comprar?: lo que no se pregunta" },
     at: { en: "above the six questions", es: "sobre las seis preguntas" },
-    en: "No name, no phone, no Social Security number. We do not keep your answers.",
+    en: "No name, no phone, no Social Security number. We don't keep your answers.",
     es: "Sin nombre, sin teléfono, sin número de Seguro Social. No guardamos sus respuestas.",
   }),
   "text.check.invitation": words({
     label: { en: "Can I Buy?: invitation", es: "¿Puedo comprar?: invitación" },
     at: { en: "on pages about buying", es: "en las páginas sobre comprar" },
-    en: "See what may be possible for you, in six questions and without your name.",
+    en: "See what may be possible for you: six questions, no name needed.",
     es: "Vea qué podría ser posible para usted, con seis preguntas y sin dar su nombre.",
   }),
   "text.folder.lead": words({
     label: { en: "Your Folder: introduction", es: "Su carpeta: introducción" },
-    at: { en: "on the page Your Folder", es: "en la página «Su carpeta»" },
-    en: "The papers a lender may ask you for, what each is called in both languages, and where to get it. Gather them little by little.",
+    at: { en: "on the Your Folder page", es: "en la página «Su carpeta»" },
+    en: "The papers a lender may ask you for, what each is called in both languages, and where to get it. Gather them a little at a time.",
     es: "Los papeles que le puede pedir un prestamista, cómo se llama cada uno en los dos idiomas y dónde conseguirlo. Júntelos poco a poco.",
   }),
   "text.folder.originals": words({
     label: { en: "Your Folder: closing note", es: "Su carpeta: nota final" },
-    at: { en: "on the page Your Folder", es: "en la página «Su carpeta»" },
-    en: "Keep the originals; copies or clear photos are enough to begin. Every case is different: your loan officer tells you if something else is needed.",
+    at: { en: "on the Your Folder page", es: "en la página «Su carpeta»" },
+    en: "Keep the originals; copies or clear photos are enough to start. Every case is different: your loan officer will tell you if you need anything else.",
     es: "Guarde los originales; para empezar bastan copias o fotos claras. Cada caso es distinto: su oficial de préstamos le dirá si hace falta algo más.",
   }),
   "text.calculators.lead": words({
     label: { en: "Calculators: introduction", es: "Calculadoras: introducción" },
-    at: { en: "on the page Calculators", es: "en la página de calculadoras" },
-    en: "Five questions, answered with your own numbers. We fill in nothing for you, and you need not tell us who you are.",
+    at: { en: "on the Calculators page", es: "en la página de calculadoras" },
+    en: "Five questions, answered with your own numbers. We don't fill in anything for you, and you don't have to tell us who you are.",
     es: "Cinco preguntas, respondidas con sus propios números. No llenamos nada por usted ni tiene que decirnos quién es.",
   }),
   "text.calculators.promise": words({
     label: { en: "Calculators: closing note", es: "Calculadoras: nota final" },
-    at: { en: "on the page Calculators", es: "en la página de calculadoras" },
-    en: "Every result is an estimate, not an offer. Each page says what it assumes and where its figures come from.",
+    at: { en: "on the Calculators page", es: "en la página de calculadoras" },
+    en: "Every result is an estimate, not an offer. Each page explains what it assumes and where its figures come from.",
     es: "Todo resultado es una estimación, no una oferta. Cada página dice qué supone y de dónde vienen sus cifras.",
   }),
   "text.calculators.buying": words({
     label: { en: "Calculators: invitation on pages about buying", es: "Calculadoras: invitación en páginas sobre comprar" },
     at: { en: "on pages about buying", es: "en las páginas sobre comprar" },
-    en: "Do your own numbers before you decide.",
+    en: "Run your own numbers before you decide.",
     es: "Haga sus propias cuentas antes de decidir.",
   }),
   "text.calculators.refinancing": words({
     label: { en: "Calculators: invitation on the refinancing page", es: "Calculadoras: invitación en la página de refinanciamiento" },
     at: refinance,
-    en: "Find out whether refinancing pays, and from which month.",
+    en: "Find out whether refinancing pays off, and when.",
     es: "Vea si le conviene refinanciar y desde qué mes.",
   }),
   "text.calculator.monthly-payment.heading": payment.heading,

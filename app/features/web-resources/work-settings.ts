@@ -2,15 +2,15 @@ import type { Setting } from "./setting.ts";
 
 export const directorySettings = {
   "officers.order": {
-    label: { en: "Order of the directory", es: "Orden del directorio" },
+    label: { en: "Directory order", es: "Orden del directorio" },
     about: {
-      en: "In which order visitors see the loan officers on Find A Loan Officer.",
+      en: "The order of the loan officers on Find A Loan Officer.",
       es: "En qué orden ven los visitantes a los oficiales en «Encuentre un oficial de préstamos».",
     },
     kind: "choice",
     choices: {
-      staff: { en: "By the position that staff give", es: "Por la posición que da el personal" },
-      rotation: { en: "Each day another officer comes first", es: "Cada día otro oficial va primero" },
+      staff: { en: "By the position set by staff", es: "Por la posición que da el personal" },
+      rotation: { en: "A different officer comes first each day", es: "Cada día otro oficial va primero" },
     },
     default: "staff",
     sample: false,
@@ -19,9 +19,9 @@ export const directorySettings = {
 
 export const newsletterSettings = {
   "newsletter.consent": {
-    label: { en: "Consent beside the newsletter's button", es: "Consentimiento junto al botón del boletín" },
+    label: { en: "Consent next to the newsletter's button", es: "Consentimiento junto al botón del boletín" },
     about: {
-      en: "What people agree to by signing up, in the footer and under the blog. Each subscription keeps the words that its subscriber saw.",
+      en: "What people agree to by signing up, in the footer and under the blog. Each subscription keeps the text the subscriber saw.",
       es: "Lo que las personas aceptan al suscribirse, en el pie de página y bajo el blog. Cada suscripción guarda las palabras que vio el suscriptor.",
     },
     kind: "multiline",
@@ -33,11 +33,11 @@ export const newsletterSettings = {
   },
   "newsletter.sendNewPosts": {
     label: {
-      en: "Whether every new blog post goes to all subscribers, ten minutes after it is public",
+      en: "Send every new blog post to all subscribers, ten minutes after it is published",
       es: "Si cada entrada nueva del blog se envía a todos los suscriptores, diez minutos después de publicarse",
     },
     about: {
-      en: "Visitors see nothing of it. It makes a newsletter of each post.",
+      en: "Not shown to visitors. Each post becomes a newsletter.",
       es: "Los visitantes no lo ven. Hace un boletín de cada entrada.",
     },
     kind: "choice",
@@ -47,11 +47,11 @@ export const newsletterSettings = {
   },
   "newsletter.perMinute": {
     label: {
-      en: "How many newsletters are handed to the mail server in a minute",
+      en: "How many newsletters go to the mail server per minute",
       es: "Cuántos boletines se entregan por minuto al servidor de correo",
     },
     about: {
-      en: "Visitors see nothing of it. Your mail provider says how many it takes.",
+      en: "Not shown to visitors. Your mail provider can tell you how many it accepts.",
       es: "Los visitantes no lo ven. Su proveedor de correo dice cuántos acepta.",
     },
     kind: "count",
@@ -65,11 +65,11 @@ const hours = (count: number) => ({ en: count === 1 ? "1 hour" : `${count} hours
 export const officeUseSettings = {
   "mail.to": {
     label: {
-      en: "Where contact messages are mailed (empty: the contact email)",
+      en: "Where contact messages are emailed (leave empty to use the contact email)",
       es: "A dónde se envían los mensajes de contacto (vacío: el correo de contacto)",
     },
     about: {
-      en: "Visitors see nothing of it. The office gets its mails about new messages here.",
+      en: "Not shown to visitors. The office gets its emails about new messages here.",
       es: "Los visitantes no lo ven. Aquí recibe la oficina los correos sobre mensajes nuevos.",
     },
     kind: "email",
@@ -78,9 +78,9 @@ export const officeUseSettings = {
     sensitive: true,
   },
   "mail.language": {
-    label: { en: "Language of the mails to the office", es: "Idioma de los correos a la oficina" },
+    label: { en: "Language of emails to the office", es: "Idioma de los correos a la oficina" },
     about: {
-      en: "Visitors see nothing of it. Officers get theirs in the language of their own account.",
+      en: "Not shown to visitors. Officers get theirs in the language of their own account.",
       es: "Los visitantes no lo ven. Los oficiales reciben los suyos en el idioma de su propia cuenta.",
     },
     kind: "choice",
@@ -90,17 +90,17 @@ export const officeUseSettings = {
   },
   "officers.ownEditsNeedApproval": {
     label: {
-      en: "What loan officers change about their own profile",
-      es: "Lo que los oficiales de préstamos cambian en su propio perfil",
+      en: "Changes loan officers make to their own profile",
+      es: "Los cambios que los oficiales de préstamos hacen en su propio perfil",
     },
     about: {
-      en: "Decides whether an owner looks at it before visitors do.",
-      es: "Decide si un propietario lo revisa antes de que lo vean los visitantes.",
+      en: "Decides whether an owner reviews the change before visitors see it.",
+      es: "Decide si un propietario revisa el cambio antes de que lo vean los visitantes.",
     },
     kind: "choice",
     choices: {
-      yes: { en: "Goes live after an owner's approval", es: "Se publica cuando un propietario lo aprueba" },
-      no: { en: "Goes live at once", es: "Se publica de inmediato" },
+      yes: { en: "Go live after an owner approves them", es: "Se publican cuando un propietario los aprueba" },
+      no: { en: "Go live right away", es: "Se publican de inmediato" },
     },
     default: "yes",
     sample: false,
@@ -108,11 +108,11 @@ export const officeUseSettings = {
   },
   "security.bulkReads": {
     label: {
-      en: "How many customer records one person may read in a day before the owners are told",
+      en: "How many customer records one person can read in a day before owners are notified",
       es: "Cuántos registros de clientes puede leer una persona en un día antes de que se avise a los propietarios",
     },
     about: {
-      en: "Visitors see nothing of it. Owners get a mail and a notice on the dashboard; nothing is blocked. A list counts every message that it shows.",
+      en: "Not shown to visitors. Owners get an email and a notice on the dashboard; nothing is blocked. A list counts every message it shows.",
       es: "Los visitantes no lo ven. Los propietarios reciben un correo y un aviso en el panel; no se bloquea nada. Una lista cuenta cada mensaje que muestra.",
     },
     kind: "count",
@@ -122,11 +122,11 @@ export const officeUseSettings = {
   },
   "leads.answerHours": {
     label: {
-      en: "Opening hours within which a message is answered; then the officer is reminded, and after as many again the owners",
+      en: "Business hours allowed to answer a message; after that the officer gets a reminder, and after the same time again, the owners do",
       es: "Horas de oficina en las que se responde un mensaje; después se le recuerda al oficial y, tras otras tantas, a los propietarios",
     },
     about: {
-      en: "Visitors see nothing of it. It decides when a message that waits is brought to mind.",
+      en: "Not shown to visitors. It decides when reminders about unanswered messages are sent.",
       es: "Los visitantes no lo ven. Decide cuándo se recuerda un mensaje que espera.",
     },
     kind: "choice",

@@ -28,6 +28,8 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // A busy machine is slow, not wrong.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       { extends: true, test: { name: "unit", isolate, include: unit, exclude: database } },
       { extends: true, test: { name: "embedded", isolate, include: database, env: { TEST_POSTGRES_URL: "" } } },

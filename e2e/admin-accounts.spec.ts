@@ -15,9 +15,9 @@ test("spec §6 an owner adds an account whose password is told once, and that pe
   await page.getByLabel("Email").fill("eva@example.com");
   await page.getByLabel("User Name").fill("Eva");
   await page.getByRole("button", { name: "Save" }).click();
-  const passwordDialog = page.getByRole("alertdialog", { name: "Password of Eva" });
+  const passwordDialog = page.getByRole("alertdialog", { name: "Password for Eva" });
   const password = (await passwordDialog.locator("pre").textContent()) ?? "";
-  await passwordDialog.getByRole("button", { name: "I have noted it" }).click();
+  await passwordDialog.getByRole("button", { name: "I've saved it" }).click();
   await expect(page.getByRole("row", { name: /eva@example\.com/ })).toContainText("Editor");
 
   const context = await browser.newContext({ baseURL: site.url });
@@ -49,17 +49,17 @@ test("spec §6 an owner adds an account whose password is told once, and that pe
   await expect(eva.getByRole("img", { name: /QR code/ })).toBeVisible();
   const secret = (await eva.locator("code").textContent()) ?? "";
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
-  await eva.getByLabel("Code that the app shows").fill(totp.generate());
+  await eva.getByLabel("Code shown in the app").fill(totp.generate());
   await eva.getByRole("button", { name: "Turn on" }).click();
   const codesDialog = eva.getByRole("alertdialog", { name: "Your recovery codes" });
   await expect(codesDialog.locator("pre")).toHaveText(/^([a-z2-9]{4}(-[a-z2-9]{4}){2}\s?){10}$/);
-  await codesDialog.getByRole("button", { name: "I have noted it" }).click();
+  await codesDialog.getByRole("button", { name: "I've saved it" }).click();
   await expect(eva.getByText("recovery codes are left")).toBeVisible();
 
   expect((await eva.goto("/admin/accounts"))?.status()).toBe(403);
-  await expect(eva.getByRole("heading", { name: "This is not for your role" })).toBeVisible();
+  await expect(eva.getByRole("heading", { name: "Your role doesn't include this screen" })).toBeVisible();
   await eva.goto("/admin/resource/edit?id=9");
-  await expect(eva.getByText("Only an owner may change this")).toBeVisible();
+  await expect(eva.getByText("Only an owner can change this")).toBeVisible();
   await expect(eva.getByLabel("Value", { exact: true })).toBeDisabled();
   await expect(eva.getByRole("button", { name: "Save" })).toHaveCount(0);
 
@@ -126,7 +126,7 @@ test("spec §6 a change of an account asks who it is when that was long ago, and
   await expect(ownRow.getByRole("link", { name: "Your profile" })).toBeVisible();
   await expect(ownRow.getByRole("button")).toHaveCount(0);
   await page.route(`**/api/staff/${userId}/reset-password`, (route) => route.fulfill({ status: 403, json: refuse }), { times: 1 });
-  await page.getByRole("button", { name: "Reset password of Iris" }).click();
+  await page.getByRole("button", { name: "Reset password for Iris" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Yes" }).click();
   await question.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByText("Confirm that it is you")).toBeVisible();

@@ -49,7 +49,7 @@ test("spec §8 an edit of a post says that data was created, and marks Spanish t
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page).toHaveURL(/\/admin\/blog$/);
   await page.goto("/admin");
-  await expect(page.getByText("Every text has its Spanish.")).toBeVisible();
+  await expect(page.getByText("Every text has a Spanish version.")).toBeVisible();
 });
 
 test("spec §8 delete asks first, names the post, says Deleted!, and the Trash brings it back", async ({ adminPage: page }) => {

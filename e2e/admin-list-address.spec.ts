@@ -117,7 +117,7 @@ test("spec §2 sections are narrowed to a page, and an empty answer says so", as
   await page.reload();
   await expect(page.getByLabel("Category")).not.toHaveValue("");
   await page.getByRole("searchbox", { name: "Search" }).fill("nothing like it");
-  await expect(page.getByText("There is no page content like that.")).toBeVisible();
+  await expect(page.getByText("No page content matches.")).toBeVisible();
 });
 
 /** Types a search and presses the first Edit link in one go, as a quick hand does; says whether the link stayed under the pointer. */

@@ -35,7 +35,7 @@ test("a photo that cannot be used is refused when it is chosen, and the stored o
   await expect(preview).toHaveAttribute("src", stored ?? "");
   await choose.setInputFiles(photo("portrait-4"));
   await expect(page.getByRole("alert")).toHaveCount(0);
-  await expect(page.getByText("goes up with Save")).toBeVisible();
+  await expect(page.getByText("will be uploaded when you save")).toBeVisible();
 });
 
 test("spec §8 a new officer with a photo is created, listed, and shown to visitors", async ({ adminPage: page }) => {
@@ -112,7 +112,7 @@ test("licenses are rows that keys add and remove, are refused by row, and read w
 
 test("what must stay in a photo's crops is set by arrow keys, saved, and holds on the site", async ({ adminPage: page }) => {
   await page.goto("/admin/loanofficercms/edit/1");
-  const point = page.getByRole("button", { name: "Point that stays in every crop" });
+  const point = page.getByRole("button", { name: "Point kept in every crop" });
   await expect(point).toHaveAccessibleDescription(/^50 % from the left, 50 % from the top/);
   await point.press("ArrowUp");
   await point.press("Shift+ArrowRight");

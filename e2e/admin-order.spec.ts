@@ -8,7 +8,7 @@ test("service cards are put in order by keyboard and by dragging, saved at once"
     .getByLabel("Category")
     .selectOption({ label: (await page.getByLabel("Category").locator("option", { hasText: "Our Services" }).textContent()) ?? "" });
   await page.getByRole("button", { name: "Change order" }).click();
-  const list = page.getByRole("list", { name: "Sections in the order of their page" });
+  const list = page.getByRole("list", { name: "Sections in page order" });
   const names = () => list.locator("li .font-semibold:first-child").allTextContents();
   await expect(list.getByRole("listitem")).not.toHaveCount(0);
   const [first, second, third] = await names();

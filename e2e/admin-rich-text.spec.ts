@@ -93,6 +93,6 @@ test("a link is chosen from the pages of the site, or from its pictures", async 
   await editor.press("Control+a");
   await tools.getByRole("button", { name: "Link" }).click();
   await dialog.getByRole("button", { name: "Pick from the library" }).click();
-  await page.getByRole("list", { name: "Pictures of the library" }).getByRole("button").first().click();
+  await page.getByRole("list", { name: "Pictures in the library" }).getByRole("button").first().click();
   await expect(editor.getByRole("link")).toHaveAttribute("href", /^\/resources\/[0-9a-f]{24}\.webp$/);
 });

@@ -38,7 +38,7 @@ for (const screen of triedScreens) {
     await page.context().clearCookies();
     await save(page);
     await signInAgain(page);
-    if (name === "account") await page.getByRole("button", { name: "I have noted it" }).click();
+    if (name === "account") await page.getByRole("button", { name: "I've saved it" }).click();
     await expect(page.getByText(screen.created).first()).toBeVisible();
     await expect(page).toHaveURL(site.url + list);
     await page.getByRole("searchbox").fill("brand new");

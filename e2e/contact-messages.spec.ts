@@ -60,7 +60,7 @@ test("spec §2 a held message says why, and is released", async ({ adminPage: pa
   await page.getByRole("button", { name: /^Held/ }).click();
   await page.getByRole("link", { name: "Link Seller" }).click();
   await expect(page.getByRole("note")).toContainText("advertising");
-  await expect(page.getByText("No mail was sent")).toBeVisible();
+  await expect(page.getByText("No email was sent")).toBeVisible();
   const release = page.getByRole("button", { name: "Release" });
   await expectFailuresToldBy(page, release, "**/api/contactmessage/1/release");
   await expect(page.getByRole("note")).toContainText("advertising");
@@ -69,7 +69,7 @@ test("spec §2 a held message says why, and is released", async ({ adminPage: pa
   const resend = page.getByRole("button", { name: "Resend To the office", exact: true });
   await expectFailuresToldBy(page, resend, "**/api/contactmessage/1/resend");
   await resend.click();
-  await expect(page.getByText("The mail is on its way")).toBeVisible();
+  await expect(page.getByText("The email is on its way")).toBeVisible();
 });
 
 test("spec §8 an action on a message that a colleague has changed says so, does nothing twice, and shows how it stands now", async ({
@@ -131,20 +131,20 @@ test("spec §8 mail that needs attention says why, on the dashboard and in the i
     lateMail: 2,
   }));
   await page.getByRole("link", { name: "Dashboard" }).click();
-  await expect(page.getByText("2 mails wait for the mail server")).toBeVisible();
-  await expect(page.getByText("Mail account.notice needs attention")).toBeVisible();
-  await page.getByRole("button", { name: "Retry mail account.notice" }).click();
+  await expect(page.getByText("2 emails are waiting for the mail server")).toBeVisible();
+  await expect(page.getByText("Email account.notice needs attention")).toBeVisible();
+  await page.getByRole("button", { name: "Retry email account.notice" }).click();
   await expect(page.getByText("There is no such mail, or it was sent meanwhile")).toBeVisible();
   expect(await findings(page)).toEqual([]);
-  await page.getByRole("link", { name: /1 mail needs attention/ }).click();
-  await expect(page.getByRole("button", { name: "Mail needs attention" })).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("link", { name: /1 email needs attention/ }).click();
+  await expect(page.getByRole("button", { name: "Email needs attention" })).toHaveAttribute("aria-pressed", "true");
   await page.getByRole("button", { name: "All" }).click();
   await page.getByRole("link", { name: "Ana Peña" }).click();
-  await expect(page.getByText("Mail needs attention")).toBeVisible();
+  await expect(page.getByText("Email needs attention")).toBeVisible();
   await expect(page.getByText(`${reason}: 550 5.1.1 No such user`)).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await page.getByRole("button", { name: "Retry To the office", exact: true }).click();
-  await expect(page.getByText("The mail is on its way")).toBeVisible();
+  await expect(page.getByText("The email is on its way")).toBeVisible();
 });
 
 test("spec §8 a message is deleted after the question, and exported before it as plain text", async ({ adminPage: page, request }) => {

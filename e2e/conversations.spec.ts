@@ -32,7 +32,7 @@ test("staff answer a visitor in Spanish from a template, after looking at the ma
   const conversation = page.getByRole("list", { name: "Conversation" });
   await expect(conversation).toContainText("Hola, Inés Muñoz:");
   await expect(conversation).toContainText("Waiting to be sent");
-  await expect(conversation).toContainText("changed the state from New to Contacted");
+  await expect(conversation).toContainText("changed the stage from New to Contacted");
   await expect(form).toBeHidden();
   expect(await findings(page)).toEqual([]);
 });
@@ -45,7 +45,7 @@ test("a lead moves over the board by keyboard, and is lost for a reason", async 
   const moveTo = page.getByRole("combobox", { name: "Move Ana Peña to" });
   await moveTo.selectOption("Application sent");
   await expect(column("Application sent")).toContainText("Ana Peña");
-  await expect(column("New")).toContainText("Nobody is here.");
+  await expect(column("New")).toContainText("No messages here.");
   await moveTo.selectOption("Lost");
   await page.getByRole("alertdialog").getByLabel("Reason").fill("Found a house elsewhere");
   await page.keyboard.press("Enter");

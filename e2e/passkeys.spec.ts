@@ -33,10 +33,10 @@ test("spec §6 staff add a passkey, sign in with it after the password and alone
   await page.goto(`${url}/admin/login?next=/admin/profile`);
   await givePassword();
   const section = page.getByRole("region", { name: "Passkeys" });
-  await section.getByLabel("Name of the passkey").fill("Office laptop");
+  await section.getByLabel("Passkey name").fill("Office laptop");
   await section.getByLabel("Password, to add a passkey").fill(owner.password);
   await section.getByRole("button", { name: "Add passkey" }).click();
-  await page.getByRole("alertdialog", { name: "Your recovery codes" }).getByRole("button", { name: "I have noted it" }).click();
+  await page.getByRole("alertdialog", { name: "Your recovery codes" }).getByRole("button", { name: "I've saved it" }).click();
   await expect(section.getByRole("listitem")).toContainText("Office laptop");
   await expect(section.getByRole("listitem")).toContainText("not used yet");
 
@@ -71,11 +71,11 @@ test("spec §6 staff add a passkey, sign in with it after the password and alone
 
   await page.goto(`${url}/admin/accounts`);
   await expect(page).toHaveURL(/\/admin\/second-factor$/);
-  await section.getByLabel("Name of the passkey").fill("Kitchen");
+  await section.getByLabel("Passkey name").fill("Kitchen");
   await section.getByLabel("Password, to add a passkey").fill(owner.password);
   await section.getByRole("button", { name: "Add passkey" }).click();
-  await page.getByRole("alertdialog", { name: "Your recovery codes" }).getByRole("button", { name: "I have noted it" }).click();
-  await page.getByRole("link", { name: "Go on" }).click();
+  await page.getByRole("alertdialog", { name: "Your recovery codes" }).getByRole("button", { name: "I've saved it" }).click();
+  await page.getByRole("link", { name: "Continue" }).click();
   await expect(page.getByText("UserId 1")).toBeVisible();
 });
 

@@ -23,7 +23,7 @@ test("an owner finds, hands over and erases what is held about a person", async 
   expect(JSON.parse(await readFile(await download.path(), "utf8"))).toMatchObject({ messages: [{ email: lead.email }] });
 
   await page.getByRole("button", { name: "Erase this person" }).click();
-  const erase = page.getByRole("button", { name: "Erase for ever" });
+  const erase = page.getByRole("button", { name: "Erase forever" });
   await expect(erase).toBeDisabled();
   await page.getByLabel("Reason").selectOption("The person asked for it");
   await page.getByLabel("Type Ines@Example.com to confirm").fill("ines@example.com");

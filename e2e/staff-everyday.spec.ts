@@ -14,7 +14,7 @@ const readers = [
     saved: "Data was updated successfully",
     find: "Find a text",
     search: "Search",
-    results: "Texts that you can edit",
+    results: "Texts you can edit",
     spanishTitle: "Title (Spanish)",
   },
   {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { auditActionNames, factsOf, sentenceOf } from "./audit-actions.ts";
+import { auditActionNames, sentenceOf } from "./audit-actions.ts";
 
 it("an action is told in one sentence with its subject's name, or with what stands for it", () => {
   expect(sentenceOf("staff.suspend", "Ana")).toBe("Suspended Ana");
@@ -12,10 +12,4 @@ it("an action is told in one sentence with its subject's name, or with what stan
 it("an action of another release is told by its name, also one that every object has", () => {
   expect(sentenceOf("engine.start", "Ana")).toBe("engine.start");
   expect(sentenceOf("toString")).toBe("toString");
-});
-
-it("facts are told in one line, without those that say nothing", () => {
-  expect(factsOf({ from: "editor", to: "owner", reason: null, note: "", count: 0, forced: false })).toBe(
-    "from: editor, to: owner, count: 0, forced: false",
-  );
 });

@@ -1,18 +1,18 @@
 import { currentLanguage, type Sentence } from "./say.ts";
 
 /**
- * Everything that the audit list tells, as a noun and a verb, with its sentence after the name of whoever did it. In braces is
- * what stands there while the subject is not known. Only what is listed here can be recorded.
+ * Everything the activity log records, as a noun and a verb, with the sentence that follows the person's name. The words in braces
+ * are used while the subject is not known. Only what is listed here can be recorded.
  */
 const auditActions = {
   "session.signIn": { en: "Signed in", es: "Inició sesión" },
   "session.refuseSignIn": { en: "Was refused at sign-in to {an account}", es: "Fue rechazado al iniciar sesión en {una cuenta}" },
   "session.delaySignIn": {
-    en: "Has to wait after too many tries to sign in to {an account}",
+    en: "Has to wait after too many attempts to sign in to {an account}",
     es: "Debe esperar después de demasiados intentos de iniciar sesión en {una cuenta}",
   },
   "session.refuseSecondFactor": {
-    en: "Gave a wrong second factor for {an account}",
+    en: "Entered a wrong second factor for {an account}",
     es: "Dio un segundo paso equivocado para {una cuenta}",
   },
   "session.signOut": { en: "Signed out", es: "Cerró sesión" },
@@ -21,7 +21,7 @@ const auditActions = {
     en: "Asked for a link to reset the password of {an account}",
     es: "Pidió un enlace para restablecer la contraseña de {una cuenta}",
   },
-  "password.reset": { en: "Reset the password of {an account} by a link", es: "Restableció la contraseña de {una cuenta} con un enlace" },
+  "password.reset": { en: "Reset the password of {an account} with a link", es: "Restableció la contraseña de {una cuenta} con un enlace" },
   "secondFactor.enable": { en: "Turned on the second factor of {an account}", es: "Activó la verificación en dos pasos de {una cuenta}" },
   "secondFactor.disable": {
     en: "Turned off the second factor of {an account}",
@@ -30,7 +30,7 @@ const auditActions = {
   "secondFactor.renewCodes": { en: "Renewed the recovery codes of {an account}", es: "Renovó los códigos de recuperación de {una cuenta}" },
   "secondFactor.require": { en: "Changed whether a second factor is required", es: "Cambió si se exige la verificación en dos pasos" },
   "passkey.add": { en: "Added a passkey to {an account}", es: "Agregó una llave de acceso a {una cuenta}" },
-  "passkey.remove": { en: "Removed a passkey of {an account}", es: "Quitó una llave de acceso de {una cuenta}" },
+  "passkey.remove": { en: "Removed a passkey from {an account}", es: "Quitó una llave de acceso de {una cuenta}" },
   "staff.create": { en: "Created the account of {someone}", es: "Creó la cuenta de {alguien}" },
   "staff.change": { en: "Changed the details of {an account}", es: "Cambió los datos de {una cuenta}" },
   "staff.changeEmail": { en: "Changed the email address of {an account}", es: "Cambió el correo electrónico de {una cuenta}" },
@@ -43,16 +43,16 @@ const auditActions = {
   "staff.resetPassword": { en: "Gave a new first password to {an account}", es: "Dio una primera contraseña nueva a {una cuenta}" },
   "staff.suspend": { en: "Suspended {an account}", es: "Suspendió {una cuenta}" },
   "staff.reinstate": { en: "Reinstated {an account}", es: "Reactivó {una cuenta}" },
-  "staff.unlock": { en: "Lifted the wait at sign-in for {an account}", es: "Levantó la espera al iniciar sesión de {una cuenta}" },
+  "staff.unlock": { en: "Ended the sign-in delay for {an account}", es: "Levantó la espera al iniciar sesión de {una cuenta}" },
   "confirmation.refuse": { en: "Failed to confirm who they are before a change", es: "No pudo confirmar quién es antes de un cambio" },
-  "permission.refuse": { en: "Was refused what their role does not allow", es: "Se le negó lo que su rol no permite" },
+  "permission.refuse": { en: "Was denied something their role does not allow", es: "Se le negó lo que su rol no permite" },
   "setting.create": { en: "Added {a setting}", es: "Agregó {un ajuste}" },
   "setting.change": { en: "Changed {a setting}", es: "Cambió {un ajuste}" },
   "setting.delete": { en: "Deleted {a setting}", es: "Eliminó {un ajuste}" },
   "setting.restore": { en: "Restored {a setting}", es: "Restauró {un ajuste}" },
-  "record.changeSensitive": { en: "Changed sensitive fields of {a record}", es: "Cambió datos sensibles de {un registro}" },
+  "record.changeSensitive": { en: "Changed sensitive fields of {a record}", es: "Cambió datos sensibles en {un registro}" },
   "messages.export": { en: "Exported contact messages", es: "Exportó mensajes de contacto" },
-  "newsletter.send": { en: "Had a newsletter sent", es: "Mandó enviar un boletín" },
+  "newsletter.send": { en: "Sent a newsletter", es: "Envió un boletín" },
   "newsletter.stop": { en: "Stopped a newsletter", es: "Detuvo un boletín" },
   "newsletter.import": { en: "Imported newsletter subscribers", es: "Importó suscriptores del boletín" },
   "newsletter.export": { en: "Exported newsletter subscribers", es: "Exportó suscriptores del boletín" },
@@ -60,25 +60,25 @@ const auditActions = {
   "newsletter.delete": { en: "Deleted a newsletter subscriber", es: "Eliminó a un suscriptor del boletín" },
   "contact.optOut": {
     en: "Recorded an opt-out for the sender of {a message}",
-    es: "Anotó que no se debe contactar al remitente de {un mensaje}",
+    es: "Anotó que no se debe contactar a quien envió {un mensaje}",
   },
   "contact.optIn": {
     en: "Undid an opt-out for the sender of {a message}",
-    es: "Deshizo la anotación de no contactar al remitente de {un mensaje}",
+    es: "Deshizo la anotación de no contactar a quien envió {un mensaje}",
   },
-  "audit.export": { en: "Exported the activity log", es: "Exportó el registro de auditoría" },
+  "audit.export": { en: "Exported the activity log", es: "Exportó el registro de actividad" },
   "person.export": { en: "Exported what is stored about a person", es: "Exportó lo que se guarda sobre una persona" },
   "person.erase": { en: "Erased what is stored about a person", es: "Borró lo que se guarda sobre una persona" },
-  "personalData.readMany": { en: "Read the data of unusually many customers", es: "Leyó los datos de más clientes de lo habitual" },
+  "personalData.readMany": { en: "Read an unusual number of customer records", es: "Leyó los datos de más clientes de lo habitual" },
   "incident.export": { en: "Exported who read customer data", es: "Exportó quién leyó datos de clientes" },
   "incident.exportCustomers": {
     en: "Exported the customers affected by an incident",
     es: "Exportó los clientes afectados por un incidente",
   },
   "picture.delete": { en: "Deleted a stored picture", es: "Eliminó una imagen guardada" },
-  "bin.purge": { en: "Deleted from the bin for good: {a record}", es: "Eliminó para siempre de la Papelera: {un registro}" },
-  "bin.empty": { en: "Emptied the bin", es: "Vació la Papelera" },
-  "record.purge": { en: "Deleted what has come to its end", es: "Eliminó lo que llegó al final de su plazo" },
+  "bin.purge": { en: "Deleted for good from the Trash: {a record}", es: "Eliminó para siempre de la Papelera: {un registro}" },
+  "bin.empty": { en: "Emptied the Trash", es: "Vació la Papelera" },
+  "record.purge": { en: "Deleted records past their retention period", es: "Eliminó registros cuyo plazo venció" },
 } as const satisfies Record<string, Sentence>;
 
 export type AuditAction = keyof typeof auditActions;
@@ -91,12 +91,4 @@ const placeholder = /\{(.*)\}/;
 export function sentenceOf(action: string, subjectName?: string, language = currentLanguage()): string {
   const template = auditActionNames.some((known) => known === action) ? auditActions[action as AuditAction][language] : action;
   return template.replace(placeholder, (_, unknown: string) => subjectName ?? unknown);
-}
-
-/** The facts of an event in one line: `from: editor, to: owner`. */
-export function factsOf(detail: Record<string, string | number | boolean | null>): string {
-  return Object.entries(detail)
-    .filter(([, value]) => value !== null && value !== "")
-    .map(([name, value]) => `${name}: ${value}`)
-    .join(", ");
 }

@@ -28,5 +28,16 @@ const calendarDays = {
   es: new Intl.DateTimeFormat("es-US", { dateStyle: "long", timeZone: "UTC" }),
 };
 
+const shortDays = {
+  en: new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }),
+  es: new Intl.DateTimeFormat("es-US", { dateStyle: "medium", timeZone: "UTC" }),
+};
+
+/** A day of the calendar, such as 2026-11-20, where there is little room: Nov 20, 2026. Text that is no day stays as it is. */
+export function shortDay(day: string, language: Language): string {
+  const midnight = new Date(`${day}T00:00:00Z`);
+  return Number.isNaN(midnight.getTime()) ? day : shortDays[language].format(midnight);
+}
+
 /** A day of the calendar, such as 2027-01-31, in words. */
 export const longDay = (day: string, language: Language) => calendarDays[language].format(new Date(`${day}T00:00:00Z`));

@@ -36,7 +36,7 @@ describe("a stored figure", () => {
   });
 
   it("is a sentence where staff compare two", () => {
-    expect(figureSentence(figureJson)).toBe("1.75 (HUD), checked on 2026-11-15, valid until 2026-12-31");
+    expect(figureSentence(figureJson)).toBe("1.75 (HUD), checked on Nov 15, 2026, valid until Dec 31, 2026");
     expect(figureSentence("something else")).toBe("something else");
   });
 

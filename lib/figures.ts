@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { shortDay } from "./dates.ts";
 import { parseDecimal } from "./decimal.ts";
+import { currentLanguage, say } from "./say.ts";
 import type { Language } from "./translations.ts";
 
 /** A number that others set and change. Without its source and its days nobody can tell whether it still holds. */
@@ -43,7 +45,9 @@ export function figureParts(text: string): Partial<Figure> {
 export function figureSentence(text: string): string {
   const { value, source, sourceEs, checkedOn, validUntil } = figureParts(text);
   const sources = [source, sourceEs].filter(Boolean).join(" / ");
-  return value === undefined ? text : `${value} (${sources}), checked on ${checkedOn}, valid until ${validUntil}`;
+  if (value === undefined) return text;
+  const [checked, until] = [checkedOn, validUntil].map((day) => shortDay(String(day), currentLanguage()));
+  return `${value} (${sources}), ${say({ en: `checked on ${checked}, valid until ${until}`, es: `revisada el ${checked}, válida hasta el ${until}` })}`;
 }
 
 export type ReadFigure = Figure & { amount: number; unit: FigureUnit };

@@ -57,7 +57,7 @@ it("staff are told what is wrong and since when", async () => {
   const answer = await door.request("/admin/loanofficercms", { headers: { "accept-language": "es-MX" } });
   expect(answer.status).toBe(503);
   const html = await answer.text();
-  expect(html).toMatch(/La base de datos no responde desde las 2:03\sp\.\s?m\./);
+  expect(html).toMatch(/Desde las 2:03\sp\.\s?m\. la base de datos no responde/);
   expect(html).toContain("Lo que escribió en una pantalla abierta sigue ahí");
 });
 

@@ -64,7 +64,7 @@ describe("the activity log", () => {
     );
     const { auditListVm } = await list("pageSize=5");
     expect(auditListVm).toMatchObject([
-      { who: "The installation", sentence: "Deleted from the bin for good: blog 12", clientAddress: null },
+      { who: "The installation", sentence: "Deleted for good from the Trash: blog post 12", clientAddress: null },
       { who: "Account 77", sentence: "Changed the setting contact.email", subject: "setting:contact.email" },
       { who: "Someone not signed in", sentence: "Was refused at sign-in to account 99" },
       { who: "editor", sentence: "Changed the password of their own account" },

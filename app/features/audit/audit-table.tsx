@@ -1,7 +1,7 @@
 import { When } from "#app/admin-kit/when.tsx";
 import { auditTexts } from "#app/messages/admin/audit.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { factsOf } from "#lib/audit-actions.ts";
+import { factsOf } from "#lib/audit-facts.ts";
 import type { AuditItem } from "./queries.ts";
 
 const headings = [

@@ -1,4 +1,4 @@
-import { factsOf } from "#lib/audit-actions.ts";
+import { factsOf } from "#lib/audit-facts.ts";
 import { csvHeader, csvRow } from "#lib/csv.ts";
 import { type Sentence, say } from "#lib/say.ts";
 import type { Db } from "#platform/database/db.server.ts";

@@ -2,6 +2,7 @@ import { and, desc, inArray, lt, type SQL } from "drizzle-orm";
 import { auditEvents } from "#db/tables/audit-events.server.ts";
 import { users } from "#db/tables/staff.server.ts";
 import { sentenceOf } from "#lib/audit-actions.ts";
+import { subjectInWords } from "#lib/audit-facts.ts";
 import { say } from "#lib/say.ts";
 import { offsetOf, totalsOf } from "#platform/api/paging.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
@@ -59,5 +60,5 @@ function subjectName({ userId, subject }: AuditRow, names: Map<number, string>):
   if (userId !== null && subject === accountSubject(userId)) return say({ en: "their own account", es: "su propia cuenta" });
   const id = Number(account.exec(subject)?.[1] ?? 0);
   if (id) return names.get(id) ?? say({ en: `account ${id}`, es: `la cuenta ${id}` });
-  return subject.replace(/^setting:/, say({ en: "the setting ", es: "el ajuste " })).replace(":", " ");
+  return subjectInWords(subject);
 }

@@ -8,7 +8,7 @@ import { type BlogPostRecord, isPublic } from "./draft.ts";
 export function PostStatus({ post }: { post: Pick<BlogPostRecord, "status" | "publishedAt"> }) {
   const text = useTexts(blogListTexts);
   const { status, publishedAt } = post;
-  if (status === "draft") return <Badge tone="warn">{text.states.draft}</Badge>;
+  if (status === "draft") return <Badge tone="warn">{text.draft}</Badge>;
   if (!isPublic(post))
     return (
       <Badge wraps>
@@ -19,7 +19,7 @@ export function PostStatus({ post }: { post: Pick<BlogPostRecord, "status" | "pu
     );
   return (
     <span className="text-fg-muted">
-      {text.states.published} {publishedAt && <When at={publishedAt} />}
+      {text.published} {publishedAt && <When at={publishedAt} />}
     </span>
   );
 }

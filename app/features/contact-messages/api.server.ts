@@ -195,7 +195,7 @@ export const contactMessageOperations = [
     handle: async ({ db, config, log, staff, id, body }) => {
       await resendMail(db, id, body.kind, mailDomain(config));
       log.info({ userId: staff.userId, contactMessageId: id, kind: body.kind }, "A mail was sent again by staff");
-      return { message: { en: "The mail is on its way", es: "El correo va en camino" }, contactMessageDto: await getMessage(db, id) };
+      return { message: { en: "The email is on its way", es: "El correo va en camino" }, contactMessageDto: await getMessage(db, id) };
     },
   }),
   ...optOutOperations,

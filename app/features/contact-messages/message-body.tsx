@@ -23,7 +23,7 @@ export function MessageBody({ message }: { message: MessageRecord }) {
     { name: text.call, value: callTime.times[message.callTime] },
     { name: text.received, value: <When at={message.createdAt} /> },
     { name: text.language, value: text.languages[message.language] },
-    { name: text.service, value: message.service },
+    { name: text.service, value: message.service === "Contact Us" ? text.contactForm : message.service },
     ...(message.homeState ? [{ name: text.homeState, value: message.homeState }] : []),
     { name: text.page, value: readablePath(message.page) || text.notTold },
     ...(message.routing.name ? [{ name: text.rule, value: String(message.routing.name) }] : []),

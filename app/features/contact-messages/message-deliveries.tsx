@@ -56,7 +56,7 @@ export function MessageDeliveries({ deliveries, onResend, pending }: Props) {
               </li>
             ))}
           </ol>
-          {delivery.state === "waiting" && delivery.attempts > 0 && (
+          {delivery.state === "waiting" && delivery.history.length > 0 && (
             <p className="text-sm text-fg-muted">
               {text.nextTry} <When at={delivery.nextAttemptAt} />
             </p>
@@ -67,9 +67,10 @@ export function MessageDeliveries({ deliveries, onResend, pending }: Props) {
   );
 }
 
-function DeliveryState({ delivery: { state, attempts } }: { delivery: Delivery }) {
+/** A worker counts an attempt when it takes the mail; only the history tells that one has failed. */
+function DeliveryState({ delivery: { state, history } }: { delivery: Delivery }) {
   const text = useTexts(messageMailTexts);
   if (state === "sent") return <Badge tone="good">{text.sent}</Badge>;
   if (state === "failed") return <Badge tone="bad">{text.needsAttention}</Badge>;
-  return attempts > 0 ? <Badge tone="warn">{text.tryingAgain}</Badge> : <Badge>{text.waiting}</Badge>;
+  return history.length > 0 ? <Badge tone="warn">{text.tryingAgain}</Badge> : <Badge>{text.waiting}</Badge>;
 }

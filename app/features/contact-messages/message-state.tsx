@@ -1,7 +1,7 @@
 import { Badge } from "#app/admin-kit/badge.tsx";
 import { leadTexts } from "#app/messages/admin/leads.ts";
-import { useTexts } from "#app/messages/messages.ts";
-import { officeDay } from "#lib/dates.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { officeDay, shortDay } from "#lib/dates.ts";
 import type { LeadState } from "#lib/lead-states.ts";
 
 type Props = {
@@ -32,6 +32,7 @@ export function MessageState({ message: { state, readAt, followUpOn }, mailTroub
 /** A day that has come asks for attention; one that is ahead is only told. */
 function FollowUpBadge({ day }: { day: string }) {
   const text = useTexts(leadTexts);
+  const language = useLanguage();
   const isDue = day <= officeDay(new Date());
-  return <Badge tone={isDue ? "warn" : "plain"}>{isDue ? text.followUpNow : text.followUpOn(day)}</Badge>;
+  return <Badge tone={isDue ? "warn" : "plain"}>{isDue ? text.followUpNow : text.followUpOn(shortDay(day, language))}</Badge>;
 }

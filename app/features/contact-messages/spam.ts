@@ -54,8 +54,8 @@ function signsOfContent({ name, phone, message }: ContactValues): Sign[] {
   const far = (message.match(farScripts)?.length ?? 0) / message.length;
   if (markup.test(message)) signs.push({ points: 3, reason: "it contains link markup" });
   if (links > 0) signs.push({ points: Math.min(links, 3), reason: links === 1 ? "it contains a link" : `it contains ${links} links` });
-  if (salesWords > 0) signs.push({ points: Math.min(salesWords * 2, 4), reason: "it speaks of what advertising speaks of" });
-  if (far > 0.3) signs.push({ points: 3, reason: "it is written in a script that our visitors seldom use" });
+  if (salesWords > 0) signs.push({ points: Math.min(salesWords * 2, 4), reason: "it uses advertising language" });
+  if (far > 0.3) signs.push({ points: 3, reason: "it is written in a script our visitors rarely use" });
   if (name.match(link) || phone.match(link)) signs.push({ points: 4, reason: "there is a link in place of a name or number" });
   if (phone.replace(/\D/g, "").length < 7) signs.push({ points: 1, reason: "there is no phone number" });
   return signs;

@@ -173,7 +173,7 @@ export const conversationOperations = [
       await retryReply(db, id, body.messageEventId);
       log.info({ userId: staff.userId, contactMessageId: id }, "A reply was tried again by staff");
       return {
-        message: { en: "The mail is on its way", es: "El correo va en camino" },
+        message: { en: "The email is on its way", es: "El correo va en camino" },
         thread: await readThread(db, id, leadScopeOf({ may, staff }, "messages.read")),
       };
     },

@@ -13,10 +13,10 @@ export function ReplyDelivery({ messageId, messageEventId, delivery }: Props) {
   const text = useTexts(conversationTexts);
   const retry = useThreadAction(() => retryReply(messageId, messageEventId));
   if (!delivery) return <Badge>{text.deliveryUnknown}</Badge>;
-  const { state, attempts, history } = delivery;
+  const { state, history } = delivery;
   const last = history.at(-1);
   if (state === "sent") return <Badge tone="good">{text.sent}</Badge>;
-  if (attempts === 0) return <Badge>{text.waiting}</Badge>;
+  if (state === "waiting" && history.length === 0) return <Badge>{text.waiting}</Badge>;
   return (
     <div className="flex flex-wrap items-center gap-2 text-xs">
       <Badge tone={state === "failed" ? "bad" : "warn"}>{state === "failed" ? text.needsAttention : text.tryingAgain}</Badge>

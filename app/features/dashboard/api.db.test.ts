@@ -40,7 +40,7 @@ describe("the dashboard", () => {
     const readOtherFailedMail = async () => (await staff("GET", "/api/dashboard")).body.otherFailedMail;
     expect(await readOtherFailedMail()).toEqual([{ mailJobId: 1, kind: "account.notice", reason }]);
     expect((await stranger("POST", "/api/mail/1/retry", { json: {} })).status).toBe(401);
-    expect((await staff("POST", "/api/mail/1/retry", { json: {} })).body).toMatchObject({ message: "The mail is on its way" });
+    expect((await staff("POST", "/api/mail/1/retry", { json: {} })).body).toMatchObject({ message: "The email is on its way" });
     expect(await readOtherFailedMail()).toEqual([]);
     expect((await db.select().from(mailJobs)).map(({ state }) => state).sort()).toEqual(["sent", "waiting"]);
     for (const id of [2, 9]) expect((await staff("POST", `/api/mail/${id}/retry`, { json: {} })).status).toBe(404);

@@ -68,7 +68,7 @@ export const dashboardOperations = (definitions: readonly Definition[]) => [
     handle: async ({ db, log, staff, id }) => {
       await retryFailedMail(db, id);
       log.info({ userId: staff.userId, mailJobId: id }, "A mail was tried again by staff");
-      return { message: { en: "The mail is on its way", es: "El correo va en camino" } };
+      return { message: { en: "The email is on its way", es: "El correo va en camino" } };
     },
   }),
 ];

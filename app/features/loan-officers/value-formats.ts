@@ -3,6 +3,7 @@ import type { ValueFormats } from "#app/admin-kit/value-format.ts";
 import { officerFormTexts } from "#app/messages/admin/officer-forms.ts";
 import { specialtyNames } from "#app/messages/specialties.ts";
 import { stateNames } from "#app/messages/us-states.ts";
+import { shortDay } from "#lib/dates.ts";
 import type { OfficerLicense } from "#lib/officer-licenses.ts";
 import { currentLanguage } from "#lib/say.ts";
 import type { LoanOfficerDraft } from "./draft.ts";
@@ -10,11 +11,11 @@ import { languageName } from "./language-name.ts";
 
 const nameOfLanguage = (code: string) => languageName(code, currentLanguage());
 
-/** "Utah 0001042, from 2026-01-01 until 2027-12-31" */
+/** "Utah 0001042, from Jan 1, 2026 until Dec 31, 2027" */
 function licenseText({ state, number, from, until }: OfficerLicense): string {
   const language = currentLanguage();
   const text = officerFormTexts[language];
-  const days = [from && text.from(from), until && text.until(until)].filter(Boolean).join(" ");
+  const days = [from && text.from(shortDay(from, language)), until && text.until(shortDay(until, language))].filter(Boolean).join(" ");
   return [[stateNames[language][state] ?? state, number].filter(Boolean).join(" "), days].filter(Boolean).join(", ");
 }
 

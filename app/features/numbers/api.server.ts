@@ -7,8 +7,8 @@ import { readNumbers } from "./service.server.ts";
 import { readWeeklyChoice, setWeeklyChoice } from "./weekly-mail.server.ts";
 
 const tag = "Numbers";
-const weeklyMailIsOn: Sentence = { en: "You get it from next Monday on", es: "Lo recibirá a partir del próximo lunes" };
-const weeklyMailIsOff: Sentence = { en: "You do not get it any more", es: "Ya no lo recibirá" };
+const weeklyMailIsOn: Sentence = { en: "You'll get it starting next Monday", es: "Lo recibirá a partir del próximo lunes" };
+const weeklyMailIsOff: Sentence = { en: "You won't get it anymore", es: "Ya no lo recibirá" };
 
 export const numberOperations = [
   operation({

@@ -69,7 +69,7 @@ describe("the holder of an account", () => {
     const { subject, text = "", html = "" } = mail?.parsed ?? {};
     expect(subject).toBe("Umbral Home Loans: your account was changed");
     for (const part of [text, html]) {
-      expect(part).toContain("The email address of your account was changed to another one.");
+      expect(part).toContain("The email address on your account was changed.");
       expect(part).toContain("Firefox on Windows, network 203.0.113.…");
       expect(part).toMatch(/When: \w+day, \w+ \d+, \d{4} at .* M[SD]T/);
       expect(part).toContain("http://umbral.example/admin/profile");

@@ -27,8 +27,8 @@ describe("the dashboard", () => {
 
   it("asks for a figure a month before its last day, and says when visitors no longer see it", () => {
     expect(dueAt(resources, checked)).toEqual([]);
-    expect(dueAt(resources, new Date("2026-12-02T12:00:00Z"))).toEqual(["figures.conformingLimit: Valid until 2026-12-31"]);
-    expect(dueAt(resources, newYear)).toEqual([`figures.conformingLimit: Out of date since 2026-12-31: visitors read "ask us" instead`]);
+    expect(dueAt(resources, new Date("2026-12-02T12:00:00Z"))).toEqual(["figures.conformingLimit: Valid until Dec 31, 2026"]);
+    expect(dueAt(resources, newYear)).toEqual([`figures.conformingLimit: Out of date since Dec 31, 2026: visitors read "ask us" instead`]);
   });
 
   it("judges the default where staff have stored nothing, and what they stored where they have", () => {

@@ -1,5 +1,5 @@
 import { figureTexts } from "#app/messages/admin/figures.ts";
-import { officeDay } from "#lib/dates.ts";
+import { officeDay, shortDay } from "#lib/dates.ts";
 import { type CheckedFigure, checkedFigure, type Figure, type FigureUnit, isOutOfDate, readFigure } from "#lib/figures.ts";
 import { oncePerObject } from "#lib/once-per-object.ts";
 import type { Language } from "#lib/translations.ts";
@@ -40,6 +40,8 @@ export function findDueFigures(resources: StoredFigure[], now: Date, language: L
 
 function lateness(figure: Figure, now: Date, language: Language): string | undefined {
   const text = figureTexts[language];
-  if (isOutOfDate(figure, officeDay(now))) return text.outOfDate(figure.validUntil);
-  return isOutOfDate(figure, officeDay(new Date(now.getTime() + noticeMs))) ? text.validUntil(figure.validUntil) : undefined;
+  if (isOutOfDate(figure, officeDay(now))) return text.outOfDate(shortDay(figure.validUntil, language));
+  return isOutOfDate(figure, officeDay(new Date(now.getTime() + noticeMs)))
+    ? text.validUntil(shortDay(figure.validUntil, language))
+    : undefined;
 }

@@ -5,7 +5,7 @@ export const auditTexts = texts({
   en: {
     title: "Activity log",
     export: "Export to CSV",
-    intro: "Sign-ins, refusals, changes of accounts and settings, exports and erasures. Nobody can change this list.",
+    intro: "Sign-ins, refused attempts, changes to accounts and settings, exports and erasures. No one can change this list.",
     none: "No events match.",
     person: "Person",
     anyone: "Anyone",
@@ -19,7 +19,7 @@ export const auditTexts = texts({
     where: "From where",
   },
   es: {
-    title: "Registro de auditoría",
+    title: "Registro de actividad",
     export: "Exportar a CSV",
     intro: "Inicios de sesión, rechazos, cambios de cuentas y ajustes, exportaciones y borrados. Nadie puede cambiar esta lista.",
     none: "Ningún suceso coincide.",

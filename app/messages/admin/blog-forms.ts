@@ -12,7 +12,7 @@ export const blogFormTexts = texts({
     noParent: "None",
     published: "Published",
     draft: "Draft: visitors do not see it",
-    publishedAtHint: "Empty: the moment it is published. A later time: it appears then",
+    publishedAtHint: "Leave it empty to use the time you publish. If you choose a later time, the post appears then",
   },
   es: {
     newPost: "Nueva entrada del blog",
@@ -23,8 +23,8 @@ export const blogFormTexts = texts({
     publication: "Publicación",
     noCategory: "Sin categoría",
     noParent: "Ninguna",
-    published: "Publicado",
-    draft: "Borrador: los visitantes no lo ven",
-    publishedAtHint: "Vacío: el momento en que se publica. Una hora posterior: aparece entonces",
+    published: "Publicada",
+    draft: "Borrador: los visitantes no la ven",
+    publishedAtHint: "Déjelo vacío para usar el momento en que publica. Si elige una hora posterior, la entrada aparece entonces",
   },
 });

@@ -3,37 +3,37 @@ import { texts } from "#app/messages/texts.ts";
 /** What a list says while nothing is in it: what belongs there, and the first step. */
 export const emptyListTexts = texts({
   en: {
-    posts: { text: "There is no post yet. Articles that visitors read in the blog stand here.", action: "Write the first post" },
-    blogCategories: { text: "There is no category yet. Categories sort the posts of the blog.", action: "Add the first category" },
-    pageCategories: { text: "There is no category yet. Pages and the parts of pages stand here.", action: "Add the first category" },
-    sections: { text: "There is no page content yet. The sections that pages are made of stand here.", action: "Add the first section" },
+    posts: { text: "No posts yet. The articles visitors read on the blog appear here.", action: "Write the first post" },
+    blogCategories: { text: "No categories yet. Categories organize the blog posts.", action: "Add the first category" },
+    pageCategories: { text: "No categories yet. Pages and parts of pages appear here.", action: "Add the first category" },
+    sections: { text: "No page content yet. The sections that make up the pages appear here.", action: "Add the first section" },
     officers: {
-      text: "There is no loan officer yet. Visitors find the officers that you add in the directory.",
+      text: "No loan officers yet. Visitors find the officers you add in the directory.",
       action: "Add the first officer",
     },
     resources: {
-      text: "There is no resource yet. Names, numbers and short texts of the site stand here.",
+      text: "No resources yet. The site's names, numbers and short texts appear here.",
       action: "Add the first resource",
     },
-    accounts: { text: "There is no account. Everyone who works on the site has one.", action: "Add the first account" },
-    messages: "No visitor has written yet. What they send with the contact form arrives here.",
+    accounts: { text: "No accounts yet. Everyone who works on the site has one.", action: "Add the first account" },
+    messages: "No messages yet. What visitors send with the contact form arrives here.",
     replyTemplates: {
-      text: "There is no reply template yet. Answers that you often give stand here, ready to be sent.",
+      text: "No reply templates yet. Save the answers you give often here, ready to send.",
       action: "Write the first template",
     },
     rules: {
-      text: "There is no rule: every message goes to the office. Rules give messages to the officer who suits them.",
+      text: "No rules yet, so every message goes to the office. Rules assign messages to the right officer.",
       action: "Add the first rule",
     },
     subscribers: {
-      text: "Nobody has signed up yet. The form stands at the foot of every page; a list of your own can be imported.",
+      text: "No subscribers yet. The sign-up form is at the bottom of every page; you can also import a list.",
       action: "Import subscribers",
     },
-    newsletters: { text: "Nothing has been written yet. What you send to subscribers stands here.", action: "Write the first newsletter" },
-    proposals: "No officer's change waits for you. What officers change about their own profiles waits here for your yes.",
-    changes: "Nobody has changed anything yet. Every change by someone of the staff will stand here, with the way back.",
-    bin: "The Trash is empty. What you delete waits here and can be restored.",
-    events: "Nothing has happened yet. Sign-ins and changes of accounts and settings will stand here.",
+    newsletters: { text: "No newsletters yet. What you send to subscribers appears here.", action: "Write the first newsletter" },
+    proposals: "No changes are waiting for you. When officers change their own profiles, the changes wait here for your approval.",
+    changes: "No changes yet. Every change staff make will appear here, and you can undo it.",
+    bin: "The Trash is empty. What you delete stays here for a while and can be restored.",
+    events: "No activity yet. Sign-ins and changes to accounts and settings will appear here.",
   },
   es: {
     posts: {
@@ -64,7 +64,7 @@ export const emptyListTexts = texts({
       action: "Escribir la primera plantilla",
     },
     rules: {
-      text: "No hay ninguna regla: todos los mensajes van a la oficina. Las reglas dan cada mensaje al oficial que le conviene.",
+      text: "No hay ninguna regla: todos los mensajes van a la oficina. Las reglas asignan cada mensaje al oficial adecuado.",
       action: "Agregar la primera regla",
     },
     subscribers: {
@@ -77,7 +77,7 @@ export const emptyListTexts = texts({
     },
     proposals: "Ningún cambio espera su decisión. Lo que los oficiales cambian en su propio perfil espera aquí a que usted lo apruebe.",
     changes: "Nadie ha cambiado nada todavía. Aquí estará cada cambio del personal, con la manera de volver atrás.",
-    bin: "La Papelera está vacía. Lo que usted elimina espera aquí y se puede restaurar.",
+    bin: "La Papelera está vacía. Lo que usted elimina se queda aquí un tiempo y se puede restaurar.",
     events: "Todavía no ha pasado nada. Aquí estarán los inicios de sesión y los cambios de cuentas y ajustes.",
   },
 });

@@ -4,17 +4,17 @@ import { texts } from "#app/messages/texts.ts";
 export const findTextTexts = texts({
   en: {
     title: "Find a text",
-    lead: "Type some words that you see on the site, in English or Spanish. Accents do not matter. You are told where each text is edited.",
+    lead: "Type some words you see on the site, in English or Spanish. Accents don't matter. The results show where to edit each text.",
     found: (count: number) => `${count} found`,
-    nothing: "No text has all of these words.",
-    editable: "Texts that you can edit",
+    nothing: "No text contains all of these words.",
+    editable: "Texts you can edit",
     fixed: "Fixed in the program",
-    fixedLead: "These belong to the program and cannot be edited here. Tell whoever looks after the site if one of them should change.",
+    fixedLead: "These are part of the program and can't be edited here. If one of them should change, tell your site administrator.",
     languages: { en: "English", es: "Spanish" },
   },
   es: {
     title: "Buscar un texto",
-    lead: "Escriba algunas palabras que ve en el sitio, en español o en inglés. Los acentos no importan. Se le dice dónde se edita cada texto.",
+    lead: "Escriba algunas palabras que ve en el sitio, en español o en inglés. Los acentos no importan. Los resultados muestran dónde se edita cada texto.",
     found: (count) => (count === 1 ? "1 encontrado" : `${count} encontrados`),
     nothing: "Ningún texto tiene todas estas palabras.",
     editable: "Textos que puede editar",

@@ -4,6 +4,7 @@ import { texts } from "#app/messages/texts.ts";
 export const frameTexts = texts({
   en: {
     admin: "Admin",
+    userId: "UserId",
     skip: "Skip to content",
     openMenu: "Open menu",
     closeMenu: "Close menu",
@@ -38,17 +39,18 @@ export const frameTexts = texts({
       site: "View the site",
     },
     notAllowed: {
-      title: "This is not for your role",
-      text: "An owner of the site can give you a role that opens it.",
+      title: "Your role doesn't include this screen",
+      text: "An owner of the site can give you a role that includes it.",
     },
     notFound: {
       title: "This page does not exist",
-      text: "The address may be mistyped, or what it was about has been deleted. Deleted records are in the Trash.",
+      text: "The address may be mistyped, or the record may have been deleted. Deleted records are in the Trash.",
       start: "Go to the start page",
     },
   },
   es: {
     admin: "Administración",
+    userId: "Id de usuario",
     skip: "Ir al contenido",
     openMenu: "Abrir el menú",
     closeMenu: "Cerrar el menú",
@@ -73,7 +75,7 @@ export const frameTexts = texts({
       subscription: "Suscripción a noticias",
       newsletter: "Boletín",
       personalData: "Datos personales",
-      audit: "Registro de auditoría",
+      audit: "Registro de actividad",
       findText: "Buscar un texto",
       changes: "Cambios",
       trash: "Papelera",

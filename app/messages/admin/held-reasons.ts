@@ -11,8 +11,8 @@ const spanish: Record<string, string> = {
   "the form was more than a day old": "el formulario tenía más de un día abierto",
   "it contains link markup": "contiene código de enlaces",
   "it contains a link": "contiene un enlace",
-  "it speaks of what advertising speaks of": "usa palabras propias de la publicidad",
-  "it is written in a script that our visitors seldom use": "está escrito en un alfabeto que nuestros visitantes casi no usan",
+  "it uses advertising language": "usa palabras propias de la publicidad",
+  "it is written in a script our visitors rarely use": "está escrito en un alfabeto que nuestros visitantes casi no usan",
   "there is a link in place of a name or number": "hay un enlace en lugar de un nombre o un número",
   "there is no phone number": "no hay número de teléfono",
 };

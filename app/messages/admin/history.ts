@@ -4,16 +4,15 @@ type Action = "create" | "update" | "delete" | "restore";
 const englishDeeds: Record<Action, string> = { create: "Created", update: "Changed", delete: "Deleted", restore: "Restored" };
 const spanishDeeds: Record<Action, string> = { create: "Creado", update: "Cambiado", delete: "Eliminado", restore: "Restaurado" };
 
-const englishRule = "Advertising rules want what visitors saw to be kept for two years after its last day.";
-const spanishRule = "Las reglas de publicidad piden conservar lo que vieron los visitantes durante dos años después de su último día.";
+const englishRule = "Advertising rules require you to keep what visitors saw for two years after its last day.";
+const spanishRule = "Las reglas de publicidad exigen conservar lo que vieron los visitantes durante dos años después de su último día.";
 
 /** Changes, the way back, and the Trash. */
 export const historyTexts = texts({
   en: {
     changes: {
       title: "Changes",
-      intro:
-        "Who changed what and when, with the way back. Deleted records can be restored too. Words are looked for among the last 10,000 changes.",
+      intro: "Who changed what and when. You can undo any change, and restore deleted records. Searches cover the last 10,000 changes.",
       none: "No changes match.",
       person: "Person",
       anyone: "Anyone",
@@ -31,13 +30,13 @@ export const historyTexts = texts({
     named: (title: string, number: number) => `“${title}”, version ${number}`,
     whatChanged: "What changed",
     whatChangedIn: (what: string) => `What changed in ${what}`,
-    noField: "No field of this form changed.",
+    noField: "No field on this form changed.",
     restore: "Restore",
     restoreOf: (what: string) => `Restore ${what}`,
     restoreAsk: (what: string) => `Restore ${what}?`,
-    restoreText: "The record becomes what it was then. What it is now stays in its history, so that this can be undone as well.",
-    dropsDraft: "You have changes on this page that are not saved. Restoring drops them.",
-    restoreAndDrop: "Restore and drop my changes",
+    restoreText: "The record goes back to this version. The current version stays in its history, so you can undo this too.",
+    dropsDraft: "You have unsaved changes on this page. Restoring discards them.",
+    restoreAndDrop: "Restore and discard my changes",
     cancel: "Cancel",
     history: "History",
     now: "Now",
@@ -46,7 +45,7 @@ export const historyTexts = texts({
     bin: {
       title: "Trash",
       intro:
-        "Deleted records stay here and come back as they were, with their history and pictures. When their time is over they are deleted for good.",
+        "Deleted records stay here and can be restored as they were, with their history and pictures. When their time runs out, they are deleted for good.",
       caption: "Deleted records",
       name: "Name",
       id: (id: number) => `Id ${id}`,
@@ -58,12 +57,12 @@ export const historyTexts = texts({
       forGoodOf: (title: string) => `Delete ${title} for good`,
       forGoodAsk: "Delete for good?",
       forGoodText: (title: string, isContent: boolean) =>
-        `“${title}” and its whole history are deleted and cannot be brought back. ${isContent ? englishRule : ""}`,
+        `“${title}” and its entire history will be deleted and can't be recovered. ${isContent ? englishRule : ""}`,
       empty: "Empty the Trash",
       emptyAsk: "Empty the Trash?",
       records: (count: string) => (count === "1" ? "1 record" : `${count} records`),
       emptyText: (records: string) =>
-        `${records} with their whole history are deleted and cannot be brought back; their pictures follow. ${englishRule}`,
+        `${records} and their entire history will be deleted and can't be recovered, and so will their pictures. ${englishRule}`,
       emptyConfirm: (records: string) => `Delete ${records} for good`,
     },
   },
@@ -71,7 +70,7 @@ export const historyTexts = texts({
     changes: {
       title: "Cambios",
       intro:
-        "Quién cambió qué y cuándo, con la manera de volver atrás. Lo eliminado también se puede restaurar. Las palabras se buscan entre los últimos 10,000 cambios.",
+        "Quién cambió qué y cuándo. Todo cambio se puede deshacer y lo eliminado se puede restaurar. La búsqueda abarca los últimos 10,000 cambios.",
       none: "Ningún cambio coincide.",
       person: "Persona",
       anyone: "Cualquiera",

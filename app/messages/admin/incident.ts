@@ -7,15 +7,14 @@ export const incidentTexts = texts({
   en: {
     title: "If something happened",
     intro:
-      "Use this page when an account may have been misused: a stolen laptop, a password given away, unusual reading of messages. First sign everyone out, then see who read what.",
+      "Use this page when an account may have been misused: a stolen laptop, a leaked password, an unusual number of messages read. First sign everyone out, then see who read what.",
     signOut: {
       title: "1. Sign everyone out",
-      text: "Ends every session of every account at once, yours included. Stolen sessions stop working; everyone signs in again with their password and second factor. Then suspend the account concerned, or give it a new password:",
+      text: "This ends every session of every account right away, including yours. Stolen sessions stop working; everyone signs in again with their password and second factor. Then suspend the affected account or give it a new password:",
       accounts: "Accounts",
       label: "Sign everyone out",
       ask: "Sign everyone out?",
-      askText:
-        "Everyone has to sign in again on every device, you on this one too. What others have typed and not saved stays in their browser.",
+      askText: "Everyone, including you, will have to sign in again on every device. Unsaved text stays in each person's browser.",
       cancel: "Cancel",
       confirm: "Yes, sign everyone out",
     },
@@ -27,16 +26,16 @@ export const incidentTexts = texts({
     affected: {
       title: "3. Customers affected",
       count: (count: number) => `${plural(count, "customer")} whose data was read in this period`,
-      note: "Counted by email address: someone who wrote several times counts once. A record that was deleted since then counts as one customer.",
+      note: "Counted by email address: someone who wrote several times counts once. A record that has since been deleted counts as one customer.",
       notice:
         "500 or more: if the data was taken without authorization, the FTC must be notified through its online form as soon as possible, and no later than 30 days after you discovered it. Unauthorized access counts as taking unless you have reliable evidence that nothing was taken. Ask your attorney about state law and about notifying the customers.",
       below:
-        "From 500 customers on, the FTC must be notified within 30 days of discovery. State law may require notices for fewer; ask your attorney.",
+        "With 500 customers or more, the FTC must be notified within 30 days of discovery. State law may require notices for fewer; ask your attorney.",
       source: "Source: 16 CFR 314.4(j), FTC Safeguards Rule",
     },
     readers: {
       title: "Who read how much",
-      none: "Nobody read customers' data in this period.",
+      none: "No one read customer data in this period.",
       who: "Who",
       records: "Records",
       reads: "Reads",
@@ -54,30 +53,30 @@ export const incidentTexts = texts({
       open: "Open",
     },
     export: {
-      title: "4. Keep the facts",
-      text: "Two CSV files: every read of the period, and the customers concerned with their contact details. Store them where only authorized people can open them. Each export is recorded.",
+      title: "4. Save the records",
+      text: "Two CSV files: every read in the period, and the affected customers with their contact details. Store them where only authorized people can open them. Each export is recorded.",
       reads: "Export the reads",
       customers: "Export the customers",
-      incomplete: "Only the last 20,000 reads are in the file; choose a shorter period for the rest",
+      incomplete: "The file has only the last 20,000 reads; choose a shorter period to get the rest",
     },
     openedBy: {
       title: "Who opened this message",
-      none: "Nobody has opened it yet.",
+      none: "No one has opened it yet.",
       times: (count: number) => plural(count, "time"),
       exported: "in an export",
       last: "last",
     },
     dashboard: {
-      title: "Unusual reading of customer data",
-      line: (who: string, records: number) => `${who} read the data of ${plural(records, "customer record")} within a day`,
+      title: "Unusual access to customer data",
+      line: (who: string, records: number) => `${who} read ${plural(records, "customer record")} within a day`,
     },
     mail: {
       greeting: (name: string) => `Hello ${name},`,
-      subject: (company: string) => `${company}: someone read the data of many customers`,
+      subject: (company: string) => `${company}: someone read many customer records`,
       heading: "Many customer records were read",
       fact: (who: string, records: number, when: string) =>
         `${who} read ${plural(records, "customer record")} within 24 hours (noticed ${when}).`,
-      whatToDo: "If this was part of their work, nothing needs to be done. If not, sign everyone out and see what was read.",
+      whatToDo: "If this was part of their work, you don't need to do anything. If not, sign everyone out and see what was read.",
       look: "See what was read",
     },
   },

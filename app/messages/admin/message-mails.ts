@@ -4,7 +4,7 @@ import { texts } from "#app/messages/texts.ts";
 export const messageMailTexts = texts({
   en: {
     title: "Mail",
-    none: "No mail was sent: the message is held.",
+    none: "No email was sent: the message is held.",
     kinds: {
       office: "To the office",
       officer: "To the officer",
@@ -18,12 +18,12 @@ export const messageMailTexts = texts({
     outcomes: { sent: "Sent", refused: "Refused", failed: "Failed", uncomposed: "Not written" },
     retry: "Retry",
     resend: "Resend",
-    givenUp: "It is not tried any more. Mend what the last line says, or call the visitor; Retry sends it now.",
+    givenUp: "The site has stopped trying. Fix the problem in the last line, or call the visitor; Retry sends it now.",
     nextTry: "Next try",
     sent: "Sent",
     needsAttention: "Needs attention",
     tryingAgain: "Trying again",
-    waiting: "Waiting",
+    waiting: "Waiting to be sent",
   },
   es: {
     title: "Correo",
@@ -46,6 +46,6 @@ export const messageMailTexts = texts({
     sent: "Enviado",
     needsAttention: "Requiere atención",
     tryingAgain: "Intentando de nuevo",
-    waiting: "En espera",
+    waiting: "En espera de envío",
   },
 });

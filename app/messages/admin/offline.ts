@@ -4,10 +4,10 @@ export const offlineTexts = texts({
   en: {
     kept: "You are offline. What you typed is kept in this browser; press Save when you are back online.",
     notKept: "You are offline, and this browser could not keep what you typed. Leave this page open.",
-    picture: "The picture that you chose cannot be kept: it is lost if you close or reload this page.",
+    picture: "The picture you chose can't be kept: you'll lose it if you close or reload this page.",
     unreachable: "The last save did not go through. What you typed is kept in this browser; press Save to try again.",
-    restored: { before: "This is what you typed until ", after: ". It has not been saved yet: press Save to keep it." },
-    pictureGone: "The picture that you had chosen could not be kept; choose it again.",
+    restored: { before: "This is what you had typed by ", after: ". It has not been saved yet: press Save to keep it." },
+    pictureGone: "The picture you chose could not be kept; choose it again.",
     discard: "Discard it",
     elsewhere: "Not saved yet",
     elsewhereText: "You have unsaved text on these pages. It is kept in this browser for a week:",
@@ -18,7 +18,7 @@ export const offlineTexts = texts({
     picture: "La imagen que eligió no se puede conservar: se pierde si cierra o vuelve a cargar esta página.",
     unreachable:
       "No se pudo guardar la última vez. Lo que escribió se conserva en este navegador; presione Guardar para intentarlo de nuevo.",
-    restored: { before: "Esto es lo que escribió hasta el ", after: ". Todavía no se ha guardado: presione Guardar para conservarlo." },
+    restored: { before: "Esto es lo que había escrito (", after: "). Todavía no se ha guardado: presione Guardar para conservarlo." },
     pictureGone: "La imagen que había elegido no se pudo conservar; elíjala de nuevo.",
     discard: "Descartarlo",
     elsewhere: "Sin guardar todavía",

@@ -3,19 +3,19 @@ import { texts } from "#app/messages/texts.ts";
 /** What staff read while the database is away. */
 export const staffOutageTexts = texts({
   en: {
-    title: "The database is away",
-    since: (time: string) => `The database has not answered since ${time}.`,
-    unknownSince: "The database does not answer.",
-    visitors: "Visitors get the pages that are still in memory, and their messages are kept until it is back.",
+    title: "The database is unavailable",
+    since: (time: string) => `The database has not responded since ${time}.`,
+    unknownSince: "The database is not responding.",
+    visitors: "Visitors see the pages that are still in memory, and their messages are kept until it is back.",
     typed:
-      "Nothing that was saved is lost. What you typed on an open screen is still there: leave it open and save again when this is over.",
-    operator: "If it lasts longer than a few minutes, tell whoever runs the server.",
+      "Nothing you saved is lost. What you typed on an open screen is still there: leave it open and save again when the database is back.",
+    operator: "If this lasts more than a few minutes, tell your server administrator.",
     retry: "Try again",
-    back: "The database is back. You can go on.",
+    back: "The database is back. You can continue.",
   },
   es: {
     title: "La base de datos no está disponible",
-    since: (time: string) => `La base de datos no responde desde las ${time}.`,
+    since: (time: string) => `Desde las ${time} la base de datos no responde.`,
     unknownSince: "La base de datos no responde.",
     visitors: "Los visitantes ven las páginas que siguen en memoria, y sus mensajes se conservan hasta que vuelva.",
     typed:

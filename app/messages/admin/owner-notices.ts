@@ -5,15 +5,15 @@ export const ownerNoticeTexts = texts({
   en: {
     subject: (company: string) => `${company}: a sensitive change was made`,
     heading: "A sensitive change was made",
-    newOwner: (name: string) => `${name} is now an owner of the site and may change everything, accounts included.`,
+    newOwner: (name: string) => `${name} is now an owner of the site and can change everything, including accounts.`,
     role: (name: string, from: string, to: string) => `The role of ${name} was changed from ${from} to ${to}.`,
-    record: (name: string) => `This was changed: “${name}”.`,
-    fields: (record: string, fields: string) => `In the record of ${record}, these fields were changed: ${fields}.`,
+    record: (name: string) => `“${name}” was changed.`,
+    fields: (record: string, fields: string) => `These fields of ${record} were changed: ${fields}.`,
     by: (name: string) => `By: ${name}`,
-    byServer: "By: someone at the site's own server",
+    byServer: "By: someone with access to the site's server",
     unknown: "an account that no longer exists",
     otherwise:
-      "If your office knows about it, you do not need to do anything. If not, suspend the account that made the change, sign everyone out, and restore the former state from the history.",
+      "If your office knows about it, you don't need to do anything. If not, suspend the account that made the change, sign everyone out, and restore the previous version from the history.",
     open: "Open it",
   },
   es: {

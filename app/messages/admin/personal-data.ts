@@ -2,14 +2,14 @@ import { texts } from "#app/messages/texts.ts";
 
 type Reason = "personAsked" | "noLongerNeeded" | "wronglyCollected";
 const englishReasons: Record<Reason, string> = {
-  personAsked: "The person asked for it",
+  personAsked: "The person asked",
   noLongerNeeded: "No longer needed",
   wronglyCollected: "Should not have been collected",
 };
 const spanishReasons: Record<Reason, string> = {
   personAsked: "La persona lo pidió",
   noLongerNeeded: "Ya no se necesita",
-  wronglyCollected: "No debió recogerse",
+  wronglyCollected: "No debió recopilarse",
 };
 
 type Counts = {
@@ -28,27 +28,27 @@ const plural = (count: number, one: string, many = `${one}s`) => `${count} ${cou
 export const personalDataTexts = texts({
   en: {
     title: "Personal data",
-    intro: "What this site holds about a visitor: to tell them, to hand it over, or to erase it. Confirm who they are first.",
+    intro: "See, hand over or erase what this site stores about a visitor. Confirm their identity first.",
     export: "Export as JSON",
     email: "Email",
     phone: "Phone",
-    phoneHint: "Any way of writing it; a number that several people share finds all of them",
+    phoneHint: "In any format; a number shared by several people finds all of them",
     find: "Find",
     found: (counts: Counts) =>
       `Found ${plural(counts.messages, "message")} with ${plural(counts.revisions, "state")} of their history, ${plural(counts.mailJobs, "mail")} and ${plural(counts.formTokens, "used form token")}; ${plural(counts.subscriptions, "newsletter subscription")}; ${plural(counts.mentions, "mention")} in what others wrote; ${plural(counts.elsewhere, "place")} that ${counts.elsewhere === 1 ? "is" : "are"} not erased here.`,
-    messages: { title: "Their messages", note: "Erased whole, with notes, consent, history and mails." },
-    subscriptions: { title: "Newsletter", note: "Erased whole, with the consent: the address may be signed up again." },
+    messages: { title: "Their messages", note: "Erased completely, with notes, consent, history and emails." },
+    subscriptions: { title: "Newsletter", note: "Erased completely, with the consent: the address can be signed up again." },
     mentions: { title: "Mentions", note: "The address and the number are replaced by “[erased]”; the rest stays." },
     elsewhere: {
       title: "Not erased here",
-      note: "Staff accounts, loan officers, settings and what visitors see today are changed where they are edited.",
+      note: "Staff accounts, loan officers, settings and public content have to be changed where they are edited.",
     },
     erase: "Erase this person",
     eraseAsk: "Erase this person?",
     eraseText:
-      "What is listed is erased at once and for ever, from the history and the Trash as well. Only the fact, the time and the reason stay on record.",
+      "Everything listed is erased right away and forever, including from the history and the Trash. Only the fact, the time and the reason stay on record.",
     cancel: "Cancel",
-    eraseForEver: "Erase for ever",
+    eraseForEver: "Erase forever",
     reason: "Reason",
     reasons: englishReasons,
     typeToConfirm: (person: string) => `Type ${person} to confirm`,

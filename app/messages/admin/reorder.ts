@@ -3,8 +3,8 @@ import { texts } from "#app/messages/texts.ts";
 /** A list whose rows are moved. */
 export const reorderTexts = texts({
   en: {
-    hint: "Drag a row, or use its buttons. Every move is saved at once, and visitors see the new order right away.",
-    moved: (name: string, place: number, of: number) => `${name} is number ${place} of ${of} now`,
+    hint: "Drag a row, or use its buttons. Every move is saved, and visitors see the new order right away.",
+    moved: (name: string, place: number, of: number) => `${name} is now number ${place} of ${of}`,
     toTop: (name: string) => `Move ${name} to the top`,
     up: (name: string) => `Move ${name} up`,
     down: (name: string) => `Move ${name} down`,

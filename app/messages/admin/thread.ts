@@ -1,6 +1,6 @@
 import { texts } from "#app/messages/texts.ts";
 
-/** What stands over an entry of a conversation. Where somebody did it, their name stands before it. */
+/** The heading of an entry in a conversation; it follows the person's name if there is one. */
 export const threadTexts = texts({
   en: {
     callOutcomes: { reached: "Reached", noAnswer: "No answer", leftMessage: "Left a message" },
@@ -8,21 +8,21 @@ export const threadTexts = texts({
     called: (outcome: string) => `called: ${outcome}`,
     replied: "sent a reply",
     answerRecorded: "recorded the visitor’s answer",
-    bounced: "Our mail came back",
-    programAnswered: "A program answered for the visitor",
+    bounced: "Our email bounced",
+    programAnswered: "An automatic reply arrived",
     visitorAnswered: "The visitor answered",
     mailCame: "An email arrived",
-    state: (by: boolean, from: string, to: string) => `${by ? "changed the state" : "The state changed"} from ${from} to ${to}`,
+    state: (by: boolean, from: string, to: string) => `${by ? "changed the stage" : "The stage changed"} from ${from} to ${to}`,
     anOfficer: "an officer",
-    ruleGave: (officer: string) => `A rule gave it to ${officer}`,
+    ruleGave: (officer: string) => `A rule assigned it to ${officer}`,
     givenBack: "gave it back to the office",
     assigned: (officer: string) => `assigned it to ${officer}`,
     followUp: (day: string) => `set a follow-up for ${day}`,
-    followUpGone: "took the follow-up away",
+    followUpGone: "removed the follow-up",
     split: (id: string) => `split off message ${id}`,
     merged: (id: string) => `merged message ${id} into this one`,
     reminder: (isFollowUp: boolean, to: string) =>
-      `${isFollowUp ? "Reminder to follow up" : "Reminder that nobody has answered"}, to ${to === "owners" ? "the owners" : `the ${to}`}`,
+      `${isFollowUp ? "Reminder to follow up" : "Reminder that it has not been answered"}, to ${to === "owners" ? "the owners" : `the ${to}`}`,
     notices: {
       "contactMessage.office": "Office notice",
       "contactMessage.officer": "Officer notice",
@@ -43,10 +43,10 @@ export const threadTexts = texts({
     replied: "envió una respuesta",
     answerRecorded: "registró la respuesta del visitante",
     bounced: "Nuestro correo fue devuelto",
-    programAnswered: "Un programa contestó por el visitante",
+    programAnswered: "Llegó una respuesta automática",
     visitorAnswered: "El visitante contestó",
     mailCame: "Llegó un correo",
-    state: (by: boolean, from: string, to: string) => `${by ? "cambió el estado" : "El estado cambió"} de ${from} a ${to}`,
+    state: (by: boolean, from: string, to: string) => `${by ? "cambió la etapa" : "La etapa cambió"} de ${from} a ${to}`,
     anOfficer: "un oficial",
     ruleGave: (officer: string) => `Una regla lo asignó a ${officer}`,
     givenBack: "lo devolvió a la oficina",

@@ -7,8 +7,8 @@ const spanishDeeds: Record<Action, string> = { create: "agregó", update: "cambi
 /** What staff who asked for it read on Mondays about the changes of last week. */
 export const weeklyChangesTexts = texts({
   en: {
-    subject: (company: string) => `Changes of last week at ${company}`,
-    heading: "Changes of last week",
+    subject: (company: string) => `Last week's changes at ${company}`,
+    heading: "Last week's changes",
     greeting: (name: string) => `Hello ${name},`,
     intro: (changes: number, from: string, to: string) =>
       `${changes === 1 ? "One change was" : `${changes} changes were`} made from ${from} to ${to}.`,
@@ -16,12 +16,12 @@ export const weeklyChangesTexts = texts({
     someone: "Someone",
     times: (changes: number) => (changes === 1 ? "" : ` (${changes} changes)`),
     more: (changes: number) => (changes === 1 ? "And one more change." : `And ${changes} more changes.`),
-    open: "Open the list of changes",
-    why: "You get this mail because you asked for it. You can turn it off under “My account”.",
-    choice: "Mail me the changes of last week",
-    hint: "On Mondays at 8 in the morning, Utah time; nothing for a week without changes",
-    chosen: "You get it from next Monday on",
-    dropped: "You do not get it any more",
+    open: "See all changes",
+    why: "You're receiving this email because you asked for it. You can turn it off under “My account”.",
+    choice: "Email me last week's changes",
+    hint: "Mondays at 8 a.m., Utah time; nothing for a week without changes",
+    chosen: "You'll get it starting next Monday",
+    dropped: "You won't get it anymore",
   },
   es: {
     subject: (company) => `Cambios de la semana pasada en ${company}`,

@@ -56,7 +56,7 @@ export default function ContactMessages() {
   const heldMessages = (state === "all" && inbox.data?.heldListVm) || [];
   return (
     <ListPage
-      title={text.title}
+      title={seesDashboard ? text.title : text.ownTitle}
       action={
         <>
           <ButtonLink to="/admin/contactuslist/board">

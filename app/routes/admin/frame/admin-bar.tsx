@@ -38,7 +38,9 @@ export function AdminBar({ userId }: { userId: number }) {
 
   return (
     <div className="flex items-center gap-1 sm:gap-2">
-      <span className="text-sm whitespace-nowrap text-fg-muted">UserId {user?.userId ?? userId}</span>
+      <span className="text-sm whitespace-nowrap text-fg-muted">
+        {text.userId} {user?.userId ?? userId}
+      </span>
       {user && <span className="max-w-40 truncate text-sm max-lg:hidden">{[user.firstName, user.lastName].filter(Boolean).join(" ")}</span>}
       <ButtonLink look="quiet" to="/admin/profile" aria-label={text.myAccount}>
         <Icon of={UserRound} className="size-4" />

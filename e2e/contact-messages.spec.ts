@@ -134,7 +134,7 @@ test("spec §8 mail that needs attention says why, on the dashboard and in the i
   await expect(page.getByText("2 emails are waiting for the mail server")).toBeVisible();
   await expect(page.getByText("Email account.notice needs attention")).toBeVisible();
   await page.getByRole("button", { name: "Retry email account.notice" }).click();
-  await expect(page.getByText("There is no such mail, or it was sent meanwhile")).toBeVisible();
+  await expect(page.getByText("That email doesn't exist, or it has been sent in the meantime")).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await page.getByRole("link", { name: /1 email needs attention/ }).click();
   await expect(page.getByRole("button", { name: "Email needs attention" })).toHaveAttribute("aria-pressed", "true");

@@ -18,7 +18,7 @@ const header: Sentence[] = [
   { en: "Language", es: "Idioma" },
   { en: "Page", es: "Página" },
   { en: "Campaign", es: "Campaña" },
-  { en: "State", es: "Estado" },
+  { en: "Stage", es: "Etapa" },
   { en: "Officer", es: "Oficial" },
   { en: "Notes", es: "Notas" },
   { en: "Agreed to", es: "Aceptó" },

@@ -56,7 +56,7 @@ async function handleMessage(tx: Db, { contactMessageId, version, ...patch }: Co
       es: `No se encontró el mensaje ${contactMessageId}`,
     });
   if (scope !== "all" && patch.assignedOfficerId !== undefined && patch.assignedOfficerId !== before.assignedOfficerId)
-    throw new AppError("forbidden", { en: "Only the office assigns messages", es: "Solo la oficina asigna los mensajes" });
+    throw new AppError("forbidden", { en: "Only the office can assign messages", es: "Solo la oficina asigna los mensajes" });
   if (patch.state && before.state === "held")
     throw new AppError("conflict", { en: "This message is held; release it first", es: "Este mensaje está retenido; primero libérelo" });
   const isNewDay = patch.followUpOn !== undefined && patch.followUpOn !== before.followUpOn;
@@ -142,7 +142,7 @@ export async function resendMail(db: Db, id: number, mail: MessageMail, domain: 
     if (mail === "office") return queueOfficeMail(tx, id, domain);
     if (mail === "acknowledgement") return queueMessageMail(tx, mail, { contactMessageId: id }, domain);
     throw new AppError("conflict", {
-      en: "This mail was sent; it is not sent twice",
+      en: "This email was already sent",
       es: "Este correo ya se envió; no se envía dos veces",
     });
   });

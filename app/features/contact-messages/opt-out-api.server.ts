@@ -27,7 +27,7 @@ export const optOutOperations = [
       await requireInScope(db, id, leadScopeOf({ may, staff }, "messages.handle"));
       await optOutSender(db, id, body.channel, { userId: staff.userId, clientAddress: c.var.clientAddress });
       return {
-        message: { en: "It is recorded, for all of their messages", es: "Quedó registrado, para todos sus mensajes" },
+        message: { en: "Recorded for all of their messages", es: "Quedó registrado, para todos sus mensajes" },
         contactMessageDto: await getMessage(db, id),
       };
     },
@@ -41,7 +41,7 @@ export const optOutOperations = [
       await requireInScope(db, id, leadScopeOf({ may, staff }, "messages.handle"));
       await optInSender(db, id, body, { userId: staff.userId, clientAddress: c.var.clientAddress });
       return {
-        message: { en: "They may be contacted in this way again", es: "Se puede volver a contactar a esta persona por este medio" },
+        message: { en: "They can be contacted this way again", es: "Se puede volver a contactar a esta persona por este medio" },
         contactMessageDto: await getMessage(db, id),
       };
     },

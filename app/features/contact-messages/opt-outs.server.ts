@@ -18,7 +18,7 @@ export function optOutSender(db: Db, id: number, channel: ContactChannel, { user
     const sender = await messages.get(tx, id);
     if (!(await recordOptOut(tx, channel, sender, { source: "staff", userId })))
       throw new AppError("conflict", {
-        en: "This is recorded already, or there is no number to record it for",
+        en: "This is already recorded, or there is no number to record it for",
         es: "Esto ya está registrado, o no hay un número para registrarlo",
       });
     await recordAudit(tx, { action: "contact.optOut", userId, clientAddress, subject: messageSubject(id), detail: { channel } });
@@ -31,7 +31,7 @@ export function optInSender(db: Db, id: number, { channel, reason }: OptInInput,
     const sender = await messages.get(tx, id);
     if (!(await liftOptOut(tx, channel, sender)))
       throw new AppError("conflict", {
-        en: "Nothing of this kind is recorded for this person",
+        en: "This is not recorded for this person",
         es: "No hay nada de este tipo registrado para esta persona",
       });
     await recordAudit(tx, { action: "contact.optIn", userId, clientAddress, subject: messageSubject(id), detail: { channel, reason } });

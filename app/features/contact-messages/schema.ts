@@ -69,7 +69,7 @@ export const messageForm = z.object({
 });
 
 export const labels = {
-  state: { en: "State", es: "Estado" },
+  state: { en: "Stage", es: "Etapa" },
   assignedOfficerId: { en: "Assigned to", es: "A cargo de" },
   followUpOn: { en: "Follow up on", es: "Dar seguimiento el" },
   notes: { en: "Notes", es: "Notas" },
@@ -98,7 +98,7 @@ export const bulkHandling = contactMessagePatch
   .extend({ records: bulkRecords })
   .refine(({ state, assignedOfficerId }) => state !== undefined || assignedOfficerId !== undefined, {
     path: ["state"],
-    ...saying({ en: "Say a state or who takes care of them", es: "Indique un estado o quién los atiende" }),
+    ...saying({ en: "Choose a stage or who handles them", es: "Indique una etapa o quién los atiende" }),
   })
   .refine(({ state, closedReason = "" }) => state !== "lost" || closedReason.trim() !== "", {
     path: ["closedReason"],

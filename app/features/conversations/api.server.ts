@@ -107,7 +107,7 @@ export const conversationOperations = [
     refuses: ["conflict"],
     handle: async ({ db, staff, id }) => {
       await splitMessage(db, id, staff);
-      return { message: { en: "The message stands for itself again", es: "El mensaje vuelve a estar por separado" } };
+      return { message: { en: "The message is separate again", es: "El mensaje vuelve a estar por separado" } };
     },
   }),
   operation({

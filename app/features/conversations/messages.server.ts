@@ -44,7 +44,7 @@ export function refuseClosed({ state, mergedIntoId }: { state: string; mergedInt
     throw new AppError("conflict", { en: "This message is held; release it first", es: "Este mensaje está retenido; primero libérelo" });
   if (mergedIntoId !== null)
     throw new AppError("conflict", {
-      en: `This message was merged into message ${mergedIntoId}; go on there`,
+      en: `This message was merged into message ${mergedIntoId}; continue there`,
       es: `Este mensaje se unió al mensaje ${mergedIntoId}; continúe allí`,
     });
 }

@@ -109,7 +109,10 @@ export async function retryReply(db: Db, id: number, messageEventId: number): Pr
       .innerJoin(mailJobs, and(eq(mailJobs.messageIdHeader, messageEvents.messageIdHeader), eq(mailJobs.subject, messageSubject(id))))
       .where(and(eq(messageEvents.messageEventId, messageEventId), eq(messageEvents.contactMessageId, id)));
     if (!mail || !(await retryMail(tx, mail.mailJobId)))
-      throw new AppError("notFound", { en: "There is no such mail, or it was sent meanwhile", es: "Ese correo no existe o ya se envió" });
+      throw new AppError("notFound", {
+        en: "That email doesn't exist, or it has been sent in the meantime",
+        es: "Ese correo no existe o ya se envió",
+      });
   });
   announceMail();
 }

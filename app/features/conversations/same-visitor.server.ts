@@ -53,7 +53,7 @@ export function mergeMessage(db: Db, id: number, mergedId: number, actor: Actor)
     const isSame = and(eq(contactMessages.contactMessageId, mergedId), isSameVisitor(target));
     if ((await tx.$count(contactMessages, isSame)) === 0)
       throw AppError.field("mergedId", {
-        en: "These messages have neither address nor number in common",
+        en: "These messages don't share an email address or a phone number",
         es: "Estos mensajes no tienen en común ni el correo electrónico ni el teléfono",
       });
     await messages.update(tx, mergedId, { mergedIntoId: id }, actor);

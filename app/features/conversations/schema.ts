@@ -24,7 +24,7 @@ export const answerInput = z.object({ body: requiredText({ en: "What the visitor
 const withoutOpenFields = <Text extends z.ZodType<string>>(name: FieldName, text: Text) =>
   text.refine(
     (value) => unknownReplyFields(value).length === 0,
-    complaint(name, { en: "has a field in braces that nothing fills in", es: "tiene un campo entre llaves que nada llena" }),
+    complaint(name, { en: "has an unknown field in braces", es: "tiene un campo desconocido entre llaves" }),
   );
 
 const lang = z.enum(languages, complaint("lang", { en: "must be en or es", es: "debe ser en o es" }));

@@ -55,7 +55,7 @@ export const dashboardOperations = (definitions: readonly Definition[]) => [
     summary: "Put the list of first steps away, for oneself and for good",
     handle: async ({ db, staff }) => {
       await putFirstRunAway(db, staff.userId);
-      return { message: { en: "The list is put away", es: "La lista se ocultó" } };
+      return { message: { en: "The list is hidden", es: "La lista se ocultó" } };
     },
   }),
   operation({

@@ -105,7 +105,10 @@ export async function findUnsentMail(db: Db) {
 export async function retryFailedMail(db: Db, mailJobId: number): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await retryMail(tx, mailJobId)))
-      throw new AppError("notFound", { en: "There is no such mail, or it was sent meanwhile", es: "Ese correo no existe o ya se envió" });
+      throw new AppError("notFound", {
+        en: "That email doesn't exist, or it has been sent in the meantime",
+        es: "Ese correo no existe o ya se envió",
+      });
   });
   announceMail();
 }

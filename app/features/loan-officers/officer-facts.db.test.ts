@@ -58,7 +58,7 @@ it("an absence ends after it began and has another officer as deputy, also when 
     (await staff("PUT", "/api/loanofficer", { json: { loanOfficerId: 1, ...patch } })).body.message;
   expect(await refusalOf({ awayUntil: "2027-03-09" })).toBe("Away until must not be before Away from");
   expect(await refusalOf({ awayUntil: "2027-02-29" })).toBe("Away until must be a date such as 2027-01-31");
-  expect(await refusalOf({ deputyOfficerId: 1 })).toBe("Nobody is their own deputy");
+  expect(await refusalOf({ deputyOfficerId: 1 })).toBe("An officer can't be their own deputy");
   expect(await refusalOf({ deputyOfficerId: 9 })).toBe("deputyOfficerId names no loan officer");
   const form = { loanOfficerId: "1", awayUntil: "2027-03-10", deputyOfficerId: "2" };
   expect((await staff("PUT", "/api/loanofficer", { form })).body).toMatchObject({

@@ -19,7 +19,7 @@ const officers = contentStore(loanOfficerDefinition);
 export function requireOfficer(id: number | null): number {
   if (id === null)
     throw new AppError("notFound", {
-      en: "Your account belongs to no loan officer",
+      en: "Your account is not linked to a loan officer",
       es: "Su cuenta no pertenece a ningún oficial de préstamos",
     });
   return id;
@@ -103,7 +103,7 @@ export function approveProposal(db: Db, id: number, version: number, actor: Acto
   return changeContent(db, async (tx) => {
     const [proposal] = await tx.delete(officerProposals).where(eq(officerProposals.loanOfficerId, id)).returning();
     if (!proposal || proposal.declinedAt)
-      throw new AppError("notFound", { en: "This change was decided meanwhile", es: "Alguien ya decidió sobre este cambio" });
+      throw new AppError("notFound", { en: "Someone has already decided on this change", es: "Alguien ya decidió sobre este cambio" });
     // Stored months ago by another release, perhaps: it has to be what a form may send today.
     const patch = await withAllSpanish(tx, id, splitOwnInput(ownOfficerChange.parse(proposal.patch)).proposed);
     return officers.update(tx, id, patch, actor, version);
@@ -118,7 +118,8 @@ export function declineProposal(db: Db, id: number, reason: string, actor: Autho
       .set({ declinedAt: new Date(), declineReason: reason })
       .where(and(eq(officerProposals.loanOfficerId, id), isNull(officerProposals.declinedAt)))
       .returning({ userId: officerProposals.userId });
-    if (!declined) throw new AppError("notFound", { en: "This change was decided meanwhile", es: "Alguien ya decidió sobre este cambio" });
+    if (!declined)
+      throw new AppError("notFound", { en: "Someone has already decided on this change", es: "Alguien ya decidió sobre este cambio" });
     const about = { domain: actor.mailDomain ?? "localhost", subject: `staff:${declined.userId}` } as const;
     await queueMail(tx, proposalDeclinedMail, { loanOfficerId: id }, about);
   });

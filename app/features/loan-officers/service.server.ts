@@ -103,7 +103,7 @@ function refuseImpossibleAbsence({ loanOfficerId, awayFrom, awayUntil, deputyOff
       es: "«Ausente hasta» no puede ser anterior a «Ausente desde»",
     });
   if (deputyOfficerId && deputyOfficerId === loanOfficerId)
-    throw AppError.field("deputyOfficerId", { en: "Nobody is their own deputy", es: "Nadie puede ser su propio suplente" });
+    throw AppError.field("deputyOfficerId", { en: "An officer can't be their own deputy", es: "Nadie puede ser su propio suplente" });
 }
 
 /** Puts an officer before another one in the directory, or last. */

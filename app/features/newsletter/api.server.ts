@@ -126,7 +126,7 @@ export const newsletterIssueOperations = [
       await scheduleSending(db, id, body.sendAt ?? null, actor);
       await runNewsletter({ db, config, log });
       return {
-        message: { en: "The newsletter is on its way to the outbox", es: "El boletín va camino a la bandeja de salida" },
+        message: { en: "The newsletter is being sent", es: "El boletín se está enviando" },
         newsletterIssueDto: await getIssue(db, id),
       };
     },
@@ -153,7 +153,7 @@ export const newsletterIssueOperations = [
     refuses: ["conflict"],
     handle: async ({ db, actor, id }) => {
       await retrySending(db, id, actor);
-      return { message: { en: "It is tried again", es: "Se intenta de nuevo" }, newsletterIssueDto: await getIssue(db, id) };
+      return { message: { en: "Trying again", es: "Se intenta de nuevo" }, newsletterIssueDto: await getIssue(db, id) };
     },
   }),
 ];

@@ -56,7 +56,7 @@ function readerIn({ cells }: CsvRow, columns: Record<keyof typeof columnNames, n
   const name = cell("name");
   if (name.length > maxNameLength || /[\p{Cc}<>]/u.test(name))
     return {
-      en: "The name is too long or has characters that a name has not",
+      en: "The name is too long or has characters a name can't have",
       es: "El nombre es demasiado largo o tiene caracteres que un nombre no tiene",
     };
   const language = cell("language") === "" ? usualLanguage : languageNames[fold(cell("language"))];

@@ -82,7 +82,7 @@ export const updateIssue = (db: Db, id: number, patch: NewsletterIssuePatch, act
   changeContent(db, async (tx) => {
     if (!(await isEditable(tx, id)))
       throw new AppError("conflict", {
-        en: "This newsletter has been sent and cannot be changed any more",
+        en: "This newsletter has been sent and can no longer be changed",
         es: "Este boletín ya se envió y no se puede cambiar",
       });
     return issues.update(tx, id, patch, actor, version);
@@ -93,7 +93,7 @@ export const deleteIssue = (db: Db, id: number, actor: Actor) =>
     const [sending] = await tx.select().from(newsletterSendings).where(eq(newsletterSendings.newsletterIssueId, id)).for("update");
     if (sending && sending.state !== "sent" && sending.state !== "cancelled")
       throw new AppError("inUse", {
-        en: "This newsletter is to be sent; stop that first",
+        en: "This newsletter is scheduled; stop it first",
         es: "Este boletín está por enviarse; primero detenga el envío",
       });
     return issues.remove(tx, id, actor);

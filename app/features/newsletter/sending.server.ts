@@ -35,10 +35,10 @@ export async function scheduleSending(
   await db.transaction(async (tx) => {
     const issue = await issues.lock(tx, id);
     if (plainText(issue.body) === "" && !issue.body.includes("<img"))
-      throw AppError.field("body", { en: "Write a text before it is sent", es: "Escriba un texto antes de enviarlo" });
+      throw AppError.field("body", { en: "Write the text before you send it", es: "Escriba un texto antes de enviarlo" });
     const sending = await lockSending(tx, id);
     if (sending && sending.state !== "scheduled")
-      throw new AppError("conflict", { en: "This newsletter has been sent already", es: "Este boletín ya se envió" });
+      throw new AppError("conflict", { en: "This newsletter has already been sent", es: "Este boletín ya se envió" });
     const values = { state: "scheduled" as const, sendAt: sendAt && sendAt > now ? sendAt : now, createdBy: userId };
     await tx
       .insert(newsletterSendings)

@@ -74,7 +74,7 @@ const header: Sentence[] = [
   { en: "Email", es: "Correo electrónico" },
   { en: "Name", es: "Nombre" },
   { en: "Language", es: "Idioma" },
-  { en: "State", es: "Estado" },
+  { en: "Status", es: "Estado" },
   { en: "Agreed", es: "Fecha del consentimiento" },
   { en: "Agreed to", es: "Consentimiento" },
   { en: "Page", es: "Página" },

@@ -5,7 +5,7 @@ import type { PreviewPage } from "#platform/api/preview.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 
 const noPage = {
-  en: "Visitors can open no page that this is or belongs to",
+  en: "This is not part of any page visitors can open",
   es: "Los visitantes no pueden abrir ninguna página que sea esta o a la que pertenezca",
 };
 

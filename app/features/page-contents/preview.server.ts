@@ -8,7 +8,7 @@ import type { Db } from "#platform/database/db.server.ts";
 import { getContent } from "./service.server.ts";
 
 const noPage = {
-  en: "Choose a page that visitors can open; this section stands on none",
+  en: "Choose a page visitors can open; this section isn't on one",
   es: "Elija una página que los visitantes puedan abrir; esta sección no está en ninguna",
 };
 

@@ -91,7 +91,7 @@ describe("what is held about a person", () => {
     expect(body.holdings).toMatchObject({
       messages: [
         { reference: "contactmessage:1", excerpt: "First of Ana" },
-        { reference: "contactmessage:2", title: expect.stringContaining("in the bin"), excerpt: "Second of Ana" },
+        { reference: "contactmessage:2", title: expect.stringContaining("in the Trash"), excerpt: "Second of Ana" },
       ],
       elsewhere: [],
       subscriptions: [{ reference: "newslettersubscriber:1", title: "ana@example.com", excerpt: "Newsletter: unsubscribed" }],

@@ -38,7 +38,7 @@ export async function erasePerson(db: Db, definitions: readonly Definition[], pe
     const counts = { ...purgedMessages, mailJobs: foundPerson.ownMails.length, subscriptions, mentions };
     if (counts.messages + subscriptions + mentions === 0)
       throw new AppError("notFound", {
-        en: "Nothing is held about this person that could be erased",
+        en: "There is nothing about this person to erase",
         es: "No hay datos de esta persona que se puedan borrar",
       });
     const { userId, clientAddress } = actor;

@@ -34,7 +34,7 @@ function describeHoldings(definitions: readonly Definition[], person: Person, fo
       ...found.mentioningLetters.map((letter) =>
         about(
           messageSubject(letter.contactMessageId),
-          say({ en: `In the message of ${letter.name}`, es: `En el mensaje de ${letter.name}` }),
+          say({ en: `In the message from ${letter.name}`, es: `En el mensaje de ${letter.name}` }),
           [letter.message, letter.notes, letter],
           letter.createdAt,
         ),
@@ -54,7 +54,7 @@ function describeHoldings(definitions: readonly Definition[], person: Person, fo
       ...found.mentioningMails.map((mail) =>
         about(
           `mail:${mail.mailJobId}`,
-          say({ en: `In what became of mail ${mail.mailJobId}`, es: `En lo que pasó con el correo ${mail.mailJobId}` }),
+          say({ en: `In the delivery record of email ${mail.mailJobId}`, es: `En el registro de entrega del correo ${mail.mailJobId}` }),
           [mail.payload, mail.history],
           mail.createdAt,
         ),
@@ -81,7 +81,7 @@ function describeHoldings(definitions: readonly Definition[], person: Person, fo
 function describeMessage({ own, ownHistory }: FoundPerson, id: number) {
   const row = own.find(({ contactMessageId }) => contactMessageId === id);
   const state: Record<string, unknown> = row ?? ownHistory.findLast(({ entityId }) => entityId === id)?.state ?? {};
-  const where = row ? "" : say({ en: " (in the bin)", es: " (en la papelera)" });
+  const where = row ? "" : say({ en: " (in the Trash)", es: " (en la Papelera)" });
   return {
     reference: messageSubject(id),
     title: `${state.name ?? ""}${where}`,

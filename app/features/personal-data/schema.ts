@@ -17,7 +17,7 @@ const fields = {
 
 const isKnown = ({ email, phone }: { email: string; phone: string }) => email !== "" || phone !== "";
 const unknown = {
-  ...saying({ en: "Give an email address or a phone number", es: "Indique un correo electrónico o un número de teléfono" }),
+  ...saying({ en: "Enter an email address or a phone number", es: "Indique un correo electrónico o un número de teléfono" }),
   path: ["email"],
 };
 
@@ -36,7 +36,7 @@ export const eraseInput = z
   .refine(isKnown, unknown)
   .refine(({ confirmation, ...person }) => isSamePerson(person, { email: confirmation, phone: confirmation }), {
     ...saying({
-      en: "Type the email address or the phone number once more to confirm",
+      en: "Type the email address or the phone number again to confirm",
       es: "Para confirmar, escriba otra vez el correo electrónico o el número de teléfono",
     }),
     path: ["confirmation"],

@@ -24,7 +24,7 @@ const withKnownFields = <Text extends z.ZodType<string>>(name: FieldName, text: 
       const knownFields = inBraces([...replyFields]);
       return say(
         aboutField(name, {
-          en: `has a field that nothing fills in: ${unknown}. Known are ${knownFields}`,
+          en: `has an unknown field: ${unknown}. You can use ${knownFields}`,
           es: `tiene un campo que nada llena: ${unknown}. Los que existen son ${knownFields}`,
         }),
       );

@@ -20,7 +20,7 @@ import { readChangesChoice, setChangesChoice } from "./weekly-changes.server.ts"
 const tag = "Revisions";
 
 const restoredWithout = (goneFields: string): Sentence => ({
-  en: `Data was restored successfully${goneFields && `, without what is gone since: ${goneFields}`}`,
+  en: `Data was restored successfully${goneFields && `, except for what no longer exists: ${goneFields}`}`,
   es: `Los datos se restauraron correctamente${goneFields && `, sin lo que ya no existe: ${goneFields}`}`,
 });
 

@@ -14,7 +14,7 @@ export function purgeFromBin(db: Db, definitions: readonly Definition[], revisio
     await lockBin(tx);
     const [record] = await binnedRecords(tx, eq(revisions.revisionId, revisionId));
     if (!record)
-      throw new AppError("notFound", { en: "This record is no longer in the bin", es: "Este registro ya no está en la papelera" });
+      throw new AppError("notFound", { en: "This record is no longer in the Trash", es: "Este registro ya no está en la Papelera" });
     await purgeRecords(tx, definitions, [record]);
     await recordAudit(tx, { action: "bin.purge", subject: `${record.entity}:${record.entityId}`, ...by });
   });

@@ -80,7 +80,7 @@ function completeRule(given: GivenRule): SavedRule {
     return (
       given[field] ||
       refuse(field, {
-        en: `If a message ${routingTexts.en.conditions[condition]} what? Choose one`,
+        en: `Choose what follows “If a message ${routingTexts.en.conditions[condition]}”`,
         es: `Si un mensaje ${routingTexts.es.conditions[condition]}… ¿qué? Elija una opción`,
       })
     );
@@ -92,7 +92,7 @@ function completeRule(given: GivenRule): SavedRule {
     });
   const officerId =
     target === "officer"
-      ? given.officerId || refuse("officerId", { en: "Choose the officer to whom it goes", es: "Elija el oficial que lo recibe" })
+      ? given.officerId || refuse("officerId", { en: "Choose the officer who gets it", es: "Elija el oficial que lo recibe" })
       : null;
   const comparedFields = { language: requireField("language"), homeState: requireField("homeState"), product: requireField("product") };
   return { condition, target, officerId, isActive, ...comparedFields } as SavedRule;

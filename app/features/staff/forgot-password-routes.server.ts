@@ -12,7 +12,7 @@ import { askForReset, resetByToken } from "./password-reset.server.ts";
 import { labels } from "./schema.ts";
 
 const linkSent: Sentence = {
-  en: "If there is an account with this address, a mail with a link is on its way. The link works for 15 minutes.",
+  en: "If there is an account with this address, an email with a link is on its way. The link works for 15 minutes.",
   es: "Si hay una cuenta con esta dirección, va en camino un correo con un enlace. El enlace sirve durante 15 minutos.",
 };
 
@@ -52,7 +52,7 @@ export function forgotPasswordRoutes() {
       log.info({ requestId, clientAddress, userId }, "Password reset with a mailed link");
       return c.json({
         ...successAnswer,
-        message: say({ en: "The password was changed; sign in with it", es: "La contraseña se cambió; inicie sesión con ella" }),
+        message: say({ en: "Your password was changed; sign in with the new one", es: "La contraseña se cambió; inicie sesión con ella" }),
       });
     });
 }

@@ -78,7 +78,10 @@ describe("adding a passkey", () => {
     const staff = await signIn("editor", email);
     const ipHeaders = { host: number, origin: `http://${number}` };
     const { status, body } = await staff("POST", "/api/profile/passkeys/options", { json: { password }, headers: ipHeaders });
-    expect({ status, message: body.message }).toEqual({ status: 409, message: expect.stringMatching(/^Passkeys need the site's name/) });
+    expect({ status, message: body.message }).toEqual({
+      status: 409,
+      message: expect.stringMatching(/^Passkeys need the site's domain name/),
+    });
   });
 
   it("is bound to PUBLIC_URL where that is set, whatever the request says", async () => {

@@ -35,7 +35,7 @@ export async function startPasskey(own: Own, proof: OwnerProof) {
   // Browsers bind a passkey to a name, never to a number.
   if (isIP(site.id.replace(/^\[|\]$/g, "")))
     throw new AppError("inUse", {
-      en: "Passkeys need the site's name: open it by its name instead of its number, or have PUBLIC_URL set",
+      en: "Passkeys need the site's domain name: open the site by its name instead of its IP address, or set PUBLIC_URL",
       es: "Las llaves de acceso necesitan el nombre del sitio: ábralo por su nombre y no por su número, o pida que se configure PUBLIC_URL",
     });
   await proveOwner(own, proof);
@@ -53,7 +53,7 @@ export async function startPasskey(own: Own, proof: OwnerProof) {
 export async function addPasskey({ db, auth, staff, site, actor }: Own, name: string, response: unknown) {
   const challenge = await takeChallenge(db, purpose(staff));
   if (challenge === undefined)
-    throw new AppError("inUse", { en: "This took too long; please begin again", es: "Pasó demasiado tiempo; empiece de nuevo" });
+    throw new AppError("inUse", { en: "This took too long; please start over", es: "Pasó demasiado tiempo; empiece de nuevo" });
   const newPasskey = await verifyRegistration(response, challenge, site);
   if (!newPasskey)
     throw AppError.field("response", { en: "The passkey could not be verified", es: "No se pudo verificar la llave de acceso" });
@@ -63,7 +63,7 @@ export async function addPasskey({ db, auth, staff, site, actor }: Own, name: st
     await tx.insert(passkeys).values({ ...newPasskey, userId, name });
   }).catch((error: unknown) => {
     throw isUniqueViolation(error)
-      ? AppError.field("response", { en: "This passkey is known already", es: "Esta llave de acceso ya está registrada" })
+      ? AppError.field("response", { en: "This passkey is already registered", es: "Esta llave de acceso ya está registrada" })
       : error;
   });
   return { ...enabled, staff: { ...enabled.staff, hasSecondFactor: true, secondFactorDueAt: null, mustSetUpSecondFactor: false } };

@@ -117,8 +117,8 @@ describe("a forgotten password", () => {
     const creationTime = new Date("2026-03-01T08:00:00Z");
     const at = (minutes: number) => new Date(creationTime.getTime() + minutes * 60_000);
     const token = await link(userId, creationTime);
-    await expect(resetByToken(db, token, newPassword, asker, at(15))).rejects.toThrow(/expired or was used/);
-    await expect(resetByToken(db, `${token}x`, newPassword, asker, at(1))).rejects.toThrow(/expired or was used/);
+    await expect(resetByToken(db, token, newPassword, asker, at(15))).rejects.toThrow(/expired or was already used/);
+    await expect(resetByToken(db, `${token}x`, newPassword, asker, at(1))).rejects.toThrow(/expired or was already used/);
     expect(await resetByToken(db, token, newPassword, asker, at(14.9))).toBe(userId);
   });
 
@@ -132,7 +132,7 @@ describe("a forgotten password", () => {
     const outcomes = await Promise.allSettled([first, first].map((token) => resetByToken(db, token, newPassword, asker)));
     expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     for (const token of [second, elsewhere])
-      await expect(resetByToken(db, token, newPassword, asker)).rejects.toThrow(/expired or was used/);
+      await expect(resetByToken(db, token, newPassword, asker)).rejects.toThrow(/expired or was already used/);
   });
 
   it("is not replaced by one that is longer than any form takes afterwards", async () => {
@@ -152,7 +152,7 @@ describe("a forgotten password", () => {
     await updateStaff(current.platform.db, userId, { lastName: "Paz", email }, { userId: owner });
     expect(await current.platform.db.$count(passwordResets)).toBe(1);
     await updateStaff(current.platform.db, userId, { email: "ana.paz@example.com" }, { userId: owner });
-    await expect(resetByToken(current.platform.db, token, newPassword, asker)).rejects.toThrow(/expired or was used/);
+    await expect(resetByToken(current.platform.db, token, newPassword, asker)).rejects.toThrow(/expired or was already used/);
   });
 
   it("is no way around the second factor, and forgets known browsers and sign-ins under way", async () => {

@@ -68,7 +68,7 @@ export async function mintResetToken(db: Db, passwordResetId: number, now = new 
 
 const spentLink = () =>
   new AppError("invalid", {
-    en: "This link has expired or was used already; ask for a new one",
+    en: "This link has expired or was already used; ask for a new one",
     es: "Este enlace venció o ya se usó; pida uno nuevo",
   });
 

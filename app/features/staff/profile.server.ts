@@ -35,7 +35,7 @@ export async function changePassword(own: Own, { currentPassword, newPassword, .
   await proveOwner(own, { password: currentPassword, ...secondProof }, "currentPassword");
   if (currentPassword === newPassword)
     throw AppError.field("newPassword", {
-      en: "The new password must differ from the current one",
+      en: "The new password must be different from the current one",
       es: "La contraseña nueva debe ser distinta de la actual",
     });
   await requireStrongPassword("newPassword", passwordLabels.newPassword, newPassword, staff);
@@ -65,7 +65,7 @@ export async function changeOwnEmail(own: Own, { email, ...proof }: EmailChange)
   const { db, staff, actor } = own;
   const { userId } = staff;
   if (email === staff.email)
-    throw AppError.field("email", { en: "This is your email address already", es: "Ese ya es su correo electrónico" });
+    throw AppError.field("email", { en: "This is already your email address", es: "Ese ya es su correo electrónico" });
   return db
     .transaction(async (tx) => {
       const former = await changeDetails(tx, userId, { email });

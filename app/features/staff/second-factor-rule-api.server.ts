@@ -13,7 +13,7 @@ const everyoneNeedsOne: Sentence = {
   es: "Ahora todas las personas necesitan la verificación en dos pasos",
 };
 const withinGrace: Sentence = {
-  en: `Those who can read messages need a second factor within ${secondFactorGraceDays} days`,
+  en: `Everyone who can read messages needs a second factor within ${secondFactorGraceDays} days`,
   es: `Quienes pueden leer mensajes necesitan la verificación en dos pasos en un plazo de ${secondFactorGraceDays} días`,
 };
 const isRequired = z.boolean(complaint("isRequired", mustBeTrueOrFalse));

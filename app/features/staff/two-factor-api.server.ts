@@ -74,7 +74,7 @@ export const twoFactorOperations = [
       const codes = await renewRecoveryCodes(ownOf(request), request.body);
       announceAccountChange(request, "Recovery codes renewed");
       return {
-        message: { en: "The former recovery codes are void", es: "Los códigos de recuperación anteriores ya no sirven" },
+        message: { en: "The old recovery codes no longer work", es: "Los códigos de recuperación anteriores ya no sirven" },
         recoveryCodes: codes,
       };
     },

@@ -4,67 +4,67 @@ import { texts } from "#app/messages/texts.ts";
 export const contentHelp = texts<Record<string, string>>({
   en: {
     "/admin/office":
-      "Everything that visitors read about the office is here: name, numbers, opening hours, address, licenses and social links. Choose the hours by day; the site writes the sentence in English and Spanish. The preview shows the top and the foot of the site as they will be. Nothing changes until you press “Save”, and the whole site says it at once.",
+      "Everything visitors read about the office is here: name, phone numbers, opening hours, address, licenses and social links. Choose the hours for each day; the site writes the sentence in English and Spanish. The preview shows how the top and bottom of the site will look. Nothing changes until you press “Save”; then the whole site updates right away.",
     "/admin":
-      "Start here: the page lists what waits for someone, such as new messages, texts without Spanish, and sample values that came with the site. Each line leads to where it is dealt with and disappears once it is done. “Last changes” shows what your colleagues did.",
+      "Start here: this page lists what needs attention, such as new messages, texts without Spanish, and sample values that came with the site. Each line takes you to where you can handle it, and disappears once it is done. “Latest changes” shows what your colleagues did.",
     "/admin/blog":
-      "These are the articles of the blog, newest first. “New Blog Post” starts one; “Edit” opens one. A post marked “Draft” is not on the site, and one marked “Scheduled” appears by itself at its time. A deleted post goes to the Trash, from where it can be restored.",
+      "These are the blog's articles, newest first. “New Blog Post” starts one; “Edit” opens one. A post marked “Draft” is not on the site, and one marked “Scheduled” appears automatically at its time. A deleted post goes to the Trash, where you can restore it.",
     "/admin/blog/add":
-      "Write the title, a short summary and the text. A new post is a draft, which visitors do not see; choose “Published” when you are happy with it. With a later publication time the post appears by itself at that time. The Spanish beside each text is what visitors of the Spanish pages read; without it they get the English.",
+      "Write the title, a short summary and the text. A new post is a draft, which visitors do not see; choose “Published” when you are happy with it. If you set a later publication time, the post appears automatically then. Visitors to the Spanish pages read the Spanish next to each text; without it they see the English.",
     "/admin/blog/edit/:id":
-      "Change what you like and press “Save”; a published post changes on the site at once. The address of the post stays the same, even when you change its title, so that links to it keep working. Every earlier version is under “History” below the form, with the way back.",
+      "Change what you like and press “Save”; a published post changes on the site right away. The post's address stays the same even if you change its title, so links to it keep working. Every earlier version is under “History” below the form, and you can go back to any of them.",
     "/admin/blogcategory":
-      "Categories sort the blog: visitors choose one to see only its posts. A category can stand under another one. A category that still has posts or categories under it cannot be deleted; move those first.",
+      "Categories organize the blog: visitors choose one to see only its posts. A category can be inside another one. You can't delete a category that still has posts or categories in it; move those first.",
     "/admin/blogcategory/add":
-      "Give the category a short name in English and Spanish; visitors see it in the menu of the blog. Choose a parent only if it belongs under another category. Afterwards you choose the category in the form of each post.",
+      "Give the category a short name in English and Spanish; visitors see it in the blog's menu. Choose a parent only if it belongs under another category. Then you can choose the category on each post's form.",
     "/admin/blogcategory/edit/:id":
-      "A new name is shown on the site as soon as you save; the posts in the category stay in it. Earlier versions are under “History” below the form.",
+      "A new name appears on the site as soon as you save; the posts stay in the category. Earlier versions are under “History” below the form.",
     "/admin/pagecategory":
-      "A page category is a page of the site, or a part of one that has its own place on it, such as a row of cards. The texts on it are its page content. The pages themselves come with the site: you change their titles and texts here, but a category that you add gets no address of its own.",
+      "A page category is a page of the site, or a part of a page, such as a row of cards. The texts on it are its page content. The pages themselves come with the site: you can change their titles and texts here, but a category you add doesn't get its own address.",
     "/admin/pagecategory/add":
-      "A category that you add is no page: pages come with the site, and visitors cannot open it. Under “Questions” it becomes a topic of that page; anywhere else it only keeps sections together, and no page shows them.",
+      "A category you add is not a page: pages come with the site, and visitors can't open it. Under “Questions” it becomes a topic on that page; anywhere else it just groups sections that no page shows.",
     "/admin/pagecategory/edit/:id":
-      "The name is the title of the page, and the description is the sentence that search engines show. The sections of the page are edited under “Page Content”. “View page” shows the page as visitors see it.",
+      "The name is the title of the page, and the description is the sentence that search engines show. You edit the page's sections under “Page Content”. “View page” shows the page as visitors see it.",
     "/admin/pagecontent":
-      "Each row is one section of a page: a title, a text, perhaps a picture and a button. Choose a category to see the sections of one page; “Change order” then lets you move them up and down. Sections marked “Draft” are not on the site.",
+      "Each row is one section of a page: a title, a text, and sometimes a picture and a button. Choose a category to see one page's sections; “Change order” then lets you move them up and down. Sections marked “Draft” are not on the site.",
     "/admin/pagecontent/add":
-      "Write the section in English and Spanish, and choose the page that shows it under “On the page”. Without a number for the order it comes last. A new section is a draft, which visitors do not see; choose “Published” when it is ready.",
+      "Write the section in English and Spanish, and choose the page that shows it under “On the page”. Without a position number it goes last. A new section is a draft, which visitors do not see; choose “Published” when it is ready.",
     "/admin/pagecontent/edit/:id":
-      "What you save is on the page at once, unless the section is a draft. “View page” opens the page in a new tab. Earlier versions are under “History” below the form, with the way back.",
+      "What you save appears on the page right away, unless the section is a draft. “View page” opens the page in a new tab. Earlier versions are under “History” below the form, and you can go back to any of them.",
     "/admin/loanofficercms":
-      "These are the loan officers of the directory, in the order in which visitors see them. “Change order” moves them; “Inactive” ones are hidden from visitors and get no new messages. A deleted officer goes to the Trash and can be restored from there.",
+      "These are the loan officers in the directory, in the order visitors see them. “Change order” moves them; “Inactive” ones are hidden from visitors and get no new messages. A deleted officer goes to the Trash, where you can restore them.",
     "/admin/loanofficercms/add":
-      "Name, title and the MLS number (the one that visitors see as NMLS) are required. List the licenses with their states: without one that is valid today, visitors cannot apply with the officer and new messages go to others. Days away and the deputy decide who gets messages meanwhile; visitors are not told.",
+      "Name, title and the MLS number (the one that visitors see as NMLS) are required. List the licenses with their states: without one that is valid today, visitors cannot apply with the officer and new messages go to others. The days away and the deputy decide who gets messages in the meantime; visitors don't see this.",
     "/admin/loanofficercms/edit/:id":
-      "What you save is on the officer's page at once. Set the status to inactive when someone leaves: the page disappears, and nothing is lost. Licenses decide whether visitors can apply with the officer, so keep their last days up to date; the dashboard reminds you 60 days ahead.",
+      "What you save appears on the officer's page right away. Set the status to inactive when someone leaves: the page disappears, and nothing is lost. Licenses decide whether visitors can apply with the officer, so keep their end dates up to date; the dashboard reminds you 60 days ahead.",
     "/admin/media":
-      "All stored pictures, newest first. Search by what a picture shows or by the name of a record that uses it; “Unused” shows those that no record uses. Press a picture to describe it, to see where it is used, or to replace it everywhere at once.",
+      "All stored pictures, newest first. Search by what a picture shows or by the name of a record that uses it; “Unused” shows pictures that no record uses. Click a picture to describe it, see where it is used, or replace it everywhere at once.",
     "/admin/media/:picture":
-      "Press the picture on what must stay visible when it is cut to size, and say what it shows for those who cannot see it. “Replace everywhere” puts a new picture in all the places listed below; each of those records can be undone from its history. A picture can be deleted once nothing listed below needs it.",
+      "Click the part of the picture that must stay visible when it is cropped, and describe it for people who can't see it. “Replace everywhere” puts a new picture in all the places listed below; you can undo it in each record's history. You can delete a picture once nothing listed below needs it.",
     "/admin/resources":
-      "Resources are the short texts and numbers that appear in many places, such as the company's name, its telephone number and the opening hours. Change one here and every page shows the new value at once. What is marked “Sample, to be replaced” came with the site and is not yours yet.",
+      "Resources are the short texts and numbers that appear in many places, such as the company's name, phone number and opening hours. Change one here and every page shows the new value right away. Anything marked “Sample, to be replaced” came with the site and isn't yours yet.",
     "/admin/resources/add":
-      "Everything that the site itself uses is in the list already, so you rarely need this. A resource of your own gets a name, such as company.slogan, and a value; no page shows it until someone builds it in.",
+      "Everything the site uses is already in the list, so you rarely need this. Your own resource gets a name, such as company.slogan, and a value; no page shows it until a developer adds it.",
     "/admin/resource/edit":
-      "Write the new value, in Spanish too where there is a second field, and save: every page that uses it shows it at once. Some values decide where mail or applications go; those only an owner can change. Earlier values are under “History” below the form.",
+      "Write the new value, in Spanish too if there is a second field, and save: every page that uses it changes right away. Some values decide where mail or applications go; only an owner can change those. Earlier values are under “History” below the form.",
     "/admin/find":
-      "Copy some words from a page of the site and paste them here. You get a list of where this text is edited, with a link. What stands under “Fixed in the program” cannot be changed by you; tell whoever looks after the site.",
+      "Copy some words from a page of the site and paste them here. The results show where that text is edited, with a link. You can't change texts under “Fixed in the program”; ask your site administrator.",
     "/admin/changes":
-      "Every change that someone of the staff made is listed here, newest first. Choose a person, a kind or days to narrow the list; “What changed” shows the old and the new text. “Restore” sets the record back to that version, and this can be undone too.",
+      "Every change made by staff is listed here, newest first. Narrow the list by person, kind or date; “What changed” shows the old and new text. “Restore” takes the record back to that version, and you can undo that too.",
     "/admin/bin":
-      "What was deleted waits here until the day that stands beside it. “Restore” brings it back as it was, with its pictures and history. An owner can delete things for good; that cannot be undone.",
+      "Deleted records stay here until the date next to them. “Restore” brings one back as it was, with its pictures and history. An owner can delete records for good; that can't be undone.",
     "/admin/styleguide":
-      "This page shows the colors, letters and parts that the site is built from. It is for whoever develops or designs the site; nothing can be changed here.",
+      "This page shows the colors, fonts and components the site is built from. It is for developers and designers; nothing can be changed here.",
   },
   es: {
     "/admin/office":
-      "Aquí está todo lo que los visitantes leen sobre la oficina: nombre, teléfonos, horario, dirección, licencias y redes sociales. Elija el horario por día; el sitio escribe la frase en español y en inglés. La vista previa muestra la parte superior y el pie del sitio como quedarán. Nada cambia hasta que presione «Guardar», y entonces todo el sitio lo dice de inmediato.",
+      "Aquí está todo lo que los visitantes leen sobre la oficina: nombre, teléfonos, horario, dirección, licencias y redes sociales. Elija el horario por día; el sitio escribe la frase en español y en inglés. La vista previa muestra la parte superior y el pie del sitio como quedarán. Nada cambia hasta que presione «Guardar», y entonces todo el sitio cambia de inmediato.",
     "/admin":
-      "Empiece aquí: esta página reúne lo que espera a alguien, como mensajes nuevos, textos sin español y valores de muestra que venían con el sitio. Cada línea lleva al lugar donde se atiende y desaparece cuando está hecha. Los últimos cambios muestran lo que hicieron sus colegas.",
+      "Empiece aquí: esta página reúne lo que está pendiente, como mensajes nuevos, textos sin español y valores de muestra que venían con el sitio. Cada línea lleva al lugar donde se atiende y desaparece cuando está hecha. Los últimos cambios muestran lo que hicieron sus colegas.",
     "/admin/blog":
       "Estas son las entradas del blog, de la más nueva a la más antigua. Con el botón de arriba se empieza una nueva; con «Editar» se abre una. Una entrada marcada como «Borrador» no está en el sitio, y una «Programada» aparece sola a su hora. Una entrada eliminada va a la Papelera y desde ahí se puede restaurar.",
     "/admin/blog/add":
-      "Escriba el título, un resumen breve y el texto. Una entrada nueva es un borrador, que los visitantes no ven; elija «Publicado» cuando esté conforme. Con una fecha de publicación posterior, la entrada aparece sola en ese momento. El español que está junto a cada texto es lo que leen los visitantes de las páginas en español; si falta, ven el inglés.",
+      "Escriba el título, un resumen breve y el texto. Una entrada nueva es un borrador, que los visitantes no ven; elija «Publicada» cuando esté conforme. Con una fecha de publicación posterior, la entrada aparece sola en ese momento. El español que está junto a cada texto es lo que leen los visitantes de las páginas en español; si falta, ven el inglés.",
     "/admin/blog/edit/:id":
       "Cambie lo que quiera y guarde; una entrada publicada cambia en el sitio de inmediato. Su dirección sigue siendo la misma aunque cambie el título, para que los enlaces sigan funcionando. Debajo del formulario, el historial guarda cada versión anterior y permite volver a ella.",
     "/admin/blogcategory":
@@ -88,13 +88,13 @@ export const contentHelp = texts<Record<string, string>>({
     "/admin/loanofficercms":
       "Estos son los oficiales de préstamos del directorio, en el orden en que los ven los visitantes. Ese orden se puede cambiar; los inactivos no se muestran y no reciben mensajes nuevos. Un oficial eliminado va a la Papelera y desde ahí se puede restaurar.",
     "/admin/loanofficercms/add":
-      "El nombre, el cargo y el número MLS (que los visitantes ven como NMLS) son obligatorios. Anote las licencias con sus estados: sin una válida hoy, los visitantes no pueden solicitar un préstamo con esta persona y los mensajes nuevos van a otros. Los días de ausencia y la persona suplente deciden quién recibe los mensajes mientras tanto; a los visitantes no se les dice.",
+      "El nombre, el cargo y el número MLS (que los visitantes ven como NMLS) son obligatorios. Anote las licencias con sus estados: sin una válida hoy, los visitantes no pueden solicitar un préstamo con esta persona y los mensajes nuevos van a otros. Los días de ausencia y la persona suplente deciden quién recibe los mensajes mientras tanto; los visitantes no lo ven.",
     "/admin/loanofficercms/edit/:id":
       "Lo que guarda está de inmediato en la página del oficial. Póngalo como inactivo cuando alguien se va: su página desaparece y no se pierde nada. De las licencias depende que los visitantes puedan solicitar un préstamo con esta persona; mantenga al día su último día. El panel se lo recuerda 60 días antes.",
     "/admin/media":
-      "Todas las imágenes guardadas; las más recientes van primero. Busque por lo que muestra una imagen o por el nombre de un registro que la usa; “Sin usar” muestra las que ningún registro usa. Presione una imagen para describirla, ver dónde se usa o reemplazarla en todas partes a la vez.",
+      "Todas las imágenes guardadas; las más recientes van primero. Busque por lo que muestra una imagen o por el nombre de un registro que la usa; «Sin usar» muestra las que ningún registro usa. Presione una imagen para describirla, ver dónde se usa o reemplazarla en todas partes a la vez.",
     "/admin/media/:picture":
-      "Presione en la imagen lo que debe quedar visible al recortarla y diga qué muestra, para quienes no pueden verla. “Reemplazar en todas partes” pone una imagen nueva en todos los lugares de la lista de abajo; cada uno de esos registros se puede deshacer desde su historial. Una imagen se puede eliminar cuando nada de la lista la necesita.",
+      "Presione en la imagen lo que debe quedar visible al recortarla y diga qué muestra, para quienes no pueden verla. «Reemplazar en todas partes» pone una imagen nueva en todos los lugares de la lista de abajo; cada uno de esos registros se puede deshacer desde su historial. Una imagen se puede eliminar cuando nada de la lista la necesita.",
     "/admin/resources":
       "Los recursos son los textos y números cortos que aparecen en muchos lugares, como el nombre de la empresa, su teléfono y el horario. Cambie uno aquí y todas las páginas muestran el valor nuevo de inmediato. Lo que está marcado como muestra venía con el sitio y todavía no es suyo.",
     "/admin/resources/add":
@@ -102,7 +102,7 @@ export const contentHelp = texts<Record<string, string>>({
     "/admin/resource/edit":
       "Escriba el valor nuevo, también en español donde haya un segundo campo, y guarde: todas las páginas que lo usan lo muestran de inmediato. Algunos valores deciden a dónde van los correos o las solicitudes; esos solo los cambia un propietario. Los valores anteriores están en el historial, debajo del formulario.",
     "/admin/find":
-      "Copie unas palabras de una página del sitio y péguelas aquí. Obtiene una lista de los lugares donde se edita ese texto, con un enlace. Lo que pertenece al programa no lo puede cambiar usted; avise a quien cuida el sitio.",
+      "Copie unas palabras de una página del sitio y péguelas aquí. Obtiene una lista de los lugares donde se edita ese texto, con un enlace. Lo que pertenece al programa no lo puede cambiar usted; avise a quien administra el sitio.",
     "/admin/changes":
       "Aquí está cada cambio que hizo alguien del personal, del más nuevo al más antiguo. Elija una persona, un tipo o unos días para acortar la lista; puede ver el texto anterior y el nuevo de cada cambio. «Restaurar» devuelve el registro a esa versión, y eso también se puede deshacer.",
     "/admin/bin":

@@ -4,31 +4,30 @@ import { texts } from "#app/messages/texts.ts";
 export const officeHelp = texts<Record<string, string>>({
   en: {
     "/admin/my-profile":
-      "This is what visitors read about you on your page, and your photo. Depending on how the office set it up, a change is on the site at once or waits until an owner approves it; you are told which. Your days away, your deputy and the language of your mails count at once. Name, title, email and licenses are changed by the office.",
+      "This is your photo and what visitors read about you on your page. Depending on how the office set it up, a change goes live right away or waits until an owner approves it; the page tells you which. Your days away, your deputy and the language of your emails change right away. The office changes your name, title, email and licenses.",
     "/admin/officer-proposals":
-      "Loan officers write their own profiles, and what visitors would read of it waits here for you. Each entry shows what it was and what it would become. “Approve” puts it on the site at once; “Decline” leaves the site as it is; the officer gets your reason by email and can change the text and propose it again.",
+      "Loan officers write their own profiles, and the changes visitors would see wait here for your approval. Each entry shows the text before and after. “Approve” puts it on the site right away; “Decline” leaves the site as it is, and the officer gets your reason by email and can change the text and propose it again.",
     "/admin/personal-data":
-      "When visitors ask what you hold about them, or want it erased, look for their email address or telephone number here. Make sure first that it is really them who ask. You can hand over what was found as a file, or erase it; erasing cannot be undone and covers the history and the Trash as well.",
+      "When visitors ask what data you have about them, or ask you to erase it, search for their email address or phone number here. First make sure you are really talking to that person. You can give them what was found as a file, or erase it; erasing can't be undone and includes the history and the Trash.",
     "/admin/audit":
-      "This list tells who signed in, who was refused, and who changed accounts and settings, exported or erased something. Nobody can change or delete its entries. Narrow it by person, kind and day, or export it for whoever checks it. Changes of texts and pages are under “Changes” instead.",
+      "This list shows who signed in, who was refused, and who changed accounts and settings, exported or erased something. No one can change or delete its entries. Narrow it by person, kind and date, or export it for an auditor. Changes to texts and pages are under “Changes”.",
     "/admin/incident":
-      "Every time someone opens, lists or exports customers' messages or newsletter addresses, it is recorded for twelve months. If an account may have been misused, work through this page from top to bottom: sign everyone out, choose the days in question, see who read what and how many customers it concerns, and export the facts for your attorney or insurer.",
+      "Every time someone opens, lists or exports customers' messages or newsletter addresses, it is recorded for twelve months. If an account may have been misused, work through this page from top to bottom: sign everyone out, choose the days in question, see who read what and how many customers are affected, and export the records for your attorney or insurer.",
     "/admin/accounts":
-      "Everyone who works on the site has an account of their own; do not share one. The role decides what a person may do. Your own account is changed under “My account”. Suspend the account of someone who leaves: they are signed out at once, and their name stays in the history. “Reset password” makes a new one, which you hand over in person.",
+      "Everyone who works on the site has their own account; don't share one. The role decides what a person can do. To change your own account, go to “My account”. When someone leaves, suspend their account: they are signed out right away, and their name stays in the history. “Reset password” creates a new one, which you hand over in person.",
     "/admin/accounts/add":
-      "Enter the person's email address and a user name, and choose the role: owners do everything, editors change content and answer messages, reviewers only read, loan officers see their own messages and profile. After saving you see a password once; hand it over in person. They choose their own at the first sign-in.",
+      "Enter the person's email address and a user name, and choose the role: owners can do everything, editors change content and answer messages, reviewers only read, and loan officers see their own messages and profile. After you save, a password is shown once; hand it over in person. They choose their own the first time they sign in.",
     "/admin/accounts/edit/:id":
-      "Change the name, email address or role of a colleague here. You may be asked for your own password first. A changed email address is told to the former one by mail. For a loan officer's account, choose the officer, so that it shows the right messages and profile.",
+      "Change a colleague's name, email address or role here. You may be asked for your own password first. If you change the email address, the old address gets a notice. For a loan officer's account, choose the officer so it shows the right messages and profile.",
     "/admin/profile":
-      "This is your own account: your name, password, language and the mails that you get. Set up a passkey or an authenticator app, so that a stolen password alone opens nothing, and keep the recovery codes that you then get. Below you see where you are signed in, and can sign other devices out.",
-    "/admin/*":
-      "Nothing of the admin has this address. Check it for typing mistakes, or choose a screen from the menu. Records that were deleted are in the Trash.",
+      "This is your own account: your name, password, language and the emails you get. Set up a passkey or an authenticator app so that a stolen password isn't enough to get in, and keep the recovery codes you get. Below, you can see where you are signed in and sign out other devices.",
+    "/admin/*": "No admin screen has this address. Check it for typos, or choose a screen from the menu. Deleted records are in the Trash.",
     "/admin/not-allowed":
-      "Each account has a role, and yours does not open the screen that you asked for. Nothing is broken, and nothing was changed. If you need it for your work, ask an owner of the site to change your role.",
+      "Each account has a role, and yours doesn't include the screen you asked for. Nothing is broken, and nothing was changed. If you need it for your work, ask an owner of the site to change your role.",
   },
   es: {
     "/admin/my-profile":
-      "Esto es lo que los visitantes leen sobre usted en su página, y su foto. Según lo haya decidido la oficina, un cambio aparece en el sitio de inmediato o espera a que un propietario lo apruebe; se le dice cuál de los dos. Sus días de ausencia, su suplente y el idioma de sus correos valen de inmediato. El nombre, el cargo, el correo electrónico y las licencias los cambia la oficina.",
+      "Esto es lo que los visitantes leen sobre usted en su página, y su foto. Según lo haya decidido la oficina, un cambio aparece en el sitio de inmediato o espera a que un propietario lo apruebe; la página le indica cuál de los dos. Sus días de ausencia, su suplente y el idioma de sus correos valen de inmediato. El nombre, el cargo, el correo electrónico y las licencias los cambia la oficina.",
     "/admin/officer-proposals":
       "Los oficiales de préstamos escriben su propio perfil, y lo que leerían los visitantes espera aquí su decisión. Cada propuesta muestra lo que decía antes y lo que diría. Si la aprueba, está en el sitio de inmediato; si la rechaza, el sitio queda como está; el oficial recibe el motivo por correo y puede cambiar el texto y proponerlo otra vez.",
     "/admin/personal-data":
@@ -48,6 +47,6 @@ export const officeHelp = texts<Record<string, string>>({
     "/admin/*":
       "Nada de la administración tiene esta dirección. Revise que esté bien escrita o elija una pantalla del menú. Los registros eliminados están en la Papelera.",
     "/admin/not-allowed":
-      "Cada cuenta tiene un rol, y el suyo no abre la pantalla que pidió. No se ha dañado ni cambiado nada. Si la necesita para su trabajo, pida a un propietario del sitio que cambie su rol.",
+      "Cada cuenta tiene un rol, y el suyo no incluye la pantalla que pidió. No se ha dañado ni cambiado nada. Si la necesita para su trabajo, pida a un propietario del sitio que cambie su rol.",
   },
 });

@@ -4,35 +4,35 @@ import { texts } from "#app/messages/texts.ts";
 export const visitorHelp = texts<Record<string, string>>({
   en: {
     "/admin/contactuslist":
-      "What visitors write with the contact form arrives here, newest first; bold ones nobody has read yet. Open a message to answer it. The buttons above the list show only some of them, for example those that wait for an answer. Messages held as possible spam come first, with the reason; release what a person wrote and delete the rest; the office gets an email a day while any are held. “Board” shows the same messages by how far they have come.",
+      "What visitors write in the contact form arrives here, newest first; unread messages are in bold. Open a message to answer it. The buttons above the list filter it, for example to messages waiting for an answer. Messages held as possible spam come first, with the reason; release what a person wrote and delete the rest; the office gets one email a day while any are held. “Board” shows the same messages by stage.",
     "/admin/contactuslist/board":
-      "Each column is one step on the way from the first message to a closed loan. Drag a card to the next column, or use the choice on the card, when something has happened. Each column shows its newest 50 messages.",
+      "Each column is one step on the way from the first message to a closed loan. When a message moves forward, drag its card to the next column or use the list on the card. Each column shows its newest 50 messages.",
     "/admin/contactuslist/:id":
-      "Here is what the visitor wrote, and below it everything that has happened since: replies, notes and calls. A reply is sent by mail from here, and you may start from a reply template. Mark the message as contacted once someone got in touch, and set a follow-up day if you want to be reminded. Notes are only for you and your colleagues.",
+      "Here is what the visitor wrote, and below it everything that has happened since: replies, notes and calls. You can send a reply by email from here, starting from a reply template if you like. Mark the message as contacted once someone has been in touch, and set a follow-up date if you want a reminder. Only you and your colleagues can see notes.",
     "/admin/replytemplate":
-      "Reply templates are ready-made answers that you choose when you reply to a message. Each has an English and a Spanish text; the visitor's language decides which one is used. Changing a template does not change replies that were sent.",
+      "Reply templates are ready-made answers that you choose when you reply to a message. Each has an English and a Spanish text; the visitor's language decides which one is used. Changing a template doesn't change replies already sent.",
     "/admin/replytemplate/add":
-      "Give the template a name that you and your colleagues recognize, and write its text in both languages. Words in braces, such as the visitor's name, are filled in when you reply; the list below the text shows which there are.",
+      "Give the template a name you and your colleagues will recognize, and write its text in both languages. Words in braces, such as the visitor's name, are filled in when you reply; the list below the text shows all of them.",
     "/admin/replytemplate/edit/:id":
-      "Change the text and save; from then on new replies start from it. Words in braces are filled in when you reply. Earlier versions are under “History” below the form.",
+      "Change the text and save; new replies use it from then on. Words in braces are filled in when you reply. Earlier versions are under “History” below the form.",
     "/admin/lead-routing":
-      "The rules decide who gets a message when it arrives. They are asked from top to bottom, and the first one that finds an officer who is active, licensed and not away decides. If none does, the message goes to the office. Use “Try it” to see who would get a message, without sending one.",
+      "The rules decide who gets a message when it arrives. They are checked from top to bottom, and the first one that finds an officer who is active, licensed and not away decides. If none does, the message goes to the office. Use “Try it” to see who would get a message, without sending one.",
     "/admin/lead-routing/add":
-      "A rule is one sentence: if a message is like this, it goes to that person. Choose what the message must be like, and then who gets it. A new rule comes last; move it up in the list if it should be asked earlier.",
+      "A rule is one sentence: if a message is like this, it goes to that person. Choose which messages it applies to, and then who gets them. A new rule goes last; move it up in the list if it should be checked earlier.",
     "/admin/lead-routing/edit/:id":
-      "Change the rule and save; it holds for messages that arrive from then on. Those that somebody has already stay with them. You can also switch a rule off instead of deleting it.",
+      "Change the rule and save; it applies to messages that arrive from then on. Messages already assigned stay where they are. You can also switch a rule off instead of deleting it.",
     "/admin/numbers":
-      "See how many people visited and wrote in the last weeks, from which pages and in which language, and how fast they were answered. Spam and programs are not counted, and nothing is kept about who visited. Under “My account” you can have the numbers mailed to you on Mondays.",
+      "See how many people visited and wrote in recent weeks, from which pages and in which language, and how quickly they were answered. Spam and bots are not counted, and nothing is kept about who visited. Under “My account” you can choose to get the numbers by email on Mondays.",
     "/admin/newsletter":
-      "These are the people who signed up for the newsletter; only those who confirmed it by mail, or were imported with their consent, get it. “Unsubscribe” keeps the address on the list so that no import brings it back. “Delete” removes every trace of it. Newsletters themselves are written under “Newsletters”.",
+      "These are the people who signed up for the newsletter; only those who confirmed by email, or were imported with their consent, get it. “Unsubscribe” keeps the address on the list so an import can't add it again. “Delete” removes every trace of it. You write newsletters under “Newsletters”.",
     "/admin/newsletter/import":
-      "Choose a CSV file, which you can save from Excel or Google Sheets; its first line names the columns. Only import people who asked for the newsletter, and write down how they did: it is kept as your proof. Addresses that are known already stay as they are.",
+      "Choose a CSV file, which you can save from Excel or Google Sheets; its first line names the columns. Only import people who asked for the newsletter, and note how they asked: it is kept as proof. Addresses already on the list stay as they are.",
     "/admin/newsletter/issues":
-      "Here you write newsletters and see what became of them. A newsletter goes out once, to everyone who is subscribed at that moment, each in their language. What is marked “No Spanish” would reach Spanish readers in English.",
+      "Write newsletters here and see how they were delivered. A newsletter goes out once, to everyone subscribed at that moment, in each person's language. One marked “No Spanish” would reach Spanish readers in English.",
     "/admin/newsletter/issues/add":
-      "Write the subject and the text, in both languages if you can, and save. Nothing is sent yet: after saving you can send a test to yourself, choose a time, and see how the mail looks.",
+      "Write the subject and the text, in both languages if you can, and save. Nothing is sent yet: after saving you can send yourself a test, choose a time, and see how the email looks.",
     "/admin/newsletter/issues/edit/:id":
-      "Save first, then send a test to yourself and look at the preview. “Send to all subscribers” sends it at once or at a time that you choose. Until it begins you can still change it or stop it; once mails go out, they cannot be called back.",
+      "Save first, then send yourself a test and look at the preview. “Send to all subscribers” sends it right away or at a time you choose. Until it starts you can still change it or stop it; once emails go out, they can't be recalled.",
   },
   es: {
     "/admin/contactuslist":
@@ -40,7 +40,7 @@ export const visitorHelp = texts<Record<string, string>>({
     "/admin/contactuslist/board":
       "Cada columna es un paso entre el primer mensaje y un préstamo cerrado. Arrastre una tarjeta a la columna siguiente, o use la lista de la tarjeta, cuando algo haya pasado. Cada columna muestra sus 50 mensajes más nuevos.",
     "/admin/contactuslist/:id":
-      "Aquí está lo que escribió el visitante y, debajo, todo lo que ha pasado desde entonces: respuestas, notas y llamadas. La respuesta se envía por correo desde aquí, y puede empezar con una plantilla. Márquelo como contactado cuando alguien haya hablado con la persona, y ponga un día de seguimiento si quiere un recordatorio. Las notas son solo para usted y sus colegas.",
+      "Aquí está lo que escribió el visitante y, debajo, todo lo que ha pasado desde entonces: respuestas, notas y llamadas. La respuesta se envía por correo desde aquí, y puede empezar con una plantilla. Marque el mensaje como contactado cuando alguien haya hablado con la persona, y ponga un día de seguimiento si quiere un recordatorio. Las notas son solo para usted y sus colegas.",
     "/admin/replytemplate":
       "Las plantillas son respuestas ya escritas que usted elige al contestar un mensaje. Cada una tiene un texto en inglés y otro en español; el idioma del visitante decide cuál se usa. Cambiar una plantilla no cambia las respuestas ya enviadas.",
     "/admin/replytemplate/add":
@@ -60,7 +60,7 @@ export const visitorHelp = texts<Record<string, string>>({
     "/admin/newsletter/import":
       "Elija un archivo CSV, que se puede guardar desde Excel o Google Sheets; su primera línea nombra las columnas. Importe solo a personas que pidieron el boletín y anote cómo lo pidieron: se guarda como prueba. Las direcciones ya conocidas se quedan como están.",
     "/admin/newsletter/issues":
-      "Aquí se escriben los boletines y se ve qué fue de ellos. Un boletín sale una sola vez, a todas las personas suscritas en ese momento, a cada una en su idioma. Lo que está marcado sin español llegaría en inglés a quienes leen español.",
+      "Aquí se escriben los boletines y se ve cómo se entregaron. Un boletín sale una sola vez, a todas las personas suscritas en ese momento, a cada una en su idioma. Lo que está marcado sin español llegaría en inglés a quienes leen español.",
     "/admin/newsletter/issues/add":
       "Escriba el asunto y el texto, en los dos idiomas si puede, y guarde. Todavía no se envía nada: después de guardar puede mandarse una prueba, elegir la hora y ver cómo queda el correo.",
     "/admin/newsletter/issues/edit/:id":

@@ -48,7 +48,7 @@ export function cleanWithin(html: string, limits: ReturnType<typeof limitHtml>):
     if (next === safeHtml) return safeHtml;
     safeHtml = next;
   }
-  throw limits.refusal({ en: "cannot be made safe; please write it anew", es: "no se puede limpiar de forma segura; escríbalo de nuevo" });
+  throw limits.refusal({ en: "can't be made safe; please rewrite it", es: "no se puede limpiar de forma segura; escríbalo de nuevo" });
 }
 
 type WithSpanish = Record<string, unknown> & { translations?: Translations };

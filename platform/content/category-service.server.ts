@@ -69,7 +69,7 @@ export function categoryService<T extends CategoryTable, Public extends string &
         await lockTree(tx, definition);
         if (await closesCircle(tx, definition, id, (patch as Record<string, unknown>)[tree.parent]))
           throw AppError.field(tree.parent, {
-            en: "A category cannot stand below itself or below one of its own subcategories",
+            en: "A category can't be inside itself or one of its own subcategories",
             es: "Una categoría no puede estar debajo de sí misma ni de una de sus propias subcategorías",
           });
         return store.update(tx, id, patch, actor, version);

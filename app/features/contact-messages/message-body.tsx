@@ -4,7 +4,7 @@ import { When } from "#app/admin-kit/when.tsx";
 import { leadTexts } from "#app/messages/admin/leads.ts";
 import { messageFactTexts } from "#app/messages/admin/message-facts.ts";
 import { contactTexts } from "#app/messages/contact.ts";
-import { useTexts } from "#app/messages/messages.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { campaignLine, isCampaign } from "#lib/campaign.ts";
 import { channelsAgreedTo } from "#lib/consent-channels.ts";
 import type { ContactChannel } from "#lib/opt-outs.ts";
@@ -17,6 +17,7 @@ import { ContactPermission } from "./contact-permission.tsx";
 export function MessageBody({ message }: { message: MessageRecord }) {
   const text = useTexts(messageFactTexts);
   const { callTime } = useTexts(contactTexts);
+  const language = useLanguage();
   const facts = [
     { name: text.email, value: <Email message={message} /> },
     { name: text.phone, value: <Phone message={message} /> },
@@ -26,7 +27,9 @@ export function MessageBody({ message }: { message: MessageRecord }) {
     { name: text.service, value: message.service === "Contact Us" ? text.contactForm : message.service },
     ...(message.homeState ? [{ name: text.homeState, value: message.homeState }] : []),
     { name: text.page, value: readablePath(message.page) || text.notTold },
-    ...(message.routing.name ? [{ name: text.rule, value: String(message.routing.name) }] : []),
+    ...(message.routing.name
+      ? [{ name: text.rule, value: String((language === "es" && message.routing.nameEs) || message.routing.name) }]
+      : []),
     ...(isCampaign(message.campaign) ? [{ name: text.campaign, value: campaignLine(message.campaign) }] : []),
     { name: text.browser, value: message.clientHints.userAgent ? <Details>{message.clientHints.userAgent}</Details> : text.notTold },
   ];

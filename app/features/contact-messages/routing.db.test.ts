@@ -33,7 +33,11 @@ describe("a message that arrives", () => {
     await send({ language: "en", page: "/es/loans/fha" });
     expect(await readAssignments()).toEqual([2, 1, 2, null]);
     const [, second, , last] = await storedMessages();
-    expect(second?.routing).toEqual({ rule: 2, name: "If a message is written in Spanish, officers who speak its language take turns" });
+    expect(second?.routing).toEqual({
+      rule: 2,
+      name: "If a message is written in Spanish, officers who speak its language take turns",
+      nameEs: "Si un mensaje está escrito en español, se turnan los oficiales que hablan su idioma",
+    });
     expect(last).toMatchObject({ product: "fha", homeState: null, routing: { rule: 3 } });
     const events = await current.platform.db.select().from(messageEvents).where(eq(messageEvents.contactMessageId, 2));
     expect(events).toMatchObject([{ kind: "assignment", userId: null, detail: { from: null, to: 1, rule: 2 } }]);

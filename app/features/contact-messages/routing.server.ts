@@ -1,4 +1,5 @@
 import { asc, eq, max } from "drizzle-orm";
+import { ruleSentence } from "#app/messages/lead-routing.ts";
 import type { contactMessages } from "#db/tables/contact-messages.server.ts";
 import { loanOfficers } from "#db/tables/loan-officers.server.ts";
 import { messageEvents } from "#db/tables/message-events.server.ts";
@@ -65,8 +66,17 @@ export async function routeLead(tx: Db, lead: RoutedLead, now: Date): Promise<As
   if (isTurn && officerId !== null) await keepTurn(tx, officerId, now);
   return {
     assignedOfficerId: officerId,
-    routing: rule ? { rule: rule.routingRuleId, name: rule.name, ...(insteadOf !== undefined && { insteadOf }) } : {},
+    routing: rule ? { ...(await describeRule(tx, rule)), ...(insteadOf !== undefined && { insteadOf }) } : {},
   };
+}
+
+/** A rule as it read when it decided, in both languages: it may be changed or deleted later. */
+async function describeRule(tx: Db, rule: Rule) {
+  const { firstName, lastName, loanOfficerId } = loanOfficers;
+  const [officer] =
+    rule.officerId === null ? [] : await tx.select({ firstName, lastName }).from(loanOfficers).where(eq(loanOfficerId, rule.officerId));
+  const nameEs = ruleSentence(rule, officer && `${officer.firstName} ${officer.lastName}`, "es");
+  return { rule: rule.routingRuleId, name: rule.name, nameEs };
 }
 
 async function keepTurn(tx: Db, loanOfficerId: number, takenAt: Date): Promise<void> {

@@ -36,7 +36,7 @@ export const labels = {
   calendarUrl: { en: "Calendar URL", es: "URL del calendario" },
   languagesSpoken: { en: "Languages", es: "Idiomas" },
   specialties: { en: "Specialties", es: "Especialidades" },
-  mailLanguage: { en: "Language of Mails to the Officer", es: "Idioma de los correos al oficial" },
+  mailLanguage: { en: "Language of Emails to the Officer", es: "Idioma de los correos al oficial" },
   awayFrom: { en: "Away from", es: "Ausente desde" },
   awayUntil: { en: "Away until", es: "Ausente hasta" },
   deputyOfficerId: { en: "Deputy", es: "Suplente" },

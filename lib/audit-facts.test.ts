@@ -18,6 +18,12 @@ describe("the facts of an event", () => {
     expect(factsOf(detail)).toBe("medio: mensajes de texto, motivo: la persona lo pidió, inició sesión con: aplicación de autenticación");
   });
 
+  it("tell days and times as the office reads them", () => {
+    expect(factsOf({ from: "2026-01-01" })).toBe("from: Jan 1, 2026");
+    expect(factsOf({ at: "2026-11-20T17:00:00.000Z" })).toMatch(/^time: Nov 20, 2026 10:00\sAM$/);
+    expect(factsOf({ at: "2026-99-99T17:00:00Z" })).toBe("time: 2026-99-99T17:00:00Z");
+  });
+
   it("stay as they were recorded where they are unknown", () => {
     expect(factsOf({ toString: "constructor", "=1+1": "a,b" })).toBe("toString: constructor, =1+1: a,b");
   });

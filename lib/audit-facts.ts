@@ -1,4 +1,5 @@
-import { currentLanguage, type Sentence, say } from "./say.ts";
+import { officeDay, officeTime, shortDay } from "./dates.ts";
+import { currentLanguage, type Sentence } from "./say.ts";
 
 /** The names under which events keep their facts, as people read them. */
 const factNames: Record<string, Sentence> = {
@@ -77,14 +78,24 @@ const subjectKinds: Record<string, Sentence> = {
   webresource: { en: "resource", es: "el recurso" },
 };
 
-const wordsFor = (words: Record<string, Sentence>, code: string, language = currentLanguage()): string =>
-  Object.hasOwn(words, code) ? (words[code]?.[language] ?? code) : code;
+const wordsFor = (words: Record<string, Sentence>, code: string): string =>
+  Object.hasOwn(words, code) ? (words[code]?.[currentLanguage()] ?? code) : code;
+
+/** Codes in words, and days and instants as the office reads them. */
+function valueInWords(value: string): string {
+  const language = currentLanguage();
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return shortDay(value, language);
+  if (!/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return wordsFor(factValues, value);
+  const instant = new Date(value);
+  if (Number.isNaN(instant.getTime())) return value;
+  return `${shortDay(officeDay(instant), language)} ${officeTime(instant, language)}`;
+}
 
 /** The facts of an event in one line: `from: Editor, to: Owner`. Unknown names and values stay as they were recorded. */
 export function factsOf(detail: Record<string, string | number | boolean | null>): string {
   return Object.entries(detail)
     .filter(([, value]) => value !== null && value !== "")
-    .map(([name, value]) => `${wordsFor(factNames, name)}: ${wordsFor(factValues, String(value))}`)
+    .map(([name, value]) => `${wordsFor(factNames, name)}: ${valueInWords(String(value))}`)
     .join(", ");
 }
 
@@ -92,5 +103,5 @@ export function factsOf(detail: Record<string, string | number | boolean | null>
 export function subjectInWords(subject: string): string {
   const [, kind = "", id = ""] = /^([a-z]+):(.*)$/s.exec(subject) ?? [];
   if (kind === "") return subject;
-  return `${Object.hasOwn(subjectKinds, kind) && subjectKinds[kind] ? say(subjectKinds[kind]) : kind} ${id}`;
+  return `${wordsFor(subjectKinds, kind)} ${id}`;
 }

@@ -2,7 +2,7 @@ import { texts } from "#app/messages/texts.ts";
 
 type Reason = "personAsked" | "noLongerNeeded" | "wronglyCollected";
 const englishReasons: Record<Reason, string> = {
-  personAsked: "The person asked",
+  personAsked: "The person asked for it",
   noLongerNeeded: "No longer needed",
   wronglyCollected: "Should not have been collected",
 };

@@ -19,7 +19,7 @@ type TestFixtures = {
 };
 
 /** A session counts as confirmed for some minutes after its sign-in; tests find it younger than this. */
-const sessionMs = 4 * 60_000;
+const sessionMs = 2 * 60_000;
 
 const sessions = new WeakMap<Site, OwnerSession>();
 

@@ -120,11 +120,11 @@ for (const { path, headings, officers } of [
     officers: "Encuentre un oficial de préstamos",
   },
 ]) {
-  test(`${path} leads to six kinds of loans, each in the same order, and on to a person`, async ({ page }) => {
+  test(`${path} leads to seven kinds of loans, each in the same order, and on to a person`, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole("main");
     const kinds = main.locator("li h2 a");
-    await expect(kinds).toHaveCount(6);
+    await expect(kinds).toHaveCount(7);
     for (const name of await kinds.allTextContents()) {
       await main.getByRole("link", { name }).first().press("Enter");
       await expect(main.getByRole("heading", { level: 1 })).toHaveText(name);
@@ -142,7 +142,7 @@ for (const { path, headings, officers } of [
 }
 
 test("a kind of loan that nobody wrote about is not found", async ({ request }) => {
-  for (const name of ["usda", "constructor", "__proto__"]) {
+  for (const name of ["reverse", "constructor", "__proto__"]) {
     expect((await request.get(`/loans/${name}`)).status(), name).toBe(404);
   }
 });

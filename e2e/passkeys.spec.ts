@@ -47,7 +47,7 @@ test("spec §6 staff add a passkey, sign in with it after the password and alone
 
   await setPresence(false);
   await page.getByRole("button", { name: "Sign out" }).click();
-  await expect(page.getByLabel("Email")).toHaveAttribute("autocomplete", "username webauthn");
+  await expect(page.getByRole("textbox", { name: "Email", exact: true })).toHaveAttribute("autocomplete", "username webauthn");
   await givePassword();
   await setPresence(true);
   await page.getByRole("button", { name: "Use passkey" }).click();

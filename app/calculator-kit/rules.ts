@@ -55,7 +55,7 @@ export type Values<R extends Rules> = {
 };
 
 export type Problem =
-  | { kind: "missing" | "noChoice" | "abovePrice" }
+  | { kind: "missing" | "noChoice" | "abovePrice" | "unknownMinimum" }
   | { kind: "noNumber"; of: NumberKind }
   | { kind: "belowMinimum"; share: number }
   | { kind: "range"; of: NumberKind; min: number; max: number };

@@ -43,8 +43,13 @@ describe("an FHA loan", () => {
     expect(problems({ down: 41_000_000, downUnit: "amount" })).toEqual({ down: { kind: "abovePrice" } });
   });
 
-  it("is not refused for a minimum that is out of date, nor another loan for FHA's", () => {
-    expect(problems({ down: 0 }, {})).toEqual({});
+  it("gets no estimate while its minimum is out of date", () => {
+    const { fhaMinimumDown: _, ...others } = figures;
+    for (const down of [undefined, 0, 3_500, 20_000]) expect(problems({ down }, others)).toEqual({ down: { kind: "unknownMinimum" } });
+    expect(problems({ down: 0, program: "conventional" }, others)).toEqual({});
+  });
+
+  it("is the only one that has FHA's minimum", () => {
     expect(problems({ down: 0, program: "conventional" })).toEqual({});
     expect(problems({ down: 0, program: "va", vaUse: "first" })).toEqual({});
   });

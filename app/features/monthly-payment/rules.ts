@@ -33,9 +33,11 @@ export const paymentRules = {
 type FrameValues = Values<typeof frameRules>;
 export type PaymentValues = Values<typeof paymentRules>;
 
-export function checkPayment(values: PaymentValues, { fhaMinimumDown = 0 }: PaymentFigures): Problems {
+export function checkPayment(values: PaymentValues, { fhaMinimumDown }: PaymentFigures): Problems {
   if (values.program === "va" && values.vaUse === undefined) return { vaUse: { kind: "missing" } };
-  const isBelowMinimum = values.program === "fha" && downPaymentOf(values) < yearlyShare(values.price, fhaMinimumDown);
+  if (values.program !== "fha") return checkDownPayment(values);
+  if (fhaMinimumDown === undefined) return { down: { kind: "unknownMinimum" } };
+  const isBelowMinimum = downPaymentOf(values) < yearlyShare(values.price, fhaMinimumDown);
   return isBelowMinimum ? { down: { kind: "belowMinimum", share: fhaMinimumDown } } : checkDownPayment(values);
 }
 

@@ -30,6 +30,8 @@ export const calculatorTexts = texts({
       abovePrice: (field: string) => `${field}: cannot be more than the home price.`,
       belowMinimum: (field: string, share: string) =>
         `${field}: an FHA loan needs at least ${share} of the price. Part of it can be a gift or down payment assistance.`,
+      unknownMinimum: (field: string) =>
+        `${field}: we're checking the FHA minimum, so we can't estimate an FHA loan here. Ask us, or choose another kind of loan.`,
     },
     year: "Year",
     table: "Show the numbers in a table",
@@ -77,6 +79,8 @@ export const calculatorTexts = texts({
       abovePrice: (field: string) => `${field}: no puede ser mayor que el precio de la casa.`,
       belowMinimum: (field: string, share: string) =>
         `${field}: un préstamo de la FHA pide al menos ${share} del precio. Una parte puede venir de un regalo o de una ayuda.`,
+      unknownMinimum: (field: string) =>
+        `${field}: estamos revisando el mínimo de la FHA, así que aquí no podemos calcular un préstamo de la FHA. Pregúntenos o elija otro tipo de préstamo.`,
     },
     year: "Año",
     table: "Ver las cifras en una tabla",

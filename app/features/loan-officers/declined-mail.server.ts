@@ -4,6 +4,7 @@ import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { composeLetter } from "#app/mail-kit/letter.server.ts";
 import { mailSender } from "#app/mail-kit/sender.server.ts";
 import { declinedMailTexts } from "#app/messages/admin/officer-forms.ts";
+import { loanOfficers } from "#db/tables/loan-officers.server.ts";
 import { officerProposals } from "#db/tables/officer-proposals.server.ts";
 import { users } from "#db/tables/staff.server.ts";
 import { composeKind, type MailComposer, type MailKind } from "#platform/mail/mail-kind.server.ts";
@@ -24,12 +25,15 @@ export const proposalDeclinedComposer = ({ db, config, log }: Pick<Platform, "db
         userName: users.userName,
         email: users.email,
         language: users.language,
+        mailLanguage: loanOfficers.mailLanguage,
       })
       .from(officerProposals)
       .innerJoin(users, eq(users.id, officerProposals.userId))
+      .innerJoin(loanOfficers, eq(loanOfficers.loanOfficerId, officerProposals.loanOfficerId))
       .where(eq(officerProposals.loanOfficerId, loanOfficerId));
     if (!declined?.declinedAt) return undefined;
-    const language = declined.language ?? "en";
+    // An account that has chosen no language reads what the office noted for the officer, as in the mails about messages.
+    const language = declined.language ?? declined.mailLanguage;
     const texts = await readSettings(db, language, log);
     const words = declinedMailTexts[language];
     return composeLetter({

@@ -78,11 +78,12 @@ describe("an officer's own profile", () => {
 
     const [job] = await db.select().from(mailJobs).where(eq(mailJobs.kind, "officerProposal.declined"));
     expect(job).toMatchObject({ subject: "staff:2", payload: { loanOfficerId: 1 } });
-    await db.update(users).set({ language: "es" }).where(eq(users.id, 2));
     const compose = () => proposalDeclinedComposer(current.platform).compose(job?.payload, { queuedAt: new Date(), attempt: 1 });
     const mail = await compose();
     expect(mail?.to).toEqual([{ name: "", address: "officer@example.com" }]);
     expect(mail?.text).toContain("Motivo: Please name no rates.");
+    await db.update(users).set({ language: "en" }).where(eq(users.id, 2));
+    expect((await compose())?.text).not.toContain("Motivo:");
 
     await save({ subTitle: "Another try" });
     const again = { patch: { subTitle: "Another try" }, declinedAt: null, declineReason: null };

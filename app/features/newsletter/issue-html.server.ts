@@ -23,10 +23,13 @@ const looks: Record<string, { className?: string; style: string }> = {
   th: { className: "line", style: "padding: 6px 10px; border: 1px solid #e2d3bd; text-align: left;" },
 };
 
+/** How wide stored pictures are, by name. */
+export type PictureWidths = ReadonlyMap<string, number>;
+
 /** What an editor wrote, as a mail shows it: cleaned HTML with styles of its own, and links that lead to the site from anywhere. */
-export function issueHtml(body: string, language: Language, siteUrl: string): string {
+export function issueHtml(body: string, language: Language, siteUrl: string, widths: PictureWidths): string {
   return localLinks(body, language)
-    .replace(/<img\b[^>]*>/g, mailPicture)
+    .replace(/<img\b[^>]*>/g, (tag) => mailPicture(tag, widths))
     .replace(/(\s(?:href|src)=")(\/(?!\/)[^"]*)"/g, (_, before: string, path: string) => `${before}${siteUrl}${path}"`)
     .replace(/<([a-z]+\d?)(?=[\s>/])/g, (tag, name: string) => {
       const look = looks[name];
@@ -37,13 +40,23 @@ export function issueHtml(body: string, language: Language, siteUrl: string): st
 /** The width of a mail's text. Outlook heeds the attribute alone. */
 const textWidth = 536;
 
-/** A stored picture as a JPEG, of which there is one size, and no wider than the text. */
-function mailPicture(tag: string): string {
-  const attribute = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
-  const [, stem] = /^\/resources\/([0-9a-f]{24})(?:-\d+)?\.(?:webp|avif)$/.exec(attribute("src") ?? "") ?? [];
-  const alt = attribute("alt") ?? "";
-  const src = stem ? mailPicturePath(`${stem}.webp`, alt) : (attribute("src") ?? "");
-  const width = Math.min(Number(attribute("width")) || textWidth, textWidth);
+const attributeOf = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? "";
+
+function storedName(tag: string): string | undefined {
+  const [, stem] = /^\/resources\/([0-9a-f]{24})(?:-\d+)?\.(?:webp|avif)$/.exec(attributeOf(tag, "src")) ?? [];
+  return stem && `${stem}.webp`;
+}
+
+/** The names of the stored pictures in a text. */
+export const picturesIn = (body: string): string[] => (body.match(/<img\b[^>]*>/g) ?? []).flatMap((tag) => storedName(tag) ?? []);
+
+/** A stored picture as a JPEG, of which there is one size, no wider than the text and never enlarged. */
+function mailPicture(tag: string, widths: PictureWidths): string {
+  const name = storedName(tag);
+  const alt = attributeOf(tag, "alt");
+  const src = name ? mailPicturePath(name, alt) : attributeOf(tag, "src");
+  const ownWidth = name === undefined ? undefined : widths.get(name);
+  const width = Math.min(Number(attributeOf(tag, "width")) || textWidth, ownWidth ?? textWidth, textWidth);
   return `<img src="${src}" alt="${alt}" width="${width}">`;
 }
 

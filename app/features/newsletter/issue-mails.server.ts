@@ -1,10 +1,11 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { html, raw } from "hono/html";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { heading, layout, link } from "#app/mail-kit/mail-layout.server.ts";
 import { mailSender } from "#app/mail-kit/sender.server.ts";
 import { mailTexts } from "#app/messages/mails.ts";
 import { newsletterTexts } from "#app/messages/newsletter.ts";
+import { images } from "#db/tables/images.server.ts";
 import { newsletterDeliveries } from "#db/tables/newsletter-deliveries.server.ts";
 import { newsletterSendings } from "#db/tables/newsletter-sendings.server.ts";
 import { newsletterSubscribers } from "#db/tables/newsletter-subscribers.server.ts";
@@ -19,7 +20,7 @@ import type { Mail } from "#platform/mail/mail.server.ts";
 import { composeKind, type MailComposer } from "#platform/mail/mail-kind.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { noteBounce } from "./bounces.server.ts";
-import { issueHtml, issueText } from "./issue-html.server.ts";
+import { issueHtml, issueText, type PictureWidths, picturesIn } from "./issue-html.server.ts";
 import { issues } from "./issues.server.ts";
 import { issueMail, trialMail } from "./mail-kinds.server.ts";
 import { unsubscribeToken } from "./unsubscription.server.ts";
@@ -65,7 +66,7 @@ export async function composeIssue({ db, config, log }: Tools, issue: IssueTexts
       texts,
       title: subject,
       preheader: "",
-      body: html`${heading(subject)}${raw(issueHtml(body, language, siteUrl))}`,
+      body: html`${heading(subject)}${raw(issueHtml(body, language, siteUrl, await readWidths(db, picturesIn(body))))}`,
       footnote,
     }),
     headers: {
@@ -75,6 +76,12 @@ export async function composeIssue({ db, config, log }: Tools, issue: IssueTexts
       Precedence: "bulk",
     },
   };
+}
+
+async function readWidths(db: Db, names: string[]): Promise<PictureWidths> {
+  if (names.length === 0) return new Map();
+  const rows = await db.select({ name: images.name, width: images.width }).from(images).where(inArray(images.name, names));
+  return new Map(rows.map(({ name, width }) => [name, width]));
 }
 
 export const unsubscribeUrlOf = ({ config }: Pick<Tools, "config">, language: Language, token: string): string =>

@@ -3,13 +3,17 @@ import { useState } from "react";
 import type { PictureValue } from "#app/admin-kit/draft.ts";
 import type { FieldProps } from "#app/admin-kit/fields/field.tsx";
 import { ImageField } from "#app/admin-kit/fields/image-field.tsx";
+import { fieldTexts } from "#app/messages/admin/fields.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { storeOwnPhoto } from "./own-queries.ts";
+import { storeCheckedPhoto } from "./store-checked-photo.ts";
 
 /** An officer's own photo. It is stored when it is chosen: officers have no library, and a bad file is refused at once. */
 export function OwnPhotoField({ value, onChange, error, ...field }: FieldProps<PictureValue>) {
   const [progress, setProgress] = useState<number>();
+  const { pictureProblems: problems } = useTexts(fieldTexts);
   const { mutate, error: refusal } = useMutation({
-    mutationFn: (file: File) => storeOwnPhoto(file, setProgress),
+    mutationFn: (file: File) => storeCheckedPhoto(file, { problems, store: (checked) => storeOwnPhoto(checked, setProgress) }),
     onSuccess: (name) => onChange({ name }),
     onSettled: () => setProgress(undefined),
   });

@@ -2,7 +2,9 @@ import { eq } from "drizzle-orm";
 import { pageCategories } from "#db/tables/page-categories.server.ts";
 import { pageContents } from "#db/tables/page-contents.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
+import type { PageContentDraft } from "./draft.ts";
 import { pageContentNoun } from "./noun.ts";
+import { layoutOf, type NamedPage } from "./section-layout.ts";
 
 export const pageContentDefinition = {
   ...pageContentNoun,
@@ -38,3 +40,9 @@ export const pageContentDefinition = {
 
 /** Whether visitors can read a section. */
 export const isPublished = eq(pageContents.status, "published");
+
+/** Whether visitors see a section with this background once it is published. */
+export function isOnPage(category: NamedPage, parent: NamedPage, background: PageContentDraft["background"]): boolean {
+  const layout = layoutOf(category, parent);
+  return layout !== undefined && (!layout.isBannerOnly || background === "hero");
+}

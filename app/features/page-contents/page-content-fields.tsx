@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Bilingual } from "#app/admin-kit/bilingual.tsx";
 import type { Choice } from "#app/admin-kit/choices.ts";
 import { CheckboxField } from "#app/admin-kit/fields/checkbox-field.tsx";
@@ -13,7 +14,7 @@ import { useTexts } from "#app/messages/messages.ts";
 import { sectionIcons } from "#lib/section-icons.ts";
 import type { PageContentDraft } from "./draft.ts";
 import { pageContentLabels } from "./form.ts";
-import { backgroundChoices, type findLayout, shownFields } from "./section-layout.ts";
+import { backgroundChoices, type findLayout, shownFields, withRefused } from "./section-layout.ts";
 
 type Props = {
   draft: Draft<PageContentDraft>;
@@ -24,12 +25,13 @@ type Props = {
   layout: ReturnType<typeof findLayout>;
 };
 
-/** A section, with the fields that its page shows; what is hidden keeps its value. */
-export function PageContentFields({ draft: { bind, spanish, values, base }, progress, pages, layout }: Props) {
+/** A section, with the fields that its page shows; what is hidden keeps its value, and is shown if the server refuses it. */
+export function PageContentFields({ draft: { bind, spanish, values, base, errors }, progress, pages, layout }: Props) {
   const text = useTexts(pageFormTexts);
   const labels = useTexts(pageContentLabels);
-  const shown = shownFields(layout, values);
-  const pageHint = values.categoriesId === "" ? text.choosePage : layout ? text.pageHint : text.notOnAPage;
+  const shown = withRefused(shownFields(layout, values), useRefusedFields(errors));
+  const shownHint = layout?.isBannerOnly ? text.bannerOnly : text.pageHint;
+  const pageHint = values.categoriesId === "" ? text.choosePage : layout ? shownHint : text.notOnAPage;
   return (
     <>
       <Bilingual
@@ -53,11 +55,11 @@ export function PageContentFields({ draft: { bind, spanish, values, base }, prog
               <option value="right">{text.sides.right}</option>
             </SelectField>
           )}
-          {layout && shown.has("background") && (
+          {shown.has("background") && (
             <SelectField label={labels.background} {...bind("background")}>
               {backgroundChoices(layout, base.background).map((background) => (
                 <option key={background} value={background}>
-                  {text.backgrounds[background]}
+                  {layout?.isBannerOnly && background !== "hero" ? text.notShown : text.backgrounds[background]}
                 </option>
               ))}
             </SelectField>
@@ -81,4 +83,12 @@ export function PageContentFields({ draft: { bind, spanish, values, base }, prog
       </FormSection>
     </>
   );
+}
+
+/** Every field that was refused since the form was opened: correcting one must not hide it while its new value is typed. */
+function useRefusedFields(errors: Record<string, string>): ReadonlySet<string> {
+  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
+  const added = Object.keys(errors).filter((field) => !refused.has(field));
+  if (added.length > 0) setRefused(new Set([...refused, ...added]));
+  return refused;
 }

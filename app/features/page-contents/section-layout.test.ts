@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { samplePages } from "#db/sample/pages.ts";
 import type { SamplePage, SampleSection } from "#db/sample/sample-content.ts";
 import { pageContentDraft } from "./form.ts";
-import { backgroundChoices, findLayout, type SectionField, shownFields } from "./section-layout.ts";
+import { backgroundChoices, findLayout, type SectionField, shownFields, withRefused } from "./section-layout.ts";
 
 const allPages = samplePages.flatMap((page) => [
   { page, parent: undefined },
@@ -41,10 +41,15 @@ describe("the form of a section", () => {
     expect(shownFields(findLayout(categories, String(policy?.webPageCategoryId)), pageContentDraft())).toEqual(new Set());
   });
 
-  it("offers a banner nothing but its picture, and the way out of being one", () => {
+  it("offers a banner nothing but its picture, and a page without other sections no other background", () => {
     const home = findLayout(categories, "1");
-    expect(home && backgroundChoices(home, "hero")).toEqual(["", "hero"]);
+    expect(backgroundChoices(home, "hero")).toEqual(["hero"]);
+    expect(backgroundChoices(home, "")).toEqual(["hero", ""]);
     expect(shownFields(home, { background: "hero" })).toEqual(new Set(["image", "background"]));
+  });
+
+  it("shows a field of another page once the server has refused it", () => {
+    expect(withRefused(new Set(["background"]), new Set(["url", "es.imageAlt", "title"]))).toEqual(new Set(["background", "url", "image"]));
   });
 
   it("knows that added topics are shown by the page of questions, and by no other page", () => {

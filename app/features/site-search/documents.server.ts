@@ -1,6 +1,6 @@
 import { asc, desc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { isPublished as isPublishedSection } from "#app/features/page-contents/definition.server.ts";
+import { isOnPage, isPublished as isPublishedSection } from "#app/features/page-contents/definition.server.ts";
 import { blogPosts } from "#db/tables/blog-posts.server.ts";
 import { loanOfficers } from "#db/tables/loan-officers.server.ts";
 import { pageCategories } from "#db/tables/page-categories.server.ts";
@@ -36,10 +36,10 @@ const namesOf = ({ en, es }: { en: string; es: string }) => toIndexText(`${en} $
 const parents = alias(pageCategories, "parents");
 
 async function readSections(db: Db, pagePaths: Record<string, string>): Promise<SearchDocument[]> {
-  const { webPageContentId: id, title, body, translations, searchText } = pageContents;
+  const { webPageContentId: id, title, body, background, translations, searchText } = pageContents;
   const rows = await db
     .select({
-      section: { id, title, body, translations, searchText },
+      section: { id, title, body, background, translations, searchText },
       page: { slug: pageCategories.slug, name: pageCategories.name, translations: pageCategories.translations },
       parent: { slug: parents.slug, name: parents.name, translations: parents.translations },
     })
@@ -51,7 +51,7 @@ async function readSections(db: Db, pagePaths: Record<string, string>): Promise<
   return rows.flatMap(({ section, page, parent }): SearchDocument[] => {
     const home = page.slug !== null && page.slug in pagePaths ? page : parent;
     const path = pagePaths[home?.slug ?? ""];
-    if (!home || !path) return [];
+    if (!home || !path || !isOnPage(page, parent, section.background)) return [];
     const content = { text: toIndexText(section.searchText), bodies: inBoth(section, ({ body }) => body) };
     const titles = inBoth(section, ({ title }) => title);
     const named = { ...content, titles, names: namesOf(titles) };

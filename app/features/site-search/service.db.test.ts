@@ -56,6 +56,8 @@ beforeEach(async () => {
   await section(slides.webPageCategoryId, "Hidden marzipan", "Mazapán", { status: "draft" });
   await section(glossary.webPageCategoryId, "Appraisal", "Tasación (avalúo)");
   await section(topic.webPageCategoryId, "What is a lantern?", "¿Qué es un farol?");
+  await section(home.webPageCategoryId, "Overlooked pumpkin", "Calabaza");
+  await section(home.webPageCategoryId, "Shown turnip", "Nabo", { background: "hero" });
   const post = {
     title: "Loans",
     slug: "loans",
@@ -74,6 +76,8 @@ it("finds terms, questions, pages, articles and people, those named so first, ea
   const expectedPaths = ["/questions#section-4", "/calculators/rent", "/glossary#appraisal", "/"];
   expect(await pathsOf("lantern")).toEqual(expectedPaths);
   expect(await pathsOf("lantern", "es")).toEqual(expectedPaths);
+  expect(await pathsOf("pumpkin")).toEqual([]);
+  expect(await pathsOf("turnip")).toEqual(["/"]);
   expect(await pathsOf("marzipan")).toEqual(["/blog/loans"]);
   expect(await pathsOf("pena")).toEqual(["/services/loan-officer/1/Ana"]);
 });

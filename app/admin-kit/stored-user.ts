@@ -7,13 +7,13 @@ const changeEvent = "umbral:user";
 
 export function storeUser(user: StoredUser): void {
   localStorage.setItem(key, JSON.stringify(user));
-  forgetOtherDrafts(user.userId);
+  for (const shelf of [localStorage, sessionStorage]) forgetOtherDrafts(user.userId, shelf);
   dispatchEvent(new Event(changeEvent));
 }
 
 export function clearUser(): void {
   localStorage.removeItem(key);
-  forgetOtherDrafts(undefined);
+  for (const shelf of [localStorage, sessionStorage]) forgetOtherDrafts(undefined, shelf);
   dispatchEvent(new Event(changeEvent));
 }
 

@@ -8,13 +8,24 @@ import { useTexts } from "#app/messages/messages.ts";
 import { logCall } from "./queries.ts";
 import type { CallOutcome } from "./schema.ts";
 import { useThreadAction } from "./thread-action.ts";
+import { useKeepText, useKeptText } from "./use-kept-text.ts";
+
+const outcomes: readonly CallOutcome[] = ["reached", "noAnswer", "leftMessage"];
 
 export function CallForm({ messageId, onDone }: { messageId: number; onDone: () => void }) {
   const text = useTexts(conversationTexts);
   const { callOutcomes } = useTexts(threadTexts);
-  const [outcome, setOutcome] = useState<CallOutcome>("reached");
-  const [body, setBody] = useState("");
-  const log = useThreadAction(() => logCall(messageId, outcome, body), onDone);
+  const { kept, forget } = useKeptText(messageId, "call");
+  const [outcome, setOutcome] = useState<CallOutcome>(() => outcomes.find((name) => name === kept.outcome) ?? "reached");
+  const [body, setBody] = useState(kept.body ?? "");
+  useKeepText(messageId, "call", { outcome, body });
+  const log = useThreadAction(
+    () => logCall(messageId, outcome, body),
+    () => {
+      forget();
+      onDone();
+    },
+  );
 
   function submit(event: FormEvent) {
     event.preventDefault();

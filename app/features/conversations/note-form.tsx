@@ -5,6 +5,7 @@ import { conversationTexts } from "#app/messages/admin/conversation.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { addNote, recordAnswer } from "./queries.ts";
 import { useThreadAction } from "./thread-action.ts";
+import { useKeepText, useKeptText } from "./use-kept-text.ts";
 
 const saves = { note: addNote, answer: recordAnswer };
 
@@ -13,8 +14,16 @@ type Props = { messageId: number; kind: keyof typeof saves; onDone: () => void }
 /** A text of staff: a note for colleagues, or what the visitor answered by another way. The visitor never sees it. */
 export function NoteForm({ messageId, kind, onDone }: Props) {
   const { label, hint, button } = useTexts(conversationTexts)[kind];
-  const [body, setBody] = useState("");
-  const add = useThreadAction((text: string) => saves[kind](messageId, text), onDone);
+  const { kept, forget } = useKeptText(messageId, kind);
+  const [body, setBody] = useState(kept.body ?? "");
+  useKeepText(messageId, kind, { body });
+  const add = useThreadAction(
+    (text: string) => saves[kind](messageId, text),
+    () => {
+      forget();
+      onDone();
+    },
+  );
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -1,10 +1,11 @@
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, useEffect, useEffectEvent, useState } from "react";
 import { Button } from "#app/admin-kit/button.tsx";
 import { conversationTexts } from "#app/messages/admin/conversation.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { CallForm } from "./call-form.tsx";
 import { NoteForm } from "./note-form.tsx";
 import { ReplyForm } from "./reply-form.tsx";
+import { hasKeptText } from "./use-kept-text.ts";
 
 const additions = ["reply", "note", "call", "answer"] as const;
 type Addition = (typeof additions)[number];
@@ -18,6 +19,9 @@ export function ThreadAdditions({ isClosed, mayEmail, ...reply }: Props) {
   const messageId = reply.message.contactMessageId;
   const close = () => setOpen(undefined);
   const offeredAdditions = additions.filter((addition) => (!isClosed || addition === "note") && (mayEmail || addition !== "reply"));
+  const openKept = useEffectEvent(() => setOpen(offeredAdditions.find((addition) => hasKeptText(messageId, addition))));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another message has other texts.
+  useEffect(() => openKept(), [messageId]);
   return (
     <div className="grid gap-4 border-t border-edge pt-4">
       <div className="flex flex-wrap gap-2">
@@ -32,9 +36,9 @@ export function ThreadAdditions({ isClosed, mayEmail, ...reply }: Props) {
           </Button>
         ))}
       </div>
-      {open === "reply" && <ReplyForm {...reply} onSent={close} />}
-      {(open === "note" || open === "answer") && <NoteForm key={open} kind={open} messageId={messageId} onDone={close} />}
-      {open === "call" && <CallForm messageId={messageId} onDone={close} />}
+      {open === "reply" && <ReplyForm key={messageId} {...reply} onSent={close} />}
+      {(open === "note" || open === "answer") && <NoteForm key={`${open} ${messageId}`} kind={open} messageId={messageId} onDone={close} />}
+      {open === "call" && <CallForm key={messageId} messageId={messageId} onDone={close} />}
     </div>
   );
 }

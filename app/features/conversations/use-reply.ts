@@ -3,10 +3,11 @@ import { useEffect, useState } from "react";
 import { ApiFailure } from "#app/admin-kit/api-client.ts";
 import { showError } from "#app/admin-kit/toasts.ts";
 import type { FieldError } from "#lib/errors.ts";
-import type { Language } from "#lib/translations.ts";
+import { type Language, languages } from "#lib/translations.ts";
 import { draftReply, previewReply, sendReply } from "./queries.ts";
 import type { ReplyText } from "./schema.ts";
 import { useThreadAction } from "./thread-action.ts";
+import { useKeepText, useKeptText } from "./use-kept-text.ts";
 
 type RepliedMessage = { contactMessageId: number; version: number; language: Language };
 type Options = { message: RepliedMessage; onSent: () => void; onUnsent: (isUnsent: boolean) => void };
@@ -19,11 +20,18 @@ function newRequestId(): string {
 /** What is being written to a visitor: its text, the template that it was begun with, its preview, and sending it. */
 export function useReply({ message, onSent, onUnsent }: Options) {
   const { contactMessageId: id, version, language } = message;
-  const [text, setText] = useState<ReplyText>({ subject: "", body: "", lang: language });
-  const [templateId, setTemplateId] = useState("");
-  const [templateText, setTemplateText] = useState("");
+  const { kept, forget } = useKeptText(id, "reply");
+  const [text, setText] = useState<ReplyText>({
+    subject: kept.subject ?? "",
+    body: kept.body ?? "",
+    lang: languages.find((known) => known === kept.lang) ?? language,
+  });
+  const [templateId, setTemplateId] = useState(kept.templateId ?? "");
+  const [templateText, setTemplateText] = useState(kept.templateText ?? "");
   const [errors, setErrors] = useState<FieldError[]>([]);
-  const [requestId] = useState(newRequestId);
+  // Kept with the text: a reply that did go out before the page was loaded again is not sent a second time.
+  const [requestId] = useState(() => kept.requestId ?? newRequestId());
+  useKeepText(id, "reply", { ...text, templateId, templateText, requestId });
 
   const draft = useMutation({
     mutationFn: (chosen: { templateId: string; lang: Language }) => draftReply(id, Number(chosen.templateId) || undefined, chosen.lang),
@@ -48,13 +56,17 @@ export function useReply({ message, onSent, onUnsent }: Options) {
   const send = useThreadAction(
     () => sendReply(id, { ...text, requestId, version }),
     () => {
+      forget();
       onUnsent(false);
       onSent();
     },
   );
 
   const { mutate: begin } = draft;
-  useEffect(() => begin({ templateId: "", lang: language }), [begin, language]);
+  const isRestored = kept.body !== undefined;
+  useEffect(() => {
+    if (!isRestored) begin({ templateId: "", lang: language });
+  }, [begin, isRestored, language]);
 
   const isUnsent = text.body !== "" && !send.isSuccess;
   useEffect(() => {

@@ -29,9 +29,14 @@ export const storedUser = () => parseUser(localStorage.getItem(key));
 
 function subscribe(listener: () => void): () => void {
   const names = ["storage", changeEvent];
-  for (const name of names) addEventListener(name, listener);
+  const update = () => {
+    // A sign-out in another tab cannot reach this tab's storage.
+    if (!storedUser()) forgetOtherDrafts(undefined, sessionStorage);
+    listener();
+  };
+  for (const name of names) addEventListener(name, update);
   return () => {
-    for (const name of names) removeEventListener(name, listener);
+    for (const name of names) removeEventListener(name, update);
   };
 }
 

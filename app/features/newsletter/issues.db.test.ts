@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { auditEvents } from "#db/tables/audit-events.server.ts";
 import { blogPosts } from "#db/tables/blog-posts.server.ts";
+import { images } from "#db/tables/images.server.ts";
 import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { newsletterDeliveries } from "#db/tables/newsletter-deliveries.server.ts";
 import { newsletterIssues } from "#db/tables/newsletter-issues.server.ts";
@@ -13,7 +14,7 @@ import { smtpTransport } from "#platform/mail/transport.server.ts";
 import { startOutbox } from "#platform/mail/worker.server.ts";
 import { type Caller, testApp } from "#test/app.ts";
 import { startMailServer } from "#test/mail-server.ts";
-import { issueMailComposers } from "./issue-mails.server.ts";
+import { composeIssue, issueMailComposers } from "./issue-mails.server.ts";
 import { purgeDeliveries } from "./retention.server.ts";
 import { runNewsletter } from "./run.server.ts";
 import { readUnsubscribeToken, unsubscribe } from "./unsubscription.server.ts";
@@ -288,4 +289,12 @@ describe("a new post", () => {
     expect((await states()).sort()).toEqual(["cancelled", "sending"]);
     expect(await deliveries()).toHaveLength(1);
   });
+});
+
+it("a picture that is narrower than the text keeps its own width", async () => {
+  const name = "0123456789abcdef01234567.webp";
+  await current.platform.db.insert(images).values({ name, width: 180, height: 90 });
+  const issue = { subject: "News", body: `<p><img src="/resources/${name}" alt="Logo"></p>`, translations: {} };
+  const reader = { address: "ana@example.com", name: "Ana", language: "en" as const, unsubscribeUrl: "https://umbral.example/leave" };
+  expect((await composeIssue(current.platform, issue, reader)).html).toMatch(/<img[^>]* alt="Logo" width="180">/);
 });

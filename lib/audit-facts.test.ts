@@ -1,8 +1,12 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { factsOf, subjectInWords } from "./audit-facts.ts";
 import { takeLanguageFrom } from "./say.ts";
 
-afterEach(() => takeLanguageFrom(() => "en"));
+let restoreLanguage: () => void;
+beforeEach(() => {
+  restoreLanguage = takeLanguageFrom(() => "en");
+});
+afterEach(() => restoreLanguage());
 
 describe("the facts of an event", () => {
   it("are told in one line, without those that say nothing", () => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import type { z } from "zod";
 import type { FieldName } from "./complaints.ts";
 import {
@@ -25,7 +25,11 @@ import { takeLanguageFrom } from "./say.ts";
 
 const { name } = namesInMessages({ name: { en: "First Name", es: "Nombre" } });
 
-afterEach(() => takeLanguageFrom(() => "en"));
+let restoreLanguage: () => void;
+beforeEach(() => {
+  restoreLanguage = takeLanguageFrom(() => "en");
+});
+afterEach(() => restoreLanguage());
 
 const wrongValues: Array<[schema: z.ZodType, value: unknown, en: string, es: string]> = [
   [requiredText(name, 3), " ", "First name is required", "Falta llenar «Nombre»"],

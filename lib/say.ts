@@ -5,9 +5,13 @@ export type Sentence = Record<Language, string>;
 
 let languageSource = (): Language => (typeof document !== "undefined" && document.documentElement.lang === "es" ? "es" : "en");
 
-/** The server answers many people at once, and tells here whose language it is at the moment. */
-export function takeLanguageFrom(source: () => Language): void {
+/** The server answers many people at once, and tells here whose language it is at the moment. Returns a function that undoes it. */
+export function takeLanguageFrom(source: () => Language): () => void {
+  const former = languageSource;
   languageSource = source;
+  return () => {
+    languageSource = former;
+  };
 }
 
 /** The language of the one who is being answered, in a browser that of the page; English where there is neither. */

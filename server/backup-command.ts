@@ -97,7 +97,7 @@ async function verifyStored(config: Config, place: string): Promise<void> {
 
 /** Who vouches for a backup, as far as it can be told here. */
 function signatureNote({ signer }: SignedManifest, { backup }: Config): string {
-  if (signer === undefined) return "It is not signed: an earlier version made it.";
+  if (signer === undefined) return "It is not signed: an earlier version made it, or someone removed the signature.";
   if (backup.signer !== undefined) return `It is signed by ${signer}, as BACKUP_SIGNER demands.`;
   return `It is signed by ${signer}; whether that is your site's key is known only by comparing it with what the site said when it made a backup (set BACKUP_SIGNER).`;
 }

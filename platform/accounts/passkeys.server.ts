@@ -1,6 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import { eq } from "drizzle-orm";
 import { passkeys } from "#db/tables/staff.server.ts";
+import { AppError } from "#lib/errors.ts";
 import type { Db } from "#platform/database/db.server.ts";
 
 /** The site as browsers bind passkeys to it. */
@@ -111,6 +112,13 @@ export async function verifyAuthentication(
   return outcome?.verified ? { passkey, counter: outcome.authenticationInfo.newCounter } : undefined;
 }
 
+/** Refuses a passkey that was removed while it was being checked. */
 export async function notePasskeyUse(tx: Db, { passkey, counter }: PasskeyUse): Promise<void> {
-  await tx.update(passkeys).set({ counter, lastUsedAt: new Date() }).where(eq(passkeys.id, passkey.id));
+  const used = await tx
+    .update(passkeys)
+    .set({ counter, lastUsedAt: new Date() })
+    .where(eq(passkeys.id, passkey.id))
+    .returning({ id: passkeys.id });
+  if (used.length === 0)
+    throw new AppError("unauthenticated", { en: "This passkey was removed", es: "Esta llave de acceso fue eliminada" });
 }

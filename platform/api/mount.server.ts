@@ -32,7 +32,8 @@ export function mountOperations(operations: Operation[]): Hono<ApiEnv> {
       const reader = staff && { userId: staff.userId, clientAddress: c.var.clientAddress, call: callName(op) };
       const result = await op.handle({ ...c.var.platform, ...request, actor, may: mayDo }).catch(async (error: unknown) => {
         // A conflict shows the record as it is now, which is a read like any other.
-        if (reader && error instanceof AppError) await recordReads(c.var.platform, reader, leadsIn(c.var.platform.definitions, error.current));
+        if (reader && error instanceof AppError)
+          await recordReads(c.var.platform, reader, leadsIn(c.var.platform.definitions, error.current));
         throw error;
       });
       if (op.personalData && reader) await recordReads(c.var.platform, reader, op.personalData(result as never, { id }));

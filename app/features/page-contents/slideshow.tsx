@@ -22,7 +22,7 @@ export function Slideshow({ slides, label, intervalMs = 5000 }: Props) {
           ref={show.viewport}
           // Without script this row is scrolled, by keyboard too.
           tabIndex={show.ready ? undefined : 0}
-          className={clsx("hide-scrollbar", show.ready ? "overflow-hidden" : "snap-x snap-mandatory overflow-x-auto")}
+          className={clsx("hide-scrollbar relative", show.ready ? "overflow-hidden" : "snap-x snap-mandatory overflow-x-auto")}
         >
           <ul className="-ml-8 flex touch-pan-y" aria-live={show.playing ? "off" : "polite"}>
             {slides.map((slide, index) => (

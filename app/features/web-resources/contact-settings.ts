@@ -36,6 +36,7 @@ export const contactSettings = {
     kind: "phone",
     default: "",
     sample: false,
+    sensitive: true,
   },
   "contact.whatsapp": {
     label: { en: "WhatsApp number (leave empty to offer none)", es: "Número de WhatsApp (vacío: no se ofrece)" },
@@ -46,6 +47,7 @@ export const contactSettings = {
     kind: "phone",
     default: "",
     sample: false,
+    sensitive: true,
   },
   "contact.replyTime": {
     label: { en: "When you answer messages", es: "Para cuándo se responde un mensaje" },

@@ -13,6 +13,8 @@ afterEach(() => vi.useRealTimers());
 const sensitive = settingKeys.filter((key) => settings[key].sensitive);
 const usable: Partial<Record<string, string>> = {
   "contact.email": "thief@example.com",
+  "contact.textNumber": "(801) 555-0199",
+  "contact.whatsapp": "(801) 555-0199",
   "mail.to": "thief@example.com",
   "officers.ownEditsNeedApproval": "no",
   "security.bulkReads": "900",
@@ -34,6 +36,8 @@ describe("settings that decide where leads and applications go, what is framed, 
       "company.licensedStates",
       "company.registryUrl",
       "contact.email",
+      "contact.textNumber",
+      "contact.whatsapp",
       "contact.mapEmbedUrl",
       "contact.directionsUrl",
       "links.apply",

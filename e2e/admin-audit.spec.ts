@@ -9,7 +9,7 @@ test("an owner finds, narrows, pages and exports what happened; the address hold
   await page.getByRole("link", { name: "Activity log" }).click();
   await expect(page).toHaveURL(/\/admin\/audit$/);
   await expect(results.first()).toContainText("Exported contact messages");
-  await expect(results.first()).toContainText("count: 0");
+  await expect(results.first()).toContainText("records: 0");
   await expect(results.first()).toContainText("127.0.0.1");
 
   await page.getByLabel("What").selectOption("Exported contact messages");

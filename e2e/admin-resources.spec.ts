@@ -81,5 +81,5 @@ test("a figure of the calculators is changed with its source and its days; past 
   await expect(page.getByText("$850,000")).toHaveCount(0);
   await page.goto("/admin");
   const figuresPanel = page.getByRole("region", { name: "Figures to check" });
-  await expect(figuresPanel.getByRole("link", { name: /Conforming loan limit/ })).toContainText("Out of date since 2020-01-03");
+  await expect(figuresPanel.getByRole("link", { name: /Conforming loan limit/ })).toContainText("Out of date since Jan 3, 2020");
 });

@@ -58,7 +58,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   adminPage: async ({ page, site }, use) => {
     const { cookies, user } = sessions.get(site) ?? (await signInOwner(site));
     await page.context().addCookies(cookies);
-    await page.addInitScript((stored) => localStorage.setItem("user", stored), JSON.stringify(user));
+    // Not in frames: a sandboxed preview has no storage.
+    await page.addInitScript((stored) => window === top && localStorage.setItem("user", stored), JSON.stringify(user));
     await page.goto("/admin");
     await adminScriptStarted(page);
     await use(page);

@@ -15,7 +15,7 @@ import { createAnswer } from "./answer.ts";
 import { createFrontDoor } from "./front-door.ts";
 import type { Pages } from "./pages.ts";
 
-const { current, signIn, stranger, callWith, password } = testApp();
+const { current, signIn, confirmSessions, stranger, callWith, password } = testApp();
 
 /** Pages that tell what their loaders read, and from which context. */
 async function tell(path: string, shared: SharedContext): Promise<unknown> {
@@ -46,6 +46,7 @@ async function previewer(role: Parameters<typeof signIn>[0] = "owner") {
   });
   await signIn(role);
   const signedIn = await stranger("POST", "/api/auth/sign-in/email", { json: { email: `${role}@example.com`, password } });
+  await confirmSessions();
   const staff = callWith(cookiesOf(signedIn), door);
   const preview = async (method: string, path: string, json: object) => {
     const answer = await staff(method, path, { json });

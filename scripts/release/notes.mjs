@@ -1,7 +1,7 @@
-/** What the newest part of the change log says, which must be about this version. */
+/** What the newest part of the change log says, which must be about this version or what comes after the last one. */
 export function newestNotes(log, version) {
   const [, newest = ""] = log.split(/^(?=## )/m);
-  if (!newest.startsWith(`## ${version} `) && !newest.startsWith(`## ${version}\n`))
+  if (![`## ${version} `, `## ${version}\n`, "## Unreleased\n"].some((start) => newest.startsWith(start)))
     throw new Error(`The newest part of CHANGELOG.md is not about ${version}`);
   return `# Umbral ${newest.slice(3)}`;
 }

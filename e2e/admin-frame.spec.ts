@@ -76,7 +76,10 @@ const patterns = [...readFileSync("app/routes/admin/frame/screens.ts", "utf8").m
 /** An address of each screen, of a record that is there. */
 function addressOf(pattern: string, picture: string): string {
   if (pattern === "/admin/resource/edit") return `${pattern}?id=8`;
-  return pattern.replace(":id", "1").replace(":picture", picture.replace(/\.webp$/, "")).replace("*", "nowhere");
+  return pattern
+    .replace(":id", "1")
+    .replace(":picture", picture.replace(/\.webp$/, ""))
+    .replace("*", "nowhere");
 }
 
 async function expectNoFinding(page: Page, where: string) {

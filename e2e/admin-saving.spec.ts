@@ -1,7 +1,16 @@
 import { expect } from "@playwright/test";
 import { screens, unreachable } from "./admin-screens.ts";
 import { test } from "./fixtures.ts";
-import { expectConflictSettled, expectFailuresTold, expectRestWhileSaving, save, signInAgain, textbox, toastsToGo } from "./saving.ts";
+import {
+  confirmIdentity,
+  expectConflictSettled,
+  expectFailuresTold,
+  expectRestWhileSaving,
+  save,
+  signInAgain,
+  textbox,
+  toastsToGo,
+} from "./saving.ts";
 import { isFull } from "./scope.ts";
 
 /** Screens share their way of saving; these two differ in how they tell of a failure. */
@@ -38,6 +47,7 @@ for (const screen of triedScreens) {
     await page.context().clearCookies();
     await save(page);
     await signInAgain(page);
+    if (name === "account" || name === "loan officer") await confirmIdentity(page);
     if (name === "account") await page.getByRole("button", { name: "I've saved it" }).click();
     await expect(page.getByText(screen.created).first()).toBeVisible();
     await expect(page).toHaveURL(site.url + list);

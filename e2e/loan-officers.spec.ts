@@ -81,7 +81,7 @@ test("an officer whose licenses are over takes no applications, and says whom to
   const main = page.getByRole("main");
   expect((await save([license])).ok()).toBe(true);
   await page.goto("/services/loan-officer/1/Marisol");
-  await expect(main).toContainText("Marisol cannot take applications right now.");
+  await expect(main).toContainText("Marisol can't take applications right now.");
   await expect(main.getByRole("link", { name: "Apply Online" })).toHaveCount(0);
   await expect(main).not.toContainText("Utah Division of Real Estate");
   await save([license, { ...license, state: "ID", until: "" }]);

@@ -129,11 +129,11 @@ for (const { path, headings, officers } of [
       await main.getByRole("link", { name }).first().press("Enter");
       await expect(main.getByRole("heading", { level: 1 })).toHaveText(name);
       await expect(main.getByRole("heading", { level: 2 })).toHaveText(headings);
-      await expect(main.getByRole("link", { name: officers })).toHaveAttribute(
+      await expect(main.getByRole("link", { name: officers, exact: true })).toHaveAttribute(
         "href",
         path.replace("/loans", "/services/find-a-loan-officer"),
       );
-      await main.locator(`a[href="${path}"]`).press("Enter");
+      await main.locator(`a[href="${path}"]`).first().press("Enter");
     }
     await page.goto("/");
     await page.getByRole("link", { name: "FHA Loans" }).click();

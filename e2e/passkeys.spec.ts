@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "./fixtures.ts";
+import { confirmIdentity } from "./saving.ts";
 import { owner } from "./site-process.ts";
 
 test("spec §6 staff add a passkey, sign in with it after the password and alone, and an owner asks one of everyone", async ({
@@ -61,6 +62,7 @@ test("spec §6 staff add a passkey, sign in with it after the password and alone
   await expect(page.getByText("UserId 1")).toBeVisible();
   await page.goto(`${url}/admin/accounts`);
   await page.getByRole("button", { name: "Require a second factor" }).click();
+  await confirmIdentity(page);
   await expect(page.getByText("Everyone needs a second factor.")).toBeVisible();
 
   await page.goto(`${url}/admin/profile`);

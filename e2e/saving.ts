@@ -86,6 +86,13 @@ export async function signInAgain(page: Page) {
   await dialog.getByRole("button", { name: "Sign in" }).click();
 }
 
+/** A new session asks for the password once more before it changes something sensitive. */
+export async function confirmIdentity(page: Page) {
+  const dialog = page.getByRole("alertdialog", { name: "Confirm it is you" });
+  await dialog.getByLabel("Your password").fill(owner.password);
+  await dialog.getByRole("button", { name: "Confirm" }).click();
+}
+
 /** An action that is refused, then one that never arrives: each is told, and can be tried again. */
 export async function expectFailuresToldBy(page: Page, action: Locator, api: string) {
   await toastsToGo(page);

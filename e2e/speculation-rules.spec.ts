@@ -91,7 +91,7 @@ test("every public page has the rules, allowed by its policy; the admin and the 
     await page.goto(path);
     await expect(page.locator("script[type=speculationrules]"), path).toHaveCount(1);
   }
-  await page.goto("/admin/no-such-screen");
+  await page.goto("/no-such-page");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Error");
   expect(complaints.filter((text) => !text.includes("404"))).toEqual([]);
   for (const path of [

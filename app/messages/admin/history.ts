@@ -54,7 +54,7 @@ export const historyTexts = texts({
       none: "Nothing in the Trash matches.",
       moreThan: (count: number) => `more than ${count}`,
       forGood: "Delete for good",
-      forGoodOf: (title: string) => `Delete ${title} for good`,
+      forGoodOf: (title: string) => `Delete for good: ${title}`,
       forGoodAsk: "Delete for good?",
       forGoodText: (title: string, isContent: boolean) =>
         `“${title}” and its entire history will be deleted and can't be recovered. ${isContent ? englishRule : ""}`,
@@ -113,7 +113,7 @@ export const historyTexts = texts({
       none: "Nada de la Papelera coincide.",
       moreThan: (count) => `más de ${count}`,
       forGood: "Eliminar para siempre",
-      forGoodOf: (title) => `Eliminar ${title} para siempre`,
+      forGoodOf: (title) => `Eliminar para siempre: ${title}`,
       forGoodAsk: "¿Eliminar para siempre?",
       forGoodText: (title, isContent) =>
         `«${title}» y todo su historial se eliminan y no se pueden recuperar. ${isContent ? spanishRule : ""}`,

@@ -1,5 +1,6 @@
 import { Search } from "lucide";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { useNavigation } from "react-router";
 import { listTexts } from "#app/messages/admin/lists.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -15,6 +16,7 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (text:
   const id = useId();
   const texts = useTexts(listTexts);
   const input = useRef<HTMLInputElement>(null);
+  const navigation = useNavigation();
   const [text, setText] = useState(value);
   const lastSearch = useRef(value);
 
@@ -29,6 +31,8 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (text:
   useEffect(() => setText(input.current?.value ?? ""), []);
 
   const search = useEffectEvent(() => {
+    // A link was followed and its screen is still loading: a search now would cancel that.
+    if (navigation.state !== "idle") return;
     if (text === lastSearch.current) return;
     lastSearch.current = text;
     onSearch(text);
@@ -38,9 +42,8 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (text:
     const presses = watchPresses(document);
     // What is pressed must not move away under the pointer: an Edit link of a row would be missed.
     const timer = setInterval(() => {
-      if (presses.isPressing() || isUnderDialog(input.current)) return;
-      clearInterval(timer);
-      search();
+      if (!presses.isPressing() && !isUnderDialog(input.current)) search();
+      if (text === lastSearch.current) clearInterval(timer);
     }, pauseMs);
     return () => {
       clearInterval(timer);

@@ -16,8 +16,8 @@ export type Answer = {
   steadyFrom: number;
 };
 
-/** In milliseconds: a page that is asked for again so long after it was made is worth all the effort once; one that changes all the time never is. */
-const steadyAfter = 5_000;
+/** In milliseconds: a page that has been the same for so long is compressed once more at full effort; one that changes all the time never is. */
+const steadyAfter = 60_000;
 
 export function createAnswer(status: number, given: Record<string, string>, text: string): Answer {
   const identity = Buffer.from(text);

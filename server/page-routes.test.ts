@@ -4,7 +4,7 @@ import { attachCache, readThroughCache } from "#platform/content/read-through-ca
 import type { Db } from "#platform/database/db.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { createAnswer } from "./answer.ts";
-import { remakeEndedPages, sharedAnswer } from "./page-routes.ts";
+import { outdatedPages, sharedAnswer } from "./page-routes.ts";
 
 const address = { path: "/services/loan-officer/7/ana", search: "" };
 const outageError = Object.assign(new Error("The database is away"), { code: "ECONNREFUSED" });
@@ -22,61 +22,44 @@ function openPages() {
   return { state, parts: { cache, pages, shared: { db: {} as never, log: createLog("silent"), siteUrl: "http://localhost" } } };
 }
 
-it("a page that was withdrawn does not come back when the database goes away", async () => {
+it("a page that was withdrawn does not come back when the database goes away, visited or not", async () => {
   const { state, parts } = openPages();
   expect((await sharedAnswer(parts, address)).value.status).toBe(200);
   state.status = 404;
   parts.cache.invalidate();
-  await remakeEndedPages(parts);
+  state.isAway = true;
+  await expect(sharedAnswer(parts, address)).rejects.toThrow("away");
+  state.isAway = false;
+  expect((await sharedAnswer(parts, address)).value.status).toBe(404);
   state.isAway = true;
   await expect(sharedAnswer(parts, address)).rejects.toThrow("away");
 });
 
-it("a page that a change has ended is made again once, and those that nothing has changed are left alone", async () => {
+it("pages that a change has made stale are known until they are rendered again, and served in an outage from then on", async () => {
   const { state, parts } = openPages();
   await sharedAnswer(parts, address);
-  await remakeEndedPages(parts);
-  expect(state.renders).toBe(1);
+  expect(outdatedPages(parts.cache)).toEqual([]);
   parts.cache.invalidate();
-  for (let time = 0; time < 2; time++) await remakeEndedPages(parts);
-  expect(state.renders).toBe(2);
+  expect(outdatedPages(parts.cache)).toEqual([address.path]);
+  await sharedAnswer(parts, address);
+  expect([outdatedPages(parts.cache), state.renders]).toEqual([[], 2]);
   state.isAway = true;
+  parts.cache.isDatabaseAway = true;
   expect((await sharedAnswer(parts, address)).value.status).toBe(200);
 });
 
-it("what was read for a page that nobody visits any more does not come back when the database goes away", async () => {
-  const { parts } = openPages();
-  const { cache } = parts;
-  const db = {} as Db;
-  attachCache(db, cache);
-  let officer: { name: string } | undefined = { name: "Ana" };
-  const findOfficer = () => readThroughCache(db, "officer/7/en", async () => officer);
-  expect(await findOfficer()).toEqual({ name: "Ana" });
-  officer = undefined;
-  cache.invalidate();
-  await remakeEndedPages(parts);
-  cache.isDatabaseAway = true;
-  expect(await findOfficer()).toBeUndefined();
-});
-
-it("a page that is stored nowhere says so as well when it was made from what was known before the database went away", async () => {
+it("a page that is stored nowhere says so when it was made from what was known before the database went away", async () => {
   const { parts } = openPages();
   const { cache, pages, shared } = parts;
   const db = {} as Db;
   attachCache(db, cache);
-  let isAway = false;
-  const readOfficers = async () => {
-    if (isAway) throw outageError;
-    return ["Ana"];
-  };
   const renderShared = async () => {
-    const officers = await readThroughCache(db, "officers", readOfficers);
+    const officers = await readThroughCache(db, "officers", async () => ["Ana"]);
     return createAnswer(200, { "content-type": "text/html" }, officers.join());
   };
   const searchAddress = { path: "/services/find-a-loan-officer", search: "?search=ana" };
   const answer = () => sharedAnswer({ cache, shared, pages: { ...pages, renderShared } }, searchAddress);
   expect(await answer()).toMatchObject({ value: { status: 200 }, isLastKnown: false });
-  cache.invalidate();
-  isAway = true;
+  cache.isDatabaseAway = true;
   expect(await answer()).toMatchObject({ value: { status: 200 }, isLastKnown: true });
 });

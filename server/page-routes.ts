@@ -1,14 +1,12 @@
-import { setImmediate } from "node:timers/promises";
 import { type Context, Hono } from "hono";
 import { takesForeignPosts } from "#app/routes/public/foreign-posts.ts";
 import { isPublicQuery, sharedPageOf } from "#app/routes/public/page-queries.ts";
 import { languageOf, preferredLanguage } from "#lib/languages.ts";
 import { readBoundedBody, strangersLimits } from "#platform/api/body-limits.server.ts";
 import { inLanguage } from "#platform/api/request-language.server.ts";
-import { type ContentCache, watchLastKnown } from "#platform/content/content-cache.server.ts";
+import type { ContentCache } from "#platform/content/content-cache.server.ts";
 import { isUnavailable } from "#platform/database/unavailable.server.ts";
 import type { PersonalContext, SharedContext } from "#platform/page-context.server.ts";
-import { readAddress } from "./address.ts";
 import { type Answer, send, storableSize, takeOverBodies } from "./answer.ts";
 import { exchangeHeaders } from "./exchange.ts";
 import type { Lifecycle } from "./health.ts";
@@ -89,28 +87,17 @@ export async function sharedAnswer(
 ) {
   const page = sharedPageOf(address.path, address.search);
   const render = () => pages.renderShared(page, shared);
-  if (!cache || !page.isStorable) return watchLastKnown(render);
+  if (!cache || !page.isStorable) return { value: await render(), isLastKnown: cache?.isDatabaseAway ?? false };
   const key = pageKey(page);
-  return cache.obtain(key, { make: async () => takeOverBodies(await render(), cache.findOutdated(key)), sizeOf: storableSize });
+  return cache.obtain(key, { make: async () => takeOverBodies(await render(), cache.findFormer(key)), sizeOf: storableSize });
 }
 
 const pagePrefix = "page ";
 const pageKey = ({ path, search }: { path: string; search: string }) => `${pagePrefix}${path}${search}`;
 
-/**
- * Makes those pages anew that a change has ended, one after the other. One that has gone is forgotten by that, and so is what was read for
- * pages and is read for none of them any more.
- */
-export async function remakeEndedPages(parts: Pick<PageParts, "pages" | "shared"> & { cache: ContentCache }): Promise<void> {
-  const keys = parts.cache.endedKeys();
-  const isOfPage = (key: string) => key.startsWith(pagePrefix);
-  for (const key of keys.filter(isOfPage)) {
-    const address = readAddress(key.slice(pagePrefix.length));
-    if (address.kind === "page") await sharedAnswer(parts, address);
-    await setImmediate();
-  }
-  parts.cache.forgetEnded(keys.filter((key) => !isOfPage(key)));
-}
+/** The addresses of the stored pages that a content change has made stale. */
+export const outdatedPages = (cache: ContentCache): string[] =>
+  cache.outdatedKeys().flatMap((key) => (key.startsWith(pagePrefix) ? [key.slice(pagePrefix.length)] : []));
 
 /** What the cache has for this address, without a way through the rest of the server. */
 export function findSharedAnswer({ cache }: Pick<PageParts, "cache">, address: { path: string; search: string }): Answer | undefined {

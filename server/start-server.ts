@@ -17,12 +17,12 @@ import { registerMetrics } from "./metrics.ts";
 import { listenForMetrics } from "./metrics-door.ts";
 import type { Installation } from "./open-installation.ts";
 import { createPageParts } from "./page-parts.ts";
+import { prerenderPages } from "./prerender.ts";
 import { ReadinessPolls } from "./readiness-polls.ts";
 import { shutDownOnSignal } from "./shutdown.ts";
 import { staticFiles } from "./static-files.ts";
 import { storeViews } from "./store-views.ts";
 import { ViewCount } from "./view-count.ts";
-import { keepPagesWarm } from "./warm-pages.ts";
 
 async function serve(installation: Promise<Installation>) {
   // The pages too are loaded while the database opens.
@@ -35,11 +35,8 @@ async function serve(installation: Promise<Installation>) {
   platform.availability.onChange(() => {
     cache.isDatabaseAway = platform.availability.isAway;
   });
-  const otherNodes = config.databaseUrl ? await followOtherNodes(config.databaseUrl, cache, log) : undefined;
-  onContentChange((tables) => {
-    for (const table of tables) cache.invalidate(table);
-    return otherNodes?.waitForOtherNodes();
-  });
+  const stopListening = config.databaseUrl ? await followOtherNodes(config.databaseUrl, cache, log) : undefined;
+  onContentChange(() => cache.invalidate());
   const stopAsking = config.databaseUrl ? await watchOver(config.databaseUrl, platform) : async () => {};
   // For an operator who has changed rows by hand, which nothing announces.
   process.on("SIGHUP", () => cache.invalidate());
@@ -57,13 +54,13 @@ async function serve(installation: Promise<Installation>) {
   const stopWork = startBackgroundWork(platform, database);
   const stopControl =
     database.kind === "embedded" ? listenLocally(config.dataDir, log, (to) => makeBackup(platform, to, new Date())) : async () => {};
-  const stopWarming = database.kind === "postgres" ? keepPagesWarm(platform, { ...parts, cache }) : async () => {};
+  const stopPrerendering = database.kind === "postgres" ? prerenderPages(platform, { ...parts, cache }) : async () => {};
   const steps = [
-    { name: "the pages made ahead", close: stopWarming },
+    { name: "the pages rendered ahead", close: stopPrerendering },
     { name: "the data folder's socket", close: stopControl },
     { name: "mail", close: stopWork },
     { name: "page views", close: storeViews(platform, views) },
-    { name: "the watch for other nodes", close: async () => otherNodes?.stop() },
+    { name: "the watch for other nodes", close: async () => stopListening?.() },
     { name: "the watch over the database", close: stopAsking },
     { name: "the metrics", close: async () => void metricsServer?.close().closeAllConnections() },
     { name: "the database", close: () => database.close() },
@@ -82,7 +79,7 @@ async function followOtherNodes(databaseUrl: string, cache: ContentCache, log: L
     cache.isDeaf = !isHeard;
   };
   hear(false);
-  return watchContent(databaseUrl, log, { changed: (table) => cache.invalidate(table), connected: hear });
+  return watchContent(databaseUrl, log, { changed: () => cache.invalidate(), connected: hear });
 }
 
 async function watchOver(databaseUrl: string, { availability, log }: Platform) {

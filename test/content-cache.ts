@@ -8,9 +8,7 @@ import type { Db } from "#platform/database/db.server.ts";
 export function cacheReads(db: Db): ContentCache {
   const cache = new ContentCache();
   const detach = attachCache(db, cache);
-  const stop = onContentChange((tables) => {
-    for (const table of tables) cache.invalidate(table);
-  });
+  const stop = onContentChange(() => cache.invalidate());
   onTestFinished(() => {
     stop();
     detach();

@@ -41,15 +41,12 @@ export function categoryService<T extends CategoryTable, Public extends string &
 
     /** They are few and stay in memory, and so they are searched there. */
     listPublic: async (db: Db, language: Language, filterKey: string) => {
-      const key = `public ${getTableName(table)}`;
-      const readRows = () =>
-        readThroughCache(db, key, async () => {
-          const rows = db.select({ ...publicColumns, searchText }).from(table);
-          return (await rows.orderBy(...byName)) as Array<{ searchText: string }>;
-        });
-      const toPublicRows = (rows: Awaited<ReturnType<typeof readRows>>) => rows.map(({ searchText: _, ...row }) => toPublic(row, language));
-      if (filterKey === "") return readThroughCache(db, `${key}/${language}`, async () => toPublicRows(await readRows()));
-      return toPublicRows(findRows(await readRows(), filterKey, (row) => row.searchText));
+      const rows = await readThroughCache(db, `public ${getTableName(table)}`, async () => {
+        const rows = db.select({ ...publicColumns, searchText }).from(table);
+        return (await rows.orderBy(...byName)) as Array<{ searchText: string }>;
+      });
+      const matches = filterKey === "" ? rows : findRows(rows, filterKey, (row) => row.searchText);
+      return matches.map(({ searchText: _, ...row }) => toPublic(row, language));
     },
 
     findPublic: async (db: Db, id: number, language: Language) => {

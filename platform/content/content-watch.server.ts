@@ -2,9 +2,9 @@ import { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Log } from "#platform/log.server.ts";
-import { type Query, RollCall, rollCallChannel, type Wait } from "./roll-call.server.ts";
+import { contentChannel } from "./content-changes.server.ts";
 
-type Watcher = { changed: (table: string | undefined) => void; connected: (connected: boolean) => void };
+type Watcher = { changed: () => void; connected: (connected: boolean) => void };
 
 type Times = {
   /** A connection that died without a word is noticed when it does not answer this. */
@@ -12,17 +12,15 @@ type Times = {
   /** How long connecting or an answer may take. */
   patienceMs: number;
   delay: (failures: number) => number;
-  /** For the other nodes to have heard. */
-  wait?: Wait;
 };
 
-const usualTimes: Times = { heartbeatMs: 15_000, patienceMs: 5_000, delay: reconnectDelay };
+const usualTimes: Times = { heartbeatMs: 1_000, patienceMs: 5_000, delay: reconnectDelay };
 
-type Watch = { waitForOtherNodes: () => Promise<void>; stop: () => Promise<void> };
+/** What the listening connections are called in the database, for operators. */
+export const listenerName = "umbral-listener";
 
-/** Hears of content changes that other nodes commit, says whether it can hear at all, and asks whether the others have heard. */
-export function watchContent(databaseUrl: string, log: Log, watcher: Watcher, times: Times = usualTimes): Watch {
-  const rollCall = new RollCall(log, times.wait);
+/** Listens for content changes that other nodes commit, and reports whether it can. Returns how to stop. */
+export function watchContent(databaseUrl: string, log: Log, watcher: Watcher, times: Times = usualTimes): () => Promise<void> {
   const stopSignal = new AbortController();
   let failures = 0;
 
@@ -35,6 +33,7 @@ export function watchContent(databaseUrl: string, log: Log, watcher: Watcher, ti
     try {
       const client = new pg.Client({
         connectionString: databaseUrl,
+        application_name: listenerName,
         keepAlive: true,
         connectionTimeoutMillis: times.patienceMs,
         query_timeout: times.patienceMs,
@@ -44,28 +43,22 @@ export function watchContent(databaseUrl: string, log: Log, watcher: Watcher, ti
         client.on("error", () => resolve());
         client.on("end", () => resolve());
       });
-      client.on("notification", ({ channel, payload }) => {
-        if (channel === rollCallChannel) rollCall.hear(payload ?? "");
-        else watcher.changed(payload || undefined);
-      });
+      client.on("notification", watcher.changed);
       await client.connect();
-      const query = queryInTurn(client, close);
-      await query("listen umbral_content");
-      await rollCall.join(query);
+      await client.query(`listen ${contentChannel}`);
       isListening = true;
       failures = 0;
       watcher.connected(true);
-      await beat(query, connectionLoss);
+      await beat(client, connectionLoss);
     } finally {
       stopSignal.signal.removeEventListener("abort", close);
       close();
-      rollCall.leave();
       if (isListening) watcher.connected(false);
     }
   }
 
   /** Until the connection is lost; throws when it no longer answers. */
-  async function beat(query: Query, lost: Promise<void>): Promise<void> {
+  async function beat(client: pg.Client, lost: Promise<void>): Promise<void> {
     const loss = lost.then(() => "lost" as const);
     for (;;) {
       const restSignal = new AbortController();
@@ -73,7 +66,7 @@ export function watchContent(databaseUrl: string, log: Log, watcher: Watcher, ti
       const next = await Promise.race([loss, rest]);
       restSignal.abort();
       if (next === "lost") return;
-      await query("select 1");
+      await client.query("select 1");
     }
   }
 
@@ -88,22 +81,9 @@ export function watchContent(databaseUrl: string, log: Log, watcher: Watcher, ti
   }
 
   const listenLoop = keepListening();
-  return {
-    waitForOtherNodes: () => rollCall.waitForOtherNodes(),
-    stop: async () => {
-      stopSignal.abort();
-      await listenLoop;
-    },
-  };
-}
-
-/** A client is to be asked nothing while it is answering. One that fails to answer is not asked again: those who wait would wait one after the other. */
-export function queryInTurn(client: pg.Client, close: () => void): Query {
-  let last: Promise<unknown> = Promise.resolve();
-  return (text, values) => {
-    const answer = last.then(() => client.query(text, values));
-    last = answer.catch(close);
-    return answer;
+  return async () => {
+    stopSignal.abort();
+    await listenLoop;
   };
 }
 

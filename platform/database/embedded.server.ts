@@ -8,7 +8,6 @@ import * as schema from "#db/schema.server.ts";
 import { Availability } from "./availability.server.ts";
 import type { Database, Db } from "./db.server.ts";
 import { lockFolder } from "./folder-lock.server.ts";
-import { tableRecorder } from "./read-tables.server.ts";
 import { SyncedNodeFS } from "./synced-node-fs.server.ts";
 import { watchEmbedded } from "./watched-embedded.server.ts";
 import type { QueryWatch } from "./watched-queries.server.ts";
@@ -42,7 +41,7 @@ export async function openEmbedded(dataDir: string, watch?: QueryWatch): Promise
 
 /** The same database over a client that the caller made: in memory, for tests. */
 export function embeddedDatabase(client: PGlite, { onClose, watch }: { onClose?: () => void; watch?: QueryWatch } = {}): Database {
-  const db = drizzle({ client: watch ? watchEmbedded(client, watch) : client, schema, casing: "snake_case", logger: tableRecorder });
+  const db = drizzle({ client: watch ? watchEmbedded(client, watch) : client, schema, casing: "snake_case" });
   return {
     db,
     kind: "embedded",

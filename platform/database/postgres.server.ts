@@ -11,7 +11,6 @@ import { Availability } from "./availability.server.ts";
 import type { Database, Db } from "./db.server.ts";
 import { failWhileAway, openSocket } from "./fail-while-away.server.ts";
 import { refuseSharedSessions } from "./pooler.server.ts";
-import { tableRecorder } from "./read-tables.server.ts";
 import { createWatchedPool } from "./watched-pool.server.ts";
 import { noWatch, type QueryWatch } from "./watched-queries.server.ts";
 
@@ -66,7 +65,7 @@ export async function openPostgres(
   // The same goes for one that dies in the middle of a transaction: its query fails, which is what the caller hears.
   pool.on("connect", (client) => client.on("error", (error) => log.debug({ err: error }, "A database connection was lost in use")));
   await reach(pool, url, log, patienceMs);
-  const db = drizzle(pool, { schema, casing: "snake_case", logger: tableRecorder });
+  const db = drizzle(pool, { schema, casing: "snake_case" });
   return {
     db,
     kind: "postgres",

@@ -112,9 +112,7 @@ export async function readBlogPage(db: Db, language: Language, page: number, cat
   if (category !== undefined && !chosenCategory) return undefined;
   const categoryIds = chosenCategory && idsWithin(chosenCategory);
   const which = () => and(isPublished(), categoryIds && inArray(blogPosts.categoriesId, categoryIds));
-  const { total } = await readThroughCache(db, `posts/${categoryIds?.join(" ") ?? "all"}`, async () => ({
-    total: await db.$count(blogPosts, which()),
-  }));
+  const total = await db.$count(blogPosts, which());
   const pages = Math.max(1, Math.ceil(total / postsPerPage));
   if (page > pages) return undefined;
   const rows = await selectListed(db)
@@ -125,11 +123,7 @@ export async function readBlogPage(db: Db, language: Language, page: number, cat
   return { posts: rows.map((row) => toPostItem(row, language)), page, pages, tree, path };
 }
 
-function readCategoryTree(db: Db, language: Language): Promise<CategoryNode[]> {
-  return readThroughCache(db, `blog categories/${language}`, () => storedCategoryTree(db, language));
-}
-
-async function storedCategoryTree(db: Db, language: Language): Promise<CategoryNode[]> {
+async function readCategoryTree(db: Db, language: Language): Promise<CategoryNode[]> {
   const inCategory = and(eq(blogPosts.categoriesId, blogCategories.blogCategoryId), isPublished());
   const rows = await db
     .select({

@@ -50,17 +50,14 @@ export type ShownOfficer = ReturnType<typeof toPublicOfficer>;
 
 /** They are few and stay in memory, and so they are searched there. */
 export async function listActiveOfficers(db: Db, language: Language, filterKey = ""): Promise<ShownOfficer[]> {
-  const readRows = () => readThroughCache(db, "officers", async () => activeOfficers(db));
-  const toPublic = (rows: OfficerRow[]) => rows.map((row) => toPublicOfficer(row, language));
-  if (filterKey === "") return readThroughCache(db, `officers/${language}`, async () => toPublic(await readRows()));
-  return toPublic(findRows(await readRows(), filterKey, ({ searchText }) => searchText));
+  const rows = await readThroughCache(db, "officers", async () => activeOfficers(db));
+  const matches = filterKey === "" ? rows : findRows(rows, filterKey, ({ searchText }) => searchText);
+  return matches.map((row) => toPublicOfficer(row, language));
 }
 
-export function findActiveOfficer(db: Db, id: number, language: Language): Promise<ShownOfficer | undefined> {
-  return readThroughCache(db, `officer/${id}/${language}`, async () => {
-    const officers = await listActiveOfficers(db, language);
-    return officers.find((officer) => officer.loanOfficerId === id);
-  });
+export async function findActiveOfficer(db: Db, id: number, language: Language): Promise<ShownOfficer | undefined> {
+  const officers = await listActiveOfficers(db, language);
+  return officers.find((officer) => officer.loanOfficerId === id);
 }
 
 export function listOfficers(db: Db, filterKey: string): Promise<LoanOfficer[]> {

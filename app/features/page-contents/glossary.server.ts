@@ -2,7 +2,6 @@ import { formsOf, termId } from "#lib/glossary-terms.ts";
 import type { TermToMark } from "#lib/mark-terms.ts";
 import { fold } from "#lib/search-text.ts";
 import type { Language } from "#lib/translations.ts";
-import { readThroughCache } from "#platform/content/read-through-cache.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { type Page, readPage } from "./page.server.ts";
 
@@ -33,14 +32,12 @@ export function groupByLetter(terms: Term[]): LetterGroup[] {
 }
 
 /** What is marked in an article: every way to say a term in the article's language, explained in the reader's. */
-export function readTermsToMark(db: Db, articleLanguage: Language, language: Language): Promise<TermToMark[]> {
-  return readThroughCache(db, `terms/${articleLanguage}/${language}`, async () => {
-    const { terms } = await readGlossary(db, language);
-    return terms.map(({ id, name, otherName, html }) => ({
-      id,
-      name,
-      forms: formsOf(articleLanguage === language ? name : otherName),
-      html,
-    }));
-  });
+export async function readTermsToMark(db: Db, articleLanguage: Language, language: Language): Promise<TermToMark[]> {
+  const { terms } = await readGlossary(db, language);
+  return terms.map(({ id, name, otherName, html }) => ({
+    id,
+    name,
+    forms: formsOf(articleLanguage === language ? name : otherName),
+    html,
+  }));
 }

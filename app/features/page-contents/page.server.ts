@@ -37,13 +37,11 @@ export type Page = PagePart & { hero: Section | undefined; parts: Record<string,
 const parents = alias(pageCategories, "parents");
 
 /** The page with everything it shows. A page that staff have deleted reads as an empty one. */
-export async function readPage(db: Db, slug: string, language: Language): Promise<Page> {
-  const read = () => storedPage(db, slug, language);
-  const { page } = await readThroughCache(db, `page/${slug}/${language}`, read, ({ categoryIds }) => ({ page_contents: categoryIds }));
-  return page;
+export function readPage(db: Db, slug: string, language: Language): Promise<Page> {
+  return readThroughCache(db, `page/${slug}/${language}`, () => storedPage(db, slug, language));
 }
 
-async function storedPage(db: Db, slug: string, language: Language): Promise<{ page: Page; categoryIds: number[] }> {
+async function storedPage(db: Db, slug: string, language: Language): Promise<Page> {
   const categories = await db
     .select({ ...publicColumnsOf(pageCategoryDefinition), translations: pageCategories.translations })
     .from(pageCategories)
@@ -59,14 +57,13 @@ async function storedPage(db: Db, slug: string, language: Language): Promise<{ p
   });
   const main = parts.find((part) => part.slug === slug) ?? { slug, name: "", body: "", description: "", sections: [] };
   const hero = main.sections.find((section) => section.background === "hero");
-  const page = {
+  return {
     ...main,
     hero,
     sharePicture: sharePicture(slug, language, hero?.title || main.name, hero?.picture),
     sections: main.sections.filter((section) => section.background !== "hero"),
     parts: Object.fromEntries(parts.filter((part) => part !== main).map((part) => [part.slug, part])),
   };
-  return { page, categoryIds };
 }
 
 function publishedSections(db: Db, categoryIds: number[]) {

@@ -21,10 +21,10 @@ export function readSettings(db: Db, language: Language, log: Log): Promise<Sett
   return readThroughCache(db, `settings/${language}`, () => storedSettings(db, language, log));
 }
 
-/** Every web resource, for both languages: to name two hundred keys takes the database longer than to read the few that are no setting. */
+/** Every web resource: to name two hundred keys takes the database longer than to read the few that are no setting. */
 function storedResources(db: Db) {
   const { context, value, translations } = webResources;
-  return readThroughCache(db, "settings", async () => db.select({ context, value, translations }).from(webResources));
+  return db.select({ context, value, translations }).from(webResources);
 }
 
 async function storedSettings(db: Db, language: Language, log: Log): Promise<Settings> {

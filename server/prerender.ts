@@ -6,45 +6,51 @@ import type { ContentCache } from "#platform/content/content-cache.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { readAddress } from "./address.ts";
-import { type PageParts, remakeEndedPages, sharedAnswer } from "./page-routes.ts";
+import { outdatedPages, type PageParts, sharedAnswer } from "./page-routes.ts";
 
 /** Within what the cache holds, with room for what visitors ask for besides. */
 const mostPages = 500;
 
-/** Long enough for a row of saves to end, short enough that a page which was withdrawn is not the last known one for long. */
-const everyMs = 15_000;
+/** Rendering every page costs a second, so a row of saves should cause it once. */
+const everyMs = 60_000;
 
 type Parts = Pick<PageParts, "pages" | "shared"> & { cache: ContentCache };
 
 /**
- * Makes pages before anybody asks, so that a database that goes away takes none of them along: at first all that a visitor can find, later
- * those that a change has ended. Answers how to stop.
+ * Renders public pages before they are asked for, so that they can be served when the database goes away: at first all that a visitor can
+ * find, later those that a content change has made stale. Returns how to stop.
  */
-export function keepPagesWarm(platform: Pick<Platform, "db" | "log" | "availability">, parts: Parts): () => Promise<void> {
+export function prerenderPages(platform: Pick<Platform, "db" | "log" | "availability">, parts: Parts): () => Promise<void> {
   let run: Promise<void> | undefined;
-  const start = (work: () => Promise<void>) => {
+  const start = (listPaths: () => Promise<string[]>) => {
     if (run || platform.availability.isAway) return;
-    run = work()
-      .catch((error: unknown) => platform.log.info({ err: error }, "Not all pages could be made ahead"))
+    run = listPaths()
+      .then((paths) => renderAll(paths, parts))
+      .catch((error: unknown) => platform.log.info({ err: error }, "Not all pages could be rendered ahead"))
       .finally(() => {
         run = undefined;
       });
   };
-  start(() => makeFindablePages(platform.db, parts));
-  const timer = setInterval(() => start(() => remakeEndedPages(parts)), everyMs).unref();
+  start(() => findablePaths(platform.db));
+  const timer = setInterval(() => start(async () => outdatedPages(parts.cache)), everyMs).unref();
   return async () => {
     clearInterval(timer);
     await run;
   };
 }
 
-async function makeFindablePages(db: Db, parts: Parts): Promise<void> {
+async function findablePaths(db: Db): Promise<string[]> {
   const entries = await readSitemap(db);
   const unlisted = unlistedPaths.map((path) => ({ path, spanish: true }));
   const paths = [...unlisted, ...entries].flatMap(({ path, spanish }) => (spanish ? [path, localPath(path, "es")] : [path]));
-  for (const path of paths.slice(0, mostPages)) {
+  return paths.slice(0, mostPages);
+}
+
+async function renderAll(paths: string[], parts: Parts): Promise<void> {
+  for (const path of paths) {
     const address = readAddress(path);
     if (address.kind === "page") await sharedAnswer(parts, address);
+    // Requests that wait go first.
     await setImmediate();
   }
 }

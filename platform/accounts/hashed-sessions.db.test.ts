@@ -1,8 +1,7 @@
 import { eq } from "drizzle-orm";
-import { beforeEach, expect, it, onTestFinished } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { sessions } from "#db/tables/staff.server.ts";
 import { testDatabase } from "#test/database.ts";
-import { databaseBefore } from "#test/former-database.ts";
 import { createAuth } from "./auth.server.ts";
 import { createStaff } from "./create-staff.server.ts";
 import { hashSessionToken } from "./session-token.server.ts";
@@ -41,15 +40,3 @@ it("what is stored is no token", async () => {
   const { token } = await library.createSession(userId);
   expect(await library.findSession(hashSessionToken(token))).toBeNull();
 });
-
-it("sessions from before tokens were hashed go on", async () => {
-  const { client, migrate } = await databaseBefore("_hash_session_tokens");
-  onTestFinished(() => client.close());
-  await client.query("insert into users (user_name, email) values ('Ana', 'ana@example.com')");
-  const tokens = ["a", "PyPeFzXjLrM7XqQf0pYJkzHc1d3wNbVs", "q-_9".repeat(8)];
-  for (const token of tokens)
-    await client.query("insert into sessions (user_id, token, expires_at) values (1, $1, now() + interval '1 day')", [token]);
-  await migrate();
-  const { rows } = await client.query<{ token: string }>("select token from sessions order by id");
-  expect(rows.map(({ token }) => token)).toEqual(tokens.map(hashSessionToken));
-}, 90_000);

@@ -4,7 +4,6 @@ import { auditEvents } from "#db/tables/audit-events.server.ts";
 import { auditSeals } from "#db/tables/audit-seals.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { testDatabase } from "#test/database.ts";
-import { databaseBefore } from "#test/former-database.ts";
 import { planOf } from "#test/plans.ts";
 import { findAuditTroubles, lastSealHash } from "./audit-chain.server.ts";
 import { firstSealWithEvent, purgeAudit } from "./purge-audit.server.ts";
@@ -209,14 +208,3 @@ it("finds where the chain begins without reading all of it", async () => {
   );
   expect(plans.flat().join()).not.toMatch(/Seq Scan|Sort/);
 });
-
-it("events of a version that had no chain are in it after the upgrade", async () => {
-  const { client, db, migrate } = await databaseBefore("_audit_seals");
-  await client.query("insert into audit_events (action, user_id) values ('session.signIn', 1), ('session.signOut', 1)");
-  await migrate();
-  expect(await troublesOf(db)).toEqual([]);
-  await recordAudit(db, { action: "session.signIn", userId: 2 });
-  expect((await db.select().from(auditSeals)).map(({ position }) => position)).toEqual([1, 2, 3]);
-  expect(await db.$count(auditEvents)).toBe(3);
-  await client.close();
-}, 90_000);

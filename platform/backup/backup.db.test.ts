@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, it, onTestFinished } from "vitest";
 import { definitions } from "#app/features/definitions.server.ts";
-import { auditEvents } from "#db/tables/audit-events.server.ts";
 import { blogCategories } from "#db/tables/blog-categories.server.ts";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
 import { images } from "#db/tables/images.server.ts";
@@ -17,7 +16,6 @@ import { installationId, markName } from "#platform/images/claim-storage.server.
 import { openFolder } from "#platform/images/storage.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { embeddedCopy, emptyPostgres, testDatabase } from "#test/database.ts";
-import { databaseBefore } from "#test/former-database.ts";
 import { checkInstallation } from "./check-installation.server.ts";
 import { sha256 } from "./manifest.server.ts";
 import { datedName, removeOldBackups } from "./own-backups.server.ts";
@@ -208,21 +206,3 @@ it("a check finds what is wrong, and nothing where nothing is", async () => {
   const seals = await checkInstallation(installation, noon, "0123");
   expect(seals).toMatchObject({ lastSeal: await lastSealHash(source.db), troubles: [...troubles, expect.stringContaining("seal 0123")] });
 });
-
-it("a backup of an earlier schema is brought up to date in an empty database, and refused by one that has today's tables already", async () => {
-  const former = await databaseBefore("_audit_seals");
-  onTestFinished(() => former.client.close());
-  await former.client.query("insert into audit_events (action, user_id) values ('session.signIn', 1)");
-  const place = await open("backup");
-  const manifest = await writeBackup({ db: former.db, storage: await open("pictures") }, place, "1", noon);
-
-  const database = await emptyDatabase("embedded");
-  const target = { database, storage: await open("restored") };
-  await expect(restoreBackup(target, place, manifest)).rejects.toThrow("Restore into a new database");
-  await refuseUnfinishedRestore(database.db);
-  for (const schema of ["public", "drizzle"]) await database.db.execute(sql.raw(`drop schema ${schema} cascade`));
-  await database.db.execute(sql`create schema public`);
-  await restoreBackup(target, place, manifest);
-  expect(await database.db.$count(auditEvents)).toBe(1);
-  expect(await findAuditTroubles(database.db, { expiredUntil: noon })).toEqual([]);
-}, 90_000);

@@ -1,2 +1,0 @@
-CREATE INDEX "contact_messages_name_index" ON "contact_messages" USING btree (left("search_text", 80),"contact_message_id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "mail_jobs_unsent_index" ON "mail_jobs" USING btree ("state","attempts","contact_message_id") WHERE "mail_jobs"."state" <> 'sent';

@@ -1,2 +1,0 @@
-CREATE INDEX "audit_events_subject_audit_event_id_index" ON "audit_events" USING btree ("subject","audit_event_id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "audit_events_text_index" ON "audit_events" USING gin ((lower(coalesce("subject", '') || ' ' || coalesce("client_address", ''))) gin_trgm_ops);

@@ -1,2 +1,0 @@
-ALTER TABLE "sessions" ADD COLUMN "confirmed_at" timestamp (3) with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
-ALTER TABLE "users" ADD COLUMN "must_change_password" boolean DEFAULT false NOT NULL;

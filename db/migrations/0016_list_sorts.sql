@@ -1,6 +1,0 @@
-DROP INDEX "page_contents_categories_id_sort_order_index";--> statement-breakpoint
-CREATE INDEX "blog_posts_title_index" ON "blog_posts" USING btree (left(lower(regexp_replace(normalize(left("title", 400), NFD), '<[^<>]*>|[\u0300-\u036f]', '', 'g')), 80),"blog_id");--> statement-breakpoint
-CREATE INDEX "blog_posts_summary_index" ON "blog_posts" USING btree (left(lower(regexp_replace(normalize(left("summary", 400), NFD), '<[^<>]*>|[\u0300-\u036f]', '', 'g')), 80),"blog_id");--> statement-breakpoint
-CREATE INDEX "page_contents_order_index" ON "page_contents" USING btree ("categories_id","sort_order","web_page_content_id");--> statement-breakpoint
-CREATE INDEX "page_contents_title_index" ON "page_contents" USING btree (left(lower(regexp_replace(normalize(left("title", 400), NFD), '<[^<>]*>|[\u0300-\u036f]', '', 'g')), 80),"web_page_content_id");--> statement-breakpoint
-CREATE INDEX "page_contents_body_index" ON "page_contents" USING btree (left(lower(regexp_replace(normalize(left("body", 400), NFD), '<[^<>]*>|[\u0300-\u036f]', '', 'g')), 80),"web_page_content_id");

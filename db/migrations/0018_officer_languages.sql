@@ -1,1 +1,0 @@
-ALTER TABLE "loan_officers" ADD COLUMN "languages_spoken" text[] DEFAULT '{}' NOT NULL;

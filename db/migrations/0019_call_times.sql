@@ -1,1 +1,0 @@
-ALTER TABLE "contact_messages" ADD COLUMN "call_time" text DEFAULT 'none' NOT NULL;

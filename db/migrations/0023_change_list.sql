@@ -1,2 +1,0 @@
-CREATE INDEX "revisions_user_id_revision_id_index" ON "revisions" USING btree ("user_id","revision_id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "revisions_created_at_index" ON "revisions" USING btree ("created_at");

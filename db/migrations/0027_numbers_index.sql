@@ -1,2 +1,0 @@
-CREATE INDEX "contact_messages_numbers_index" ON "contact_messages" USING btree ("created_at","state","language","assigned_officer_id","first_answered_at","page") WHERE "contact_messages"."merged_into_id" is null;--> statement-breakpoint
-CREATE INDEX "contact_messages_campaign_index" ON "contact_messages" USING btree ("created_at") WHERE "contact_messages"."campaign" <> '{}'::jsonb;

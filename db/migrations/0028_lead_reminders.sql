@@ -1,4 +1,0 @@
-DROP INDEX "contact_messages_due_index";--> statement-breakpoint
-ALTER TABLE "contact_messages" ADD COLUMN "next_reminder_at" timestamp (3) with time zone;--> statement-breakpoint
-CREATE INDEX "contact_messages_reminder_index" ON "contact_messages" USING btree ("next_reminder_at") WHERE "contact_messages"."state" = 'new' and "contact_messages"."first_answered_at" is null and "contact_messages"."next_reminder_at" is not null;--> statement-breakpoint
-CREATE INDEX "contact_messages_follow_up_reminder_index" ON "contact_messages" USING btree ("follow_up_on") WHERE "contact_messages"."follow_up_on" is not null and "contact_messages"."follow_up_reminded_at" is null;

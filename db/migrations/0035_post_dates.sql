@@ -1,1 +1,0 @@
-CREATE INDEX "blog_posts_published_at_blog_id_index" ON "blog_posts" USING btree ("published_at","blog_id");

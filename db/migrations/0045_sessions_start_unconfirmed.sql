@@ -1,1 +1,0 @@
-ALTER TABLE "sessions" ALTER COLUMN "confirmed_at" SET DEFAULT 'epoch';

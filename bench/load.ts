@@ -13,9 +13,19 @@ type LoadOptions = {
   script?: string;
 };
 
-/** 32 connections for some seconds, from the core that does not serve. */
+export const connections = 32;
+
+/** Many connections for some seconds, from the core that does not serve. */
 export async function load(url: string, { seconds = 6, encoding = "gzip", script }: LoadOptions = {}): Promise<Load> {
-  const options = ["-t1", "-c32", `-d${seconds}s`, "--latency", "-H", `Accept-Encoding: ${encoding}`, ...(script ? ["-s", script] : [])];
+  const options = [
+    "-t1",
+    `-c${connections}`,
+    `-d${seconds}s`,
+    "--latency",
+    "-H",
+    `Accept-Encoding: ${encoding}`,
+    ...(script ? ["-s", script] : []),
+  ];
   const args = ["-c", "1", "wrk", ...options, url];
   const { stdout } = await run("taskset", args);
   if (/Non-2xx/.test(stdout)) throw new Error(`${url} answered with errors:\n${stdout}`);

@@ -1,11 +1,24 @@
 import { spawn } from "node:child_process";
-import type { Encoding } from "./load.ts";
+import { get } from "node:http";
 
-/** What Node can do at best: one process, one buffer, no thought. Started on the serving core, with the given bytes. */
-export async function startBareNode(bytes: Buffer, encoding: Encoding): Promise<{ url: string; stop: () => void }> {
+/** The bytes and headers that the site answers with, as they are on the wire. */
+export function readAnswer(url: string, encoding: string): Promise<{ bytes: Buffer; headers: string[] }> {
+  const options = { headers: { "accept-encoding": encoding, connection: "close" } };
+  return new Promise((resolve, reject) => {
+    get(url, options, async (incoming) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of incoming) chunks.push(chunk);
+      const own = Object.entries(incoming.headers).filter(([name]) => !["connection", "date", "keep-alive"].includes(name));
+      resolve({ bytes: Buffer.concat(chunks), headers: own.flatMap(([name, value]) => [name, String(value)]) });
+    }).on("error", reject);
+  });
+}
+
+/** What Node can do at best: one process, one buffer, the same headers each time. Started on the serving core. */
+export async function startBareNode({ bytes, headers }: { bytes: Buffer; headers: string[] }): Promise<{ url: string; stop: () => void }> {
   const program = `
     const body = require("node:fs").readFileSync(0);
-    const headers = ["content-type", "text/html", "content-encoding", "${encoding}", "content-length", String(body.length)];
+    const headers = ${JSON.stringify(headers)};
     const server = require("node:http").createServer((_, response) => response.writeHead(200, headers).end(body));
     server.listen(0, "127.0.0.1", () => process.stdout.write(String(server.address().port)));`;
   const child = spawn("taskset", ["-c", "0", process.execPath, "-e", program], { stdio: ["pipe", "pipe", "inherit"] });

@@ -1,8 +1,7 @@
-import { gzipSync } from "node:zlib";
 import { temporaryFolder } from "#drills/folders.ts";
 import { type Site, sizesMade, startSite } from "#e2e/site-process.ts";
 import { startPostgres } from "#scripts/temporary-postgres.mjs";
-import { startBareNode } from "./bare-node.ts";
+import { readAnswer, startBareNode } from "./bare-node.ts";
 import { type Encoding, load, middle } from "./load.ts";
 import { undisturbedTurns } from "./undisturbed.ts";
 
@@ -13,7 +12,7 @@ const encodings: Encoding[] = ["gzip", "identity"];
 
 type Target = { what: string; path: string };
 
-/** Each page beside a bare Node server handing out the same bytes, each alone on one core. */
+/** Each page beside a bare Node server that sends the same bytes with the same headers, each alone on one core. */
 export async function measurePages(site: Site): Promise<PageRow[]> {
   const officers = await (await fetch(`${site.url}/api/loanofficer`)).json();
   const { loanOfficerId, firstName } = officers.listLoanOfficersListVm[0];
@@ -63,8 +62,7 @@ const rounds = 5;
 /** In turn, and the ratio is the middle one: a virtual machine is not equally fast from one second to the next. */
 async function measureBesideBare(site: Site, { what, path }: Target, encoding: Encoding): Promise<PageRow> {
   const url = site.url + path;
-  const bytes = Buffer.from(await (await fetch(url, { headers: { connection: "close" } })).arrayBuffer());
-  const bare = await startBareNode(encoding === "gzip" ? gzipSync(bytes) : bytes, encoding);
+  const bare = await startBareNode(await readAnswer(url, encoding));
   // The first thousands of requests belong to the compiler: seconds for a page that is rendered, an instant for the bare server.
   await load(url, { seconds: 10, encoding });
   await load(bare.url, { seconds: 1, encoding });

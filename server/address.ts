@@ -28,7 +28,7 @@ const target = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/i;
 /** Of what stands in the request's first line. A URL class would already have resolved some spellings and left others. */
 export function readAddress(requestTarget: string): AddressReading {
   const [, pathname = "", search = ""] = target.exec(requestTarget) ?? [];
-  const path = plainPath(pathname);
+  const path = isPlain.test(pathname) ? pathname : plainPath(pathname);
   const kind = kinds.find(([, pattern]) => pattern.test(path))?.[0] ?? "page";
   if (kind === "file" || kind === "picture") return canonical(kind, pathname, path, search);
   if (kind !== "api")
@@ -40,6 +40,9 @@ export function readAddress(requestTarget: string): AddressReading {
 function canonical(kind: Address["kind"], asked: string, path: string, search: string): AddressReading {
   return asked === path ? { kind, path, search } : { kind: "moved", path, location: path + search };
 }
+
+/** Nothing in it can be spelled in another way. */
+const isPlain = /^(?:\/|(?:\/[a-z0-9_-]+)+)$/;
 
 /** Without doubled, trailing or encoded slashes, dot segments, control characters and needless escapes. */
 function plainPath(pathname: string): string {

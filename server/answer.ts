@@ -41,24 +41,34 @@ export function storableSize({ status, headers, bodies }: Answer): number | unde
   return isForEveryone ? Math.ceil(bodies.identity.length * 1.5) + 2_000 : undefined;
 }
 
-/** Sends the answer to one browser, with what is this one's alone. It waits only for a compression that was never asked for before. */
-export function send(answer: Answer, request: Request, own: Record<string, string>): Response | Promise<Response> {
+/** What of a request decides how it is answered. */
+export type RequestHead = { method: string; headers: Pick<Headers, "get"> };
+
+/** An answer as one browser gets it. */
+export type SentAnswer = { status: number; headers: Record<string, string>; body: Uint8Array<ArrayBuffer> | null };
+
+/** The answer for one browser, with what is this one's alone. It waits only for a compression that was never asked for before. */
+export function encodeAnswer(answer: Answer, request: RequestHead, own: Record<string, string>): SentAnswer | Promise<SentAnswer> {
   const { status, headers, etag, bodies } = answer;
-  const requestHeaders = request.headers;
-  if (status === 200 && requestHeaders.get("if-none-match")?.includes(etag))
-    return new Response(null, { status: 304, headers: { ...headers, ...own } });
-  const encoding = bestEncoding(requestHeaders.get("accept-encoding"));
+  if (status === 200 && request.headers.get("if-none-match")?.includes(etag))
+    return { status: 304, headers: { ...headers, ...own }, body: null };
+  const encoding = bestEncoding(request.headers.get("accept-encoding"));
   if (Date.now() >= answer.steadyFrom) {
     answer.steadyFrom = Number.POSITIVE_INFINITY;
     compressInBackground(bodies);
   }
-  const respond = (body: Buffer) => {
-    const encodedHeaders = encoding === "identity" ? headers : { ...headers, "content-encoding": encoding };
-    const all = { ...encodedHeaders, ...own, "content-length": String(body.length) };
-    return new Response(request.method === "HEAD" ? null : (body as Uint8Array<ArrayBuffer>), { status, headers: all });
+  const finish = (body: Buffer) => {
+    const all: Record<string, string> = { ...headers, ...own, "content-length": String(body.length) };
+    if (encoding !== "identity") all["content-encoding"] = encoding;
+    return { status, headers: all, body: request.method === "HEAD" ? null : (body as Uint8Array<ArrayBuffer>) };
   };
   const body = bodyIn(bodies, encoding);
-  return body instanceof Promise ? body.then(respond) : respond(body);
+  return body instanceof Promise ? body.then(finish) : finish(body);
+}
+
+export async function send(answer: Answer, request: RequestHead, own: Record<string, string>): Promise<Response> {
+  const { body, ...head } = await encodeAnswer(answer, request, own);
+  return new Response(body, head);
 }
 
 function bodyIn(bodies: Answer["bodies"], encoding: Encoding): Buffer | Promise<Buffer> {

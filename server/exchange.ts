@@ -51,11 +51,14 @@ export function innerExchange(outer: Exchange, url: string): Exchange {
 }
 
 /** What every answer carries, from the cache or not. */
-export function exchangeHeaders({ requestId }: Exchange, isStopping: boolean): Record<string, string> {
+export function exchangeHeaders({ requestId }: Pick<Exchange, "requestId">, isStopping: boolean): Record<string, string> {
   return isStopping ? { "x-request-id": requestId, connection: "close" } : { "x-request-id": requestId };
 }
 
-export function logExchange({ log }: Platform, exchange: Exchange, method: string, status: number): void {
+/** What is logged and counted of a request. */
+type Finished = Pick<Exchange, "address" | "requestId" | "startedAt" | "staff">;
+
+export function logExchange({ log }: Platform, exchange: Finished, method: string, status: number): void {
   const level = status >= 500 ? "error" : status >= 400 || method !== "GET" ? "info" : "debug";
   if (!log.isLevelEnabled(level)) return;
   const { requestId, address, startedAt, staff } = exchange;
@@ -66,6 +69,6 @@ export function logExchange({ log }: Platform, exchange: Exchange, method: strin
 }
 
 /** Once for each request that came in; what a page asks of the API on the way is part of it. */
-export function observeExchange({ metrics }: Platform, { address, startedAt }: Exchange, method: string, status: number): void {
+export function observeExchange({ metrics }: Platform, { address, startedAt }: Finished, method: string, status: number): void {
   metrics.requests.observe(address.kind, method, status, performance.now() - startedAt);
 }

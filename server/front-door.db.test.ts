@@ -1,4 +1,3 @@
-import { type IncomingMessage, request } from "node:http";
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import { definitions } from "#app/features/definitions.server.ts";
@@ -7,11 +6,11 @@ import { ContentCache } from "#platform/content/content-cache.server.ts";
 import { attachCache } from "#platform/content/read-through-cache.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { cookiesOf, testApp } from "#test/app.ts";
+import { openPort } from "#test/over-http.ts";
 import { createAnswer } from "./answer.ts";
 import { operationsOn } from "./api.ts";
 import { waitingForCompression } from "./background-compression.ts";
-import { createFrontDoor, type FrontDoor } from "./front-door.ts";
-import { listen, portOf } from "./listen.ts";
+import { createFrontDoor } from "./front-door.ts";
 import type { Pages } from "./pages.ts";
 import { ViewCount } from "./view-count.ts";
 
@@ -34,7 +33,7 @@ const tellingPages: Pages = {
     createAnswer(staff ? 200 : 302, { "cache-control": "no-store" }, staff ? `${secret} ${staff.email} ${path}` : "sign in first"),
 };
 
-let door: FrontDoor;
+let ask: Awaited<ReturnType<typeof openPort>>;
 let cache: ContentCache;
 let lines: string[];
 let cookie: string;
@@ -46,9 +45,11 @@ beforeEach(async () => {
   const { db, config } = current.platform;
   attachCache(db, cache);
   const sharedValues = { db, log, siteUrl: "http://localhost" };
-  door = createFrontDoor(
-    { ...current.platform, config, log },
-    { pages: tellingPages, shared: sharedValues, visitorCookie: () => undefined, cache },
+  ask = await openPort(
+    createFrontDoor(
+      { ...current.platform, config, log },
+      { pages: tellingPages, shared: sharedValues, visitorCookie: () => undefined, cache },
+    ),
   );
   const staff = await signIn();
   cookie = cookiesOf(await stranger("POST", "/api/auth/sign-in/email", { json: { email: "owner@example.com", password } }));
@@ -60,7 +61,7 @@ beforeEach(async () => {
 });
 
 const textOf = async (response: Promise<Response>) => (await response).text();
-const asStaff = (path: string, headers: Record<string, string> = {}) => door.request(path, { headers: { cookie, ...headers } });
+const asStaff = (path: string, headers: Record<string, string> = {}) => ask(path, { headers: { cookie, ...headers } });
 
 const adminRoutes = [
   "/admin",
@@ -103,7 +104,7 @@ describe("what staff have just read", () => {
     for (const path of [...staffReads, ...adminRoutes]) {
       for (const spell of spellings) {
         await textOf(asStaff(spell(path)));
-        const answer = await door.request(spell(path));
+        const answer = await ask(spell(path));
         expect([302, 308, 401, 404], spell(path)).toContain(answer.status);
         expect(await answer.text(), spell(path)).not.toContain(secret);
       }
@@ -112,7 +113,7 @@ describe("what staff have just read", () => {
 
   it("reaches no stranger who asks at the same moment", async () => {
     for (const path of ["/admin/accounts", "/%61dmin/accounts", "/api/contactmessage/export", "/%61pi/contactmessage/export"]) {
-      const [, strangers] = await Promise.all([textOf(asStaff(path)), textOf(door.request(path))]);
+      const [, strangers] = await Promise.all([textOf(asStaff(path)), textOf(ask(path))]);
       expect(strangers, path).not.toContain(secret);
     }
   });
@@ -140,8 +141,8 @@ describe("what staff have just read", () => {
     );
     await fc.assert(
       fc.asyncProperty(spelling, cookies, headers, headers, async (asked, rewrite, ownHeaders, strangersHeaders) => {
-        await textOf(door.request(asked, { headers: { ...ownHeaders, cookie: rewrite(cookie) } }));
-        const answer = await door.request(asked, { headers: { ...strangersHeaders, cookie: "umbral.session=made-up" } });
+        await textOf(ask(asked, { headers: { ...ownHeaders, cookie: rewrite(cookie) } }));
+        const answer = await ask(asked, { headers: { ...strangersHeaders, cookie: "umbral.session=made-up" } });
         expect(await answer.text()).not.toContain(secret);
       }),
       { numRuns: 400 },
@@ -153,7 +154,7 @@ describe("a page of the cache", () => {
   it("is made from a context without a visitor, and sent to everyone alike", async () => {
     const first = await textOf(asStaff("/leadership"));
     expect(first.trim()).toMatch(/^page \/leadership db,log,siteUrl x+$/);
-    expect(await textOf(door.request("/leadership"))).toBe(first);
+    expect(await textOf(ask("/leadership"))).toBe(first);
   });
 
   it("has one key per page, whatever is added to its address", async () => {
@@ -164,16 +165,16 @@ describe("a page of the cache", () => {
       () => `?utm_source=${random()}&gad_source=1`,
       () => `?page=${random()}`,
     ];
-    await textOf(door.request("/leadership"));
+    await textOf(ask("/leadership"));
     const entries = cache.size;
-    for (let round = 0; round < 50; round++) for (const add of additions) await textOf(door.request(`/leadership${add()}`));
+    for (let round = 0; round < 50; round++) for (const add of additions) await textOf(ask(`/leadership${add()}`));
     expect(cache.size).toBe(entries);
     for (const freeSpelling of [
       "/embed/mortgage-calculator?price=",
       "/es/calculators/refinance?balance=",
       "/contact-us?calculator=refinance&balance=",
     ]) {
-      for (let round = 0; round < 20; round++) await textOf(door.request(freeSpelling + random()));
+      for (let round = 0; round < 20; round++) await textOf(ask(freeSpelling + random()));
     }
     expect(cache.size).toBe(entries);
     expect(waitingForCompression()).toBeLessThanOrEqual(1);
@@ -187,17 +188,17 @@ describe("a page of the cache", () => {
     };
     const { db, log } = current.platform;
     const shared = { db, log, siteUrl: "http://localhost" };
-    const countingDoor = createFrontDoor(current.platform, { pages, shared, visitorCookie: () => undefined, cache, views });
+    const count = await openPort(createFrontDoor(current.platform, { pages, shared, visitorCookie: () => undefined, cache, views }));
     const headers = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0" };
     for (const path of ["/blog", "/blog?utm_source=a", "/BLOG", "/blog?page=2", "/es/blog", "/nowhere", "/admin", "/api/blog"])
-      await countingDoor.request(path, { headers });
-    await countingDoor.request("/blog", { headers: { ...headers, "sec-purpose": "prefetch" } });
+      await count(path, { headers });
+    await count("/blog", { headers: { ...headers, "sec-purpose": "prefetch" } });
     expect(views.take()).toEqual(new Map(Object.entries({ "/blog": 3, "/es/blog": 1 })));
   });
 
   it("is logged like every other answer", async () => {
-    await textOf(door.request("/leadership"));
-    await textOf(door.request("/leadership"));
+    await textOf(ask("/leadership"));
+    await textOf(ask("/leadership"));
     const requests = lines.map((line) => JSON.parse(line)).filter(({ msg, path }) => msg === "request" && path === "/leadership");
     expect(requests).toHaveLength(2);
     for (const line of requests) expect(line).toMatchObject({ method: "GET", status: 200, requestId: expect.any(String) });
@@ -207,14 +208,14 @@ describe("a page of the cache", () => {
   it("is not what someone says of themselves in the self-check, of which the log has the path alone", async () => {
     const query = "?taxes=itin&pay=cash&savings=under-5";
     const entries = cache.size;
-    expect(await textOf(door.request(`/es/can-i-buy${query}`))).toContain(`page /es/can-i-buy${query} `);
+    expect(await textOf(ask(`/es/can-i-buy${query}`))).toContain(`page /es/can-i-buy${query} `);
     expect(cache.size).toBe(entries);
     expect(lines.filter((line) => line.includes("/es/can-i-buy"))).toHaveLength(1);
     expect(lines.join()).not.toMatch(/itin|under-5/);
   });
 
   it("is stored by caches on the way only under addresses that say nothing about a visitor", async () => {
-    const cacheControlOf = async (path: string) => (await door.request(path)).headers.get("cache-control");
+    const cacheControlOf = async (path: string) => (await ask(path)).headers.get("cache-control");
     for (const round of ["rendered", "from the page cache"]) {
       for (const path of [
         "/leadership",
@@ -240,7 +241,7 @@ describe("a page of the cache", () => {
 
   it("is not what the API answers, which stays with the one who asked", async () => {
     for (const cookies of ["", cookie]) {
-      const answer = await door.request("/api/loanofficer", { headers: { cookie: cookies } });
+      const answer = await ask("/api/loanofficer", { headers: { cookie: cookies } });
       expect([answer.headers.get("cache-control"), answer.headers.get("etag")]).toEqual(["no-store", null]);
       expect((await answer.text()).includes(secret)).toBe(cookies !== "");
     }
@@ -249,7 +250,7 @@ describe("a page of the cache", () => {
 
 describe("a form that is posted to a page", () => {
   const post = (body: string) =>
-    door.request("/contact-us", {
+    ask("/contact-us", {
       method: "POST",
       body,
       headers: { "content-type": "application/x-www-form-urlencoded", "content-length": String(body.length) },
@@ -263,20 +264,10 @@ describe("a form that is posted to a page", () => {
 });
 
 it("a method that pages do not have is refused by name, and is no error in the log", async () => {
-  const server = await listen(door, { host: "127.0.0.1", port: 0 });
-  try {
-    for (const method of ["TRACE", "PUT", "PROPFIND", "DELETE", "PATCH", "OPTIONS"])
-      for (const path of ["/", "/contact-us", "/admin"]) {
-        const answer = await new Promise<IncomingMessage>((resolve, reject) =>
-          request({ port: portOf(server), host: "127.0.0.1", method, path }, resolve)
-            .on("error", reject)
-            .end(),
-        );
-        expect([answer.resume().statusCode, answer.headers.allow], `${method} ${path}`).toEqual([405, "GET, HEAD, POST"]);
-      }
-    expect(lines.map((line) => JSON.parse(line)).filter(({ level }) => level === "error" || level >= 50)).toEqual([]);
-  } finally {
-    server.close();
-    server.closeAllConnections();
-  }
+  for (const method of ["TRACE", "PUT", "PROPFIND", "DELETE", "PATCH", "OPTIONS"])
+    for (const path of ["/", "/contact-us", "/admin"]) {
+      const { status, headers } = await ask(path, { method });
+      expect([status, headers.get("allow")], `${method} ${path}`).toEqual([405, "GET, HEAD, POST"]);
+    }
+  expect(lines.map((line) => JSON.parse(line)).filter(({ level }) => level === "error" || level >= 50)).toEqual([]);
 });

@@ -1,17 +1,21 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import type { Platform } from "#platform/platform.server.ts";
+import { readAddress } from "./address.ts";
+import type { SentAnswer } from "./answer.ts";
 import { createApp } from "./app.ts";
-import { type Exchange, exchangeHeaders, innerExchange, logExchange, observeExchange, openExchange } from "./exchange.ts";
+import { exchangeHeaders, innerExchange, logExchange, observeExchange, openExchange } from "./exchange.ts";
 import type { Lifecycle } from "./health.ts";
-import { findSharedAnswer, type PageParts, sendShared } from "./page-routes.ts";
+import { encodeShared, findSharedAnswer, type PageParts } from "./page-routes.ts";
 
 export type FrontDoor = ReturnType<typeof createFrontDoor>;
 
 type FrontDoorParts = Omit<PageParts, "lifecycle" | "callApi">;
 
 /**
- * The one way in. A request is read once; a public page that the cache has is sent from its bytes, everything else goes through
- * the guards of the app. Who asks plays no part in the first, and is found out by the second.
+ * The one way in. A public page that the cache has is sent from its bytes; everything else goes through the guards of the app. Who asks
+ * plays no part in the first, and is found out by the second.
  */
 export function createFrontDoor(platform: Platform, given?: FrontDoorParts, lifecycle: Lifecycle = { stopping: false }) {
   const parts: PageParts | undefined = given && {
@@ -21,21 +25,29 @@ export function createFrontDoor(platform: Platform, given?: FrontDoorParts, life
   };
   const app = createApp(platform, lifecycle, parts);
 
-  function fetch(request: Request, bindings?: Partial<HttpBindings>): Response | Promise<Response> {
-    const exchange = openExchange(platform, request, bindings?.incoming);
-    const { address } = exchange;
-    const isReading = request.method === "GET" || request.method === "HEAD";
-    const page = isReading && address.kind === "page" ? address : undefined;
-    const cachedAnswer = parts && page && findSharedAnswer(parts, page);
-    if (!cachedAnswer) return answerWithApp(request, exchange);
-    const response = sendShared(parts, page, cachedAnswer, request, exchangeHeaders(exchange, lifecycle.stopping));
-    const status = response instanceof Response ? response.status : cachedAnswer.status;
-    logExchange(platform, exchange, request.method, status);
-    observeExchange(platform, exchange, request.method, status);
-    return response;
+  /** Sends a public page that the cache has, and says whether it did. */
+  function sendCached(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+    const { method = "", url = "", headers } = incoming;
+    if (!parts || (method !== "GET" && method !== "HEAD")) return false;
+    const startedAt = performance.now();
+    const address = readAddress(url);
+    const answer = address.kind === "page" ? findSharedAnswer(parts, address) : undefined;
+    if (address.kind !== "page" || !answer) return false;
+    const exchange = { address, startedAt, requestId: randomUUID(), staff: undefined };
+    const head = { method, headers: { get: (name: string) => headers[name]?.toString() ?? null } };
+    const finish = ({ status, headers, body }: SentAnswer) => {
+      outgoing.writeHead(status, headers).end(body);
+      logExchange(platform, exchange, method, status);
+      observeExchange(platform, exchange, method, status);
+    };
+    const sent = encodeShared(parts, address, answer, head, exchangeHeaders(exchange, lifecycle.stopping));
+    if (sent instanceof Promise) sent.then(finish, () => outgoing.destroy());
+    else finish(sent);
+    return true;
   }
 
-  async function answerWithApp(request: Request, exchange: Exchange): Promise<Response> {
+  async function fetch(request: Request, bindings?: Partial<HttpBindings>): Promise<Response> {
+    const exchange = openExchange(platform, request, bindings?.incoming);
     const { requests } = platform.metrics;
     requests.inFlight++;
     try {
@@ -48,6 +60,7 @@ export function createFrontDoor(platform: Platform, given?: FrontDoorParts, life
   }
 
   return {
+    sendCached,
     fetch,
     /** For tests: the path as it is written. */
     request: async (path: string, init?: RequestInit) => fetch(new Request(`http://localhost${path}`, init)),

@@ -3,7 +3,11 @@ import { connect } from "node:net";
 import { expect, it } from "vitest";
 import { listen, portOf } from "./listen.ts";
 
-const frontDoor = { fetch: (request: Request) => new Response(request.method), request: async () => new Response() };
+const frontDoor = {
+  sendCached: () => false,
+  fetch: async (request: Request) => new Response(request.method),
+  request: async () => new Response(),
+};
 
 async function statusLine(port: number, head: string): Promise<string> {
   const socket = connect(port, "127.0.0.1");

@@ -5,7 +5,7 @@ import { type Config, StartError } from "#platform/config.server.ts";
 import { setBodyDeadline } from "./body-deadline.ts";
 import type { FrontDoor } from "./front-door.ts";
 
-export function listen({ fetch }: FrontDoor, { host, port }: Pick<Config, "host" | "port">): Promise<Server> {
+export function listen({ fetch, sendCached }: FrontDoor, { host, port }: Pick<Config, "host" | "port">): Promise<Server> {
   const answer = getRequestListener((request, bindings) => fetch(request, bindings as never), { hostname: "localhost" });
   const server = createServer({
     headersTimeout: 10_000,
@@ -20,6 +20,7 @@ export function listen({ fetch }: FrontDoor, { host, port }: Pick<Config, "host"
       return;
     }
     setBodyDeadline(request);
+    if (sendCached(request, response)) return;
     // Whoever looks after the process asks by whatever name it knows, or by none.
     if (/^\/(healthz|readyz)$/.test(request.url ?? "")) delete request.headers.host;
     answer(request, response);

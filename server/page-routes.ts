@@ -7,7 +7,7 @@ import { inLanguage } from "#platform/api/request-language.server.ts";
 import type { ContentCache } from "#platform/content/content-cache.server.ts";
 import { isUnavailable } from "#platform/database/unavailable.server.ts";
 import type { PersonalContext, SharedContext } from "#platform/page-context.server.ts";
-import { type Answer, send, storableSize, takeOverBodies } from "./answer.ts";
+import { type Answer, encodeAnswer, type RequestHead, send, storableSize, takeOverBodies } from "./answer.ts";
 import { exchangeHeaders } from "./exchange.ts";
 import type { Lifecycle } from "./health.ts";
 import { refuseIfForeign } from "./origin.ts";
@@ -47,7 +47,8 @@ export function pageRoutes(parts: PageParts): Hono<ServerEnv> {
     if (address.kind === "page" && isReading) {
       const { value: answer, isLastKnown } = await sharedAnswer(parts, address);
       const ownHeaders = { ...exchangeHeaders(c.env.exchange, parts.lifecycle.stopping), ...(isLastKnown && lastKnownHeaders) };
-      return sendShared(parts, address, answer, c.req.raw, ownHeaders);
+      const { body, ...head } = await encodeShared(parts, address, answer, c.req.raw, ownHeaders);
+      return new Response(body, head);
     }
     const url = new URL(c.req.url).origin + address.path + address.search;
     const headers = headersForPage(c.req.raw, address.path, c.var.platform.config.publicUrl);
@@ -104,18 +105,18 @@ export function findSharedAnswer({ cache }: Pick<PageParts, "cache">, address: {
   return cache?.find(pageKey(sharedPageOf(address.path, address.search)));
 }
 
-export function sendShared(
+export function encodeShared(
   { visitorCookie, views }: Pick<PageParts, "visitorCookie" | "views">,
   { path, search }: { path: string; search: string },
   answer: Answer,
-  request: Request,
+  request: RequestHead,
   given: Record<string, string>,
 ) {
   views?.add(path, answer, request);
   const keepsHeaders = isPublicQuery(path, search) || answer.headers["cache-control"]?.includes("no-store");
   const own = keepsHeaders ? given : { ...given, "cache-control": "private, no-store" };
   const cookie = answer.wantsVisitorCookie ? visitorCookie(request.headers.get("cookie") ?? undefined) : undefined;
-  return send(answer, request, cookie === undefined ? own : { ...own, "set-cookie": cookie });
+  return encodeAnswer(answer, request, cookie === undefined ? own : { ...own, "set-cookie": cookie });
 }
 
 async function personalContextOf(c: Context<ServerEnv>, { callApi }: PageParts): Promise<PersonalContext> {

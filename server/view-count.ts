@@ -1,5 +1,5 @@
 import { isVisit } from "#lib/visits.ts";
-import type { Answer } from "./answer.ts";
+import type { Answer, RequestHead } from "./answer.ts";
 
 /** More pages than the site has: whatever makes more than that in a minute is no visitor. */
 const maxPages = 5_000;
@@ -9,7 +9,7 @@ export class ViewCount {
   #views = new Map<string, number>();
 
   /** On the way of every page: it may cost nothing but a look at the headers and one at the map. */
-  add(path: string, { status, headers }: Pick<Answer, "status" | "headers">, request: Request): void {
+  add(path: string, { status, headers }: Pick<Answer, "status" | "headers">, request: RequestHead): void {
     if (status !== 200 || !headers["content-type"]?.startsWith("text/html") || !isVisit(request.method, request.headers)) return;
     const views = this.#views.get(path);
     if (views !== undefined || this.#views.size < maxPages) this.#views.set(path, (views ?? 0) + 1);

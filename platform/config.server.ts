@@ -45,7 +45,7 @@ const environment = z
     RETAIN_AUDIT_MONTHS: months(12, 120).default(48),
     BACKUP_TO: z
       .string()
-      .regex(/(?<!\.tgz|\.tar\.\w+)$/i)
+      .regex(/(?<!\.tgz|\.tar|\.tar\.\w+)$/i)
       .optional(),
     BACKUP_RECIPIENT: z
       .string()
@@ -110,7 +110,7 @@ const expectations: Record<string, string> = {
   RETAIN_CONTENT_MONTHS: "a number of months from 24, which advertising rules want, to 120",
   RETAIN_LEADS_MONTHS: "a number of months from 1 to 120",
   RETAIN_AUDIT_MONTHS: "a number of months from 12 to 120",
-  BACKUP_TO: "a folder, a file that ends in .tar, or s3://bucket/prefix",
+  BACKUP_TO: "a folder or s3://bucket/prefix",
   BACKUP_RECIPIENT: "the public key of a recipient of age (age1…)",
   BACKUP_SIGNER: "the 43 characters that the backup command names as its signer",
   BACKUP_HOURS: "a whole number of hours from 1 to 168",

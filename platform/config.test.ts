@@ -62,6 +62,7 @@ describe("the configuration", () => {
     ["DATABASE_URL", "postgres://one,other/db", "DATABASE_URL must be a postgres:// address of one host, not what was given."],
     ["DATABASE_URL", "postgres://one:1,other:2/db", "DATABASE_URL must be a postgres:// address of one host, not what was given."],
     ["SMTP_URL", "mail.example", "SMTP_URL must be an smtp:// or smtps:// address, not what was given."],
+    ["BACKUP_TO", "/backups/site.tar", 'BACKUP_TO must be a folder or s3://bucket/prefix, not "/backups/site.tar".'],
     ["IMAP_URL", "pop://user:hunter2@host", "IMAP_URL must be an imaps:// or imap:// address, not what was given."],
     ["MAIL_TO", "office", 'MAIL_TO must be an email address, not "office".'],
     ["TRUST_PROXY", "yes", 'TRUST_PROXY must be the number of trusted proxies, 0 to 10, not "yes".'],

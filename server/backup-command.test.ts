@@ -18,7 +18,7 @@ it.each([
 });
 
 it.each([
-  ["verify", "/backups/site.tar", "--seal", "0123"],
+  ["verify", "/backups/site", "--seal", "0123"],
   ["backup", "--seal", "0123"],
   ["verify", "--to", "new.env"],
   ["restore"],

@@ -32,7 +32,7 @@ const usage = `Everything the site holds: accounts, messages, content, history a
   ${commandColumn("migrate")}brings the database to what this version needs, before its processes are started
 
 An encrypted backup is read with BACKUP_IDENTITY, a file with the secret key; with BACKUP_SIGNER only a backup that this site signed.
-A place is a folder, a file that ends in .tar, or s3://bucket/prefix (with S3_KEY, S3_SECRET, S3_ENDPOINT and S3_REGION).
+A place is a folder or s3://bucket/prefix (with S3_KEY, S3_SECRET, S3_ENDPOINT and S3_REGION).
 All of them work on the database that DATABASE_URL names, else on the embedded one in DATA_DIR.
 `;
 

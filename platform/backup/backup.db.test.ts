@@ -1,5 +1,6 @@
+import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
@@ -10,6 +11,7 @@ import { contactMessages } from "#db/tables/contact-messages.server.ts";
 import { images } from "#db/tables/images.server.ts";
 import { findAuditTroubles, lastSealHash } from "#platform/audit/audit-chain.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
+import { readConfig } from "#platform/config.server.ts";
 import type { Database } from "#platform/database/db.server.ts";
 import { openPostgres } from "#platform/database/postgres.server.ts";
 import { installationId, markName } from "#platform/images/claim-storage.server.ts";
@@ -17,13 +19,12 @@ import { openFolder } from "#platform/images/storage.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { embeddedCopy, emptyPostgres, testDatabase } from "#test/database.ts";
 import { checkInstallation } from "./check-installation.server.ts";
-import { sha256 } from "./manifest.server.ts";
+import { type Manifest, sealManifest, sha256 } from "./manifest.server.ts";
 import { datedName, removeOldBackups } from "./own-backups.server.ts";
-import { under } from "./place.server.ts";
+import { openBackup, under } from "./place.server.ts";
 import { readManifest, verifyBackup } from "./read-backup.server.ts";
 import { refuseUnfinishedRestore, restoreBackup } from "./restore-backup.server.ts";
 import { bringSchemaUpToDate } from "./schema-requirement.server.ts";
-import { openTar, writeTar } from "./tar-place.server.ts";
 import { writeBackup } from "./write-backup.server.ts";
 
 const source = testDatabase();
@@ -76,12 +77,11 @@ async function emptyDatabase(kind: "embedded" | "postgres"): Promise<Database> {
 const kinds = process.env.TEST_POSTGRES_URL ? (["embedded", "postgres"] as const) : (["embedded"] as const);
 
 it.each(kinds)(
-  "a backup in one file, restored into an empty %s database, is what it was, and so is a backup of that in a folder",
+  "a backup, restored into an empty %s database, is what it was, and so is a backup of that",
   async (kind) => {
     const { storage, pictures } = await fill();
-    const path = join(folder, "site.tar");
-    const manifest = await writeTar(path, (file) => writeBackup({ db: source.db, storage }, file, "1.2.3", noon));
-    const place = await openTar(path);
+    const place = await open("first");
+    const manifest = await writeBackup({ db: source.db, storage }, place, "1.2.3", noon);
     expect(manifest).toMatchObject({
       version: "1.2.3",
       madeAt: noon.toISOString(),
@@ -94,7 +94,7 @@ it.each(kinds)(
     // As a start leaves it that was refused beside a filled folder.
     await bringSchemaUpToDate(database, database.db);
     const target = { database, storage: await open("restored") };
-    await restoreBackup(target, place, await readManifest(place, path));
+    await restoreBackup(target, place, await readManifest(place, "here"));
     expect(await database.db.select().from(contactMessages)).toEqual(await source.db.select().from(contactMessages));
     const jsonNull = sql`select count(*)::int as count from contact_messages where consent = 'null'::jsonb`;
     expect((await database.db.execute(jsonNull)) as unknown).toMatchObject({ rows: [{ count: 1 }] });
@@ -155,6 +155,8 @@ it("what is damaged, missing or unfinished is named, and nothing of it is restor
   expect(await damaged(manifest.pictures[0]?.name ?? "", () => undefined)).toMatch(/is not whole: a{24}\.webp is missing/);
   expect(await damaged("manifest.json", flip)).toBe("The manifest of the backup in here was damaged or changed.");
   expect(await damaged("manifest.json", () => undefined)).toMatch(/^There is no finished backup in here/);
+  const newer = Buffer.from(sealManifest({ ...manifest, format: 2 } as unknown as Manifest));
+  expect(await damaged("manifest.json", () => newer)).toMatch(/of a kind that this version cannot read/);
   expect(await damaged("manifest.json", (bytes) => bytes)).toBeUndefined();
 });
 
@@ -176,6 +178,21 @@ it("a restore that was cut short keeps the site from starting, and goes on where
   await restoreBackup({ database, storage: restored }, place, manifest);
   await refuseUnfinishedRestore(database.db);
   expect(readdirSync(join(folder, "restored")).sort()).toEqual([...manifest.pictures.map(({ name }) => name), markName].sort());
+});
+
+it("an archive that tar made of a backup is restored once it is unpacked, and refused before that", async () => {
+  const { storage } = await fill();
+  const manifest = await writeBackup({ db: source.db, storage }, await open("backup"), "1", noon);
+  const archive = join(folder, "site.tar");
+  const unpacked = join(folder, "unpacked");
+  mkdirSync(unpacked);
+  execFileSync("tar", ["-cf", archive, "-C", join(folder, "backup"), "."]);
+  execFileSync("tar", ["-xf", archive, "-C", unpacked]);
+  const config = readConfig({ DATA_DIR: folder });
+  await expect(openBackup(archive, config)).rejects.toThrow("Unpack an archive with tar");
+  const place = await openBackup(unpacked, config);
+  expect(await readManifest(place, unpacked)).toMatchObject({ pictures: manifest.pictures });
+  await verifyBackup(place, manifest);
 });
 
 it("of dated backups the newest finished ones are kept", async () => {

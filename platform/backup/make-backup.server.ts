@@ -7,8 +7,8 @@ import type { Platform } from "#platform/platform.server.ts";
 import { findState, putState } from "#platform/site-state.server.ts";
 import { version } from "#platform/version.server.ts";
 import { summaryOf } from "./manifest.server.ts";
-import { datedPlace, pruneBackups } from "./own-backups.server.ts";
-import { writeAt } from "./place.server.ts";
+import { datedName, removeOldBackups } from "./own-backups.server.ts";
+import { openPlace } from "./place.server.ts";
 import { obtainSigningKey, signerOf } from "./signature.server.ts";
 import { writeBackup } from "./write-backup.server.ts";
 
@@ -24,12 +24,12 @@ type Parts = Pick<Platform, "db" | "storage" | "config">;
 export async function makeBackup({ db, storage, config }: Parts, to: string | undefined, now: Date): Promise<string> {
   const base = to ?? config.backup.to;
   if (base === undefined)
-    throw new StartError(`Say where to: ${commandLine("backup", "<folder, file.tar or s3://bucket/prefix>")}, or set BACKUP_TO.`);
-  const place = to ?? datedPlace(base, now);
+    throw new StartError(`Say where to: ${commandLine("backup", "<folder or s3://bucket/prefix>")}, or set BACKUP_TO.`);
+  const place = to ?? `${base.replace(/\/+$/, "")}/${datedName(now)}`;
   const keys = { recipient: config.backup.recipient, signingKey: await obtainSigningKey(db) };
-  const manifest = await writeAt(place, config, (files) => writeBackup({ db, storage }, files, version, now, keys));
+  const manifest = await writeBackup({ db, storage }, await openPlace(place, config), version, now, keys);
   await putState(db, lastBackupKey, now.toISOString());
-  if (to === undefined) await pruneBackups(base, config, config.backup.keep);
+  if (to === undefined) await removeOldBackups(await openPlace(base, config), config.backup.keep);
   const recipientNote = keys.recipient === undefined ? "not encrypted (BACKUP_RECIPIENT)" : `encrypted for ${keys.recipient}`;
   return `Backed up ${summaryOf(manifest)} to ${place}, ${recipientNote}, signed by ${signerOf(keys.signingKey)}.`;
 }

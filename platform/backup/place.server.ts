@@ -3,31 +3,20 @@ import { type Config, StartError } from "#platform/config.server.ts";
 import { type ImageStorage, openBucket, openFolder } from "#platform/images/storage.server.ts";
 import { decryptFiles } from "./encrypted-place.server.ts";
 import type { BackupFiles } from "./read-backup.server.ts";
-import { openTar, writeTar } from "./tar-place.server.ts";
 
-export const isTar = (text: string) => /\.tar$/i.test(text) && !text.startsWith("s3://");
-
-function refuseCompressed(text: string): void {
-  if (/\.(tgz|tar\.\w+)$/i.test(text)) throw new StartError("What is in a backup is compressed already; let the file's name end in .tar.");
-}
-
-/** Has one backup written: into a tar file, a folder, or `s3://bucket/prefix` under the keys that the site has. */
-export async function writeAt<T>(text: string, config: Buckets, work: (place: ImageStorage) => Promise<T>): Promise<T> {
-  refuseCompressed(text);
-  return isTar(text) ? writeTar(resolve(text), work) : work(await openPlace(text, config));
-}
-
-/** A backup to read, of any of these kinds. */
+/** Opens a backup for reading, decrypted with the configured identity. */
 export async function openBackup(text: string, config: Buckets & Pick<Config, "backup">): Promise<BackupFiles> {
-  refuseCompressed(text);
-  const files = await (isTar(text) ? openTar(resolve(text)) : openPlace(text, config));
-  return decryptFiles(files, config.backup.identity);
+  return decryptFiles(await openPlace(text, config), config.backup.identity);
 }
 
-export type Buckets = Pick<Config, "anyBucket">;
+type Buckets = Pick<Config, "anyBucket">;
 
-/** A folder or a prefix, to which backups are added and from which they are removed. */
+/** Opens a folder, or `s3://bucket/prefix` with the site's own keys. */
 export async function openPlace(text: string, { anyBucket }: Buckets): Promise<ImageStorage> {
+  if (/\.(tgz|tar(\.\w+)?)$/i.test(text))
+    throw new StartError(
+      "A backup is a folder or s3://bucket/prefix. Unpack an archive with tar, and name the folder that has its manifest.json.",
+    );
   const [, bucket, prefix = ""] = /^s3:\/\/([^/]+)\/?(.*?)\/*$/.exec(text) ?? [];
   if (bucket === undefined) return openFolder(resolve(text));
   const storage = await openBucket({ ...anyBucket, bucket });

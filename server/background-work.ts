@@ -1,4 +1,5 @@
 import { remindOfLeads } from "#app/features/contact-messages/reminders.server.ts";
+import { storeSpooledMessage } from "#app/features/contact-messages/send.server.ts";
 import { answerReader } from "#app/features/conversations/read-answers.server.ts";
 import { flagBulkReads } from "#app/features/data-reads/bulk-reads.server.ts";
 import { startNewsletter } from "#app/features/newsletter/run.server.ts";
@@ -11,7 +12,6 @@ import type { Log } from "#platform/log.server.ts";
 import { startMail } from "#platform/mail/start.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { startDrain } from "#platform/spool/drain.server.ts";
-import { formStores } from "./form-stores.ts";
 import { mailComposers } from "./mail-composers.ts";
 import { everyDay, tidy } from "./tidy.ts";
 
@@ -21,7 +21,7 @@ const minuteMs = 60_000;
 type WorkName = "tidy" | "weekly mails" | "weekly changes" | "reminders" | "backup" | "answers" | "bulk reads";
 
 /**
- * What runs beside the requests, in development too: mail is sent and read, newsletters go out, people are reminded of messages that wait, forms
+ * What runs beside the requests, in development too: mail is sent and read, newsletters go out, people are reminded of messages that wait, messages
  * that came while the database was away are stored, unusual reading of customer data is noticed, backups and sizes of pictures are made, and once a day things are put in order. Answers how to stop.
  */
 export function startBackgroundWork(platform: Platform, { kind }: Pick<Database, "kind">): () => Promise<void> {
@@ -45,7 +45,7 @@ export function startBackgroundWork(platform: Platform, { kind }: Pick<Database,
   const stopFlagging = everyMinute(flagReads, "Bulk reads could not be looked for", log);
   const stopMail = startMail(platform, mailComposers(platform), kind === "embedded");
   const stopNewsletter = startNewsletter(platform);
-  const stopDrain = startDrain(platform, formStores(platform));
+  const stopDrain = startDrain(platform, (form) => storeSpooledMessage(platform, form));
   const stopSizes = startMakingSizes({ ...platform, alone: kind === "embedded" });
   return async () => {
     // Told first and waited for last: the size that is in the making takes a second or two.

@@ -32,8 +32,8 @@ export function registerMetrics(
     Number(cache.isDeaf),
   );
   gauge("compressions_waiting", "Pages that wait to be compressed with all effort.", waitingForCompression);
-  gauge("spool_forms", "Forms that wait on this node's disk for the database.", () => spool.countWaiting());
-  gauge("spool_aside_forms", "Forms on this node's disk that could not be stored.", () => spool.countAside());
+  gauge("spool_forms", "Messages that wait on this node's disk for the database.", async () => (await spool.list()).length);
+  gauge("spool_aside_forms", "Messages on this node's disk that could not be stored.", () => spool.countAside());
   if (!connections) return;
   gauge("database_connections_open", "Connections to the database, in use or idle.", () => connections().open);
   gauge("database_connections_in_use", "Connections that somebody works with.", () => connections().open - connections().idle);

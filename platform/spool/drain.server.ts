@@ -3,19 +3,18 @@ import type { Platform } from "#platform/platform.server.ts";
 import { reportAside } from "./aside-report.server.ts";
 import type { Form } from "./spool.server.ts";
 
-/** What stores the forms of each kind. */
-export type FormStores = Record<string, (form: Form) => Promise<void>>;
+type StoreForm = (form: Form) => Promise<void>;
 
 type DrainParts = Pick<Platform, "db" | "availability" | "spool" | "log">;
 
 const everyMs = 2_000;
-/** A form that the database refuses, and not for being away, keeps the others waiting no longer than this. */
+/** A form that the available database refuses this often is put aside. */
 const mostTries = 3;
 
 /** Stores what waits on this node as soon as the database is there, also what an earlier process has left. Answers how to stop. */
-export function startDrain(parts: DrainParts, stores: FormStores): () => Promise<void> {
+export function startDrain(parts: DrainParts, storeForm: StoreForm): () => Promise<void> {
   const { availability, log } = parts;
-  const drain = createDrain(parts, stores);
+  const drain = createDrain(parts, storeForm);
   let run: Promise<void> | undefined;
   let isStopping = false;
   const start = () => {
@@ -41,10 +40,9 @@ export function startDrain(parts: DrainParts, stores: FormStores): () => Promise
  * One run through the spool, in the order in which forms came, those last at which one ended before. Throws when the database is away, and
  * leaves the rest for the next.
  */
-export function createDrain({ db, spool, log }: DrainParts, stores: FormStores) {
-  const tries = new Map<string, number>();
-  /** Those at which the database or the disk gave up: one that it always gives up at keeps nobody waiting. */
-  const stumbles = new Set<string>();
+export function createDrain({ db, spool, log }: DrainParts, storeForm: StoreForm) {
+  /** How often the database has refused each form that an earlier run ended at; 0 where it was unavailable, or the disk failed. */
+  const refusals = new Map<string, number>();
 
   async function putAside(name: string, error: unknown): Promise<void> {
     log.error({ file: name, err: error, folder: spool.asideFolder }, "A form cannot be stored and was put aside");
@@ -57,32 +55,27 @@ export function createDrain({ db, spool, log }: DrainParts, stores: FormStores) 
       if (error.code === "ENOENT") return;
       // The key of encrypted forms is in the database.
       if (error.code === undefined && !isUnavailable(error)) return putAside(name, error);
-      stumbles.add(name);
+      refusals.set(name, refusals.get(name) ?? 0);
       throw error;
     });
     if (!form) return;
-    const storeForm = stores[form.kind];
-    if (!storeForm) return putAside(name, new Error(`Nothing stores forms of the kind ${form.kind}`));
     try {
       await storeForm(form);
     } catch (error) {
-      if (isUnavailable(error)) {
-        stumbles.add(name);
-        throw error;
-      }
-      const failures = (tries.get(name) ?? 0) + 1;
-      tries.set(name, failures);
-      if (failures < mostTries) throw error;
-      tries.delete(name);
-      return putAside(name, error);
+      const count = (refusals.get(name) ?? 0) + (isUnavailable(error) ? 0 : 1);
+      refusals.set(name, count);
+      if (count < mostTries) throw error;
+      await putAside(name, error);
+      refusals.delete(name);
+      return;
     }
     await spool.remove(name);
-    stumbles.delete(name);
+    refusals.delete(name);
   }
 
   return async (mustStop: () => boolean = () => false): Promise<void> => {
     const names = await spool.list();
-    for (const name of names.toSorted((one, other) => Number(stumbles.has(one)) - Number(stumbles.has(other)))) {
+    for (const name of names.toSorted((one, other) => Number(refusals.has(one)) - Number(refusals.has(other)))) {
       if (mustStop()) return;
       await store(name);
     }

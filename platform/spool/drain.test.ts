@@ -14,8 +14,7 @@ let spool: Spool;
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "umbral-drain-"));
   spool = await openSpool(dataDir, log);
-  for (const text of ["first", "second", "third"])
-    await spool.add({ id: randomUUID(), kind: "test", arrivedAt: new Date(), content: { text } });
+  for (const text of ["first", "second", "third"]) await spool.add({ id: randomUUID(), arrivedAt: new Date(), content: { text } });
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
@@ -24,12 +23,12 @@ const textOf = ({ content }: Form) => (content as { text: string }).text;
 /** A drain whose store fails at some forms, and what it has stored; of what lies aside it tells no database. */
 function drainInto(failures: Record<string, Error>, from: Spool = spool) {
   const storedTexts: string[] = [];
-  const test = async (form: Form) => {
+  const store = async (form: Form) => {
     const failure = failures[textOf(form)];
     if (failure) throw failure;
     storedTexts.push(textOf(form));
   };
-  const drain = createDrain({ db: undefined as never, availability: undefined as never, spool: from, log }, { test });
+  const drain = createDrain({ db: undefined as never, availability: undefined as never, spool: from, log }, store);
   return { storedTexts, run: () => drain().then(() => "through", String) };
 }
 
@@ -37,7 +36,7 @@ it("a form that the database always gives up at keeps the others waiting for one
   const { storedTexts, run } = drainInto({ first: Object.assign(new Error("statement timeout"), { code: "57014" }) });
   for (let time = 0; time < 5; time++) expect(await run()).toContain("statement timeout");
   expect(storedTexts).toEqual(["second", "third"]);
-  expect([spool.countWaiting(), await spool.countAside()]).toEqual([1, 0]);
+  expect([(await spool.list()).length, await spool.countAside()]).toEqual([1, 0]);
 });
 
 it("a form that the database refuses is put aside after three tries", async () => {
@@ -45,7 +44,7 @@ it("a form that the database refuses is put aside after three tries", async () =
   for (let time = 0; time < 2; time++) expect(await run()).toContain("check constraint");
   await run();
   expect(storedTexts).toEqual(["second", "third"]);
-  expect([spool.countWaiting(), await spool.countAside()]).toEqual([0, 1]);
+  expect([(await spool.list()).length, await spool.countAside()]).toEqual([0, 1]);
 });
 
 it("a disk that stumbles puts nothing aside", async () => {
@@ -55,5 +54,5 @@ it("a disk that stumbles puts nothing aside", async () => {
   };
   const { run } = drainInto({}, stumblingSpool);
   for (let time = 0; time < 5; time++) expect(await run()).toContain("too many open files");
-  expect([spool.countWaiting(), await spool.countAside()]).toEqual([3, 0]);
+  expect([(await spool.list()).length, await spool.countAside()]).toEqual([3, 0]);
 });

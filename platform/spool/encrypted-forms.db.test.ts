@@ -30,14 +30,14 @@ async function startSpool({ recipient }: { recipient?: string } = {}) {
 
 const startEncrypting = async () => startSpool({ recipient: await recipientOf(operatorIdentity) });
 
-const lead = (): Form => ({ id: randomUUID(), kind: "test", arrivedAt: new Date(), content: { message: "I earn 5,400 a month" } });
+const lead = (): Form => ({ id: randomUUID(), arrivedAt: new Date(), content: { message: "I earn 5,400 a month" } });
 
 function drainOf(spool: Spool) {
   const storedForms: Form[] = [];
   const store = async (form: Form) => {
     storedForms.push(form);
   };
-  const drain = createDrain({ db: database.db, availability: undefined as never, spool, log }, { test: store });
+  const drain = createDrain({ db: database.db, availability: undefined as never, spool, log }, store);
   return { storedForms, run: () => drain().then(() => "through", String) };
 }
 
@@ -54,7 +54,7 @@ it("a form that waits is unreadable on the disk, and stored by the next process,
   const { storedForms, run } = drainOf(next);
   expect(await run()).toBe("through");
   expect(storedForms).toEqual([form]);
-  expect([next.countWaiting(), readdirSync(join(dataDir, "spool"))]).toEqual([0, []]);
+  expect([(await next.list()).length, readdirSync(join(dataDir, "spool"))]).toEqual([0, []]);
 });
 
 it("while its key cannot be read a form goes on waiting, and one that was encrypted for another site is put aside", async () => {
@@ -64,12 +64,12 @@ it("while its key cannot be read a form goes on waiting, and one that was encryp
   };
   const cutOff = await openSpool(dataDir, log, { keys: { readIdentity: away } });
   expect(await drainOf(cutOff).run()).toContain("connect");
-  expect([cutOff.countWaiting(), await cutOff.countAside()]).toEqual([1, 0]);
+  expect([(await cutOff.list()).length, await cutOff.countAside()]).toEqual([1, 0]);
 
   const otherIdentity = await generateAgeIdentity();
   const otherSite = await openSpool(dataDir, log, { keys: { readIdentity: async () => otherIdentity } });
   expect(await drainOf(otherSite).run()).toBe("through");
-  expect([otherSite.countWaiting(), await otherSite.countAside()]).toEqual([0, 1]);
+  expect([(await otherSite.list()).length, await otherSite.countAside()]).toEqual([0, 1]);
 });
 
 it("a mistyped recipient is told at the start", async () => {

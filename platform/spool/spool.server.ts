@@ -6,18 +6,17 @@ import { decryptAgeFile, type Encrypt, isAgeFile } from "#platform/age-files.ser
 import type { Log } from "#platform/log.server.ts";
 
 /** A form as a visitor sent it, before anything is done with it. */
-export type Form = { id: string; kind: string; arrivedAt: Date; content: object };
+export type Form = { id: string; arrivedAt: Date; content: object };
 
-const spooledForm = z.object({ id: z.uuid(), kind: z.string(), arrivedAt: z.coerce.date(), content: z.looseObject({}) });
+const spooledForm = z.object({ id: z.uuid(), arrivedAt: z.coerce.date(), content: z.looseObject({}) });
 
 /** What encrypts forms, if they are to be, and where the key is found that decrypts them. */
 export type FormKeys = { encrypt?: Encrypt; readIdentity: () => Promise<string | undefined> };
 
 const noKeys: FormKeys = { readIdentity: async () => undefined };
 
-type Bounds = { forms: number; bytes: number };
-/** Weeks of a busy office; a disk notices nothing of it. */
-const usualBounds: Bounds = { forms: 5_000, bytes: 32 * 1024 * 1024 };
+/** Weeks of a busy office. A form has a few thousand characters, so they take some tens of megabytes at most. */
+const mostForms = 5_000;
 
 const plainEnding = ".json";
 const encryptedEnding = ".json.age";
@@ -34,12 +33,9 @@ export type Spool = Awaited<ReturnType<typeof openSpool>>;
  * Where forms wait on this node's own disk while the database is away. What `add` has promised is there after a power cut. Each form is a
  * file; their names are in the order in which they came.
  */
-export async function openSpool(dataDir: string, log: Log, { bounds = usualBounds, keys = noKeys } = {}) {
+export async function openSpool(dataDir: string, log: Log, { most = mostForms, keys = noKeys } = {}) {
   const folder = join(dataDir, "spool");
   const asideFolder = join(folder, "aside");
-  const sizes = new Map<string, number>();
-  /** Names of files that are not there yet. */
-  const underWay = new Set<string>();
   let lastNumber = 0;
   const isUsable = await prepareFolder(folder).then(
     () => true,
@@ -59,33 +55,16 @@ export async function openSpool(dataDir: string, log: Log, { bounds = usualBound
     if (!isUsable) throw new SpoolRefusal("There is no spool");
     const plainText = Buffer.from(JSON.stringify(form));
     const content = keys.encrypt ? await keys.encrypt(plainText) : plainText;
-    const bytes = [...sizes.values()].reduce((sum, size) => sum + size, content.byteLength);
-    if (sizes.size >= bounds.forms || bytes > bounds.bytes) throw new SpoolRefusal("The spool is full");
-    const name = nextName(form);
-    sizes.set(name, content.byteLength);
-    underWay.add(name);
     try {
-      await writeDurably(folder, name, content);
+      if ((await readdir(folder)).length >= most) throw new Error("The spool is full");
+      await writeDurably(folder, nextName(form), content);
     } catch (error) {
-      sizes.delete(name);
-      throw new SpoolRefusal("The spool could not be written", { cause: error });
-    } finally {
-      underWay.delete(name);
+      throw new SpoolRefusal("The form could not be written to the spool", { cause: error });
     }
   }
 
   /** In the order in which they came. Looked up anew, because an operator may put a file back. */
-  async function list(): Promise<string[]> {
-    if (!isUsable) return [];
-    const names = await listWaitingForms(folder);
-    const presentNames = new Set(names);
-    for (const name of sizes.keys()) if (!presentNames.has(name) && !underWay.has(name)) sizes.delete(name);
-    for (const name of names.filter((name) => !sizes.has(name))) {
-      const file = await stat(join(folder, name)).catch(ignoreMissing);
-      if (file) sizes.set(name, file.size);
-    }
-    return names;
-  }
+  const list = async (): Promise<string[]> => (isUsable ? listWaitingForms(folder) : []);
 
   async function read(name: string): Promise<Form> {
     const bytes = await readFile(join(folder, name));
@@ -99,22 +78,17 @@ export async function openSpool(dataDir: string, log: Log, { bounds = usualBound
     return decryptAgeFile(bytes, [identity]);
   }
 
-  async function remove(name: string): Promise<void> {
-    await unlink(join(folder, name)).catch(ignoreMissing);
-    sizes.delete(name);
-  }
+  const remove = (name: string): Promise<void> => unlink(join(folder, name)).catch(ignoreMissing);
 
   /** What cannot be stored is somebody's words all the same: it stays for whoever runs the server. */
   async function putAside(name: string): Promise<void> {
     await mkdir(asideFolder, { recursive: true, mode: 0o700 });
     await rename(join(folder, name), join(asideFolder, name)).catch(ignoreMissing);
-    sizes.delete(name);
   }
 
   const countAside = async (): Promise<number> => (await readdir(asideFolder).catch(() => [])).length;
 
-  if (isUsable) await list();
-  return { add, list, read, remove, putAside, countWaiting: () => sizes.size, countAside, asideFolder };
+  return { add, list, read, remove, putAside, countAside, asideFolder };
 }
 
 /** Their files, in the order in which they came. */

@@ -33,20 +33,15 @@ export async function storeOrSpool(
   }
   admit();
   await spool.add(form);
-  log.info({ formId: form.id, kind: form.kind }, "A form waits on this node for the database");
+  log.info({ formId: form.id }, "A form waits on this node for the database");
   return "spooled";
 }
 
 class Late extends Error {}
 
 async function inTime(attempt: Promise<unknown>): Promise<void> {
-  const bell = new AbortController();
-  const deadline = sleep(patienceMs, "late" as const, { signal: bell.signal, ref: false }).catch(() => "done" as const);
-  // Given up on it may still fail, and then nobody is left to hear of it.
-  attempt.catch(() => {});
-  try {
-    if ((await Promise.race([attempt.then(() => "done" as const), deadline])) === "late") throw new Late("It took too long");
-  } finally {
-    bell.abort();
-  }
+  const deadline = sleep(patienceMs, undefined, { ref: false }).then(() => {
+    throw new Late("It took too long");
+  });
+  await Promise.race([attempt, deadline]);
 }

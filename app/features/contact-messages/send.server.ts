@@ -12,9 +12,6 @@ import { countMessage, countSpooledMessage, isWithinLimits } from "./limits.serv
 import { type ContactMessageInput, messageForm } from "./schema.ts";
 import { storeMessage } from "./store.server.ts";
 
-/** Names these forms in the spool, where a version to come may find them. */
-export const messageFormKind = "contactMessage";
-
 type Arrival = { clientAddress: string; headers: Headers };
 type Parts = Pick<Platform, "db" | "config" | "log" | "availability" | "spool">;
 
@@ -29,7 +26,7 @@ export async function sendContactMessage(
   const mistakes = checkContact(values, language);
   if (mistakes) throw AppError.withText("invalid", mistakes.message, { fields: mistakes.fields });
   const content = { input, clientAddress, clientHints: hintsIn(headers, clientAddress), formToken: formTokenIn(headers.get("cookie")) };
-  const form = { id: randomUUID(), kind: messageFormKind, arrivedAt: new Date(), content };
+  const form = { id: randomUUID(), arrivedAt: new Date(), content };
   return storeOrSpool(parts, form, {
     store: async () => {
       // Before anything else asks the database: a flood must not reach it.

@@ -4,10 +4,9 @@ import { setImmediate } from "node:timers/promises";
 import { afterEach, expect, it } from "vitest";
 import { createDrain } from "#platform/spool/drain.server.ts";
 import { openSpool } from "#platform/spool/spool.server.ts";
-import { formStores } from "#server/form-stores.ts";
 import { lead, testLeads } from "#test/leads.ts";
 import { contactMessageInput } from "./schema.ts";
-import { sendContactMessage } from "./send.server.ts";
+import { sendContactMessage, storeSpooledMessage } from "./send.server.ts";
 
 const { current, send, someone, signIn, storedMessages, jobs, formCookieAgedBy } = testLeads();
 
@@ -17,7 +16,7 @@ async function comeBack() {
   for (let round = 0; round < 3; round++) await setImmediate();
   current.platform.availability.tell("available");
 }
-const drain = () => createDrain(current.platform, formStores(current.platform))();
+const drain = () => createDrain(current.platform, (form) => storeSpooledMessage(current.platform, form))();
 const spoolFolder = () => join(current.platform.config.dataDir, "spool");
 const waitingFiles = () => readdirSync(spoolFolder()).filter((name) => name.endsWith(".json"));
 
@@ -81,7 +80,7 @@ it("a message that fails half way because the disk is full is taken, and one tha
   const input = contactMessageInput.parse({ ...lead, language: "es" });
   const arrival = { clientAddress: "203.0.113.250", headers: new Headers() };
   expect(await sendContactMessage({ ...current.platform, db: fullDb }, input, arrival)).toBe("spooled");
-  const full = await openSpool(join(spoolFolder(), "tiny"), current.platform.log, { bounds: { forms: 0, bytes: 0 } });
+  const full = await openSpool(join(spoolFolder(), "tiny"), current.platform.log, { most: 0 });
   const refusal = await sendContactMessage({ ...current.platform, db: fullDb, spool: full }, input, arrival).catch(
     (error: unknown) => error,
   );

@@ -5,7 +5,6 @@ import type { Language } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { createAddressLimit } from "#platform/limits/address-limits.server.ts";
 import { createLimiter, type Limiter, LimitReached, takeAttempt } from "#platform/limits/limits.server.ts";
-import { createMemoryLimiter } from "#platform/limits/memory-limits.server.ts";
 import { fixedWindow } from "#platform/limits/policy.server.ts";
 
 const second = 1_000;
@@ -31,32 +30,14 @@ const limitsOf = (clientAddress: string, email: string) => [
 
 /** Refuses who signs up too much, by the same counts whether an address is known or not. */
 export async function countSignUp(db: Db, clientAddress: string, email: string, language: Language, now: Date): Promise<void> {
-  await takeAttempt(limiterOf(db), limitsOf(clientAddress, email), now).catch((error: unknown) => refuse(error, language));
-}
-
-const countInMemory = createMemoryLimiter();
-
-/** The same, for this node alone, while nothing else can be asked. */
-export function countSpooledSignUp(clientAddress: string, email: string, language: Language, now: Date): void {
-  try {
-    countInMemory(limitsOf(clientAddress, email), now);
-  } catch (error) {
-    refuse(error, language);
-  }
-}
-
-/** Counts one more mail to an address, whichever nodes have taken its sign-ups; as part of a transaction, with what it stores. */
-export async function countMail(tx: Db, email: string, arrivedAt: Date): Promise<void> {
-  await takeAttempt(createLimiter(tx), [{ policy: perAddress, by: [mailboxOf(email)] }], arrivedAt);
+  await takeAttempt(limiterOf(db), limitsOf(clientAddress, email), now).catch((error: unknown) => {
+    if (!(error instanceof LimitReached)) throw error;
+    throw AppError.withText("tooMany", newsletterTexts[language].tooMany, { retryAfter: error.retryAfter });
+  });
 }
 
 function limiterOf(db: Db): Limiter {
   const limiter = limiters.get(db) ?? createLimiter(db);
   limiters.set(db, limiter);
   return limiter;
-}
-
-function refuse(error: unknown, language: Language): never {
-  if (!(error instanceof LimitReached)) throw error;
-  throw AppError.withText("tooMany", newsletterTexts[language].tooMany, { retryAfter: error.retryAfter });
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import { z } from "zod";
 import { shownConsent } from "#app/features/web-resources/consent.server.ts";
@@ -10,15 +9,12 @@ import { isSitePath } from "#lib/fields.ts";
 import { searchTextOf } from "#lib/search-text.ts";
 import { languages } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { LimitReached } from "#platform/limits/limits.server.ts";
+import { isUnavailable } from "#platform/database/unavailable.server.ts";
 import { mailDomain } from "#platform/mail/addresses.server.ts";
 import { announceMail, queueMail } from "#platform/mail/outbox.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
-import { receiveForm } from "#platform/spool/received-forms.server.ts";
-import { type Form, SpoolRefusal } from "#platform/spool/spool.server.ts";
-import { storeOrSpool } from "#platform/spool/store-or-spool.server.ts";
 import { addressIn } from "./address.ts";
-import { countMail, countSignUp, countSpooledSignUp } from "./limits.server.ts";
+import { countSignUp } from "./limits.server.ts";
 import { confirmationMail, subscribedAlreadyMail } from "./mail-kinds.server.ts";
 import { subscriberSubject } from "./noun.ts";
 
@@ -39,23 +35,13 @@ export type SignUp = z.infer<typeof signUpInput>;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Names these forms in the spool, where a version to come may find them. */
-export const signUpFormKind = "newsletterSignUp";
-
-const signUpForm = z.object({ input: signUpInput, clientAddress: z.string() });
-
-type Parts = Pick<Platform, "db" | "config" | "log">;
+type Parts = Pick<Platform, "db" | "config" | "log" | "availability">;
 
 /**
- * Takes note of who wants the newsletter and asks them by mail whether they do; while the database is away, later. Nobody learns from
- * the answer whether an address was known before.
+ * Stores an unconfirmed subscriber and mails a confirmation link; refuses while the database is unavailable. The response never reveals
+ * whether the address was known before.
  */
-export async function signUp(
-  parts: Parts & Pick<Platform, "availability" | "spool">,
-  input: SignUp,
-  clientAddress: string,
-  now = new Date(),
-): Promise<void> {
+export async function signUp(parts: Parts, input: SignUp, clientAddress: string, now = new Date()): Promise<void> {
   const { language } = input;
   const email = addressIn(input.email);
   if (email === undefined) {
@@ -64,41 +50,21 @@ export async function signUp(
   }
   // Whoever fills in what nobody sees is a program; it is told the same as everyone.
   if (input.homepage !== "") return;
-  const form = { id: randomUUID(), kind: signUpFormKind, arrivedAt: now, content: { input, clientAddress } };
-  await storeOrSpool(parts, form, {
-    store: async () => {
-      await countSignUp(parts.db, clientAddress, email, language, now);
-      await storeSignUp(parts, form, email);
-    },
-    admit: () => countSpooledSignUp(clientAddress, email, language, now),
-  }).catch((error: unknown) => {
-    if (!(error instanceof SpoolRefusal)) throw error;
-    parts.log.error({ err: error }, "A sign-up could not be taken");
-    throw AppError.withText("unavailable", newsletterTexts[language].cannotTake, { retryAfter: 60 });
-  });
+  const refusal = () => AppError.withText("unavailable", newsletterTexts[language].cannotTake, { retryAfter: 60 });
+  if (parts.availability.condition !== "available") throw refusal();
+  try {
+    await countSignUp(parts.db, clientAddress, email, language, now);
+    await storeSignUp(parts, input, { email, clientAddress, now });
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    parts.log.warn({ err: error }, "A newsletter sign-up was refused because the database is unavailable");
+    throw refusal();
+  }
 }
 
-/** Stores what this node took while the database was away. */
-export async function storeSpooledSignUp(parts: Parts, { id, arrivedAt, content }: Form): Promise<void> {
-  const { input, clientAddress } = signUpForm.parse(content);
-  const email = addressIn(input.email);
-  if (email === undefined) throw new Error("A sign-up without an address");
-  const arrivedSignUp = { id, arrivedAt, content: { input, clientAddress } };
-  // Counted with what it stores or not at all: an attempt that the database gave up at must not use up the mails of an address.
-  await storeSignUp(parts, arrivedSignUp, email, (tx) => countMail(tx, email, arrivedAt)).catch((error: unknown) => {
-    if (!(error instanceof LimitReached)) throw error;
-  });
-}
+type Arrival = { email: string; clientAddress: string; now: Date };
 
-type ArrivedSignUp = Pick<Form, "id" | "arrivedAt"> & { content: z.infer<typeof signUpForm> };
-
-async function storeSignUp(
-  { db, config, log }: Parts,
-  { id: formId, arrivedAt: now, content }: ArrivedSignUp,
-  email: string,
-  admit: (tx: Db) => Promise<void> = async () => {},
-) {
-  const { input, clientAddress } = content;
+async function storeSignUp({ db, config, log }: Parts, input: SignUp, { email, clientAddress, now }: Arrival): Promise<void> {
   const { language } = input;
   const settings = await readSettings(db, language, log);
   const wording = { key: "newsletter.consent", today: settings["newsletter.consent"] } as const;
@@ -111,8 +77,6 @@ async function storeSignUp(
   };
   const domain = mailDomain(config);
   const newsletterSubscriberId = await db.transaction(async (tx) => {
-    if (!(await receiveForm(tx, formId))) return undefined;
-    await admit(tx);
     const values = { email, ...consent, searchText: searchTextOf([email]) };
     const [added] = await tx.insert(newsletterSubscribers).values(values).onConflictDoNothing().returning();
     const subscriber = added ?? (await lockSubscriber(tx, email));

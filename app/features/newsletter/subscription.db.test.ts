@@ -1,24 +1,22 @@
-import { randomUUID } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { consentVersion } from "#app/features/web-resources/consent.server.ts";
 import { settings } from "#app/features/web-resources/registry.ts";
+import { newsletterTexts } from "#app/messages/newsletter.ts";
 import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { newsletterSubscribers } from "#db/tables/newsletter-subscribers.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { smtpTransport } from "#platform/mail/transport.server.ts";
 import { startOutbox } from "#platform/mail/worker.server.ts";
 import type { PersonalContext } from "#platform/page-context.server.ts";
-import { createDrain } from "#platform/spool/drain.server.ts";
 import { createAnswer } from "#server/answer.ts";
-import { formStores } from "#server/form-stores.ts";
 import { createFrontDoor, type FrontDoor } from "#server/front-door.ts";
 import { testApp } from "#test/app.ts";
 import { startMailServer } from "#test/mail-server.ts";
 import { isConfirmToken } from "./confirmation.server.ts";
 import { answerConfirmation, answerSignUp, answerUnsubscription } from "./form-actions.server.ts";
 import { purgeUnconfirmed } from "./retention.server.ts";
-import { signUpFormKind, storeSpooledSignUp } from "./sign-up.server.ts";
+import { signUpInput, signUp as storeSignUp } from "./sign-up.server.ts";
 import { subscriptionMailComposers } from "./subscription-mails.server.ts";
 import { readUnsubscribeToken, unsubscribeToken } from "./unsubscription.server.ts";
 
@@ -50,14 +48,26 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   const { platform } = current;
-  const shared = { db: platform.db, log: platform.log, siteUrl: "https://umbral.example" };
-  door = createFrontDoor(platform, { pages, shared, visitorCookie: () => undefined });
+  openDoor(platform.db);
   server.arrived.length = 0;
   server.current.behaviour = "accept";
   const composers = subscriptionMailComposers(platform);
   outbox = startOutbox({ ...platform, transport: smtpTransport(server.url), composers, alone: true });
 });
 afterEach(() => outbox.stop());
+
+function openDoor(db: Db): void {
+  const shared = { db, log: current.platform.log, siteUrl: "https://umbral.example" };
+  door = createFrontDoor({ ...current.platform, db }, { pages, shared, visitorCookie: () => undefined });
+}
+
+/** A database whose disk is full: one of its methods fails as Postgres says it. */
+function failingDb(method: "transaction" | "update"): Db {
+  const fail = () => {
+    throw Object.assign(new Error("could not extend file"), { code: "53100" });
+  };
+  return new Proxy(current.platform.db, { get: (target, name) => (name === method ? fail : Reflect.get(target, name)) });
+}
 
 async function post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
   const body = new URLSearchParams(fields).toString();
@@ -139,40 +149,35 @@ describe("signing up for the newsletter", () => {
     expect(await subscribers()).toHaveLength(3);
   });
 
-  it("is taken while the database is away, and asked about by mail when it is back", async () => {
+  it("is refused with a sentence in the visitor's language while the database is away, and never claims to have worked", async () => {
     const { platform } = current;
     platform.availability.tell("unavailable");
-    expect((await signUp("later@example.com")).text).toBe('{"sent":true}');
+    for (const [path, language] of [
+      ["/newsletter", "en"],
+      ["/es/newsletter", "es"],
+    ] as const) {
+      const { status, headers, text } = await post(path, { email: "later@example.com", homepage: "" });
+      expect([status, headers.get("retry-after"), JSON.parse(text)]).toEqual([
+        503,
+        "60",
+        { sent: false, message: newsletterTexts[language].cannotTake, email: "later@example.com" },
+      ]);
+    }
     expect((await signUp("nobody")).status).toBe(400);
-    expect((await signUp("bot@example.com", { homepage: "https://spam.example" })).text).toBe('{"sent":true}');
-    expect(platform.spool.countWaiting()).toBe(1);
     // The pool hears of the connections that were cut only when the event loop has come round.
     for (let round = 0; round < 3; round++) await setImmediate();
     platform.availability.tell("available");
-    expect(await subscribers()).toEqual([]);
-    await createDrain(platform, formStores(platform))();
-    await arrivals(1);
-    expect(await subscribers()).toMatchObject([{ email: "later@example.com", state: "pending" }]);
+    expect([await subscribers(), await platform.spool.list()]).toEqual([[], []]);
   });
 
-  it("is not used up by a database that gives up at it again and again", async () => {
-    const { platform } = current;
-    const content = {
-      input: { email: "again@example.com", language: "en", page: "/", consentVersion: "", homepage: "" },
-      clientAddress: "127.0.0.1",
-    };
-    const form = { id: randomUUID(), kind: signUpFormKind, arrivedAt: new Date(), content };
-    /** Gives up when all but the end of it is done. */
-    const transaction: Db["transaction"] = (work) =>
-      platform.db.transaction(async (tx) => {
-        const result = await work(tx);
-        if ((await tx.$count(newsletterSubscribers)) > 0) throw new Error("The database gave up");
-        return result;
-      });
-    const db: Db = new Proxy(platform.db, { get: (target, name) => (name === "transaction" ? transaction : Reflect.get(target, name)) });
-    for (let time = 0; time < 4; time++) await expect(storeSpooledSignUp({ ...platform, db }, form)).rejects.toThrow("gave up");
-    await storeSpooledSignUp(platform, form);
-    expect(await subscribers()).toMatchObject([{ email: "again@example.com", state: "pending" }]);
+  it("is refused in the same way where the database fails half way, and stores nothing", async () => {
+    const input = signUpInput.parse({ email: "later@example.com", language: "es" });
+    await expect(storeSignUp({ ...current.platform, db: failingDb("transaction") }, input, "203.0.113.250")).rejects.toMatchObject({
+      status: 503,
+      retryAfter: 60,
+      message: newsletterTexts.es.cannotTake,
+    });
+    expect(await subscribers()).toEqual([]);
   });
 
   it("opens nothing to a token that is forged, another's, or too old", async () => {
@@ -236,6 +241,16 @@ describe("unsubscribing", () => {
       expect((await post(`/newsletter/unsubscribe?token=${encodeURIComponent(wrong)}`, oneClick)).status, wrong).toBe(404);
     expect((await subscribers()).map(({ state }) => state)).toEqual(["subscribed", "subscribed"]);
     expect(await readUnsubscribeToken(db, token)).toBe(1);
+  });
+
+  it("is answered with 503 while the database cannot store it, so that a mail provider tries again", async () => {
+    const { platform } = current;
+    await platform.db.insert(newsletterSubscribers).values({ email: "ana@example.com", state: "subscribed" });
+    const address = `/newsletter/unsubscribe?token=${await unsubscribeToken(platform.db, 1)}`;
+    openDoor(failingDb("update"));
+    const { status, headers } = await post(address, oneClick);
+    expect([status, headers.get("retry-after")]).toEqual([503, expect.stringMatching(/^\d+$/)]);
+    expect(await subscribers()).toMatchObject([{ state: "subscribed" }]);
   });
 
   it("ends the link of an earlier mail, too", async () => {

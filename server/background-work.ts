@@ -46,7 +46,7 @@ export function startBackgroundWork(platform: Platform, { kind }: Pick<Database,
   const stopMail = startMail(platform, mailComposers(platform), kind === "embedded");
   const stopNewsletter = startNewsletter(platform);
   const stopDrain = startDrain(platform, (form) => storeSpooledMessage(platform, form));
-  const stopSizes = startMakingSizes({ ...platform, alone: kind === "embedded" });
+  const stopSizes = startMakingSizes(platform);
   return async () => {
     // Told first and waited for last: the size that is in the making takes a second or two.
     const endOfSizes = stopSizes();

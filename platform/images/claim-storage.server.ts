@@ -19,26 +19,14 @@ type Claim = "ours" | "foreign" | "unmarked";
 
 export type StoredFile = { name: string; changedAt: Date };
 
-/**
- * An installation that was there before marks were: nearly all pictures that its database knows are stored here, and
- * nearly all that is stored here its database knows. Names are random, so no other database could pass.
- */
-const likeness = 0.9;
-
-/** Reads the mark; puts it where nothing is stored yet, and where an unmarked installation recognises its own pictures. */
+/** Reads the mark, and writes it where nothing is stored yet: a new installation calls this before it stores its first picture. */
 export async function claimStorage(db: Db, storage: ImageStorage, files: StoredFile[]): Promise<Claim> {
   const id = await installationId(db);
   const mark = await storage.read(markName);
   if (mark) return Buffer.from(mark).toString("utf8").trim() === id ? "ours" : "foreign";
-  if (files.length > 0 && !(await recognises(db, files))) return "unmarked";
+  if (files.length > 0) return "unmarked";
   await storage.write(markName, Buffer.from(`${id}\n`));
   return "ours";
-}
-
-/** Before a new installation stores its first picture: whether what is there already is somebody else's shows only now. */
-export async function claimAtFirstStart(db: Db, storage: ImageStorage): Promise<void> {
-  const claim = await claimStorage(db, storage, await listFiles(storage));
-  if (claim === "unmarked") await keepState(db, strangersFound, "true");
 }
 
 /**
@@ -62,20 +50,6 @@ async function holdsNothing(storage: ImageStorage): Promise<boolean> {
   for await (const _ of storage.list()) return false;
   return true;
 }
-
-const strangersFound = "storageHeldOtherPictures";
-
-async function recognises(db: Db, files: StoredFile[]): Promise<boolean> {
-  if ((await findState(db, strangersFound)) !== undefined) return false;
-  const rows = await db.select({ name: images.name }).from(images);
-  const storedStems = new Set(files.map(({ name }) => stemOf(name)));
-  const knownStems = new Set(rows.map(({ name }) => stemOf(name)));
-  const sharedCount = [...knownStems].filter((stem) => storedStems.has(stem)).length;
-  return sharedCount > 0 && sharedCount >= likeness * knownStems.size && sharedCount >= likeness * storedStems.size;
-}
-
-/** A picture and its sizes, whole or half written, share it. */
-const stemOf = (name: string) => name.replace(/(-\d{3,4})?\.(webp|avif)(\.[0-9a-f]{8})?(\.part)?$/, "");
 
 const isPartOfMark = (name: string) => name.startsWith(`${markName}.`);
 

@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 
 function start(given: Partial<Parameters<typeof startMakingSizes>[0]> = {}): void {
-  stops.push(startMakingSizes({ db: current.platform.db, storage, log, alone: true, settledMs: 0, ...given }));
+  stops.push(startMakingSizes({ db: current.platform.db, storage, log, settledMs: 0, ...given }));
 }
 
 const photo = (width: number) =>
@@ -66,14 +66,12 @@ describe("the sizes of a picture", () => {
     await eventually(() => expect(written).toEqual(others));
   });
 
-  it("are made by one of two processes, not by both", async () => {
-    const names = [await upload(480), await upload(480)];
-    start({ alone: false });
-    start({ alone: false });
-    const sizes = names.flatMap((name) => sizesOf(name, 480)).toSorted();
-    await eventually(() => expect(written.toSorted()).toEqual(sizes));
-    for (const stop of stops.splice(0)) await stop();
-    expect(written).toHaveLength(sizes.length);
+  it("are found for every picture, the most used size of each before the next, the newest picture first", async () => {
+    const names = [await upload(480), await upload(480)].reverse();
+    const [newest = [], oldest = []] = names.map((name) => sizesOf(name, 480));
+    const byRank = newest.flatMap((file, rank) => [file, oldest[rank]]);
+    start();
+    await eventually(() => expect(written).toEqual(byRank));
   });
 
   it("of one that is damaged do not keep those of others waiting", async () => {

@@ -1,5 +1,4 @@
 import { parseVariantName } from "#lib/image-widths.ts";
-import { giveBackClaim, takeClaim } from "#platform/limits/claims.server.ts";
 import type { Metrics } from "#platform/metrics/metrics.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { findMissingSizes } from "./missing-sizes.server.ts";
@@ -10,8 +9,6 @@ import { StorageError } from "./storage.server.ts";
 
 type Options = Pick<Platform, "db" | "storage" | "log"> & {
   metrics?: Pick<Metrics, "pictures">;
-  /** True where no other process works on this database. */
-  alone: boolean;
   /** How long after the start it looks for what is missing: the first visitors go first. */
   settledMs?: number;
 };
@@ -20,14 +17,12 @@ type Options = Pick<Platform, "db" | "storage" | "log"> & {
 const usualPauseMs = 60 * 60_000;
 /** After trouble, and when there was no room for all. */
 const shortPauseMs = 60_000;
-/** A size is made within seconds; it may have to wait for uploads. */
-const claimSeconds = 120;
 
 /**
  * Makes the sizes of pictures, one after the other: those of a new picture when it arrives, those that somebody asks for at once, and
  * whatever else is not stored. Answers how to stop.
  */
-export function startMakingSizes({ db, storage, log, metrics, alone, settledMs = 1_000 }: Options): () => Promise<void> {
+export function startMakingSizes({ db, storage, log, metrics, settledMs = 1_000 }: Options): () => Promise<void> {
   const queue = new SizeQueue();
   if (metrics) metrics.pictures.countWaitingSizes = () => queue.size;
   /** Tried and impossible: a damaged file stays damaged, and must not keep the others waiting again and again. */
@@ -62,22 +57,16 @@ export function startMakingSizes({ db, storage, log, metrics, alone, settledMs =
 
   async function look(): Promise<void> {
     nextLookAt = Date.now() + usualPauseMs;
-    for (const files of await findMissingSizes(db, storage)) {
-      if (!queue.add(files.filter((file) => !impossible.has(file)))) return lookSoon();
-    }
+    const files = await findMissingSizes(db, storage);
+    if (!queue.add(files.filter((file) => !impossible.has(file)))) return lookSoon();
     hasLooked = true;
   }
-
-  /** Without a database nobody can be asked; the worst that happens is that two make the same. */
-  const takeTurn = async (file: string) => alone || takeClaim(db, `size:${file}`, claimSeconds).catch(() => true);
-  const endTurn = async (file: string) => alone || giveBackClaim(db, `size:${file}`).catch(() => {});
 
   async function make(file: string): Promise<void> {
     const size = parseVariantName(file);
     if (!size || impossible.has(file)) return;
-    if (!(await takeTurn(file))) return lookSoon();
     try {
-      // Looked for within the turn: another process may have made it in its own.
+      // Another process may have made it. Where two make the same size at once, either file is as good.
       if (await storage.read(file)) return;
       const bytes = await makeVariant(() => storage.read(size.name), size.width, size.format);
       if (!bytes) return;
@@ -87,8 +76,6 @@ export function startMakingSizes({ db, storage, log, metrics, alone, settledMs =
       if (error instanceof StorageError) throw error;
       impossible.add(file);
       log.warn({ err: error, file }, "A size of a picture could not be made");
-    } finally {
-      await endTurn(file);
     }
   }
 

@@ -1,56 +1,40 @@
 /** A size in the queue takes a hundred bytes; a thousand pictures have fourteen thousand. */
 const most = 20_000;
-/** Strangers choose what is asked for; they cannot have more than this before the rest. */
+/** Visitors choose what is asked for, so they cannot have more than this made before the rest. */
 const mostAsked = 500;
 
-/**
- * The names of sizes that are to be made. What somebody asked for comes first, then the first of each picture, then the second of each. What
- * finds no room is told: it is looked for again in the storage once there is.
- */
+/** The names of sizes to make, each once, those that a visitor asked for first. What finds no room is looked for again in the storage later. */
 export class SizeQueue {
   readonly #asked = new Set<string>();
-  readonly #byRank: Array<Set<string>> = [];
-  #count = 0;
+  readonly #others = new Set<string>();
 
   /** False if there was no room for all of them. */
   add(files: readonly string[]): boolean {
-    for (const [rank, file] of files.entries()) {
-      if (this.#count >= most) return false;
-      this.#byRank[rank] ??= new Set();
-      this.#insert(this.#byRank[rank], file);
+    for (const file of files) {
+      if (this.size >= most) return false;
+      this.#others.add(file);
     }
     return true;
   }
 
   addAsked(file: string): boolean {
     if (this.#asked.size >= mostAsked) return false;
-    this.#insert(this.#asked, file);
+    this.#asked.add(file);
     return true;
   }
 
-  #insert(files: Set<string>, file: string): void {
-    if (files.has(file)) return;
-    files.add(file);
-    this.#count++;
-  }
-
   take(): string | undefined {
-    for (const files of [this.#asked, ...this.#byRank]) {
-      const [file] = files;
-      if (file === undefined) continue;
-      files.delete(file);
-      this.#count--;
-      return file;
-    }
-    return undefined;
+    const [file] = this.#asked.size > 0 ? this.#asked : this.#others;
+    if (file !== undefined && !this.#asked.delete(file)) this.#others.delete(file);
+    return file;
   }
 
   get size(): number {
-    return this.#count;
+    return this.#asked.size + this.#others.size;
   }
 
   clear(): void {
-    for (const files of [this.#asked, ...this.#byRank]) files.clear();
-    this.#count = 0;
+    this.#asked.clear();
+    this.#others.clear();
   }
 }

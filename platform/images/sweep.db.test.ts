@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { images } from "#db/tables/images.server.ts";
 import { variantName } from "#lib/image-widths.ts";
 import { addMonths } from "#lib/months.ts";
@@ -15,6 +15,11 @@ import { sweepImages } from "./sweep.server.ts";
 
 const { current, signIn } = testApp();
 
+/** As the first start of an installation does. */
+beforeEach(async () => {
+  const { db, storage } = current.platform;
+  await claimStorage(db, storage, []);
+});
 afterEach(async () => {
   const { storage } = current.platform;
   for await (const { name } of storage.list()) await storage.remove(name);
@@ -142,8 +147,7 @@ describe("the sweep of pictures", () => {
 
   it("removes uploads that nothing ever used after a day, and files without a row, but none that may still be claimed", async () => {
     const staff = await signIn();
-    const { db, storage } = current.platform;
-    await claimStorage(db, storage, []);
+    const { storage } = current.platform;
     const upload = String((await staff("POST", "/api/image", { form: { ImageFile: samplePicture() } })).body.image);
     const files = [upload, "aaaaaaaaaaaaaaaaaaaaaaaa.webp", "bbbbbbbbbbbbbbbbbbbbbbbb.webp.part"];
     for (const name of files.slice(1)) await storage.write(name, Uint8Array.of(1));
@@ -162,8 +166,7 @@ describe("the sweep of pictures", () => {
   });
 
   it("removes a fifth of what there is at the most, or a handful, oldest first", async () => {
-    const { db, storage } = current.platform;
-    await claimStorage(db, storage, []);
+    const { storage } = current.platform;
     const names = Array.from({ length: 150 }, (_, number) => `${number.toString(16).padStart(24, "0")}.webp`);
     await Promise.all(names.map((name) => storage.write(name, Uint8Array.of(1))));
     const removedCounts: number[] = [];

@@ -7,7 +7,7 @@ import { bringSchemaUpToDate } from "#platform/backup/schema-requirement.server.
 import { commandLine } from "#platform/command-line.server.ts";
 import { type Config, StartError } from "#platform/config.server.ts";
 import type { Database } from "#platform/database/db.server.ts";
-import { claimAtFirstStart, refuseUnusedStorage } from "#platform/images/claim-storage.server.ts";
+import { claimStorage, listFiles, refuseUnusedStorage } from "#platform/images/claim-storage.server.ts";
 import { limitWaits } from "#platform/images/limit-waits.server.ts";
 import type { ImageStorage } from "#platform/images/storage.server.ts";
 import { findState, keepState } from "#platform/site-state.server.ts";
@@ -35,7 +35,7 @@ export function prepareDatabase(database: Database, storage: ImageStorage, confi
     await refuseMovedDatabase(db);
     if ((await findState(db, "sampleContent")) === undefined) {
       refuseForgottenFolder(config);
-      await claimAtFirstStart(db, storage);
+      await claimStorage(db, storage, await listFiles(storage));
       const pictures = await storeSamplePictures(db, storage);
       await db.transaction(async (tx) => {
         await writeSampleContent(tx, pictures, new Date());

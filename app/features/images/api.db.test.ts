@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { claimStorage } from "#platform/images/claim-storage.server.ts";
 import { StorageError } from "#platform/images/storage.server.ts";
 import { sweepImages } from "#platform/images/sweep.server.ts";
 import { testApp } from "#test/app.ts";
@@ -18,13 +19,14 @@ const dot = async (background: string) =>
 describe("pictures within texts", () => {
   it("are stored, served, and kept as long as a text shows them", async () => {
     const staff = await signIn();
+    const { db, storage } = current.platform;
+    await claimStorage(db, storage, []);
     const store = async (color: string) =>
       String((await staff("POST", "/api/image", { form: { ImageFile: await dot(color) } })).body.image);
     const [picture, unusedPicture] = [await store("red"), await store("blue")];
     expect((await current.app.request(`/resources/${picture}`)).status).toBe(200);
     const translations = { es: { postContents: `<p><img src="/resources/${picture}" alt=""></p>` } };
     await staff("POST", "/api/blog", { json: { title: "Post", translations } });
-    const { storage } = current.platform;
     await sweepImages(current.platform, new Date(Date.now() + 48 * 60 * 60 * 1000));
     expect(await storage.read(picture)).toBeDefined();
     expect(await storage.read(unusedPicture)).toBeUndefined();

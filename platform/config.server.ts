@@ -1,8 +1,6 @@
-import { hostname } from "node:os";
 import { resolve } from "node:path";
 import { z } from "zod";
 
-const port = z.coerce.number().int().min(0).max(65535);
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
 /** It goes into a header and into lists of addresses: a host and plain names, nothing that means something there. */
 const plainUrl = z
@@ -14,7 +12,7 @@ const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"]
 
 const environment = z
   .object({
-    PORT: port.default(3000),
+    PORT: z.coerce.number().int().min(0).max(65535).default(3000),
     HOST: z.string().default("0.0.0.0"),
     PUBLIC_URL: httpUrl.optional(),
     PICTURES_URL: plainUrl.optional(),
@@ -59,14 +57,7 @@ const environment = z
     BACKUP_HOURS: z.coerce.number().int().min(1).max(168).default(24),
     BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(14),
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-    SHUTDOWN_SECONDS: z.coerce.number().int().min(1).max(3600).default(20),
     LOG_LEVEL: z.enum(logLevels).default("info"),
-    NODE_NAME: z
-      .string()
-      .regex(/^[\w.:-]{1,64}$/)
-      .optional(),
-    METRICS_PORT: port.optional(),
-    METRICS_HOST: z.string().default("127.0.0.1"),
     METRICS_TOKEN: z
       .string()
       .regex(/^[\x21-\x7e]{20,200}$/)
@@ -82,9 +73,6 @@ const environment = z
     if (env.IMAP_URL && /^imaps?:/.test(env.IMAP_URL) && inboundAddress(env) === undefined) {
       const message = "IMAP_URL also needs MAIL_REPLY_TO, the address of its mailbox, because its user name is none";
       context.addIssue({ code: "custom", path: ["MAIL_REPLY_TO"], message });
-    }
-    if (env.METRICS_PORT && env.METRICS_PORT === env.PORT) {
-      context.addIssue({ code: "custom", path: ["METRICS_PORT"], message: "METRICS_PORT and PORT must differ" });
     }
     if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) {
       context.addIssue({ code: "custom", path: ["ADMIN_EMAIL"], message: "ADMIN_PASSWORD also needs ADMIN_EMAIL" });
@@ -116,9 +104,6 @@ const expectations: Record<string, string> = {
   BACKUP_HOURS: "a whole number of hours from 1 to 168",
   BACKUP_KEEP: "a whole number from 1 to 1000",
   TRUST_PROXY: "the number of trusted proxies, 0 to 10",
-  SHUTDOWN_SECONDS: "a whole number of seconds from 1 to 3600",
-  NODE_NAME: "a name of at most 64 letters, digits, dots, colons, hyphens and underscores",
-  METRICS_PORT: "a port number from 0 to 65535",
   METRICS_TOKEN: "20 to 200 letters, digits and signs without a space",
   LOG_LEVEL: `one of ${logLevels.join(", ")}`,
 };
@@ -187,10 +172,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       signer: value.BACKUP_SIGNER,
     },
     trustProxy: value.TRUST_PROXY,
-    shutdownSeconds: value.SHUTDOWN_SECONDS,
     logLevel: value.LOG_LEVEL,
-    nodeName: value.NODE_NAME ?? hostname(),
-    metrics: { port: value.METRICS_PORT, host: value.METRICS_HOST, token: value.METRICS_TOKEN },
+    metricsToken: value.METRICS_TOKEN,
   };
 }
 

@@ -1,4 +1,3 @@
-import { hostname } from "node:os";
 import { describe, expect, it } from "vitest";
 import { readConfig, StartError } from "./config.server.ts";
 
@@ -19,12 +18,6 @@ describe("the configuration", () => {
   it("keeps content and events for four years and what visitors wrote for two, unless told otherwise", () => {
     expect(readConfig({}).retention).toEqual({ contentMonths: 48, leadsMonths: 24, auditMonths: 48 });
     expect(readConfig({ RETAIN_LEADS_MONTHS: "6" }).retention.leadsMonths).toBe(6);
-  });
-
-  it("tells nobody of itself, and is named after its machine, unless told otherwise", () => {
-    const { metrics, nodeName } = readConfig({});
-    expect(metrics).toEqual({ port: undefined, host: "127.0.0.1", token: undefined });
-    expect([nodeName, readConfig({ NODE_NAME: "node-2" }).nodeName]).toEqual([hostname(), "node-2"]);
   });
 
   it("drops the slash at the end of PUBLIC_URL, which links bring themselves", () => {
@@ -74,8 +67,6 @@ describe("the configuration", () => {
     ["RETAIN_LEADS_MONTHS", "0", 'RETAIN_LEADS_MONTHS must be a number of months from 1 to 120, not "0".'],
     ["RETAIN_AUDIT_MONTHS", "1e9", 'RETAIN_AUDIT_MONTHS must be a number of months from 12 to 120, not "1e9".'],
     ["METRICS_TOKEN", "short", "METRICS_TOKEN must be 20 to 200 letters, digits and signs without a space, not what was given."],
-    ["METRICS_PORT", "9e9", 'METRICS_PORT must be a port number from 0 to 65535, not "9e9".'],
-    ["NODE_NAME", "a b", 'NODE_NAME must be a name of at most 64 letters, digits, dots, colons, hyphens and underscores, not "a b".'],
     ["LOG_LEVEL", "loud", 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".'],
   ])("names %s=%s in one clear sentence", (name, value, sentence) => {
     expect(refusal({ [name]: value })).toBe(sentence);
@@ -97,7 +88,6 @@ describe("the configuration", () => {
     expect(refusal({ IMAP_URL: "imaps://replies:secret@host/INBOX" })).toBe(
       "IMAP_URL also needs MAIL_REPLY_TO, the address of its mailbox, because its user name is none.",
     );
-    expect(refusal({ METRICS_PORT: "3000" })).toBe("METRICS_PORT and PORT must differ.");
     expect(refusal({ ADMIN_PASSWORD: "long enough to pass" })).toBe("ADMIN_PASSWORD also needs ADMIN_EMAIL.");
   });
 });

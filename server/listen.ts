@@ -25,30 +25,23 @@ export function listen({ fetch, sendCached }: FrontDoor, { host, port }: Pick<Co
     if (/^\/(healthz|readyz)$/.test(request.url ?? "")) delete request.headers.host;
     answer(request, response);
   });
-  return listenOn(server, { host, port, names: { host: "HOST", port: "PORT" } });
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => reject(explainListenError(error, host, port)));
+    server.listen(port, host, () => resolve(server));
+  });
 }
 
 /** In the headers as they came: names at the even places, values between them. */
 const countHosts = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === "host").length;
 
-/** The names are those of the settings that say where. */
-type Place = { host: string; port: number; names: { host: string; port: string } };
-
-export function listenOn(server: Server, place: Place): Promise<Server> {
-  return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => reject(explainListenError(error, place)));
-    server.listen(place.port, place.host, () => resolve(server));
-  });
-}
-
-function explainListenError(error: NodeJS.ErrnoException, { host, port, names }: Place): Error {
+function explainListenError(error: NodeJS.ErrnoException, host: string, port: number): Error {
   if (error.code === "EADDRINUSE")
-    return new StartError(`Port ${port} is taken by another program; stop it or set ${names.port}.`, { cause: error });
+    return new StartError(`Port ${port} is taken by another program; stop it or set PORT.`, { cause: error });
   if (error.code === "EACCES")
-    return new StartError(`Port ${port} may not be used by this user; set ${names.port} to 1024 or higher.`, { cause: error });
+    return new StartError(`Port ${port} may not be used by this user; set PORT to 1024 or higher.`, { cause: error });
   if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
-    return new StartError(`${names.host} ${host} is no address of this machine.`, { cause: error });
+    return new StartError(`HOST ${host} is no address of this machine.`, { cause: error });
   return error;
 }
 

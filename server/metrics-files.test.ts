@@ -9,7 +9,7 @@ import type { Spool } from "#platform/spool/spool.server.ts";
 import { registerMetrics } from "./metrics.ts";
 
 const config = readConfig({});
-const metrics = createMetrics(config);
+const metrics = createMetrics();
 watchProcess(metrics);
 // Nothing is asked of the database or the spool until somebody looks.
 const unused = { db: {} as Db, spool: {} as Spool };

@@ -1,16 +1,12 @@
-import { request } from "node:http";
 import { beforeEach, describe, expect, it } from "vitest";
 import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { readConfig } from "#platform/config.server.ts";
 import { ContentCache } from "#platform/content/content-cache.server.ts";
-import type { Log } from "#platform/log.server.ts";
 import { createMetrics, type Metrics } from "#platform/metrics/metrics.server.ts";
 import { registerStoredFigures } from "#platform/metrics/stored-figures.server.ts";
 import { testApp } from "#test/app.ts";
 import { createFrontDoor, type FrontDoor } from "./front-door.ts";
-import { portOf } from "./listen.ts";
 import { registerMetrics } from "./metrics.ts";
-import { listenForMetrics } from "./metrics-door.ts";
 
 const { current, signIn } = testApp();
 const token = "a-token-of-24-characters";
@@ -21,8 +17,8 @@ let door: FrontDoor;
 let metrics: Metrics;
 
 beforeEach(() => {
-  const config = configOf({ METRICS_TOKEN: token, NODE_NAME: "node-1" });
-  metrics = createMetrics(config);
+  const config = configOf({ METRICS_TOKEN: token });
+  metrics = createMetrics();
   const platform = { ...current.platform, config, metrics };
   registerMetrics(platform, { cache: new ContentCache(), connections: () => ({ open: 3, idle: 2, waiting: 1 }) });
   door = createFrontDoor(platform);
@@ -139,7 +135,7 @@ it("statements are timed, those of a transaction too, and failures are counted b
 });
 
 it("a database that is away or hangs is told and does not fail the look, and is asked once however many look", async () => {
-  const { registry } = createMetrics({ nodeName: "x" });
+  const { registry } = createMetrics();
   let asked = 0;
   const hang = () => {
     asked++;
@@ -154,52 +150,4 @@ it("a database that is away or hangs is told and does not fail the look, and is 
   for (const text of texts) expect(text).toContain("umbral_database_up 0");
   for (const text of texts) expect(text).not.toMatch(/^umbral_(test|labelled)[ {]/m);
   expect(asked).toBe(1);
-});
-
-describe("a port of its own", () => {
-  const ask = (port: number, path: string, headers: Record<string, string> = {}, method = "GET") =>
-    new Promise<{ status: number; text: string; cacheControl: string | undefined }>((resolve, reject) => {
-      const call = request({ host: "127.0.0.1", port, path, method, headers }, (response) => {
-        let text = "";
-        response.setEncoding("utf8").on("data", (part: string) => {
-          text += part;
-        });
-        response.on("end", () => resolve({ status: response.statusCode ?? 0, text, cacheControl: response.headers["cache-control"] }));
-      });
-      call.on("error", reject).end();
-    });
-
-  it("answers one address, and asks for the token where there is one", async () => {
-    const open = await listenForMetrics(metrics.registry, { port: 0, host: "127.0.0.1", token: undefined }, current.platform.log);
-    const guarded = await listenForMetrics(metrics.registry, { port: 0, host: "127.0.0.1", token }, current.platform.log);
-    if (!open || !guarded) throw new Error("Nobody listens");
-    try {
-      expect(await ask(portOf(open), "/metrics")).toMatchObject({ status: 200, cacheControl: "no-store" });
-      expect((await ask(portOf(open), "/metrics")).text).toContain("umbral_cache_hits_total 0");
-      expect(await ask(portOf(open), "/metrics", {}, "HEAD")).toMatchObject({ status: 200, text: "" });
-      for (const path of ["/", "/admin", "/api/blog", "/healthz", "/metrics/", "//metrics"])
-        expect(await ask(portOf(open), path), path).toMatchObject({ status: 404, text: "" });
-      expect(await ask(portOf(open), "/metrics", {}, "POST")).toMatchObject({ status: 404 });
-      expect(await ask(portOf(guarded), "/metrics")).toMatchObject({ status: 401, text: "" });
-      expect(await ask(portOf(guarded), "/metrics", { authorization: `bearer ${token}` })).toMatchObject({ status: 200 });
-    } finally {
-      for (const server of [open, guarded]) server.close().closeAllConnections();
-    }
-  });
-
-  it("warns where other machines could read it without a token", async () => {
-    const warnings: unknown[] = [];
-    const log: Log = Object.assign(Object.create(current.platform.log), { warn: (...words: unknown[]) => warnings.push(words) });
-    const listen = async (host: string, given?: string) =>
-      (await listenForMetrics(metrics.registry, { port: 0, host, token: given }, log))?.close();
-    for (const host of ["127.0.0.1", "localhost"]) await listen(host);
-    await listen("0.0.0.0", token);
-    expect(warnings).toEqual([]);
-    await listen("0.0.0.0");
-    expect(warnings).toEqual([[expect.objectContaining({ host: "0.0.0.0" }), expect.stringContaining("METRICS_TOKEN")]]);
-  });
-
-  it("is not opened unless it is asked for", async () => {
-    expect(await listenForMetrics(metrics.registry, configOf({}).metrics, current.platform.log)).toBeUndefined();
-  });
 });

@@ -1,3 +1,4 @@
+import { hostname } from "node:os";
 import { refuseMovedFolder } from "#platform/backup/moved-mark.server.ts";
 import { type Config, readConfig, usesFolder } from "#platform/config.server.ts";
 import { secureDataFolder } from "#platform/data-folder.server.ts";
@@ -13,8 +14,8 @@ export type Installation = { config: Config; log: Log; metrics: Metrics; databas
 /** The configuration and its database: what takes longest at a start, and needs little of the program. */
 export async function openInstallation(env: NodeJS.ProcessEnv): Promise<Installation> {
   const config = readConfig(env);
-  const log = createLog(config.logLevel, undefined, { node: config.nodeName, version });
-  const metrics = createMetrics(config);
+  const log = createLog(config.logLevel, undefined, { node: hostname(), version });
+  const metrics = createMetrics();
   refuseMovedFolder(config);
   refuseDataInRelease(config.dataDir);
   if (usesFolder(config) && !secureDataFolder(config.dataDir))

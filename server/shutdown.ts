@@ -13,8 +13,8 @@ type ClosableParts = {
   log: Log;
   /** In the order in which they are closed; the database comes last. */
   steps: ClosingStep[];
-  /** The one deadline for all of it. */
-  seconds: number;
+  /** The deadline for all of it. The service unit and the container wait five seconds longer before they kill the process. */
+  seconds?: number;
 };
 
 /** On SIGTERM and SIGINT everything is closed in order and in time. A second signal ends at once. */
@@ -37,7 +37,11 @@ const idleCheckMs = 100;
  * is closed too soon is one that a balancer may just be sending on. Then the door is shut, requests finish, idle
  * connections go, and the steps are taken. Whatever hangs gets its share of the time, and the process ends at the deadline in any case.
  */
-export async function shutDown({ server, lifecycle, log, steps, seconds }: ClosableParts, signal: string, exit: (code: number) => void) {
+export async function shutDown(
+  { server, lifecycle, log, steps, seconds = 20 }: ClosableParts,
+  signal: string,
+  exit: (code: number) => void,
+) {
   const total = seconds * 1000;
   let currentStep = "waiting for the load balancer";
   const alarm = setTimeout(() => {

@@ -14,7 +14,6 @@ import { greetingText } from "./greeting.ts";
 import { listen, portOf } from "./listen.ts";
 import { listenLocally } from "./local-control.ts";
 import { registerMetrics } from "./metrics.ts";
-import { listenForMetrics } from "./metrics-door.ts";
 import type { Installation } from "./open-installation.ts";
 import { createPageParts } from "./page-parts.ts";
 import { prerenderPages } from "./prerender.ts";
@@ -45,12 +44,10 @@ async function serve(installation: Promise<Installation>) {
   // Only where somebody waits: a backup would rather be late than fail.
   const impatientPlatform = { ...platform, storage: limitWaits(platform.storage) };
   const server = await listen(createFrontDoor(impatientPlatform, { ...parts, cache, views, files: staticFiles() }, lifecycle), config);
-  const { port: metricsPort, token } = config.metrics;
-  if (metricsPort !== undefined || token !== undefined) {
+  if (config.metricsToken !== undefined) {
     watchProcess(platform.metrics);
     registerMetrics(platform, { cache, connections: database.connections });
   }
-  const metricsServer = await listenForMetrics(platform.metrics.registry, config.metrics, log);
   const stopWork = startBackgroundWork(platform, database);
   const stopControl =
     database.kind === "embedded" ? listenLocally(config.dataDir, log, (to) => makeBackup(platform, to, new Date())) : async () => {};
@@ -62,10 +59,9 @@ async function serve(installation: Promise<Installation>) {
     { name: "page views", close: storeViews(platform, views) },
     { name: "the watch for other nodes", close: async () => stopListening?.() },
     { name: "the watch over the database", close: stopAsking },
-    { name: "the metrics", close: async () => void metricsServer?.close().closeAllConnections() },
     { name: "the database", close: () => database.close() },
   ];
-  shutDownOnSignal({ server, lifecycle, log, steps, seconds: config.shutdownSeconds });
+  shutDownOnSignal({ server, lifecycle, log, steps });
   if (!config.publicUrl)
     log.warn("PUBLIC_URL is not set: fine for trying it out, but production needs it for links, cookies and search engines");
   log.info({ port: portOf(server), database: database.kind }, "Listening");

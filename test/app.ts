@@ -44,7 +44,7 @@ function answerCheckOf(definitions: Platform["definitions"]) {
 
 /** The whole app on a real database, called without a socket. */
 export function testApp(environment: NodeJS.ProcessEnv = {}) {
-  const metrics = createMetrics({ nodeName: "test" });
+  const metrics = createMetrics();
   const database = testDatabase(watchQueries(metrics));
   const folder = mkdtempSync(join(tmpdir(), "umbral-app-"));
   const current = {} as { platform: Platform; app: App };

@@ -19,7 +19,7 @@ function countedStorage() {
     remove: async (name) => void files.delete(name),
     async *list() {},
   };
-  const metrics = createMetrics({ nodeName: "test" });
+  const metrics = createMetrics();
   return { storage: rememberPictures(storage, metrics), reads, counts: metrics.pictures };
 }
 

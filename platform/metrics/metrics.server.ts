@@ -1,5 +1,5 @@
+import { hostname } from "node:os";
 import { collectDefaultMetrics, Gauge, Registry } from "prom-client";
-import type { Config } from "#platform/config.server.ts";
 import { isUnavailable } from "#platform/database/unavailable.server.ts";
 import { version } from "#platform/version.server.ts";
 import { MailMetrics } from "./mail-metrics.server.ts";
@@ -11,14 +11,14 @@ import { WorkMetrics } from "./work-metrics.server.ts";
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** What a process counts about itself. One registry for each platform, so that two of them in one process do not mix. */
-export function createMetrics({ nodeName }: Pick<Config, "nodeName">) {
+export function createMetrics() {
   const registry = new Registry();
   new Gauge({
     name: "umbral_build_info",
     help: "Always 1; says which version runs on which node.",
     labelNames: ["version", "node"],
     registers: [registry],
-  }).set({ version, node: nodeName }, 1);
+  }).set({ version, node: hostname() }, 1);
   return {
     registry,
     requests: new RequestMetrics(registry),

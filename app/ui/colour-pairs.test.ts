@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { contrast, over, parseColour } from "#lib/contrast.ts";
+import { contrast, over, parseColour } from "#test/contrast.ts";
 import { adminPairs, type ColourPair, publicPairs } from "./colour-pairs.ts";
 
 const sheet = (path: string) => readFileSync(join(import.meta.dirname, "..", path), "utf8");
@@ -50,3 +50,19 @@ test.each([
   expect(tokens.size).toBeGreaterThan(10);
   expect([...tokens.keys()].filter((name) => !listedColours.has(name) && !decoration.includes(name))).toEqual([]);
 });
+
+test("black on white is the strongest contrast there is, and a colour on itself none", () => {
+  expect(contrast(parseColour("#000000"), parseColour("#ffffff"))).toBeCloseTo(21, 5);
+  expect(contrast(parseColour("#134e52"), parseColour("#134e52"))).toBe(1);
+});
+
+test("the grey that just passes on white, and the one that just fails, are told apart", () => {
+  expect(contrast(parseColour("#767676"), parseColour("#ffffff"))).toBeGreaterThan(4.5);
+  expect(contrast(parseColour("#777777"), parseColour("#ffffff"))).toBeLessThan(4.5);
+});
+
+test("a colour that covers half of white is halfway there", () => {
+  expect(over(parseColour("#000000"), 0.5, parseColour("#ffffff"))).toEqual([127.5, 127.5, 127.5]);
+});
+
+test("what is no colour is refused", () => expect(() => parseColour("clay")).toThrow("Not a colour"));

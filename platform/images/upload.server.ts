@@ -5,6 +5,14 @@ import type { Db } from "#platform/database/db.server.ts";
 import { keepUpload } from "./images.server.ts";
 import type { ImageStorage } from "./storage.server.ts";
 
+type Upload = { db: Db; storage: ImageStorage; image: Uint8Array | undefined };
+
+/** Stores an upload that a later save names. */
+export async function storeUpload({ db, storage, image }: Upload): Promise<{ image: string }> {
+  if (!image) throw AppError.field("ImageFile", { en: "Send the picture as ImageFile", es: "Envíe la imagen como ImageFile" });
+  return { image: await keepUpload(db, storage, image) };
+}
+
 /**
  * The picture that a save asks for: an upload, else one that is stored already and named in `field`.
  * Absent leaves the picture as it is (`undefined`), empty takes it away (`null`).

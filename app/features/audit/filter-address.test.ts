@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { formatAddress } from "#app/admin-kit/list-address.ts";
-import { type AuditSearch, emptySearch, parseAddress, toFilter } from "./filter-address.ts";
+import { type AuditSearch, parseAddress, toFilter } from "./filter-address.ts";
 
+const emptySearch: AuditSearch = { text: "", person: "", action: "", from: "", to: "", page: 1 };
 const wholeInput: AuditSearch = { text: "peña 203", person: "3", action: "staff.suspend", from: "2026-01-31", to: "2026-02-01", page: 2 };
 
 it("what is asked for survives the address, and nothing else is in it", () => {

@@ -4,8 +4,6 @@ import { type AuditAction, auditActionNames } from "#lib/audit-actions.ts";
 /** What the screen asks for, as its fields and its address hold it: empty means any. */
 export type AuditSearch = { text: string; person: string; action: AuditAction | ""; from: string; to: string; page: number };
 
-export const emptySearch: AuditSearch = { text: "", person: "", action: "", from: "", to: "", page: 1 };
-
 const day = /^20\d\d-\d\d-\d\d$/;
 
 /** What an address says, without what makes no sense in it. */

@@ -55,4 +55,3 @@ export const messageReader = z.object({
 
 export type ReadItem = z.infer<typeof readItem>;
 export type ReaderTotals = z.infer<typeof readerTotals>;
-export type MessageReader = z.infer<typeof messageReader>;

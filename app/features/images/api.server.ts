@@ -7,9 +7,8 @@ import { pagedQuery, totals } from "#platform/api/paging.server.ts";
 import { recordAnswer } from "#platform/api/record-answer.server.ts";
 import { dataWasDeleted, dataWasUpdated, namedPicture, pictureFocus } from "#platform/api/saving.server.ts";
 import { findDefinition } from "#platform/content/definition.server.ts";
-import { keepUpload } from "#platform/images/images.server.ts";
 import { listUses, picturedKinds } from "#platform/images/picture-uses.server.ts";
-import { uploadedOrNamed } from "#platform/images/upload.server.ts";
+import { storeUpload, uploadedOrNamed } from "#platform/images/upload.server.ts";
 import { pictureFilters } from "./picture-list.ts";
 import { replacePicture } from "./replace.server.ts";
 import { pictureName, picturePatch, replacementInput } from "./schema.ts";
@@ -79,10 +78,7 @@ export const imageOperations = [
     encodings: ["multipart"],
     body: z.object({}),
     returns: { image: z.string() },
-    handle: async ({ db, storage, image }) => {
-      if (!image) throw AppError.field("ImageFile", { en: "Send the picture as ImageFile", es: "Envíe la imagen como ImageFile" });
-      return { image: await keepUpload(db, storage, image) };
-    },
+    handle: storeUpload,
   }),
   operation({
     method: "put",

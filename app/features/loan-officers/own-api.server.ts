@@ -1,14 +1,12 @@
 import { z } from "zod";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { officerProposals } from "#db/tables/officer-proposals.server.ts";
-import { AppError } from "#lib/errors.ts";
 import { versionField, wholeNumber } from "#lib/fields.ts";
 import { operation } from "#platform/api/operation.server.ts";
 import { withPreview } from "#platform/api/preview.server.ts";
 import { recordAnswer } from "#platform/api/record-answer.server.ts";
 import { dataWasUpdated } from "#platform/api/saving.server.ts";
-import { keepUpload } from "#platform/images/images.server.ts";
-import { uploadedOrNamed } from "#platform/images/upload.server.ts";
+import { storeUpload, uploadedOrNamed } from "#platform/images/upload.server.ts";
 import { announceMail } from "#platform/mail/outbox.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { loanOfficer } from "./answers.server.ts";
@@ -73,10 +71,7 @@ export const ownOfficerOperations = [
     encodings: ["multipart"],
     body: z.object({}),
     returns: { image: z.string() },
-    handle: async ({ db, storage, image }) => {
-      if (!image) throw AppError.field("ImageFile", { en: "Send the picture as ImageFile", es: "Envíe la imagen como ImageFile" });
-      return { image: await keepUpload(db, storage, image) };
-    },
+    handle: storeUpload,
   }),
   operation({
     method: "get",

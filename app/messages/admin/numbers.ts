@@ -100,5 +100,3 @@ export const numberTexts = texts({
     weeklyMailHint: "Los lunes a las 8 de la mañana, hora de Utah",
   },
 });
-
-export type NumberTexts = (typeof numberTexts)["en"];

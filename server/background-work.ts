@@ -17,46 +17,31 @@ import { everyDay, tidy } from "./tidy.ts";
 
 const minuteMs = 60_000;
 
-/** As the metrics call it. */
-type WorkName = "tidy" | "weekly mails" | "weekly changes" | "reminders" | "backup" | "answers" | "bulk reads";
+/** What each node does every minute, by the name that log and metrics have for it. */
+const jobsOf = (platform: Platform, isEmbedded: boolean) => ({
+  "weekly mails": () => queueWeeklyMails(platform, new Date()),
+  "weekly changes": () => queueWeeklyChanges(platform, new Date()),
+  reminders: () => remindOfLeads(platform, new Date()),
+  backup: () => makeDueBackup(platform, new Date()),
+  answers: answerReader(platform, isEmbedded),
+  "bulk reads": () => flagBulkReads(platform, new Date()),
+});
 
-/**
- * What runs beside the requests, in development too: mail is sent and read, newsletters go out, people are reminded of messages that wait, messages
- * that came while the database was away are stored, unusual reading of customer data is noticed, backups and sizes of pictures are made, and once a day things are put in order. Answers how to stop.
- */
+/** Starts what runs beside the requests, in development too. Returns a function that stops it. */
 export function startBackgroundWork(platform: Platform, { kind }: Pick<Database, "kind">): () => Promise<void> {
   const { log, metrics } = platform;
-  const watch = (name: WorkName, work: () => Promise<unknown>) => () => metrics.work.watch(name, work);
-  everyDay(
-    watch("tidy", () => tidy(platform, kind)),
-    log,
-  );
-  const queueMails = watch("weekly mails", () => queueWeeklyMails(platform, new Date()));
-  const stopWeeklyMails = everyMinute(queueMails, "The weekly mails could not be queued", log);
-  const queueChanges = watch("weekly changes", () => queueWeeklyChanges(platform, new Date()));
-  const stopWeeklyChanges = everyMinute(queueChanges, "The mails about changes could not be queued", log);
-  const remind = watch("reminders", () => remindOfLeads(platform, new Date()));
-  const stopReminders = everyMinute(remind, "Reminding failed", log);
-  const backUp = watch("backup", () => makeDueBackup(platform, new Date()));
-  const stopBackups = everyMinute(backUp, "The backup could not be made", log);
-  const readAnswers = watch("answers", answerReader(platform, kind === "embedded"));
-  const stopReading = everyMinute(readAnswers, "The mailbox for answers could not be read", log);
-  const flagReads = watch("bulk reads", () => flagBulkReads(platform, new Date()));
-  const stopFlagging = everyMinute(flagReads, "Bulk reads could not be looked for", log);
+  everyDay(() => metrics.work.watch("tidy", () => tidy(platform, kind)), log);
+  const jobs: Array<[string, () => Promise<unknown>]> = Object.entries(jobsOf(platform, kind === "embedded"));
+  const stopJobs = jobs.map(([name, work]) => everyMinute(name, () => metrics.work.watch(name, work), log));
   const stopMail = startMail(platform, mailComposers(platform), kind === "embedded");
   const stopNewsletter = startNewsletter(platform);
   const stopDrain = startDrain(platform, (form) => storeSpooledMessage(platform, form));
   const stopSizes = startMakingSizes(platform);
   return async () => {
-    // Told first and waited for last: the size that is in the making takes a second or two.
+    // Started first and awaited last: the size that is being made takes a second or two.
     const endOfSizes = stopSizes();
     await stopDrain();
-    await stopBackups();
-    await stopReminders();
-    await stopWeeklyMails();
-    await stopWeeklyChanges();
-    await stopReading();
-    await stopFlagging();
+    await Promise.all(stopJobs.map((stop) => stop()));
     await stopNewsletter();
     await stopMail();
     await endOfSizes;
@@ -64,11 +49,11 @@ export function startBackgroundWork(platform: Platform, { kind }: Pick<Database,
 }
 
 /** One run at a time. What fails is tried again a minute later; it never stops the site. */
-function everyMinute(work: () => Promise<unknown>, failure: string, log: Log): () => Promise<void> {
+function everyMinute(job: string, work: () => Promise<unknown>, log: Log): () => Promise<void> {
   let running: Promise<unknown> | undefined;
   const timer = setInterval(() => {
     running ??= work()
-      .catch((error: unknown) => log.warn({ err: error }, failure))
+      .catch((error: unknown) => log.warn({ job, err: error }, "A background job failed; it runs again in a minute"))
       .finally(() => {
         running = undefined;
       });

@@ -5,10 +5,9 @@ import type { DatabaseCondition } from "#platform/database/availability.server.t
 import type { Db } from "#platform/database/db.server.ts";
 import { pingDatabase } from "#platform/database/open.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
-import type { ReadinessPolls } from "./readiness-polls.ts";
 
-/** Turned on when the process was asked to stop: it finishes what it has and wants nothing new. */
-export type Lifecycle = { stopping: boolean; polls?: ReadinessPolls };
+/** `stopping` from the signal on; `lastPolledAt` is when a balancer, or anyone else, last asked for readiness. */
+export type Lifecycle = { stopping: boolean; lastPolledAt?: number };
 
 /** Says why this node should get no requests; nothing where it is as it should be. */
 type ReadinessCheck = (platform: Platform) => string | undefined | Promise<string | undefined>;
@@ -20,7 +19,7 @@ export function health(lifecycle: Lifecycle) {
   return new Hono<ApiEnv>()
     .get("/healthz", (c) => c.json({ status: "ok" }, 200, { "Cache-Control": "no-store" }))
     .get("/readyz", async (c) => {
-      lifecycle.polls?.note(`${c.var.clientAddress} ${c.req.header("user-agent")}`, lifecycle.stopping);
+      lifecycle.lastPolledAt = Date.now();
       const { platform } = c.var;
       const reason = lifecycle.stopping ? "stopping" : await reasonAgainst(platform);
       const database: DatabaseCondition = platform.availability.condition;

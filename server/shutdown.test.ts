@@ -1,9 +1,8 @@
 import { once } from "node:events";
 import { Agent, createServer, get, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { createLog } from "#platform/log.server.ts";
-import { ReadinessPolls } from "./readiness-polls.ts";
 import { type ClosingStep, shutDown } from "./shutdown.ts";
 
 const never = () => new Promise<void>(() => {});
@@ -71,10 +70,10 @@ it("ends at the deadline whatever hangs: a request, and everything that was to b
   expect(await answer).toBe("hung up");
 });
 
-it("answers on old and new connections until a balancer has heard enough, and only then shuts the door", async () => {
-  const polls = new ReadinessPolls();
-  const lifecycle = { stopping: false, polls };
-  polls.note("balancer", false);
+it("answers on old and new connections until a balancer has had time to notice, and only then closes the port", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const lifecycle = { stopping: false, lastPolledAt: Date.now() };
   const { server, url } = await site((_request, response) => void response.end("served"));
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = (connection: Agent | false) =>
@@ -86,10 +85,8 @@ it("answers on old and new connections until a balancer has heard enough, and on
   await ask(agent);
   const parts = { server, lifecycle, log: createLog("silent"), steps: [], seconds: 60 };
   const end = new Promise<number>((resolve) => void shutDown(parts, "SIGTERM", resolve));
-  polls.note("balancer", true);
-  polls.note("balancer", true);
   expect([await ask(agent), await ask(false)]).toEqual(["served", "served"]);
-  polls.note("balancer", true);
+  vi.advanceTimersByTime(6_000);
   expect(await end).toBe(0);
   expect(await ask(false)).toBe("hung up");
   agent.destroy();

@@ -27,14 +27,16 @@ export function shutDownOnSignal(closing: ClosableParts): void {
   process.on("SIGINT", stop);
 }
 
-/** For what a balancer sent before it had heard the last no. */
-const settleMs = 200;
+/** Without a poll for this long there is no balancer. */
+const recentMs = 15_000;
+/** Within this time a balancer has noticed that readiness fails; docs/OPERATIONS.md asks for such an interval of checks. */
+const noticeMs = 6_000;
 /** While requests finish, connections become idle that nobody will use again. */
 const idleCheckMs = 100;
 
 /**
- * Readiness fails first, and until those who ask for it know, everything is answered as before: an idle connection that
- * is closed too soon is one that a balancer may just be sending on. Then the door is shut, requests finish, idle
+ * Readiness fails first, and until a balancer has noticed, everything is answered as before: an idle connection that
+ * is closed too soon is one that a balancer may just be sending on. Then the port is closed, requests finish, idle
  * connections go, and the steps are taken. Whatever hangs gets its share of the time, and the process ends at the deadline in any case.
  */
 export async function shutDown(
@@ -50,10 +52,8 @@ export async function shutDown(
   }, total);
   lifecycle.stopping = true;
   log.info({ signal, seconds }, "Stopping");
-  if (signal === "SIGTERM") {
-    await lifecycle.polls?.refuseAll(total / 3);
-    await sleep(Math.min(settleMs, total / 10));
-  }
+  const isBalanced = Date.now() - (lifecycle.lastPolledAt ?? 0) < recentMs;
+  if (signal === "SIGTERM" && isBalanced) await new Promise((resolve) => setTimeout(resolve, noticeMs));
 
   const attempt = async (name: string, share: number, work: () => Promise<unknown>) => {
     currentStep = name;

@@ -17,7 +17,6 @@ import { registerMetrics } from "./metrics.ts";
 import type { Installation } from "./open-installation.ts";
 import { createPageParts } from "./page-parts.ts";
 import { prerenderPages } from "./prerender.ts";
-import { ReadinessPolls } from "./readiness-polls.ts";
 import { shutDownOnSignal } from "./shutdown.ts";
 import { staticFiles } from "./static-files.ts";
 import { storeViews } from "./store-views.ts";
@@ -28,7 +27,7 @@ async function serve(installation: Promise<Installation>) {
   const build = import("virtual:react-router/server-build");
   const { config, platform, database } = await createPlatform(await installation);
   const { log } = platform;
-  const lifecycle = { stopping: false, polls: new ReadinessPolls() };
+  const lifecycle = { stopping: false };
   const cache = new ContentCache(config.staleMinutes * 60_000);
   attachCache(platform.db, cache);
   platform.availability.onChange(() => {

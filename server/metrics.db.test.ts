@@ -108,32 +108,6 @@ it("what is in the database is read when somebody looks", async () => {
   expect(text).not.toMatch(/^umbral_backup_age_seconds /m);
 });
 
-it("statements are timed, those of a transaction too, and failures are counted by their reason", async () => {
-  const { db, metrics: shared } = current.platform;
-  const figure = async (line: string) => {
-    const text = await shared.registry.metrics();
-    return Number(
-      text
-        .split("\n")
-        .find((one) => one.startsWith(`${line} `))
-        ?.slice(line.length) ?? 0,
-    );
-  };
-  const selects = 'umbral_database_seconds_count{operation="select"}';
-  const inserts = 'umbral_database_seconds_count{operation="insert"}';
-  const refusals = 'umbral_database_errors_total{operation="insert",reason="refused"}';
-  const before = [await figure(selects), await figure(inserts), await figure(refusals)];
-  await db.select().from(mailJobs);
-  const row = { kind: "x", messageIdHeader: "<x@y>", mailJobId: 7 };
-  const insertTwice = db.transaction(async (tx) => {
-    await tx.insert(mailJobs).overridingSystemValue().values(row);
-    await tx.insert(mailJobs).overridingSystemValue().values(row);
-  });
-  await expect(insertTwice).rejects.toThrow();
-  const after = [await figure(selects), await figure(inserts), await figure(refusals)];
-  expect(after.map((count, place) => count - (before[place] ?? 0))).toEqual([1, 2, 1]);
-});
-
 it("a database that is away or hangs is told and does not fail the look, and is asked once however many look", async () => {
   const { registry } = createMetrics();
   let asked = 0;

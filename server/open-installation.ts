@@ -20,5 +20,5 @@ export async function openInstallation(env: NodeJS.ProcessEnv): Promise<Installa
   refuseDataInRelease(config.dataDir);
   if (usesFolder(config) && !secureDataFolder(config.dataDir))
     log.warn("There was no time to look at the modes of all files in the data folder; the next start goes on");
-  return { config, log, metrics, database: await openDatabase(config, log, metrics) };
+  return { config, log, metrics, database: await openDatabase(config, log) };
 }

@@ -9,7 +9,6 @@ import { createAuth } from "#platform/accounts/auth.server.ts";
 import { storeStaff } from "#platform/accounts/create-staff.server.ts";
 import { hashLike } from "#platform/accounts/password.server.ts";
 import { readConfig } from "#platform/config.server.ts";
-import { watchQueries } from "#platform/database/watched-queries.server.ts";
 import { openStorage } from "#platform/images/storage.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { createMetrics } from "#platform/metrics/metrics.server.ts";
@@ -45,7 +44,7 @@ function answerCheckOf(definitions: Platform["definitions"]) {
 /** The whole app on a real database, called without a socket. */
 export function testApp(environment: NodeJS.ProcessEnv = {}) {
   const metrics = createMetrics();
-  const database = testDatabase(watchQueries(metrics));
+  const database = testDatabase();
   const folder = mkdtempSync(join(tmpdir(), "umbral-app-"));
   const current = {} as { platform: Platform; app: App };
 

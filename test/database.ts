@@ -8,20 +8,19 @@ import { afterAll, afterEach, beforeAll } from "vitest";
 import type { Database } from "#platform/database/db.server.ts";
 import { embeddedDatabase } from "#platform/database/embedded.server.ts";
 import { openPostgres } from "#platform/database/postgres.server.ts";
-import { noWatch, type QueryWatch } from "#platform/database/watched-queries.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { postgresTemplate } from "./postgres-template.ts";
 
 type TestDatabase = Pick<Database, "db" | "availability"> & { url?: string };
 
 /** A real database, emptied after each test. Read `current.db` inside tests. */
-export function testDatabase(watch: QueryWatch = noWatch): TestDatabase {
+export function testDatabase(): TestDatabase {
   const current = {} as TestDatabase;
   let database: OpenDatabase;
 
   beforeAll(async () => {
     const url = process.env.TEST_POSTGRES_URL;
-    database = url ? await postgresCopy(url, watch) : await sharedEmbedded(watch);
+    database = url ? await postgresCopy(url) : await sharedEmbedded();
     Object.assign(current, { db: database.db, availability: database.availability, url: database.url });
   });
   afterEach(() => database.db.execute(emptyTouchedTables));
@@ -34,10 +33,10 @@ type OpenDatabase = TestDatabase & { release: () => Promise<void> };
 /** One embedded database serves all files of a worker: to open one takes longer than most files. */
 const worker = globalThis as { embeddedClient?: Promise<PGlite> };
 
-async function sharedEmbedded(watch: QueryWatch): Promise<OpenDatabase> {
+async function sharedEmbedded(): Promise<OpenDatabase> {
   worker.embeddedClient ??= openEmbeddedCopy();
   const client = await worker.embeddedClient;
-  const { db, availability } = embeddedDatabase(client, { watch });
+  const { db, availability } = embeddedDatabase(client);
   const relations = async () => (await client.query<{ names: string }>(relationNames)).rows[0]?.names;
   const namesBefore = await relations();
   const release = async () => {
@@ -60,11 +59,11 @@ export async function embeddedCopy(): Promise<Database> {
   return embeddedDatabase(await openEmbeddedCopy());
 }
 
-async function postgresCopy(url: string, watch: QueryWatch): Promise<OpenDatabase> {
+async function postgresCopy(url: string): Promise<OpenDatabase> {
   const name = `umbral_${randomBytes(6).toString("hex")}`;
   await administer(url, `create database ${name} template ${postgresTemplate}`);
   const databaseUrl = Object.assign(new URL(url), { pathname: `/${name}` }).href;
-  const database = await openPostgres(databaseUrl, createLog("silent"), undefined, { watch });
+  const database = await openPostgres(databaseUrl, createLog("silent"));
   const release = async () => {
     await database.close();
     await administer(url, `drop database ${name} with (force)`);

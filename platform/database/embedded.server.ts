@@ -9,8 +9,6 @@ import { Availability } from "./availability.server.ts";
 import type { Database, Db } from "./db.server.ts";
 import { lockFolder } from "./folder-lock.server.ts";
 import { SyncedNodeFS } from "./synced-node-fs.server.ts";
-import { watchEmbedded } from "./watched-embedded.server.ts";
-import type { QueryWatch } from "./watched-queries.server.ts";
 
 const durable = ["-c", "fsync=on", "-c", "wal_sync_method=fsync", "-c", "shared_buffers=16MB"];
 /** A segment of the log that is not needed any more is deleted: kept for later use it would keep what was erased. */
@@ -30,18 +28,18 @@ async function createCluster(folder: string): Promise<void> {
   renameSync(unfinishedFolder, folder);
 }
 
-export async function openEmbedded(dataDir: string, watch?: QueryWatch): Promise<Database> {
+export async function openEmbedded(dataDir: string): Promise<Database> {
   mkdirSync(dataDir, { recursive: true });
   const unlock = lockFolder(dataDir);
   const folder = join(dataDir, "database");
   if (!existsSync(folder)) await createCluster(folder);
   const client = await open(folder);
-  return embeddedDatabase(client, { onClose: unlock, watch });
+  return embeddedDatabase(client, unlock);
 }
 
 /** The same database over a client that the caller made: in memory, for tests. */
-export function embeddedDatabase(client: PGlite, { onClose, watch }: { onClose?: () => void; watch?: QueryWatch } = {}): Database {
-  const db = drizzle({ client: watch ? watchEmbedded(client, watch) : client, schema, casing: "snake_case" });
+export function embeddedDatabase(client: PGlite, onClose?: () => void): Database {
+  const db = drizzle({ client, schema, casing: "snake_case" });
   return {
     db,
     kind: "embedded",

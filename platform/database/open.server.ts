@@ -2,19 +2,15 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import type { Config } from "#platform/config.server.ts";
 import type { Log } from "#platform/log.server.ts";
-import type { Metrics } from "#platform/metrics/metrics.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
 import type { Database, Db } from "./db.server.ts";
-import { watchQueries } from "./watched-queries.server.ts";
 
 export const migrationsFolder = join(projectRoot, "db/migrations");
 
 /** The embedded engine is only loaded where it is used: it costs a hundred megabytes. */
-export async function openDatabase(config: Config, log: Log, metrics?: Pick<Metrics, "database">): Promise<Database> {
-  const watch = metrics && watchQueries(metrics);
-  if (config.databaseUrl)
-    return (await import("./postgres.server.ts")).openPostgres(config.databaseUrl, log, config.databaseLimits, { watch });
-  return (await import("./embedded.server.ts")).openEmbedded(config.dataDir, watch);
+export async function openDatabase(config: Config, log: Log): Promise<Database> {
+  if (config.databaseUrl) return (await import("./postgres.server.ts")).openPostgres(config.databaseUrl, log, config.databaseLimits);
+  return (await import("./embedded.server.ts")).openEmbedded(config.dataDir);
 }
 
 /** Throws when the database does not answer. */

@@ -28,7 +28,7 @@ it.runIf(hasPostgres).each([
   ["a user who is not known", { username: "nobody_here" }, 'role "nobody_here" does not exist'],
 ])("%s is refused at once: waiting would not help", async (_, difference, reason) => {
   const url = Object.assign(new URL(process.env.TEST_POSTGRES_URL ?? ""), difference).href;
-  const opening = openPostgres(url, createLog("silent"), undefined, { patienceMs: 3_600_000 });
+  const opening = openPostgres(url, createLog("silent"), undefined, 3_600_000);
   await expect(opening).rejects.toThrow(StartError);
   await expect(opening).rejects.toThrow(`lets nobody in with what it was given (${reason}); check DATABASE_URL.`);
 });

@@ -11,8 +11,6 @@ import { Availability } from "./availability.server.ts";
 import type { Database, Db } from "./db.server.ts";
 import { failWhileAway, openSocket } from "./fail-while-away.server.ts";
 import { refuseSharedSessions } from "./pooler.server.ts";
-import { createWatchedPool } from "./watched-pool.server.ts";
-import { noWatch, type QueryWatch } from "./watched-queries.server.ts";
 
 /** Any number will do as long as no other program on the same database uses it. */
 const preparationLock = 7_245_233;
@@ -31,14 +29,7 @@ export async function countOtherProcesses(db: Db): Promise<number> {
 export type Limits = { connections: number; seconds: number };
 const usualLimits: Limits = { connections: 10, seconds: 10 };
 
-type OpeningOptions = { watch?: QueryWatch; patienceMs?: number };
-
-export async function openPostgres(
-  url: string,
-  log: Log,
-  limits = usualLimits,
-  { watch = noWatch, patienceMs = 30_000 }: OpeningOptions = {},
-): Promise<Database> {
+export async function openPostgres(url: string, log: Log, limits = usualLimits, patienceMs = 30_000): Promise<Database> {
   const patience = limits.seconds * 1000;
   const availability = new Availability();
   const sockets = new Set<Socket>();
@@ -58,7 +49,7 @@ export async function openPostgres(
     query_timeout: patience + 2_000,
     stream: () => openSocket(sockets),
   };
-  const pool = createWatchedPool(options, watch);
+  const pool = new pg.Pool(options);
   failWhileAway(pool, availability, sockets);
   // A connection that dies while it is idle is replaced by the pool; without a listener it would end the process.
   pool.on("error", (error) => log.warn({ err: error }, "A database connection was lost"));

@@ -7,7 +7,7 @@ import { isUnavailable } from "./unavailable.server.ts";
 const nobodyThere = "postgres://someone:hunter2@127.0.0.1:1/umbral";
 
 it("gives up on a database that never answers, naming its host and not its password", async () => {
-  const openAttempt = openPostgres(nobodyThere, createLog("silent"), undefined, { patienceMs: 0 });
+  const openAttempt = openPostgres(nobodyThere, createLog("silent"), undefined, 0);
   await expect(openAttempt).rejects.toThrow(StartError);
   await expect(openAttempt).rejects.toThrow("The database at 127.0.0.1:1 could not be reached");
   await expect(openAttempt).rejects.not.toThrow("hunter2");

@@ -1,11 +1,10 @@
 import { hostname } from "node:os";
 import { collectDefaultMetrics, Gauge, Registry } from "prom-client";
-import { isUnavailable } from "#platform/database/unavailable.server.ts";
 import { version } from "#platform/version.server.ts";
 import { MailMetrics } from "./mail-metrics.server.ts";
 import { PictureMetrics } from "./picture-metrics.server.ts";
 import { RequestMetrics } from "./request-metrics.server.ts";
-import { WaitMetrics } from "./wait-metrics.server.ts";
+import { StorageMetrics } from "./storage-metrics.server.ts";
 import { WorkMetrics } from "./work-metrics.server.ts";
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -22,8 +21,7 @@ export function createMetrics() {
   return {
     registry,
     requests: new RequestMetrics(registry),
-    database: new WaitMetrics(registry, "database", (error) => (isUnavailable(error) ? "unavailable" : "refused")),
-    storage: new WaitMetrics(registry, "storage", () => "unavailable"),
+    storage: new StorageMetrics(registry),
     pictures: new PictureMetrics(registry),
     mail: new MailMetrics(registry),
     work: new WorkMetrics(registry),

@@ -24,6 +24,17 @@ const hasProgram = (name) => spawnSync("sh", ["-c", `command -v ${name} || ls /u
 const proxyPackages = { nginx: "nginx-light", caddy: "caddy", haproxy: "haproxy" };
 const missingProxies = () => Object.keys(proxyPackages).filter((name) => !hasProgram(name));
 
+const mayInstall = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+
+const installPackages = (names) =>
+  step(`Installing ${names.join(" and ")} from the system's packages`, () => {
+    run("apt-get", ["update", "-qq"], { quiet: true, allowFailure: true });
+    run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...names], {
+      quiet: true,
+      env: { DEBIAN_FRONTEND: "noninteractive" },
+    });
+  });
+
 /** Installs the browser, the database server, the proxies and the IMAP server that the tests use, where this user may install packages. */
 export async function ensureSystemPackages() {
   const missing = [
@@ -35,17 +46,7 @@ export async function ensureSystemPackages() {
     ...(hasProgram("pgbouncer") ? [] : ["pgbouncer"]),
   ];
   if (missing.length === 0) return;
-  const mayInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
-  if (mayInstall) {
-    await step(`Installing ${missing.join(" and ")} from the system's packages`, () => {
-      run("apt-get", ["update", "-qq"], { quiet: true, allowFailure: true });
-      run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...missing], {
-        quiet: true,
-        env: { DEBIAN_FRONTEND: "noninteractive" },
-      });
-    });
-    return;
-  }
+  if (mayInstall()) return installPackages(missing);
   if (missing.includes("chromium")) await step("Installing Playwright's Chromium", () => run("playwright", ["install", "chromium"]));
   for (const name of missingProxies())
     process.stdout.write(`! No ${name} is installed: the tests of its documented configuration are skipped.\n`);
@@ -63,15 +64,9 @@ export async function ensureSystemPackages() {
 export async function ensureBenchTools() {
   const missing = ["wrk"].filter((name) => !hasProgram(name));
   if (missing.length === 0) return;
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) {
+  if (!mayInstall()) {
     process.stderr.write(`The benchmark needs ${missing.join(" and ")}: install them from your system's packages.\n`);
     process.exit(1);
   }
-  await step(`Installing ${missing.join(" and ")} from the system's packages`, () => {
-    run("apt-get", ["update", "-qq"], { quiet: true, allowFailure: true });
-    run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...missing], {
-      quiet: true,
-      env: { DEBIAN_FRONTEND: "noninteractive" },
-    });
-  });
+  await installPackages(missing);
 }

@@ -168,8 +168,8 @@ test("spec §2 the inbox and a message are accessible", async ({ adminPage: page
   await write(request, "Axe");
   await page.goto("/admin/contactuslist");
   await page.getByRole("link", { name: "Axe" }).first().waitFor();
-  // What is inert until the script has taken the page over has no name before.
-  await expect(page.locator("th [inert]")).toHaveCount(0);
+  // Axe checks no contrast of disabled controls, and until the script has hydrated the page, most are.
+  await expect(page.locator("th :disabled")).toHaveCount(0);
   expect(await findings(page)).toEqual([]);
   await page.getByRole("link", { name: "Axe" }).first().click();
   await page.getByLabel("Notes").waitFor();

@@ -14,7 +14,7 @@ const looks = {
 type Look = keyof typeof looks;
 
 const shape =
-  "inline-flex min-h-10 items-center justify-center gap-2 rounded-lg px-3.5 py-1.5 text-sm font-semibold whitespace-nowrap transition-colors disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55";
+  "inline-flex min-h-10 items-center justify-center gap-2 rounded-lg px-3.5 py-1.5 text-sm font-semibold whitespace-nowrap transition-colors";
 
 export const buttonClass = (look: Look = "secondary", className?: string) => clsx(shape, looks[look], className);
 
@@ -26,16 +26,17 @@ type ButtonProps = ComponentProps<"button"> & {
 
 const preventClick = (event: MouseEvent) => event.preventDefault();
 
-/**
- * A screen is there before its script is; a button that is pressed until then does its work once the script is there
- * (`early-click.ts`). One that submits is disabled meanwhile, or Enter in a field would send the form where nobody takes it.
- */
-export function Button({ look, className, type = "button", resting = false, disabled, onClick, ...rest }: ButtonProps) {
+const offLook = "disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55";
+
+/** A button without a look of its own. What it does needs the script, so it is disabled until the script has hydrated the page. */
+export function PlainButton({ type = "button", disabled = false, className, ...rest }: ComponentProps<"button">) {
   const isHydrated = useHydrated();
+  return <button type={type} disabled={disabled || !isHydrated} className={clsx(offLook, className)} {...rest} />;
+}
+
+export function Button({ look, className, resting = false, onClick, ...rest }: ButtonProps) {
   return (
-    <button
-      type={type}
-      disabled={disabled || (type === "submit" && !isHydrated)}
+    <PlainButton
       className={buttonClass(look, className)}
       {...rest}
       aria-disabled={resting || undefined}

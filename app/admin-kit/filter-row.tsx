@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { listTexts } from "#app/messages/admin/lists.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { useHydrated } from "./hydrated.ts";
+import { PlainButton } from "./button.tsx";
 
 type Props<Choice extends string> = {
   value: Choice;
@@ -14,16 +14,13 @@ type Props<Choice extends string> = {
 
 /** Which rows of a list are shown: one of a few choices, side by side. */
 export function FilterRow<Choice extends string>({ value, onChange, names, counts = {} }: Props<Choice>) {
-  const isHydrated = useHydrated();
   const text = useTexts(listTexts);
   return (
     <fieldset className="flex flex-wrap gap-1">
       <legend className="sr-only">{text.show}</legend>
       {(Object.keys(names) as Choice[]).map((choice) => (
-        <button
+        <PlainButton
           key={choice}
-          type="button"
-          inert={!isHydrated}
           aria-pressed={choice === value}
           onClick={() => onChange(choice)}
           className={clsx(
@@ -33,7 +30,7 @@ export function FilterRow<Choice extends string>({ value, onChange, names, count
         >
           {names[choice]}
           {counts[choice] ? ` (${counts[choice]})` : ""}
-        </button>
+        </PlainButton>
       ))}
     </fieldset>
   );

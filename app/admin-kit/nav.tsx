@@ -2,6 +2,7 @@ import { ChevronDown, type IconNode } from "lucide";
 import { type ReactNode, useId, useState } from "react";
 import { Link, NavLink } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
+import { PlainButton } from "./button.tsx";
 
 const itemClass =
   "flex min-h-10 items-center gap-3 rounded-lg px-3 py-1.5 text-sm leading-tight font-medium text-fg-muted hover:bg-sunken hover:text-fg aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent";
@@ -36,11 +37,11 @@ export function NavMenu({ label, icon, children }: { label: string; icon: IconNo
   const [open, setOpen] = useState(true);
   return (
     <li>
-      <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)} className={`${itemClass} w-full`}>
+      <PlainButton aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)} className={`${itemClass} w-full`}>
         <Icon of={icon} className="size-4 flex-none" />
         {label}
         <Icon of={ChevronDown} className={`ml-auto size-4 transition-transform ${open ? "rotate-180" : ""}`} />
-      </button>
+      </PlainButton>
       <ul id={id} hidden={!open} className="mt-0.5 ml-4 grid gap-0.5 border-l border-edge pl-3">
         {children}
       </ul>

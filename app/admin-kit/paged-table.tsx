@@ -165,10 +165,10 @@ function PageSizes({ size, onSize }: { size: number; onSize: (size: number) => v
       <label htmlFor={id}>{useTexts(listTexts).rowsPerPage}</label>
       <select
         id={id}
-        inert={!useHydrated()}
+        disabled={!useHydrated()}
         value={size}
         onChange={(event) => onSize(Number(event.target.value))}
-        className="min-h-10 rounded-lg border border-edge-strong bg-surface px-2 text-fg"
+        className="min-h-10 rounded-lg border border-edge-strong bg-surface px-2 text-fg disabled:opacity-55"
       >
         {pageSizes.map((known) => (
           <option key={known}>{known}</option>

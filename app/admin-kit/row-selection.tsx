@@ -38,7 +38,7 @@ function SelectBox({ label, checked, isPartly = false, onToggle }: CheckboxProps
         }}
         type="checkbox"
         aria-label={label}
-        inert={!useHydrated()}
+        disabled={!useHydrated()}
         checked={checked}
         onChange={onToggle}
         className="size-5 accent-accent"

@@ -5,7 +5,6 @@ import { frameTexts } from "#app/messages/admin/frame.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Button } from "./button.tsx";
-import { useEarlyClick } from "./early-click.ts";
 import { focusHeading } from "./page-heading.tsx";
 
 type Props = { brand: ReactNode; bar: ReactNode; nav: ReactNode; children: ReactNode };
@@ -13,7 +12,6 @@ type Props = { brand: ReactNode; bar: ReactNode; nav: ReactNode; children: React
 /** The frame of every admin screen: top bar, navigation, content. On a phone the navigation opens below the bar. */
 export function Shell({ brand, bar, nav, children }: Props) {
   const { pathname, hash } = useLocation();
-  useEarlyClick();
   const text = useTexts(frameTexts);
   const [openAt, setOpenAt] = useState<string>();
   const open = openAt === pathname;

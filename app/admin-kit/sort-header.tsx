@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide";
 import { Icon } from "#app/ui/icon.tsx";
+import { PlainButton } from "./button.tsx";
 import type { Sort } from "./list-address.ts";
 
 type Props = { header: string; direction: Sort["direction"] | undefined; onSort: () => void; className?: string };
@@ -12,10 +13,10 @@ export function SortHeader({ header, direction, onSort, className = "" }: Props)
   const arrow = direction ? arrows[direction] : ChevronsUpDown;
   return (
     <th scope="col" className={`px-3 py-2 font-semibold ${className}`} aria-sort={direction && ariaSort[direction]}>
-      <button type="button" onClick={onSort} className="-mx-1 inline-flex items-center gap-1 rounded px-1 py-1 hover:text-fg">
+      <PlainButton onClick={onSort} className="-mx-1 inline-flex items-center gap-1 rounded px-1 py-1 hover:text-fg">
         {header}
         <Icon of={arrow} className={direction ? "size-3.5 text-accent" : "size-3.5 opacity-50"} />
-      </button>
+      </PlainButton>
     </th>
   );
 }

@@ -1,3 +1,4 @@
+import { PlainButton } from "#app/admin-kit/button.tsx";
 import { RecordLink } from "#app/admin-kit/record-link.tsx";
 import { When } from "#app/admin-kit/when.tsx";
 import { heldReasonIn } from "#app/messages/admin/held-reasons.ts";
@@ -38,9 +39,9 @@ export function HeldPanel({ count, messages, onShowAll }: Props) {
         ))}
       </ul>
       {count > messages.length && (
-        <button type="button" onClick={onShowAll} className="justify-self-start font-semibold text-accent underline">
+        <PlainButton onClick={onShowAll} className="justify-self-start font-semibold text-accent underline">
           {held.showAll(count)}
-        </button>
+        </PlainButton>
       )}
     </section>
   );

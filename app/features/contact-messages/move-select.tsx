@@ -12,10 +12,9 @@ export function MoveSelect({ name, state, pending, onMove }: Props) {
   return (
     <select
       aria-label={text.moveWhat(name)}
-      className="min-h-10 w-fit max-w-full min-w-0 rounded-lg border border-edge-strong bg-surface px-2 text-sm"
+      className="min-h-10 w-fit max-w-full min-w-0 rounded-lg border border-edge-strong bg-surface px-2 text-sm disabled:opacity-55"
       value=""
-      inert={!isHydrated}
-      disabled={pending}
+      disabled={pending || !isHydrated}
       onChange={(event) => onMove(event.target.value as WorkState)}
     >
       <option value="" disabled>

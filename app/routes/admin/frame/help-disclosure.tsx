@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ChevronDown, CircleHelp } from "lucide";
 import { useId, useState } from "react";
 import { useLocation } from "react-router";
+import { PlainButton } from "#app/admin-kit/button.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { Skeleton } from "#app/admin-kit/skeleton.tsx";
 import { helpTexts } from "#app/messages/admin/help.ts";
@@ -25,8 +26,7 @@ function Disclosure({ pathname }: { pathname: string }) {
   const help = useQuery({ ...helpQuery, enabled: open });
   return (
     <div className="text-sm">
-      <button
-        type="button"
+      <PlainButton
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
@@ -35,7 +35,7 @@ function Disclosure({ pathname }: { pathname: string }) {
         <Icon of={CircleHelp} className="size-4 flex-none" />
         {text.title}
         <Icon of={ChevronDown} className={`size-4 flex-none transition-transform ${open ? "rotate-180" : ""}`} />
-      </button>
+      </PlainButton>
       {open && (
         <div id={id} className="mt-1 max-w-prose rounded-xl bg-sunken px-4 py-3">
           <QueryStates query={help} pending={<Skeleton className="h-16" />}>

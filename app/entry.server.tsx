@@ -21,7 +21,7 @@ export default async function handleRequest(
   const rendering = context.get(renderContext);
   const { nonce, log } = rendering;
   const isAdmin = isAdminPath(new URL(request.url).pathname);
-  // A public page is the same, byte by byte, each time it is made: it has nothing that the router would have to mark.
+  // A public page is stored and sent to everyone, so it has no nonce.
   const page = isAdmin ? (
     <ServerRouter context={entry} url={request.url} nonce={nonce} />
   ) : (

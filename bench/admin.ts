@@ -29,7 +29,6 @@ export async function measureAdmin(site: Site): Promise<AdminRow> {
     await page.getByRole("row").nth(1).waitFor();
     durations.push(performance.now() - startTime);
     paintTimes.push(await page.evaluate(() => performance.getEntriesByName("rows")[0]?.startTime ?? Number.NaN));
-    // The script comes after the paint.
     await page.waitForLoadState("networkidle");
     const sizes = await Promise.all(files.map((file) => file.sizes()));
     script = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);

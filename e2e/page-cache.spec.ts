@@ -28,6 +28,24 @@ test("a kept page carries the same protection as one that was just rendered", as
   }
 });
 
+test("an admin page allows its inline scripts by a nonce of its own, a stored page has none", async ({ request }) => {
+  const read = async (path: string) => {
+    const answer = await request.get(path);
+    const [, scriptSources = ""] = /script-src ([^;]+)/.exec(answer.headers()["content-security-policy"] ?? "") ?? [];
+    return { html: await answer.text(), scriptSources };
+  };
+  const nonces = [await read("/admin/login"), await read("/admin/login")].map(({ html, scriptSources }) => {
+    const [, nonce = ""] = /^'self' 'nonce-([\w+/]{22}==)'$/.exec(scriptSources) ?? [];
+    const scripts = html.match(/<script[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(2);
+    expect(scripts.filter((tag) => !tag.startsWith(`<script nonce="${nonce}"`))).toEqual([]);
+    return nonce;
+  });
+  expect(new Set(nonces).size).toBe(2);
+  const { html, scriptSources } = await read("/leadership");
+  expect(html + scriptSources).not.toContain("nonce");
+});
+
 test("a page with the form is kept for everyone, and hands each visitor a cookie of their own", async ({ playwright, site }) => {
   const visitor = () => playwright.request.newContext({ baseURL: site.url });
   const [ana, luis] = [await visitor(), await visitor()];

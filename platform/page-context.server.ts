@@ -39,7 +39,7 @@ export const personalContext = createContext<PersonalContext>();
 
 /** One render, of either kind. */
 export type Rendering = {
-  /** Marks the scripts that the router writes into the admin's pages as ours. */
+  /** Allows the inline scripts of this one admin page; public pages are stored and use hashes. */
   nonce: string;
   log: Log;
   /** What went wrong in loaders and actions. */

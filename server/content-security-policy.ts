@@ -2,7 +2,8 @@ import { hash } from "node:crypto";
 import { frameOrigin } from "#lib/frame-origin.ts";
 
 type PolicyInputs = {
-  scriptHashes: string[];
+  /** What allows the inline scripts of a page: their hashes, or the nonce of its render. */
+  inlineScripts: string[];
   /** Addresses of the map and the calculator that the site embeds. */
   frameSources: string[];
   /** The base address of pictures, where they have one of their own. */
@@ -12,8 +13,8 @@ type PolicyInputs = {
   development: boolean;
 };
 
-export function contentSecurityPolicy({ scriptHashes, frameSources, picturesUrl, embeddable, development }: PolicyInputs): string {
-  const scripts = development ? ["'self'", "'unsafe-inline'"] : ["'self'", ...scriptHashes];
+export function contentSecurityPolicy({ inlineScripts, frameSources, picturesUrl, embeddable, development }: PolicyInputs): string {
+  const scripts = development ? ["'self'", "'unsafe-inline'"] : ["'self'", ...inlineScripts];
   const directives = {
     "default-src": ["'none'"],
     "script-src": scripts,
@@ -37,21 +38,3 @@ export function contentSecurityPolicy({ scriptHashes, frameSources, picturesUrl,
 
 /** How the policy names an inline script. */
 export const hashOfScript = (code: string) => `'sha256-${hash("sha256", code, "base64")}'`;
-
-/**
- * What the router writes for the admin's pages carries the nonce of its render. Their hashes go into the policy and the nonce goes away, so
- * that finished bytes can be stored and sent again; a script that came in with content has no nonce and gets no hash.
- */
-export function takeScriptHashes(html: string, nonce: string): { html: string; hashes: string[] } {
-  const pieces = html.split(` nonce="${nonce}"`);
-  const codes = pieces.slice(1).flatMap((after, index) => codeOfScript(pieces[index] ?? "", after));
-  return { html: pieces.join(""), hashes: [...new Set(codes.map(hashOfScript))] };
-}
-
-/** What stands in the script whose tag is open at the end of one piece and goes on in the next; nothing where it is another tag, or names a file. */
-function codeOfScript(before: string, after: string): string[] {
-  if (!before.startsWith("<script", before.lastIndexOf("<"))) return [];
-  const start = after.indexOf(">") + 1;
-  const code = after.slice(start, after.indexOf("</script>", start));
-  return code === "" ? [] : [code];
-}

@@ -1,7 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { expect, it } from "vitest";
-import { takeScriptHashes } from "./content-security-policy.ts";
-import { pageStarter, placeScript, startAfterPaint } from "./page-script.ts";
+import { pageStarter, placeScript } from "./page-script.ts";
 import { siteAssets } from "./site-assets.ts";
 
 const assets = siteAssets({
@@ -36,28 +35,6 @@ it("leaves a page that asks for no script alone", () => {
 
 it("does not start without a script to name", () => {
   expect(() => siteAssets({})).toThrow("no script");
-});
-
-const application = `<head><link rel="modulepreload" href="/assets/a.js"/></head><body><script nonce="n">data()</script><script nonce="n" type="module" async="">import "/assets/a.js";</script></body>`;
-
-it("parks an application's script and its preloads until what the server rendered is painted", () => {
-  const html = startAfterPaint(application, "n");
-  expect(html).not.toContain('rel="modulepreload" href');
-  expect(html).toContain('type="text/plain" id="app">import "/assets/a.js";</script>');
-  expect(html).toContain('["/assets/a.js"]');
-});
-
-it("watches for clicks before anything of the application can be seen", () => {
-  const [head = "", body = ""] = startAfterPaint(application, "n").split("</head>");
-  expect(head).toContain('addEventListener("click"');
-  expect(body).not.toContain('addEventListener("click"');
-});
-
-it("leaves the policy able to run what is parked", () => {
-  const before = takeScriptHashes(application, "n").hashes;
-  const after = takeScriptHashes(startAfterPaint(application, "n"), "n").hashes;
-  expect(after).toEqual(expect.arrayContaining(before));
-  expect(after).toHaveLength(before.length + 2);
 });
 
 /** Runs the few lines as a browser would, in a document that may be prepared ahead; tells when the quiet time begins, and what it asks for. */

@@ -20,50 +20,7 @@ export function placeModules(html: string, modules: string[]): string {
   return html.replace(place, () => `<script type="module">${imports}</script>`);
 }
 
-/**
- * The admin's script renders everything, so it starts at once, but not before what the server rendered is painted: its many files
- * would hold that up. It is parked under another type, and its preloads with it.
- */
-export function startAfterPaint(html: string, nonce: string): string {
-  const moduleScript = new RegExp(`<script nonce="${nonce}" type="module" async="">([\\s\\S]*?)</script>`);
-  if (!moduleScript.test(html)) return html;
-  const files = [...html.matchAll(preload)].map(([, href]) => href);
-  const parkScript = (_: string, code: string) =>
-    `<script nonce="${nonce}" type="text/plain" id="app">${code}</script><script nonce="${nonce}">${afterPaint(files)}</script>`;
-  const watchClicks = `<script nonce="${nonce}">${rememberEarlyClick}</script></head>`;
-  return html
-    .replace(preload, "")
-    .replace(moduleScript, parkScript)
-    .replace("</head>", () => watchClicks);
-}
-
-const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
-
-function afterPaint(files: Array<string | undefined>): string {
-  return `(()=>{
-${appendToHead}
-const start=()=>{
-${JSON.stringify(files)}.forEach(href=>add("link",{rel:"modulepreload",href}));
-add("script",{type:"module",textContent:document.getElementById("app").textContent})
-};
-document.hidden?start():requestAnimationFrame(()=>setTimeout(start))
-})()`;
-}
-
-/**
- * A button that is pressed before its script is there is pressed again by it (`app/admin-kit/early-click.ts`); the last press counts, unless
- * one went on elsewhere. It stands in the head: what is painted while the rest is still on its way can be pressed, too.
- */
-const rememberEarlyClick = `(()=>{
-let early;
-const remember=event=>{early=event.target.closest("button[type=button]")};
-addEventListener("click",remember,true);
-window.takeEarlyClick=()=>{removeEventListener("click",remember,true);return early}
-})()`;
-
 const islandsOf = (html: string) => [...new Set([...html.matchAll(/ data-island="([\w-]+)"/g)].map(([, name = ""]) => name))];
-
-const appendToHead = `const add=(name,from)=>document.head.append(Object.assign(document.createElement(name),from));`;
 
 /** A page that the browser had fetched ahead says that it is visited now: by asking for its own head, which is counted (`lib/visits.ts`). */
 const tellVisit = `const tell=()=>{
@@ -78,7 +35,7 @@ if(from&&(from.activationStart||from.deliveryType=="navigational-prefetch"))fetc
 export const pageStarter = `(()=>{
 const files=document.currentScript.dataset.files.split(" ");
 let signs=["pointerdown","touchstart","keydown","focusin","input","scroll"];
-${appendToHead}
+const add=(name,from)=>document.head.append(Object.assign(document.createElement(name),from));
 const start=()=>{
 signs.forEach(sign=>removeEventListener(sign,start,true));
 if(!signs[0])return;signs=[];

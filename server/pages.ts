@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { readSettings, type Settings } from "#app/features/web-resources/settings.server.ts";
 import type { SharedPage } from "#app/routes/public/page-queries.ts";
@@ -17,8 +17,8 @@ import {
 } from "#platform/page-context.server.ts";
 import type { Address } from "./address.ts";
 import { type Answer, createAnswer } from "./answer.ts";
-import { contentSecurityPolicy, hashOfScript, takeScriptHashes } from "./content-security-policy.ts";
-import { pageStarter, placeModules, placeScript, startAfterPaint } from "./page-script.ts";
+import { contentSecurityPolicy, hashOfScript } from "./content-security-policy.ts";
+import { pageStarter, placeModules, placeScript } from "./page-script.ts";
 import { picturePlacer } from "./picture-addresses.ts";
 import { securityHeadersOfData } from "./security-headers.ts";
 import { builtSiteAssets } from "./site-assets.ts";
@@ -39,12 +39,12 @@ export function createPages(loadBuild: () => Promise<ServerBuild>, config: Confi
   const { picturesUrl } = config;
   const placePictures = picturePlacer(siteUrlOf(config), picturesUrl);
 
-  const policyWith = (given: { scriptHashes: string[]; frameSources?: string[]; embeddable?: boolean }) =>
+  const policyWith = (given: { inlineScripts: string[]; frameSources?: string[]; embeddable?: boolean }) =>
     contentSecurityPolicy({ frameSources: [], embeddable: false, ...given, picturesUrl, development });
 
   const publicPolicies = oncePerObject((settings: Settings) => {
     const frameSources = [settings["contact.mapEmbedUrl"], settings["links.calculator"]];
-    const policy = { scriptHashes: siteScriptHashes, frameSources };
+    const policy = { inlineScripts: siteScriptHashes, frameSources };
     return { framed: policyWith({ ...policy, embeddable: true }), unframed: policyWith(policy) };
   });
 
@@ -57,18 +57,13 @@ export function createPages(loadBuild: () => Promise<ServerBuild>, config: Confi
     };
   }
 
-  function finishAdminPage(page: string, nonce: string): FinishedPage {
-    const { html, hashes } = takeScriptHashes(development ? page : startAfterPaint(page, nonce), nonce);
-    return { html, policy: policyWith({ scriptHashes: hashes }) };
-  }
-
   async function render(
     request: Request,
     { kind, path }: RenderedAddress,
     shared: SharedContext,
     personal?: PersonalContext,
   ): Promise<Answer> {
-    const nonce = randomUUID();
+    const nonce = randomBytes(16).toString("base64");
     const log = personal ? shared.log.child({ requestId: personal.requestId }) : shared.log.child({ page: path });
     const context = new RouterContextProvider();
     const rendering: Rendering = { nonce, log, faults: [] };
@@ -85,10 +80,12 @@ export function createPages(loadBuild: () => Promise<ServerBuild>, config: Confi
     headers["cache-control"] = personal ? "no-store" : (headers["cache-control"] ?? "no-cache");
     if (response.status === 405) headers.allow = "GET, HEAD";
     if (rendering.html === undefined) return createAnswer(response.status, headers, await response.text());
-    const page = rendering.html;
-    const { html, policy } = kind === "page" ? await finishPublicPage(page, path, shared) : finishAdminPage(page, nonce);
-    headers["content-security-policy"] = policy;
-    return createAnswer(response.status, headers, html);
+    const page: FinishedPage =
+      kind === "page"
+        ? await finishPublicPage(rendering.html, path, shared)
+        : { html: rendering.html, policy: policyWith({ inlineScripts: [`'nonce-${nonce}'`] }) };
+    headers["content-security-policy"] = page.policy;
+    return createAnswer(response.status, headers, page.html);
   }
 
   return {

@@ -28,6 +28,7 @@ export async function measureAdmin(site: Site): Promise<AdminRow> {
     await page.goto(`${site.url}/admin/loanofficercms`, { waitUntil: "commit" });
     await page.getByRole("row").nth(1).waitFor();
     durations.push(performance.now() - startTime);
+    await page.waitForFunction(() => performance.getEntriesByName("rows").length > 0);
     paintTimes.push(await page.evaluate(() => performance.getEntriesByName("rows")[0]?.startTime ?? Number.NaN));
     await page.waitForLoadState("networkidle");
     const sizes = await Promise.all(files.map((file) => file.sizes()));

@@ -11,6 +11,7 @@ import { officerListTexts } from "#app/messages/admin/officer-lists.ts";
 import { reorderTexts } from "#app/messages/admin/reorder.ts";
 import { findings } from "./axe.ts";
 import { test } from "./fixtures.ts";
+import { adminScriptStarted } from "./script-started.ts";
 
 const portrait = join(import.meta.dirname, "../db/sample/images/portrait-2.webp");
 
@@ -73,6 +74,7 @@ for (const { language, locale, viewport } of readers) {
 
     test("service cards change places, and one gets an icon", async ({ adminPage: page }) => {
       await page.goto("/admin/pagecontent");
+      await adminScriptStarted(page);
       const category = page.getByLabel(sections.category);
       const services = await category.locator("option", { hasText: "Our Services" }).getAttribute("value");
       await category.selectOption(services);

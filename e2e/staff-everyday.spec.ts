@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { findings } from "./axe.ts";
 import { test } from "./fixtures.ts";
+import { adminScriptStarted } from "./script-started.ts";
 
 /** What staff read on the way, in the language of their browser. */
 const readers = [
@@ -33,6 +34,7 @@ const readers = [
 ];
 
 async function openScreen(page: Page, menu: string | undefined, name: string) {
+  await adminScriptStarted(page);
   if (menu) await page.getByRole("button", { name: menu }).press("Enter");
   await page.getByRole("link", { name, exact: true }).press("Enter");
 }

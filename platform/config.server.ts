@@ -2,11 +2,6 @@ import { resolve } from "node:path";
 import { z } from "zod";
 
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
-/** It goes into a header and into lists of addresses: a host and plain names, nothing that means something there. */
-const plainUrl = z
-  .string()
-  .regex(/^https?:\/\/[a-z0-9.-]+(:\d+)?(\/[\w.~-]+)*\/?$/i)
-  .transform((url) => url.replace(/\/$/, ""));
 const months = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
@@ -15,7 +10,6 @@ const environment = z
     PORT: z.coerce.number().int().min(0).max(65535).default(3000),
     HOST: z.string().default("0.0.0.0"),
     PUBLIC_URL: httpUrl.optional(),
-    PICTURES_URL: plainUrl.optional(),
     DATA_DIR: z.string().default(".data"),
     // A list of hosts, as other programs take it, would be looked up as one odd name.
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, hostname: /^[^,]*$/ }).optional(),
@@ -82,7 +76,6 @@ const environment = z
 const expectations: Record<string, string> = {
   PORT: "a port number from 0 to 65535",
   PUBLIC_URL: "an http:// or https:// address",
-  PICTURES_URL: "an http:// or https:// address, without a question mark or a user in it",
   DATABASE_URL: "a postgres:// address of one host",
   DATABASE_CONNECTIONS: "a whole number from 2 to 1000",
   DATABASE_SECONDS: "a whole number of seconds from 1 to 600",
@@ -148,7 +141,6 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     port: value.PORT,
     host: value.HOST,
     publicUrl: value.PUBLIC_URL,
-    picturesUrl: value.PICTURES_URL,
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
     databaseLimits: { connections: value.DATABASE_CONNECTIONS, seconds: value.DATABASE_SECONDS },

@@ -7,20 +7,19 @@ type PolicyInputs = {
   /** Addresses of the map and the calculator that the site embeds. */
   frameSources: string[];
   /** The base address of pictures, where they have one of their own. */
-  picturesUrl?: string | undefined;
   /** Only `/embed/*` may be shown inside another site. */
   embeddable: boolean;
   development: boolean;
 };
 
-export function contentSecurityPolicy({ inlineScripts, frameSources, picturesUrl, embeddable, development }: PolicyInputs): string {
+export function contentSecurityPolicy({ inlineScripts, frameSources, embeddable, development }: PolicyInputs): string {
   const scripts = development ? ["'self'", "'unsafe-inline'"] : ["'self'", ...inlineScripts];
   const directives = {
     "default-src": ["'none'"],
     "script-src": scripts,
     // Positions that scripts compute (carousel, popovers) are style attributes.
     "style-src": ["'self'", "'unsafe-inline'"],
-    "img-src": ["'self'", "data:", "blob:", ...(picturesUrl ? [new URL(picturesUrl).origin] : [])],
+    "img-src": ["'self'", "data:", "blob:"],
     "font-src": ["'self'"],
     "connect-src": development ? ["'self'", "ws:"] : ["'self'"],
     "manifest-src": ["'self'"],

@@ -5,7 +5,7 @@ import type { SharedPage } from "#app/routes/public/page-queries.ts";
 import { speculationRules } from "#app/site/speculation-rules.tsx";
 import { languageOf } from "#lib/languages.ts";
 import { oncePerObject } from "#lib/once-per-object.ts";
-import { type Config, siteUrlOf } from "#platform/config.server.ts";
+import type { Config } from "#platform/config.server.ts";
 import { isUnavailable } from "#platform/database/unavailable.server.ts";
 import {
   type PersonalContext,
@@ -19,7 +19,6 @@ import type { Address } from "./address.ts";
 import { type Answer, createAnswer } from "./answer.ts";
 import { contentSecurityPolicy, hashOfScript } from "./content-security-policy.ts";
 import { pageStarter, placeModules, placeScript } from "./page-script.ts";
-import { picturePlacer } from "./picture-addresses.ts";
 import { securityHeadersOfData } from "./security-headers.ts";
 import { builtSiteAssets } from "./site-assets.ts";
 
@@ -36,11 +35,9 @@ export function createPages(loadBuild: () => Promise<ServerBuild>, config: Confi
   const handlers = once(async () => (development ? developmentHandlers(loadBuild) : productionHandlers(await loadBuild())));
   const assets = once(builtSiteAssets);
   const dataHeaders = securityHeadersOfData(config);
-  const { picturesUrl } = config;
-  const placePictures = picturePlacer(siteUrlOf(config), picturesUrl);
 
   const policyWith = (given: { inlineScripts: string[]; frameSources?: string[]; embeddable?: boolean }) =>
-    contentSecurityPolicy({ frameSources: [], embeddable: false, ...given, picturesUrl, development });
+    contentSecurityPolicy({ frameSources: [], embeddable: false, ...given, development });
 
   const publicPolicies = oncePerObject((settings: Settings) => {
     const frameSources = [settings["contact.mapEmbedUrl"], settings["links.calculator"]];
@@ -49,10 +46,9 @@ export function createPages(loadBuild: () => Promise<ServerBuild>, config: Confi
   });
 
   async function finishPublicPage(html: string, path: string, { db, log }: SharedContext): Promise<FinishedPage> {
-    const page = placePictures(html);
     const policies = publicPolicies(await readSettings(db, languageOf(path), log));
     return {
-      html: development ? placeModules(page, devModules) : placeScript(page, assets()),
+      html: development ? placeModules(html, devModules) : placeScript(html, assets()),
       policy: /^\/(es\/)?embed\//.test(path) ? policies.framed : policies.unframed,
     };
   }

@@ -16,14 +16,14 @@ export const pictures = new Hono<ApiEnv>().get("/resources/:file", async (c) => 
   const mailed = parseMailPicture(file);
   if (mailed) return sendMailPicture(c, mailed);
   if (!/^[0-9a-f]{24}(-\d{3,4})?\.(avif|webp)$/.test(file)) return c.notFound();
-  const { storage, config } = c.var.platform;
+  const { storage } = c.var.platform;
   const image = await findImage(storage, file);
   if (!image) return c.notFound();
   const headers = {
     "Content-Type": image.name.endsWith(".avif") ? "image/avif" : "image/webp",
     "Cache-Control": image.name === file ? foreverCaching : briefCaching,
     // A CDN hands this on with the bytes; where it is another site, browsers would show none of them on ours.
-    "Cross-Origin-Resource-Policy": config.picturesUrl ? "cross-origin" : "same-site",
+    "Cross-Origin-Resource-Policy": "same-site",
   };
   // A link checker asks for every size of every picture in this way, and wants none of them.
   if (c.req.method === "HEAD") return c.body(null, 200, headers);

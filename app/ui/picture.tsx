@@ -22,15 +22,14 @@ type Props = {
 export function Picture({ picture, sizes, className, priority = false }: Props) {
   const { name, width, height, alt, focus } = picture;
   const widths = widthsUpTo(width);
-  const base = picturesBase();
-  const sources = (format: SizeFormat) => widths.map((one) => `${base}/resources/${variantName(name, one, format)} ${one}w`).join(", ");
+  const sources = (format: SizeFormat) => widths.map((one) => `/resources/${variantName(name, one, format)} ${one}w`).join(", ");
   const widest = Math.max(...widths);
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={sources("avif")} sizes={sizes} />
       <source type="image/webp" srcSet={sources("webp")} sizes={sizes} />
       <img
-        src={`${base}/resources/${variantName(name, widest, "webp")}`}
+        src={`/resources/${variantName(name, widest, "webp")}`}
         alt={alt}
         width={width}
         height={height}
@@ -42,9 +41,4 @@ export function Picture({ picture, sizes, className, priority = false }: Props) 
       />
     </picture>
   );
-}
-
-/** The server names another address of pictures in the finished page (`server/picture-addresses.ts`); what the browser draws says the same. */
-function picturesBase(): string {
-  return typeof document === "undefined" ? "" : (document.documentElement.dataset.pictures ?? "");
 }

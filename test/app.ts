@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,6 +9,9 @@ import type { Role } from "#lib/permissions.ts";
 import { createAuth } from "#platform/accounts/auth.server.ts";
 import { storeStaff } from "#platform/accounts/create-staff.server.ts";
 import { hashLike } from "#platform/accounts/password.server.ts";
+import { signedCookie } from "#platform/accounts/session-cookie.server.ts";
+import { absoluteTimeout } from "#platform/accounts/session-times.server.ts";
+import { hashSessionToken } from "#platform/accounts/session-token.server.ts";
 import { readConfig } from "#platform/config.server.ts";
 import { openStorage } from "#platform/images/storage.server.ts";
 import { createLog } from "#platform/log.server.ts";
@@ -73,12 +77,18 @@ export function testApp(environment: NodeJS.ProcessEnv = {}) {
       return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : { text } };
     };
 
+  /** With a session made in the database, confirmed just now: tests of signing in are server/sign-in.db.test.ts and its neighbors. */
   async function signIn(role: Role = "owner", email = `${role}@example.com`): Promise<Caller> {
-    await storeStaff(current.platform.db, { email, role, userName: role }, await quickHash);
-    const answer = await callWith("")("POST", "/api/auth/sign-in/email", { json: { email, password } });
-    if (answer.status !== 200) throw new Error(`Sign-in failed: ${JSON.stringify(answer.body)}`);
-    await confirmSessions();
-    return callWith(cookiesOf(answer));
+    const { auth, db } = current.platform;
+    const userId = await storeStaff(db, { email, role, userName: role }, await quickHash);
+    const token = randomBytes(24).toString("base64url");
+    const now = new Date();
+    const expiresAt = new Date(now.getTime() + absoluteTimeout);
+    const times = { createdAt: now, updatedAt: now, confirmedAt: now, expiresAt };
+    await db.insert(sessions).values({ userId, token: hashSessionToken(token), ...times });
+    const { secret, authCookies } = await auth.$context;
+    const cookie = await signedCookie(authCookies.sessionToken, secret, token);
+    return callWith(cookie.split(";")[0] ?? "");
   }
 
   /** As if everyone who is signed in had just given the password: sensitive calls ask for that. */

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { pgTable, text } from "drizzle-orm/pg-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { contentColumns, identity } from "#db/tables/content-columns.server.ts";
 import { images } from "#db/tables/images.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
@@ -58,6 +58,7 @@ beforeAll(async () => {
   current.app = createFrontDoor(current.platform);
 });
 
+afterEach(() => current.platform.db.execute(sql`truncate testimonials restart identity`));
 afterAll(() => current.platform.db.execute(sql`drop table testimonials`));
 
 type Item = { revisionId: number; entity: string; title: string; action: string };

@@ -4,6 +4,7 @@ import { confirmedPermissions, may, type Permission, permissions, type Role, rol
 import { confirmationTimeout } from "#platform/accounts/session-times.server.ts";
 import type { Operation } from "#platform/api/operation.server.ts";
 import { type Caller, testApp } from "#test/app.ts";
+import { rotate } from "#test/rotation.ts";
 import { spellings } from "#test/spellings.ts";
 import { operationsOn } from "./api.ts";
 import { apiDescription } from "./api-description.ts";
@@ -20,6 +21,12 @@ const pathOf = ({ path }: Operation) => path.replace(":id", "2147483647");
 /** A body of a type that nobody takes: what is let in is refused when its body is read. */
 const call = (caller: Caller, op: Operation, path = pathOf(op)) =>
   caller(op.method.toUpperCase(), path, op.body ? { raw: "x", headers: { "content-type": "text/plain" } } : {});
+
+/** What got past the guards: carried out, or refused for what was asked rather than for who asked. */
+function expectLetIn(status: number, name: string) {
+  expect(status, name).toBeLessThan(500);
+  expect([401, 403], name).not.toContain(status);
+}
 
 const isAllowed = (role: Role, { access }: Operation) => access === "visitor" || may({ role }, access);
 
@@ -58,8 +65,8 @@ describe("every call of the API", () => {
   it("answers 401 to strangers unless it is for visitors", async () => {
     for (const op of operations) {
       const { status } = await call(stranger, op);
-      if (op.access === "visitor") expect(status, op.path).not.toBe(401);
-      else expect(status, op.path).toBe(401);
+      if (op.access === "visitor") expectLetIn(status, `${op.method} ${op.path}`);
+      else expect(status, `${op.method} ${op.path}`).toBe(401);
     }
   });
 
@@ -67,7 +74,7 @@ describe("every call of the API", () => {
     const staff = await signIn(role);
     for (const op of operations) {
       const { status } = await call(staff, op);
-      if (isAllowed(role, op)) expect([401, 403], `${op.method} ${op.path}`).not.toContain(status);
+      if (isAllowed(role, op)) expectLetIn(status, `${op.method} ${op.path}`);
       else expect(status, `${op.method} ${op.path}`).toBe(403);
     }
   });
@@ -76,8 +83,8 @@ describe("every call of the API", () => {
     const staff = await signIn(role);
     const refusedOperations = closedOperations.filter((op) => !isAllowed(role, op));
     expect(refusedOperations.length).toBeGreaterThan(5);
-    for (const op of refusedOperations) {
-      for (const { reaches, spell } of spellings) {
+    for (const [index, op] of refusedOperations.entries()) {
+      for (const { reaches, spell } of rotate(spellings, index)) {
         const { status } = await call(staff, op, spell(pathOf(op)));
         expect(reaches ? [403] : [403, 404], `${op.method} ${spell(pathOf(op))}`).toContain(status);
       }
@@ -120,10 +127,10 @@ describe("every call that changes an account, exports data or deletes it for goo
 
   it("is refused five minutes after the password was given, in every spelling that reaches it", async () => {
     const owner = await signIn();
-    const confirmAs = operations.filter(({ confirmed }) => confirmed);
+    const reachingSpellings = spellings.filter(({ reaches }) => reaches);
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + confirmationTimeout });
-    for (const op of confirmAs) {
-      for (const { spell } of spellings.filter(({ reaches }) => reaches)) {
+    for (const [index, op] of operations.filter(({ confirmed }) => confirmed).entries()) {
+      for (const { spell } of rotate(reachingSpellings, index)) {
         const { status, body } = await call(owner, op, spell(pathOf(op)));
         expect([status, body.code], `${op.method} ${spell(pathOf(op))}`).toEqual([403, "confirmationRequired"]);
       }

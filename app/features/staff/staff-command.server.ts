@@ -119,19 +119,26 @@ async function open(config: Config) {
   });
 }
 
-export async function main(args: string[]): Promise<void> {
+type Work = (db: Db, operator: Actor) => Promise<void>;
+
+/** What the typed words ask for, before any database is opened; nothing if they ask for help. */
+export function readStaffCommand(args: string[]): Work | undefined {
   const { positionals, values } = parse(args);
   const [command, email, ...rest] = positionals;
-  const isList = command === "list" && email === undefined;
-  const change = isChange(command) && email !== undefined && rest.length === 0 ? changes[command] : undefined;
-  if (values.help) return say(usage);
-  if (!isList && !change) throw new StartError(usage);
+  if (values.help) return undefined;
+  if (command === "list" && email === undefined) return list;
+  if (!isChange(command) || email === undefined || rest.length > 0) throw new StartError(usage);
+  return (db, operator) => changes[command](db, email, values, operator);
+}
+
+export async function main(args: string[]): Promise<void> {
+  const work = readStaffCommand(args);
+  if (!work) return say(usage);
   const config = readConfig(process.env);
   const database = await open(config);
   try {
     await database.exclusively((db) => bringSchemaUpToDate(database, db));
-    if (change) await change(database.db, email ?? "", values, operatorOf(config));
-    else await list(database.db);
+    await work(database.db, operatorOf(config));
   } finally {
     await database.close();
   }

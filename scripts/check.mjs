@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { ensureInstalled, root, run, step } from "./steps.mjs";
+import { existsSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { ensureInstalled, root, run, runBeside, step } from "./steps.mjs";
 
-// The inner loop: types, lint, all unit tests, and the database tests beside what changed.
+// The inner loop: types, lint and database tests of what changed, and all unit tests, beside each other.
 process.chdir(root);
 
 const git = (...args) => execFileSync("git", args, { encoding: "utf8" }).split("\n").filter(Boolean);
@@ -11,35 +11,48 @@ const git = (...args) => execFileSync("git", args, { encoding: "utf8" }).split("
 /** What is not committed yet; on a clean tree, what the last commit changed. */
 function changedFiles() {
   const uncommitted = [...git("diff", "--name-only", "HEAD"), ...git("ls-files", "--others", "--exclude-standard")];
-  return uncommitted.length > 0 ? uncommitted : git("diff", "--name-only", "HEAD~1", "HEAD");
+  const files = uncommitted.length > 0 ? uncommitted : git("diff", "--name-only", "HEAD~1", "HEAD");
+  return files.filter(existsSync);
 }
 
-function databaseTestsBeside(files) {
-  const folders = [...new Set(files.filter((file) => /^(app|db|lib|platform|server)\//.test(file)).map(dirname))];
-  const testsIn = (folder) =>
-    readdirSync(folder)
-      .filter((name) => name.includes(".db.test."))
-      .map((name) => join(folder, name));
-  return folders.flatMap((folder) => {
-    try {
-      return testsIn(folder);
-    } catch {
-      // The folder went with the change.
-      return [];
-    }
-  });
+/** More take longer than a minute; `npm test` runs them all. */
+const maxDatabaseTests = 12;
+
+/** The database tests that changed, that import what changed, and the API tests of changed features. */
+function databaseTestsOf(files) {
+  const tests = git("ls-files", "--cached", "--others", "--exclude-standard", "*.db.test.ts").filter(existsSync);
+  const sources = files.filter((file) => /^(app|db|lib|platform|server)\//.test(file));
+  const folders = new Set(sources.map(dirname));
+  const isImported = (test) => {
+    const text = readFileSync(test, "utf8");
+    return sources.some(
+      (file) => text.includes(`"#${file}"`) || (dirname(file) === dirname(test) && text.includes(`"./${basename(file)}"`)),
+    );
+  };
+  const rank = (test) => {
+    if (files.includes(test)) return 3;
+    if (isImported(test)) return folders.has(dirname(test)) ? 2 : 1;
+    return folders.has(dirname(test)) && basename(test) === "api.db.test.ts" ? 1 : 0;
+  };
+  const ranked = tests.map((test) => ({ test, rank: rank(test) })).filter(({ rank }) => rank > 0);
+  return ranked.sort((one, other) => other.rank - one.rank).map(({ test }) => test);
 }
 
 await ensureInstalled();
-await step("Type check", () => {
-  run("react-router", ["typegen"]);
-  run("tsc", []);
-});
-await step("Lint", () => run("biome", ["check", "--error-on-warnings", "."]));
-const env = { NODE_ENV: "test" };
-await step("Unit tests", () => run("vitest", ["run", "--project", "unit", "--reporter=dot"], { env }));
-const tests = databaseTestsBeside(changedFiles());
-if (tests.length > 0)
-  await step(`Database tests beside what changed (${tests.length} files)`, () =>
-    run("vitest", ["run", "--project", "embedded", "--reporter=dot", ...tests], { env }),
-  );
+await step("Route types", () => run("react-router", ["typegen"]));
+const files = changedFiles();
+const lintedFiles = files.filter((file) => /\.(ts|tsx|mjs|js|json|css)$/.test(file));
+const databaseTests = databaseTestsOf(files).slice(0, maxDatabaseTests);
+const vitest = (project, ...args) =>
+  runBeside("vitest", ["run", "--project", project, "--maxWorkers=1", "--reporter=dot", ...args], { env: { NODE_ENV: "test" } });
+const buildInfo = join("node_modules", ".cache", "check.tsbuildinfo");
+
+const statuses = await Promise.all([
+  step("Type check", () => runBeside("tsc", ["--incremental", "--tsBuildInfoFile", buildInfo])),
+  lintedFiles.length > 0
+    ? step(`Lint of ${lintedFiles.length} files`, () => runBeside("biome", ["check", "--error-on-warnings", ...lintedFiles]))
+    : 0,
+  step("Unit tests", () => vitest("unit")),
+  databaseTests.length > 0 ? step(`Database tests (${databaseTests.length} files)`, () => vitest("embedded", ...databaseTests)) : 0,
+]);
+process.exit(statuses.every((status) => status === 0) ? 0 : 1);

@@ -40,6 +40,27 @@ export function run(command, args, { env = {}, allowFailure = false, quiet = fal
   return status;
 }
 
+const running = new Set();
+process.on("exit", () => {
+  for (const child of running) child.kill();
+});
+
+/** As run, while other work goes on. Shows what the tool printed when it has ended, so that outputs do not mix. Resolves to its exit code. */
+export function runBeside(command, args, { env = {} } = {}) {
+  const child = spawn(command, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"], env: toolEnvironment(env) });
+  running.add(child);
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => output.push(chunk));
+  child.on("error", (error) => output.push(Buffer.from(`${command}: ${error.message}\n`)));
+  return new Promise((resolve) => {
+    child.on("close", (status) => {
+      running.delete(child);
+      process.stdout.write(Buffer.concat(output));
+      resolve(status ?? 1);
+    });
+  });
+}
+
 const hash = (text) => createHash("sha256").update(text).digest("hex");
 
 export async function ensureInstalled() {

@@ -6,12 +6,14 @@ const database = ["{app,db,lib,platform,server}/**/*.db.test.{ts,tsx}"];
 /** Where the two engines can differ: locks, plans, notifications, queues, backup, and types of money and time. */
 const onPostgres = [
   "**/plans.db.test.ts",
-  "platform/{accounts,audit,backup,database,limits,lifecycle,mail}/**/*.db.test.ts",
+  "platform/{audit,database,limits,lifecycle,mail}/**/*.db.test.ts",
+  "platform/accounts/attempts.db.test.ts",
+  "platform/backup/{backup,move,schema-requirement}.db.test.ts",
   "platform/content/{category-tree,content-store,content-watch}.db.test.ts",
-  "platform/images/{claim-storage,sweep}.db.test.ts",
-  "server/{front-door,outage-page,shared-counters,sign-in-limits,tidy}.db.test.ts",
-  "app/features/contact-messages/{delivery,reminders,routing,spooled}.db.test.ts",
-  "app/features/{newsletter/issues,numbers/numbers,bulk}.db.test.ts",
+  "platform/images/sweep.db.test.ts",
+  "server/{shared-counters,sign-in-limits}.db.test.ts",
+  "app/features/contact-messages/{delivery,reminders,routing}.db.test.ts",
+  "app/features/{newsletter/issues,numbers/numbers}.db.test.ts",
 ];
 
 /** Loading the product anew for each file took a quarter of the time. */

@@ -85,7 +85,7 @@ export function testApp(environment: NodeJS.ProcessEnv = {}) {
     const now = new Date();
     const expiresAt = new Date(now.getTime() + absoluteTimeout);
     const times = { createdAt: now, updatedAt: now, confirmedAt: now, expiresAt };
-    await db.insert(sessions).values({ userId, token: hashSessionToken(token), ...times });
+    await db.insert(sessions).values({ userId, token: hashSessionToken(token), ipAddress: "unknown", ...times });
     const { secret, authCookies } = await auth.$context;
     const cookie = await signedCookie(authCookies.sessionToken, secret, token);
     return callWith(cookie.split(";")[0] ?? "");

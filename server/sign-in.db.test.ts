@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { wrongPassword } from "#app/features/staff/complete-sign-in.server.ts";
 import { resetPassword } from "#app/features/staff/service.server.ts";
 import { auditEvents } from "#db/tables/audit-events.server.ts";
 import { sessions, users } from "#db/tables/staff.server.ts";
@@ -55,7 +56,7 @@ describe("signing in", () => {
       return isRight;
     });
     const answer = await stranger("POST", door, { json: { email, password } });
-    expect(answer).toMatchObject({ status: 401, body: { message: "Email or password is wrong" } });
+    expect(answer).toMatchObject({ status: 401, body: { message: wrongPassword().message } });
     expect(answer.headers.getSetCookie()).toEqual([]);
     expect(await db.select().from(sessions)).toEqual([]);
   });
@@ -76,7 +77,7 @@ describe("signing in", () => {
     for (const json of attempts) {
       const answer = await stranger("POST", door, { json });
       expect(answer.status).toBe(401);
-      expect(answer.body).toEqual({ success: false, message: "Email or password is wrong", validationErrors: [] });
+      expect(answer.body).toEqual({ success: false, message: wrongPassword().message, validationErrors: [] });
       expect(answer.headers.getSetCookie()).toEqual([]);
       expect(hash.mock.calls.length + verify.mock.calls.length, JSON.stringify(json)).toBe(1);
       hash.mockClear();

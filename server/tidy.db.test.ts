@@ -26,7 +26,7 @@ it("tidying tells the last seal of the activity log, for whoever keeps logs else
   expect(tell).not.toHaveBeenCalled();
   await recordAudit(db, { action: "session.signIn" });
   await tidy(current.platform, "postgres");
-  expect(tell).toHaveBeenCalledWith({ seal: await lastSealHash(db) }, "The activity log ends with this seal");
+  expect(tell).toHaveBeenCalledWith({ seal: await lastSealHash(db) }, expect.any(String));
   tell.mockRestore();
 });
 

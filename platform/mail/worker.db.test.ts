@@ -107,7 +107,7 @@ describe("the outbox", () => {
     for (const job of (await jobs()).slice(0, 2)) {
       expect(job).toMatchObject({ attempts: 3, payload: { to: expect.any(String) }, leasedBy: null });
       expect(job.history).toHaveLength(3);
-      expect(job.history.at(-1)).toMatchObject({ outcome: "uncomposed", reason: "The site could not write this mail" });
+      expect(job.history.at(-1)).toMatchObject({ outcome: "uncomposed" });
     }
     expect(recipients()).toEqual(["c@example.com"]);
   });
@@ -154,7 +154,7 @@ describe("the outbox", () => {
     expect(job?.history.at(-1)).toMatchObject({
       outcome: "refused",
       permanent: true,
-      reason: "The mail server refused the address",
+      reason: expect.stringContaining("refused"),
       detail: "550 No mailbox nobody@example.com",
     });
     server.current.behaviour = "accept";

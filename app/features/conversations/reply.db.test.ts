@@ -107,7 +107,7 @@ describe("a reply", () => {
     await reply(staff, 1);
     await allSent();
     const [event] = (await threadOf(staff)).events;
-    expect(event).toMatchObject({ delivery: { state: "failed", history: [{ reason: "The mail server refused the address" }, {}] } });
+    expect(event).toMatchObject({ delivery: { state: "failed", history: [{ reason: expect.stringContaining("refused") }, {}] } });
     expect((await staff("GET", "/api/contactmessage")).body).toMatchObject({
       failed: 1,
       contactMessageListVm: [{ mailTrouble: "failed" }],

@@ -148,7 +148,7 @@ describe("an issue", () => {
     work();
     await send(editor, id);
     await eventually(async () =>
-      expect(await deliveries()).toMatchObject([{ state: "failed", reason: "The mail server refused the address" }]),
+      expect(await deliveries()).toMatchObject([{ state: "failed", reason: expect.stringContaining("refused") }]),
     );
     await run();
     expect(await sendingOf(editor, id)).toMatchObject({ state: "sent", failed: 1 });
@@ -210,7 +210,10 @@ describe("an issue", () => {
   it("wants a subject on one line and a text, and someone who may send it", async () => {
     const [editor, reviewer] = [await signIn("editor"), await signIn("reviewer")];
     const refusal = await editor("POST", "/api/newsletterissue", { json: { subject: "a\nBcc: x@y.zz" } });
-    expect([refusal.status, refusal.body.validationErrors]).toEqual([400, [{ field: "subject", message: "Subject must be on one line" }]]);
+    expect([refusal.status, refusal.body.validationErrors]).toEqual([
+      400,
+      [{ field: "subject", message: expect.stringMatching(/^Subject /) }],
+    ]);
     const id = await write(editor, { subject: "Empty" });
     expect((await send(editor, id)).body.validationErrors).toMatchObject([{ field: "body" }]);
     expect((await reviewer("GET", "/api/newsletterissue")).status).toBe(403);

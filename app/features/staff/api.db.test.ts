@@ -4,6 +4,7 @@ import { auditEvents } from "#db/tables/audit-events.server.ts";
 import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { accounts, passkeys, sessions, users } from "#db/tables/staff.server.ts";
 import { type Caller, cookiesOf, testApp } from "#test/app.ts";
+import { wrongPassword } from "./complete-sign-in.server.ts";
 
 const { current, stranger, callWith, signIn, password } = testApp();
 
@@ -122,7 +123,7 @@ describe("staff accounts", () => {
     expect(body).toMatchObject({ success: true, staffDto: { userId: 2, suspendedAt: expect.any(String) } });
     for (const session of [editor, elsewhere]) expect((await session("GET", "/api/profile")).status).toBe(401);
     expect(await current.platform.db.select().from(sessions).where(eq(sessions.userId, 2))).toEqual([]);
-    expect((await enter("editor@example.com", password)).body).toMatchObject({ message: "Email or password is wrong" });
+    expect(await enter("editor@example.com", password)).toMatchObject({ status: 401, body: { message: wrongPassword().message } });
     expect((await owner("POST", "/api/staff/2/reinstate")).body).toMatchObject({ staffDto: { suspendedAt: null } });
     expect((await editor("GET", "/api/profile")).status).toBe(401);
     expect((await enter("editor@example.com", password)).status).toBe(200);

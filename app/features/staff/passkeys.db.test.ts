@@ -80,7 +80,7 @@ describe("adding a passkey", () => {
     const { status, body } = await staff("POST", "/api/profile/passkeys/options", { json: { password }, headers: ipHeaders });
     expect({ status, message: body.message }).toEqual({
       status: 409,
-      message: expect.stringMatching(/^Passkeys need the site's domain name/),
+      message: expect.stringContaining("domain"),
     });
   });
 

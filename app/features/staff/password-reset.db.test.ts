@@ -66,9 +66,7 @@ describe("a forgotten password", () => {
       const token = new URL(url).hash.slice(1);
       expect(JSON.stringify(await current.platform.db.select().from(passwordResets))).not.toContain(token);
       const weak = await reset(token, "umbralhomeloans");
-      expect(weak.body.validationErrors).toEqual([
-        { field: "password", message: expect.stringMatching(/^New password is too easy to guess/) },
-      ]);
+      expect(weak.body.validationErrors).toEqual([{ field: "password", message: expect.stringMatching(/^New password .*guess/) }]);
       expect((await reset(token)).status).toBe(200);
       expect((await reset(token)).status).toBe(400);
       expect((await elsewhere("GET", "/api/profile")).status).toBe(401);
@@ -140,7 +138,7 @@ describe("a forgotten password", () => {
     const { reset } = siteWithMail();
     const longPassword = "a völlig neue Passphrase ".repeat(11);
     expect((await reset(token, longPassword)).body.validationErrors).toEqual([
-      { field: "password", message: "New password may have at most 256 characters" },
+      { field: "password", message: expect.stringMatching(/^New password .*256/) },
     ]);
     expect((await reset(token, longPassword.slice(0, 256))).status).toBe(200);
   });
@@ -171,6 +169,6 @@ describe("a forgotten password", () => {
   it("cannot be mailed about where mail is not set up", async () => {
     const answer = await callWith("")("POST", "/api/auth/forgot-password", { json: { email } });
     expect(answer.status).toBe(404);
-    expect(answer.body.message).toBe("Mail is not set up; ask an owner for a new password");
+    expect(answer.body.message).toMatch(/owner/);
   });
 });

@@ -56,8 +56,8 @@ it("one that cannot be shown keeps all of them from being saved, and is named by
   );
   expect(status).toBe(400);
   expect(body.validationErrors).toEqual([
-    { field: "contact.phone", message: "Phone must be a phone number" },
-    { field: "hours.saturday", message: "Saturday: the office must open before it closes" },
+    { field: "contact.phone", message: expect.stringMatching(/^Phone /) },
+    { field: "hours.saturday", message: expect.stringMatching(/^Saturday: /) },
   ]);
   expect(await readValues()).toEqual({ "company.name": "Before" });
 });

@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { findings } from "./axe.ts";
 import { test } from "./fixtures.ts";
 
-test("an owner finds, narrows, pages and exports what happened; the address holds the question", async ({ adminPage: page }) => {
+test("an owner finds, narrows, pages and exports what happened; the address holds the question", async ({ dashboard: page }) => {
   const results = page.getByRole("table", { name: "Activity log" }).locator("tbody tr");
   for (let count = 0; count < 26; count++) await page.request.get("/api/contactmessage/export");
   await page.getByRole("link", { name: "Activity log" }).click();

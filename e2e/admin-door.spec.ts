@@ -1,6 +1,7 @@
 import { request as ask } from "node:http";
 import { expect } from "@playwright/test";
 import { test } from "./fixtures.ts";
+import { isFull } from "./scope.ts";
 import { owner } from "./site-process.ts";
 
 const spellings = [
@@ -100,8 +101,12 @@ test("what staff have just read reaches no stranger who asks next, or at the sam
     .map(([path]) => path.replace("{id}", "1"));
   expect(calls.length).toBeGreaterThan(10);
   let seen = 0;
+  // One function reads every address: two of each kind are enough for the other spellings.
+  const oftenSpelled = new Set(
+    isFull ? [...calls, ...screens] : ["/api/profile", "/api/contactmessage", "/admin/contactuslist", "/admin/profile"],
+  );
   for (const path of [...calls, ...screens]) {
-    for (const spell of respelledPath) {
+    for (const spell of oftenSpelled.has(path) ? respelledPath : respelledPath.slice(0, 1)) {
       const spelling = spell(path);
       const [staff, beside] = await Promise.all([get(site.url, spelling, cookie), get(site.url, spelling)]);
       const next = await get(site.url, spelling);

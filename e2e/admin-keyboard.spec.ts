@@ -14,7 +14,7 @@ async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Ta
   await expect(target).toBeFocused();
 }
 
-test("spec §4 a record is added from start to end with the keyboard alone", async ({ adminPage: page }) => {
+test("spec §4 a record is added from start to end with the keyboard alone", async ({ dashboard: page }) => {
   const { keyboard } = page;
   await tabTo(page, page.getByRole("link", { name: "Blog Categories" }));
   await keyboard.press("Enter");

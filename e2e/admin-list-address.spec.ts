@@ -13,7 +13,7 @@ async function writePosts(page: Page, origin: string, count: number) {
 }
 
 test("spec §2 a long list is searched, sorted and paged by its address: reload, Back and a record bring one to the same place", async ({
-  adminPage: page,
+  dashboard: page,
   site,
 }) => {
   await writePosts(page, site.url, 30);
@@ -93,7 +93,7 @@ test("spec §2 a long list is searched, sorted and paged by its address: reload,
   await expect(page.getByRole("heading", { level: 1, name: "New Blog Post" })).toBeVisible();
 });
 
-test("spec §8 a search that fails says so, keeps what was typed, and goes on", async ({ adminPage: page }) => {
+test("spec §8 a search that fails says so, keeps what was typed, and goes on", async ({ dashboard: page }) => {
   await page.getByRole("link", { name: "Blog", exact: true }).click();
   await expect(page.getByRole("row", { name: /Building Credit/ })).toBeVisible();
   const answers = "**/api/blog?filterKey=credit*";

@@ -3,6 +3,8 @@ import { unreachable } from "./admin-screens.ts";
 import { test } from "./fixtures.ts";
 import { expectConflictSettled, expectFailuresTold, expectTold, save, signInAgain, textbox, toastsToGo, whileWritesAre } from "./saving.ts";
 
+test.beforeEach(({ page }) => page.clock.install());
+
 test("spec §8 message: notes that are refused, lost, stale or out of session lose nothing, and actions say why they failed", async ({
   adminPage: page,
   request,

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "./fixtures.ts";
 
-test("spec §9 page content is asked for as page 1, size 5, display all", async ({ adminPage: page }) => {
+test("spec §9 page content is asked for as page 1, size 5, display all", async ({ dashboard: page }) => {
   const listRequest = page.waitForRequest("**/api/pagecontent/getpagecontents");
   await page.getByRole("link", { name: "Page Content" }).click();
   expect((await listRequest).postDataJSON()).toEqual({ pageNumber: 1, pageSize: 5, displayAllData: true, webPageCategoryId: 0 });

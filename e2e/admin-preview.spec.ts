@@ -13,7 +13,7 @@ test("a draft is looked at as the page it will be, in both languages and widths,
   await expect(frame.getByRole("heading", { level: 1, name: "Moving in winter" })).toBeVisible();
   await expect(frame.getByText("Start early.")).toBeVisible();
   expect(await frame.locator("html").evaluate(() => innerWidth)).toBe(1280);
-  expect(await findings(page, "[role=dialog]")).toEqual([]);
+  expect(await findings(page, { within: "[role=dialog]" })).toEqual([]);
 
   await dialog.getByRole("button", { name: "Spanish" }).click();
   await expect(frame.getByRole("heading", { level: 1, name: "Mudarse en invierno" })).toBeVisible();

@@ -16,6 +16,8 @@ import { isFull } from "./scope.ts";
 /** Screens share their way of saving; these two differ in how they tell of a failure. */
 const triedScreens = isFull ? screens : screens.filter(({ name }) => name === "page content" || name === "loan officer");
 
+test.beforeEach(({ page }) => page.clock.install());
+
 for (const screen of triedScreens) {
   const { name, api, field, list } = screen;
   const lostText = name === "resource" ? "Network error" : unreachable;

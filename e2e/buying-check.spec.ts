@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { findings } from "./axe.ts";
 import { test } from "./fixtures.ts";
-import { scriptStarted } from "./script-started.ts";
+import { firstUnlessFull } from "./scope.ts";
 
 const answer = "/can-i-buy?taxes=itin&pay=self-employed&savings=under-5&rent=none&area=city&credit=none";
 
@@ -82,31 +81,6 @@ test("the whole check is done with the keyboard", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("It may be possible, and you may have several options");
 });
 
-/** How far things moved without anyone having touched the page. */
-const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const sum = (list: PerformanceEntryList) => list.reduce((total, entry) => total + (entry as unknown as { value: number }).value, 0);
-        new PerformanceObserver((list) => resolve(sum(list.getEntries()))).observe({ type: "layout-shift", buffered: true });
-        // Nothing is reported where nothing moved.
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(0))));
-      }),
-  );
-
-for (const path of [answer, `/es${answer}`, "/can-i-buy", "/es/your-folder?itin=yes"]) {
-  test(`${path} is accessible, fits a narrow phone, and keeps still when its script comes`, async ({ page }) => {
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      await scriptStarted(page);
-      expect(await findings(page), `${width} px`).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-      expect(await layoutShift(page)).toBeLessThan(0.05);
-    }
-  });
-}
-
 test("the device's own way of sharing gets the address of the answer", async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(navigator, { share: async (what: ShareData) => Object.assign(document.body.dataset, { shared: what.url }) });
@@ -134,7 +108,7 @@ test("what is ticked off stays on the device, in either language and for every s
   await expect(page.getByRole("status")).toHaveText("0 of 7 ready");
 });
 
-for (const format of ["Letter", "A4"]) {
+for (const format of firstUnlessFull(["Letter", "A4"])) {
   test(`the whole folder and the longest answer print on one sheet of two sides (${format})`, async ({ page }) => {
     for (const path of ["/your-folder", "/es/your-folder", answer, `/es${answer}`]) {
       await page.goto(path);

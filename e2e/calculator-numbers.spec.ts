@@ -1,10 +1,11 @@
 import { expect } from "@playwright/test";
 import { english, everyTestIsAnotherVisitor, fill, filledForm, lastMessage, submit } from "./contact-form-page.ts";
 import { test } from "./fixtures.ts";
+import { firstUnlessFull } from "./scope.ts";
 
 const numbers = "price=450000&down=5&downUnit=percent&program=conventional&rate=6.5&years=30&tax=2500&insurance=1500&pmi=0.6";
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of firstUnlessFull([true, false])) {
   test.describe(`the numbers of a calculator ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
     test.use({ javaScriptEnabled });
     everyTestIsAnotherVisitor();

@@ -15,11 +15,11 @@ import {
   submitWithoutScript,
 } from "./contact-form-page.ts";
 import { test } from "./fixtures.ts";
-import { inFirstLanguage } from "./scope.ts";
+import { firstUnlessFull } from "./scope.ts";
 
 everyTestIsAnotherVisitor();
 
-for (const words of inFirstLanguage([spanish, english])) {
+for (const words of firstUnlessFull([spanish, english])) {
   test.describe(`${words.path} without a script`, () => {
     test.use({ javaScriptEnabled: false });
 
@@ -72,9 +72,9 @@ test("spec §5 the form, its mistakes and its dialog are accessible", async ({ p
   await submit(page, english);
   await expect(page.getByText("Please enter your name")).toBeVisible();
   await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
-  expect(await findings(page, "form")).toEqual([]);
+  expect(await findings(page, { within: "form" })).toEqual([]);
   await fill(page, english, filledForm);
   await submit(page, english);
   await expect(page.getByRole("alertdialog")).toBeVisible();
-  expect(await findings(page, "[role=alertdialog]")).toEqual([]);
+  expect(await findings(page, { within: "[role=alertdialog]" })).toEqual([]);
 });

@@ -14,8 +14,10 @@ type TestFixtures = {
   site: Site;
   /** Whether pages show intent by themselves. */
   eager: boolean;
-  /** A page that is signed in as the owner, on the admin's dashboard. */
+  /** A page that is signed in as the owner, and shows nothing yet. */
   adminPage: Page;
+  /** The same page, on the admin's dashboard. */
+  dashboard: Page;
 };
 
 /** A session counts as confirmed for some minutes after its sign-in; tests find it younger than this. */
@@ -60,9 +62,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await page.context().addCookies(cookies);
     // Not in frames: a sandboxed preview has no storage.
     await page.addInitScript((stored) => window === top && localStorage.setItem("user", stored), JSON.stringify(user));
-    await page.goto("/admin");
-    await adminScriptStarted(page);
     await use(page);
+  },
+  dashboard: async ({ adminPage }, use) => {
+    await adminPage.goto("/admin");
+    await adminScriptStarted(adminPage);
+    await use(adminPage);
   },
 });
 

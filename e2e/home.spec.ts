@@ -1,5 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "./fixtures.ts";
+import { linksOf, mainOf, partsOf, textsOf } from "./html.ts";
+import { isFull } from "./scope.ts";
 import { scriptStarted } from "./script-started.ts";
 
 const pages = [
@@ -31,22 +33,24 @@ const pages = [
 const application = "https://apply.example.com/register";
 
 for (const { path, services, heading, start, contact, apply } of pages) {
-  test(`spec §2 ${path} leads from the banner over six services to the closing block`, async ({ page }) => {
-    await page.goto(path);
-    const main = page.getByRole("main");
-    const getStarted = main.getByRole("link", { name: start });
-    await expect(getStarted).toHaveAttribute("href", application);
-    await expect(getStarted).not.toHaveAttribute("target");
-    const section = main.locator("section", { has: page.getByRole("heading", { level: 2, name: heading }) });
-    await expect(section.getByRole("heading", { level: 3 })).toHaveText(services);
-    await expect(main.getByRole("link", { name: contact[0] })).toHaveAttribute("href", contact[1]);
-    const leave = main.getByRole("link", { name: apply });
-    await expect(leave).toHaveAttribute("href", application);
-    await expect(leave).not.toHaveAttribute("target");
+  test(`spec §2 ${path} leads from the banner over six services to the closing block`, async ({ request }) => {
+    const main = mainOf(await (await request.get(path)).text());
+    const section = partsOf(main, "section").find((part) => textsOf(part, "h2").includes(heading)) ?? "";
+    expect(textsOf(section, "h3")).toEqual(services);
+    const [contactText, href] = contact;
+    const sameTab = (text: string) =>
+      expect.objectContaining({ text: expect.stringContaining(text), href: application, target: undefined });
+    expect(linksOf(main)).toEqual(
+      expect.arrayContaining([
+        sameTab(start),
+        expect.objectContaining({ text: expect.stringContaining(contactText), href }),
+        sameTab(apply),
+      ]),
+    );
   });
 }
 
-for (const width of [360, 1280]) {
+for (const width of isFull ? [360, 1280] : [360]) {
   test(`the page keeps its height while it is scrolled at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/");

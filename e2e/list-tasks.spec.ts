@@ -11,6 +11,7 @@ import { officerListTexts } from "#app/messages/admin/officer-lists.ts";
 import { reorderTexts } from "#app/messages/admin/reorder.ts";
 import { findings } from "./axe.ts";
 import { test } from "./fixtures.ts";
+import { firstUnlessFull } from "./scope.ts";
 import { adminScriptStarted } from "./script-started.ts";
 
 const portrait = join(import.meta.dirname, "../db/sample/images/portrait-2.webp");
@@ -20,7 +21,7 @@ const readers = [
   { language: "es", locale: "es-MX", viewport: { width: 360, height: 740 } },
 ] as const;
 
-for (const { language, locale, viewport } of readers) {
+for (const { language, locale, viewport } of firstUnlessFull(readers)) {
   const bulk = bulkTexts[language];
   const officers = officerListTexts[language];
   const sections = contentListTexts[language];

@@ -39,40 +39,21 @@ test("back shows the part that one was reading, although what lies below the scr
   await expect(part).toBeInViewport();
 });
 
-for (const { path, message, policy, privacy, send, all } of [
-  {
-    path: "/contact-us",
-    message: "Message",
-    policy: "Privacy Policy",
-    privacy: /^Privacy Policy/,
-    send: "Send",
-    all: "All fields are required",
-  },
-  {
-    path: "/es/contact-us",
-    message: "Mensaje",
-    policy: "Política de privacidad",
-    privacy: /^Política de privacidad/,
-    send: "Enviar",
-    all: "Todos los campos son obligatorios",
-  },
-]) {
-  test(`spec §4 a message typed on ${path} is there again after a look at the policy, and the form answers`, async ({ page }) => {
-    await page.goto(path);
-    await scriptStarted(page);
-    await markDocument(page);
-    const field = page.getByRole("textbox", { name: message });
-    await field.fill("Can I buy with 3 % down?");
-    await page.getByRole("contentinfo").getByRole("link", { name: policy }).press("Enter");
-    await expect(page).toHaveTitle(privacy);
-    await page.goBack();
-    await expect(field).toHaveValue("Can I buy with 3 % down?");
-    expect(await isSameDocument(page)).toBe(false);
-    await page.getByRole("button", { name: send }).press("Enter");
-    await expect(page.getByText(all)).toBeVisible();
-    await expect(field).toHaveValue("Can I buy with 3 % down?");
-  });
-}
+test("spec §4 a typed message is there again after a look at the policy, and the form answers", async ({ page }) => {
+  await page.goto("/contact-us");
+  await scriptStarted(page);
+  await markDocument(page);
+  const field = page.getByRole("textbox", { name: "Message" });
+  await field.fill("Can I buy with 3 % down?");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).press("Enter");
+  await expect(page).toHaveTitle(/^Privacy Policy/);
+  await page.goBack();
+  await expect(field).toHaveValue("Can I buy with 3 % down?");
+  expect(await isSameDocument(page)).toBe(false);
+  await page.getByRole("button", { name: "Send" }).press("Enter");
+  await expect(page.getByText("All fields are required")).toBeVisible();
+  await expect(field).toHaveValue("Can I buy with 3 % down?");
+});
 
 for (const { reducedMotion, fades } of [
   { reducedMotion: "no-preference", fades: true },

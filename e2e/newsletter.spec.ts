@@ -9,23 +9,32 @@ import { owner, type Site, startSite } from "./site-process.ts";
 type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
 /** A site whose mails arrive somewhere. */
-const test = base.extend<{ mail: MailServer; site: Site }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern.
-  mail: async ({}, use) => {
-    const mail = await startMailServer();
-    await use(mail);
-    await mail.close();
-  },
-  site: async ({ mail }, use) => {
-    const folder = mkdtempSync(join(tmpdir(), "umbral-e2e-newsletter-"));
-    cpSync(process.env.E2E_TEMPLATE ?? "", folder, { recursive: true });
-    const site = await startSite(folder, { SMTP_URL: mail.url, MAIL_FROM: "news@umbral.example" });
-    await use(site);
-    await site.kill();
-    rmSync(folder, { recursive: true, force: true });
-  },
+const test = base.extend<object, { mail: MailServer; site: Site }>({
+  mail: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern.
+    async ({}, use) => {
+      const mail = await startMailServer();
+      await use(mail);
+      await mail.close();
+    },
+    { scope: "worker" },
+  ],
+  site: [
+    async ({ mail }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), "umbral-e2e-newsletter-"));
+      cpSync(process.env.E2E_TEMPLATE ?? "", folder, { recursive: true });
+      const site = await startSite(folder, { SMTP_URL: mail.url, MAIL_FROM: "news@umbral.example" });
+      await use(site);
+      await site.kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: "worker" },
+  ],
   baseURL: ({ site }, use) => use(site.url),
 });
+
+// In one worker, which starts one such site.
+test.describe.configure({ mode: "default" });
 
 const mailTo = async (mail: MailServer, address: string, subject: string) => {
   const find = () => mail.arrived.find(({ recipients, parsed }) => recipients.includes(address) && parsed.subject?.startsWith(subject));

@@ -2,8 +2,6 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { findings } from "./axe.ts";
 import { test } from "./fixtures.ts";
 
-const jsonLd = async (page: Page) => JSON.parse((await page.locator("script[type='application/ld+json']").last().textContent()) ?? "{}");
-
 /** In the middle of the words, whatever lies over them there. */
 async function tap(page: Page, words: Locator): Promise<void> {
   await words.scrollIntoViewIfNeeded();
@@ -75,19 +73,6 @@ test("an answer that was searched for is open when its page is reached", async (
   await page.goto("/search?q=gift+letter");
   await page.getByRole("link", { name: "Can my family give me money for the house?" }).click();
   await expect(page.getByText("The lender will ask for a letter saying that the money is a gift")).toBeVisible();
-});
-
-test("the glossary and the questions tell machines what they are", async ({ page }) => {
-  await page.goto("/es/glossary");
-  const glossary = await jsonLd(page);
-  expect(glossary).toMatchObject({ "@type": "DefinedTermSet", inLanguage: "es", name: "Glosario de préstamos para casa" });
-  expect(glossary.hasDefinedTerm).toContainEqual(
-    expect.objectContaining({ "@type": "DefinedTerm", name: "Tasación (avalúo)", alternateName: "Appraisal" }),
-  );
-  await page.goto("/questions");
-  const questions = await jsonLd(page);
-  expect(questions["@type"]).toBe("FAQPage");
-  expect(questions.mainEntity.length).toBeGreaterThanOrEqual(25);
 });
 
 test("an open explanation has no accessibility finding, on a phone and on a desktop", async ({ page }) => {

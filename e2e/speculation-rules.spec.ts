@@ -3,7 +3,6 @@ import type { AddressInfo } from "node:net";
 import { type CDPSession, expect, type Page } from "@playwright/test";
 import { wholeBrowser } from "./chromium.ts";
 import { test } from "./fixtures.ts";
-import { languages } from "./public-pages.ts";
 
 test.use({ launchOptions: wholeBrowser });
 
@@ -82,23 +81,4 @@ test("only public pages are fetched ahead: never the admin, the API, files, fram
   expect(candidates.filter((path) => unfetchedPaths.includes(path ?? ""))).toEqual([]);
   expect(candidates).toContain("/services/find-a-loan-officer");
   expect(problems).toEqual([]);
-});
-
-test("every public page has the rules, allowed by its policy; the admin and the framed calculator have none", async ({ page, request }) => {
-  const complaints: string[] = [];
-  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
-  for (const path of ["/", "/es/blog", "/privacy-policy", "/no-such-page"]) {
-    await page.goto(path);
-    await expect(page.locator("script[type=speculationrules]"), path).toHaveCount(1);
-  }
-  await page.goto("/no-such-page");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Error");
-  expect(complaints.filter((text) => !text.includes("404"))).toEqual([]);
-  for (const path of [
-    "/admin/login",
-    "/admin/no-such-screen",
-    ...languages.map((language) => `${language === "es" ? "/es" : ""}/embed/mortgage-calculator`),
-  ]) {
-    expect(await (await request.get(path)).text(), path).not.toContain("speculationrules");
-  }
 });

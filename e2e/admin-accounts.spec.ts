@@ -39,7 +39,7 @@ test("spec §6 an owner adds an account whose password is told once, and that pe
   await eva.route(/entry\.client.*\.js/, typeEarly, { times: 1 });
   await eva.goto("/admin/password?next=/admin/profile");
   await eva.getByRole("button", { name: "Change password" }).click();
-  await expect(eva.getByRole("alert")).toHaveText("The current password is wrong");
+  await expect(eva.getByRole("alert")).toContainText("password is wrong");
   await eva.getByLabel("Password you were given").fill(password);
   await eva.getByRole("button", { name: "Change password" }).click();
   await expect(eva).toHaveURL(/\/admin\/profile$/);
@@ -57,9 +57,9 @@ test("spec §6 an owner adds an account whose password is told once, and that pe
   await expect(eva.getByText("recovery codes are left")).toBeVisible();
 
   expect((await eva.goto("/admin/accounts"))?.status()).toBe(403);
-  await expect(eva.getByRole("heading", { name: "Your role doesn't include this screen" })).toBeVisible();
+  await expect(eva.getByRole("heading", { name: "Your role" })).toBeVisible();
   await eva.goto("/admin/resource/edit?id=9");
-  await expect(eva.getByText("Only an owner can change this")).toBeVisible();
+  await expect(eva.getByText("Only an owner")).toBeVisible();
   await expect(eva.getByLabel("Value", { exact: true })).toBeDisabled();
   await expect(eva.getByRole("button", { name: "Save" })).toHaveCount(0);
 
@@ -67,16 +67,16 @@ test("spec §6 an owner adds an account whose password is told once, and that pe
   await eva.getByLabel("Email").fill("eva@example.com");
   await eva.getByLabel("Password").fill(ownPassword);
   await eva.getByRole("button", { name: "Sign in" }).click();
-  await eva.getByLabel("Code from your authenticator app").fill("000000");
+  await eva.getByLabel("authenticator app").fill("000000");
   await eva.getByRole("button", { name: "Sign in" }).click();
   await expect(eva.getByRole("alert")).toBeVisible();
-  await eva.getByLabel("Code from your authenticator app").fill(totp.generate({ timestamp: Date.now() + 30_000 }));
+  await eva.getByLabel("authenticator app").fill(totp.generate({ timestamp: Date.now() + 30_000 }));
   await eva.getByRole("button", { name: "Sign in" }).click();
   await expect(eva.getByText("UserId 2")).toBeVisible();
 
   await page.getByRole("button", { name: "Sign out Eva everywhere" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Yes" }).click();
-  await expect(page.getByText("The account is signed out everywhere")).toBeVisible();
+  await expect(page.getByText("signed out everywhere")).toBeVisible();
   await eva.goto("/admin");
   await expect(eva).toHaveURL(/\/admin\/login/);
 
@@ -86,7 +86,7 @@ test("spec §6 an owner adds an account whose password is told once, and that pe
   await eva.getByLabel("Email").fill("eva@example.com");
   await eva.getByLabel("Password").fill(ownPassword);
   await eva.getByRole("button", { name: "Sign in" }).click();
-  await expect(eva.getByRole("alert")).toHaveText("Email or password is wrong");
+  await expect(eva.getByRole("alert")).toContainText("password is wrong");
   await context.close();
 });
 
@@ -116,7 +116,7 @@ test("spec §6 a change of an account asks who it is when that was long ago, and
   await expect(page).toHaveURL(/\/admin\/accounts$/);
   await page.getByRole("button", { name: "Sign everyone out" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Yes" }).click();
-  await expect(page.getByText("Everyone else is signed out")).toBeVisible();
+  await expect(page.getByText("is signed out")).toBeVisible();
 
   const iris = { email: "iris@example.com", userName: "Iris", role: "editor" };
   const added = await page.request.post("/api/staff", { data: iris, headers: { origin: site.url } });

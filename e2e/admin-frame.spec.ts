@@ -183,6 +183,6 @@ async function lookAtSignIn(page: Page, origin: string) {
   await page.getByLabel("Email").fill(owner.email);
   await page.getByLabel("Password").fill(owner.password);
   await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByLabel("Code from your authenticator app")).toBeFocused();
+  await expect(page.getByLabel("authenticator app")).toBeFocused();
   await expectNoFinding(page, "the second factor");
 }

@@ -33,7 +33,7 @@ test("spec §8 message: notes that are refused, lost, stale or out of session lo
     });
   await change({ assignedOfficerId: 1 });
   await answer.click();
-  await expect(page.getByText("An error occurred: Message was changed by someone else since you opened it")).toBeVisible();
+  await expect(page.getByText("changed by someone else")).toBeVisible();
   await expect(page.getByLabel("Assigned to")).toHaveValue("1");
   await answer.click();
   await expect(page.getByRole("button", { name: "Mark as new" })).toBeVisible();

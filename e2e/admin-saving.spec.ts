@@ -67,7 +67,7 @@ test("spec §6 own profile: saves that are refused, lost, stale or out of sessio
   await page.context().clearCookies();
   await save(page);
   await signInAgain(page);
-  const dialog = page.getByRole("alertdialog", { name: "Someone else changed this in the meantime" });
+  const dialog = page.getByRole("alertdialog", { name: "Someone else changed" });
   await dialog.getByRole("radio", { name: "Take theirs Their words" }).check();
   await dialog.getByRole("button", { name: "Save with these choices" }).click();
   await expect(page.getByText("Data was updated successfully")).toBeVisible();

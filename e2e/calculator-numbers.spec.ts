@@ -12,8 +12,8 @@ for (const javaScriptEnabled of firstUnlessFull([true, false])) {
 
     test("go along with the message of a visitor who asked for it, unless they take the tick away", async ({ page }) => {
       await page.goto(`/calculators/monthly-payment?${numbers}`);
-      await page.getByRole("link", { name: "Send these numbers to an officer" }).click();
-      const box = page.getByRole("checkbox", { name: "Add my numbers from the calculator to this message" });
+      await page.getByRole("link", { name: "Send these numbers" }).click();
+      const box = page.getByRole("checkbox", { name: "Add my numbers" });
       await expect(box).toBeChecked();
       await box.uncheck();
       await fill(page, english, filledForm);

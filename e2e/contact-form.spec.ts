@@ -108,7 +108,7 @@ for (const words of firstUnlessFull([english, spanish])) {
 test("a wish to be called goes along with the message, and is taken back with the rest after OK", async ({ page }) => {
   await openForm(page, english);
   await fill(page, english, filledForm);
-  const callTime = page.getByRole("combobox", { name: "Would you like us to call you?" });
+  const callTime = page.getByRole("combobox", { name: "call you" });
   await callTime.selectOption("Yes, in the afternoon");
   await submit(page, english);
   await page.getByRole("button", { name: english.ok }).click();

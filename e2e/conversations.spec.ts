@@ -32,7 +32,7 @@ test("staff answer a visitor in Spanish from a template, after looking at the ma
   const conversation = page.getByRole("list", { name: "Conversation" });
   await expect(conversation).toContainText("Hola, Inés Muñoz:");
   await expect(conversation).toContainText("Waiting to be sent");
-  await expect(conversation).toContainText("changed the stage from New to Contacted");
+  await expect(conversation).toContainText("from New to Contacted");
   await expect(form).toBeHidden();
   expect(await findings(page)).toEqual([]);
 });

@@ -84,14 +84,14 @@ test("an officer whose licenses are over takes no applications, and says whom to
   const main = page.getByRole("main");
   expect((await save([license])).ok()).toBe(true);
   await page.goto("/services/loan-officer/1/Marisol");
-  await expect(main).toContainText("Marisol can't take applications right now.");
+  await expect(main).toContainText("can't take applications");
   await expect(main.getByRole("link", { name: "Apply Online" })).toHaveCount(0);
-  await expect(main).not.toContainText("Utah Division of Real Estate");
+  await expect(main).not.toContainText("Division of Real Estate");
   await save([license, { ...license, state: "ID", until: "" }]);
   await page.goto("/es/services/loan-officer/1/Marisol");
   await expect(main.getByText("Con licencia en Idaho (1)", { exact: true })).toBeVisible();
   await expect(main.getByRole("link", { name: "Solicite en línea" })).toBeVisible();
-  await expect(main).toContainText("Departamento de Finanzas de Idaho");
+  await expect(main).toContainText("Departamento de Finanzas");
 });
 
 test("an officer can be taken along as a contact, by name and in the language of the page", async ({ request }) => {

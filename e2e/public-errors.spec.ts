@@ -37,7 +37,7 @@ test("spec §4 without a network the page stays with what was typed, says so, an
   await page.getByRole("textbox", { name: "Mensaje" }).fill("¿Me conviene esperar?");
   await context.setOffline(true);
   await page.getByRole("contentinfo").getByRole("link", { name: "Nuestros líderes" }).press("Enter");
-  const offlineNotice = page.getByRole("alert").filter({ hasText: "No hay conexión a internet" });
+  const offlineNotice = page.getByRole("alert").filter({ hasText: "No hay conexión" });
   await offlineNotice.getByRole("button", { name: "Quedarme aquí" }).click();
   await expect(offlineNotice).toBeHidden();
   await page.getByRole("contentinfo").getByRole("link", { name: "Nuestros líderes" }).press("Enter");

@@ -47,7 +47,7 @@ test("spec §2 §9 the footer tells where, when and under which numbers", async 
     "NMLS# 0000000",
     "Headquarters in Taylorsville, Utah",
     "Equal Housing Lender",
-    "This is not a commitment to lend.",
+    "not a commitment to lend",
   ]) {
     await expect(footer).toContainText(text);
   }

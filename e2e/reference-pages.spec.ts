@@ -30,27 +30,27 @@ test.describe("without script", () => {
     await expect(note).toBeHidden();
     await tap(page, page.locator(".term", { hasText: "informes de crédito" }));
     await expect(note).toBeVisible();
-    await expect(note).toContainText("Un registro de sus préstamos y tarjetas");
+    await expect(note).toContainText("Un registro de");
     await note.getByRole("button", { name: "Cerrar" }).click();
     await expect(note).toBeHidden();
-    await page.getByRole("button", { name: "¿Qué significa «Informe de crédito»?" }).press("Enter");
+    await page.getByRole("button", { name: "«Informe de crédito»" }).press("Enter");
     await note.getByRole("link", { name: "Véalo en el glosario" }).click();
     await expect(page).toHaveURL(/\/es\/glossary#credit-report$/);
   });
 
   test("questions open, and are found in either language without accents", async ({ page }) => {
     await page.goto("/questions");
-    const answer = page.getByText("With the loan. Once you know");
+    const answer = page.getByText("With the loan.");
     await expect(answer).toBeHidden();
-    await page.getByText("Where do I begin: with the house or with the loan?").click();
+    await page.getByText("Where do I begin").click();
     await expect(answer).toBeVisible();
     await page.getByRole("searchbox", { name: "Search the questions" }).fill("tasacion");
     await page.getByRole("searchbox", { name: "Search the questions" }).press("Enter");
     await expect(page).toHaveURL(/\/questions\?search=tasacion$/);
-    await expect(page.getByText("What happens if the appraisal is lower than the price?")).toBeVisible();
-    await expect(page.getByText("You can negotiate the price with the seller")).toBeVisible();
+    await expect(page.getByText("What happens if the appraisal")).toBeVisible();
+    await expect(page.getByText("You can negotiate")).toBeVisible();
     await page.goto("/es/questions?search=%3Cb%3Exyzzy");
-    await expect(page.getByText("No encontramos una respuesta para «<b>xyzzy».")).toBeVisible();
+    await expect(page.getByText("«<b>xyzzy»")).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   });
 
@@ -62,7 +62,7 @@ test.describe("without script", () => {
     await box.fill("closing costs");
     await box.press("Enter");
     await expect(page).toHaveURL(/\/es\/search\?q=closing\+costs$/);
-    await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Resultados para «closing costs»");
+    await expect(page.getByRole("heading", { level: 2 }).first()).toContainText("«closing costs»");
     await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("Costos de cierre");
     await page.getByRole("link", { name: "Costos de cierre", exact: true }).click();
     await expect(page).toHaveURL(/\/es\/glossary#closing-costs$/);
@@ -71,8 +71,8 @@ test.describe("without script", () => {
 
 test("an answer that was searched for is open when its page is reached", async ({ page }) => {
   await page.goto("/search?q=gift+letter");
-  await page.getByRole("link", { name: "Can my family give me money for the house?" }).click();
-  await expect(page.getByText("The lender will ask for a letter saying that the money is a gift")).toBeVisible();
+  await page.getByRole("link", { name: "Can my family" }).click();
+  await expect(page.getByText("will ask for a letter")).toBeVisible();
 });
 
 test("an open explanation has no accessibility finding, on a phone and on a desktop", async ({ page }) => {

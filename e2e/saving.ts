@@ -71,7 +71,7 @@ export async function expectRestWhileSaving(
 /** Saves on a record that someone else has changed meanwhile, and keeps one's own words. */
 export async function expectConflictSettled(page: Page, theirs: string) {
   await save(page);
-  const dialog = page.getByRole("alertdialog", { name: "Someone else changed this in the meantime" });
+  const dialog = page.getByRole("alertdialog", { name: "Someone else changed" });
   await expect(dialog.getByRole("radio", { name: `Take theirs ${theirs}` })).not.toBeChecked();
   await dialog.getByRole("button", { name: "Save with these choices" }).click();
 }

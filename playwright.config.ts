@@ -20,6 +20,8 @@ export default defineConfig({
     launchOptions,
     locale: "en-US",
     timezoneId: "America/Denver",
+    // Frames that nobody looks at, and a click waits for. Tests of motion ask for it.
+    contextOptions: { reducedMotion: "reduce" },
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     // A trace costs more time than the test itself; `npx playwright test --trace on` makes one when it is wanted.

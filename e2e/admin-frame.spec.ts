@@ -118,7 +118,7 @@ const hiddenWidths = () =>
     .filter((pixels) => pixels > 0);
 
 async function expectNoFinding(page: Page, where: string) {
-  await page.waitForFunction(isSettled);
+  await page.waitForFunction(isSettled, undefined, { polling: 100 });
   expect(await findings(page), where).toEqual([]);
   expect(await page.evaluate(hiddenWidths), where).toEqual([]);
 }

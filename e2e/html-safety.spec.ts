@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { cleanHtml } from "#platform/html.server.ts";
 import { hostileHtml } from "#test/hostile-html.ts";
+import { test } from "./fixtures.ts";
 
 /** What a browser makes of the texts, also after it has written out and read again what it made of them. */
 test("spec §3 what staff write as HTML is inert in a real browser", async ({ page }) => {

@@ -172,6 +172,7 @@ test("whoever opens an officer and goes back finds the same results", async ({ p
   await page.goto(english.path);
   await scriptStarted(page);
   await box(page, english).fill("ana");
+  await expect(page).toHaveURL(/\?search=ana$/);
   await cards(page)
     .getByRole("link", { name: /Ana Lucía/ })
     .click();

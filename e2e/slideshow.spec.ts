@@ -3,6 +3,8 @@ import { test } from "./fixtures.ts";
 import { linksOf } from "./html.ts";
 import { inLanguage, languages } from "./public-pages.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const show = (page: Page) => page.getByRole("main").locator("[aria-roledescription=slideshow]");
 const counter = (page: Page) => show(page).getByText(/^\d \/ \d$/);
 

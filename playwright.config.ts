@@ -5,7 +5,7 @@ import { isFull } from "./e2e/scope.ts";
 export default defineConfig({
   testDir: "e2e",
   // Proxies, a CDN and what browsers prepare or keep change seldom, and take long to try.
-  testIgnore: isFull ? [] : /(proxy|pictures-url|prerendering|speculation-rules|back-forward-cache)\.spec\.ts$/,
+  testIgnore: isFull ? [] : /(proxy|prerendering|speculation-rules|back-forward-cache)\.spec\.ts$/,
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,

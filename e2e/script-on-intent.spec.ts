@@ -65,6 +65,9 @@ test("a message that was refused and is being mended stays as it is when the scr
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByRole("alert")).toBeVisible();
   await expect(message).toHaveValue("Can I buy");
+  // The address names a part of the page: the browser moves the focus there with the first frame, before which no visitor types.
+  await page.waitForLoadState();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await message.press("ControlOrMeta+End");
   await message.pressSequentially(" with 3 % down?");
   letThrough();

@@ -1,6 +1,5 @@
 import { Search } from "lucide";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
-import { useNavigation } from "react-router";
 import { listTexts } from "#app/messages/admin/lists.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -16,7 +15,6 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (text:
   const id = useId();
   const texts = useTexts(listTexts);
   const input = useRef<HTMLInputElement>(null);
-  const navigation = useNavigation();
   const [text, setText] = useState(value);
   const lastSearch = useRef(value);
 
@@ -31,8 +29,6 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (text:
   useEffect(() => setText(input.current?.value ?? ""), []);
 
   const search = useEffectEvent(() => {
-    // A link was followed and its screen is still loading: a search now would cancel that.
-    if (navigation.state !== "idle") return;
     if (text === lastSearch.current) return;
     lastSearch.current = text;
     onSearch(text);
@@ -42,12 +38,17 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (text:
     const presses = watchPresses(document);
     // What is pressed must not move away under the pointer: an Edit link of a row would be missed.
     const timer = setInterval(() => {
-      if (!presses.isPressing() && !isUnderDialog(input.current)) search();
-      if (text === lastSearch.current) clearInterval(timer);
+      if (presses.isPressing() || isUnderDialog(input.current)) return;
+      clearInterval(timer);
+      search();
     }, pauseMs);
+    // The screen that a link leads to may take a while to load: a search meanwhile would cancel that.
+    const stopIfLeaving = (event: MouseEvent) => leadsElsewhere(event) && clearInterval(timer);
+    document.addEventListener("click", stopIfLeaving, { capture: true });
     return () => {
       clearInterval(timer);
       presses.stop();
+      document.removeEventListener("click", stopIfLeaving, { capture: true });
     };
   }, [text]);
 
@@ -69,6 +70,12 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (text:
       />
     </div>
   );
+}
+
+/** Whether the click follows a link to another screen in this window. */
+function leadsElsewhere({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  const link = target instanceof Element ? target.closest("a") : null;
+  return link !== null && link.pathname !== location.pathname && link.target === "" && !ctrlKey && !metaKey && !shiftKey;
 }
 
 const dialogs = "[role=dialog], [role=alertdialog]";

@@ -105,7 +105,6 @@ function addressOf(pattern: string, picture: string): string {
 
 /** Whether the screen shows what it is for, the script has taken it over, and its colors are as they stay: fields fade in. */
 const isSettled = () =>
-  document.querySelector("button:enabled") !== null &&
   document.querySelector("h1") !== null &&
   !document.querySelector(".animate-pulse, th :disabled, fieldset[inert]") &&
   !document.body.innerText.includes("Loading…") &&

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { expectUsable } from "./axe.ts";
+import { expectToFitLargeText, expectToFitPhone, findings } from "./axe.ts";
 import { test } from "./fixtures.ts";
 import { inLanguage, languages, publicPages } from "./public-pages.ts";
 import { firstUnlessFull, isFull } from "./scope.ts";
@@ -53,8 +53,14 @@ languages.forEach((language, position) => {
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         if (await page.locator("script[data-files]").count()) await scriptStarted(page);
         if (/can-i-buy|your-folder/.test(path)) expect(await layoutShift(page), page.url()).toBeLessThan(0.05);
-        // Colors are the same in both languages.
-        await expectUsable(page, isFull ? [360, 1280] : [width], isFull || language === "en");
+        for (const axeWidth of isFull ? [360, 1280] : [width]) {
+          await page.setViewportSize({ width: axeWidth, height: 800 });
+          // Colors are the same in both languages.
+          expect(await findings(page, { contrast: isFull || language === "en" }), page.url()).toEqual([]);
+        }
+        // The longer words are Spanish.
+        if (isFull || language === "es") await expectToFitPhone(page);
+        if (isFull || language === "en") await expectToFitLargeText(page);
       }
       expect(complaints).toEqual([]);
     });

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensureBuilt, ensureInstalled, root, run, step } from "./steps.mjs";
+import { ensureBuilt, ensureInstalled, root, run, runBeside, step } from "./steps.mjs";
 import { ensureSystemPackages } from "./system-packages.mjs";
 import { startPostgres } from "./temporary-postgres.mjs";
 import { TestReport } from "./test-report.mjs";
@@ -16,11 +16,12 @@ const scope = { TEST_FULL: String(isFull) };
 
 await ensureInstalled();
 await ensureSystemPackages();
-await step("Type check", () => {
-  run("react-router", ["typegen"]);
-  run("tsc", []);
-});
+run("react-router", ["typegen"]);
+// The compiler uses one core.
+const typeCheck = step("Type check", () => runBeside("tsc", []));
 await step("Lint", () => run("biome", ["check", "--error-on-warnings", "."]));
+await ensureBuilt();
+if ((await typeCheck) !== 0) process.exit(1);
 
 const unitStatus = await step("Unit and API tests", async () => {
   const postgres = await startPostgres();
@@ -32,8 +33,6 @@ const unitStatus = await step("Unit and API tests", async () => {
   total.addUnitTests(report);
   return status;
 });
-
-await ensureBuilt();
 
 const browserStatus = await step("End-to-end tests", () => {
   const report = join(reports, "e2e.json");

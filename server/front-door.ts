@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { setImmediate } from "node:timers/promises";
 import type { HttpBindings } from "@hono/node-server";
 import type { Platform } from "#platform/platform.server.ts";
 import { readAddress } from "./address.ts";
@@ -8,6 +9,17 @@ import { createApp } from "./app.ts";
 import { exchangeHeaders, innerExchange, logExchange, observeExchange, openExchange } from "./exchange.ts";
 import type { Lifecycle } from "./health.ts";
 import { encodeShared, findSharedAnswer, type PageParts } from "./page-routes.ts";
+
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/**
+ * Requests are begun in the order of their arrival, one in each pass of the event loop. A pass accepts one new connection: if it also
+ * rendered a page for each connection that waits, the last of many would wait for seconds.
+ */
+function nextTurn(): Promise<unknown> {
+  lastTurn = lastTurn.then(() => setImmediate());
+  return lastTurn;
+}
 
 export type FrontDoor = ReturnType<typeof createFrontDoor>;
 
@@ -51,6 +63,7 @@ export function createFrontDoor(platform: Platform, given?: FrontDoorParts, life
     const { requests } = platform.metrics;
     requests.inFlight++;
     try {
+      await nextTurn();
       const response = await app.fetch(request, exchange);
       observeExchange(platform, exchange, request.method, response.status);
       return response;

@@ -20,7 +20,7 @@ export default defineConfig({
     launchOptions,
     locale: "en-US",
     timezoneId: "America/Denver",
-    // Frames that nobody looks at, and a click waits for. Tests of motion ask for it.
+    // A click waits for animations to end. Tests of motion turn them on.
     contextOptions: { reducedMotion: "reduce" },
     actionTimeout: 60_000,
     navigationTimeout: 60_000,

@@ -92,7 +92,7 @@ async function askWhenQuiet({ nodes }: Cluster, save: SaveOn, questions: number)
   return result;
 }
 
-/** A process that stands still keeps its connection to the database; no save waits for it. */
+/** A process that is stopped keeps its connection to the database; no save waits for it. */
 async function saveBesideStoppedNode({ nodes }: Cluster, save: SaveOn): Promise<number> {
   const pid = nodes.at(-1)?.site().pid;
   if (!pid) throw new Error("There is no node to stop");

@@ -53,7 +53,7 @@ async function holdCalls(page: Page) {
 
 for (const text of firstUnlessFull([english, spanish])) {
   test.describe(text.path, () => {
-    test("spec §2 finds officers as one types, whatever the case and accents, keeps the address in step, and says kindly that nobody was found", async ({
+    test("spec §2 finds officers as one types, whatever the case and accents, keeps the address in step, and says kindly that no one was found", async ({
       page,
     }) => {
       await page.goto(text.path);

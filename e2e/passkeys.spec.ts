@@ -82,7 +82,7 @@ test("spec §6 staff add a passkey, sign in with it after the password and alone
   await expect(page.getByText("UserId 1")).toBeVisible();
 });
 
-test("spec §6 who forgot the password is told whom to ask where the site sends no mail", async ({ request }) => {
+test("spec §6 the page for a forgotten password names whom to ask where the site sends no mail", async ({ request }) => {
   const path = "/admin/forgot-password";
   expect(linksOf(await (await request.get("/admin/login")).text()).map(({ href }) => href)).toContain(path);
   expect(await (await request.get(path)).text()).toContain("npm run staff -- reset");

@@ -9,7 +9,7 @@ beforeEach(() => {
 afterEach(() => restoreLanguage());
 
 describe("the facts of an event", () => {
-  it("are told in one line, without those that say nothing", () => {
+  it("are written in one line, without those that say nothing", () => {
     expect(factsOf({ from: "editor", to: "owner", reason: null, note: "", count: 0, forced: false })).toBe(
       "from: Editor, to: Owner, records: 0, forced: no",
     );

@@ -56,7 +56,7 @@ test("black on white is the strongest contrast there is, and a colour on itself 
   expect(contrast(parseColour("#134e52"), parseColour("#134e52"))).toBe(1);
 });
 
-test("the grey that just passes on white, and the one that just fails, are told apart", () => {
+test("the grey that just passes on white, and the one that just fails, are distinguished", () => {
   expect(contrast(parseColour("#767676"), parseColour("#ffffff"))).toBeGreaterThan(4.5);
   expect(contrast(parseColour("#777777"), parseColour("#ffffff"))).toBeLessThan(4.5);
 });

@@ -196,6 +196,24 @@ describe("a page of the cache", () => {
     expect(views.take()).toEqual(new Map(Object.entries({ "/blog": 3, "/es/blog": 1 })));
   });
 
+  it("is refused under a host that is no name or address, as a page that is rendered is", async () => {
+    for (const time of ["rendered", "from the cache"]) {
+      for (const host of ["exa%6dple", "a b<>", "a@b", "x/../y"])
+        expect((await ask("/leadership", { headers: { host } })).status, `${host} ${time}`).toBe(400);
+      for (const host of ["umbral.example:8443", "[::1]", "127.0.0.1"])
+        expect((await ask("/leadership", { headers: { host } })).status, `${host} ${time}`).toBe(200);
+    }
+  });
+
+  it("leaves the body that came with it unread, and the next request whole", async () => {
+    const next = "GET /admin HTTP/1.1\r\nHost: other\r\n\r\n";
+    for (let time = 0; time < 2; time++) {
+      const answer = await ask("/leadership", { headers: { "content-length": String(next.length) }, body: next });
+      expect([answer.status, (await answer.text()).startsWith("page /leadership ")]).toEqual([200, true]);
+    }
+    expect(lines.some((line) => JSON.parse(line).path === "/admin")).toBe(false);
+  });
+
   it("is logged like every other answer", async () => {
     await textOf(ask("/leadership"));
     await textOf(ask("/leadership"));

@@ -10,6 +10,9 @@ import { exchangeHeaders, innerExchange, logExchange, observeExchange, openExcha
 import type { Lifecycle } from "./health.ts";
 import { encodeShared, findSharedAnswer, type PageParts } from "./page-routes.ts";
 
+/** Any other is refused, from the cache as well, on the way through the app. */
+const plainHost = /^[\w.:[\]-]*$/;
+
 let lastTurn: Promise<unknown> = Promise.resolve();
 
 /**
@@ -40,7 +43,7 @@ export function createFrontDoor(platform: Platform, given?: FrontDoorParts, life
   /** Sends a public page that the cache has, and says whether it did. */
   function sendCached(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
     const { method = "", url = "", headers } = incoming;
-    if (!parts || (method !== "GET" && method !== "HEAD")) return false;
+    if (!parts || (method !== "GET" && method !== "HEAD") || !plainHost.test(headers.host ?? "")) return false;
     const startedAt = performance.now();
     const address = readAddress(url);
     const answer = address.kind === "page" ? findSharedAnswer(parts, address) : undefined;

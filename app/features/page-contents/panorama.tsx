@@ -16,7 +16,7 @@ export function Panorama({ hero, name, children }: { hero: Section | undefined; 
         <SitePicture
           picture={hero?.picture && { ...hero.picture, alt: "" }}
           fallback="/default-hero.webp"
-          sizes="100vw"
+          sizes="(min-width: 640px) 100vw, 88vw"
           priority
           className="aspect-[5/4] w-full object-cover object-[86%_100%] [mask-image:linear-gradient(to_bottom,transparent_8%,black_52%)] sm:aspect-[2/1] lg:aspect-[21/10] lg:max-h-[46rem]"
         />

@@ -72,12 +72,15 @@ export default function ContactUs({ loaderData: { page, links, form, replyTime, 
   );
 }
 
-/** The map is another site's: until it comes, and where it does not, its place says where the office is. */
+/**
+ * The map is another site's: until it comes, and where it does not, its place says where the office is. Browsers fetch even a
+ * lazy frame from far away, so its fixed place is rendered, and the map fetched, only near the screen.
+ */
 function OfficeMap({ url }: { url: string }) {
   const { contact: text } = useTexts(pageTexts);
   const settings = useFrameSettings();
   return (
-    <div className="relative bg-sand">
+    <div className="relative h-[420px] bg-sand [contain-intrinsic-block-size:420px] [content-visibility:auto]">
       <div aria-hidden="true" className="absolute inset-0 flex flex-col items-center justify-center px-4 text-center">
         <span className="inline-flex h-20 w-16 items-center justify-center rounded-t-arch bg-paper text-clay">
           <Icon of={MapPin} className="size-8" strokeWidth={1.6} />

@@ -2,7 +2,7 @@ import { defineConfig } from "drizzle-kit";
 
 export default defineConfig({
   dialect: "postgresql",
-  schema: "./db/schema.server.ts",
+  schema: "./{app,db,platform}/**/tables/*.server.ts",
   out: "./db/migrations",
   casing: "snake_case",
 });

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-const unit = ["{app,db,lib,platform,server}/**/*.test.{ts,tsx}"];
+const unit = ["{app,db,lib,platform,server,test}/**/*.test.{ts,tsx}"];
 const database = ["{app,db,lib,platform,server}/**/*.db.test.{ts,tsx}"];
 
 /** Where the two engines can differ: locks, plans, notifications, queues, backup, and types of money and time. */

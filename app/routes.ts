@@ -1,37 +1,38 @@
+import { basename } from "node:path";
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import type { Language } from "#lib/translations.ts";
 import { calculatorNames } from "./calculator-kit/catalog.ts";
 
 /** The pages that visitors see, once per language: English at the root, Spanish under `/es`. */
 function publicPages(language: Language): RouteConfigEntry[] {
-  const page = (path: string, name: string) => route(path, `routes/public/${name}.tsx`, { id: `${language}/${name}` });
+  const page = (path: string, file: string) => route(path, file, { id: `${language}/${basename(file, ".tsx")}` });
   return [
     index("routes/public/home.tsx", { id: `${language}/home` }),
-    page("contact-us", "contact-us"),
-    page("leadership", "leadership"),
-    page("leadership-team", "leadership-team"),
-    page("privacy-policy", "privacy-policy"),
-    page("state-licensing", "state-licensing"),
-    page("services/refinance_information", "refinance-information"),
-    page("services/find-a-loan-officer", "find-a-loan-officer"),
-    page("services/loan-officer/:id/:string?", "loan-officer"),
-    page("services/first-time-homebuyers", "first-time-homebuyers"),
-    page("services/homebuying-process", "homebuying-process"),
-    page("loans", "loans"),
-    page("loans/:loan", "loan"),
-    page("calculators", "calculators/index"),
-    ...calculatorNames.map((name) => page(`calculators/${name}`, `calculators/${name}`)),
-    page("can-i-buy", "can-i-buy"),
-    page("your-folder", "your-folder"),
-    page("blog", "blog"),
-    page("blog/:slug", "blog-post"),
-    page("glossary", "glossary"),
-    page("questions", "questions"),
-    page("search", "search"),
-    page("newsletter", "newsletter"),
-    page("newsletter/confirm", "newsletter-confirm"),
-    page("newsletter/unsubscribe", "newsletter-unsubscribe"),
-    page("*", "not-found"),
+    page("contact-us", "routes/public/contact-us.tsx"),
+    page("leadership", "routes/public/leadership.tsx"),
+    page("leadership-team", "routes/public/leadership-team.tsx"),
+    page("privacy-policy", "routes/public/privacy-policy.tsx"),
+    page("state-licensing", "routes/public/state-licensing.tsx"),
+    page("services/refinance_information", "routes/public/refinance-information.tsx"),
+    page("services/find-a-loan-officer", "routes/public/find-a-loan-officer.tsx"),
+    page("services/loan-officer/:id/:string?", "routes/public/loan-officer.tsx"),
+    page("services/first-time-homebuyers", "routes/public/first-time-homebuyers.tsx"),
+    page("services/homebuying-process", "routes/public/homebuying-process.tsx"),
+    page("loans", "routes/public/loans.tsx"),
+    page("loans/:loan", "routes/public/loan.tsx"),
+    page("calculators", "routes/public/calculators/index.tsx"),
+    ...calculatorNames.map((name) => page(`calculators/${name}`, `routes/public/calculators/${name}.tsx`)),
+    page("can-i-buy", "routes/public/can-i-buy.tsx"),
+    page("your-folder", "routes/public/your-folder.tsx"),
+    page("blog", "routes/public/blog.tsx"),
+    page("blog/:slug", "routes/public/blog-post.tsx"),
+    page("glossary", "routes/public/glossary.tsx"),
+    page("questions", "routes/public/questions.tsx"),
+    page("search", "routes/public/search.tsx"),
+    page("newsletter", "routes/public/newsletter.tsx"),
+    page("newsletter/confirm", "routes/public/newsletter-confirm.tsx"),
+    page("newsletter/unsubscribe", "routes/public/newsletter-unsubscribe.tsx"),
+    page("*", "routes/public/not-found.tsx"),
   ];
 }
 

@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { getTableName, is } from "drizzle-orm";
-import { PgTable } from "drizzle-orm/pg-core";
+import { getTableName } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import * as schema from "./schema.server.ts";
+import { allTables } from "#test/tables.ts";
 
 const page = readFileSync(join(import.meta.dirname, "../docs/DATA.md"), "utf8");
-const tables = Object.values(schema).flatMap((value) => (is(value, PgTable) ? [getTableName(value)] : []));
+const tables = allTables.map((table) => getTableName(table));
 
 /** The rows of the page's list of tables. */
 const rows = (page.split("## Tables")[1]?.split("\n## ")[0] ?? "")

@@ -1,9 +1,8 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import type * as schema from "#db/schema.server.ts";
 import type { Availability } from "./availability.server.ts";
 
 /** The one database type of the product: embedded and served Postgres alike, and a transaction on either. */
-export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Db = PgDatabase<PgQueryResultHKT>;
 
 export type Database = {
   db: Db;

@@ -4,7 +4,6 @@ import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
-import * as schema from "#db/schema.server.ts";
 import { Availability } from "./availability.server.ts";
 import type { Database, Db } from "./db.server.ts";
 import { lockFolder } from "./folder-lock.server.ts";
@@ -39,7 +38,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
 
 /** The same database over a client that the caller made: in memory, for tests. */
 export function embeddedDatabase(client: PGlite, onClose?: () => void): Database {
-  const db = drizzle({ client, schema, casing: "snake_case" });
+  const db = drizzle({ client, casing: "snake_case" });
   return {
     db,
     kind: "embedded",

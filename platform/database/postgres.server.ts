@@ -4,7 +4,6 @@ import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
-import * as schema from "#db/schema.server.ts";
 import { StartError } from "#platform/config.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import { Availability } from "./availability.server.ts";
@@ -56,7 +55,7 @@ export async function openPostgres(url: string, log: Log, limits = usualLimits, 
   // The same goes for one that dies in the middle of a transaction: its query fails, which is what the caller hears.
   pool.on("connect", (client) => client.on("error", (error) => log.debug({ err: error }, "A database connection was lost in use")));
   await reach(pool, url, log, patienceMs);
-  const db = drizzle(pool, { schema, casing: "snake_case" });
+  const db = drizzle(pool, { casing: "snake_case" });
   return {
     db,
     kind: "postgres",
@@ -68,13 +67,13 @@ export async function openPostgres(url: string, log: Log, limits = usualLimits, 
       await client.connect();
       try {
         await client.query("select pg_advisory_lock($1)", [preparationLock]);
-        return await work(drizzle(client, { schema, casing: "snake_case" }));
+        return await work(drizzle(client, { casing: "snake_case" }));
       } finally {
         // Ending the session gives the lock back, also when the work failed half way.
         await client.end();
       }
     },
-    migrate: (on, folder) => migrate(on as NodePgDatabase<typeof schema>, { migrationsFolder: folder }),
+    migrate: (on, folder) => migrate(on as NodePgDatabase, { migrationsFolder: folder }),
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };

@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, it } from "vitest";
+
+/** What each layer may import; the first prefix that fits a file is its layer. docs/ARCHITECTURE.md draws it. */
+const layers: { folder: string; imports: string[] }[] = [
+  { folder: "lib/", imports: ["lib/"] },
+  { folder: "db/", imports: ["lib/", "db/"] },
+  { folder: "platform/", imports: ["platform/", "lib/", "db/"] },
+  { folder: "app/messages/", imports: ["app/messages/", "lib/"] },
+  { folder: "app/ui/", imports: ["app/ui/", "app/messages/", "lib/"] },
+  { folder: "app/admin-kit/", imports: ["app/admin-kit/", "app/ui/", "app/messages/", "lib/"] },
+  { folder: "app/mail-kit/", imports: ["app/mail-kit/", "app/messages/", "platform/", "lib/"] },
+  { folder: "app/", imports: ["app/", "platform/", "lib/", "db/"] },
+  { folder: "server/", imports: ["server/", "app/", "platform/", "lib/", "db/", "scripts/"] },
+];
+
+const files = globSync("{app,db,lib,platform,server}/**/*.{ts,tsx}").filter((file) => !/\.test\.tsx?$|\.d\.ts$/.test(file));
+
+function importsOf(file: string): string[] {
+  const specifiers = readFileSync(file, "utf8").matchAll(/(?:\bfrom|\bimport)\s*\(?\s*"([#.][^"?]+)[^"]*"/g);
+  return [...specifiers].flatMap(([, specifier = ""]) => {
+    const target = specifier.startsWith("#") ? specifier.slice(1) : join(dirname(file), specifier);
+    return /\.tsx?$/.test(target) ? [target] : [];
+  });
+}
+
+const graph = new Map(files.map((file) => [file, importsOf(file)]));
+const links = [...graph].flatMap(([file, targets]) => targets.map((target) => [file, target] as const));
+
+it("imports run one way between layers", () => {
+  const wrong = links.filter(([file, target]) => {
+    const layer = layers.find(({ folder }) => file.startsWith(folder));
+    return layer !== undefined && !layer.imports.some((folder) => target.startsWith(folder));
+  });
+  expect(wrong.map((link) => link.join(" → "))).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { drawnPages, sharePicture } from "./share-picture.server.ts";
 
-const files = join(import.meta.dirname, "../../../public");
+const files = "public";
 const banner = { name: "0123456789abcdef01234567.webp", width: 1600, height: 1067 };
 
 test.each(drawnPages)("the picture of $slug is drawn in both languages", ({ slug, titles }) => {

@@ -16,7 +16,7 @@ type PageModule = {
   loader: (args: LoaderArgs) => Promise<unknown>;
   default: ComponentType<{ loaderData: unknown; params: Record<string, string> }>;
 };
-const routes = import.meta.glob<PageModule>("./*.tsx");
+const routes = import.meta.glob<PageModule>("/app/**/public/*.tsx");
 
 /** The file of each page that has a banner. */
 const pages = {
@@ -48,7 +48,8 @@ it("every page shows the sections that the form says it shows, and no others", a
     const section = { categoriesId: category.webPageCategoryId, body: "<p>Text</p>", translations: {} };
     await sections.create(db, { ...section, title: "A banner", background: "hero" }, nobody);
     await sections.create(db, { ...section, title: "A plain section" }, nobody);
-    const { loader, default: Page } = (await routes[`./${file}.tsx`]?.()) ?? {};
+    const [, load] = Object.entries(routes).find(([path]) => path.endsWith(`/${file}.tsx`)) ?? [];
+    const { loader, default: Page } = (await load?.()) ?? {};
     if (!loader || !Page) throw new Error(`${file} is no page`);
     const url = new URL(pagePath([category], category.webPageCategoryId) ?? "", "http://localhost");
     const params = { loan: "fha" };

@@ -12,8 +12,8 @@ const onPostgres = [
   "platform/content/{category-tree,content-store,content-watch}.db.test.ts",
   "platform/images/sweep.db.test.ts",
   "server/{shared-counters,sign-in-limits}.db.test.ts",
-  "app/features/contact-messages/{delivery,reminders,routing}.db.test.ts",
-  "app/features/{newsletter/issues,numbers/numbers}.db.test.ts",
+  "app/features/leads/messages/{delivery,reminders,routing}.db.test.ts",
+  "app/features/{newsletter/issues,reports/numbers/numbers}.db.test.ts",
 ];
 
 /** Loading the product anew for each file took a quarter of the time. */

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { siteState } from "#db/tables/site-state.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { siteState } from "./database/tables/site-state.server.ts";
 
 export async function findState(db: Db, key: string): Promise<string | undefined> {
   const [row] = await db.select().from(siteState).where(eq(siteState.key, key));

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { readConfig } from "#platform/config.server.ts";
 import { ContentCache } from "#platform/content/content-cache.server.ts";
+import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import { createMetrics, type Metrics } from "#platform/metrics/metrics.server.ts";
 import { registerStoredFigures } from "#platform/metrics/stored-figures.server.ts";
 import { testApp } from "#test/app.ts";

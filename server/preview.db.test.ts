@@ -4,11 +4,11 @@ import { findActiveOfficer } from "#app/features/loan-officers/service.server.ts
 import { readPage } from "#app/features/page-contents/page.server.ts";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { pageCategories } from "#db/tables/page-categories.server.ts";
-import { revisions } from "#db/tables/revisions.server.ts";
 import { languageOf } from "#lib/languages.ts";
 import { ContentCache } from "#platform/content/content-cache.server.ts";
 import { onContentChange } from "#platform/content/content-changes.server.ts";
 import { attachCache } from "#platform/content/read-through-cache.server.ts";
+import { revisions } from "#platform/content/tables/revisions.server.ts";
 import type { SharedContext } from "#platform/page-context.server.ts";
 import { cookiesOf, testApp } from "#test/app.ts";
 import { createAnswer } from "./answer.ts";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { sessions, users } from "#db/tables/staff.server.ts";
 import { createStaff } from "#platform/accounts/create-staff.server.ts";
 import { absoluteTimeout, idleTimeout } from "#platform/accounts/session-times.server.ts";
+import { sessions, users } from "#platform/accounts/tables/staff.server.ts";
 import { cookiesOf, testApp } from "#test/app.ts";
 
 const { current, callWith, signIn, another, password } = testApp();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { auditEvents } from "#db/tables/audit-events.server.ts";
-import { knownDevices } from "#db/tables/staff.server.ts";
 import { createStaff } from "#platform/accounts/create-staff.server.ts";
+import { knownDevices } from "#platform/accounts/tables/staff.server.ts";
+import { auditEvents } from "#platform/audit/tables/audit-events.server.ts";
 import { type Caller, cookiesOf, testApp } from "#test/app.ts";
 
 const { current, callWith, another, password } = testApp();

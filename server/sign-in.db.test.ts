@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { wrongPassword } from "#app/features/staff/complete-sign-in.server.ts";
 import { resetPassword } from "#app/features/staff/service.server.ts";
-import { auditEvents } from "#db/tables/audit-events.server.ts";
-import { sessions, users } from "#db/tables/staff.server.ts";
 import { createStaff } from "#platform/accounts/create-staff.server.ts";
 import { readSessionToken, sessionCookie } from "#platform/accounts/session-cookie.server.ts";
+import { sessions, users } from "#platform/accounts/tables/staff.server.ts";
+import { auditEvents } from "#platform/audit/tables/audit-events.server.ts";
 import { cookiesOf, testApp } from "#test/app.ts";
 
 const { current, stranger, callWith, another, password } = testApp();

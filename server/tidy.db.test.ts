@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
-import { rateLimits } from "#db/tables/rate-limits.server.ts";
-import { knownDevices, usedCodes } from "#db/tables/staff.server.ts";
 import { usedFormTokens } from "#db/tables/used-form-tokens.server.ts";
 import { createStaff } from "#platform/accounts/create-staff.server.ts";
+import { knownDevices, usedCodes } from "#platform/accounts/tables/staff.server.ts";
 import { lastSealHash } from "#platform/audit/audit-chain.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
+import { rateLimits } from "#platform/limits/tables/rate-limits.server.ts";
 import { testApp } from "#test/app.ts";
 import { everyDay, tidy } from "./tidy.ts";
 

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { images } from "#db/tables/images.server.ts";
-import { revisions } from "#db/tables/revisions.server.ts";
+import { revisions } from "#platform/content/tables/revisions.server.ts";
+import { images } from "#platform/images/tables/images.server.ts";
 import { testApp } from "#test/app.ts";
 import { articleWithTables } from "#test/article-with-tables.ts";
 

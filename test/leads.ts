@@ -1,7 +1,7 @@
 import { formSecret, issueFormToken } from "#app/features/contact-messages/form-token.server.ts";
 import { writeDefaultRules } from "#app/features/routing-rules/service.server.ts";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
-import { mailJobs } from "#db/tables/mail-jobs.server.ts";
+import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import { testApp } from "./app.ts";
 
 export const lead = {

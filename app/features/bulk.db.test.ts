@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { blogPosts } from "#db/tables/blog-posts.server.ts";
 import { loanOfficers } from "#db/tables/loan-officers.server.ts";
 import { pageContents } from "#db/tables/page-contents.server.ts";
-import { revisions } from "#db/tables/revisions.server.ts";
+import { revisions } from "#platform/content/tables/revisions.server.ts";
 import { type Caller, testApp } from "#test/app.ts";
 
 const { current, signIn } = testApp();

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { contentColumns, identity, instant, sortText } from "#platform/content/tables/content-columns.server.ts";
+import { images } from "#platform/images/tables/images.server.ts";
 import { blogCategories } from "./blog-categories.server.ts";
-import { contentColumns, identity, instant, sortText } from "./content-columns.server.ts";
-import { images } from "./images.server.ts";
 
 /** `summary` is called `body` by one of the two forms that the API serves; the column has one name. */
 export const blogPosts = pgTable(

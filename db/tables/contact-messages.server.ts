@@ -4,7 +4,7 @@ import { callTimes } from "#lib/call-times.ts";
 import { leadStates } from "#lib/lead-states.ts";
 import { specialties } from "#lib/specialties.ts";
 import { usStates } from "#lib/us-states.ts";
-import { identity, instant } from "./content-columns.server.ts";
+import { identity, instant } from "#platform/content/tables/content-columns.server.ts";
 import { loanOfficers } from "./loan-officers.server.ts";
 
 /** A visitor's message. It is never changed after it was stored, only its handling by staff is. */

@@ -2,8 +2,8 @@ import { type AnyPgColumn, boolean, date, index, integer, jsonb, pgTable, text }
 import type { OfficerLicense } from "#lib/officer-licenses.ts";
 import { specialties } from "#lib/specialties.ts";
 import { spokenLanguages } from "#lib/spoken-languages.ts";
-import { contentColumns, identity } from "./content-columns.server.ts";
-import { images } from "./images.server.ts";
+import { contentColumns, identity } from "#platform/content/tables/content-columns.server.ts";
+import { images } from "#platform/images/tables/images.server.ts";
 
 export const loanOfficers = pgTable(
   "loan_officers",

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { instant } from "./content-columns.server.ts";
-import { images } from "./images.server.ts";
+import { instant } from "#platform/content/tables/content-columns.server.ts";
+import { images } from "#platform/images/tables/images.server.ts";
 import { loanOfficers } from "./loan-officers.server.ts";
 
 /** What an officer wants to change about their own profile, until an owner has said yes or no. An officer has one at a time. */

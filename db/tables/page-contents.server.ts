@@ -1,7 +1,7 @@
 import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { sectionIcons } from "#lib/section-icons.ts";
-import { contentColumns, identity, sortText } from "./content-columns.server.ts";
-import { images } from "./images.server.ts";
+import { contentColumns, identity, sortText } from "#platform/content/tables/content-columns.server.ts";
+import { images } from "#platform/images/tables/images.server.ts";
 import { pageCategories } from "./page-categories.server.ts";
 
 /** A section of a page. */

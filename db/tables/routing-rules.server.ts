@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { routingConditions, routingTargets } from "#lib/lead-routing.ts";
 import { specialties } from "#lib/specialties.ts";
 import { usStates } from "#lib/us-states.ts";
-import { contentColumns, identity, instant } from "./content-columns.server.ts";
+import { contentColumns, identity, instant } from "#platform/content/tables/content-columns.server.ts";
 import { loanOfficers } from "./loan-officers.server.ts";
 
 /** Who gets which messages: read in their order, the first that finds somebody decides. */

@@ -2,7 +2,6 @@ import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import { eq } from "drizzle-orm";
-import { accounts, sessions, twoFactors, users, verifications } from "#db/tables/staff.server.ts";
 import { maxPasswordLength, minPasswordLength } from "#lib/password-rules.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { createAttempts } from "./attempts.server.ts";
@@ -11,6 +10,7 @@ import { hashSessionTokens } from "./hashed-sessions.server.ts";
 import { hashPassword, verifyPassword } from "./password.server.ts";
 import { recoveryCodeStorage } from "./recovery-codes.server.ts";
 import { absoluteTimeout } from "./session-times.server.ts";
+import { accounts, sessions, twoFactors, users, verifications } from "./tables/staff.server.ts";
 
 export type Auth = ReturnType<typeof createAuth>;
 

@@ -1,6 +1,6 @@
 import { and, eq, gt } from "drizzle-orm";
-import { verifications } from "#db/tables/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { verifications } from "./tables/staff.server.ts";
 
 const lifetimeMs = 5 * 60_000;
 

@@ -1,4 +1,3 @@
-import { accounts, users } from "#db/tables/staff.server.ts";
 import { AppError } from "#lib/errors.ts";
 import type { Role } from "#lib/permissions.ts";
 import type { Language } from "#lib/translations.ts";
@@ -7,6 +6,7 @@ import type { Db } from "#platform/database/db.server.ts";
 import type { Actor } from "./actor.server.ts";
 import { notifyOwners } from "./owner-notice.server.ts";
 import { hashPassword } from "./password.server.ts";
+import { accounts, users } from "./tables/staff.server.ts";
 
 type NewStaff = {
   email: string;

@@ -1,7 +1,7 @@
 import { and, eq, like, lt, ne, notLike, or } from "drizzle-orm";
-import { knownDevices, passwordResets, sessions, verifications } from "#db/tables/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { idleTimeout } from "./session-times.server.ts";
+import { knownDevices, passwordResets, sessions, verifications } from "./tables/staff.server.ts";
 
 /**
  * Ends every session of one person, except the one to keep, and whatever else could lead to another one soon:

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
-import { sessions } from "#db/tables/staff.server.ts";
 import { testDatabase } from "#test/database.ts";
 import { createAuth } from "./auth.server.ts";
 import { createStaff } from "./create-staff.server.ts";
 import { hashSessionToken } from "./session-token.server.ts";
+import { sessions } from "./tables/staff.server.ts";
 
 const database = testDatabase();
 let userId = "";

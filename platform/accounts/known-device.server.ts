@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, lt } from "drizzle-orm";
-import { knownDevices, users } from "#db/tables/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { Auth } from "./auth.server.ts";
 import { readSignedCookie, signedCookie } from "./session-cookie.server.ts";
+import { knownDevices, users } from "./tables/staff.server.ts";
 
 const day = 24 * 3_600_000;
 const deviceLifetime = 90 * day;

@@ -1,6 +1,5 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
-import { users } from "#db/tables/staff.server.ts";
 import { networkOf } from "#lib/client-address.ts";
 import { deviceName } from "#lib/device-name.ts";
 import { roles } from "#lib/permissions.ts";
@@ -8,6 +7,7 @@ import type { Db } from "#platform/database/db.server.ts";
 import type { MailKind } from "#platform/mail/mail-kind.server.ts";
 import { queueMails } from "#platform/mail/outbox.server.ts";
 import type { Actor } from "./actor.server.ts";
+import { users } from "./tables/staff.server.ts";
 
 const role = z.enum(roles);
 

@@ -1,8 +1,8 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import { eq } from "drizzle-orm";
-import { passkeys } from "#db/tables/staff.server.ts";
 import { AppError } from "#lib/errors.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { passkeys } from "./tables/staff.server.ts";
 
 /** The site as browsers bind passkeys to it. */
 export type RelyingParty = { id: string; origins: string[] };

@@ -1,9 +1,9 @@
 import { symmetricDecrypt } from "better-auth/crypto";
 import { and, eq, ne } from "drizzle-orm";
-import { recoveryCodes, twoFactors } from "#db/tables/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { makeUpCode } from "./make-up-code.server.ts";
 import { hashLike, hashPassword } from "./password.server.ts";
+import { recoveryCodes, twoFactors } from "./tables/staff.server.ts";
 
 const codeCount = 10;
 const noCodes = "[]";

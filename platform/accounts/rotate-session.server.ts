@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { sessions } from "#db/tables/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { hashSessionToken } from "./session-token.server.ts";
 import type { Staff } from "./staff.server.ts";
+import { sessions } from "./tables/staff.server.ts";
 
 /** The session goes on under a new secret; whoever had learned the former has nothing. `sessionToken` is for the cookie alone. */
 export async function rotateSession(

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
-import { passkeys, recoveryCodes, twoFactors, users } from "#db/tables/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { passkeys, recoveryCodes, twoFactors, users } from "./tables/staff.server.ts";
 
 export const secondFactorKinds = ["totp", "passkey"] as const;
 export type SecondFactorKind = (typeof secondFactorKinds)[number];

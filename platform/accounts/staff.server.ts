@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
-import { siteState } from "#db/tables/site-state.server.ts";
-import { sessions, users } from "#db/tables/staff.server.ts";
 import type { Role } from "#lib/permissions.ts";
 import type { Language } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { siteState } from "#platform/database/tables/site-state.server.ts";
 import type { Auth } from "./auth.server.ts";
 import { findSecondFactorDue } from "./second-factor-due.server.ts";
 import { hasSecondFactor } from "./second-factors.server.ts";
 import { readSessionToken } from "./session-cookie.server.ts";
 import { hasEnded, noticeEvery } from "./session-times.server.ts";
 import { hashSessionToken } from "./session-token.server.ts";
+import { sessions, users } from "./tables/staff.server.ts";
 
 /** Who is signed in, as the rest of the product knows them. */
 export type Staff = {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { accounts, users } from "#db/tables/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { accounts, users } from "./tables/staff.server.ts";
 
 /** What a password is compared with. Waits for whoever is changing it, and so never answers what is about to be void. */
 export async function findPasswordHash(db: Db, email: string): Promise<string | null | undefined> {

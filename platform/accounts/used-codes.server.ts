@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { lt } from "drizzle-orm";
-import { usedCodes } from "#db/tables/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { usedCodes } from "./tables/staff.server.ts";
 
 /** In milliseconds. An authenticator's code is accepted for a minute and a half; for longer than that it stays used. */
 const codeLifetime = 3 * 60_000;

@@ -2,7 +2,7 @@ import { getTableColumns } from "drizzle-orm";
 import { expect, expectTypeOf, it } from "vitest";
 import { z } from "zod";
 import { blogPosts } from "#db/tables/blog-posts.server.ts";
-import { mailJobs } from "#db/tables/mail-jobs.server.ts";
+import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import { publicRecordAnswer, recordAnswer } from "./record-answer.server.ts";
 
 const post = publicRecordAnswer({ table: blogPosts, public: ["blogId", "title", "publishedAt"] });

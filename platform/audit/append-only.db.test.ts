@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { auditEvents } from "#db/tables/audit-events.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { testDatabase } from "#test/database.ts";
 import { purgeAudit } from "./purge-audit.server.ts";
 import { recordAudit } from "./record-audit.server.ts";
+import { auditEvents } from "./tables/audit-events.server.ts";
 
 const current = testDatabase();
 

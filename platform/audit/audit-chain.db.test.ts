@@ -1,13 +1,13 @@
 import { desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { auditEvents } from "#db/tables/audit-events.server.ts";
-import { auditSeals } from "#db/tables/audit-seals.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { testDatabase } from "#test/database.ts";
 import { planOf } from "#test/plans.ts";
 import { findAuditTroubles, lastSealHash } from "./audit-chain.server.ts";
 import { firstSealWithEvent, purgeAudit } from "./purge-audit.server.ts";
 import { recordAudit } from "./record-audit.server.ts";
+import { auditEvents } from "./tables/audit-events.server.ts";
+import { auditSeals } from "./tables/audit-seals.server.ts";
 
 const current = testDatabase();
 

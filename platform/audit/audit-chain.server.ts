@@ -1,7 +1,7 @@
 import { count, desc, eq, type SQL, sql } from "drizzle-orm";
-import { auditEvents } from "#db/tables/audit-events.server.ts";
-import { auditSeals } from "#db/tables/audit-seals.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { auditEvents } from "./tables/audit-events.server.ts";
+import { auditSeals } from "./tables/audit-seals.server.ts";
 
 /** The hash of the last seal. Kept elsewhere, it proves later that nothing before it was removed or written anew. */
 export async function lastSealHash(db: Db): Promise<string | undefined> {

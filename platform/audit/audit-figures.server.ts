@@ -1,7 +1,7 @@
 import { gt, sql } from "drizzle-orm";
-import { auditEvents } from "#db/tables/audit-events.server.ts";
 import type { AuditAction } from "#lib/audit-actions.ts";
 import type { StoredFigures } from "#platform/metrics/stored-figures.server.ts";
+import { auditEvents } from "./tables/audit-events.server.ts";
 
 type SecurityEvent = "guess" | "bulkRead" | "export" | "newOwner";
 

@@ -1,7 +1,7 @@
 import { lt, lte, max, sql } from "drizzle-orm";
-import { auditEvents } from "#db/tables/audit-events.server.ts";
-import { auditSeals } from "#db/tables/audit-seals.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { auditEvents } from "./tables/audit-events.server.ts";
+import { auditSeals } from "./tables/audit-seals.server.ts";
 
 /**
  * Deletes what happened up to a moment, no more than `limit` at once, and says how much that was. For retention alone:

@@ -1,6 +1,6 @@
-import { type AuditDetail, auditEvents } from "#db/tables/audit-events.server.ts";
 import type { AuditAction } from "#lib/audit-actions.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { type AuditDetail, auditEvents } from "./tables/audit-events.server.ts";
 
 export type AuditEvent = {
   action: AuditAction;

@@ -1,11 +1,11 @@
 import { getTableName, sql } from "drizzle-orm";
-import { auditSeals } from "#db/tables/audit-seals.server.ts";
-import { images } from "#db/tables/images.server.ts";
 import { findAuditTroubles, lastSealHash } from "#platform/audit/audit-chain.server.ts";
+import { auditSeals } from "#platform/audit/tables/audit-seals.server.ts";
 import { columnOf, type Definition } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { listFiles } from "#platform/images/claim-storage.server.ts";
 import type { ImageStorage } from "#platform/images/storage.server.ts";
+import { images } from "#platform/images/tables/images.server.ts";
 import { cutoffsOf, type Retention } from "#platform/lifecycle/retention-times.server.ts";
 import { migrationOf } from "./schema-version.server.ts";
 import { listTables, query } from "./tables.server.ts";

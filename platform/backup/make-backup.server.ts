@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { siteState } from "#db/tables/site-state.server.ts";
 import { commandLine } from "#platform/command-line.server.ts";
 import { StartError } from "#platform/config.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { siteState } from "#platform/database/tables/site-state.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { findState, putState } from "#platform/site-state.server.ts";
 import { version } from "#platform/version.server.ts";

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { siteState } from "#db/tables/site-state.server.ts";
 import { StartError } from "#platform/config.server.ts";
 import type { Database, Db } from "#platform/database/db.server.ts";
 import { migrationsFolder } from "#platform/database/open.server.ts";
+import { siteState } from "#platform/database/tables/site-state.server.ts";
 import { listFiles, markName } from "#platform/images/claim-storage.server.ts";
 import type { ImageStorage } from "#platform/images/storage.server.ts";
 import { contentName, type Manifest, sha256 } from "./manifest.server.ts";

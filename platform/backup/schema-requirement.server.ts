@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { siteState } from "#db/tables/site-state.server.ts";
 import type { Database, Db } from "#platform/database/db.server.ts";
 import { migrationsFolder } from "#platform/database/open.server.ts";
+import { siteState } from "#platform/database/tables/site-state.server.ts";
 import { findState } from "#platform/site-state.server.ts";
 import { countMigrationsToKnow } from "./contractions.server.ts";
 import { listMigrations, refuseNewerSchema } from "./schema-version.server.ts";

@@ -1,7 +1,7 @@
 import { getTableName, type SQL, sql } from "drizzle-orm";
-import { siteState } from "#db/tables/site-state.server.ts";
-import { knownDevices, passwordResets, sessions, verifications } from "#db/tables/staff.server.ts";
+import { knownDevices, passwordResets, sessions, verifications } from "#platform/accounts/tables/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { siteState } from "#platform/database/tables/site-state.server.ts";
 import { signingKeyState } from "./signature.server.ts";
 
 /** A table as the database itself describes it. */

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import { and, eq, inArray } from "drizzle-orm";
 import { contactOptOuts } from "#db/tables/contact-opt-outs.server.ts";
-import { users } from "#db/tables/staff.server.ts";
 import { type ContactChannel, contactChannels } from "#lib/opt-outs.ts";
+import { users } from "#platform/accounts/tables/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { ownSecret } from "#platform/site-state.server.ts";
 

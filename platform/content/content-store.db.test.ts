@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { loanOfficerDefinition } from "#app/features/loan-officers/definition.server.ts";
 import { loanOfficers } from "#db/tables/loan-officers.server.ts";
-import { revisions } from "#db/tables/revisions.server.ts";
 import { testDatabase } from "#test/database.ts";
 import { changeContent, onContentChange } from "./content-changes.server.ts";
 import { contentStore } from "./content-store.server.ts";
+import { revisions } from "./tables/revisions.server.ts";
 
 const officers = contentStore(loanOfficerDefinition);
 

@@ -1,6 +1,5 @@
 import { and, desc, eq, getTableColumns, type InferInsertModel, type InferSelectModel } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
-import { revisions } from "#db/tables/revisions.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { searchTextOf } from "#lib/search-text.ts";
 import { keptTranslations, type Translations } from "#lib/translations.ts";
@@ -10,6 +9,7 @@ import { offerDescriptions } from "#platform/images/descriptions.server.ts";
 import { type ContentTable, columnOf, type Definition } from "./definition.server.ts";
 import { referencesOf, refuseMissing } from "./references.server.ts";
 import { announceSensitiveChange, type ContentActor, checkSensitiveChange } from "./sensitive-parts.server.ts";
+import { revisions } from "./tables/revisions.server.ts";
 
 export type Actor = ContentActor;
 

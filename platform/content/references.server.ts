@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { images } from "#db/tables/images.server.ts";
 import { AppError } from "#lib/errors.ts";
 import type { Label } from "#lib/labels.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { images } from "#platform/images/tables/images.server.ts";
 import { columnOf, type Definition } from "./definition.server.ts";
 
 /** A field whose value is the key of another record, or null. `label` ends the sentence that it "names no …", "no corresponde a …". */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import { revisions } from "#db/tables/revisions.server.ts";
 import type { Definition } from "./definition.server.ts";
+import { revisions } from "./tables/revisions.server.ts";
 
 /** What a record was called in the state that a revision kept. */
 export function titleOf(definitions: readonly Definition[]): SQL<string> {

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { images } from "#db/tables/images.server.ts";
 import { StartError } from "#platform/config.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { findState, keepState } from "#platform/site-state.server.ts";
 import { type ImageStorage, isMissingBucket, StorageError } from "./storage.server.ts";
+import { images } from "./tables/images.server.ts";
 
 /** The object at the root of a folder or bucket that says whose pictures these are. */
 export const markName = "umbral-installation.txt";

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
-import { images } from "#db/tables/images.server.ts";
 import type { PictureFocus } from "#lib/picture-focus.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { images } from "./tables/images.server.ts";
 
 /** Says what must stay in the crops of a record's picture, in the transaction that saves the record. Without a point it stays as it is. */
 export async function focusPicture(tx: Db, name: string | null, focus: PictureFocus | undefined): Promise<void> {

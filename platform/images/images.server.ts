@@ -1,9 +1,9 @@
-import { images } from "#db/tables/images.server.ts";
 import { parseVariantName, sizesOf, standInsFor } from "#lib/image-widths.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { type Picture, readPicture } from "./picture.server.ts";
 import { requestSizes } from "./size-requests.server.ts";
 import type { ImageStorage } from "./storage.server.ts";
+import { images } from "./tables/images.server.ts";
 
 /** How large a record's picture is, and what stays in its crops, for a query that joins it: pages reserve the room before it arrives. */
 export const pictureSize = {

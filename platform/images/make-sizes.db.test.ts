@@ -1,6 +1,5 @@
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { images } from "#db/tables/images.server.ts";
 import { sizesOf, variantName } from "#lib/image-widths.ts";
 import { createLog } from "#platform/log.server.ts";
 import { testApp } from "#test/app.ts";
@@ -8,6 +7,7 @@ import { keepUpload } from "./images.server.ts";
 import { startMakingSizes } from "./make-sizes.server.ts";
 import { onSizesRequested } from "./size-requests.server.ts";
 import { type ImageStorage, StorageError } from "./storage.server.ts";
+import { images } from "./tables/images.server.ts";
 
 const { current } = testApp();
 const log = createLog("silent");

@@ -1,9 +1,9 @@
 import { desc } from "drizzle-orm";
-import { images } from "#db/tables/images.server.ts";
 import { sizesOf } from "#lib/image-widths.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { listFiles } from "./claim-storage.server.ts";
 import type { ImageStorage } from "./storage.server.ts";
+import { images } from "./tables/images.server.ts";
 
 /**
  * The sizes that are not stored: the most used size of each picture, the newest picture first, then the next size of each. Nothing is noted

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { images } from "#db/tables/images.server.ts";
 import { variantName } from "#lib/image-widths.ts";
 import { addMonths } from "#lib/months.ts";
 import { purgeExpired } from "#platform/lifecycle/retention.server.ts";
@@ -12,6 +11,7 @@ import { samplePicture } from "#test/pictures.ts";
 import { claimStorage, markName } from "./claim-storage.server.ts";
 import { openStorage } from "./storage.server.ts";
 import { sweepImages } from "./sweep.server.ts";
+import { images } from "./tables/images.server.ts";
 
 const { current, signIn } = testApp();
 

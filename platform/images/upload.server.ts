@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import { images } from "#db/tables/images.server.ts";
 import { AppError } from "#lib/errors.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { keepUpload } from "./images.server.ts";
 import type { ImageStorage } from "./storage.server.ts";
+import { images } from "./tables/images.server.ts";
 
 type Upload = { db: Db; storage: ImageStorage; image: Uint8Array | undefined };
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, notExists, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { revisions } from "#db/tables/revisions.server.ts";
 import { type Definition, findDefinition } from "#platform/content/definition.server.ts";
+import { revisions } from "#platform/content/tables/revisions.server.ts";
 import { takeTurns } from "#platform/database/advisory-lock.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { rateLimits } from "#db/tables/rate-limits.server.ts";
 import { testDatabase } from "#test/database.ts";
 import { createLimiter, giveBack, type Limiter, LimitReached, purgeLimits, takeAttempt } from "./limits.server.ts";
 import { fixedWindow, growingDelay } from "./policy.server.ts";
+import { rateLimits } from "./tables/rate-limits.server.ts";
 
 const current = testDatabase();
 let limiter: Limiter;

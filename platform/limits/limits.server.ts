@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { eq, inArray, lt, sql } from "drizzle-orm";
-import { rateLimits } from "#db/tables/rate-limits.server.ts";
 import { limitConcurrency } from "#lib/concurrency.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { createKnownBlocks } from "./known-blocks.server.ts";
 import type { Counter, Policy } from "./policy.server.ts";
+import { rateLimits } from "./tables/rate-limits.server.ts";
 
 /** What is counted, and by whom: an address, an account, both. */
 export type Limit = { policy: Policy; by: string[] };

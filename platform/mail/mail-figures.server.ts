@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import type { StoredFigures } from "#platform/metrics/stored-figures.server.ts";
+import { mailJobs } from "./tables/mail-jobs.server.ts";
 
 /** What is in the outbox. Mail that nobody waits for is told apart, so that a newsletter raises no alarm. */
 export const mailFigures: StoredFigures = {

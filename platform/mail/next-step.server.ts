@@ -1,7 +1,7 @@
-import type { MailAttempt } from "#db/tables/mail-jobs.server.ts";
 import type { AttemptOutcome } from "./attempt.server.ts";
 import type { MailJob } from "./outbox.server.ts";
 import { retryDelay } from "./retry-delay.server.ts";
+import type { MailAttempt } from "./tables/mail-jobs.server.ts";
 
 export type NextStep = { state: "sent" } | { state: "failed" } | { state: "waiting"; delayMs: number };
 

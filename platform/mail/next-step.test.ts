@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { MailAttempt } from "#db/tables/mail-jobs.server.ts";
 import { decideNextStep, usualDelays } from "./next-step.server.ts";
+import type { MailAttempt } from "./tables/mail-jobs.server.ts";
 
 const at = "2026-11-15T20:00:00.000Z";
 const refusal: MailAttempt = { at, outcome: "refused", permanent: true, detail: "550" };

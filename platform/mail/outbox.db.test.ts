@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { testDatabase } from "#test/database.ts";
 import type { MailKind } from "./mail-kind.server.ts";
 import { deleteMailAbout, finishJob, queueMail, retryMail, takeJob } from "./outbox.server.ts";
+import { mailJobs } from "./tables/mail-jobs.server.ts";
 
 const current = testDatabase();
 

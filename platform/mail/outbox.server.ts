@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, isNull, lte, ne, or, sql } from "drizzle-orm";
-import { type MailAttempt, type MailPayload, mailJobs } from "#db/tables/mail-jobs.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { MailKind } from "./mail-kind.server.ts";
 import type { NextStep } from "./next-step.server.ts";
+import { type MailAttempt, type MailPayload, mailJobs } from "./tables/mail-jobs.server.ts";
 
 export type MailJob = typeof mailJobs.$inferSelect;
 

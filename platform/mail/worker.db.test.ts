@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { testDatabase } from "#test/database.ts";
@@ -9,6 +8,7 @@ import { startMailServer } from "#test/mail-server.ts";
 import { composeKind, type MailKind } from "./mail-kind.server.ts";
 import type { Delays } from "./next-step.server.ts";
 import { announceMail, queueMail, retryMail } from "./outbox.server.ts";
+import { mailJobs } from "./tables/mail-jobs.server.ts";
 import { smtpTransport } from "./transport.server.ts";
 import { startOutbox } from "./worker.server.ts";
 

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { MailAttempt } from "#db/tables/mail-jobs.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { isUnavailable } from "#platform/database/unavailable.server.ts";
 import type { Log } from "#platform/log.server.ts";
@@ -17,6 +16,7 @@ import {
   releaseAllLeases,
   takeJob,
 } from "./outbox.server.ts";
+import type { MailAttempt } from "./tables/mail-jobs.server.ts";
 import type { Transport } from "./transport.server.ts";
 
 type Options = {

@@ -1,5 +1,5 @@
 import { Counter, Histogram, type Registry } from "prom-client";
-import type { MailAttempt } from "#db/tables/mail-jobs.server.ts";
+import type { MailAttempt } from "#platform/mail/tables/mail-jobs.server.ts";
 import { secondsBuckets } from "./buckets.server.ts";
 
 const outcomes: Array<MailAttempt["outcome"]> = ["sent", "refused", "failed", "uncomposed"];

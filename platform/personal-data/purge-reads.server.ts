@@ -1,6 +1,6 @@
 import { inArray, lte } from "drizzle-orm";
-import { personalDataReads } from "#db/tables/personal-data-reads.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { personalDataReads } from "./tables/personal-data-reads.server.ts";
 
 /** Deletes reads up to a moment, no more than `limit` at once, and returns how many that were. */
 export async function purgeReads(db: Db, before: Date, limit: number): Promise<number> {

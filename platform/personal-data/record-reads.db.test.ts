@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { personalDataReads } from "#db/tables/personal-data-reads.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { testDatabase } from "#test/database.ts";
 import { purgeReads } from "./purge-reads.server.ts";
 import { recordReads } from "./record-reads.server.ts";
+import { personalDataReads } from "./tables/personal-data-reads.server.ts";
 
 const current = testDatabase();
 const log = createLog("silent");

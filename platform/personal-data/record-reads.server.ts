@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { personalDataReads } from "#db/tables/personal-data-reads.server.ts";
 import type { RecordsRead } from "#platform/api/personal-data.server.ts";
 import { isUnavailable } from "#platform/database/unavailable.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
+import { personalDataReads } from "./tables/personal-data-reads.server.ts";
 
 /** An open list is fetched again and again; the same read within one window is one row that counts how often. */
 const windowMs = 10 * 60_000;

@@ -1,8 +1,8 @@
 import { hostname } from "node:os";
 import { and, eq, gt, like, sql } from "drizzle-orm";
 import { z } from "zod";
-import { siteState } from "#db/tables/site-state.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { siteState } from "#platform/database/tables/site-state.server.ts";
 import { putState } from "#platform/site-state.server.ts";
 import type { Spool } from "./spool.server.ts";
 

@@ -1,6 +1,6 @@
 import { lt } from "drizzle-orm";
-import { receivedForms } from "#db/tables/received-forms.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { receivedForms } from "./tables/received-forms.server.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** A file that was stored and not removed is left on a node that was killed; by then it is back, or gone with its disk. */

@@ -1,7 +1,7 @@
-import { users } from "#db/tables/staff.server.ts";
 import { createStaff } from "#platform/accounts/create-staff.server.ts";
 import { makeUpPassword } from "#platform/accounts/password.server.ts";
 import { findPasswordWeakness } from "#platform/accounts/password-strength.server.ts";
+import { users } from "#platform/accounts/tables/staff.server.ts";
 import { type Config, StartError } from "#platform/config.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 

@@ -7,7 +7,7 @@ import { settingGroups } from "#app/features/web-resources/registry.ts";
 import type { SettingGroup } from "#app/features/web-resources/setting.ts";
 import { samplePages } from "#db/sample/pages.ts";
 import { sampleReplyTemplates } from "#db/sample/reply-templates.ts";
-import { revisions } from "#db/tables/revisions.server.ts";
+import { revisions } from "#platform/content/tables/revisions.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { ImageStorage } from "#platform/images/storage.server.ts";
 import { writePage, writeReplyTemplate, writeSettings } from "./sample-content.ts";

@@ -1,8 +1,8 @@
 import { desc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { auditEvents } from "#db/tables/audit-events.server.ts";
-import { users } from "#db/tables/staff.server.ts";
+import { users } from "#platform/accounts/tables/staff.server.ts";
 import { type AuditEvent, recordAudit } from "#platform/audit/record-audit.server.ts";
+import { auditEvents } from "#platform/audit/tables/audit-events.server.ts";
 import { type Caller, testApp } from "#test/app.ts";
 
 const { current, signIn, stranger } = testApp();

@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { blogCategories } from "#db/tables/blog-categories.server.ts";
 import { blogPosts } from "#db/tables/blog-posts.server.ts";
-import { images } from "#db/tables/images.server.ts";
 import { chosenFocus } from "#lib/picture-focus.ts";
 import { type Language, type Translations, translateRow, withoutTranslations } from "#lib/translations.ts";
 import { maxPageSize, offsetOf, type Paging, totalsOf } from "#platform/api/paging.server.ts";
@@ -9,6 +8,7 @@ import { publicColumnsOf } from "#platform/content/definition.server.ts";
 import { readThroughCache } from "#platform/content/read-through-cache.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { pictureSize } from "#platform/images/images.server.ts";
+import { images } from "#platform/images/tables/images.server.ts";
 import { type CategoryNode, categoryTree, idsWithin, pathTo } from "./category-tree.ts";
 import { blogPostDefinition, isPublished } from "./definition.server.ts";
 import { type PostFilter, postCondition, shortTranslations, withBody } from "./service.server.ts";

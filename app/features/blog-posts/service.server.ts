@@ -1,6 +1,5 @@
 import { and, desc, eq, gt, type SQL, sql } from "drizzle-orm";
 import { blogPosts } from "#db/tables/blog-posts.server.ts";
-import { sortText } from "#db/tables/content-columns.server.ts";
 import type { BulkRecord } from "#lib/bulk.ts";
 import type { PictureFocus } from "#lib/picture-focus.ts";
 import { type PostState, type PublicationAction, statusAfter } from "#lib/publication.ts";
@@ -12,6 +11,7 @@ import { changeContent } from "#platform/content/content-changes.server.ts";
 import { type Actor, contentStore } from "#platform/content/content-store.server.ts";
 import { freeSlug } from "#platform/content/free-slug.server.ts";
 import { hasWords, hasWordsOrId } from "#platform/content/search-condition.server.ts";
+import { sortText } from "#platform/content/tables/content-columns.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { isOnOfficeDays } from "#platform/database/office-days.server.ts";
 import { focusPicture } from "#platform/images/focus.server.ts";

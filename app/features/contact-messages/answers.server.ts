@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
-import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { instantText } from "#lib/answers.ts";
 import { messageMails } from "#lib/message-mails.ts";
 import { contactChannels } from "#lib/opt-outs.ts";
 import { recordAnswer } from "#platform/api/record-answer.server.ts";
+import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 
 const delivery = recordAnswer(mailJobs)
   .pick({ mailJobId: true, state: true, attempts: true, history: true, nextAttemptAt: true, createdAt: true, sentAt: true })

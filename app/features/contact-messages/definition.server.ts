@@ -1,12 +1,12 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
 import { loanOfficers } from "#db/tables/loan-officers.server.ts";
-import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { messageEvents } from "#db/tables/message-events.server.ts";
-import { revisions } from "#db/tables/revisions.server.ts";
 import { usedFormTokens } from "#db/tables/used-form-tokens.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
+import { revisions } from "#platform/content/tables/revisions.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import { contactMessageNoun, messageSubject } from "./noun.ts";
 
 const { loanOfficerId } = loanOfficers;

@@ -2,9 +2,9 @@ import { eq, inArray } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { loanOfficerDefinition } from "#app/features/loan-officers/definition.server.ts";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
-import { mailJobs } from "#db/tables/mail-jobs.server.ts";
-import { revisions } from "#db/tables/revisions.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
+import { revisions } from "#platform/content/tables/revisions.server.ts";
+import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import { lead, testLeads } from "#test/leads.ts";
 
 const officers = contentStore(loanOfficerDefinition);

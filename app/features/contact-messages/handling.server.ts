@@ -1,6 +1,5 @@
 import { and, eq, ne } from "drizzle-orm";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
-import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { AppError } from "#lib/errors.ts";
 import type { LeadState } from "#lib/lead-states.ts";
 import type { MessageMail } from "#lib/message-mails.ts";
@@ -10,6 +9,7 @@ import { referencesOf, refuseMissing } from "#platform/content/references.server
 import type { Db } from "#platform/database/db.server.ts";
 import { mailDomain } from "#platform/mail/addresses.server.ts";
 import { announceMail, retryMail } from "#platform/mail/outbox.server.ts";
+import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { waitingFrom } from "./answer-due.server.ts";
 import { queueArrivalMails, queueOfficeMail } from "./arrival-mails.server.ts";

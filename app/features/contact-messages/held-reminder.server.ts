@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
-import { siteState } from "#db/tables/site-state.server.ts";
 import { officeDay } from "#lib/dates.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { siteState } from "#platform/database/tables/site-state.server.ts";
 import type { MailKind } from "#platform/mail/mail-kind.server.ts";
 import { queueMail } from "#platform/mail/outbox.server.ts";
 

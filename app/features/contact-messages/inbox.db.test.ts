@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { auditEvents } from "#db/tables/audit-events.server.ts";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
+import { auditEvents } from "#platform/audit/tables/audit-events.server.ts";
 import { lead, testLeads } from "#test/leads.ts";
 import { contactMessage, contactMessageItem } from "./answers.server.ts";
 import { messagesForExport } from "./inbox.server.ts";

@@ -3,7 +3,6 @@ import { and, asc, countDistinct, desc, eq, exists, gte, inArray, isNull, like, 
 import { alias } from "drizzle-orm/pg-core";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
 import { loanOfficers } from "#db/tables/loan-officers.server.ts";
-import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { officeDay } from "#lib/dates.ts";
 import { AppError } from "#lib/errors.ts";
 import { offsetOf, totalsOf } from "#platform/api/paging.server.ts";
@@ -11,6 +10,7 @@ import { findOptOuts, listOptOuts } from "#platform/contacts/opt-outs.server.ts"
 import { contentStore } from "#platform/content/content-store.server.ts";
 import { hasWords } from "#platform/content/search-condition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import { contactMessageDefinition } from "./definition.server.ts";
 import { type InboxOrder, type InboxState, triesBeforeTrouble } from "./inbox-states.ts";
 import { isInScope, type LeadScope } from "./lead-scope.server.ts";

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { loanOfficers } from "#db/tables/loan-officers.server.ts";
-import { users } from "#db/tables/staff.server.ts";
 import type { Language } from "#lib/translations.ts";
+import { users } from "#platform/accounts/tables/staff.server.ts";
 
 /** The language that an officer reads mail in: that of their account, if it has chosen one, else what the office noted. For a query of officers. */
 export const officerLanguage = sql<Language>`coalesce((select ${users.language} from ${users} where ${and(

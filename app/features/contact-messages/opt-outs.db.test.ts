@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { consentVersion } from "#app/features/web-resources/consent.server.ts";
 import { settings } from "#app/features/web-resources/registry.ts";
-import { auditEvents } from "#db/tables/audit-events.server.ts";
 import { contactOptOuts } from "#db/tables/contact-opt-outs.server.ts";
+import { auditEvents } from "#platform/audit/tables/audit-events.server.ts";
 import type { Mail } from "#platform/mail/mail.server.ts";
 import { testLeads } from "#test/leads.ts";
 import { contactMailComposers } from "./compose-mail.server.ts";

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { loanOfficerDefinition } from "#app/features/loan-officers/definition.server.ts";
-import { auditEvents } from "#db/tables/audit-events.server.ts";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
-import { users } from "#db/tables/staff.server.ts";
+import { users } from "#platform/accounts/tables/staff.server.ts";
+import { auditEvents } from "#platform/audit/tables/audit-events.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import type { Caller } from "#test/app.ts";
 import { testLeads, utahLicense } from "#test/leads.ts";

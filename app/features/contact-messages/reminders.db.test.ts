@@ -4,8 +4,8 @@ import { loanOfficerDefinition } from "#app/features/loan-officers/definition.se
 import { webResourceDefinition } from "#app/features/web-resources/definition.server.ts";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
 import { messageEvents } from "#db/tables/message-events.server.ts";
-import { users } from "#db/tables/staff.server.ts";
 import { officeDay } from "#lib/dates.ts";
+import { users } from "#platform/accounts/tables/staff.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import type { Mail } from "#platform/mail/mail.server.ts";
 import { testLeads, utahLicense } from "#test/leads.ts";

@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { loanOfficerDefinition } from "#app/features/loan-officers/definition.server.ts";
 import { messageEvents } from "#db/tables/message-events.server.ts";
-import { revisions } from "#db/tables/revisions.server.ts";
 import { officerTurns } from "#db/tables/routing-rules.server.ts";
 import { officeDay } from "#lib/dates.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
+import { revisions } from "#platform/content/tables/revisions.server.ts";
 import { testLeads, utahLicense } from "#test/leads.ts";
 
 const officers = contentStore(loanOfficerDefinition);

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { messagesRead } from "#app/features/contact-messages/noun.ts";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
-import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { messageEvents } from "#db/tables/message-events.server.ts";
 import { recordAnswer } from "#platform/api/record-answer.server.ts";
+import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 
 const delivery = recordAnswer(mailJobs).pick({
   mailJobId: true,

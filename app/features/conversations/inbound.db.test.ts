@@ -1,9 +1,9 @@
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
-import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { messageEvents } from "#db/tables/message-events.server.ts";
 import type { InboundMail } from "#platform/mail/inbound-mail.server.ts";
+import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import { hasImapServer, startImapServer } from "#test/imap-server.ts";
 import { testLeads } from "#test/leads.ts";
 import { recordInboundMail } from "./inbound.server.ts";

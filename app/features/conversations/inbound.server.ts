@@ -1,13 +1,13 @@
 import { and, desc, eq, inArray, isNull, like, or, sql } from "drizzle-orm";
 import { acknowledgementMailName, messageSubject } from "#app/features/contact-messages/noun.ts";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
-import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { messageEvents } from "#db/tables/message-events.server.ts";
-import { users } from "#db/tables/staff.server.ts";
 import { withoutQuote } from "#lib/mail-quote.ts";
+import { users } from "#platform/accounts/tables/staff.server.ts";
 import { takeTurns } from "#platform/database/advisory-lock.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { InboundHeader, InboundMail } from "#platform/mail/inbound-mail.server.ts";
+import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import { addEvent, isConversation, messages } from "./messages.server.ts";
 
 const visitor = { userId: null };

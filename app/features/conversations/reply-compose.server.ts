@@ -3,7 +3,6 @@ import { acknowledgementMailName, messageSubject } from "#app/features/contact-m
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { mailSender } from "#app/mail-kit/sender.server.ts";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
-import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { messageEvents } from "#db/tables/message-events.server.ts";
 import { fillReplyFields } from "#lib/reply-fields.ts";
 import { languages } from "#lib/translations.ts";
@@ -11,6 +10,7 @@ import { mayEmail } from "#platform/contacts/opt-outs.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { Mail } from "#platform/mail/mail.server.ts";
 import { composeKind, type MailComposer } from "#platform/mail/mail-kind.server.ts";
+import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { isConversation, messages } from "./messages.server.ts";
 import { findReplyOfficer, replyAddress, replyValues } from "./reply-fields.server.ts";

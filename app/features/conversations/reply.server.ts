@@ -4,7 +4,6 @@ import { replyTemplateDefinition } from "#app/features/reply-templates/definitio
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { mailTexts } from "#app/messages/mails.ts";
 import { specialtyNames } from "#app/messages/specialties.ts";
-import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { messageEvents } from "#db/tables/message-events.server.ts";
 import { AppError } from "#lib/errors.ts";
 import type { Specialty } from "#lib/specialties.ts";
@@ -14,6 +13,7 @@ import { type Actor, contentStore } from "#platform/content/content-store.server
 import type { Db } from "#platform/database/db.server.ts";
 import { mailDomain } from "#platform/mail/addresses.server.ts";
 import { announceMail, queueMail, retryMail } from "#platform/mail/outbox.server.ts";
+import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import { addEvent, isConversation, markContacted, messages, refuseClosed } from "./messages.server.ts";
 import { composeReply, fillReply, type ReplyTools } from "./reply-compose.server.ts";
 import { replyMailKind } from "./reply-kind.server.ts";

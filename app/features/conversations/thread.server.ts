@@ -3,10 +3,10 @@ import type { LeadScope } from "#app/features/contact-messages/lead-scope.server
 import { messageSubject } from "#app/features/contact-messages/noun.ts";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
 import { loanOfficers } from "#db/tables/loan-officers.server.ts";
-import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { messageEvents } from "#db/tables/message-events.server.ts";
-import { users } from "#db/tables/staff.server.ts";
+import { users } from "#platform/accounts/tables/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import { messages } from "./messages.server.ts";
 import { otherMessagesOf } from "./same-visitor.server.ts";
 

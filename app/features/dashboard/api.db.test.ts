@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { createOfficer } from "#app/features/loan-officers/service.server.ts";
 import { blogPosts } from "#db/tables/blog-posts.server.ts";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
-import { images } from "#db/tables/images.server.ts";
-import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { officeDay } from "#lib/dates.ts";
+import { images } from "#platform/images/tables/images.server.ts";
+import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import { testApp } from "#test/app.ts";
 
 const { current, stranger, signIn } = testApp();

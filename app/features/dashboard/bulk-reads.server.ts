@@ -1,7 +1,7 @@
 import { and, desc, eq, gt } from "drizzle-orm";
-import { auditEvents } from "#db/tables/audit-events.server.ts";
-import { users } from "#db/tables/staff.server.ts";
 import type { AuditAction } from "#lib/audit-actions.ts";
+import { users } from "#platform/accounts/tables/staff.server.ts";
+import { auditEvents } from "#platform/audit/tables/audit-events.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 
 const action: AuditAction = "personalData.readMany";

@@ -2,8 +2,8 @@ import { and, eq, inArray, isNotNull, lte } from "drizzle-orm";
 import { loanOfficerNoun } from "#app/features/loan-officers/noun.ts";
 import { blogPosts } from "#db/tables/blog-posts.server.ts";
 import { loanOfficers } from "#db/tables/loan-officers.server.ts";
-import { users } from "#db/tables/staff.server.ts";
 import type { Staff } from "#platform/accounts/staff.server.ts";
+import { users } from "#platform/accounts/tables/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { FirstRun, SampleRecord } from "./schema.ts";
 

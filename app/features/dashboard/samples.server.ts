@@ -5,7 +5,7 @@ import { pageContentNoun } from "#app/features/page-contents/noun.ts";
 import { blogPosts } from "#db/tables/blog-posts.server.ts";
 import { loanOfficers } from "#db/tables/loan-officers.server.ts";
 import { pageContents } from "#db/tables/page-contents.server.ts";
-import { revisions } from "#db/tables/revisions.server.ts";
+import { revisions } from "#platform/content/tables/revisions.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { mostGaps, type SampleRecord } from "./schema.ts";
 

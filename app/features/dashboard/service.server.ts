@@ -2,12 +2,12 @@ import { and, count, eq, isNull, ne, not, or, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { contactMessageNoun } from "#app/features/contact-messages/noun.ts";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
-import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { AppError } from "#lib/errors.ts";
 import type { Translations } from "#lib/translations.ts";
 import { columnOf, type Definition } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { announceMail, retryMail } from "#platform/mail/outbox.server.ts";
+import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import { mostGaps, type SpanishGap } from "./schema.ts";
 
 /** The nouns whose Spanish staff are told about. Settings are judged where their registry is known. */

@@ -1,14 +1,14 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
-import { auditEvents } from "#db/tables/audit-events.server.ts";
-import { personalDataReads } from "#db/tables/personal-data-reads.server.ts";
-import { users } from "#db/tables/staff.server.ts";
 import type { AuditAction } from "#lib/audit-actions.ts";
+import { users } from "#platform/accounts/tables/staff.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
+import { auditEvents } from "#platform/audit/tables/audit-events.server.ts";
 import { takeTurns } from "#platform/database/advisory-lock.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { mailDomain } from "#platform/mail/addresses.server.ts";
 import { announceMail, queueMail } from "#platform/mail/outbox.server.ts";
+import { personalDataReads } from "#platform/personal-data/tables/personal-data-reads.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { bulkReadMail } from "./bulk-read-kind.server.ts";
 

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { auditEvents } from "#db/tables/audit-events.server.ts";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
-import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { newsletterSubscribers } from "#db/tables/newsletter-subscribers.server.ts";
-import { personalDataReads } from "#db/tables/personal-data-reads.server.ts";
 import { webResources } from "#db/tables/web-resources.server.ts";
 import type { AuditAction } from "#lib/audit-actions.ts";
 import { auditFigures } from "#platform/audit/audit-figures.server.ts";
+import { auditEvents } from "#platform/audit/tables/audit-events.server.ts";
+import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import { recordReads } from "#platform/personal-data/record-reads.server.ts";
+import { personalDataReads } from "#platform/personal-data/tables/personal-data-reads.server.ts";
 import { testApp } from "#test/app.ts";
 import { bulkReadMail } from "./bulk-read-kind.server.ts";
 import { bulkReadComposer } from "./bulk-read-mail.server.ts";

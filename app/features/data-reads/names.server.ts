@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
-import { users } from "#db/tables/staff.server.ts";
 import { say } from "#lib/say.ts";
+import { users } from "#platform/accounts/tables/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 
 /** What the given accounts are called. */

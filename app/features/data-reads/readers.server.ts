@@ -1,7 +1,7 @@
 import { and, arrayContains, desc, eq, like, max, or, sql, sum } from "drizzle-orm";
 import { contactMessageNoun } from "#app/features/contact-messages/noun.ts";
-import { personalDataReads as reads } from "#db/tables/personal-data-reads.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { personalDataReads as reads } from "#platform/personal-data/tables/personal-data-reads.server.ts";
 import { namesOf } from "./names.server.ts";
 
 const isExport = sql<boolean>`${reads.call} like '%/export'`;

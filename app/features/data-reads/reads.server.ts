@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import { and, desc, eq, lt, type SQL } from "drizzle-orm";
-import { personalDataReads } from "#db/tables/personal-data-reads.server.ts";
 import { offsetOf, totalsOf } from "#platform/api/paging.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { isOnOfficeDays } from "#platform/database/office-days.server.ts";
+import { personalDataReads } from "#platform/personal-data/tables/personal-data-reads.server.ts";
 import { namesOf } from "./names.server.ts";
 import { isExportCall, sentenceOfRead } from "./read-sentences.ts";
 import type { ReadsFilter, ReadsQuery } from "./schema.ts";

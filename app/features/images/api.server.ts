@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { images } from "#db/tables/images.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { choice } from "#lib/fields.ts";
 import { operation } from "#platform/api/operation.server.ts";
@@ -8,6 +7,7 @@ import { recordAnswer } from "#platform/api/record-answer.server.ts";
 import { dataWasDeleted, dataWasUpdated, namedPicture, pictureFocus } from "#platform/api/saving.server.ts";
 import { findDefinition } from "#platform/content/definition.server.ts";
 import { listUses, picturedKinds } from "#platform/images/picture-uses.server.ts";
+import { images } from "#platform/images/tables/images.server.ts";
 import { storeUpload, uploadedOrNamed } from "#platform/images/upload.server.ts";
 import { pictureFilters } from "./picture-list.ts";
 import { replacePicture } from "./replace.server.ts";

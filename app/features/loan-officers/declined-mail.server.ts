@@ -6,7 +6,7 @@ import { mailSender } from "#app/mail-kit/sender.server.ts";
 import { declinedMailTexts } from "#app/messages/admin/officer-forms.ts";
 import { loanOfficers } from "#db/tables/loan-officers.server.ts";
 import { officerProposals } from "#db/tables/officer-proposals.server.ts";
-import { users } from "#db/tables/staff.server.ts";
+import { users } from "#platform/accounts/tables/staff.server.ts";
 import { composeKind, type MailComposer, type MailKind } from "#platform/mail/mail-kind.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 

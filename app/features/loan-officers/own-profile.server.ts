@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { loanOfficers } from "#db/tables/loan-officers.server.ts";
 import { officerProposals } from "#db/tables/officer-proposals.server.ts";
-import { users } from "#db/tables/staff.server.ts";
 import { AppError } from "#lib/errors.ts";
+import { users } from "#platform/accounts/tables/staff.server.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
 import { type Actor, contentStore } from "#platform/content/content-store.server.ts";
 import type { Db } from "#platform/database/db.server.ts";

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { auditEvents } from "#db/tables/audit-events.server.ts";
 import { loanOfficers } from "#db/tables/loan-officers.server.ts";
-import { mailJobs } from "#db/tables/mail-jobs.server.ts";
-import { revisions } from "#db/tables/revisions.server.ts";
 import { confirmationTimeout } from "#platform/accounts/session-times.server.ts";
+import { auditEvents } from "#platform/audit/tables/audit-events.server.ts";
+import { revisions } from "#platform/content/tables/revisions.server.ts";
+import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import { type Caller, testApp } from "#test/app.ts";
 
 const { current, signIn } = testApp();

@@ -1,5 +1,4 @@
 import { asc, eq } from "drizzle-orm";
-import { images } from "#db/tables/images.server.ts";
 import { loanOfficers } from "#db/tables/loan-officers.server.ts";
 import type { BulkRecord } from "#lib/bulk.ts";
 import { AppError } from "#lib/errors.ts";
@@ -18,6 +17,7 @@ import { hasWords } from "#platform/content/search-condition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { focusPicture } from "#platform/images/focus.server.ts";
 import { pictureSize } from "#platform/images/images.server.ts";
+import { images } from "#platform/images/tables/images.server.ts";
 import { loanOfficerDefinition } from "./definition.server.ts";
 import type { LoanOfficerInput, LoanOfficerPatch } from "./schema.ts";
 

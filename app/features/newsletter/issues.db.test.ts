@@ -1,15 +1,15 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { auditEvents } from "#db/tables/audit-events.server.ts";
 import { blogPosts } from "#db/tables/blog-posts.server.ts";
-import { images } from "#db/tables/images.server.ts";
-import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { newsletterDeliveries } from "#db/tables/newsletter-deliveries.server.ts";
 import { newsletterIssues } from "#db/tables/newsletter-issues.server.ts";
 import { newsletterSendings } from "#db/tables/newsletter-sendings.server.ts";
 import { newsletterSubscribers } from "#db/tables/newsletter-subscribers.server.ts";
 import { webResources } from "#db/tables/web-resources.server.ts";
+import { auditEvents } from "#platform/audit/tables/audit-events.server.ts";
 import { recordOptOut } from "#platform/contacts/opt-outs.server.ts";
+import { images } from "#platform/images/tables/images.server.ts";
+import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import { smtpTransport } from "#platform/mail/transport.server.ts";
 import { startOutbox } from "#platform/mail/worker.server.ts";
 import { type Caller, testApp } from "#test/app.ts";

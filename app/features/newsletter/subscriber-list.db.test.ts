@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { auditEvents } from "#db/tables/audit-events.server.ts";
 import { newsletterSubscribers } from "#db/tables/newsletter-subscribers.server.ts";
+import { auditEvents } from "#platform/audit/tables/audit-events.server.ts";
 import { testApp } from "#test/app.ts";
 
 const { current, signIn } = testApp();

@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { consentVersion } from "#app/features/web-resources/consent.server.ts";
 import { settings } from "#app/features/web-resources/registry.ts";
 import { newsletterTexts } from "#app/messages/newsletter.ts";
-import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { newsletterSubscribers } from "#db/tables/newsletter-subscribers.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import { smtpTransport } from "#platform/mail/transport.server.ts";
 import { startOutbox } from "#platform/mail/worker.server.ts";
 import type { PersonalContext } from "#platform/page-context.server.ts";

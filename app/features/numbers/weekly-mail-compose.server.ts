@@ -5,11 +5,11 @@ import { button, fontStack, type Html, heading, layout, paragraph } from "#app/m
 import { mailSender } from "#app/mail-kit/sender.server.ts";
 import { weeklyMailTexts } from "#app/messages/weekly-mail.ts";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
-import { users } from "#db/tables/staff.server.ts";
 import { longDay } from "#lib/dates.ts";
 import { shortDuration } from "#lib/durations.ts";
 import type { Language } from "#lib/translations.ts";
 import { addDays } from "#lib/weeks.ts";
+import { users } from "#platform/accounts/tables/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { Address, Mail } from "#platform/mail/mail.server.ts";
 import { composeKind, type MailComposer } from "#platform/mail/mail-kind.server.ts";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
-import { mailJobs } from "#db/tables/mail-jobs.server.ts";
-import { users } from "#db/tables/staff.server.ts";
+import { users } from "#platform/accounts/tables/staff.server.ts";
+import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import { testApp } from "#test/app.ts";
 import { addPageViews } from "./page-views.server.ts";
 import { queueWeeklyMails, weeklyMail } from "./weekly-mail.server.ts";

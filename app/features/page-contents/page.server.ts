@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray, or } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { pageCategoryDefinition } from "#app/features/page-categories/definition.server.ts";
-import { images } from "#db/tables/images.server.ts";
 import { pageCategories } from "#db/tables/page-categories.server.ts";
 import { pageContents } from "#db/tables/page-contents.server.ts";
 import { pick } from "#lib/pick.ts";
@@ -12,6 +11,7 @@ import { publicColumnsOf } from "#platform/content/definition.server.ts";
 import { readThroughCache } from "#platform/content/read-through-cache.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { pictureSize } from "#platform/images/images.server.ts";
+import { images } from "#platform/images/tables/images.server.ts";
 import { isPublished, pageContentDefinition } from "./definition.server.ts";
 import { type SharePicture, sharePicture } from "./share-picture.server.ts";
 

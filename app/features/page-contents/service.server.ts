@@ -1,6 +1,4 @@
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
-import { foldedText, sortText } from "#db/tables/content-columns.server.ts";
-import { images } from "#db/tables/images.server.ts";
 import { pageCategories } from "#db/tables/page-categories.server.ts";
 import { pageContents } from "#db/tables/page-contents.server.ts";
 import type { BulkRecord } from "#lib/bulk.ts";
@@ -15,9 +13,11 @@ import { publicColumnsOf } from "#platform/content/definition.server.ts";
 import { lastPosition } from "#platform/content/last-position.server.ts";
 import { moveRecord } from "#platform/content/move-record.server.ts";
 import { hasWords, hasWordsOrId } from "#platform/content/search-condition.server.ts";
+import { foldedText, sortText } from "#platform/content/tables/content-columns.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { focusPicture } from "#platform/images/focus.server.ts";
 import { pictureSize } from "#platform/images/images.server.ts";
+import { images } from "#platform/images/tables/images.server.ts";
 import type { PageContentSort } from "./content-list.ts";
 import { isPublished, pageContentDefinition } from "./definition.server.ts";
 import type { PageContentInput, PageContentPatch } from "./schema.ts";

@@ -2,15 +2,15 @@ import { and, desc, eq, inArray, isNull, notInArray, notLike, or, sql } from "dr
 import { contactMessageNoun, messageSubject } from "#app/features/contact-messages/noun.ts";
 import { subscriberSubject } from "#app/features/newsletter/noun.ts";
 import { contactMessages } from "#db/tables/contact-messages.server.ts";
-import { mailJobs } from "#db/tables/mail-jobs.server.ts";
 import { messageEvents } from "#db/tables/message-events.server.ts";
 import { newsletterDeliveries } from "#db/tables/newsletter-deliveries.server.ts";
 import { newsletterSubscribers } from "#db/tables/newsletter-subscribers.server.ts";
-import { revisions } from "#db/tables/revisions.server.ts";
-import { users } from "#db/tables/staff.server.ts";
 import { usedFormTokens } from "#db/tables/used-form-tokens.server.ts";
+import { users } from "#platform/accounts/tables/staff.server.ts";
 import { type Definition, findDefinition } from "#platform/content/definition.server.ts";
+import { revisions } from "#platform/content/tables/revisions.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import { isMentioned, isSamePerson, mentionPattern, type Person } from "./person.ts";
 import { isOwnState, mayMention, type RevisionHit } from "./revision-scan.server.ts";
 

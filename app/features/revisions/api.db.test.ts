@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { contactMessageDefinition } from "#app/features/contact-messages/definition.server.ts";
-import { auditEvents } from "#db/tables/audit-events.server.ts";
 import { blogPosts } from "#db/tables/blog-posts.server.ts";
-import { images } from "#db/tables/images.server.ts";
-import { revisions } from "#db/tables/revisions.server.ts";
 import { addMonths } from "#lib/months.ts";
+import { auditEvents } from "#platform/audit/tables/audit-events.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
+import { revisions } from "#platform/content/tables/revisions.server.ts";
+import { images } from "#platform/images/tables/images.server.ts";
 import { type Caller, testApp } from "#test/app.ts";
 import { samplePicture } from "#test/pictures.ts";
 

@@ -1,8 +1,8 @@
 import { eq, lte } from "drizzle-orm";
-import { revisions } from "#db/tables/revisions.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
+import { revisions } from "#platform/content/tables/revisions.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { binnedRecords, lockBin, purgeRecords } from "#platform/lifecycle/bin.server.ts";
 

@@ -1,5 +1,4 @@
 import { and, desc, eq } from "drizzle-orm";
-import { revisions } from "#db/tables/revisions.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { notAllowed } from "#platform/api/guard.server.ts";
 import { closesCircle, isTree, lockTree } from "#platform/content/category-tree.server.ts";
@@ -9,6 +8,7 @@ import { contentStore } from "#platform/content/content-store.server.ts";
 import { columnOf, type Definition, findDefinition, type RestoreAuthor, type State } from "#platform/content/definition.server.ts";
 import { freeSlug } from "#platform/content/free-slug.server.ts";
 import { missingReferences, referencesOf } from "#platform/content/references.server.ts";
+import { revisions } from "#platform/content/tables/revisions.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { lockBin } from "#platform/lifecycle/bin.server.ts";
 

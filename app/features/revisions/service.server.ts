@@ -1,13 +1,13 @@
 import { and, desc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { foldedText } from "#db/tables/content-columns.server.ts";
-import { revisions } from "#db/tables/revisions.server.ts";
-import { users } from "#db/tables/staff.server.ts";
 import { AppError } from "#lib/errors.ts";
+import { users } from "#platform/accounts/tables/staff.server.ts";
 import { offsetOf, type Paging, totalsOf } from "#platform/api/paging.server.ts";
 import { type Definition, findDefinition } from "#platform/content/definition.server.ts";
 import { titleOf } from "#platform/content/revision-title.server.ts";
 import { hasWords } from "#platform/content/search-condition.server.ts";
+import { foldedText } from "#platform/content/tables/content-columns.server.ts";
+import { revisions } from "#platform/content/tables/revisions.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { isOnOfficeDays } from "#platform/database/office-days.server.ts";
 import { isBinned } from "#platform/lifecycle/bin.server.ts";

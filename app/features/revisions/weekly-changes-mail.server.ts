@@ -4,11 +4,11 @@ import { readSettings, type Settings } from "#app/features/web-resources/setting
 import { button, fontStack, heading, layout, paragraph } from "#app/mail-kit/mail-layout.server.ts";
 import { mailSender } from "#app/mail-kit/sender.server.ts";
 import { weeklyChangesTexts } from "#app/messages/admin/weekly-changes.ts";
-import { users } from "#db/tables/staff.server.ts";
 import { longDay } from "#lib/dates.ts";
 import { may, type Role } from "#lib/permissions.ts";
 import type { Language } from "#lib/translations.ts";
 import { addDays } from "#lib/weeks.ts";
+import { users } from "#platform/accounts/tables/staff.server.ts";
 import { type Definition, findDefinition } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { Address, Mail } from "#platform/mail/mail.server.ts";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { mailJobs } from "#db/tables/mail-jobs.server.ts";
-import { revisions } from "#db/tables/revisions.server.ts";
-import { users } from "#db/tables/staff.server.ts";
+import { users } from "#platform/accounts/tables/staff.server.ts";
+import { revisions } from "#platform/content/tables/revisions.server.ts";
+import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import { testApp } from "#test/app.ts";
 import { queueWeeklyChanges, weeklyChangesMail } from "./weekly-changes.server.ts";
 import { weeklyChangesComposer } from "./weekly-changes-mail.server.ts";

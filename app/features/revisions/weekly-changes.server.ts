@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, lt, or } from "drizzle-orm";
 import { z } from "zod";
-import { users } from "#db/tables/staff.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { findMondayMail } from "#lib/monday-mail.ts";
 import { may, roles } from "#lib/permissions.ts";
+import { users } from "#platform/accounts/tables/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { mailDomain } from "#platform/mail/addresses.server.ts";
 import type { MailKind } from "#platform/mail/mail-kind.server.ts";

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import type { AccountChange } from "#app/messages/admin/account-mails.ts";
-import type { AuditDetail } from "#db/tables/audit-events.server.ts";
-import { users } from "#db/tables/staff.server.ts";
 import type { AuditAction } from "#lib/audit-actions.ts";
 import { networkOf } from "#lib/client-address.ts";
 import { deviceName } from "#lib/device-name.ts";
 import type { Actor } from "#platform/accounts/actor.server.ts";
+import { users } from "#platform/accounts/tables/staff.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
+import type { AuditDetail } from "#platform/audit/tables/audit-events.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { queueMail } from "#platform/mail/outbox.server.ts";
 import { accountChangeMail } from "./account-mail-kind.server.ts";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { users } from "#db/tables/staff.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { hasSecondFactor } from "#platform/accounts/second-factors.server.ts";
 import { personColumns } from "#platform/accounts/staff.server.ts";
+import { users } from "#platform/accounts/tables/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { refuseDuplicate } from "#platform/database/violations.server.ts";
 

@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
-import { mailJobs } from "#db/tables/mail-jobs.server.ts";
-import { passwordResets } from "#db/tables/staff.server.ts";
+import { passwordResets } from "#platform/accounts/tables/staff.server.ts";
+import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import { smtpTransport } from "#platform/mail/transport.server.ts";
 import { startOutbox } from "#platform/mail/worker.server.ts";
 import { cookiesOf, testApp } from "#test/app.ts";

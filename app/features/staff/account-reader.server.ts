@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { users } from "#db/tables/staff.server.ts";
+import { users } from "#platform/accounts/tables/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 
 /** Whom a mail about an account is written to, and in which language; English until the person has chosen one. */

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { auditEvents } from "#db/tables/audit-events.server.ts";
-import { mailJobs } from "#db/tables/mail-jobs.server.ts";
-import { accounts, passkeys, sessions, users } from "#db/tables/staff.server.ts";
+import { accounts, passkeys, sessions, users } from "#platform/accounts/tables/staff.server.ts";
+import { auditEvents } from "#platform/audit/tables/audit-events.server.ts";
+import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import { type Caller, cookiesOf, testApp } from "#test/app.ts";
 import { wrongPassword } from "./complete-sign-in.server.ts";
 

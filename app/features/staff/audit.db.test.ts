@@ -1,7 +1,7 @@
 import { asc } from "drizzle-orm";
 import { TOTP, URI } from "otpauth";
 import { expect, it } from "vitest";
-import { auditEvents } from "#db/tables/audit-events.server.ts";
+import { auditEvents } from "#platform/audit/tables/audit-events.server.ts";
 import { type Caller, cookiesOf, testApp } from "#test/app.ts";
 
 const { current, stranger, callWith, signIn, password } = testApp();

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { type TOTP, URI } from "otpauth";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { auditEvents } from "#db/tables/audit-events.server.ts";
-import { sessions, users } from "#db/tables/staff.server.ts";
 import { confirmationTimeout, isConfirmed } from "#platform/accounts/session-times.server.ts";
+import { sessions, users } from "#platform/accounts/tables/staff.server.ts";
+import { auditEvents } from "#platform/audit/tables/audit-events.server.ts";
 import { type Caller, cookiesOf, testApp } from "#test/app.ts";
 
 const { current, stranger, callWith, signIn, another, password } = testApp();

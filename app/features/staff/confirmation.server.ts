@@ -1,5 +1,4 @@
 import { eq } from "drizzle-orm";
-import { accounts } from "#db/tables/staff.server.ts";
 import { AppError } from "#lib/errors.ts";
 import type { Sentence } from "#lib/say.ts";
 import type { Actor } from "#platform/accounts/actor.server.ts";
@@ -10,6 +9,7 @@ import { spendRecoveryCode } from "#platform/accounts/recovery-codes.server.ts";
 import { rotateSession } from "#platform/accounts/rotate-session.server.ts";
 import { secondFactorsOf } from "#platform/accounts/second-factors.server.ts";
 import type { Staff } from "#platform/accounts/staff.server.ts";
+import { accounts } from "#platform/accounts/tables/staff.server.ts";
 import { spendCode } from "#platform/accounts/used-codes.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { recordAccountEvent } from "./account-changes.server.ts";

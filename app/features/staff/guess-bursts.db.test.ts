@@ -1,7 +1,7 @@
 import { TOTP, URI } from "otpauth";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { verifications } from "#db/tables/staff.server.ts";
 import { signedCookie } from "#platform/accounts/session-cookie.server.ts";
+import { verifications } from "#platform/accounts/tables/staff.server.ts";
 import { type Answer, type Caller, cookiesOf, testApp } from "#test/app.ts";
 
 const { current, callWith, signIn, another, password } = testApp();

@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { type TOTP, URI } from "otpauth";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { auditEvents } from "#db/tables/audit-events.server.ts";
-import { mailJobs } from "#db/tables/mail-jobs.server.ts";
-import { accounts, passkeys, recoveryCodes, sessions, twoFactors, users } from "#db/tables/staff.server.ts";
 import { hashPassword } from "#platform/accounts/password.server.ts";
+import { accounts, passkeys, recoveryCodes, sessions, twoFactors, users } from "#platform/accounts/tables/staff.server.ts";
+import { auditEvents } from "#platform/audit/tables/audit-events.server.ts";
+import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import { type Caller, cookiesOf, testApp } from "#test/app.ts";
 import { createAuthenticator } from "#test/authenticator.ts";
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { mailJobs } from "#db/tables/mail-jobs.server.ts";
-import { users } from "#db/tables/staff.server.ts";
+import { users } from "#platform/accounts/tables/staff.server.ts";
+import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import { testApp } from "#test/app.ts";
 import { ownerNoticeComposer } from "./owner-notice-mail.server.ts";
 

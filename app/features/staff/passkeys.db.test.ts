@@ -1,8 +1,8 @@
 import { desc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { auditEvents } from "#db/tables/audit-events.server.ts";
-import { mailJobs } from "#db/tables/mail-jobs.server.ts";
-import { passkeys, sessions, recoveryCodes as storedCodes, users, verifications } from "#db/tables/staff.server.ts";
+import { passkeys, sessions, recoveryCodes as storedCodes, users, verifications } from "#platform/accounts/tables/staff.server.ts";
+import { auditEvents } from "#platform/audit/tables/audit-events.server.ts";
+import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import { type Caller, cookiesOf, testApp } from "#test/app.ts";
 import { createAuthenticator } from "#test/authenticator.ts";
 

@@ -1,11 +1,11 @@
 import { isIP } from "node:net";
 import { and, eq } from "drizzle-orm";
-import { passkeys } from "#db/tables/staff.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { keepChallenge, takeChallenge } from "#platform/accounts/challenges.server.ts";
 import { passkeysOf, registrationOptions, verifyRegistration } from "#platform/accounts/passkeys.server.ts";
 import { noteSecondFactors, secondFactorsOf } from "#platform/accounts/second-factors.server.ts";
 import type { Staff } from "#platform/accounts/staff.server.ts";
+import { passkeys } from "#platform/accounts/tables/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { isUniqueViolation } from "#platform/database/violations.server.ts";
 import { recordAccountChange } from "./account-changes.server.ts";

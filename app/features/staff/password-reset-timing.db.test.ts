@@ -1,8 +1,8 @@
 import { PgDialect } from "drizzle-orm/pg-core";
 import { afterAll, expect, it, vi } from "vitest";
-import { mailJobs } from "#db/tables/mail-jobs.server.ts";
-import { passwordResets } from "#db/tables/staff.server.ts";
 import { createStaff } from "#platform/accounts/create-staff.server.ts";
+import { passwordResets } from "#platform/accounts/tables/staff.server.ts";
+import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import { testDatabase } from "#test/database.ts";
 import { askForReset } from "./password-reset.server.ts";
 

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { auditEvents } from "#db/tables/audit-events.server.ts";
-import { mailJobs } from "#db/tables/mail-jobs.server.ts";
-import { knownDevices, passwordResets, sessions, users } from "#db/tables/staff.server.ts";
 import { createStaff } from "#platform/accounts/create-staff.server.ts";
+import { knownDevices, passwordResets, sessions, users } from "#platform/accounts/tables/staff.server.ts";
+import { auditEvents } from "#platform/audit/tables/audit-events.server.ts";
 import { readConfig } from "#platform/config.server.ts";
 import { startMail } from "#platform/mail/start.server.ts";
+import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import { mailComposers } from "#server/mail-composers.ts";
 import { cookiesOf, testApp } from "#test/app.ts";
 import { startMailServer } from "#test/mail-server.ts";

@@ -1,10 +1,10 @@
 import { createHash, randomBytes, randomInt } from "node:crypto";
 import { and, arrayContains, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
-import { accounts, passwordResets, users } from "#db/tables/staff.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { endSessionsOf } from "#platform/accounts/end-sessions.server.ts";
 import { hashPassword } from "#platform/accounts/password.server.ts";
 import { requireStrongPassword } from "#platform/accounts/password-strength.server.ts";
+import { accounts, passwordResets, users } from "#platform/accounts/tables/staff.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { queueMail } from "#platform/mail/outbox.server.ts";

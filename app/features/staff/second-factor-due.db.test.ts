@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { passkeys, users } from "#db/tables/staff.server.ts";
 import { type Role, roles } from "#lib/permissions.ts";
 import { secondFactorGraceDays } from "#platform/accounts/second-factor-due.server.ts";
+import { passkeys, users } from "#platform/accounts/tables/staff.server.ts";
 import { testApp } from "#test/app.ts";
 
 const { current, signIn } = testApp();

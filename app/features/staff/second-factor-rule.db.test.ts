@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { auditEvents } from "#db/tables/audit-events.server.ts";
-import { passkeys, users } from "#db/tables/staff.server.ts";
+import { passkeys, users } from "#platform/accounts/tables/staff.server.ts";
+import { auditEvents } from "#platform/audit/tables/audit-events.server.ts";
 import { testApp } from "#test/app.ts";
 
 const { current, signIn, stranger, password } = testApp();

@@ -1,8 +1,8 @@
-import { siteState } from "#db/tables/site-state.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { everyone, secondFactorRuleKey } from "#platform/accounts/staff.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { siteState } from "#platform/database/tables/site-state.server.ts";
 import { findState } from "#platform/site-state.server.ts";
 
 export async function isSecondFactorRequired(db: Db): Promise<boolean> {

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
-import { sessions } from "#db/tables/staff.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { authHeaders, callAuth } from "#platform/accounts/call-auth.server.ts";
 import { keepChallenge, takeChallenge } from "#platform/accounts/challenges.server.ts";
@@ -16,6 +15,7 @@ import { completeSignIn, findPendingSignIn } from "#platform/accounts/pending-si
 import { spendRecoveryCode } from "#platform/accounts/recovery-codes.server.ts";
 import { cookiesSetBy } from "#platform/accounts/session-cookie.server.ts";
 import { findStaff } from "#platform/accounts/staff.server.ts";
+import { sessions } from "#platform/accounts/tables/staff.server.ts";
 import { spendCode } from "#platform/accounts/used-codes.server.ts";
 import type { ApiEnv } from "#platform/api/operation.server.ts";
 import { readBody } from "#platform/api/request-body.server.ts";

@@ -1,6 +1,5 @@
 import { and, asc, count, eq, max, ne } from "drizzle-orm";
 import { loanOfficers } from "#db/tables/loan-officers.server.ts";
-import { accounts, passkeys, passwordResets, sessions, twoFactors, users } from "#db/tables/staff.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { readsLeads } from "#lib/permissions.ts";
 import type { Actor } from "#platform/accounts/actor.server.ts";
@@ -10,6 +9,7 @@ import { isActiveOwner, notifyOwners } from "#platform/accounts/owner-notice.ser
 import { hashPassword, makeUpPassword } from "#platform/accounts/password.server.ts";
 import { requireStrongPassword } from "#platform/accounts/password-strength.server.ts";
 import { noteSecondFactors } from "#platform/accounts/second-factors.server.ts";
+import { accounts, passkeys, passwordResets, sessions, twoFactors, users } from "#platform/accounts/tables/staff.server.ts";
 import { onlyOwners } from "#platform/api/guard.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { refuseDuplicate } from "#platform/database/violations.server.ts";

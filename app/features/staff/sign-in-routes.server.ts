@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
-import { users } from "#db/tables/staff.server.ts";
 import { AppError } from "#lib/errors.ts";
 import type { Attempt } from "#platform/accounts/attempts.server.ts";
 import { authHeaders, callAuth } from "#platform/accounts/call-auth.server.ts";
@@ -10,6 +9,7 @@ import { requiredStep } from "#platform/accounts/required-step.server.ts";
 import { secondFactorsOf } from "#platform/accounts/second-factors.server.ts";
 import { storedUser } from "#platform/accounts/staff.server.ts";
 import { findPasswordHash } from "#platform/accounts/stored-password.server.ts";
+import { users } from "#platform/accounts/tables/staff.server.ts";
 import type { ApiEnv } from "#platform/api/operation.server.ts";
 import { readBody } from "#platform/api/request-body.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";

@@ -2,7 +2,7 @@ import { symmetricEncrypt } from "better-auth/crypto";
 import { eq } from "drizzle-orm";
 import { Secret, TOTP, URI } from "otpauth";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { knownDevices, sessions, recoveryCodes as storedCodes, twoFactors, users } from "#db/tables/staff.server.ts";
+import { knownDevices, sessions, recoveryCodes as storedCodes, twoFactors, users } from "#platform/accounts/tables/staff.server.ts";
 import { cookiesOf, testApp } from "#test/app.ts";
 
 const { current, stranger, callWith, signIn, another, password } = testApp();

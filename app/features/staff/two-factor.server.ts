@@ -1,6 +1,5 @@
 import { and, eq } from "drizzle-orm";
 import { renderSVG } from "uqr";
-import { twoFactors } from "#db/tables/staff.server.ts";
 import { AppError } from "#lib/errors.ts";
 import type { Sentence } from "#lib/say.ts";
 import { callAuth } from "#platform/accounts/call-auth.server.ts";
@@ -9,6 +8,7 @@ import { rotateSession } from "#platform/accounts/rotate-session.server.ts";
 import { noteSecondFactors, secondFactorsOf } from "#platform/accounts/second-factors.server.ts";
 import { cookiesSetBy } from "#platform/accounts/session-cookie.server.ts";
 import { findStaff } from "#platform/accounts/staff.server.ts";
+import { twoFactors } from "#platform/accounts/tables/staff.server.ts";
 import { spendCode } from "#platform/accounts/used-codes.server.ts";
 import { recordAccountChange } from "./account-changes.server.ts";
 import { refusedProof, wrongProof } from "./confirmation.server.ts";

@@ -1,12 +1,12 @@
 import { or, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { foldedText } from "#db/tables/content-columns.server.ts";
 import { excerptAround } from "#lib/excerpt.ts";
 import { plainText } from "#lib/plain-text.ts";
 import { fold, hasAllWords, searchWords } from "#lib/search-text.ts";
 import { type Language, languages, type Translations } from "#lib/translations.ts";
 import { columnOf, type Definition, nameOf } from "#platform/content/definition.server.ts";
 import { hasWords } from "#platform/content/search-condition.server.ts";
+import { foldedText } from "#platform/content/tables/content-columns.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { findFixedTexts } from "./fixed-texts.server.ts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, desc, eq, sql } from "drizzle-orm";
-import { revisions } from "#db/tables/revisions.server.ts";
 import type { Language } from "#lib/translations.ts";
+import { revisions } from "#platform/content/tables/revisions.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { SettingKey } from "./registry.ts";
 

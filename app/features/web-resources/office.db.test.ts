@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { auditEvents } from "#db/tables/audit-events.server.ts";
-import { revisions } from "#db/tables/revisions.server.ts";
 import { webResourceCategories, webResources } from "#db/tables/web-resources.server.ts";
+import { auditEvents } from "#platform/audit/tables/audit-events.server.ts";
+import { revisions } from "#platform/content/tables/revisions.server.ts";
 import { testApp } from "#test/app.ts";
 
 const { current, stranger, signIn } = testApp();

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { auditEvents } from "#db/tables/audit-events.server.ts";
 import { webResources } from "#db/tables/web-resources.server.ts";
 import { confirmationTimeout } from "#platform/accounts/session-times.server.ts";
+import { auditEvents } from "#platform/audit/tables/audit-events.server.ts";
 import { type Caller, testApp } from "#test/app.ts";
 import { settingKeys, settings } from "./registry.ts";
 

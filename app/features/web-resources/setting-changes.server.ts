@@ -1,6 +1,6 @@
-import type { AuditDetail } from "#db/tables/audit-events.server.ts";
 import type { StaffActor } from "#platform/accounts/actor.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
+import type { AuditDetail } from "#platform/audit/tables/audit-events.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 
 /** Who changes a setting. */

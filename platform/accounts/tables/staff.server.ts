@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { loanOfficers } from "#db/tables/loan-officers.server.ts";
 import { roles } from "#lib/permissions.ts";
-import { identity, instant } from "./content-columns.server.ts";
-import { loanOfficers } from "./loan-officers.server.ts";
+import { identity, instant } from "#platform/content/tables/content-columns.server.ts";
 
 const ownerColumn = () =>
   integer()
